@@ -1,0 +1,51 @@
+# Every target works from a clean clone with Python 3.11+ and make; the first run installs, later runs do not.
+PYTHON ?= python3
+VENV   := .venv
+PY     := $(VENV)/bin/python
+JOBS   ?= auto
+
+.PHONY: run test check bench format lock clean
+
+run: $(VENV)/.installed
+	@$(PY) -m bot $(ARGS)
+
+test: $(VENV)/.installed-dev
+	@$(PY) -m pytest -n $(JOBS) --cov=rules --cov-branch --cov-report=term --cov-fail-under=95 $(ARGS)
+
+check: $(VENV)/.installed-dev
+	@$(VENV)/bin/ruff check .
+	@$(VENV)/bin/ruff format --check .
+	@$(VENV)/bin/mypy
+	@$(VENV)/bin/lint-imports
+	@$(VENV)/bin/vulture
+
+bench: $(VENV)/.installed-dev
+	@$(PY) -m bench $(ARGS)
+
+format: $(VENV)/.installed-dev
+	@$(VENV)/bin/ruff check --fix .
+	@$(VENV)/bin/ruff format .
+
+# The pinned versions, with hashes. Run after changing the dependencies in pyproject.toml.
+lock: $(VENV)/.installed
+	@$(PY) -m pip --quiet install uv
+	@$(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url pyproject.toml -o requirements.lock
+	@$(VENV)/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-emit-index-url --group dev pyproject.toml -o requirements-dev.lock
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .hypothesis .import_linter_cache .coverage
+
+$(PY):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Onetable needs Python 3.11 or newer; try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	@$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.installed: requirements.lock | $(PY)
+	@echo "Installing what Onetable needs (once) ..."
+	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/.installed-dev: requirements-dev.lock $(VENV)/.installed
+	@echo "Installing the tools for testing and checking (once) ..."
+	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $@
