@@ -1,0 +1,1 @@
+"""What is allowed: the rules of every game, knowing no Discord, no disk, no wall clock, no global chance."""

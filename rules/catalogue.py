@@ -1,0 +1,26 @@
+"""Every game there is. A new game is one line here, one folder in rules/ and one in cogs/."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rules.errors import Refusal
+from rules.game import Game
+from rules.one_shot import OneShot
+
+AnyGame = Game[Any, Any, Any, Any]
+
+GAMES: dict[str, AnyGame] = {
+    game.name: game
+    for game in (
+        OneShot(),
+    )
+}  # fmt: skip
+
+
+def game_named(name: str) -> AnyGame:
+    """The game of that name, or a refusal that says there is none."""
+    try:
+        return GAMES[name]
+    except KeyError:
+        raise Refusal("refused-unknown-game", name=name) from None

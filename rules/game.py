@@ -1,0 +1,161 @@
+"""The contract every game keeps.
+
+Seats are numbers from 0. Who sits there (a member, a computer player, nobody) is the table's business.
+States, moves, events and views are frozen: `play` returns a new state and never changes the one it was given,
+so an exception leaves the table as it was, and replay and undo cost nothing.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Generic, Literal, Self, TypeVar
+
+from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+
+from rules.errors import UnreadableMove
+
+Seat = int
+
+
+class Frozen(BaseModel):
+    """A value: equal by content, never changed, refusing fields it does not know."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    def but(self, **changes: object) -> Self:
+        """A shallow copy with some fields changed: unchecked, and several times as quick as `model_copy`."""
+        copy = object.__new__(type(self))
+        object.__setattr__(copy, "__dict__", {**self.__dict__, **changes})
+        object.__setattr__(copy, "__pydantic_fields_set__", self.__pydantic_fields_set__)
+        object.__setattr__(copy, "__pydantic_extra__", None)
+        object.__setattr__(copy, "__pydantic_private__", None)
+        return copy
+
+
+class Options(Frozen):
+    """What can be chosen in the lobby; a game adds its own variants and house rules.
+
+    Each field is a bool or a Literal, so that the lobby can offer every value by itself.
+    """
+
+    turn_limit: Literal[0, 60, 300, 3600, 86400] = (
+        0  # seconds to move before a stand-in does; 0 waits for ever
+    )
+
+
+class State(Frozen):
+    """All there is to know about a game in progress."""
+
+    epoch: int = 0  # changes whenever buttons drawn before lose their meaning
+
+
+class Move(Frozen):
+    """One thing a player does, told apart by `do`."""
+
+    do: str
+
+
+class Event(Frozen):
+    """One thing that happened, told apart by `what`."""
+
+    what: str
+
+
+class View(Frozen):
+    """All that one seat, or a spectator, may know. Nothing that draws or writes sees more than this."""
+
+    epoch: int
+    to_act: tuple[Seat, ...]
+
+
+class Outcome(Frozen):
+    """How a game ended: each seat's place (1 is best, shared places repeat) and score, and why it ended."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Everybody in first place."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+O = TypeVar("O", bound=Options)  # noqa: E741 - the letter of the contract
+S = TypeVar("S", bound=State)
+M = TypeVar("M", bound=Move)
+V = TypeVar("V", bound=View)
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """The state after a move, and what happened on the way."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+
+
+class Game(ABC, Generic[O, S, M, V]):
+    """The rules of one game, as pure functions."""
+
+    name: str  # "one-shot": in commands, on disk, in message keys
+    seats: range  # allowed numbers of players
+    Options: type[O]
+    State: type[S]
+    Move: TypeAdapter[M]  # the discriminated union of the game's moves
+
+    @abstractmethod
+    def deal(self, seats: int, options: O, chance: Random) -> S:
+        """Set the table up. Every hidden order that can be fixed now is fixed now."""
+
+    @abstractmethod
+    def to_act(self, state: S) -> frozenset[Seat]:
+        """Who is awaited; several in simultaneous play, nobody when the game is over."""
+
+    @abstractmethod
+    def moves(self, state: S, seat: Seat) -> Sequence[M]:
+        """Every legal move of this seat that can be listed."""
+
+    @abstractmethod
+    def play(self, state: S, seat: Seat, move: M, chance: Random) -> Step[S]:
+        """Apply a move of a seat that is awaited, or raise IllegalMove with the reason."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> V:
+        """All that this seat may know; None is a spectator."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """Places, scores and the reason, once the game is over."""
+
+    @abstractmethod
+    def stand_in(self, state: S, seat: Seat, chance: Random) -> M:
+        """A sensible move for somebody absent or a computer player."""
+
+    @abstractmethod
+    def faults(self, state: S) -> list[str]:
+        """Everything that cannot be true of this state; empty when it is sound."""
+
+    def time_limit(self, state: S) -> float | None:  # noqa: ARG002 - games with a clock read the state
+        """Seconds the table waits for those who are awaited before the deadline plays for them."""
+        return None
+
+    def expire(self, state: S, chance: Random) -> Step[S]:
+        """The deadline has passed: by default a stand-in moves for each seat that was awaited."""
+        events: list[Event] = []
+        for seat in sorted(self.to_act(state)):
+            if seat in self.to_act(state):
+                step = self.play(state, seat, self.stand_in(state, seat, chance), chance)
+                state = step.state
+                events.extend(step.events)
+        return Step(state, tuple(events))
+
+    def read(self, text: str | bytes) -> M:
+        """The move written as JSON, as it stands in a button, a journal or a test."""
+        try:
+            return self.Move.validate_json(text)
+        except ValidationError as error:
+            raise UnreadableMove from error

@@ -1,0 +1,144 @@
+"""ONE SHOT, a piecepack game of chance and memory for 2 to 4 players, as one object."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from rules.game import Game, Outcome, Seat, Step
+from rules.one_shot import rounds, tie_break, turn
+from rules.one_shot.faults import faults_of
+from rules.one_shot.pieces import Tile, mixed
+from rules.one_shot.state import (
+    MOVES,
+    OneShotMove,
+    OneShotOptions,
+    OneShotState,
+    OneShotView,
+    Pass,
+    Take,
+    Throw,
+    TieView,
+)
+
+THROW: tuple[OneShotMove, ...] = (Throw(),)
+CHOICE: tuple[OneShotMove, ...] = (Take(), Pass())
+COAST_SECONDS = 2.0  # between the throws of a turn that plays itself
+
+
+class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
+    """The rules of ONE SHOT."""
+
+    name = "one-shot"
+    seats = range(2, 5)
+    Options = OneShotOptions
+    State = OneShotState
+    Move = MOVES
+
+    def deal(self, seats: int, options: OneShotOptions, chance: Random) -> OneShotState:
+        """Mix the tiles and give the first player a die."""
+        return OneShotState(
+            options=options,
+            seats=seats,
+            round=1,
+            order=rounds.order_of_round(1, seats, options),
+            turn=0,
+            phase="throw",
+            stack=mixed(chance),
+            scores=((),) * seats,
+        )
+
+    def to_act(self, state: OneShotState) -> frozenset[Seat]:
+        """The active player, or the contender who throws next."""
+        if state.phase == "over":
+            return frozenset()
+        return frozenset({state.tie.active if state.tie else state.active})
+
+    def moves(self, state: OneShotState, seat: Seat) -> Sequence[OneShotMove]:
+        """Throw, or the choice between Take and Pass. S-13: nobody may stop early."""
+        if seat not in self.to_act(state):
+            return ()
+        return CHOICE if state.phase == "choose" else THROW
+
+    def play(
+        self,
+        state: OneShotState,
+        seat: Seat,  # noqa: ARG002 - only one seat is ever awaited
+        move: OneShotMove,
+        chance: Random,
+    ) -> Step[OneShotState]:
+        """Apply the move; every move makes the buttons before it stale."""
+        match move:
+            case Throw():
+                step = tie_break.throw(state, chance) if state.tie else turn.throw(state, chance)
+            case Take():
+                step = turn.take(state, chance)
+            case Pass():
+                step = turn.leave(state, chance)
+        return Step(step.state.but(epoch=state.epoch + 1), step.events)
+
+    def view(self, state: OneShotState, seat: Seat | None) -> OneShotView:  # noqa: ARG002 - all see the same
+        """S-3: the tile that is shown now, and never the ones before it unless memory is open."""
+        awaited = self.to_act(state)
+        return OneShotView(
+            epoch=state.epoch,
+            to_act=tuple(awaited),
+            round=state.round,
+            rounds=state.rounds,
+            order=state.order,
+            active=next(iter(awaited), None),
+            phase=state.phase,
+            die=state.die,
+            shown=state.shown,
+            left=state.left,
+            coins=state.coins,
+            aside=state.aside,
+            scores=state.scores,
+            totals=state.totals,
+            last_turn=state.last_turn,
+            coasting=_coasting(state),
+            memory=_memory(state) if state.options.open_memory else None,
+            tie=_tie_view(state),
+            outcome=state.outcome,
+        )
+
+    def outcome(self, state: OneShotState) -> Outcome | None:
+        """Places by points, then by the tie-break."""
+        return state.outcome
+
+    def stand_in(self, state: OneShotState, seat: Seat, chance: Random) -> OneShotMove:  # noqa: ARG002
+        """Take three and more; near the bottom, or with most suits still missing, take less."""
+        if state.phase != "choose" or state.shown is None:
+            return Throw()
+        throws_left = state.left / 3  # a throw lifts two and a half tiles, nulls included
+        wanted = 3 if throws_left > 4 - len(state.coins) else 2 if throws_left >= 1 else 1
+        return Take() if state.shown.value >= wanted else Pass()
+
+    def time_limit(self, state: OneShotState) -> float | None:
+        """S-13: with four suits the rest of the turn plays itself; otherwise as the lobby chose."""
+        if state.phase == "over":
+            return None
+        if _coasting(state):
+            return COAST_SECONDS
+        return state.options.turn_limit or None
+
+    def faults(self, state: OneShotState) -> list[str]:
+        """Everything that cannot be true of this state."""
+        return faults_of(state)
+
+
+def _coasting(state: OneShotState) -> bool:
+    return state.phase == "throw" and state.has_all_suits
+
+
+def _memory(state: OneShotState) -> tuple[Tile | None, ...]:
+    return tuple(tile if place in state.seen else None for place, tile in enumerate(state.stack))
+
+
+def _tie_view(state: OneShotState) -> TieView | None:
+    if state.tie is None:
+        return None
+    tie = state.tie
+    return TieView(
+        attempt=tie.attempt, contenders=tie.contenders, taken=tie.taken, die=tie.die, thrower=tie.thrower
+    )

@@ -1,0 +1,45 @@
+"""The piecepack: tiles, coins and dice of four suits with the values null (0), ace (1), 2, 3, 4, 5."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from random import Random
+from typing import NamedTuple
+
+NULL = 0
+VALUES = range(6)
+DICE = 4
+
+
+class Suit(StrEnum):
+    """The four suits of a piecepack."""
+
+    SUNS = "suns"
+    MOONS = "moons"
+    CROWNS = "crowns"
+    ARMS = "arms"
+
+
+class Tile(NamedTuple):
+    """A tile, or the coin of the same suit and value."""
+
+    suit: Suit
+    value: int
+
+
+Coin = Tile
+Stack = tuple[Tile, ...]  # top first
+
+TILES: Stack = tuple(Tile(suit, value) for suit in Suit for value in VALUES)
+
+
+def mixed(chance: Random) -> Stack:
+    """All 24 tiles in a face-down stack of random order."""
+    tiles = list(TILES)
+    chance.shuffle(tiles)
+    return tuple(tiles)
+
+
+def throw_die(chance: Random) -> int:
+    """One throw of a die; S-22: its suit does not matter."""
+    return chance.choice(VALUES)

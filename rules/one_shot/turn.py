@@ -1,0 +1,117 @@
+"""One player's way down the stack: throw, show a tile, take its coin or leave it, and the end of the turn."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.errors import IllegalMove
+from rules.game import Event, Step
+from rules.one_shot import rounds
+from rules.one_shot.pieces import DICE, NULL, throw_die
+from rules.one_shot.state import (
+    Ending,
+    OneShotState,
+    Passed,
+    SetAside,
+    Showed,
+    Tally,
+    Threw,
+    Took,
+    TurnEnded,
+)
+
+
+def throw(state: OneShotState, chance: Random) -> Step[OneShotState]:
+    """Throw the die and lift as many tiles as it shows."""
+    if state.phase == "choose":
+        raise IllegalMove("one-shot-choose-first")
+    die = throw_die(chance)
+    threw = Threw(seat=state.active, die=die)
+    thrown = state.but(die=die, shown=None, phase="throw")
+    if die == NULL:  # S-6: a null on the die moves no tile
+        return _then((threw,), _set_die_aside(thrown, chance))
+    if die > state.left:  # S-9: too far; the last tile stays face down
+        return _then((threw,), _end_turn(thrown, "overshoot", chance))
+    return _then((threw,), _show_tile(thrown, die, chance))
+
+
+def take(state: OneShotState, chance: Random) -> Step[OneShotState]:
+    """Take the coin of the suit and value that is shown (S-5)."""
+    if state.phase != "choose" or state.shown is None:
+        raise IllegalMove("one-shot-nothing-to-take")
+    taken = state.but(coins=(*state.coins, state.shown), phase="throw")
+    took = Took(seat=state.active, coin=state.shown)
+    return _then((took,), _at_bottom_or_on(taken, chance))
+
+
+def leave(state: OneShotState, chance: Random) -> Step[OneShotState]:
+    """Leave the coin that is shown and throw again."""
+    if state.phase != "choose":
+        raise IllegalMove("one-shot-nothing-to-pass")
+    left = state.but(phase="throw")
+    passed = Passed(seat=state.active)
+    if state.left == 0:
+        return _then((passed,), _end_turn(left, "bottom", chance))
+    return _then((passed,), throw(left, chance))
+
+
+def may_take(state: OneShotState) -> bool:
+    """Is the coin of the shown tile on offer? S-5: one of a suit; S-7: never the null coin."""
+    tile = state.shown
+    return tile is not None and tile.value != NULL and all(coin.suit != tile.suit for coin in state.coins)
+
+
+def _show_tile(state: OneShotState, die: int, chance: Random) -> Step[OneShotState]:
+    """S-2: the packet is turned over as one, so only its deepest tile is seen."""
+    depth = state.depth + die
+    tile = state.stack[depth - 1]
+    shown = state.but(depth=depth, shown=tile, seen=tuple(sorted({*state.seen, depth - 1})))
+    showed = Showed(tile=tile, left=shown.left)
+    if tile.value == NULL:
+        return _then((showed,), _set_die_aside(shown, chance))
+    if may_take(shown):
+        return Step(shown.but(phase="choose"), (showed,))
+    return _then((showed,), _at_bottom_or_on(shown, chance))
+
+
+def _set_die_aside(state: OneShotState, chance: Random) -> Step[OneShotState]:
+    """A null, thrown or shown, puts one die aside; four nulls end the turn."""
+    aside = state.aside + 1
+    fewer = state.but(aside=aside)
+    event = SetAside(dice=aside)
+    if aside == DICE:  # S-8: the fourth die still counts for the bonus
+        return _then((event,), _end_turn(fewer, "nulls", chance))
+    return _then((event,), _at_bottom_or_on(fewer, chance))
+
+
+def _at_bottom_or_on(state: OneShotState, chance: Random) -> Step[OneShotState]:
+    """S-10: whoever reached the last tile exactly is done after dealing with it."""
+    return _end_turn(state, "bottom", chance) if state.left == 0 else Step(state)
+
+
+def _end_turn(state: OneShotState, ended_by: Ending, chance: Random) -> Step[OneShotState]:
+    """Add the turn up and pass the die on."""
+    coins = sum(coin.value for coin in state.coins)
+    # S-11, S-12: a coin worth the dice set aside, of a suit that is missing; which one makes no difference
+    bonus = 0 if state.has_all_suits else state.aside
+    assert state.die is not None
+    tally = Tally(
+        seat=state.active,
+        ended_by=ended_by,
+        die=state.die,
+        shown=state.shown,
+        left=state.left,
+        aside=state.aside,
+        coins=state.coins,
+        bonus=bonus,
+        score=coins + bonus,
+    )
+    scores = tuple(
+        (*turns, tally.score) if seat == tally.seat else turns for seat, turns in enumerate(state.scores)
+    )
+    done = state.but(scores=scores, last_turn=tally)
+    return _then((TurnEnded(tally=tally),), rounds.next_turn(done, chance))
+
+
+def _then(events: tuple[Event, ...], step: Step[OneShotState]) -> Step[OneShotState]:
+    return Step(step.state, events + step.events)

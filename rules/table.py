@@ -1,0 +1,186 @@
+"""A game in progress: moves come in one at a time, are written down, and only then are told to anybody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+from typing import Generic, Literal, Protocol
+
+from pydantic import TypeAdapter
+
+from rules.errors import GameOver, NotAwaited, StaleMove
+from rules.game import Event, Frozen, Game, M, Move, O, Outcome, S, Seat, Step, V
+
+REMEMBERED_KEYS = 64
+
+
+class Expire(Move):
+    """The deadline passed. A move like any other, so that a replay needs no clock."""
+
+    do: Literal["expire"] = "expire"
+
+
+class Entry(Frozen):
+    """One line of a table's journal."""
+
+    number: int  # from 1
+    seat: Seat | None  # None: the clock moved
+    by: int | None  # the person who pressed, if it was one
+    key: str  # the same press has the same key
+    move: str  # JSON
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a table stands: what must be durable together with the move that led there."""
+
+    version: int
+    state: str  # JSON
+    deadline: float | None
+    outcome: Outcome | None
+
+
+class KeySeen(Exception):
+    """The journal holds a move with this key already."""
+
+
+class Journal(Protocol):
+    """Where a table writes its moves down."""
+
+    async def append(self, entry: Entry, after: Position) -> None:
+        """Return once move and position are durable; raise KeySeen if the key is in the journal already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """The answer to a move: its number, what happened, and whether it had been played before."""
+
+    number: int
+    events: tuple[Event, ...] = ()
+    repeated: bool = False
+
+
+def chance(seed: str, number: int) -> Random:
+    """The luck of one move: the same seed and number give the same luck on any machine. 0 is the deal."""
+    return Random(f"{seed}/{number}")  # noqa: S311 - the seed is the secret, not the generator
+
+
+class Table(Generic[O, S, M, V]):
+    """One game being played. `play` and `expire` are its only doors to a new state."""
+
+    def __init__(
+        self,
+        game: Game[O, S, M, V],
+        seed: str,
+        journal: Journal,
+        state: S,
+        *,
+        version: int = 0,
+        deadline: float | None = None,
+        keys: Iterable[tuple[str, int]] = (),
+    ) -> None:
+        self.game = game
+        self.seed = seed
+        self.version = version
+        self.deadline = deadline
+        self._state = state
+        self._journal = journal
+        self._keys = OrderedDict(keys)
+        self._queue = asyncio.Lock()  # fair: first come, first served
+
+    @classmethod
+    def deal(
+        cls, game: Game[O, S, M, V], seats: int, options: O, seed: str, journal: Journal, *, at: float
+    ) -> Table[O, S, M, V]:
+        """A new game, dealt from the seed."""
+        state = game.deal(seats, options, chance(seed, 0))
+        limit = game.time_limit(state)
+        return cls(game, seed, journal, state, deadline=None if limit is None else at + limit)
+
+    async def play(
+        self, seat: Seat, move: M | str, *, epoch: int | None, key: str, at: float, by: int | None = None
+    ) -> Turn:
+        """Play a move once. Raises a Refusal, and changes nothing, if it may not be played."""
+        async with self._queue:
+            if key in self._keys:
+                return Turn(self._keys[key], repeated=True)
+            if self.outcome is not None:
+                raise GameOver
+            if epoch is not None and epoch != self._state.epoch:
+                raise StaleMove
+            if seat not in self.game.to_act(self._state):
+                raise NotAwaited
+            legible = self.game.read(move) if isinstance(move, str) else move
+            step = self.game.play(self._state, seat, legible, chance(self.seed, self.version + 1))
+            return await self._commit(step, seat=seat, move=legible, key=key, at=at, by=by)
+
+    async def expire(self, *, at: float) -> Turn | None:
+        """Let the deadline move, if it has really passed and the game still waits."""
+        async with self._queue:
+            if self.deadline is None or at < self.deadline or self.outcome is not None:
+                return None
+            number = self.version + 1
+            step = self.game.expire(self._state, chance(self.seed, number))
+            return await self._commit(step, seat=None, move=Expire(), key=f"clock/{number}", at=at, by=None)
+
+    def view(self, seat: Seat | None) -> V:
+        """All that this seat may know; None is a spectator."""
+        return self.game.view(self._state, seat)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, once it has."""
+        return self.game.outcome(self._state)
+
+    @property
+    def position(self) -> Position:
+        """Where the table stands now."""
+        return Position(self.version, self._state.model_dump_json(), self.deadline, self.outcome)
+
+    async def _commit(
+        self, step: Step[S], *, seat: Seat | None, move: Move, key: str, at: float, by: int | None
+    ) -> Turn:
+        """Journal, then speak: nothing here changes before the move is durable."""
+        number = self.version + 1
+        entry = Entry(number=number, seat=seat, by=by, key=key, move=move.model_dump_json(), at=at)
+        deadline = self._deadline_after(step.state, at)
+        outcome = self.game.outcome(step.state)
+        await self._journal.append(entry, Position(number, step.state.model_dump_json(), deadline, outcome))
+        self._state, self.version, self.deadline = step.state, number, deadline
+        self._keys[key] = number
+        if len(self._keys) > REMEMBERED_KEYS:
+            self._keys.popitem(last=False)
+        return Turn(number, step.events)
+
+    def _deadline_after(self, state: S, at: float) -> float | None:
+        """A new decision gets a new limit; a neighbour's move in simultaneous play leaves mine running."""
+        limit = self.game.time_limit(state)
+        if limit is None:
+            return None
+        if state.epoch == self._state.epoch and self.deadline is not None:
+            return self.deadline
+        return at + limit
+
+
+EXPIRE: TypeAdapter[Expire] = TypeAdapter(Expire)
+
+
+def replay(
+    game: Game[O, S, M, V], seats: int, options: O, seed: str, entries: Iterable[Entry]
+) -> list[Step[S]]:
+    """Deal from the seed and play the journal again: the first step is the deal."""
+    state = game.deal(seats, options, chance(seed, 0))
+    steps = [Step(state)]
+    for entry in entries:
+        luck = chance(seed, entry.number)
+        if entry.seat is None:
+            EXPIRE.validate_json(entry.move)
+            step = game.expire(steps[-1].state, luck)
+        else:
+            step = game.play(steps[-1].state, entry.seat, game.read(entry.move), luck)
+        steps.append(step)
+    return steps

@@ -1,0 +1,82 @@
+"""What holds for ONE SHOT whatever is played: nothing hidden shows, and the figures of the simulation come out."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.one_shot.state import OneShotOptions, OneShotState, Tally
+from tests.rules.one_shot.builders import GAME
+
+
+def some_state(seats: int, moves: int, seed: int, *, open_memory: bool) -> OneShotState:
+    luck = Random(seed)
+    state = GAME.deal(seats, OneShotOptions(open_memory=open_memory), luck)
+    for _ in range(moves):
+        for seat in GAME.to_act(state):
+            state = GAME.play(state, seat, luck.choice(GAME.moves(state, seat)), luck).state
+    return state
+
+
+def with_other_hidden_tiles(state: OneShotState, luck: Random) -> OneShotState:
+    """The same table as far as anybody can know: every tile that lies face down is another one."""
+    known = set(state.seen) if state.options.open_memory else set()
+    if state.shown is not None:
+        known.add(state.depth - 1)
+    places = [place for place in range(len(state.stack)) if place not in known]
+    tiles = [state.stack[place] for place in places]
+    luck.shuffle(tiles)
+    stack = list(state.stack)
+    for place, tile in zip(places, tiles, strict=True):
+        stack[place] = tile
+    changes: dict[str, object] = {"stack": tuple(stack)}
+    if state.tie is not None:
+        hidden = list(state.tie.stack)
+        luck.shuffle(hidden)
+        changes["tie"] = state.tie.but(stack=tuple(hidden))
+    return state.but(**changes)
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    st.integers(2, 4),
+    st.integers(0, 150),
+    st.integers(0, 10**6),
+    st.booleans(),
+    st.randoms(use_true_random=False),
+)
+def test_nobody_can_tell_what_lies_face_down(seats, moves, seed, open_memory, luck):
+    state = some_state(seats, moves, seed, open_memory=open_memory)
+    other = with_other_hidden_tiles(state, luck)
+    for viewer in (None, *range(seats)):
+        assert GAME.view(state, viewer) == GAME.view(other, viewer)
+
+
+def finished_turns(count: int, seed: int) -> list[Tally]:
+    """So many turns of the stand-in."""
+    luck, turns = Random(seed), []
+    while len(turns) < count:
+        state = GAME.deal(4, OneShotOptions(), luck)
+        while state.round < 4:
+            step = GAME.play(state, state.active, GAME.stand_in(state, state.active, luck), luck)
+            state = step.state
+            turns += [event.tally for event in step.events if event.what == "turn-ended"]
+    return turns[:count]
+
+
+def test_turns_end_as_often_each_way_as_in_the_simulation_of_the_rulings():
+    turns = finished_turns(3000, seed=7)
+    share = {
+        way: sum(turn.ended_by == way for turn in turns) / len(turns)
+        for way in ("overshoot", "nulls", "bottom")
+    }
+    assert abs(share["overshoot"] - 0.44) < 0.04
+    assert abs(share["nulls"] - 0.34) < 0.04
+    assert abs(share["bottom"] - 0.22) < 0.04
+
+
+def test_the_stand_in_plays_as_well_as_a_sensible_player():
+    turns = finished_turns(3000, seed=11)
+    assert sum(turn.score for turn in turns) / len(turns) > 12.2  # taking anything scores 11.4 on average

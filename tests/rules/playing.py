@@ -1,0 +1,59 @@
+"""Playing any game of the catalogue by itself, for tests that hold for all of them."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any, get_args
+
+from hypothesis import strategies as st
+
+from rules.catalogue import AnyGame
+from rules.game import Options, Step
+from rules.table import chance
+
+
+def option_choices(game: AnyGame) -> dict[str, tuple[Any, ...]]:
+    """Every value each option of the game can have."""
+    return {
+        name: (False, True) if field.annotation is bool else get_args(field.annotation)
+        for name, field in game.Options.model_fields.items()
+    }
+
+
+@st.composite
+def any_options(draw: st.DrawFn, game: AnyGame) -> Options:
+    """Any combination of the game's options."""
+    chosen = {name: draw(st.sampled_from(values)) for name, values in option_choices(game).items()}
+    return game.Options.model_validate(chosen)
+
+
+def play_out(
+    game: AnyGame, seats: int, options: Options, seed: str, *, picks: Random | None = None
+) -> list[str]:
+    """A whole game as text: each move, what happened, and at the end the outcome.
+
+    With `picks` moves are chosen at random, without by the stand-in.
+    """
+    state = game.deal(seats, options, chance(seed, 0))
+    lines = []
+    number = 0
+    while awaited := game.to_act(state):
+        number += 1
+        luck = chance(seed, number)
+        seat = min(awaited)
+        move = picks.choice(game.moves(state, seat)) if picks else game.stand_in(state, seat, Random(number))
+        step: Step[Any] = game.play(state, seat, move, luck)
+        assert game.faults(step.state) == []
+        state = step.state
+        lines.append(f"{number:3} seat {seat}: {move.model_dump_json()}")
+        lines += [f"      {brief(event.model_dump(mode='json'))}" for event in step.events]
+    outcome = game.outcome(state)
+    assert outcome is not None
+    return [*lines, f"outcome {outcome.model_dump_json()}"]
+
+
+def brief(event: dict[str, Any]) -> str:
+    """`showed tile=["suns", 4] left=20`"""
+    what = event.pop("what")
+    return " ".join([what, *(f"{name}={json.dumps(value)}" for name, value in event.items())])
