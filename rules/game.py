@@ -41,9 +41,7 @@ class Options(Frozen):
     Each field is a bool or a Literal, so that the lobby can offer every value by itself.
     """
 
-    turn_limit: Literal[0, 60, 300, 3600, 86400] = (
-        0  # seconds to move before a stand-in does; 0 waits for ever
-    )
+    turn_limit: Literal[0, 60, 300, 3600, 86400] = 0  # seconds to move before a stand-in does; 0 waits for ever
 
 
 class State(Frozen):

@@ -169,9 +169,7 @@ class Table(Generic[O, S, M, V]):
 EXPIRE: TypeAdapter[Expire] = TypeAdapter(Expire)
 
 
-def replay(
-    game: Game[O, S, M, V], seats: int, options: O, seed: str, entries: Iterable[Entry]
-) -> list[Step[S]]:
+def replay(game: Game[O, S, M, V], seats: int, options: O, seed: str, entries: Iterable[Entry]) -> list[Step[S]]:
     """Deal from the seed and play the journal again: the first step is the deal."""
     state = game.deal(seats, options, chance(seed, 0))
     steps = [Step(state)]

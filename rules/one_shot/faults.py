@@ -21,9 +21,7 @@ def _pieces(state: OneShotState) -> Iterator[str]:
         yield "the stack is not the 24 tiles of a piecepack"
     if not 0 <= state.depth <= len(TILES):
         yield f"{state.depth} tiles are lifted"
-    if any(not 0 <= place < len(TILES) for place in state.seen) or list(state.seen) != sorted(
-        set(state.seen)
-    ):
+    if any(not 0 <= place < len(TILES) for place in state.seen) or list(state.seen) != sorted(set(state.seen)):
         yield "the places seen are not places of the stack, each once"
     if len({coin.suit for coin in state.coins}) != len(state.coins):
         yield "two coins of one suit are held"

@@ -139,6 +139,4 @@ def _tie_view(state: OneShotState) -> TieView | None:
     if state.tie is None:
         return None
     tie = state.tie
-    return TieView(
-        attempt=tie.attempt, contenders=tie.contenders, taken=tie.taken, die=tie.die, thrower=tie.thrower
-    )
+    return TieView(attempt=tie.attempt, contenders=tie.contenders, taken=tie.taken, die=tie.die, thrower=tie.thrower)

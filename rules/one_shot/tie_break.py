@@ -50,9 +50,7 @@ def _thrown(tie: TieBreak, die: int, seat: Seat) -> TieBreak:
 def _begin(
     state: OneShotState, contenders: tuple[Seat, ...], attempt: Literal[1, 2], chance: Random
 ) -> Step[OneShotState]:
-    tie = TieBreak(
-        attempt=attempt, contenders=contenders, stack=mixed(chance), taken=tuple(() for _ in contenders)
-    )
+    tie = TieBreak(attempt=attempt, contenders=contenders, stack=mixed(chance), taken=tuple(() for _ in contenders))
     began = TieBegan(attempt=attempt, contenders=contenders)
     return Step(state.but(phase="tie", tie=tie), (began,))
 

@@ -106,9 +106,7 @@ def _end_turn(state: OneShotState, ended_by: Ending, chance: Random) -> Step[One
         bonus=bonus,
         score=coins + bonus,
     )
-    scores = tuple(
-        (*turns, tally.score) if seat == tally.seat else turns for seat, turns in enumerate(state.scores)
-    )
+    scores = tuple((*turns, tally.score) if seat == tally.seat else turns for seat, turns in enumerate(state.scores))
     done = state.but(scores=scores, last_turn=tally)
     return _then((TurnEnded(tally=tally),), rounds.next_turn(done, chance))
 

@@ -28,9 +28,7 @@ def any_options(draw: st.DrawFn, game: AnyGame) -> Options:
     return game.Options.model_validate(chosen)
 
 
-def play_out(
-    game: AnyGame, seats: int, options: Options, seed: str, *, picks: Random | None = None
-) -> list[str]:
+def play_out(game: AnyGame, seats: int, options: Options, seed: str, *, picks: Random | None = None) -> list[str]:
     """A whole game as text: each move, what happened, and at the end the outcome.
 
     With `picks` moves are chosen at random, without by the stand-in.

@@ -96,9 +96,7 @@ class AnyMoves(RuleBasedStateMachine):
     def _apply(self, seat: int, move: object) -> None:
         before, text = self.state, self.state.model_dump_json()
         self.number += 1
-        step = self.game.play(
-            self.state, seat, self.game.read(move.model_dump_json()), chance(self.seed, self.number)
-        )
+        step = self.game.play(self.state, seat, self.game.read(move.model_dump_json()), chance(self.seed, self.number))
         assert before.model_dump_json() == text, "play changed its argument"
         self.state = step.state
 
@@ -129,7 +127,5 @@ TestAnyMoves = AnyMoves.TestCase
 @given(data=st.data())
 def test_random_games_end(game: AnyGame, data: st.DataObject):
     seats = data.draw(st.sampled_from(game.seats))
-    lines = play_out(
-        game, seats, data.draw(any_options(game)), str(data.draw(st.integers(0, 10**6))), picks=Random(1)
-    )
+    lines = play_out(game, seats, data.draw(any_options(game)), str(data.draw(st.integers(0, 10**6))), picks=Random(1))
     assert lines[-1].startswith("outcome ")

@@ -8,9 +8,7 @@ from rules.game import Outcome
 from rules.one_shot.state import TieBreak
 from tests.rules.one_shot.builders import GAME, at, stack, tile
 
-SOUND = (
-    at("4S 5M 3C 2A").throw("1").take().throw("1").state
-)  # the five of Moons is shown, the four of Suns held
+SOUND = at("4S 5M 3C 2A").throw("1").take().throw("1").state  # the five of Moons is shown, the four of Suns held
 TIE = TieBreak(attempt=1, contenders=(0, 1), stack=stack(""), taken=((), ()))
 
 

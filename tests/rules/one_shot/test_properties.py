@@ -68,10 +68,7 @@ def finished_turns(count: int, seed: int) -> list[Tally]:
 
 def test_turns_end_as_often_each_way_as_in_the_simulation_of_the_rulings():
     turns = finished_turns(3000, seed=7)
-    share = {
-        way: sum(turn.ended_by == way for turn in turns) / len(turns)
-        for way in ("overshoot", "nulls", "bottom")
-    }
+    share = {way: sum(turn.ended_by == way for turn in turns) / len(turns) for way in ("overshoot", "nulls", "bottom")}
     assert abs(share["overshoot"] - 0.44) < 0.04
     assert abs(share["nulls"] - 0.34) < 0.04
     assert abs(share["bottom"] - 0.22) < 0.04

@@ -229,9 +229,7 @@ def level(seats: int, scores: list[int], *mixes: str, **options: object) -> Play
     last = game.state.order[-1]
     rounds = game.state.rounds
     game.state = game.state.but(
-        scores=tuple(
-            ((scores[seat],) + (0,) * (rounds - 1))[: rounds - (seat == last)] for seat in range(seats)
-        )
+        scores=tuple(((scores[seat],) + (0,) * (rounds - 1))[: rounds - (seat == last)] for seat in range(seats))
     )
     return game.throw("2")
 
@@ -298,7 +296,7 @@ def test_s19_those_still_level_repeat_once():
     game = level(2, [9, 9], "5S 5M 4S 4M 3S 3M", "1S 2S").throw("1 1 1 1 1 1")
     assert game.state.phase == "tie"
     assert game.state.tie.attempt == 2
-    assert [event for event in game.events if isinstance(event, TieBegan)][0].contenders == (1, 0)
+    assert next(event for event in game.events if isinstance(event, TieBegan)).contenders == (1, 0)
 
 
 def test_s19_after_the_repeat_they_share_the_victory():
