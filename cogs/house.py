@@ -1,0 +1,21 @@
+"""What every game needs, loaded first: the boards, the buttons, the lobby and the common commands."""
+
+from __future__ import annotations
+
+from bot.app import Onetable
+from cogs.boards import Boards
+from cogs.help import Help
+from cogs.lobby import GameSelect, Lobby, LobbyButton, OptionSelect, draw_closed, draw_lobby
+from cogs.presses import MoveButton
+from cogs.table import EndButton, Table
+from cogs.wording import Translator
+
+
+async def setup(bot: Onetable) -> None:
+    """Buttons work from now on, also those of messages sent before."""
+    await bot.tree.set_translator(Translator())
+    bot.add_dynamic_items(MoveButton, LobbyButton, OptionSelect, GameSelect, EndButton)
+    boards = Boards(bot)
+    boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
+    for cog in (boards, Lobby(bot), Table(bot), Help()):
+        await bot.add_cog(cog)
