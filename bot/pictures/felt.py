@@ -1,0 +1,75 @@
+"""The felt that every picture lies on: its own background with round corners, in any size."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.pictures.colours import EDGE, FELT, Colour
+from bot.pictures.png import alpha_index, to_palette
+from bot.pictures.sprites import Sketch
+
+_RADIUS = 30
+_EDGE = 3
+_RIM = 7
+
+
+class Felt:
+    """A picture being put together from sprites."""
+
+    def __init__(self, width: int, height: int, rim: Colour | None = None) -> None:
+        """`rim` is a coloured frame: the colour of the seat whose turn it is."""
+        self.width = width
+        self.height = height
+        self._image = _cloth(width, height, rim).copy()
+
+    def put(self, sprite: Image.Image, left: float, top: float) -> None:
+        """Lay a sprite down by its upper left corner."""
+        self._image.paste(sprite, (round(left), round(top)), sprite)
+
+    def centre(self, sprite: Image.Image, x: float, y: float) -> None:
+        """Lay a sprite down by its middle."""
+        self.put(sprite, x - sprite.width / 2, y - sprite.height / 2)
+
+    def finish(self) -> Image.Image:
+        """The picture in the shared palette, see-through outside its round corners."""
+        picture = to_palette(self._image)
+        corner, mask = _corner()
+        for place, turned in (
+            ((0, 0), None),
+            ((self.width - _RADIUS, 0), Image.Transpose.FLIP_LEFT_RIGHT),
+            ((0, self.height - _RADIUS), Image.Transpose.FLIP_TOP_BOTTOM),
+            ((self.width - _RADIUS, self.height - _RADIUS), Image.Transpose.ROTATE_180),
+        ):
+            if turned is None:
+                picture.paste(corner, place, mask)
+            else:
+                picture.paste(corner.transpose(turned), place, mask.transpose(turned))
+        return picture
+
+
+@lru_cache(maxsize=32)
+def _cloth(width: int, height: int, rim: Colour | None) -> Image.Image:
+    sketch = Sketch(width, height)
+    sketch.box((0, 0, width, height), _RADIUS, EDGE)
+    inset = _EDGE
+    if rim is not None:
+        sketch.box((inset, inset, width - inset, height - inset), _RADIUS - inset, rim)
+        inset += _RIM
+        sketch.box((inset, inset, width - inset, height - inset), _RADIUS - inset, EDGE)
+        inset += _EDGE
+    sketch.box((inset, inset, width - inset, height - inset), _RADIUS - inset, FELT)
+    cloth = Image.new("RGB", (width, height), EDGE)
+    shape = sketch.finish()
+    cloth.paste(shape, (0, 0), shape)
+    return cloth
+
+
+@lru_cache(maxsize=1)
+def _corner() -> tuple[Image.Image, Image.Image]:
+    """The upper left corner in palette entries, and where they replace what is there."""
+    sketch = Sketch(_RADIUS, _RADIUS)
+    sketch.box((0, 0, 4 * _RADIUS, 4 * _RADIUS), _RADIUS, EDGE)
+    alpha = sketch.finish().getchannel("A")
+    return alpha.point(alpha_index), alpha.point(lambda value: 0 if value > 234 else 255)
