@@ -1,0 +1,1 @@
+"""ONE SHOT on Discord."""
