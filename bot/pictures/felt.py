@@ -49,21 +49,29 @@ class Felt:
         return picture
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=24)
 def _cloth(width: int, height: int, rim: Colour | None) -> Image.Image:
-    sketch = Sketch(width, height)
-    sketch.box((0, 0, width, height), _RADIUS, EDGE)
-    inset = _EDGE
-    if rim is not None:
-        sketch.box((inset, inset, width - inset, height - inset), _RADIUS - inset, rim)
-        inset += _RIM
-        sketch.box((inset, inset, width - inset, height - inset), _RADIUS - inset, EDGE)
-        inset += _EDGE
-    sketch.box((inset, inset, width - inset, height - inset), _RADIUS - inset, FELT)
+    """Only the corners need smooth edges: they are drawn as a sprite, and what lies between is filled."""
+    side = 2 * _RADIUS
+    sketch = Sketch(side, side)
     cloth = Image.new("RGB", (width, height), EDGE)
-    shape = sketch.finish()
-    cloth.paste(shape, (0, 0), shape)
+    for inset, colour in _bands(rim):
+        sketch.box((inset, inset, side - inset, side - inset), _RADIUS - inset, colour)
+        cloth.paste(colour, (inset, inset, width - inset, height - inset))
+    corners = Image.new("RGB", (side, side), EDGE)
+    round_ = sketch.finish()
+    corners.paste(round_, (0, 0), round_)
+    for x, left in ((0, 0), (_RADIUS, width - _RADIUS)):
+        for y, top in ((0, 0), (_RADIUS, height - _RADIUS)):
+            cloth.paste(corners.crop((x, y, x + _RADIUS, y + _RADIUS)), (left, top))
     return cloth
+
+
+def _bands(rim: Colour | None) -> list[tuple[int, Colour]]:
+    """From the outside in: how far each colour of the frame is from the picture's edge."""
+    if rim is None:
+        return [(0, EDGE), (_EDGE, FELT)]
+    return [(0, EDGE), (_EDGE, rim), (_EDGE + _RIM, EDGE), (2 * _EDGE + _RIM, FELT)]
 
 
 @lru_cache(maxsize=1)
