@@ -33,12 +33,12 @@ def paint_podium(outcome: Outcome, beside: Mapping[Seat, Image.Image] | None = N
         height = round(_LOWEST + share * (_HIGHEST - _LOWEST))
         x, top = left + place * (width + _GAP), _FLOOR - height
         felt.put(_bar(SEAT_COLOURS[seat], width, height), x, top)
-        felt.centre(number(str(outcome.scores[seat]), 42, INK), x + width / 2, top + 36)
+        felt.centre(number(str(outcome.scores[seat]), 42, INK), x + width / 2, top + min(44, height // 2))
         felt.centre(pawn(SEAT_COLOURS[seat], _PAWN), x + width / 2, top - _PAWN / 2 + 4)
         if outcome.places[seat] == 1:
             felt.centre(crown(_CROWN), x + width / 2, top - _PAWN - _CROWN / 2 + 14)
         if beside and seat in beside:
-            felt.centre(beside[seat], x + width / 2, top + 62 + beside[seat].height / 2)
+            felt.centre(beside[seat], x + width / 2, top + 84 + beside[seat].height / 2)
     return felt.finish()
 
 

@@ -64,7 +64,7 @@ def _put_seats(felt: Felt, view: OneShotView) -> None:
     """Everybody's points in this round's order, the turn that just ended added at the side, and the round."""
     ended = _just_ended(view)
     gap, pips_height = 9, 28
-    row_height = min(80, (_BOTTOM - _TOP - pips_height + gap) // len(view.order) - gap)
+    row_height = min(112, (_BOTTOM - _TOP - pips_height + gap) // len(view.order) - gap)
     height = len(view.order) * (row_height + gap) - gap + pips_height
     top = (_TOP + _BOTTOM - height) / 2
     for line, seat in enumerate(view.order):
@@ -137,15 +137,14 @@ def _put_memory(felt: Felt, view: OneShotView, memory: tuple[Tile | None, ...]) 
 def _put_tie(felt: Felt, view: OneShotView, tie: TieView) -> None:
     """The stack and the die on the left; on the right each contender's tiles and their sum."""
     middle = (_TOP + _BOTTOM) / 2
+    pile_y, pile_x, die_x = middle - 20, _LEFT + sprites.STACK_WIDTH / 2, 278  # higher, for what stands below them
     taken = sum(len(tiles) for tiles in tie.taken)
-    felt.centre(sprites.stack(len(TILES) - taken), _LEFT + sprites.STACK_WIDTH / 2, middle)
-    felt.centre(pips(tie.attempt, 2), _LEFT + sprites.STACK_WIDTH / 2, middle + 112)
-    if tie.die is None:
-        felt.centre(sprites.place(sprites.DIE, sprites.DIE, 24), 278, middle)
-    else:
-        felt.centre(sprites.die(tie.die), 278, middle)
+    felt.centre(sprites.stack(len(TILES) - taken), pile_x, pile_y)
+    felt.centre(pips(tie.attempt, 2), pile_x, pile_y + 112)
+    die = sprites.place(sprites.DIE, sprites.DIE, 24) if tie.die is None else sprites.die(tie.die)
+    felt.centre(die, die_x, pile_y)
     if tie.thrower is not None:
-        felt.centre(pawn(SEAT_COLOURS[tie.thrower], 60), 278, middle + 106)
+        felt.centre(pawn(SEAT_COLOURS[tie.thrower], 60), die_x, pile_y + 106)
     left, gap = 366, 9
     row_height = min(128, round((_BOTTOM - _TOP + gap) / len(tie.contenders) - gap))
     top = middle - (len(tie.contenders) * (row_height + gap) - gap) / 2
