@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine
 from dataclasses import dataclass
 
 import discord
@@ -15,15 +15,12 @@ from bot.languages import speaker
 from bot.pictures import Easel
 from bot.record import TableRecord
 from bot.tables import Scene
-from cogs.answers import tell
 from cogs.sheets import Face, Sheet
-from cogs.wording import speaker_for
 
 log = structlog.get_logger("onetable.boards")
 
 BURIED_BY = 8  # messages of chat after which the table is posted again at the bottom
 UNKNOWN_CHANNEL = 10003
-OURS = ("m:", "l:", "o:", "e:", "g:")  # how the custom_ids of our buttons and selects begin
 
 
 @dataclass(slots=True)
@@ -193,15 +190,6 @@ class Boards(commands.Cog):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A table goes with its thread."""
         await self._close_in(payload.thread_id)
-
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """A button or a select of a version long gone still gets an answer."""
-        if interaction.type is not discord.InteractionType.component:
-            return
-        pressed: Mapping[str, object] = {**(interaction.data or {})}
-        if not str(pressed.get("custom_id")).startswith(OURS):
-            await tell(interaction, speaker_for(interaction)("refused-old-button"))
 
     async def _close_in(self, channel: int) -> None:
         self._chatter.pop(channel, None)

@@ -6,7 +6,6 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.app import Onetable
 from cogs.answers import answering
 from cogs.sheets import Sheet
 from cogs.wording import speaker_for, text

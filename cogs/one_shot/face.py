@@ -28,7 +28,7 @@ async def draw_one_shot(scene: Scene, say: Speaker, easel: Easel) -> Sheet:
     view = scene.view
     assert isinstance(view, OneShotView)
     words = _Words(scene.record, view, say)
-    png = await easel.png(picture_key(view), lambda: paint(view))
+    png = await easel.png((scene.record.game, picture_key(view)), lambda: paint(view))
     picture = Picture(png, words.description())
     parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay(words.heading()), picture.item()]
     parts.append(ui.TextDisplay("\n".join(words.news())))
@@ -74,7 +74,11 @@ class _Words:
         view = self.view
         if view.outcome is not None:
             yield from self.result()
+            if view.tie is None and view.last_turn is not None:
+                yield from self.tally(view.last_turn)
         elif view.tie is not None:
+            if view.tie.die is None and view.tie.attempt == 1 and view.last_turn is not None:
+                yield from self.tally(view.last_turn)
             yield from self.tie()
         else:
             if view.die is None and view.last_turn is not None:

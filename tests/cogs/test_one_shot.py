@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -99,7 +100,7 @@ async def test_the_same_press_delivered_twice_is_one_move(world):
 async def test_the_same_press_delivered_again_after_a_restart_is_one_move(world):
     await begin(world)
     table = world.table()
-    turn = dict(epoch=0, guild=world.guild.id, channel=world.channels["games"].id, key="77")
+    turn = {"epoch": 0, "guild": world.guild.id, "channel": world.channels["games"].id, "key": "77"}
     ana = world.people["ana"].id
     await world.bot.tables.play(1, ana, '{"do":"throw"}', **turn)
     await world.restart()
@@ -142,12 +143,19 @@ async def test_after_the_end_an_old_button_says_so(world):
     assert "over" in (await world.press("ana", "Throw", on=old)).whisper
 
 
+async def press_forged(world: SimulatedWorld, custom_id: str, channel: str = "games"):
+    """Press a button that the bot never made."""
+    button = {"type": 2, "style": 1, "label": "x", "custom_id": custom_id}
+    message = replace(world.table(channel), parts=({"type": 1, "components": [button]},))
+    return await world.press_id("ana", message, custom_id, channel)
+
+
 async def test_a_forged_button_is_refused(world):
     await begin(world)
     for move in ('{"do":"win"}', "{}", '{"do":"take"}', '{"do":"expire"}'):
-        answer = await world.press_id("ana", world.table(), f"m:1:0:{move}")
+        answer = await press_forged(world, f"m:1:0:{move}")
         assert answer.whisper
-    answer = await world.press_id("ana", world.table(), 'm:999:0:{"do":"throw"}')
+    answer = await press_forged(world, 'm:999:0:{"do":"throw"}')
     assert "closed" in answer.whisper
     assert await journal(world) == []
 
@@ -155,13 +163,14 @@ async def test_a_forged_button_is_refused(world):
 async def test_a_button_of_another_channels_table_is_refused(world):
     await begin(world)
     await begin(world, channel="lounge")
-    answer = await world.press_id("ana", world.table("lounge"), 'm:1:0:{"do":"throw"}', "lounge")
+    answer = await press_forged(world, 'm:1:0:{"do":"throw"}', "lounge")
     assert "another channel" in answer.whisper
 
 
 async def test_a_button_of_a_version_long_gone_gets_an_answer(world):
     await begin(world)
-    assert "older version" in (await world.press_id("ana", world.table(), "throw-v0")).whisper
+    for custom_id in ("throw-v0", "m:1:throw", "l:1:dance"):
+        assert "older version" in (await press_forged(world, custom_id)).whisper
 
 
 async def test_the_message_that_missed_an_edit_heals_at_the_next_press(world):
@@ -230,7 +239,7 @@ async def test_four_suits_and_the_rest_of_the_turn_plays_itself(world):
         await play_one(world)
     assert "✨" in world.table().text
     moves = len(await journal(world))
-    await world.wait(2.1)
+    await world.wait(6.1)
     entries = await journal(world)
     assert [entry.seat for entry in entries[moves:]] == [None]
 

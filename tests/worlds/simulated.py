@@ -51,7 +51,7 @@ class SimulatedWorld(World):
         return self.people[name]
 
     async def restart(self) -> None:
-        await self.env.settle()
+        await self.env.settle(idle=0.002)
         old = self.store
         await self._new_bot()
         await self.env.restart_bot(self.bot)
@@ -66,7 +66,7 @@ class SimulatedWorld(World):
 
     async def wait(self, seconds: float) -> None:
         await self.env.advance_time(seconds)
-        await self.env.settle()
+        await self.env.settle(idle=0.002)
 
     async def slash(self, who: str, command: str, channel: str = "games", **options: Any) -> Answer:
         return self._answer(await self.people[who].slash(self.channels[channel], command, **options))
@@ -93,7 +93,7 @@ class SimulatedWorld(World):
             records.append(record)
             for _ in range(2 if twice else 1):
                 self.env.backend.emit("INTERACTION_CREATE", payload)
-        await self.env.settle()
+        await self.env.settle(idle=0.002)
         return [self._answer(simcord.results.InteractionResult(self.env, record)) for record in records]
 
     async def choose(self, who: str, message: Message, custom_id: str, value: str, channel: str = "games") -> Answer:
