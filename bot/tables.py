@@ -1,32 +1,24 @@
-"""Every table of the house: opened, joined, played and closed, each change durable before anybody is told.
-
-A table is loaded when it is touched and dropped when it is idle; start-up reads none.
-"""
+"""The front desk: tables are opened, joined, played and closed, each change durable before anybody is told."""
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable
+from dataclasses import dataclass
 
 import structlog
-from pydantic import ValidationError
 
 from bot import lobby
 from bot.alarm import Alarm
-from bot.record import OptionValue, Saved, Sitter, TableRecord
+from bot.record import OptionValue, Sitter, TableRecord
+from bot.shelf import AnyTable, Live, Shelf, StoreJournal
 from bot.store import ChannelTaken, Store
 from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.game import Outcome, View
-from rules.table import Entry, Position, Table, Turn
+from rules.table import Table, Turn
 
 log = structlog.get_logger("onetable.tables")
-
-AnyTable = Table[Any, Any, Any, Any]
 
 RETRY_SECONDS = 30.0  # after a deadline that could not be played
 
@@ -41,32 +33,8 @@ class Scene:
     outcome: Outcome | None
 
 
-@dataclass(slots=True)
-class _Live:
-    """A table in memory."""
-
-    record: TableRecord
-    deadline: float | None  # of the lobby; the game's is in its table
-    table: AnyTable | None
-    touched: float
-    users: int = 0
-    door: asyncio.Lock = field(default_factory=asyncio.Lock)
-
-
-class _TableJournal:
-    """Writes one table's moves into the store."""
-
-    def __init__(self, store: Store, record: TableRecord) -> None:
-        self._store = store
-        self._record = record
-
-    async def append(self, entry: Entry, after: Position) -> None:
-        """Implements `Journal`."""
-        await self._store.append_move(self._record.id, self._record.people, entry, after)
-
-
 class Tables:
-    """The front desk. Every method refuses with a reason or leaves the change durable."""
+    """Every method refuses with a reason, or leaves the change durable."""
 
     def __init__(
         self,
@@ -80,15 +48,8 @@ class Tables:
         self._store = store
         self._clock = clock
         self._lobby_seconds = lobby_seconds
-        self._idle_seconds = idle_seconds
-        self._live: dict[int, _Live] = {}
-        self._busy = 0
-        self._quiet = asyncio.Event()
-        self._sweeper: asyncio.TimerHandle | None = None
+        self._shelf = Shelf(store, clock, idle_seconds)
         self._alarm = Alarm(self._ring, clock)
-        self._closing = False
-
-    # --- life of the house
 
     async def start(self) -> None:
         """Wake the clock."""
@@ -97,23 +58,12 @@ class Tables:
     async def stop(self) -> None:
         """Accept nothing more and wait until everything under way is durable."""
         await self._alarm.stop()
-        self._closing = True
-        if self._sweeper is not None:
-            self._sweeper.cancel()
-        if self._busy:
-            await self._quiet.wait()
-
-    @property
-    def in_memory(self) -> int:
-        """How many tables are loaded."""
-        return len(self._live)
+        await self._shelf.close()
 
     # --- the lobby
 
     async def open(self, *, game: str, guild: int, channel: int, host: Sitter, language: str) -> TableRecord:
         """Open a lobby; refuses, with a link to it, where a table is running."""
-        self._require_open_house()
-        game_named(game)
         now = self._clock()
         record = TableRecord(
             id=0,
@@ -163,11 +113,11 @@ class Tables:
 
     async def start_game(self, table: int, user: int) -> None:
         """Deal."""
-        async with self._at(table) as live:
+        async with self._shelf.at(table) as live:
             record = lobby.start(live.record, user)
             game, options = game_named(record.game), lobby.options_of(record)
             seed = secrets.token_hex(16)
-            journal = _TableJournal(self._store, record)
+            journal = StoreJournal(self._store, record)
             dealt: AnyTable = Table.deal(game, len(record.people), options, seed, journal, at=self._clock())
             await self._store.deal_table(record, seed, dealt.position)
             live.record, live.table = record, dealt
@@ -178,7 +128,7 @@ class Tables:
 
     async def play(self, table: int, user: int, move: str, *, epoch: int, key: str, guild: int, channel: int) -> Turn:
         """Play the move of whoever pressed. Authorised here, whatever the button promised."""
-        async with self._at(table) as live:
+        async with self._shelf.at(table) as live:
             record = live.record
             if (record.guild, record.channel) != (guild, channel):
                 raise Refusal("refused-other-channel")
@@ -195,30 +145,29 @@ class Tables:
 
     async def scene(self, table: int, user: int | None = None) -> Scene:
         """The table as this person may see it; anybody not seated is a spectator."""
-        async with self._touch(table) as live:
-            seat = None if user is None else live.record.seat_of(user)
-            if live.table is None:
-                return Scene(live.record, None, live.deadline, None)
-            return Scene(live.record, live.table.view(seat), live.table.deadline, live.table.outcome)
+        live = await self._shelf.get(table)
+        if live.table is None:
+            return Scene(live.record, None, live.deadline, None)
+        seat = None if user is None else live.record.seat_of(user)
+        return Scene(live.record, live.table.view(seat), live.table.deadline, live.table.outcome)
 
     async def find(self, channel: int) -> TableRecord:
         """The table that is running in a channel; refuses if there is none."""
         table = await self._store.live_table(channel)
         if table is None:
             raise Refusal("refused-no-table")
-        async with self._touch(table) as live:
-            return live.record
+        return (await self._shelf.get(table)).record
 
-    async def show_in(self, table: int, message: int | None) -> None:
+    async def show_in(self, table: int, message: int) -> None:
         """Remember which message shows the table."""
-        async with self._at(table) as live:
+        async with self._shelf.at(table) as live:
             await self._store.move_message(table, message)
             live.record = live.record.but(message=message)
 
     # --- the clock
 
     async def _ring(self) -> float | None:
-        """Let every deadline that has come do what it does."""
+        """Let every deadline that has come do what it does; returns when the next one comes."""
         failed = False
         for table in await self._store.due_tables(self._clock()):
             try:
@@ -232,20 +181,23 @@ class Tables:
 
     async def _expire(self, table: int) -> bool:
         """Close a lobby nobody came back to, or let the deadline move in the game; was anything changed?"""
-        async with self._at(table) as live:
+        async with self._shelf.at(table) as live:
             if live.table is not None:
                 turn = await live.table.expire(at=self._clock())
                 self._after_move(live)
                 return turn is not None
-            if live.record.phase != "lobby" or live.deadline is None or self._clock() < live.deadline:
+            if live.record.phase != "lobby":  # a damaged game has nothing to wait for
+                await self._store.save_table(live.record, None)
+                return False
+            if live.deadline is None or self._clock() < live.deadline:
                 return False
             await self._save(live, live.record.but(phase="closed"))
             log.info("lobby expired", table=table, guild=live.record.guild)
             return True
 
-    # --- tables in memory
+    # --- keeping
 
-    def _after_move(self, live: _Live) -> None:
+    def _after_move(self, live: Live) -> None:
         assert live.table is not None
         if live.table.outcome is not None and live.record.phase == "playing":
             live.record = live.record.but(phase="over")
@@ -253,96 +205,15 @@ class Tables:
         self._alarm.set(live.table.deadline)
 
     async def _change(self, table: int, change: Callable[[TableRecord], TableRecord]) -> None:
-        async with self._at(table) as live:
+        async with self._shelf.at(table) as live:
             await self._save(live, change(live.record))
 
-    async def _save(self, live: _Live, record: TableRecord) -> None:
+    async def _save(self, live: Live, record: TableRecord) -> None:
         """Keep the record; as long as people come and go the lobby stays open."""
         deadline = self._clock() + self._lobby_seconds if record.phase == "lobby" else None
-        if record.phase == "playing" and live.table is not None:
-            deadline = live.table.deadline
         await self._store.save_table(record, deadline)
         live.record, live.deadline = record, deadline
         self._alarm.set(deadline)
-
-    @asynccontextmanager
-    async def _at(self, table: int) -> AsyncIterator[_Live]:
-        """The table, with nobody else at it. After an unexpected failure it is loaded afresh."""
-        while True:
-            async with self._touch(table) as live, live.door:
-                if self._live.get(table) is not live:
-                    continue  # dropped while we waited at the door
-                try:
-                    yield live
-                except Refusal:
-                    raise
-                except BaseException:
-                    self._live.pop(table, None)  # whether it was written, only the store knows
-                    raise
-                return
-
-    @asynccontextmanager
-    async def _touch(self, table: int) -> AsyncIterator[_Live]:
-        """The table, loaded if it was not in memory."""
-        self._require_open_house()
-        self._busy += 1
-        try:
-            live = self._live.get(table) or await self._load(table)
-            live.touched = self._clock()
-            live.users += 1
-            try:
-                yield live
-            finally:
-                live.users -= 1
-        finally:
-            self._busy -= 1
-            if self._closing and not self._busy:
-                self._quiet.set()
-
-    async def _load(self, table: int) -> _Live:
-        saved = await self._store.load_table(table)
-        if saved is None:
-            raise Refusal("refused-table-closed")
-        # somebody else may have loaded it meanwhile: there is only ever one
-        live = self._live.setdefault(table, _Live(saved.record, saved.deadline, self._set_up(saved), self._clock()))
-        self._schedule_sweep()
-        return live
-
-    def _set_up(self, saved: Saved) -> AnyTable | None:
-        """The game as it was left. A damaged one is never played on; its host can only end it."""
-        if saved.position is None:
-            return None
-        record, game = saved.record, game_named(saved.record.game)
-        try:
-            state = game.State.model_validate_json(saved.position.state)
-            faults = game.faults(state)
-        except ValidationError as error:
-            faults = [f"the state cannot be read: {error.error_count()} errors"]
-        if faults:
-            log.error("table damaged", table=record.id, guild=record.guild, faults=faults)
-            return None
-        return Table(
-            game,
-            saved.seed,
-            _TableJournal(self._store, record),
-            state,
-            version=saved.position.version,
-            deadline=saved.position.deadline,
-            keys=saved.keys,
-        )
-
-    def _schedule_sweep(self) -> None:
-        if self._sweeper is None and self._live:
-            self._sweeper = asyncio.get_running_loop().call_later(self._idle_seconds, self._sweep)
-
-    def _sweep(self) -> None:
-        """Drop what nobody has touched for a while; it is all in the store."""
-        self._sweeper = None
-        stale = self._clock() - self._idle_seconds
-        for table, live in list(self._live.items()):
-            if live.users == 0 and live.touched <= stale:
-                del self._live[table]
-        self._schedule_sweep()
 
     async def _channel_taken(self, channel: int) -> Refusal:
         try:
@@ -350,7 +221,3 @@ class Tables:
         except Refusal:
             return Refusal("refused-busy")  # it ended this very moment
         return Refusal("refused-channel-taken", link=running.link)
-
-    def _require_open_house(self) -> None:
-        if self._closing:
-            raise Refusal("refused-restarting")

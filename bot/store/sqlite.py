@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -18,17 +20,23 @@ from rules.table import REMEMBERED_KEYS, Entry, KeySeen, Position
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
+_Write = tuple[Work[Any], asyncio.Future[Any]]
+LARGEST_COMMIT = 32  # more would not be quicker: while these are written the next ones are prepared
+REFUSED = (sqlite3.IntegrityError, ChannelTaken, KeySeen)  # one piece of work is at fault, not the database
 
 
 class _Database(aiosqlite.Connection):
-    """A connection that runs a whole piece of work in one hop to its thread."""
+    """An aiosqlite connection that takes whole pieces of work."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(lambda: sqlite3.connect(path, isolation_level=None), iter_chunk_size=64)
         self._thread.daemon = True  # a start that fails half-way must not keep the process alive
 
-    async def run(self, work: Work[T]) -> T:
-        return cast("T", await self._execute(work, self._conn))  # type: ignore[no-untyped-call]
+    def post(self, work: Work[T]) -> asyncio.Future[T]:
+        """Hand a whole piece of work to the database's thread: one hop, however many statements."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._tx.put_nowait((done, partial(work, self._conn)))
+        return done
 
 
 class SqliteStore:
@@ -36,8 +44,8 @@ class SqliteStore:
 
     def __init__(self, database: _Database) -> None:
         self._database = database
-        self._waiting: list[tuple[Work[Any], asyncio.Future[Any]]] = []
-        self._writer: asyncio.Task[None] | None = None
+        self._waiting: list[_Write] = []
+        self._commit: asyncio.Future[list[Any]] | None = None  # the one under way
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:
@@ -49,7 +57,7 @@ class SqliteStore:
         except (OSError, sqlite3.Error) as error:
             raise StoreUnusable(f"cannot open the database {path}: {error}") from error
         try:
-            await database.run(_prepare)
+            await database.post(_prepare)
         except sqlite3.Error as error:
             await database.close()
             raise StoreUnusable(f"cannot use the database {path}: {error}") from error
@@ -60,8 +68,8 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is being written and let go of the file."""
-        while self._writer is not None:
-            await asyncio.wait([self._writer])
+        while self._commit is not None:
+            await asyncio.wait([self._commit])
         await self._database.close()
 
     # --- tables
@@ -95,7 +103,7 @@ class SqliteStore:
             ).fetchall()
             return _saved(named, tuple(reversed(keys)))
 
-        return await self._database.run(work)
+        return await self._database.post(work)
 
     async def live_table(self, channel: int) -> int | None:
         """The table that occupies a channel."""
@@ -157,7 +165,7 @@ class SqliteStore:
                 for number, seat, user, key, move, at in db.execute(sql, (table,))
             ]
 
-        return await self._database.run(work)
+        return await self._database.post(work)
 
     # --- deadlines
 
@@ -168,7 +176,7 @@ class SqliteStore:
     async def due_tables(self, at: float) -> list[int]:
         """The tables whose deadline has come."""
         sql = "SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= ? ORDER BY deadline"
-        return await self._database.run(lambda db: [row[0] for row in db.execute(sql, (at,))])
+        return await self._database.post(lambda db: [row[0] for row in db.execute(sql, (at,))])
 
     async def extend_deadlines(self, seconds: float) -> None:
         """Give everybody the time back that the bot was away."""
@@ -195,34 +203,32 @@ class SqliteStore:
             row = db.execute(sql, values).fetchone()
             return row[0] if row else None
 
-        return await self._database.run(work)
+        return await self._database.post(work)
 
     async def _write(self, work: Work[T]) -> T:
         """Do the work in the next commit, which it shares with whatever else waits by then."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append((work, done))
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write_all(), name="store writer")
+        if self._commit is None:
+            self._begin_commit()
         return await done
 
-    async def _write_all(self) -> None:
-        try:
-            while self._waiting:
-                batch, self._waiting = self._waiting, []
-                await self._write_together(batch)
-        finally:
-            self._writer = None
-
-    async def _write_together(self, batch: list[tuple[Work[Any], asyncio.Future[Any]]]) -> None:
+    def _begin_commit(self) -> None:
+        batch, self._waiting = self._waiting[:LARGEST_COMMIT], self._waiting[LARGEST_COMMIT:]
         works = [work for work, _ in batch]
-        try:
-            results = await self._database.run(lambda db: _commit_together(db, works))
-        except Exception as error:
-            results = [error] * len(batch)
+        self._commit = self._database.post(lambda db: _commit_together(db, works))
+        self._commit.add_done_callback(partial(self._committed, batch))
+
+    def _committed(self, batch: list[_Write], commit: asyncio.Future[list[Any]]) -> None:
+        self._commit = None
+        if self._waiting:
+            self._begin_commit()
+        error = commit.exception()
+        results = [error] * len(batch) if error else commit.result()
         for (_, done), result in zip(batch, results, strict=True):
             if done.done():
                 continue  # whoever asked was cancelled; the work is kept all the same
-            if isinstance(result, Exception):
+            if isinstance(result, BaseException):
                 done.set_exception(result)
             else:
                 done.set_result(result)
@@ -237,24 +243,37 @@ def _prepare(db: sqlite3.Connection) -> None:
 
 
 def _commit_together(db: sqlite3.Connection, works: list[Work[Any]]) -> list[Any]:
-    """One transaction for all; each in a savepoint of its own, so that one that fails fails alone."""
-    results: list[Any] = []
+    """One transaction for all. If one is refused, all are done again, so that only that one fails."""
+    try:
+        with _transaction(db):
+            return [work(db) for work in works]
+    except REFUSED:
+        with _transaction(db):
+            return [_try(db, work) for work in works]
+
+
+@contextmanager
+def _transaction(db: sqlite3.Connection) -> Iterator[None]:
     db.execute("BEGIN IMMEDIATE")
     try:
-        for work in works:
-            db.execute("SAVEPOINT work")
-            try:
-                results.append(work(db))
-            except (sqlite3.IntegrityError, ChannelTaken, KeySeen) as error:
-                db.execute("ROLLBACK TO work")
-                results.append(error)
-            db.execute("RELEASE work")
+        yield
         db.execute("COMMIT")
     except BaseException:
         if db.in_transaction:
             db.execute("ROLLBACK")
         raise
-    return results
+
+
+def _try(db: sqlite3.Connection, work: Work[Any]) -> Any:
+    """Do the work, or undo it and return why it was refused."""
+    db.execute("SAVEPOINT work")
+    try:
+        return work(db)
+    except REFUSED as refusal:
+        db.execute("ROLLBACK TO work")
+        return refusal
+    finally:
+        db.execute("RELEASE work")
 
 
 def _do(db: sqlite3.Connection, sql: str, *values: object) -> None:

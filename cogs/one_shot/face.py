@@ -20,7 +20,7 @@ from rules.one_shot.pieces import NULL, Suit, Tile
 from rules.one_shot.state import OneShotView, Pass, Take, Tally, Throw
 
 SEATS = ("🟥", "🟦", "🟩", "🟨")
-SUITS = {Suit.SUNS: "☀️", Suit.MOONS: "🌙", Suit.CROWNS: "👑", Suit.ARMS: "⚜️"}
+EMOJI: dict[Suit, str] = {"suns": "☀️", "moons": "🌙", "crowns": "👑", "arms": "⚜️"}
 
 
 async def draw_one_shot(scene: Scene, say: Speaker, easel: Easel) -> Sheet:
@@ -44,7 +44,7 @@ async def draw_one_shot(scene: Scene, say: Speaker, easel: Easel) -> Sheet:
 def _buttons(record: TableRecord, view: OneShotView, say: Speaker) -> ui.ActionRow[ui.LayoutView]:
     if view.phase == "choose" and view.shown is not None:
         take = say("one-shot-button-take", value=view.shown.value)
-        emoji = SUITS[view.shown.suit]
+        emoji = EMOJI[view.shown.suit]
         last = say("one-shot-button-pass-last" if view.left == 0 else "one-shot-button-pass")
         return row(
             MoveButton(record.id, view.epoch, Take(), label=take, emoji=emoji, style=discord.ButtonStyle.success),
@@ -110,7 +110,7 @@ class _Words:
             yield self.say("one-shot-ended-nulls", name=name)
         else:
             yield self.say("one-shot-ended-bottom", name=name, tile=self.tile(shown) if shown else "–")
-        parts = [f"{SUITS[coin.suit]} {coin.value}" for coin in turn.coins]
+        parts = [f"{EMOJI[coin.suit]} {coin.value}" for coin in turn.coins]
         if turn.bonus:
             parts.append(self.say("one-shot-bonus", bonus=turn.bonus))
         yield self.say("one-shot-tally", name=name, parts=" + ".join(parts) or "–", score=turn.score)
@@ -126,7 +126,7 @@ class _Words:
             leaders = ", ".join(self.name(seat) for seat in tie.contenders)
             yield self.say("one-shot-tie-begin" if tie.attempt == 1 else "one-shot-tie-again", names=leaders)
         for seat, tiles in zip(tie.contenders, tie.taken, strict=True):
-            shown = " ".join(f"{SUITS[tile.suit]} {tile.value}" for tile in tiles) or "–"
+            shown = " ".join(f"{EMOJI[tile.suit]} {tile.value}" for tile in tiles) or "–"
             yield f"{SEATS[seat]} **{self.name(seat)}** {shown} = **{sum(tile.value for tile in tiles)}**"
 
     def result(self) -> Iterator[str]:
@@ -141,7 +141,7 @@ class _Words:
         view = self.view
         assert view.memory is not None
         lifted = len(view.memory) - view.left
-        places = [f"{SUITS[tile.suit]}{tile.value}" if tile else "▪️" for tile in view.memory]
+        places = [f"{EMOJI[tile.suit]}{tile.value}" if tile else "▪️" for tile in view.memory]
         before, ahead = places[:lifted], places[lifted:]
         return f"-# {self.say('one-shot-memory')}\n{' '.join(before)} **┃** {' '.join(ahead)}"
 
@@ -190,15 +190,15 @@ class _Words:
 
     def coins(self, coins: tuple[Tile, ...]) -> str:
         held = {coin.suit: str(coin.value) for coin in coins}
-        return " · ".join(f"{emoji} {held.get(suit, '–')}" for suit, emoji in SUITS.items())
+        return " · ".join(f"{emoji} {held.get(suit, '–')}" for suit, emoji in EMOJI.items())
 
     def tile(self, tile: Tile) -> str:
         """`**4 of Suns** ☀️`"""
-        return f"**{self.plain(tile)}** {SUITS[tile.suit]}"
+        return f"**{self.plain(tile)}** {EMOJI[tile.suit]}"
 
     def plain(self, tile: Tile) -> str:
         key = "one-shot-null-tile" if tile.value == NULL else "one-shot-tile"
-        return self.say(key, value=tile.value, suit=self.say(f"one-shot-suit-{tile.suit.value}"))
+        return self.say(key, value=tile.value, suit=self.say(f"one-shot-suit-{tile.suit}"))
 
     def name(self, seat: Seat | None) -> str:
         return safe_name(self.record.people[seat].name) if seat is not None else "–"

@@ -10,7 +10,7 @@ from bot.pictures import SEAT_COLOURS, Colour, Felt, number, paint_podium
 from bot.pictures.colours import GOLD, INK, IVORY
 from bot.pictures.pieces import pawn, pips
 from cogs.one_shot import sprites
-from rules.one_shot.pieces import DICE, TILES, Suit, Tile
+from rules.one_shot.pieces import DICE, SUITS, TILES, Tile
 from rules.one_shot.state import OneShotView, Tally, TieView
 
 __all__ = ["SEAT_COLOURS", "paint", "picture_key"]
@@ -105,7 +105,7 @@ def _put_gains(felt: Felt, view: OneShotView) -> None:
     taken = {coin.suit: coin for coin in view.coins}
     on_offer = view.shown.suit if view.phase == "choose" and view.shown else None
     y = _BOTTOM - sprites.COIN / 2
-    for place, suit in enumerate(Suit):
+    for place, suit in enumerate(SUITS):
         sprite = sprites.coin(taken[suit]) if suit in taken else sprites.coin_place(suit, suit is on_offer)
         felt.centre(sprite, _TABLE_LEFT + sprites.COIN / 2 + place * (sprites.COIN + 14), y)
     side, gap = sprites.SMALL_DIE, sprites.COIN - 2 * sprites.SMALL_DIE

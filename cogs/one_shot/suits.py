@@ -56,12 +56,12 @@ def _flip(points: tuple[Point, ...]) -> tuple[Point, ...]:
     return tuple((-x, y) for x, y in points)
 
 
-SYMBOLS: dict[Suit, Stencil] = {Suit.SUNS: _sun(), Suit.MOONS: _moon(), Suit.CROWNS: CROWN, Suit.ARMS: _arms()}
-INKS: dict[Suit, Colour] = {Suit.SUNS: RED, Suit.MOONS: INK, Suit.CROWNS: AMBER, Suit.ARMS: BLUE}
+SYMBOLS: dict[Suit, Stencil] = {"suns": _sun(), "moons": _moon(), "crowns": CROWN, "arms": _arms()}
+INKS: dict[Suit, Colour] = {"suns": RED, "moons": INK, "crowns": AMBER, "arms": BLUE}
 # On dark felt the inks of ivory would be lost, so there the symbols are paler.
 PALE: dict[Suit, Colour] = {
-    Suit.SUNS: mix(SEAT_COLOURS[0], FELT, STRONG),
-    Suit.MOONS: mix(IVORY, FELT, FAINT),
-    Suit.CROWNS: mix(AMBER, FELT, STRONG),
-    Suit.ARMS: mix(SEAT_COLOURS[1], FELT, STRONG),
+    "suns": mix(SEAT_COLOURS[0], FELT, STRONG),
+    "moons": mix(IVORY, FELT, FAINT),
+    "crowns": mix(AMBER, FELT, STRONG),
+    "arms": mix(SEAT_COLOURS[1], FELT, STRONG),
 }

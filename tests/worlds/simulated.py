@@ -12,8 +12,12 @@ from simcord.interactions import base_payload
 from bot.app import Onetable
 from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
+from playground.limits import breaches
+from playground.openapi import OpenApi
 from tests.worlds import Answer, Message, World
 
+DOCUMENT = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
+OPENAPI = OpenApi(DOCUMENT) if DOCUMENT.exists() else None
 SETTINGS = Settings(_env_file=None, token=None)
 
 
@@ -44,6 +48,16 @@ class SimulatedWorld(World):
         await self.env.shutdown()
         await self.store.close()
         self.env.raise_errors()
+        self.check_requests()
+
+    def check_requests(self) -> None:
+        """Everything the bot sent keeps Discord's limits and, where the document is at hand, its OpenAPI schema."""
+        for request in self.env.http_requests:
+            found = breaches(request.method, request.path, request.json, file_names=_uploads(request.json))
+            assert not found, f"{request.method} {request.path}: {found}"
+            if OPENAPI is not None:
+                faults = OPENAPI.faults(request.method, request.path, request.json)
+                assert not faults, f"{request.method} {request.path}: {faults}"
 
     def invite(self, name: str, **member: Any) -> Any:
         """One more person."""
@@ -148,3 +162,11 @@ def _message(message: discord.Message) -> Message:
         message.flags.ephemeral,
         tuple(attachment.filename for attachment in message.attachments),
     )
+
+
+def _uploads(body: Any) -> list[str]:
+    """The names of the files sent along: the simulation keeps only their place in the body."""
+    message = (body or {}).get("data", body) if isinstance(body, dict) else None
+    if not isinstance(message, dict):
+        return []
+    return [attachment["filename"] for attachment in message.get("attachments", ())]
