@@ -14,7 +14,6 @@ from rules.catalogue import GAMES
 
 HOUSE = Path(__file__).parents[1]
 SOURCES = [file for room in ("rules", "bot", "cogs") for file in (HOUSE / room).rglob("*.py")]
-KEY = re.compile(r"""["']([a-z]+(?:-[a-z0-9{}_()'.,\[\] ]+)+)["']""")
 
 
 def sentences(language: str) -> dict[str, ast.Message]:

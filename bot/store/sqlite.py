@@ -21,7 +21,6 @@ from rules.table import REMEMBERED_KEYS, Entry, KeySeen, Position
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 _Write = tuple[Work[Any], asyncio.Future[Any]]
-LARGEST_COMMIT = 32  # more would not be quicker: while these are written the next ones are prepared
 REFUSED = (sqlite3.IntegrityError, ChannelTaken, KeySeen)  # one piece of work is at fault, not the database
 
 
@@ -214,7 +213,7 @@ class SqliteStore:
         return await done
 
     def _begin_commit(self) -> None:
-        batch, self._waiting = self._waiting[:LARGEST_COMMIT], self._waiting[LARGEST_COMMIT:]
+        batch, self._waiting = self._waiting, []
         works = [work for work, _ in batch]
         self._commit = self._database.post(lambda db: _commit_together(db, works))
         self._commit.add_done_callback(partial(self._committed, batch))
