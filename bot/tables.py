@@ -139,7 +139,10 @@ class Tables:
             seat = record.seat_of(user)
             if seat is None:
                 raise Refusal("refused-not-at-table")
-            turn = await live.table.play(seat, move, epoch=epoch, key=key, at=self._clock(), by=user)
+            legible = live.table.game.read(move)
+            if legible.do in live.table.game.host_only and user != record.host:
+                raise Refusal("refused-only-host", host=record.name_of(record.host))
+            turn = await live.table.play(seat, legible, epoch=epoch, key=key, at=self._clock(), by=user)
             self._after_move(live)
             return turn
 

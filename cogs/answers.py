@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
 import discord
 import structlog
 
-from cogs.wording import speaker_for
-from rules.errors import Refusal
+from cogs.wording import safe_name, speaker_for
+from rules.errors import Refusal, Value
 
 log = structlog.get_logger("onetable.answers")
 
@@ -23,13 +23,18 @@ async def answering(interaction: discord.Interaction, **about: object) -> AsyncI
         yield
     except Refusal as refusal:
         log.info("refused", why=refusal.key, **about)
-        await tell(interaction, say(refusal.key, **refusal.values))
+        await tell(interaction, say(refusal.key, **_harmless(refusal.values)))
     except discord.HTTPException as error:
         log.warning("discord said no", status=error.status, code=error.code, error=error.text, **about)
         await tell(interaction, say("broke-discord"))
     except Exception:
         log.exception("broke", **about)
         await tell(interaction, say("broke"))
+
+
+def _harmless(values: Mapping[str, Value]) -> dict[str, Value]:
+    """The values of a refusal, names and other people's words made safe to show."""
+    return {name: safe_name(str(value)) if name in ("host", "name") else value for name, value in values.items()}
 
 
 async def tell(interaction: discord.Interaction, sentence: str) -> None:

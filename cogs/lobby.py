@@ -268,7 +268,7 @@ async def _open_options(interaction: discord.Interaction[Any], table: int) -> No
         await Boards.of(bot).show(table, interaction)
         raise Refusal("refused-already-started" if record.phase == "playing" else "refused-table-closed")
     if record.host != interaction.user.id:
-        raise Refusal("refused-only-host", host=_host_name(record))
+        raise Refusal("refused-only-host", host=record.name_of(record.host))
     await interaction.response.send_message(view=_options_panel(record, say), ephemeral=True)
 
 

@@ -15,7 +15,7 @@ from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.lobby import is_moderator, require_permissions
 from cogs.sheets import row
-from cogs.wording import safe_name, speaker_for, text
+from cogs.wording import speaker_for, text
 from rules.errors import Refusal
 
 
@@ -41,7 +41,7 @@ class Table(commands.GroupCog, group_name=text("command-table"), group_descripti
             record = await self.bot.tables.find(interaction.channel_id or 0)
             say = speaker_for(interaction)
             if record.host != interaction.user.id and not is_moderator(interaction):
-                raise Refusal("refused-only-host", host=safe_name(record.name_of(record.host)))
+                raise Refusal("refused-only-host", host=record.name_of(record.host))
             view = ui.LayoutView(timeout=None)
             view.add_item(ui.TextDisplay(say("end-sure", game=say(f"{record.game}-name"))))
             view.add_item(row(EndButton(record.id, say)))

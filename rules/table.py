@@ -117,9 +117,9 @@ class Table(Generic[O, S, M, V]):
                 return Turn(self._keys[key], repeated=True)
             if self.outcome is not None:
                 raise GameOver
-            if epoch is not None and epoch != self._state.epoch:
+            if epoch is not None and epoch != self.game.epoch(self._state, seat):
                 raise StaleMove
-            if seat not in self.game.to_act(self._state):
+            if seat not in self.game.may_act(self._state):
                 raise NotAwaited
             legible = self.game.read(move) if isinstance(move, str) else move
             step = self.game.play(self._state, seat, legible, chance(self.seed, self.version + 1))
