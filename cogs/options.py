@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import get_args
 
 from bot.languages import Speaker
 from bot.record import OptionValue, TableRecord
@@ -13,10 +12,8 @@ from rules.game import Options
 
 def option_values(game: str) -> dict[str, tuple[OptionValue, ...]]:
     """Every value each option can have."""
-    return {
-        name: (False, True) if field.annotation is bool else get_args(field.annotation)
-        for name, field in game_named(game).Options.model_fields.items()
-    }
+    options: type[Options] = game_named(game).Options
+    return options.choices()
 
 
 def option_text(game: str, option: str, say: Speaker) -> str:

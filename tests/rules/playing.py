@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 from hypothesis import strategies as st
 
@@ -15,10 +15,7 @@ from rules.table import chance
 
 def option_choices(game: AnyGame) -> dict[str, tuple[Any, ...]]:
     """Every value each option of the game can have."""
-    return {
-        name: (False, True) if field.annotation is bool else get_args(field.annotation)
-        for name, field in game.Options.model_fields.items()
-    }
+    return game.Options.choices()
 
 
 @st.composite
