@@ -9,7 +9,7 @@ from playground.errors import Json
 from playground.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS, MEMBERS, Gateway
 from playground.permissions import may_see
 from playground.shapes import Shapes
-from playground.world import Channel, Guild, Message, Person, World
+from playground.world import Channel, Emoji, Guild, Message, Person, World
 
 
 class Watcher(Protocol):
@@ -158,6 +158,12 @@ class Announcer:
         """The commands have changed."""
         self.keep("commands", 0)
         self._tell("COMMANDS", {})
+
+    def emoji(self, emoji: Emoji) -> None:
+        """An emoji of the application is new, renamed or gone."""
+        self.keep("emoji", emoji.id)
+        self.keep("file", emoji.id)
+        self._tell("EMOJIS", {})
 
     def note(self, event: str) -> None:
         """Something that only the pages care about."""

@@ -82,9 +82,7 @@ def store(world: World, upload: Upload, described: Json | None = None) -> Attach
     return attachment
 
 
-def attach(
-    world: World, body: Json, uploads: list[Upload], present: list[Attachment]
-) -> list[Attachment]:
+def attach(world: World, body: Json, uploads: list[Upload], present: list[Attachment]) -> list[Attachment]:
     """The files of a message after a request.
 
     `attachments` in the body names what stays (by id) and describes what is new (by field number);

@@ -13,10 +13,11 @@ from playground.faults import Faults
 from playground.gateway import Gateway
 from playground.interactions import Interactions
 from playground.messages import Messages
+from playground.permissions import Permission, guild_permissions
 from playground.safety import TokenCheck
 from playground.shapes import Shapes
 from playground.threads import Threads
-from playground.world import World
+from playground.world import Channel, Guild, Overwrite, Person, World
 
 
 class Backend:
@@ -55,3 +56,31 @@ class Backend:
             wait = told + self.reaction_time - asyncio.get_running_loop().time()
             if wait > 0:
                 await asyncio.sleep(wait)
+
+    def holds(self, guild: Guild, person: Person, permission: Permission) -> bool:
+        """Whether somebody's roles give a permission in a guild."""
+        return permission in guild_permissions(self.world, guild.id, person.id)
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Delete a channel with its threads and messages."""
+        for thread in self.world.threads_of(channel.id):
+            self.remove_channel(thread)
+        for message in self.world.messages.pop(channel.id, {}).values():
+            self.announcer.keep("message", message.id)
+            for attachment in message.attachments:
+                self.world.files.pop(attachment.id, None)
+                self.announcer.keep("file", attachment.id)
+        del self.world.channels[channel.id]
+        self.announcer.channel("THREAD_DELETE" if channel.thread else "CHANNEL_DELETE", channel)
+
+    def set_allowed(self, channel: Channel, person: Person, permissions: Permission, *, allowed: bool) -> None:
+        """Allow or forbid somebody something in one channel by an overwrite of their own."""
+        place = self.world.channels[channel.parent_id] if channel.thread and channel.parent_id else channel
+        own = next((o for o in place.overwrites if o.target == person.id), None)
+        if own is None:
+            own = Overwrite(person.id, 1)
+            place.overwrites.append(own)
+        bits = int(permissions)
+        own.deny = own.deny & ~bits if allowed else own.deny | bits
+        own.allow = own.allow | bits if allowed else own.allow & ~bits
+        self.announcer.channel("CHANNEL_UPDATE", place)

@@ -34,9 +34,7 @@ class Commands:
                     str(index), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
                 )
         known = {(c["name"], c["type"]): c for c in self.listed(scope)}
-        made = [
-            self._made(scope, body, known.get((body["name"], body.get("type", CHAT_INPUT)))) for body in bodies
-        ]
+        made = [self._made(scope, body, known.get((body["name"], body.get("type", CHAT_INPUT)))) for body in bodies]
         self.world.commands[scope] = {int(command["id"]): command for command in made}
         self.announcer.commands()
         return made

@@ -93,7 +93,7 @@ def check_kind(components: list[Json], *, v2: bool) -> None:
             raise bad_form(
                 f"components.{index}",
                 "UNION_TYPE_CHOICES",
-                "Value of field \"type\" must be one of (1,): the message lacks the IS_COMPONENTS_V2 flag.",
+                'Value of field "type" must be one of (1,): the message lacks the IS_COMPONENTS_V2 flag.',
             )
 
 

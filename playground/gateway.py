@@ -334,9 +334,7 @@ class Gateway:
         `reconnect` asks for it (op 7), `close` closes with 4000, `goodbye` closes with 1000, `abort` cuts
         the TCP connection, `invalid` ends the session (op 9 false), `resumable` sends op 9 true.
         """
-        chosen = [
-            c for c in list(self.connections) if c.session and shard in (None, c.session.shard[0])
-        ]
+        chosen = [c for c in list(self.connections) if c.session and shard in (None, c.session.shard[0])]
         for connection in chosen:
             assert connection.session is not None
             if how == "reconnect":

@@ -11,7 +11,7 @@ from playground.errors import Json, bad_form, refused
 from playground.gateway import Gateway
 from playground.messages import COMMAND_REPLY, REPLY, Messages, Origin, reference_to
 from playground.shapes import ATTACHMENT_LIMIT, Shapes
-from playground.world import COMPONENTS_V2, EPHEMERAL, LOADING, Channel, Message, Person, World
+from playground.world import EPHEMERAL, LOADING, Channel, Message, Person, World
 
 TO_ACKNOWLEDGE = 3.0
 TOKEN_LASTS = 15 * 60.0
@@ -157,7 +157,6 @@ class Interactions:
         if kind is Callback.MESSAGE:
             interaction.original = self._reply(interaction, data, uploads)
         elif kind is Callback.DEFERRED_MESSAGE:
-            self._check_deferred(data)
             origin = self._origin(interaction, ephemeral=bool(int(data.get("flags") or 0) & EPHEMERAL))
             interaction.original = self.messages.create_loading(self.world.bot, interaction.channel, origin)
         elif kind is Callback.DEFERRED_UPDATE:
@@ -190,10 +189,6 @@ class Interactions:
         if asked not in fitting:
             raise bad_form("type", "BASE_TYPE_CHOICES", f"Value must be one of {sorted(fitting)}.")
         return Callback(asked)
-
-    def _check_deferred(self, data: Json) -> None:
-        if int(data.get("flags") or 0) & COMPONENTS_V2:
-            raise bad_form("data.flags", "INTERACTION_DEFER_FLAGS", "Only EPHEMERAL may be set when deferring.")
 
     def _origin(self, interaction: Interaction, *, ephemeral: bool) -> Origin:
         clicked = interaction.message if interaction.kind is Kind.COMPONENT else None

@@ -71,14 +71,14 @@ class Messages:
             body = {**body, "flags": int(body["flags"]) & ~EPHEMERAL}
         self._wake_thread(channel, author)
         reference = self._reference(channel, body)
-        message = self.create(author, channel, body, uploads, Origin(kind=REPLY if reference else 0, reference=reference))
+        message = self.create(
+            author, channel, body, uploads, Origin(kind=REPLY if reference else 0, reference=reference)
+        )
         if message.nonce is not None and body.get("enforce_nonce"):
             self._nonces[author.id, message.nonce] = (self.clock.now(), message.id)
         return message
 
-    def create(
-        self, author: Person, channel: Channel, body: Json, uploads: list[Upload], origin: Origin
-    ) -> Message:
+    def create(self, author: Person, channel: Channel, body: Json, uploads: list[Upload], origin: Origin) -> Message:
         """Make a message; permissions are the caller's business."""
         flags = int(body.get("flags") or 0) & MAY_SEND
         if origin.only_for is not None:

@@ -279,9 +279,7 @@ class Shapes:
             shape["message_reference"] = message.reference
             original = world.find_message(int(message.reference["message_id"]))
             if with_reference:
-                shape["referenced_message"] = (
-                    self.message(original, with_reference=False) if original else None
-                )
+                shape["referenced_message"] = self.message(original, with_reference=False) if original else None
         return shape
 
     def _resolve(self, part: Any, message: Message) -> Any:

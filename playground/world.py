@@ -201,6 +201,7 @@ class World:
         guild = world.add_guild("The Table", owner=people[0])
         for person in people:
             world.join(guild, person)
+        world.application.owner_id = people[0].id
         world.add_channel(guild, "games", topic="Play here. Type / to see the commands.")
         world.add_channel(guild, "table-talk", topic="Everything else.")
         return world
@@ -237,9 +238,7 @@ class World:
             member = guild.members[person.id] = Membership(person.id, self.ids.clock.now())
         return member
 
-    def add_channel(
-        self, guild: Guild, name: str, *, topic: str | None = None, kind: int = GUILD_TEXT
-    ) -> Channel:
+    def add_channel(self, guild: Guild, name: str, *, topic: str | None = None, kind: int = GUILD_TEXT) -> Channel:
         """A new channel at the end of a guild's list."""
         position = sum(1 for c in self.channels.values() if c.guild_id == guild.id and not c.thread)
         channel = Channel(self.ids.next(), kind, name, guild.id, topic=topic, position=position)
