@@ -6,11 +6,11 @@ from typing import Any, Literal
 
 from playground import commands as command_kinds
 from playground import components as parts
-from playground.attachments import Upload, store
+from playground.attachments import Upload
 from playground.backend import Backend
 from playground.commands import check_value, options_of, wrapped
 from playground.errors import Json
-from playground.filling import Filling
+from playground.filling import BY_COMMAND_OPTION, Filling
 from playground.interactions import Callback, Interaction, Kind
 from playground.permissions import Permission, may_see, permissions_in
 from playground.world import LOADING, Channel, Message, Person, World
@@ -121,8 +121,8 @@ class Acts:
         if kind == command_kinds.ATTACHMENT:
             return {"name": option["name"], "type": kind, "value": filling.upload(value)}
         try:
-            if kind in filling.BY_COMMAND_OPTION:
-                value = filling.one(filling.BY_COMMAND_OPTION[kind], value)
+            if kind in BY_COMMAND_OPTION:
+                value = filling.one(BY_COMMAND_OPTION[kind], value)
             else:
                 value = check_value(option, value)
         except (ValueError, LookupError) as wrong:
@@ -249,7 +249,3 @@ class Acts:
         for key in mine[:-4]:
             del self._modals[key]
         self._modals[interaction.id] = interaction
-
-    def upload(self, upload: Upload) -> int:
-        """Take in a file that a person hands to a command or a modal."""
-        return store(self.world, upload).id

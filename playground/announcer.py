@@ -31,6 +31,7 @@ class Announcer:
         self.watchers: set[Watcher] = set()
         self.keep: Callable[[str, int], None] = lambda _kind, _id: None
         self._next_change: asyncio.Event = asyncio.Event()
+        gateway.changed = lambda: self.note("ONLINE")
 
     async def change(self) -> None:
         """Return at the next announcement."""

@@ -157,7 +157,7 @@ def check_value(option: Json, value: Any) -> Any:
             raise ValueError(f"{name}: {value!r} is not among the choices {sorted(map(str, by_name))}")
     if kind == STRING:
         value = str(value)
-        if not int(option.get("min_length", 0)) <= len(value) <= int(option.get("max_length", 6000)):
+        if not int(option.get("min_length") or 0) <= len(value) <= int(option.get("max_length") or 6000):
             raise ValueError(f"{name}: {value!r} is too short or too long")
     elif kind in (INTEGER, NUMBER):
         value = int(value) if kind == INTEGER else float(value)

@@ -11,22 +11,22 @@ from playground.world import Attachment, Channel, Message, Person, World
 
 PERSON, CHANNEL, ROLE, EITHER = "person", "channel", "role", "either"
 
+BY_COMMAND_OPTION = {
+    commands.USER: PERSON,
+    commands.CHANNEL: CHANNEL,
+    commands.ROLE: ROLE,
+    commands.MENTIONABLE: EITHER,
+}
+BY_SELECT = {
+    components.USER_SELECT: PERSON,
+    components.ROLE_SELECT: ROLE,
+    components.MENTIONABLE_SELECT: EITHER,
+    components.CHANNEL_SELECT: CHANNEL,
+}
+
 
 class Filling:
     """Checks choices as Discord's client does, and remembers what their ids stand for."""
-
-    BY_COMMAND_OPTION = {
-        commands.USER: PERSON,
-        commands.CHANNEL: CHANNEL,
-        commands.ROLE: ROLE,
-        commands.MENTIONABLE: EITHER,
-    }
-    BY_SELECT = {
-        components.USER_SELECT: PERSON,
-        components.ROLE_SELECT: ROLE,
-        components.MENTIONABLE_SELECT: EITHER,
-        components.CHANNEL_SELECT: CHANNEL,
-    }
 
     def __init__(self, world: World, channel: Channel) -> None:
         self.world = world
@@ -64,7 +64,7 @@ class Filling:
         if kind == components.STRING_SELECT:
             chosen = self._among(part, values)
         else:
-            chosen = [self.one(self.BY_SELECT[kind], value) for value in values]
+            chosen = [self.one(BY_SELECT[kind], value) for value in values]
         self._check_count(part, chosen, least=1, most=1)
         return chosen
 
@@ -80,8 +80,8 @@ class Filling:
         required = part.get("required", True)
         if not chosen and not required:
             return
-        low = int(part.get("min_values", least))
-        high = int(part.get("max_values", most))
+        low = _number(part, "min_values", least)
+        high = _number(part, "max_values", most)
         if not low <= len(chosen) <= high or len(set(chosen)) != len(chosen):
             raise ValueError(f"choose {low} to {high} different ones, not {chosen}")
 
@@ -148,12 +148,17 @@ class Filling:
         return shape
 
 
+def _number(part: Json, key: str, default: int) -> int:
+    """A number that may be left out or null."""
+    return default if part.get(key) is None else int(part[key])
+
+
 def _text(part: Json, name: str, given: Any) -> str:
     text = str(part.get("value") or "") if given is None else str(given)
     if not text and not part.get("required", True):
         return text
-    least = int(part.get("min_length", 1 if part.get("required", True) else 0))
-    most = int(part.get("max_length", 4000))
+    least = _number(part, "min_length", 1 if part.get("required", True) else 0)
+    most = _number(part, "max_length", 4000)
     if not least <= len(text) <= most:
         raise ValueError(f"{name}: needs {least} to {most} characters, not {len(text)}")
     return text

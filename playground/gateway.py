@@ -6,6 +6,7 @@ import logging
 import secrets
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from aiohttp import WSMessage, WSMsgType, web
@@ -134,6 +135,7 @@ class Gateway:
         self.privileged_intents = False
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
+        self.changed: Callable[[], None] = lambda: None  # called when the bot comes or goes
         self.identifies = 0
         self.resumes = 0
 
@@ -179,6 +181,7 @@ class Gateway:
             self.connections.discard(connection)
             connection.detach()
             self._forget_if_said_goodbye(connection)
+            self.changed()
         return socket
 
     async def _listen(self, connection: Connection) -> None:
@@ -284,6 +287,7 @@ class Gateway:
             session.connection.abort()
         session.connection = connection
         connection.session = session
+        self.changed()
 
     def _drop_abandoned(self, shard: tuple[int, int]) -> None:
         """A bot that was killed never resumes; its sessions would only grow."""

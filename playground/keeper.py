@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import sqlite3
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -150,13 +151,14 @@ def _get(world: World, kind: str, thing_id: int) -> Json | None:
         return asdict(world.application)
     if kind == "commands":
         return {str(scope): list(known.values()) for scope, known in world.commands.items()}
-    thing: Any = {
+    find: dict[str, Callable[[int], Any]] = {
         "person": world.people.get,
         "guild": world.guilds.get,
         "channel": world.channels.get,
         "emoji": world.emojis.get,
         "message": world.find_message,
-    }[kind](thing_id)
+    }
+    thing = find[kind](thing_id)
     return None if thing is None else asdict(thing)
 
 

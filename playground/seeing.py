@@ -6,7 +6,7 @@ from typing import Any
 
 from playground import components as parts
 from playground.errors import Json
-from playground.world import EPHEMERAL, LOADING
+from playground.world import COMPONENTS_V2, EPHEMERAL, LOADING
 
 
 @dataclass(frozen=True)
@@ -107,9 +107,9 @@ class SeenMessage:
                 int(part["type"]),
                 str(part.get("placeholder") or ""),
                 bool(part.get("disabled")),
-                int(part.get("min_values", 1)),
-                int(part.get("max_values", 1)),
-                {str(option["label"]): str(option["value"]) for option in part.get("options", [])},
+                1 if part.get("min_values") is None else int(part["min_values"]),
+                int(part.get("max_values") or 1),
+                {str(option["label"]): str(option["value"]) for option in part.get("options") or []},
             )
             for part in parts.walk(self.components)
             if part["type"] in parts.SELECTS
@@ -130,7 +130,8 @@ class SeenMessage:
             for key in ("image", "thumbnail"):
                 if key in embed:
                     yield Picture(embed[key]["url"], None)
-        for attachment in self.json["attachments"]:
+        # A V2 message shows a file only where a component names it.
+        for attachment in [] if self.flags & COMPONENTS_V2 else self.json["attachments"]:
             if str(attachment.get("content_type", "")).startswith("image/"):
                 yield Picture(attachment["url"], attachment.get("description"))
 
