@@ -59,8 +59,9 @@ class Session:
 class Connection:
     """One socket and the queue of frames that wait to be written to it."""
 
-    def __init__(self, socket: web.WebSocketResponse, faults: Faults) -> None:
+    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, faults: Faults) -> None:
         self.socket = socket
+        self.transport = transport
         self.faults = faults
         self.session: Session | None = None
         self._queue: asyncio.Queue[str] = asyncio.Queue()
@@ -107,9 +108,8 @@ class Connection:
 
     def abort(self) -> None:
         """Cut the TCP connection without a word."""
-        transport = self.socket.get_extra_info("transport")
-        if transport is not None:
-            transport.abort()
+        if self.transport is not None:
+            self.transport.abort()
 
     async def close(self, code: int, reason: str) -> None:
         """Close the socket with a code."""
@@ -172,7 +172,7 @@ class Gateway:
         """Speak with one client until it goes."""
         socket = web.WebSocketResponse(max_msg_size=1 << 20, autoclose=True)
         await socket.prepare(request)
-        connection = Connection(socket, self.faults)
+        connection = Connection(socket, request.transport, self.faults)
         self.connections.add(connection)
         connection.control(HELLO, {"heartbeat_interval": HEARTBEAT_MS, "_trace": []})
         try:

@@ -186,7 +186,8 @@ class EchoBot(discord.AutoShardedClient):
 
     async def on_interaction(self, interaction: Interaction) -> None:
         self.interactions.append(interaction)
-        custom_id = (interaction.data or {}).get("custom_id")
+        data: Any = interaction.data or {}
+        custom_id = data.get("custom_id")
         if interaction.type is discord.InteractionType.component and custom_id in self.answers:
             await self._run(str(custom_id), interaction)
 

@@ -49,7 +49,7 @@ async def test_clicks_reach_a_view_as_soon_as_it_is_sent() -> None:
     async with playing() as (ground, bot):
         reply = await ground.slash("ben", "games", "echo", text="hi")
         assert reply.message is not None
-        for number in range(1, 21):
+        for _ in range(20):
             reply = await ground.click("ada", reply.message, label="Count")
             assert reply.kind == "update"
             assert reply.message is not None
@@ -71,7 +71,7 @@ async def test_an_ordinary_view_hears_the_click_after_the_callback_reply() -> No
             view.add_item(button)
             await interaction.response.send_message("here", view=view)
 
-        for _ in range(10):
+        for _round in range(10):
             shown = await ground.slash("ben", "games", "do")
             assert shown.message is not None
             pressed_reply = await ground.click("ada", shown.message, label="Press")
@@ -460,7 +460,7 @@ async def test_a_v2_picture_that_was_not_sent_is_refused() -> None:
                 await interaction.response.send_message(view=board())
             assert refused.value.code == 50035
             with pytest.raises(discord.HTTPException) as mixed:
-                await interaction.response.send_message("text", view=board(), file=picture())
+                await interaction.response.send_message("text", view=board(), file=picture())  # type: ignore[call-overload]
             assert mixed.value.code == 50035
             await interaction.response.send_message("refused")
 
