@@ -10,6 +10,7 @@ It knows Discord's public API and nothing of any one bot.
 
 from playground.acts import CannotDo
 from playground.clock import Clock
+from playground.errors import Refusal
 from playground.faults import Faults
 from playground.ground import Playground, Reply
 from playground.safety import looks_real
@@ -25,6 +26,7 @@ __all__ = [
     "Message",
     "Person",
     "Playground",
+    "Refusal",
     "Reply",
     "SeenMessage",
     "World",

@@ -1,7 +1,7 @@
 """Tells everybody what has happened: the bot by gateway, people's pages by push, and the disk."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Protocol
 
 from playground.clock import iso
@@ -37,17 +37,14 @@ class Announcer:
         """Return at the next announcement."""
         await self._next_change.wait()
 
-    def _tell(self, event: str, data: Json, people: Iterable[int] | None = None) -> None:
-        """Push to the pages of these people, or to all."""
-        chosen = None if people is None else set(people)
+    def _tell(self, event: str, data: Json, channel: Channel | None = None, only_for: int | None = None) -> None:
+        """Push to the open pages: of one person, of those who see the channel, or to all."""
         for watcher in list(self.watchers):
-            if chosen is None or watcher.person.id in chosen:
+            person = watcher.person.id
+            if only_for in (None, person) and (channel is None or may_see(self.world, person, channel)):
                 watcher.tell(event, data)
         self._next_change.set()
         self._next_change = asyncio.Event()
-
-    def _who_sees(self, channel: Channel) -> list[int]:
-        return [p for p in self.world.people if may_see(self.world, p, channel)]
 
     def _bot_sees(self, channel: Channel) -> bool:
         return may_see(self.world, self.world.bot.id, channel)
@@ -60,13 +57,13 @@ class Announcer:
         shape = self.shapes.event_message(message)
         if message.is_ephemeral:
             self.gateway.dispatch(event, shape, None, DIRECT_MESSAGES)
-            self._tell(event, shape, [message.only_for or 0])
+            self._tell(event, shape, only_for=message.only_for)
             return
         self.keep("message", message.id)
         if self._bot_sees(channel):
             intent = GUILD_MESSAGES if channel.guild_id else DIRECT_MESSAGES
             self.gateway.dispatch(event, shape, channel.guild_id, intent)
-        self._tell(event, shape, self._who_sees(channel))
+        self._tell(event, shape, channel)
 
     def messages_gone(self, channel: Channel, gone: list[Message], *, bulk: bool = False) -> None:
         """MESSAGE_DELETE for each, or one MESSAGE_DELETE_BULK."""
@@ -87,8 +84,7 @@ class Announcer:
                 self.gateway.dispatch("MESSAGE_DELETE", alone, None, DIRECT_MESSAGES)
             elif not bulk and self._bot_sees(channel):
                 self.gateway.dispatch("MESSAGE_DELETE", data, channel.guild_id, intent)
-            people = [message.only_for] if message.only_for is not None else self._who_sees(channel)
-            self._tell("MESSAGE_DELETE", data, people)
+            self._tell("MESSAGE_DELETE", data, channel, message.only_for)
 
     def pins(self, channel: Channel) -> None:
         """CHANNEL_PINS_UPDATE."""

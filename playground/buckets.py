@@ -4,6 +4,7 @@ import hashlib
 from dataclasses import dataclass
 
 from playground.clock import Clock
+from playground.errors import CODES
 from playground.faults import rate_limited
 
 GLOBAL_PER_SECOND = 50
@@ -26,6 +27,8 @@ REAL: dict[tuple[str, str], Limit] = {
     ("POST", "/webhooks/{application_id}/{token}"): Limit(5, 2),
     ("PATCH", "/webhooks/{application_id}/{token}/messages/{message_id}"): Limit(5, 2),
 }
+OLD_EDITS = Limit(3, 6)
+OLD = 3600.0  # seconds after which a message counts as old
 ORDINARY = Limit(10, 1)
 # Without headers discord.py sends one request at a time; a wide bucket lets it send many.
 WIDE = Limit(1000, 1)
@@ -70,6 +73,19 @@ class Buckets:
             raise refusal
         window.used += 1
         return _headers(limit, left - 1, window, now, bucket)
+
+    def take_old_edit(self, channel_id: int) -> None:
+        """Edits of messages older than an hour have a narrow limit of their own, with a code of its own."""
+        now = self.clock.now()
+        window = self._windows.get(f"old:{channel_id}")
+        if window is None or window.ends_at <= now:
+            window = self._windows[f"old:{channel_id}"] = _Window(0, now + OLD_EDITS.seconds)
+        if window.used >= OLD_EDITS.requests:
+            self.refused += 1
+            refusal = rate_limited(window.ends_at - now, scope="user", everywhere=False)
+            refusal.body |= {"code": 30046, "message": CODES[30046][1]}
+            raise refusal
+        window.used += 1
 
     def _take_global(self, now: float) -> None:
         if self._everywhere.ends_at <= now:

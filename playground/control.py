@@ -73,6 +73,7 @@ class Control:
             "resumes": backend.gateway.resumes,
             "identifies": backend.gateway.identifies,
             "rate_limited": backend.buckets.refused,
+            "invalid_requests": backend.invalid_requests,
             "unknown_routes": backend.unknown_routes[-20:],
             "refused_requests": backend.checker.refused[-20:],
             "permissions": {str(c.id): self._held(c) for c in backend.world.channels.values()},

@@ -23,7 +23,7 @@ from playground.world import Channel, Message, Person
 log = logging.getLogger(__name__)
 
 PAGE = Path(__file__).parent / "page"
-KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml"}
+KINDS = {".html": "text/html", ".js": "text/javascript", ".css": "text/css"}
 SHOWN = 100  # messages of a channel
 
 

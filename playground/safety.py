@@ -4,7 +4,6 @@ import hmac
 import logging
 import re
 import secrets
-from urllib.parse import urlsplit
 
 from aiohttp import web
 
@@ -12,8 +11,6 @@ log = logging.getLogger(__name__)
 
 # A bot's real token: its id in base64, a time, a signature.
 REAL_TOKEN = re.compile(r"[\w-]{20,32}\.[\w-]{6,7}\.[\w-]{27,60}", re.ASCII)
-
-LOOPBACK_NAMES = ("127.0.0.1", "localhost")
 
 
 def looks_real(token: str) -> bool:
@@ -42,7 +39,7 @@ class Door:
 
     def __init__(self, port: int) -> None:
         self.capability = secrets.token_urlsafe(24)
-        self.hosts = {f"{name}:{port}" for name in LOOPBACK_NAMES}
+        self.host = f"127.0.0.1:{port}"
 
     def fault(self, request: web.Request) -> str | None:
         """Why a request is turned away; None if it may pass.
@@ -50,10 +47,10 @@ class Door:
         A foreign Host means that a name was pointed at this machine (DNS rebinding); a foreign Origin
         means that another site's page asks.
         """
-        if request.headers.get("Host") not in self.hosts:
-            return "The playground answers to its own loopback address only."
+        if request.headers.get("Host") != self.host:
+            return f"The playground answers as {self.host} only."
         origin = request.headers.get("Origin")
-        if origin is not None and urlsplit(origin).netloc != request.headers["Host"]:
+        if origin is not None and origin != f"http://{self.host}":
             return "Other sites may not speak to the playground."
         if request.headers.get("Sec-Fetch-Site", "none") not in ("none", "same-origin"):
             return "Other sites may not speak to the playground."

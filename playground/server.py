@@ -100,6 +100,7 @@ class Server:
         except Refusal as refusal:
             status, body = refusal.status, json.dumps(refusal.body).encode()
             headers |= refusal.headers
+        self.backend.invalid_requests += status in (401, 403, 429)
         for listener in self.backend.on_request:
             listener(request.method, path, status)
         if trouble is not None:

@@ -1,6 +1,7 @@
 """Messages of channels: send, read, edit, delete, pin."""
 
 from playground.api.call import Call, Outcome, route
+from playground.buckets import OLD
 from playground.clock import iso
 from playground.errors import refused
 from playground.permissions import Permission, permissions_in, require
@@ -42,6 +43,8 @@ async def edit(call: Call) -> Outcome:
     message = call.message
     if message.author_id != call.bot.id:
         raise refused(50005)
+    if call.backend.buckets.real and call.backend.clock.now() - message.created_at > OLD:
+        call.backend.buckets.take_old_edit(call.channel.id)
     call.backend.messages.edit(message, call.body, call.uploads)
     call.settle(message)
     return call.backend.shapes.message(message)

@@ -20,11 +20,13 @@ let counter = 0;
 /** An id that no other element has. */
 export const uniqueId = (prefix) => `${prefix}-${++counter}`;
 
-/** Say something to screen readers. */
+let announceTimer;
+/** Say something to screen readers; it does not stay, as it may be for one person only. */
 export function announce(text) {
   const region = byId("announcer");
-  region.textContent = "";
-  requestAnimationFrame(() => { region.textContent = text; });
+  region.textContent = text;
+  clearTimeout(announceTimer);
+  announceTimer = setTimeout(() => { region.textContent = ""; }, 8000);
 }
 
 let toastTimer;

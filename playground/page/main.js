@@ -58,15 +58,18 @@ function takeState(state) {
 }
 
 let linked = false;
+let lostAt = 0;
 let everLinked = false;
 
 function showLink() {
-  const text = !linked ? "Connecting…" : world.online ? "" : `${world.bot?.name || "The bot"} is offline`;
+  const lost = lostAt && Date.now() - lostAt > 5000;
+  const text = lost ? "No connection. If the playground was started again, it has a new address." : !linked ? "Connecting…" : world.online ? "" : `${world.bot?.name || "The bot"} is offline`;
   byId("link").textContent = text;
 }
 
 function onLink(up) {
   linked = up;
+  lostAt = up ? 0 : lostAt || Date.now();
   showLink();
   // After a gap the list may have missed something.
   if (up && everLinked && world.channelId) load(world.channelId);

@@ -159,3 +159,14 @@ async def test_the_control_api_does_what_the_class_does() -> None:
             assert (await order(do="nonsense"))[0] == 400
             assert (await order(do="drop", how="nonsense"))[0] == 400
             assert (await order(do="forbid", channel="games"))[0] == 400
+
+
+async def test_old_messages_have_a_narrow_limit_with_a_code_of_its_own() -> None:
+    async with playing(real_buckets=True) as (ground, bot):
+        sent = await text_channel(bot).send("old")
+        ground.clock.advance(3700)
+        headers = {"Authorization": f"Bot {ground.token}"}
+        url = f"{ground.api_base}/channels/{sent.channel.id}/messages/{sent.id}"
+        async with aiohttp.ClientSession(headers=headers) as session:
+            codes = [(await (await session.patch(url, json={"content": "x"})).json()).get("code") for _ in range(4)]
+        assert codes == [None, None, None, 30046]

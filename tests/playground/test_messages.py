@@ -8,7 +8,7 @@ import discord
 import pytest
 from discord import ui
 
-from playground import CannotDo, Clock, Playground
+from playground import CannotDo, Clock, Playground, Refusal
 from tests.playground.echo import Counter, EchoBot, Interaction, picture, playing, png
 
 
@@ -182,7 +182,7 @@ async def test_public_threads_from_a_message_and_archiving() -> None:
         await sent.edit(content="works")
         await thread.edit(archived=True, locked=True)
         ground.forbid("games", "manage_threads")
-        with pytest.raises(Exception, match="archived"):
+        with pytest.raises(Refusal, match="archived"):
             await ground.say("ben", thread.id, "locked")
         ground.allow("games", "manage_threads")
         await thread.delete()
