@@ -15,7 +15,6 @@ LABEL, FILE_UPLOAD, RADIO_GROUP, CHECKBOX_GROUP, CHECKBOX = 18, 19, 21, 22, 23
 
 SELECTS = (STRING_SELECT, USER_SELECT, ROLE_SELECT, MENTIONABLE_SELECT, CHANNEL_SELECT)
 ONLY_IN_V2 = (SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER)
-LINK_BUTTON = 5
 
 
 def walk(components: list[Json]) -> Iterator[Json]:
@@ -105,11 +104,6 @@ def with_custom_id(components: list[Json], custom_id: str) -> Json | None:
 def texts(components: list[Json]) -> list[str]:
     """All text displays, in order."""
     return [str(part["content"]) for part in walk(components) if part["type"] == TEXT]
-
-
-def option_values(select: Json) -> list[str]:
-    """The values a string select, radio group or checkbox group offers."""
-    return [str(option["value"]) for option in select.get("options") or []]
 
 
 def chosen_by_default(part: Json) -> list[str]:

@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Self
 
 from playground.acts import Acts, Answer, AnswerKind
@@ -106,9 +105,7 @@ class Playground:
         await self._server.start(self._port)
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_failure: object) -> None:
         await self._live.close()
         await self._server.stop()
         if self._keeper is not None:

@@ -102,10 +102,11 @@ class Interactions:
         return True
 
     def _forget_dead(self, now: float) -> None:
-        for token, interaction in list(self._by_token.items()):
-            if now - interaction.sent_at <= TOKEN_LASTS:
+        while self._by_token:
+            oldest = next(iter(self._by_token.values()))
+            if now - oldest.sent_at <= TOKEN_LASTS:
                 break
-            del self._by_token[token]
+            del self._by_token[oldest.token]
 
     def _shape(self, interaction: Interaction) -> Json:
         channel, person = interaction.channel, interaction.person

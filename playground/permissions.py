@@ -12,15 +12,12 @@ if TYPE_CHECKING:
 class Permission(IntFlag):
     """The permission bits of Discord's API that concern text channels."""
 
-    KICK_MEMBERS = 1 << 1
-    BAN_MEMBERS = 1 << 2
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
     MANAGE_GUILD = 1 << 5
     ADD_REACTIONS = 1 << 6
     VIEW_CHANNEL = 1 << 10
     SEND_MESSAGES = 1 << 11
-    SEND_TTS_MESSAGES = 1 << 12
     MANAGE_MESSAGES = 1 << 13
     EMBED_LINKS = 1 << 14
     ATTACH_FILES = 1 << 15
@@ -36,9 +33,8 @@ class Permission(IntFlag):
     PIN_MESSAGES = 1 << 51
 
 
-ALL = Permission(0)
-for _bit in Permission:
-    ALL |= _bit
+# All bits that Discord has, also those that have no name here.
+ALL = Permission((1 << 53) - 1)
 
 # What a new server gives to @everyone.
 EVERYONE = (
@@ -94,8 +90,8 @@ def permissions_in(world: "World", person_id: int, channel: "Channel") -> Permis
     guild = world.guilds[channel.guild_id]
     if person_id not in guild.members:
         return Permission(0)
-    held = guild_permissions(world, channel.guild_id, person_id)
-    if Permission.ADMINISTRATOR in held:
+    held = int(guild_permissions(world, channel.guild_id, person_id))
+    if held & Permission.ADMINISTRATOR:
         return ALL
     place = world.channels.get(channel.parent_id or 0) if channel.thread else channel
     if place is None:
@@ -109,9 +105,9 @@ def permissions_in(world: "World", person_id: int, channel: "Channel") -> Permis
         for overwrite in layer:
             deny |= overwrite.deny
             allow |= overwrite.allow
-        held = Permission((held & ~deny) | (allow & ALL))
+        held = (held & ~deny) | allow
     # Who may not see a channel may do nothing there.
-    return held if Permission.VIEW_CHANNEL in held else Permission(0)
+    return Permission(held) if held & Permission.VIEW_CHANNEL else Permission(0)
 
 
 def guild_permissions(world: "World", guild_id: int, person_id: int) -> Permission:
@@ -122,7 +118,7 @@ def guild_permissions(world: "World", guild_id: int, person_id: int) -> Permissi
     bits = guild.roles[guild.id].permissions
     for role_id in guild.members[person_id].roles:
         bits |= guild.roles[role_id].permissions
-    return ALL if bits & Permission.ADMINISTRATOR else Permission(bits & ALL)
+    return ALL if bits & Permission.ADMINISTRATOR else Permission(bits)
 
 
 def may_see(world: "World", person_id: int, channel: "Channel") -> bool:

@@ -153,11 +153,6 @@ class Message:
         """Whether one person only sees it."""
         return self.only_for is not None
 
-    @property
-    def is_v2(self) -> bool:
-        """Whether it is made of components alone."""
-        return bool(self.flags & COMPONENTS_V2)
-
 
 @dataclass
 class Application:

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from playground.attachments import Upload
@@ -78,7 +79,7 @@ class Route:
     handler: Handler
     needs_token: bool
 
-    @property
+    @cached_property
     def segments(self) -> tuple[str, ...]:
         """The parts of the path."""
         return tuple(self.template.strip("/").split("/"))

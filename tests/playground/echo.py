@@ -204,6 +204,7 @@ def point(ground: Playground) -> None:
 @asynccontextmanager
 async def running(ground: Playground, bot: EchoBot | None = None) -> AsyncIterator[EchoBot]:
     """A bot that is logged in and ready."""
+    before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     point(ground)
     bot = bot or EchoBot()
     task = asyncio.create_task(bot.start(ground.token))
@@ -219,6 +220,7 @@ async def running(ground: Playground, bot: EchoBot | None = None) -> AsyncIterat
         await bot.close()
         with suppress(asyncio.CancelledError):
             await task
+        discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = before
 
 
 @asynccontextmanager

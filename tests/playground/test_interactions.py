@@ -103,6 +103,9 @@ async def test_selects_of_every_kind() -> None:
 
         shown = (await ground.slash("ben", "games", "do")).message
         assert shown is not None
+        assert [select.placeholder for select in shown.selects] == ["Colour", "Who", "Where"]
+        assert shown.selects[0].options == {"red": "r", "green": "g", "blue": "b"}
+        assert not any(select.disabled for select in shown.selects)
         assert (await ground.select("ben", shown, ["red", "b"], label="Colour")).kind == "acknowledged"
         await ground.select("ben", shown, "cleo", label="Who")
         await ground.select("ben", shown, "table-talk", custom_id="where")
@@ -353,6 +356,8 @@ async def test_deferring_thinks_and_the_first_follow_up_takes_its_place() -> Non
 
         reply = await ground.slash("ben", "games", "do")
         assert reply.kind == "thinking"
+        assert reply.message is not None
+        assert reply.message.is_thinking
         shown = await reply.settled()
         assert shown.is_ephemeral
         assert "# Board" in shown.text

@@ -165,6 +165,30 @@ async def test_people_without_the_permission_neither_speak_nor_use_commands() ->
         assert len(ground.messages("games", seen_by="dan")) == 1
 
 
+async def test_a_command_for_managers_is_offered_to_them_only() -> None:
+    async with playing() as (ground, bot):
+
+        @bot.tree.command(description="For managers")
+        @discord.app_commands.default_permissions(manage_guild=True)
+        async def setup(interaction: Interaction) -> None:
+            await interaction.response.send_message("done")
+
+        await bot.tree.sync()
+        assert (await ground.slash("ada", "games", "setup")).text == "done"
+        with pytest.raises(CannotDo):
+            await ground.slash("ben", "games", "setup")
+        ground.allow("games", "manage_guild", who="ben")
+        assert (await ground.slash("ben", "games", "setup")).text == "done"
+
+
+async def test_what_discord_would_silently_drop_is_told() -> None:
+    async with playing() as (ground, bot):
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay("the picture is not shown"))
+        await text_channel(bot).send(view=view, file=picture())
+        assert any("board.png" in dropped for dropped in ground.dropped_fields)
+
+
 async def test_public_threads_from_a_message_and_archiving() -> None:
     async with playing() as (ground, bot):
         channel = text_channel(bot)
@@ -280,6 +304,7 @@ async def test_disabled_and_vanished_buttons_cannot_be_pressed() -> None:
         view = ui.View(timeout=None)
         view.add_item(ui.Button(label="Off", custom_id="off", disabled=True)).add_item(Counter(1))
         sent = await text_channel(bot).send("x", view=view)
+        assert [(b.label, b.disabled) for b in ground.seen(sent.id).buttons] == [("Off", True), ("Count 1", False)]
         with pytest.raises(CannotDo, match="disabled"):
             await ground.click("ben", sent.id, label="Off")
         await sent.edit(view=None)
