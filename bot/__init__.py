@@ -1,0 +1,1 @@
+"""Keeping tables alive: settings, storage, tables, deadlines, pictures, languages."""

@@ -47,7 +47,7 @@ class Options(Frozen):
 class State(Frozen):
     """All there is to know about a game in progress."""
 
-    epoch: int = 0  # changes whenever buttons drawn before lose their meaning
+    epoch: int = 0  # changes with every new decision: a deadline starts anew, buttons drawn before lose their meaning
 
 
 class Move(Frozen):
@@ -65,7 +65,7 @@ class Event(Frozen):
 class View(Frozen):
     """All that one seat, or a spectator, may know. Nothing that draws or writes sees more than this."""
 
-    epoch: int
+    epoch: int  # of this seat
     to_act: tuple[Seat, ...]
 
 
@@ -101,6 +101,7 @@ class Game(ABC, Generic[O, S, M, V]):
 
     name: str  # "one-shot": in commands, on disk, in message keys
     seats: range  # allowed numbers of players
+    host_only: frozenset[str] = frozenset()  # moves, by `do`, that only whoever opened the table may make
     Options: type[O]
     State: type[S]
     Move: TypeAdapter[M]  # the discriminated union of the game's moves
@@ -113,13 +114,25 @@ class Game(ABC, Generic[O, S, M, V]):
     def to_act(self, state: S) -> frozenset[Seat]:
         """Who is awaited; several in simultaneous play, nobody when the game is over."""
 
+    def may_act(self, state: S) -> frozenset[Seat]:
+        """Who may do something: those awaited and, in some games, others too (cancel a clue, leave)."""
+        return self.to_act(state)
+
+    def epoch(self, state: S, seat: Seat | None) -> int:  # noqa: ARG002 - in simultaneous play it differs by seat
+        """The token that this seat's buttons carry: they are stale once it has changed.
+
+        In turn play every move changes it. Where several act at once it is the phase or the hand, so that a
+        neighbour's move does not spoil mine.
+        """
+        return state.epoch
+
     @abstractmethod
     def moves(self, state: S, seat: Seat) -> Sequence[M]:
-        """Every legal move of this seat that can be listed."""
+        """Every legal move of this seat that can be listed; free text cannot."""
 
     @abstractmethod
     def play(self, state: S, seat: Seat, move: M, chance: Random) -> Step[S]:
-        """Apply a move of a seat that is awaited, or raise IllegalMove with the reason."""
+        """Apply a move of a seat that may act, or raise IllegalMove with the reason."""
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:

@@ -48,6 +48,10 @@ class KeySeen(Exception):
     """The journal holds a move with this key already."""
 
 
+class TableLost(Exception):
+    """A move was written down or was not, nobody here knows: load the table again."""
+
+
 class Journal(Protocol):
     """Where a table writes its moves down."""
 
@@ -91,6 +95,7 @@ class Table(Generic[O, S, M, V]):
         self._journal = journal
         self._keys = OrderedDict(keys)
         self._queue = asyncio.Lock()  # fair: first come, first served
+        self._lost = False
 
     @classmethod
     def deal(
@@ -106,13 +111,15 @@ class Table(Generic[O, S, M, V]):
     ) -> Turn:
         """Play a move once. Raises a Refusal, and changes nothing, if it may not be played."""
         async with self._queue:
+            if self._lost:
+                raise TableLost
             if key in self._keys:
                 return Turn(self._keys[key], repeated=True)
             if self.outcome is not None:
                 raise GameOver
-            if epoch is not None and epoch != self._state.epoch:
+            if epoch is not None and epoch != self.game.epoch(self._state, seat):
                 raise StaleMove
-            if seat not in self.game.to_act(self._state):
+            if seat not in self.game.may_act(self._state):
                 raise NotAwaited
             legible = self.game.read(move) if isinstance(move, str) else move
             step = self.game.play(self._state, seat, legible, chance(self.seed, self.version + 1))
@@ -121,6 +128,8 @@ class Table(Generic[O, S, M, V]):
     async def expire(self, *, at: float) -> Turn | None:
         """Let the deadline move, if it has really passed and the game still waits."""
         async with self._queue:
+            if self._lost:
+                raise TableLost
             if self.deadline is None or at < self.deadline or self.outcome is not None:
                 return None
             number = self.version + 1
@@ -149,7 +158,14 @@ class Table(Generic[O, S, M, V]):
         entry = Entry(number=number, seat=seat, by=by, key=key, move=move.model_dump_json(), at=at)
         deadline = self._deadline_after(step.state, at)
         outcome = self.game.outcome(step.state)
-        await self._journal.append(entry, Position(number, step.state.model_dump_json(), deadline, outcome))
+        after = Position(number, step.state.model_dump_json(), deadline, outcome)
+        try:
+            await self._journal.append(entry, after)
+        except KeySeen:
+            return Turn(self.version, repeated=True)
+        except BaseException:
+            self._lost = True
+            raise
         self._state, self.version, self.deadline = step.state, number, deadline
         self._keys[key] = number
         if len(self._keys) > REMEMBERED_KEYS:
@@ -159,7 +175,7 @@ class Table(Generic[O, S, M, V]):
     def _deadline_after(self, state: S, at: float) -> float | None:
         """A new decision gets a new limit; a neighbour's move in simultaneous play leaves mine running."""
         limit = self.game.time_limit(state)
-        if limit is None:
+        if limit is None or self.game.outcome(state) is not None:
             return None
         if state.epoch == self._state.epoch and self.deadline is not None:
             return self.deadline

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from random import Random
-from typing import NamedTuple
+from typing import Literal, NamedTuple, get_args
 
 NULL = 0
 VALUES = range(6)
 DICE = 4
 
 
-class Suit(StrEnum):
-    """The four suits of a piecepack."""
-
-    SUNS = "suns"
-    MOONS = "moons"
-    CROWNS = "crowns"
-    ARMS = "arms"
+Suit = Literal["suns", "moons", "crowns", "arms"]
+SUITS: tuple[Suit, ...] = get_args(Suit)
 
 
 class Tile(NamedTuple):
@@ -30,7 +24,7 @@ class Tile(NamedTuple):
 Coin = Tile
 Stack = tuple[Tile, ...]  # top first
 
-TILES: Stack = tuple(Tile(suit, value) for suit in Suit for value in VALUES)
+TILES: Stack = tuple(Tile(suit, value) for suit in SUITS for value in VALUES)
 
 
 def mixed(chance: Random) -> Stack:

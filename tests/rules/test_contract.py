@@ -111,8 +111,10 @@ class AnyMoves(RuleBasedStateMachine):
             view = self.game.view(self.state, viewer)
             assert set(view.to_act) == self.game.to_act(self.state)
             assert type(view).model_validate_json(view.model_dump_json()) == view
+        assert self.game.to_act(self.state) <= self.game.may_act(self.state)
         for seat in range(self.seats):
-            if seat not in self.game.to_act(self.state):
+            assert self.game.view(self.state, seat).epoch == self.game.epoch(self.state, seat)
+            if seat not in self.game.may_act(self.state):
                 assert not self.game.moves(self.state, seat)
 
 

@@ -10,7 +10,7 @@ import pytest
 from rules.errors import GameOver, IllegalMove, NotAwaited, StaleMove, UnreadableMove
 from rules.one_shot import OneShot
 from rules.one_shot.state import OneShotOptions
-from rules.table import Entry, KeySeen, Position, Table, replay
+from rules.table import Entry, KeySeen, Position, Table, TableLost, replay
 
 GAME = OneShot()
 THROW = '{"do":"throw"}'
@@ -127,8 +127,27 @@ async def test_a_move_that_cannot_be_written_down_did_not_happen():
     with pytest.raises(OSError, match="no space"):
         await game.play(0, THROW, epoch=0, key="a", at=101.0)
     assert game.position == before
+
+
+async def test_after_a_failed_write_only_the_journal_knows_so_the_table_must_be_loaded_again():
+    paper = Paper()
+    game = table(paper, turn_limit=60)
+    paper.full = True
+    with pytest.raises(OSError, match="no space"):
+        await game.play(0, THROW, epoch=0, key="a", at=101.0)
     paper.full = False
-    assert (await game.play(0, THROW, epoch=0, key="a", at=101.0)).number == 1
+    with pytest.raises(TableLost):
+        await game.play(0, THROW, epoch=0, key="a", at=101.0)
+    with pytest.raises(TableLost):
+        await game.expire(at=1000.0)
+
+
+async def test_a_key_that_only_the_journal_still_knows_is_not_played_twice():
+    paper = Paper()
+    paper.entries.append(Entry(number=1, seat=0, by=1, key="a", move=THROW, at=1.0))
+    game = table(paper)
+    assert (await game.play(0, THROW, epoch=0, key="a", at=101.0)).repeated
+    assert game.version == 0
 
 
 async def test_after_the_end_nothing_is_accepted():

@@ -7,17 +7,17 @@ from random import Random
 
 from rules.game import Event
 from rules.one_shot import OneShot
-from rules.one_shot.pieces import TILES, Stack, Suit, Tile
+from rules.one_shot.pieces import SUITS, TILES, Stack, Tile
 from rules.one_shot.rounds import order_of_round
 from rules.one_shot.state import OneShotMove, OneShotOptions, OneShotState, Pass, Take, Throw
 
 GAME = OneShot()
-SUITS = {suit.value[0].upper(): suit for suit in Suit}  # S, M, C, A
+LETTERS = {suit[0].upper(): suit for suit in SUITS}  # S, M, C, A
 
 
 def tile(code: str) -> Tile:
     """`4S` is the four of Suns."""
-    return Tile(SUITS[code[1]], int(code[0]))
+    return Tile(LETTERS[code[1]], int(code[0]))
 
 
 def stack(codes: str) -> Stack:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.errors import IllegalMove
-from rules.one_shot.pieces import TILES, Suit
+from rules.one_shot.pieces import SUITS, TILES
 from rules.one_shot.rounds import order_of_round
 from rules.one_shot.state import OneShotOptions, Pass, Take, Tally, Throw, TieBegan, TieTook
 from tests.rules.one_shot.builders import GAME, Played, at, final, overshoot, stack, tile
@@ -159,7 +159,7 @@ def test_s10_at_the_bottom_passing_ends_the_turn_without_a_throw():
 
 
 def test_s10_a_null_at_the_bottom_still_counts_a_die():
-    codes = [f"{t.value}{t.suit.value[0].upper()}" for t in TILES if t != tile("0A")]
+    codes = [f"{t.value}{t.suit[0].upper()}" for t in TILES if t != tile("0A")]
     game = at(" ".join([*codes, "0A"])).throw("5 5 5 5 3 1")
     assert (game.state.last_turn.ended_by, game.state.last_turn.bonus) == (
         "bottom",
@@ -334,7 +334,7 @@ def test_s20_with_more_players_there_are_as_many_rounds_as_players():
 
 def test_s21_a_piecepack_has_24_tiles_of_four_suits_with_six_values():
     assert len(TILES) == len(set(TILES)) == 24
-    assert {suit: sum(t.suit == suit for t in TILES) for suit in Suit} == dict.fromkeys(Suit, 6)
+    assert {suit: sum(t.suit == suit for t in TILES) for suit in SUITS} == dict.fromkeys(SUITS, 6)
 
 
 def test_s22_only_the_value_of_a_die_counts():

@@ -1,0 +1,26 @@
+# Dependencies are built in a stage of their own, so that the image holds neither pip's cache nor a compiler.
+FROM python:3.13-slim AS build
+COPY requirements.lock /tmp/
+RUN python -m venv /venv \
+ && /venv/bin/pip install --no-cache-dir --require-hashes -r /tmp/requirements.lock
+
+FROM python:3.13-slim
+RUN useradd --system --create-home --uid 10001 onetable \
+ && install -d -o onetable -g onetable /data
+COPY --from=build /venv /venv
+WORKDIR /onetable
+COPY rules rules
+COPY bot bot
+COPY cogs cogs
+COPY playground playground
+ENV PATH=/venv/bin:$PATH \
+    PYTHONDONTWRITEBYTECODE=1 \
+    PYTHONUNBUFFERED=1 \
+    ONETABLE_DATABASE=/data/onetable.db \
+    ONETABLE_LOG_FORMAT=json
+USER onetable
+VOLUME /data
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=10s --start-period=60s CMD ["python", "-m", "bot", "--health"]
+# The token comes from outside: docker run --env-file .env ..., never from a layer.
+CMD ["python", "-m", "bot"]

@@ -1,0 +1,74 @@
+"""Pure rules: random moves a second against python-chess, and what it costs to write a state down and read it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from random import Random
+
+import chess
+
+from bench.measure import Figure, best_rates, rate
+from rules.catalogue import GAMES, AnyGame
+
+MOVES = 6000
+CHESS_MOVES = 3000
+COPIES = 3000
+
+
+def figures() -> Iterator[Figure]:
+    """A line for each game's moves, and one for its states."""
+    for name, game in GAMES.items():
+        seats = max(game.seats)
+        ours, theirs = best_rates(partial(random_play, game, seats), random_chess)
+        yield Figure(
+            f"{name}: random moves, {seats} seats", rate(ours), f"python-chess {rate(theirs)}", ours / theirs, 3.0
+        )
+        play, dump, load = best_rates(partial(random_play, game, seats), *state_copies(game, seats))
+        yield Figure(f"{name}: state to JSON", rate(dump), f"a move {rate(play)}", dump / play)
+        yield Figure(f"{name}: state from JSON", rate(load), f"a move {rate(play)}", load / play)
+
+
+def random_play(game: AnyGame, seats: int) -> int:
+    """Whole random games, until enough moves are played."""
+    luck, done = Random(1), 0
+    while done < MOVES:
+        state = game.deal(seats, game.Options(), luck)
+        while awaited := game.to_act(state):
+            seat = min(awaited)
+            state = game.play(state, seat, luck.choice(game.moves(state, seat)), luck).state
+            done += 1
+    return done
+
+
+def random_chess() -> int:
+    """The same with chess."""
+    luck, done = Random(1), 0
+    while done < CHESS_MOVES:
+        board = chess.Board()
+        while not board.is_game_over():
+            board.push(luck.choice(list(board.legal_moves)))
+            done += 1
+    return done
+
+
+def state_copies(game: AnyGame, seats: int) -> tuple[Callable[[], int], Callable[[], int]]:
+    """Writing a state of the middle of a game down, and reading it."""
+    luck = Random(2)
+    state = game.deal(seats, game.Options(), luck)
+    for _ in range(30):
+        for seat in game.to_act(state):
+            state = game.play(state, seat, luck.choice(game.moves(state, seat)), luck).state
+    text = state.model_dump_json()
+
+    def dump() -> int:
+        for _ in range(COPIES):
+            state.model_dump_json()
+        return COPIES
+
+    def load() -> int:
+        for _ in range(COPIES):
+            game.State.model_validate_json(text)
+        return COPIES
+
+    return dump, load

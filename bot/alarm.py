@@ -1,0 +1,61 @@
+"""One timer for the nearest deadline of all tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+log = structlog.get_logger("onetable.alarm")
+
+LONGEST_SLEEP = 3600.0  # look again now and then, in case the machine's clock was changed
+RETRY_AFTER = 5.0
+
+
+class Alarm:
+    """Rings when the nearest deadline comes; `ring` plays what is due and returns when to ring next."""
+
+    def __init__(self, ring: Callable[[], Awaitable[float | None]], clock: Callable[[], float]) -> None:
+        self._ring = ring
+        self._clock = clock
+        self._set_for: float | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._ringing: asyncio.Task[None] | None = None
+
+    def set(self, at: float | None) -> None:
+        """Ring at this time at the latest."""
+        if at is None or (self._set_for is not None and self._set_for <= at):
+            return
+        self._cancel()
+        self._set_for = at
+        delay = min(max(0.0, at - self._clock()), LONGEST_SLEEP)
+        # a plain timer, no sleeping task: nothing to wake or to wait for when the bot stops
+        self._timer = asyncio.get_running_loop().call_later(delay, self._start_ringing)
+
+    async def stop(self) -> None:
+        """Ring no more; wait for what is being played."""
+        self._cancel()
+        if self._ringing is not None:
+            await asyncio.wait([self._ringing])
+            self._cancel()
+
+    def _cancel(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = self._set_for = None
+
+    def _start_ringing(self) -> None:
+        self._timer = self._set_for = None
+        if self._ringing is None:
+            self._ringing = asyncio.create_task(self._ring_once(), name="alarm")
+
+    async def _ring_once(self) -> None:
+        try:
+            again_at = await self._ring()
+        except Exception:
+            log.exception("alarm failed")
+            again_at = self._clock() + RETRY_AFTER
+        finally:
+            self._ringing = None
+        self.set(again_at)

@@ -1,0 +1,124 @@
+"""The bot itself: connects the tables to Discord, and starts the cogs by name."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import time
+from collections.abc import Callable
+
+import discord
+import structlog
+from discord.ext import commands
+
+from bot.settings import Settings
+from bot.store import Store
+from bot.tables import Tables
+from rules.catalogue import GAMES
+
+log = structlog.get_logger("onetable")
+
+HOUSE = "cogs.house"
+BEAT_SECONDS = 15.0
+ALIVE_AT = "alive_at"
+COMMANDS = "commands"
+
+
+def extensions() -> tuple[str, ...]:
+    """The cogs to load: the house's own, and one for each game of the catalogue."""
+    return (HOUSE, *(f"cogs.{name.replace('-', '_')}" for name in GAMES))
+
+
+class Onetable(commands.Bot):
+    """A discord.py bot with tables. No privileged intents, no message content, nobody pinged by accident."""
+
+    def __init__(self, settings: Settings, store: Store, *, clock: Callable[[], float] = time.time) -> None:
+        intents = discord.Intents.none()
+        intents.guilds = True  # channels that disappear
+        intents.guild_messages = True  # that chat has buried a table; never what was said
+        super().__init__(
+            command_prefix=(),
+            help_command=None,
+            intents=intents,
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+        )
+        self.settings = settings
+        self.store = store
+        self.clock = clock
+        self.tables = Tables(
+            store,
+            clock,
+            lobby_seconds=settings.lobby_minutes * 60,
+            idle_seconds=settings.idle_minutes * 60,
+        )
+        self._heart: asyncio.TimerHandle | None = None
+        self._beating: asyncio.Task[None] | None = None
+
+    async def setup_hook(self) -> None:
+        """Before the gateway opens: give lost time back, load the cogs, tell Discord the commands."""
+        await self._give_time_back()
+        for extension in extensions():
+            await self.load_extension(extension)
+        await self._sync_commands()
+        await self.tables.start()
+        self._beat()
+
+    async def close(self) -> None:
+        """Stop cleanly: everything under way becomes durable and is shown before the door closes."""
+        if not self.is_closed():
+            await self.tables.stop()
+            for cog in list(self.cogs.values()):
+                await self.remove_cog(cog.qualified_name)  # each finishes what it is showing
+            if self._heart is not None:
+                self._heart.cancel()
+            if self._beating is not None:
+                await asyncio.wait([self._beating])
+            await self.store.remember(ALIVE_AT, repr(self.clock()))
+        await super().close()
+
+    async def on_message(self, message: discord.Message, /) -> None:
+        """There are no text commands."""
+
+    async def _give_time_back(self) -> None:
+        """Nobody loses thinking time because the bot was down."""
+        alive_at = await self.store.recall(ALIVE_AT)
+        away = self.clock() - float(alive_at) if alive_at else 0.0
+        if away > 0:
+            await self.store.extend_deadlines(away)
+            log.info("deadlines extended", seconds=round(away, 1))
+
+    async def _sync_commands(self) -> None:
+        """Tell Discord the commands, but only if they differ from what it was told last."""
+        guild = discord.Object(self.settings.test_guild) if self.settings.test_guild else None
+        if guild is not None:
+            self.tree.copy_global_to(guild=guild)
+        translator = self.tree.translator
+        payload = [
+            await command.get_translated_payload(self.tree, translator) if translator else command.to_dict(self.tree)
+            for command in self.tree.get_commands(guild=guild)
+        ]
+        told = json.dumps([self.application_id, guild and guild.id, payload], sort_keys=True, default=str)
+        digest = hashlib.sha256(told.encode()).hexdigest()
+        if await self.store.recall(COMMANDS) == digest:
+            return
+        synced = await self.tree.sync(guild=guild)
+        await self.store.remember(COMMANDS, digest)
+        log.info("commands synced", count=len(synced), guild=guild and guild.id)
+
+    def _beat(self) -> None:
+        """Note now and then that we are alive; the health check and `_give_time_back` read it."""
+        self._heart = asyncio.get_running_loop().call_later(BEAT_SECONDS, self._beat)
+        if self._beating is None:
+            self._beating = asyncio.create_task(self._note_alive(), name="heartbeat")
+
+    async def _note_alive(self) -> None:
+        try:
+            await self.store.remember(ALIVE_AT, repr(self.clock()))
+        except Exception:
+            log.exception("heartbeat not written")
+        finally:
+            self._beating = None

@@ -1,0 +1,73 @@
+"""Every sentence a player reads, by key, in the languages there are.
+
+General sentences are in `bot/languages/<language>.ftl`, those of a game in `cogs/<game>/texts/<language>.ftl`.
+A sentence that is missing in a language is said in English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import structlog
+from fluent.runtime import FluentBundle, FluentResource
+
+from rules.errors import Value
+
+log = structlog.get_logger("onetable.languages")
+
+FALLBACK = "en"
+HOUSE = Path(__file__).parents[2]
+
+
+class Speaker:
+    """Says things in one language."""
+
+    def __init__(self, language: str, bundles: tuple[FluentBundle, ...]) -> None:
+        self.language = language
+        self._bundles = bundles
+
+    def __call__(self, key: str, **values: Value) -> str:
+        """The sentence of that key, filled in; the key itself, and a line in the log, if there is none."""
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                assert pattern is not None, f"{key} has attributes but no text"
+                text, faults = bundle.format_pattern(pattern, values)
+                for fault in faults:
+                    log.error("sentence faulty", key=key, language=self.language, fault=str(fault))
+                return str(text)
+        log.error("sentence missing", key=key, language=self.language)
+        return key
+
+    def knows(self, key: str) -> bool:
+        """Is there such a sentence?"""
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+
+@cache
+def languages() -> frozenset[str]:
+    """The languages there are."""
+    return frozenset(file.stem for file in _files())
+
+
+@cache
+def speaker(locale: str) -> Speaker:
+    """Whoever speaks this locale ("de", "en-GB"), or the nearest to it."""
+    language = next((known for known in (locale, locale.partition("-")[0]) if known in languages()), FALLBACK)
+    return Speaker(language, tuple(_bundle(name) for name in dict.fromkeys((language, FALLBACK))))
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in _files():
+        if file.stem == language:
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _files() -> Iterator[Path]:
+    yield from sorted(HOUSE.glob("bot/languages/*.ftl"))
+    yield from sorted(HOUSE.glob("cogs/*/texts/*.ftl"))

@@ -1,0 +1,86 @@
+"""Before the game: who joins, leaves, chooses options and starts. Pure functions from record to record."""
+
+from __future__ import annotations
+
+from pydantic import ValidationError
+
+from bot.record import OptionValue, Sitter, TableRecord
+from rules.catalogue import game_named
+from rules.errors import Refusal
+from rules.game import Options
+
+
+def join(record: TableRecord, sitter: Sitter) -> TableRecord:
+    """Take the next seat."""
+    _require_lobby(record)
+    if record.seat_of(sitter.user) is not None:
+        raise Refusal("refused-already-joined")
+    most = max(game_named(record.game).seats)
+    if len(record.people) >= most:
+        raise Refusal("refused-full", most=most)
+    return record.but(people=(*record.people, sitter))
+
+
+def leave(record: TableRecord, user: int) -> TableRecord:
+    """Give the seat up. A host who leaves hands over to whoever joined next; the last to leave closes the table."""
+    _require_lobby(record)
+    if record.seat_of(user) is None:
+        raise Refusal("refused-not-joined")
+    people = tuple(sitter for sitter in record.people if sitter.user != user)
+    if not people:
+        return record.but(phase="closed")
+    return record.but(people=people, host=people[0].user if record.host == user else record.host)
+
+
+def choose(record: TableRecord, user: int, option: str, value: OptionValue) -> TableRecord:
+    """Set one option."""
+    _require_lobby(record)
+    _require_host(record, user)
+    try:
+        options_of(record.but(options={**record.options, option: value}))
+    except ValidationError as error:
+        raise Refusal("refused-option") from error
+    return record.but(options={**record.options, option: value})
+
+
+def start(record: TableRecord, user: int) -> TableRecord:
+    """Begin the game, if enough people are there."""
+    _require_lobby(record)
+    _require_host(record, user)
+    fewest = min(game_named(record.game).seats)
+    if len(record.people) < fewest:
+        raise Refusal("refused-too-few", fewest=fewest, here=len(record.people))
+    return record.but(phase="playing")
+
+
+def cancel(record: TableRecord, user: int, *, moderator: bool) -> TableRecord:
+    """Close the table before the game."""
+    _require_lobby(record)
+    return end(record, user, moderator=moderator)
+
+
+def end(record: TableRecord, user: int, *, moderator: bool) -> TableRecord:
+    """Close the table, game or no game."""
+    if not record.live:
+        raise Refusal("refused-table-closed")
+    if not moderator:
+        _require_host(record, user)
+    return record.but(phase="closed")
+
+
+def options_of(record: TableRecord) -> Options:
+    """The options as the game's rules know them; raises ValidationError."""
+    options: Options = game_named(record.game).Options.model_validate(record.options)
+    return options
+
+
+def _require_lobby(record: TableRecord) -> None:
+    if record.phase == "playing":
+        raise Refusal("refused-already-started")
+    if record.phase != "lobby":
+        raise Refusal("refused-table-closed")
+
+
+def _require_host(record: TableRecord, user: int) -> None:
+    if record.host != user:
+        raise Refusal("refused-only-host", host=record.name_of(record.host))

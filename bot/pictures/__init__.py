@@ -1,0 +1,13 @@
+"""Pictures of tables: small palette PNGs, put together from sprites and painted off the event loop.
+
+A game paints its view on a `Felt` with sprites drawn in a `Sketch`; the `Easel` hands out the finished files.
+"""
+
+from bot.pictures.colours import SEAT_COLOURS, Colour
+from bot.pictures.easel import Easel
+from bot.pictures.felt import Felt
+from bot.pictures.png import encode
+from bot.pictures.podium import paint_podium
+from bot.pictures.sprites import Sketch, Stencil, dimmed, number
+
+__all__ = ["SEAT_COLOURS", "Colour", "Easel", "Felt", "Sketch", "Stencil", "dimmed", "encode", "number", "paint_podium"]

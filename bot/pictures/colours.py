@@ -1,0 +1,68 @@
+"""The colours of every picture, and the one palette that all of them share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, product
+
+Colour = tuple[int, int, int]
+
+# A dark felt of its own stands out on Discord's dark theme and on white alike.
+FELT: Colour = (32, 72, 74)
+FELT_LIGHT: Colour = (58, 104, 104)
+FELT_DARK: Colour = (22, 52, 55)
+EDGE: Colour = (15, 36, 39)
+
+IVORY: Colour = (250, 243, 226)
+IVORY_SHADE: Colour = (206, 190, 156)
+INK: Colour = (38, 38, 48)
+GOLD: Colour = (255, 205, 84)
+
+WOOD: Colour = (166, 116, 74)
+WOOD_LIGHT: Colour = (192, 142, 98)
+WOOD_DARK: Colour = (112, 74, 46)
+
+RED: Colour = (208, 46, 46)
+BLUE: Colour = (42, 98, 200)
+AMBER: Colour = (212, 144, 6)
+
+# By seat, in the order of 🟥🟦🟩🟨🟪🟧🟫⬜, so that words beside a picture can name them.
+SEAT_COLOURS: tuple[Colour, ...] = (
+    (229, 72, 77),
+    (85, 160, 245),
+    (110, 196, 88),
+    (250, 206, 70),
+    (176, 120, 232),
+    (242, 142, 58),
+    (172, 118, 86),
+    (236, 238, 240),
+)
+
+_GROUNDS = (FELT, IVORY)
+_INKS = (
+    *(FELT_LIGHT, FELT_DARK, EDGE, IVORY, IVORY_SHADE, INK, GOLD, WOOD, WOOD_LIGHT, WOOD_DARK, RED, BLUE, AMBER),
+    *SEAT_COLOURS,
+)
+FAINT, STRONG = 0.4, 0.7  # the two steps between a ground and an ink: smooth edges, and dimmed pieces
+CORNER_ALPHAS = (0, 43, 85, 128, 170, 213)  # of the edge colour, where the picture's corners are round
+
+
+def mix(ink: Colour, ground: Colour, share: float) -> Colour:
+    """`share` of the ink on the ground."""
+    red, green, blue = (round(a * share + b * (1 - share)) for a, b in zip(ink, ground, strict=True))
+    return red, green, blue
+
+
+def _entries() -> Iterator[Colour]:
+    yield from (FELT, *_INKS)
+    for ground, ink, share in product(_GROUNDS, _INKS, (FAINT, STRONG)):
+        yield mix(ink, ground, share)
+
+
+PALETTE: tuple[Colour, ...] = tuple(dict.fromkeys(_entries()))
+assert len(PALETTE) + len(CORNER_ALPHAS) <= 256
+
+
+def flat(colours: tuple[Colour, ...]) -> list[int]:
+    """The colours as Pillow wants a palette: one number after the other."""
+    return list(chain.from_iterable(colours))

@@ -1,0 +1,65 @@
+"""What is known of a table beside its game: where it stands, who sits there, what they chose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from rules.game import Frozen, Seat
+from rules.table import Position
+
+Phase = Literal["lobby", "playing", "over", "closed"]
+OptionValue = bool | int | str
+
+
+class Sitter(Frozen):
+    """Somebody at a table, under the name they had when they last pressed something."""
+
+    user: int
+    name: str
+
+
+class TableRecord(Frozen):
+    """A table in a channel. Seats are numbered in the order of joining."""
+
+    id: int
+    guild: int
+    channel: int
+    game: str
+    host: int
+    people: tuple[Sitter, ...]
+    options: dict[str, OptionValue]
+    language: str
+    phase: Phase
+    message: int | None = None  # the public message, once it is known
+    opened_at: float
+
+    @property
+    def live(self) -> bool:
+        """Does the table occupy its channel?"""
+        return self.phase in ("lobby", "playing")
+
+    @property
+    def link(self) -> str:
+        """Where the table is, as a link Discord understands."""
+        place = f"https://discord.com/channels/{self.guild}/{self.channel}"
+        return f"{place}/{self.message}" if self.message else place
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Where this person sits, if at all."""
+        return next((seat for seat, sitter in enumerate(self.people) if sitter.user == user), None)
+
+    def name_of(self, user: int) -> str:
+        """The name of somebody at the table."""
+        return next((sitter.name for sitter in self.people if sitter.user == user), "?")
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """Everything the store keeps of one table."""
+
+    record: TableRecord
+    seed: str
+    deadline: float | None
+    position: Position | None  # once the game has been dealt
+    keys: tuple[tuple[str, int], ...]  # of the newest moves

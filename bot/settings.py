@@ -1,0 +1,52 @@
+"""What an operator can set, from the environment or a `.env` file; `.env.example` explains each setting."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class BadSettings(Exception):
+    """One line that says which setting is wrong and how to mend it. Never holds a secret."""
+
+
+class Settings(BaseSettings):
+    """Every setting, with its default."""
+
+    model_config = SettingsConfigDict(
+        env_prefix="ONETABLE_", env_file=".env", env_ignore_empty=True, extra="ignore", hide_input_in_errors=True
+    )
+
+    token: SecretStr | None = Field(None, validation_alias="DISCORD_TOKEN")
+    database: Path = Path("data/onetable.db")
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    test_guild: int | None = Field(None, gt=0)
+    lobby_minutes: int = Field(15, ge=1, le=24 * 60)
+    idle_minutes: int = Field(10, ge=1, le=24 * 60)
+
+    @field_validator("token")
+    @classmethod
+    def _trim(cls, token: SecretStr | None) -> SecretStr | None:
+        """A token pasted with spaces or quotes around it is still a token."""
+        if token is None:
+            return None
+        return SecretStr(token.get_secret_value().strip().strip("\"'"))
+
+
+def load_settings() -> Settings:
+    """Read the settings, or raise BadSettings with one clear line."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        raise BadSettings("; ".join(_explain(dict(fault)) for fault in error.errors(include_input=False))) from None
+
+
+def _explain(fault: dict[str, object]) -> str:
+    location = fault["loc"]
+    name = str(location[0]) if isinstance(location, tuple) and location else "?"
+    variable = name if name.isupper() else f"ONETABLE_{name.upper()}"
+    return f"{variable}: {fault['msg']}"

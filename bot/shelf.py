@@ -1,0 +1,169 @@
+"""The tables in memory: loaded when they are touched, dropped when they are idle; start-up reads none."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import structlog
+from pydantic import ValidationError
+
+from bot.record import Saved, TableRecord
+from bot.store import Store
+from rules.catalogue import game_named
+from rules.errors import Refusal
+from rules.table import Entry, Position, Table
+
+log = structlog.get_logger("onetable.shelf")
+
+AnyTable = Table[Any, Any, Any, Any]
+
+
+@dataclass(slots=True)
+class Live:
+    """A table in memory."""
+
+    record: TableRecord
+    deadline: float | None  # of the lobby; the game's is in its table
+    table: AnyTable | None  # once the game has been dealt, and if it can be read
+    touched: float
+    door: asyncio.Lock = field(default_factory=asyncio.Lock)  # fair: first come, first served
+
+
+class StoreJournal:
+    """Writes one table's moves into the store."""
+
+    def __init__(self, store: Store, record: TableRecord) -> None:
+        self._store = store
+        self._record = record
+
+    async def append(self, entry: Entry, after: Position) -> None:
+        """Implements `Journal`."""
+        await self._store.append_move(self._record.id, self._record.people, entry, after)
+
+
+class Shelf:
+    """Hands tables out, one person at a table at a time."""
+
+    def __init__(self, store: Store, clock: Callable[[], float], idle_seconds: float) -> None:
+        self._store = store
+        self._clock = clock
+        self._idle_seconds = idle_seconds
+        self._live: dict[int, Live] = {}
+        self._sweeper: asyncio.TimerHandle | None = None
+        self._at_work = 0
+        self._quiet: asyncio.Event | None = None  # there once the shelf is closing
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    async def get(self, table: int) -> Live:
+        """The table, to look at."""
+        if self._quiet is not None:
+            raise Refusal("refused-restarting")
+        live = self._live.get(table)
+        if live is None:
+            live = await self._load(table)
+        live.touched = self._clock()
+        return live
+
+    def at(self, table: int) -> _At:
+        """The table, to change: `async with shelf.at(7) as live`."""
+        return _At(self, table)
+
+    async def enter(self, table: int) -> Live:
+        """Wait at the door until nobody else is at the table."""
+        self._at_work += 1
+        try:
+            while True:
+                live = await self.get(table)
+                await live.door.acquire()
+                if self._live.get(table) is live:
+                    return live
+                live.door.release()  # it was dropped while we waited
+        except BaseException:
+            self._one_less_at_work()
+            raise
+
+    def leave(self, live: Live, error: BaseException | None) -> None:
+        """Let the next one in. After an unexpected failure they get the table as the store has it."""
+        if error is not None and not isinstance(error, Refusal):
+            self._live.pop(live.record.id, None)  # whether it was written, only the store knows
+        live.door.release()
+        self._one_less_at_work()
+
+    async def close(self) -> None:
+        """Hand nothing out any more, and wait until everybody has left."""
+        self._quiet = asyncio.Event()
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        if self._at_work:
+            await self._quiet.wait()
+
+    def _one_less_at_work(self) -> None:
+        self._at_work -= 1
+        if self._quiet is not None and not self._at_work:
+            self._quiet.set()
+
+    async def _load(self, table: int) -> Live:
+        saved = await self._store.load_table(table)
+        if saved is None:
+            raise Refusal("refused-table-closed")
+        # somebody else may have loaded it meanwhile: there is only ever one
+        live = self._live.setdefault(table, Live(saved.record, saved.deadline, self._set_up(saved), self._clock()))
+        self._schedule_sweep()
+        return live
+
+    def _set_up(self, saved: Saved) -> AnyTable | None:
+        """The game as it was left. A damaged one is never played on; its host can only end it."""
+        if saved.position is None:
+            return None
+        record, game = saved.record, game_named(saved.record.game)
+        try:
+            state = game.State.model_validate_json(saved.position.state)
+            faults = game.faults(state)
+        except ValidationError as error:
+            faults = [f"the state cannot be read: {error.error_count()} errors"]
+        if faults:
+            log.error("table damaged", table=record.id, guild=record.guild, faults=faults)
+            return None
+        return Table(
+            game,
+            saved.seed,
+            StoreJournal(self._store, record),
+            state,
+            version=saved.position.version,
+            deadline=saved.position.deadline,
+            keys=saved.keys,
+        )
+
+    def _schedule_sweep(self) -> None:
+        if self._sweeper is None and self._live:
+            self._sweeper = asyncio.get_running_loop().call_later(self._idle_seconds, self.sweep)
+
+    def sweep(self) -> None:
+        """Drop what nobody has touched for a while; it is all in the store."""
+        self._sweeper = None
+        stale = self._clock() - self._idle_seconds
+        for table, live in list(self._live.items()):
+            if live.touched <= stale and not live.door.locked():
+                del self._live[table]
+        self._schedule_sweep()
+
+
+class _At:
+    """Enter and leave."""
+
+    __slots__ = ("_live", "_shelf", "_table")
+
+    def __init__(self, shelf: Shelf, table: int) -> None:
+        self._shelf, self._table = shelf, table
+
+    async def __aenter__(self) -> Live:
+        self._live = await self._shelf.enter(self._table)
+        return self._live
+
+    async def __aexit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:
+        self._shelf.leave(self._live, error)

@@ -1,0 +1,62 @@
+"""Where tables are kept. `Store` is all the rest of the house knows; SQL stays in this package."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from bot.record import Saved, Sitter, TableRecord
+from rules.table import Entry, Position
+
+
+class ChannelTaken(Exception):
+    """The channel has a table already."""
+
+
+class StoreUnusable(Exception):
+    """The database cannot be used; the message says why and what to do."""
+
+
+class Store(Protocol):
+    """Durable storage: when a method that changes something returns, the change survives a crash."""
+
+    async def add_table(self, record: TableRecord, deadline: float | None) -> TableRecord:
+        """Keep a new table and give it its number; raises ChannelTaken."""
+
+    async def load_table(self, table: int) -> Saved | None:
+        """All that is kept of a table."""
+
+    async def live_table(self, channel: int) -> int | None:
+        """The table that occupies a channel."""
+
+    async def save_table(self, record: TableRecord, deadline: float | None) -> None:
+        """Keep a changed record; a table that is not live loses its deadline."""
+
+    async def deal_table(self, record: TableRecord, seed: str, position: Position) -> None:
+        """Keep the deal together with the record."""
+
+    async def append_move(self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position) -> None:
+        """Keep a move, the position after it and, at the end, the result; raises KeySeen."""
+
+    async def move_message(self, table: int, message: int | None) -> None:
+        """Remember which message shows the table."""
+
+    async def journal(self, table: int) -> list[Entry]:
+        """Every move of a table."""
+
+    async def nearest_deadline(self) -> float | None:
+        """When the next table needs the clock."""
+
+    async def due_tables(self, at: float) -> list[int]:
+        """The tables whose deadline has come."""
+
+    async def extend_deadlines(self, seconds: float) -> None:
+        """Give everybody the time back that the bot was away."""
+
+    async def recall(self, fact: str) -> str | None:
+        """A small fact about the house, such as when the bot was last alive."""
+
+    async def remember(self, fact: str, value: str) -> None:
+        """Keep such a fact."""
+
+    async def close(self) -> None:
+        """Finish what is being written and let go of the database."""

@@ -1,0 +1,31 @@
+"""Numbered steps from an empty file to today's schema: `0001_tables.sql`, `0002_...sql`, each applied once."""
+
+from __future__ import annotations
+
+import sqlite3
+from importlib import resources
+
+from bot.store import StoreUnusable
+
+
+def migrate(db: sqlite3.Connection) -> None:
+    """Bring the database to today's schema, all or nothing; refuse one that comes from the future."""
+    steps = _steps()
+    newest = len(steps)
+    (found,) = db.execute("PRAGMA user_version").fetchone()
+    if found > newest:
+        raise StoreUnusable(
+            f"the database has schema {found}, this version of Onetable knows only {newest}: "
+            "start the newer version that wrote it, or restore a backup"
+        )
+    for number in range(found + 1, newest + 1):
+        db.executescript(f"BEGIN IMMEDIATE;\n{steps[number - 1]}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+def _steps() -> list[str]:
+    files = sorted(
+        (file for file in resources.files(__package__).iterdir() if file.name.endswith(".sql")), key=lambda f: f.name
+    )
+    numbers = [int(file.name.split("_")[0]) for file in files]
+    assert numbers == list(range(1, len(files) + 1)), "migrations are numbered without gaps"
+    return [file.read_text(encoding="utf-8") for file in files]

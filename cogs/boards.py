@@ -1,0 +1,207 @@
+"""The public message of each table: drawn from the newest view, edited in place, one edit at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from dataclasses import dataclass
+
+import discord
+import structlog
+from discord.ext import commands
+
+from bot.app import Onetable
+from bot.languages import speaker
+from bot.pictures import Easel
+from bot.record import TableRecord
+from bot.tables import Scene
+from cogs.sheets import Face, Sheet
+
+log = structlog.get_logger("onetable.boards")
+
+BURIED_BY = 8  # messages of chat after which the table is posted again at the bottom
+UNKNOWN_CHANNEL = 10003
+
+
+@dataclass(slots=True)
+class _Board:
+    """A table whose message is being sent; presses that come meanwhile share the next edit."""
+
+    again: bool = False
+    click: discord.Interaction | None = None
+
+
+class Boards(commands.Cog):
+    """Keeps every table's message up to date."""
+
+    def __init__(self, bot: Onetable) -> None:
+        self.bot = bot
+        self.easel = Easel()
+        self.faces: dict[str, Face] = {}  # "lobby", "closed" and each game's name
+        self._sending: dict[int, _Board] = {}
+        self._chatter: dict[int, int] = {}  # messages since the table, in channels that have one
+        self._errands: set[asyncio.Task[None]] = set()
+        bot.tables.on_clock = lambda table: self._run(self.show(table))
+
+    @staticmethod
+    def of(client: discord.Client) -> Boards:
+        """The boards of this bot."""
+        assert isinstance(client, Onetable)
+        boards = client.get_cog("Boards")
+        assert isinstance(boards, Boards)
+        return boards
+
+    async def cog_unload(self) -> None:
+        """Finish what is being shown."""
+        if self._errands:
+            await asyncio.wait(self._errands, timeout=3.0)
+
+    async def post(self, table: int, interaction: discord.Interaction) -> None:
+        """Show the table in a new message at the bottom, as the reply to a command."""
+        scene = await self.bot.tables.scene(table)
+        sheet = await self._draw(scene)
+        if interaction.response.is_done():
+            message = await interaction.followup.send(view=sheet.view(), files=sheet.files(), wait=True)
+            message_id = message.id
+        else:
+            reply = await interaction.response.send_message(view=sheet.view(), files=sheet.files())
+            assert reply.message_id is not None
+            message_id = reply.message_id
+        await self._moved(scene.record, message_id)
+
+    async def show(self, table: int, click: discord.Interaction | None = None) -> None:
+        """Bring the table's message up to date: through the click, which costs no rate limit, or in the channel.
+
+        Only one edit of a message is under way at a time, so that an older one never overwrites a newer one.
+        """
+        board = self._sending.get(table)
+        if board is not None:
+            board.again = True
+            if click is not None:
+                await _acknowledge(click)
+                board.click = click
+            return
+        board = self._sending[table] = _Board()
+        try:
+            await self._send(table, click)
+            while board.again:
+                board.again, click, board.click = False, board.click, None
+                await self._send(table, click)
+        finally:
+            del self._sending[table]
+
+    async def _send(self, table: int, click: discord.Interaction | None) -> None:
+        scene = await self.bot.tables.scene(table)
+        record, sheet = scene.record, await self._draw(scene)
+        if record.live:
+            self._chatter.setdefault(record.channel, 0)
+        else:
+            self._chatter.pop(record.channel, None)
+        if click is not None and await self._send_through(click, record, sheet):
+            if self._chatter.get(record.channel, 0) >= BURIED_BY:
+                await self._send_anew(record, sheet)
+            return
+        await self._edit_in_channel(record, sheet)
+
+    async def _send_through(self, click: discord.Interaction, record: TableRecord, sheet: Sheet) -> bool:
+        """Edit the message that was pressed, if it is the table's own; False if that did not do it."""
+        if click.message is None or record.message not in (None, click.message.id):
+            await _acknowledge(click)
+            return False
+        try:
+            if click.response.is_done():
+                await click.edit_original_response(view=sheet.view(), attachments=sheet.files())
+            else:
+                await click.response.edit_message(view=sheet.view(), attachments=sheet.files())
+        except discord.HTTPException as error:
+            log.warning("edit through click failed", table=record.id, guild=record.guild, code=error.code)
+            return False
+        if record.message is None:  # the bot died between posting the table and noting where
+            await self.bot.tables.show_in(record.id, click.message.id)
+        return True
+
+    async def _edit_in_channel(self, record: TableRecord, sheet: Sheet) -> None:
+        if record.message is not None and self._chatter.get(record.channel, 0) < BURIED_BY:
+            message = self._channel(record).get_partial_message(record.message)
+            try:
+                await message.edit(view=sheet.view(), attachments=sheet.files())
+            except discord.HTTPException as error:
+                if isinstance(error, discord.Forbidden) or error.code == UNKNOWN_CHANNEL:
+                    log.warning("table out of reach", table=record.id, guild=record.guild, code=error.code)
+                    return
+                log.info("table message lost", table=record.id, guild=record.guild, code=error.code)
+            else:
+                return
+        await self._send_anew(record, sheet)
+
+    async def _send_anew(self, record: TableRecord, sheet: Sheet) -> None:
+        """Post the table again at the bottom of the channel."""
+        try:
+            message = await self._channel(record).send(view=sheet.view(), files=sheet.files())
+        except discord.HTTPException as error:
+            log.warning("table cannot be posted", table=record.id, guild=record.guild, code=error.code)
+            return
+        await self._moved(record, message.id)
+
+    async def _moved(self, record: TableRecord, message: int) -> None:
+        """Note the new message, then take the old one away."""
+        self._chatter[record.channel] = 0
+        await self.bot.tables.show_in(record.id, message)
+        if record.message is not None:
+            try:
+                await self._channel(record).get_partial_message(record.message).delete()
+            except discord.HTTPException as error:  # it may be gone already; its buttons still work if not
+                log.info("old message stays", table=record.id, guild=record.guild, code=error.code)
+
+    async def _draw(self, scene: Scene) -> Sheet:
+        record = scene.record
+        name = (
+            "lobby" if record.phase == "lobby" else record.game if scene.view and record.phase != "closed" else "closed"
+        )
+        return await self.faces[name](scene, speaker(record.language), self.easel)
+
+    def _channel(self, record: TableRecord) -> discord.PartialMessageable:
+        return self.bot.get_partial_messageable(record.channel, guild_id=record.guild)
+
+    def _run(self, errand: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._errands.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("showing failed", exc_info=error)
+
+    # --- what happens around the tables
+
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        """Count the chat that buries a table."""
+        if message.channel.id in self._chatter and message.author != self.bot.user:
+            self._chatter[message.channel.id] += 1
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A table goes with its channel."""
+        await self._close_in(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A table goes with its thread."""
+        await self._close_in(payload.thread_id)
+
+    async def _close_in(self, channel: int) -> None:
+        self._chatter.pop(channel, None)
+        table = await self.bot.store.live_table(channel)
+        if table is not None:
+            await self.bot.tables.close(table, "channel deleted")
+
+
+async def _acknowledge(click: discord.Interaction) -> None:
+    """Tell Discord the press has arrived, before its three seconds are over."""
+    if not click.response.is_done():
+        try:
+            await click.response.defer()
+        except discord.HTTPException as error:
+            log.warning("could not acknowledge", code=error.code, guild=click.guild_id)

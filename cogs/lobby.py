@@ -1,0 +1,289 @@
+"""`/play` and the lobby: choose a game, gather people, set options, start."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any, Self
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.app import Onetable
+from bot.languages import Speaker
+from bot.pictures import Easel
+from bot.record import OptionValue, Sitter, TableRecord
+from bot.tables import Scene
+from cogs.answers import answering
+from cogs.boards import Boards
+from cogs.options import option_lines, option_text, option_values, value_text
+from cogs.sheets import GREY, Sheet, row
+from cogs.wording import safe_name, speaker_for, text
+from rules.catalogue import GAMES, game_named
+from rules.errors import Refusal
+
+NEEDED = ("view_channel", "send_messages", "attach_files")
+NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
+
+
+class Lobby(commands.Cog):
+    """Opening a table."""
+
+    def __init__(self, bot: Onetable) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=text("command-play"), description=text("command-play-description"))
+    @app_commands.describe(game=text("command-play-game-description"))
+    @app_commands.rename(game=text("command-play-game"))
+    @app_commands.choices(game=[app_commands.Choice(name=text(f"{name}-name"), value=name) for name in GAMES])
+    @app_commands.guild_only()
+    async def play(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        """Open a table in this channel."""
+        async with answering(interaction, game=game):
+            require_permissions(interaction)
+            if game is None:
+                await interaction.response.send_message(view=_chooser(speaker_for(interaction)), ephemeral=True)
+            else:
+                await open_table(interaction, game)
+
+
+async def open_table(interaction: discord.Interaction, game: str) -> None:
+    """Open a lobby and post it; one that cannot be posted is closed again."""
+    bot = interaction.client
+    assert isinstance(bot, Onetable)
+    record = await bot.tables.open(
+        game=game,
+        guild=interaction.guild_id or 0,
+        channel=interaction.channel_id or 0,
+        host=sitter_of(interaction),
+        language=str(interaction.guild_locale or interaction.locale),
+    )
+    try:
+        await Boards.of(bot).post(record.id, interaction)
+    except BaseException:
+        await bot.tables.close(record.id, "could not be posted")
+        raise
+
+
+def sitter_of(interaction: discord.Interaction) -> Sitter:
+    """Whoever pressed, as somebody who can sit at a table."""
+    return Sitter(user=interaction.user.id, name=interaction.user.display_name)
+
+
+def require_permissions(interaction: discord.Interaction) -> None:
+    """A table needs more than the reply to a command: refuse where the bot could not go on."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    needed = NEEDED_IN_THREAD if in_thread else NEEDED
+    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+    if missing:
+        say = speaker_for(interaction)
+        raise Refusal("refused-permissions", missing=", ".join(say(f"permission-{_key(name)}") for name in missing))
+
+
+def is_moderator(interaction: discord.Interaction) -> bool:
+    """May this person close other people's tables?"""
+    return interaction.permissions.manage_messages
+
+
+# --- what the lobby looks like
+
+
+async def draw_lobby(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
+    """Who is here, what was chosen, and what can be done."""
+    record, game = scene.record, game_named(scene.record.game)
+    seats = [
+        say("lobby-host" if sitter.user == record.host else "lobby-seat", name=safe_name(sitter.name))
+        for sitter in record.people
+    ]
+    free = max(game.seats) - len(record.people)
+    lines = [
+        f"## {say(f'{game.name}-title')}",
+        say(f"{game.name}-pitch"),
+        f"### {say('lobby-people', here=len(record.people), most=max(game.seats))}",
+        *seats,
+        *[say("lobby-free-seat")] * free,
+    ]
+    chosen = f"### {say('lobby-options')}\n" + "\n".join(option_lines(record, say))
+    missing = max(0, min(game.seats) - len(record.people))
+    status = say("lobby-waiting", missing=missing) if missing else say("lobby-ready", host=_host_name(record))
+    closes = say("lobby-closes", when=f"<t:{int(scene.deadline or 0)}:R>")
+    return Sheet(
+        [
+            ui.TextDisplay("\n".join(lines)),
+            ui.TextDisplay(chosen),
+            ui.TextDisplay(f"{status}\n-# {closes}"),
+            row(
+                LobbyButton(record.id, "join", say, discord.ButtonStyle.success),
+                LobbyButton(record.id, "start", say, discord.ButtonStyle.primary),
+                LobbyButton(record.id, "options", say),
+                LobbyButton(record.id, "leave", say),
+                LobbyButton(record.id, "cancel", say, discord.ButtonStyle.danger),
+            ),
+        ]
+    )
+
+
+async def draw_closed(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
+    """A table that is no more, or that cannot be read any more."""
+    title = say(f"{scene.record.game}-title")
+    why = say("refused-damaged" if scene.record.live else "table-closed")
+    return Sheet([ui.TextDisplay(f"## {title}\n{why}")], accent=GREY)
+
+
+def _host_name(record: TableRecord) -> str:
+    return safe_name(record.name_of(record.host))
+
+
+def _key(name: str) -> str:
+    return name.replace("_", "-")
+
+
+# --- what can be pressed
+
+
+class LobbyButton(
+    ui.DynamicItem[ui.Button[Any]], template=r"l:(?P<table>\d+):(?P<act>join|start|options|leave|cancel)"
+):
+    """Join, Start, Options, Leave, Cancel."""
+
+    def __init__(
+        self,
+        table: int,
+        act: str,
+        say: Speaker | None = None,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    ) -> None:
+        self.table, self.act = table, act
+        label = say(f"lobby-button-{act}") if say else act
+        super().__init__(ui.Button(label=label, style=style, custom_id=f"l:{table}:{act}"))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it was drawn, whenever that was."""
+        return cls(int(match["table"]), match["act"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Do it, then show the lobby, or whatever has become of it."""
+        bot: Onetable = interaction.client
+        tables, user, boards = bot.tables, interaction.user.id, Boards.of(bot)
+        async with answering(interaction, table=self.table, act=self.act):
+            if self.act == "options":
+                await _open_options(interaction, self.table)
+                return
+            try:
+                match self.act:
+                    case "join":
+                        await tables.join(self.table, sitter_of(interaction))
+                    case "leave":
+                        await tables.leave(self.table, user)
+                    case "start":
+                        await tables.start_game(self.table, user)
+                    case _:
+                        await tables.cancel(self.table, user, moderator=is_moderator(interaction))
+            except Refusal as refusal:
+                if refusal.key in ("refused-already-started", "refused-table-closed", "refused-full"):
+                    await boards.show(self.table, interaction)  # their message may have missed an edit
+                raise
+            await boards.show(self.table, interaction)
+
+
+class OptionSelect(ui.DynamicItem[ui.Select[Any]], template=r"o:(?P<table>\d+):(?P<option>[a-z_]+)"):
+    """One option of the game, in the host's private panel."""
+
+    def __init__(self, table: int, option: str, options: list[discord.SelectOption] | None = None) -> None:
+        self.table, self.option = table, option
+        super().__init__(
+            ui.Select(custom_id=f"o:{table}:{option}", options=options or [discord.SelectOption(label="?")])
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The select as it was drawn, with what was chosen."""
+        select = cls(int(match["table"]), match["option"])
+        assert isinstance(item, ui.Select)
+        select.item = item
+        return select
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Set the option; the panel and the lobby show it."""
+        bot: Onetable = interaction.client
+        async with answering(interaction, table=self.table, option=self.option):
+            value: OptionValue = json.loads(self.item.values[0])
+            await bot.tables.choose(self.table, interaction.user.id, self.option, value)
+            scene = await bot.tables.scene(self.table)
+            await interaction.response.edit_message(view=_options_panel(scene.record, speaker_for(interaction)))
+            await Boards.of(bot).show(self.table)
+
+
+class GameSelect(ui.DynamicItem[ui.Select[Any]], template=r"g:choose"):
+    """The games, for those who typed `/play` and nothing more."""
+
+    def __init__(self, say: Speaker | None = None) -> None:
+        options = [
+            discord.SelectOption(
+                label=say(f"{name}-name") if say else name,
+                value=name,
+                description=say(f"{name}-short")[:100] if say else None,
+            )
+            for name in GAMES
+        ]
+        placeholder = say("play-choose") if say else None
+        super().__init__(ui.Select(custom_id="g:choose", options=options, placeholder=placeholder))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /
+    ) -> Self:
+        """The select as it was drawn, with what was chosen."""
+        select = cls()
+        assert isinstance(item, ui.Select)
+        select.item = item
+        return select
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Open the table that was chosen."""
+        async with answering(interaction, game=self.item.values[0]):
+            require_permissions(interaction)
+            await open_table(interaction, self.item.values[0])
+
+
+def _chooser(say: Speaker) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(say("play-which")))
+    view.add_item(row(GameSelect(say)))
+    return view
+
+
+async def _open_options(interaction: discord.Interaction[Any], table: int) -> None:
+    """The host's private panel, in the host's language."""
+    bot: Onetable = interaction.client
+    scene = await bot.tables.scene(table)
+    record, say = scene.record, speaker_for(interaction)
+    if record.phase != "lobby":
+        await Boards.of(bot).show(table, interaction)
+        raise Refusal("refused-already-started" if record.phase == "playing" else "refused-table-closed")
+    if record.host != interaction.user.id:
+        raise Refusal("refused-only-host", host=record.name_of(record.host))
+    await interaction.response.send_message(view=_options_panel(record, say), ephemeral=True)
+
+
+def _options_panel(record: TableRecord, say: Speaker) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(f"### {say('options-title', game=say(f'{record.game}-name'))}"))
+    for option, values in option_values(record.game).items():
+        view.add_item(ui.TextDisplay(option_text(record.game, option, say)))
+        chosen = [
+            discord.SelectOption(
+                label=value_text(record.game, option, value, say),
+                value=json.dumps(value),
+                default=record.options[option] == value,
+            )
+            for value in values
+        ]
+        view.add_item(row(OptionSelect(record.id, option, chosen)))
+    return view

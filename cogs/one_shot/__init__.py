@@ -1,0 +1,10 @@
+"""ONE SHOT in Discord: what its table looks like and says."""
+
+from bot.app import Onetable
+from cogs.boards import Boards
+from cogs.one_shot.face import draw_one_shot
+
+
+async def setup(bot: Onetable) -> None:
+    """Teach the boards to draw ONE SHOT."""
+    Boards.of(bot).faces["one-shot"] = draw_one_shot

@@ -1,0 +1,43 @@
+"""A game's options in words. Every option is a bool or a choice, so no game needs a panel of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import get_args
+
+from bot.languages import Speaker
+from bot.record import OptionValue, TableRecord
+from rules.catalogue import game_named
+from rules.game import Options
+
+
+def option_values(game: str) -> dict[str, tuple[OptionValue, ...]]:
+    """Every value each option can have."""
+    return {
+        name: (False, True) if field.annotation is bool else get_args(field.annotation)
+        for name, field in game_named(game).Options.model_fields.items()
+    }
+
+
+def option_text(game: str, option: str, say: Speaker) -> str:
+    """What the option is called."""
+    return say(f"{_owner(game, option)}-{option.replace('_', '-')}")
+
+
+def value_text(game: str, option: str, value: OptionValue, say: Speaker) -> str:
+    """What this choice is called."""
+    if isinstance(value, bool):
+        return say("option-on" if value else "option-off")
+    return say(f"{_owner(game, option)}-{option.replace('_', '-')}-{value}")
+
+
+def option_lines(record: TableRecord, say: Speaker) -> Iterator[str]:
+    """What was chosen, a line an option."""
+    for option in option_values(record.game):
+        value = value_text(record.game, option, record.options[option], say)
+        yield f"- {option_text(record.game, option, say)}: **{value}**"
+
+
+def _owner(game: str, option: str) -> str:
+    """Options that all games have are worded once."""
+    return "option" if option in Options.model_fields else f"{game}-option"

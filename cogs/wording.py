@@ -1,0 +1,46 @@
+"""From keys to what Discord shows: command texts in every language, and names that can do no harm."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import discord
+from discord import app_commands
+
+from bot.languages import FALLBACK, Speaker, languages, speaker
+
+LONGEST_NAME = 32
+
+
+def text(key: str) -> app_commands.locale_str:
+    """A command's name, description or choice: English here, other languages by the translator."""
+    return app_commands.locale_str(speaker(FALLBACK)(key), key=key)
+
+
+class Translator(app_commands.Translator):
+    """Gives Discord our command texts in the languages we speak."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,  # noqa: ARG002 - the key says it all
+    ) -> str | None:
+        """The text of that key in that language, or None to let Discord show the English one."""
+        key = string.extras.get("key")
+        language = locale.value.partition("-")[0]
+        if key is None or language == FALLBACK or language not in languages():
+            return None
+        return speaker(language)(key)
+
+
+def speaker_for(interaction: discord.Interaction) -> Speaker:
+    """Whoever speaks the language of the person who pressed: private words are theirs."""
+    return speaker(interaction.locale.value)
+
+
+def safe_name(name: str) -> str:
+    """A display name as it may stand in a message: no Markdown, no mention, no invisible or turning signs."""
+    visible = "".join(sign for sign in name if unicodedata.category(sign)[0] != "C")
+    short = " ".join(visible.split())[:LONGEST_NAME] or "?"
+    return discord.utils.escape_mentions(discord.utils.escape_markdown(short)).replace("<", "\\<").replace("#", "\\#")

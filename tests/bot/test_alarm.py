@@ -1,0 +1,75 @@
+"""One timer for the nearest deadline."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.alarm import Alarm
+
+
+class Bell:
+    """Counts its rings and says when to ring next."""
+
+    def __init__(self) -> None:
+        self.rings = 0
+        self.next: float | None = None
+        self.rang = asyncio.Event()
+        self.broken = False
+
+    async def ring(self) -> float | None:
+        self.rings += 1
+        self.rang.set()
+        if self.broken:
+            raise RuntimeError("bell is broken")
+        return self.next
+
+
+async def test_it_rings_at_the_nearest_time():
+    bell = Bell()
+    alarm = Alarm(bell.ring, lambda: 0.0)
+    alarm.set(1000.0)
+    alarm.set(None)
+    alarm.set(0.0)
+    await asyncio.wait_for(bell.rang.wait(), 5)
+    await alarm.stop()
+    assert bell.rings == 1
+
+
+async def test_a_later_time_changes_nothing():
+    bell = Bell()
+    alarm = Alarm(bell.ring, lambda: 0.0)
+    alarm.set(0.0)
+    alarm.set(1000.0)
+    await asyncio.wait_for(bell.rang.wait(), 5)
+    await alarm.stop()
+
+
+async def test_it_sets_itself_for_what_the_ring_returns():
+    bell = Bell()
+    bell.next = 0.0
+    alarm = Alarm(bell.ring, lambda: 0.0)
+    alarm.set(0.0)
+    while bell.rings < 3:
+        bell.rang.clear()
+        await asyncio.wait_for(bell.rang.wait(), 5)
+    await alarm.stop()
+
+
+async def test_a_ring_that_fails_is_tried_again_later():
+    bell = Bell()
+    bell.broken = True
+    alarm = Alarm(bell.ring, lambda: 0.0)
+    alarm.set(0.0)
+    await asyncio.wait_for(bell.rang.wait(), 5)
+    await asyncio.sleep(0)
+    assert alarm._set_for == 5.0
+    await alarm.stop()
+
+
+async def test_after_a_stop_it_is_silent():
+    bell = Bell()
+    alarm = Alarm(bell.ring, lambda: 0.0)
+    alarm.set(0.0)
+    await alarm.stop()
+    await asyncio.sleep(0.01)
+    assert bell.rings == 0

@@ -1,0 +1,237 @@
+"""The SQLite store: durable, migrated, and one commit for many."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+
+import pytest
+
+from bot.record import Sitter, TableRecord
+from bot.store import ChannelTaken, StoreUnusable
+from bot.store.sqlite import SqliteStore
+from rules.game import Outcome
+from rules.table import Entry, KeySeen, Position
+
+ANA, BEN = Sitter(user=1, name="Ana"), Sitter(user=2, name="Ben")
+
+
+def record(channel: int = 10, **changes: object) -> TableRecord:
+    return TableRecord(
+        id=0,
+        guild=5,
+        channel=channel,
+        game="one-shot",
+        host=1,
+        people=(ANA, BEN),
+        options={"duel_rounds": 4, "open_memory": True, "rotation": "text"},
+        language="en-US",
+        phase="lobby",
+        opened_at=100.0,
+    ).but(**changes)
+
+
+def entry(number: int, key: str | None = None) -> Entry:
+    return Entry(number=number, seat=0, by=1, key=key or f"k{number}", move='{"do":"throw"}', at=100.0 + number)
+
+
+def position(version: int, outcome: Outcome | None = None) -> Position:
+    return Position(version, f'{{"at":{version}}}', None, outcome)
+
+
+@pytest.fixture
+async def store(tmp_path: Path):
+    store = await SqliteStore.open(tmp_path / "deep" / "onetable.db")
+    yield store
+    await store.close()
+
+
+async def dealt(store: SqliteStore, channel: int = 10) -> TableRecord:
+    kept = (await store.add_table(record(channel), 1000.0)).but(phase="playing")
+    await store.deal_table(kept, "seed", position(0))
+    return kept
+
+
+async def test_a_table_comes_back_as_it_was(store):
+    kept = await store.add_table(record(), 1000.0)
+    saved = await store.load_table(kept.id)
+    assert saved.record == kept
+    assert (saved.deadline, saved.position, saved.keys) == (1000.0, None, ())
+    assert await store.load_table(999) is None
+
+
+async def test_one_live_table_a_channel(store):
+    first = await store.add_table(record(), None)
+    with pytest.raises(ChannelTaken):
+        await store.add_table(record(), None)
+    assert await store.live_table(10) == first.id
+    await store.save_table(first.but(phase="closed"), None)
+    assert await store.live_table(10) is None
+    assert (await store.add_table(record(), None)).id != first.id
+
+
+async def test_moves_are_kept_with_the_position_after_them(store):
+    kept = await dealt(store)
+    await store.append_move(kept.id, kept.people, entry(1), position(1))
+    await store.append_move(kept.id, kept.people, entry(2), position(2))
+    saved = await store.load_table(kept.id)
+    assert (saved.position.version, saved.position.state, saved.seed) == (2, '{"at":2}', "seed")
+    assert saved.keys == (("k1", 1), ("k2", 2))
+    assert await store.journal(kept.id) == [entry(1), entry(2)]
+
+
+async def test_a_key_is_kept_once(store):
+    kept = await dealt(store)
+    await store.append_move(kept.id, kept.people, entry(1, "same"), position(1))
+    with pytest.raises(KeySeen):
+        await store.append_move(kept.id, kept.people, entry(2, "same"), position(2))
+    assert (await store.load_table(kept.id)).position.version == 1
+
+
+async def test_two_moves_of_one_number_are_a_conflict_and_not_a_repetition(store):
+    kept = await dealt(store)
+    await store.append_move(kept.id, kept.people, entry(1), position(1))
+    with pytest.raises(sqlite3.IntegrityError):
+        await store.append_move(kept.id, kept.people, entry(1, "other"), position(1))
+
+
+async def test_the_end_of_a_game_keeps_the_result_and_frees_the_channel(store, tmp_path):
+    kept = await dealt(store)
+    outcome = Outcome(places=(2, 1), scores=(7, 9), reason="points")
+    await store.append_move(kept.id, kept.people, entry(1), position(1, outcome))
+    assert await store.live_table(10) is None
+    assert (await store.load_table(kept.id)).record.phase == "over"
+    with sqlite3.connect(tmp_path / "deep" / "onetable.db") as db:
+        rows = db.execute("SELECT seat, user, place, score, reason FROM results ORDER BY seat").fetchall()
+    assert rows == [(0, 1, 2, 7, "points"), (1, 2, 1, 9, "points")]
+
+
+async def test_a_closed_table_is_not_reopened_by_a_late_move(store):
+    kept = await dealt(store)
+    await store.save_table(kept.but(phase="closed"), None)
+    await store.append_move(kept.id, kept.people, entry(1), position(1))
+    assert (await store.load_table(kept.id)).record.phase == "closed"
+
+
+async def test_deadlines(store):
+    early = await store.add_table(record(10), 50.0)
+    late = await store.add_table(record(11), 60.0)
+    await store.add_table(record(12), None)
+    assert await store.nearest_deadline() == 50.0
+    assert await store.due_tables(49.0) == []
+    assert await store.due_tables(60.0) == [early.id, late.id]
+    await store.extend_deadlines(100.0)
+    assert await store.nearest_deadline() == 150.0
+    await store.save_table(early.but(phase="closed"), 150.0)
+    assert await store.nearest_deadline() == 160.0
+
+
+async def test_facts_about_the_house(store):
+    assert await store.recall("alive_at") is None
+    await store.remember("alive_at", "1")
+    await store.remember("alive_at", "2")
+    assert await store.recall("alive_at") == "2"
+
+
+async def test_writes_that_wait_together_share_a_commit_and_fail_alone(store):
+    kept = [await dealt(store, channel) for channel in range(20, 70)]
+    commits = 0
+    real_post = store._database.post
+
+    def counting(work):
+        nonlocal commits
+        commits += 1
+        return real_post(work)
+
+    store._database.post = counting
+    spoiled = kept[7]
+    writes = [store.append_move(one.id, one.people, entry(1), position(1)) for one in kept]
+    writes.append(store.append_move(spoiled.id, spoiled.people, entry(2, "k1"), position(2)))
+    results = await asyncio.gather(*writes, return_exceptions=True)
+    assert results[:50] == [None] * 50
+    assert isinstance(results[50], KeySeen)
+    assert commits <= 4
+    for one in kept:
+        assert (await store.load_table(one.id)).position.version == 1
+
+
+async def test_whoever_is_cancelled_does_not_take_the_others_along(store):
+    kept = await dealt(store)
+    doomed = asyncio.create_task(store.append_move(kept.id, kept.people, entry(1), position(1)))
+    other = asyncio.create_task(store.remember("x", "y"))
+    await asyncio.sleep(0)
+    doomed.cancel()
+    await asyncio.wait([doomed, other])
+    assert await store.recall("x") == "y"
+    assert (await store.load_table(kept.id)).position.version == 1, "it was under way, so it is kept"
+
+
+async def test_the_file_is_wal_and_fully_synchronous(store):
+    def ask(db: sqlite3.Connection) -> tuple[object, object]:
+        return db.execute("PRAGMA journal_mode").fetchone()[0], db.execute("PRAGMA synchronous").fetchone()[0]
+
+    assert await store._database.post(ask) == ("wal", 2)
+
+
+async def test_a_database_from_the_future_is_refused_with_a_reason(tmp_path):
+    path = tmp_path / "future.db"
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA user_version = 999")
+    with pytest.raises(StoreUnusable, match=r"schema 999.*newer version"):
+        await SqliteStore.open(path)
+
+
+async def test_a_file_that_is_no_database_is_refused_with_a_reason(tmp_path):
+    path = tmp_path / "letter.db"
+    path.write_text("Dear Ana, " * 200)
+    with pytest.raises(StoreUnusable, match="cannot use the database"):
+        await SqliteStore.open(path)
+
+
+async def test_a_place_that_cannot_be_written_is_refused_with_a_reason(tmp_path):
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreUnusable, match="cannot open the database"):
+        await SqliteStore.open(tmp_path / "file" / "onetable.db")
+
+
+async def test_opening_again_migrates_nothing_and_loses_nothing(tmp_path):
+    path = tmp_path / "onetable.db"
+    first = await SqliteStore.open(path)
+    kept = await first.add_table(record(), 5.0)
+    await first.close()
+    again = await SqliteStore.open(path)
+    assert (await again.load_table(kept.id)).record == kept
+    await again.close()
+
+
+def test_what_was_told_survives_a_kill(tmp_path):
+    """A process that writes and tells, killed without warning: everything it told is there."""
+    script = textwrap.dedent("""
+        import asyncio, sys
+        from pathlib import Path
+        from bot.store.sqlite import SqliteStore
+
+        async def main():
+            store = await SqliteStore.open(Path(sys.argv[1]))
+            for number in range(10**9):
+                await store.remember(f"fact{number}", "told")
+                print(number, flush=True)
+
+        asyncio.run(main())
+    """)
+    path = tmp_path / "killed.db"
+    process = subprocess.Popen(
+        [sys.executable, "-c", script, str(path)], stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[2]
+    )
+    told = [int(process.stdout.readline()) for _ in range(200)]
+    process.kill()
+    told += [int(line) for line in process.stdout.read().splitlines()]
+    process.wait()
+    process.stdout.close()
+    with sqlite3.connect(path) as db:
+        kept = {fact for (fact,) in db.execute("SELECT fact FROM house")}
+    assert {f"fact{number}" for number in told} <= kept

@@ -1,0 +1,199 @@
+"""Tables in memory: loaded when touched, dropped when idle, never lost, never played when damaged."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.record import Sitter
+from bot.store.sqlite import SqliteStore
+from bot.tables import Tables
+from rules.errors import Refusal, StaleMove
+
+THROW = '{"do":"throw"}'
+PLACE = {"guild": 5, "channel": 10}
+
+
+class House:
+    """Tables with a store and a clock that is moved by hand."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.now = 1000.0
+
+    async def open(self) -> House:
+        self.store = await SqliteStore.open(self.path)
+        self.tables = Tables(self.store, lambda: self.now, lobby_seconds=900, idle_seconds=600)
+        self.changed: list[int] = []
+        self.tables.on_clock = self.changed.append
+        await self.tables.start()
+        return self
+
+    async def close(self) -> None:
+        await self.tables.stop()
+        await self.store.close()
+
+    async def game(self, channel: int = 10) -> int:
+        ana, ben = Sitter(user=1, name="Ana"), Sitter(user=2, name="Ben")
+        record = await self.tables.open(game="one-shot", guild=5, channel=channel, host=ana, language="en")
+        await self.tables.join(record.id, ben)
+        await self.tables.start_game(record.id, 1)
+        return record.id
+
+
+@pytest.fixture
+async def house(tmp_path: Path):
+    house = await House(tmp_path / "onetable.db").open()
+    yield house
+    await house.close()
+
+
+async def test_a_table_nobody_touches_is_dropped_and_comes_back(house):
+    table = await house.game()
+    await house.tables.play(table, 1, THROW, epoch=0, key="a", **PLACE)
+    before = (await house.tables.scene(table)).view
+    assert len(house.tables._shelf) == 1
+    house.now += 601
+    house.tables._shelf.sweep()
+    assert len(house.tables._shelf) == 0
+    assert (await house.tables.scene(table)).view == before
+
+
+async def test_a_table_that_is_used_is_not_dropped(house):
+    await house.game()
+    house.now += 599
+    house.tables._shelf.sweep()
+    assert len(house.tables._shelf) == 1
+
+
+async def test_starting_reads_no_table(house, tmp_path):
+    await house.game()
+    again = await House(house.path).open()
+    assert len(again.tables._shelf) == 0
+    await again.close()
+
+
+async def test_a_write_that_fails_loses_nothing_and_the_next_try_works(house):
+    table = await house.game()
+    real = house.store.append_move
+    waiting = asyncio.Event()
+
+    async def failing(*_: object) -> None:
+        await waiting.wait()
+        raise sqlite3.OperationalError("disk is full")
+
+    house.store.append_move = failing
+    first = asyncio.create_task(house.tables.play(table, 1, THROW, epoch=0, key="a", **PLACE))
+    await asyncio.sleep(0)
+    second = asyncio.create_task(house.tables.play(table, 1, THROW, epoch=0, key="b", **PLACE))
+    await asyncio.sleep(0)
+    house.store.append_move = real
+    waiting.set()
+    with pytest.raises(sqlite3.OperationalError):
+        await first
+    assert (await second).number == 1, "whoever waited plays on the table as the store has it"
+    assert len(await house.store.journal(table)) == 1
+
+
+async def test_a_move_written_but_cancelled_before_it_was_told_is_known_afterwards(house):
+    table = await house.game()
+    doomed = asyncio.create_task(house.tables.play(table, 1, THROW, epoch=0, key="a", **PLACE))
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    doomed.cancel()
+    await asyncio.wait([doomed])
+    again = await house.tables.play(table, 1, THROW, epoch=0, key="a", **PLACE)
+    assert again.number == 1
+    assert len(await house.store.journal(table)) == 1
+
+
+async def test_a_damaged_table_is_not_played_and_can_be_ended(house):
+    table = await house.game()
+    await house.close()
+    with sqlite3.connect(house.path) as db:
+        db.execute("UPDATE tables SET state = replace(state, '\"depth\":0', '\"depth\":25')")
+    db.close()
+    await house.open()
+    with pytest.raises(Refusal, match="refused-damaged"):
+        await house.tables.play(table, 1, THROW, epoch=0, key="a", **PLACE)
+    assert (await house.tables.scene(table)).view is None
+    await house.tables.end(table, 1, moderator=False)
+    assert await house.store.live_table(10) is None
+
+
+async def test_a_state_that_cannot_be_read_is_damaged_too(house):
+    table = await house.game()
+    await house.close()
+    with sqlite3.connect(house.path) as db:
+        db.execute("UPDATE tables SET state = '{}'")
+    db.close()
+    await house.open()
+    with pytest.raises(Refusal, match="refused-damaged"):
+        await house.tables.play(table, 1, THROW, epoch=0, key="a", **PLACE)
+
+
+async def test_moves_of_one_table_are_applied_one_at_a_time(house):
+    table = await house.game()
+    tries = [house.tables.play(table, 1, THROW, epoch=0, key=f"k{number}", **PLACE) for number in range(20)]
+    results = await asyncio.gather(*tries, return_exceptions=True)
+    assert results[0].number == 1
+    assert all(isinstance(result, StaleMove) for result in results[1:])
+
+
+async def test_a_stop_waits_for_what_is_under_way_and_accepts_nothing_more(house):
+    table = await house.game()
+    move = asyncio.create_task(house.tables.play(table, 1, THROW, epoch=0, key="a", **PLACE))
+    await asyncio.sleep(0)
+    await house.tables.stop()
+    assert move.done()
+    assert move.result().number == 1
+    with pytest.raises(Refusal, match="refused-restarting"):
+        await house.tables.scene(table)
+
+
+async def test_an_expired_lobby_is_closed_and_told(house):
+    ana = Sitter(user=1, name="Ana")
+    record = await house.tables.open(game="one-shot", guild=5, channel=10, host=ana, language="en")
+    house.now += 901
+    assert await house.tables._ring() is None
+    assert house.changed == [record.id]
+    assert (await house.tables.scene(record.id)).record.phase == "closed"
+
+
+async def test_a_deadline_that_cannot_be_played_is_tried_again_later_and_spoils_no_other(house):
+    ana = Sitter(user=1, name="Ana")
+    for channel in (10, 11):
+        await house.tables.open(game="one-shot", guild=5, channel=channel, host=ana, language="en")
+    real = house.store.save_table
+
+    async def failing(record: object, deadline: float | None) -> None:
+        if record.channel == 10:
+            raise sqlite3.OperationalError("disk is full")
+        await real(record, deadline)
+
+    house.store.save_table = failing
+    house.now += 901
+    assert await house.tables._ring() == house.now + 30
+    assert house.changed == [2]
+
+
+async def test_a_game_that_is_unknown_is_refused(house):
+    ana = Sitter(user=1, name="Ana")
+    with pytest.raises(Refusal, match="refused-unknown-game"):
+        await house.tables.open(game="halma", guild=5, channel=10, host=ana, language="en")
+
+
+async def test_the_clock_moves_in_a_game_with_a_limit(house):
+    ana, ben = Sitter(user=1, name="Ana"), Sitter(user=2, name="Ben")
+    record = await house.tables.open(game="one-shot", guild=5, channel=10, host=ana, language="en")
+    await house.tables.join(record.id, ben)
+    await house.tables.choose(record.id, 1, "turn_limit", 60)
+    with pytest.raises(Refusal, match="refused-option"):
+        await house.tables.choose(record.id, 1, "turn_limit", 61)
+    await house.tables.start_game(record.id, 1)
+    house.now += 60
+    assert await house.tables._ring() == house.now + 60
+    assert house.changed == [record.id]

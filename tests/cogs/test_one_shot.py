@@ -1,0 +1,322 @@
+"""ONE SHOT played through the buttons, from the lobby to the result, and everything that can come in between."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from rules.one_shot import OneShot
+from rules.table import replay
+from tests.worlds.simulated import SimulatedWorld
+
+PLAYERS = ("ana", "ben", "cy", "dee")
+
+
+async def begin(world: SimulatedWorld, players: int = 2, channel: str = "games", **options: str) -> None:
+    await world.slash("ana", "play", channel=channel, game="one-shot")
+    for name in PLAYERS[1:players]:
+        await world.press(name, "Join", channel)
+    if options:
+        panel = (await world.press("ana", "Options", channel)).message
+        for option, value in options.items():
+            await world.choose("ana", panel, option, value, channel)
+    await world.press("ana", "Start", channel)
+
+
+def awaited(world: SimulatedWorld, channel: str = "games") -> str:
+    """Who is asked to do something."""
+    asked = re.search(r"(?:➡️|✨) \*\*(\w+)\*\*", world.table(channel).text)
+    assert asked, world.table(channel).text
+    return asked[1]
+
+
+async def play_one(world: SimulatedWorld, channel: str = "games") -> None:
+    """Whoever is asked takes what they can, or throws."""
+    label = "Take" if any(label.startswith("Take") for label in world.table(channel).labels) else "Throw"
+    answer = await world.press(awaited(world, channel), label, channel)
+    assert answer.acknowledged
+    assert not answer.whisper
+
+
+async def play_on(world: SimulatedWorld, channel: str = "games") -> None:
+    while world.table(channel).labels:
+        await play_one(world, channel)
+
+
+async def journal(world: SimulatedWorld, table: int = 1):
+    return await world.store.journal(table)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_a_whole_game_from_lobby_to_result(world, players):
+    await begin(world, players)
+    await play_on(world)
+    result = world.table()
+    assert "🏆" in result.text
+    assert len(world.messages()) == 1, "one message, edited"
+    assert result.pictures == ("table.png",)
+    saved = await world.store.load_table(1)
+    assert saved.record.phase == "over"
+    steps = replay(OneShot(), players, OneShot.Options(), saved.seed, await journal(world))
+    assert steps[-1].state.model_dump_json() == saved.position.state
+    assert str(max(steps[-1].state.totals)) in result.text
+
+
+async def test_the_bot_dies_between_every_two_clicks_of_a_whole_game(world):
+    await world.slash("ana", "play", game="one-shot")
+    await world.restart()
+    await world.press("ben", "Join")
+    await world.restart()
+    await world.press("ana", "Start")
+    clicks = 0
+    while world.table().labels:
+        await world.restart()
+        await play_one(world)
+        clicks += 1
+    assert "🏆" in world.table().text
+    moves = await journal(world)
+    assert [entry.number for entry in moves] == list(range(1, len(moves) + 1))
+    assert sum(entry.by is not None for entry in moves) == clicks
+
+
+async def test_a_double_click_throws_once(world):
+    await begin(world)
+    table = world.table()
+    answers = await world.press_together([("ana", table, table.button("Throw"))] * 2)
+    assert len(await journal(world)) == 1
+    assert "moved on" in answers[1].whisper
+    assert all(answer.acknowledged for answer in answers)
+
+
+async def test_the_same_press_delivered_twice_is_one_move(world):
+    await begin(world)
+    table = world.table()
+    await world.press_together([("ana", table, table.button("Throw"))], twice=True)
+    assert len(await journal(world)) == 1
+
+
+async def test_the_same_press_delivered_again_after_a_restart_is_one_move(world):
+    await begin(world)
+    table = world.table()
+    turn = {"epoch": 0, "guild": world.guild.id, "channel": world.channels["games"].id, "key": "77"}
+    ana = world.people["ana"].id
+    await world.bot.tables.play(1, ana, '{"do":"throw"}', **turn)
+    await world.restart()
+    again = await world.bot.tables.play(1, ana, '{"do":"throw"}', **turn)
+    assert again.repeated
+    assert len(await journal(world)) == 1
+    assert table.labels == ["Throw"]
+
+
+async def test_a_stale_button_is_told_and_shows_the_newest_table(world):
+    await begin(world)
+    old = world.table()
+    await world.press("ana", "Throw")
+    answer = await world.press("ana", "Throw", on=old)
+    assert "moved on" in answer.whisper
+    assert len(await journal(world)) == 1
+    assert world.table().text != old.text
+
+
+async def test_a_stranger_is_told_and_changes_nothing(world):
+    await begin(world)
+    before = world.table()
+    answer = await world.press("dee", "Throw")
+    assert "not at this table" in answer.whisper
+    assert world.table() == before
+    assert await journal(world) == []
+
+
+async def test_out_of_turn_is_told(world):
+    await begin(world)
+    answer = await world.press("ben", "Throw")
+    assert answer.whisper == "It is not your turn yet."
+    assert await journal(world) == []
+
+
+async def test_after_the_end_an_old_button_says_so(world):
+    await begin(world)
+    old = world.table()
+    await play_on(world)
+    assert "over" in (await world.press("ana", "Throw", on=old)).whisper
+
+
+async def press_forged(world: SimulatedWorld, custom_id: str, channel: str = "games"):
+    """Press a button that the bot never made."""
+    button = {"type": 2, "style": 1, "label": "x", "custom_id": custom_id}
+    message = replace(world.table(channel), parts=({"type": 1, "components": [button]},))
+    return await world.press_id("ana", message, custom_id, channel)
+
+
+async def test_a_forged_button_is_refused(world):
+    await begin(world)
+    for move in ('{"do":"win"}', "{}", '{"do":"take"}', '{"do":"expire"}'):
+        answer = await press_forged(world, f"m:1:0:{move}")
+        assert answer.whisper
+    answer = await press_forged(world, 'm:999:0:{"do":"throw"}')
+    assert "closed" in answer.whisper
+    assert await journal(world) == []
+
+
+async def test_a_button_of_another_channels_table_is_refused(world):
+    await begin(world)
+    await begin(world, channel="lounge")
+    answer = await press_forged(world, 'm:1:0:{"do":"throw"}', "lounge")
+    assert "another channel" in answer.whisper
+
+
+async def test_a_button_of_a_version_long_gone_gets_an_answer(world):
+    await begin(world)
+    for custom_id in ("throw-v0", "m:1:throw", "l:1:dance"):
+        assert "older version" in (await press_forged(world, custom_id)).whisper
+
+
+async def test_the_message_that_missed_an_edit_heals_at_the_next_press(world):
+    """The bot died after the move was written and before it was shown."""
+    await begin(world)
+    ana, channel = world.people["ana"].id, world.channels["games"].id
+    await world.bot.tables.play(1, ana, '{"do":"throw"}', epoch=0, key="x", guild=world.guild.id, channel=channel)
+    await world.restart()
+    assert "The tiles are mixed" in world.table().text
+    answer = await world.press("ana", "Throw")
+    assert "moved on" in answer.whisper
+    assert "ana threw" in world.table().text
+
+
+async def test_no_history_of_tiles_is_shown(world):
+    await begin(world)
+    for _ in range(4):
+        await play_one(world)
+    text = world.table().text
+    assert "Seen this round" not in text
+    assert len(re.findall(r"(?:of (?:Suns|Moons|Crowns|Arms))", text)) <= 2  # the tile of now, named by news and prompt
+
+
+async def test_open_memory_lists_what_was_seen(world):
+    await begin(world, open_memory="true")
+    for _ in range(3):
+        await play_one(world)
+    assert "Seen this round" in world.table().text
+
+
+async def test_with_a_turn_limit_a_stand_in_moves_for_who_is_away(world):
+    await begin(world, turn_limit="60")
+    await world.wait(59)
+    assert await journal(world) == []
+    await world.wait(2)
+    assert [entry.seat for entry in await journal(world)] == [None]
+    assert "ana threw" in world.table().text
+
+
+async def test_the_turn_limit_carries_a_whole_game_with_nobody_there(world):
+    await begin(world, turn_limit="60")
+    for _ in range(400):
+        if not world.table().labels:
+            break
+        await world.wait(61)
+    assert "🏆" in world.table().text
+
+
+async def test_time_the_bot_was_away_does_not_count(world):
+    await begin(world, turn_limit="60")
+    await world.wait(30)
+    await world.store.remember("alive_at", repr(world.now() - 3600))  # as if it had been down for an hour
+    await world.restart()
+    await world.wait(3600)
+    assert await journal(world) == []
+    await world.wait(32)
+    assert len(await journal(world)) == 1
+
+
+async def test_four_suits_and_the_rest_of_the_turn_plays_itself(world):
+    await begin(world, players=4)
+    for _ in range(600):
+        text = world.table().text
+        if "✨" in text or not world.table().labels:
+            break
+        await play_one(world)
+    assert "✨" in world.table().text
+    moves = len(await journal(world))
+    await world.wait(6.1)
+    entries = await journal(world)
+    assert [entry.seat for entry in entries[moves:]] == [None]
+
+
+async def test_a_table_buried_by_chat_comes_back_to_the_bottom(world):
+    await begin(world)
+    first = world.table().id
+    for number in range(10):
+        await world.say("cy", f"chat {number}")
+    await world.press("ana", "Throw")
+    messages = world.messages()
+    assert messages[-1].parts
+    assert messages[-1].id != first
+    assert first not in [message.id for message in messages], "the old one is gone"
+    await play_one(world)
+    assert world.messages()[-1].id == messages[-1].id, "and from now on it is edited again"
+
+
+async def test_table_show_posts_the_table_again(world):
+    await begin(world)
+    first = world.table().id
+    await world.say("cy", "hello")
+    await world.slash("ben", "table show")
+    assert world.messages()[-1].labels == ["Throw"]
+    assert first not in [message.id for message in world.messages()]
+    await play_on(world)
+    assert "🏆" in world.table().text
+
+
+async def test_table_show_without_a_table_is_told(world):
+    assert "no table" in (await world.slash("ana", "table show")).whisper
+
+
+async def test_the_table_message_was_deleted_and_the_clock_posts_it_again(world):
+    await begin(world, turn_limit="60")
+    world.env.backend.delete_message(world.channels["games"].id, world.table().id)
+    await world.wait(61)
+    assert "ana threw" in world.table().text
+
+
+async def test_ending_a_game_is_asked_about_and_is_for_the_host(world):
+    await begin(world)
+    assert "Only ana" in (await world.slash("ben", "table end")).whisper
+    asked = await world.slash("ana", "table end")
+    assert asked.message.ephemeral
+    await world.press("ana", "End", on=asked.message)
+    assert "closed" in world.table().text
+    await begin(world)
+    assert world.table().labels == ["Throw"]
+
+
+async def test_a_deleted_channel_takes_its_table_along(world):
+    await begin(world)
+    world.env.backend.delete_channel(world.channels["games"].id)
+    await world.env.settle()
+    assert await world.store.live_table(world.channels["games"].id) is None
+
+
+async def test_discord_failing_during_an_edit_loses_no_move(world):
+    await begin(world)
+    world.env.inject_error("POST", "/interactions/*/callback", status=500, times=1)
+    await world.press("ana", "Throw")
+    assert len(await journal(world)) == 1
+    assert "ana threw" in world.table().text, "shown in the channel instead"
+
+
+async def test_a_clean_stop_waits_for_what_is_under_way(world):
+    await begin(world)
+    await world.bot.tables.stop()
+    answer = await world.press("ana", "Throw")
+    assert "restarting" in answer.whisper
+    await world.restart()
+    await world.press("ana", "Throw")
+    assert len(await journal(world)) == 1
+
+
+async def test_help_is_private(world):
+    answer = await world.slash("ana", "help")
+    assert "/play" in answer.whisper
+    assert world.messages() == []

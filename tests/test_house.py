@@ -1,0 +1,102 @@
+"""The house keeps its own promises: every sentence exists and is used, in every language the same ones."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from bot.languages import languages, speaker
+from cogs.options import option_text, option_values, value_text
+from rules.catalogue import GAMES
+
+HOUSE = Path(__file__).parents[1]
+SOURCES = [file for room in ("rules", "bot", "cogs") for file in (HOUSE / room).rglob("*.py")]
+
+
+def sentences(language: str) -> dict[str, ast.Message]:
+    found: dict[str, ast.Message] = {}
+    for file in [*HOUSE.glob("bot/languages/*.ftl"), *HOUSE.glob("cogs/*/texts/*.ftl")]:
+        if file.stem != language:
+            continue
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def used_keys() -> set[str]:
+    """Every key named in the code, those put together from parts as patterns."""
+    text = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
+    keys = set(re.findall(r"""say\(\s*f?["']([^"']+)["']""", text))
+    keys |= set(re.findall(r"""text\(\s*f?["']([^"']+)["']""", text))
+    keys |= set(re.findall(r"""(?:Refusal|IllegalMove)\(\s*["']([^"']+)["']""", text))
+    keys |= set(re.findall(r"""^\s+key = ["']([^"']+)["']""", text, flags=re.MULTILINE))
+    keys |= {key for key in re.findall(r"""["']([a-z]+(?:-[a-z0-9]+)+)["']""", text) if speaker("en").knows(key)}
+    return {key for key in keys if "-" in key or key in ("refused", "broke")}
+
+
+def test_every_sentence_that_is_asked_for_exists():
+    known = sentences("en")
+    for key in used_keys():
+        if "{" not in key:
+            assert key in known, key
+
+
+def test_every_sentence_that_exists_is_asked_for():
+    patterns = [re.compile(re.sub(r"\\\{.*?\\\}", ".+", re.escape(key))) for key in used_keys()]
+    options = {
+        key
+        for game in GAMES
+        for option, values in option_values(game).items()
+        for key in (
+            option_text(game, option, lambda key: key),
+            *(value_text(game, option, value, lambda key: key) for value in values),
+        )
+    }
+    for key in sentences("en"):
+        assert key in options or any(pattern.fullmatch(key) for pattern in patterns), f"{key} is never said"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_introduces_itself_and_words_its_options(game):
+    say = speaker("en")
+    for part in ("name", "title", "short", "pitch"):
+        assert say.knows(f"{game}-{part}")
+    assert len(say(f"{game}-short")) <= 100
+    for option, values in option_values(game).items():
+        assert option_text(game, option, say) != f"option-{option}"
+        for value in values:
+            assert 1 <= len(value_text(game, option, value, say)) <= 100
+
+
+@pytest.mark.parametrize("language", sorted(languages()))
+def test_every_language_says_everything_with_the_same_values(language):
+    english, other = sentences("en"), sentences(language)
+    assert set(other) == set(english)
+    for key, message in english.items():
+        assert variables(other[key]) == variables(message), key
+
+
+def variables(message: ast.Message) -> set[str]:
+    return set(re.findall(r"VariableReference.*?name='(\w+)'", repr_tree(message)))
+
+
+def repr_tree(node: object) -> str:
+    if isinstance(node, ast.VariableReference):
+        return f"VariableReference name='{node.id.name}'\n"
+    if isinstance(node, ast.BaseNode):
+        return "".join(repr_tree(value) for value in vars(node).values())
+    if isinstance(node, list):
+        return "".join(repr_tree(value) for value in node)
+    return ""
+
+
+def test_an_unknown_language_hears_english_and_a_missing_key_is_shown_as_it_is():
+    assert speaker("tlh").language == "en"
+    assert speaker("en-GB")("lobby-button-join") == "Join"
+    assert speaker("en")("no-such-key") == "no-such-key"

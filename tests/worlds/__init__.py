@@ -1,0 +1,108 @@
+"""Simulated Discords that the real bot plays in. A test speaks to a `World` and does not know which one it is."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+Component = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message as a person sees it."""
+
+    id: int
+    parts: tuple[Component, ...]
+    content: str = ""
+    ephemeral: bool = False
+    pictures: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """Everything it says, from top to bottom."""
+        texts = [part["content"] for part in walk(self.parts) if part["type"] == 10]
+        return "\n".join([self.content, *texts]).strip()
+
+    @property
+    def labels(self) -> list[str]:
+        """The buttons that can be pressed."""
+        return [part["label"] for part in walk(self.parts) if part["type"] == 2 and not part.get("disabled")]
+
+    def button(self, label: str) -> str:
+        """The custom_id of a button; a label may be cut short."""
+        for part in walk(self.parts):
+            if part["type"] == 2 and part["label"].startswith(label) and not part.get("disabled"):
+                return str(part["custom_id"])
+        raise AssertionError(f"no button {label!r} among {self.labels}")
+
+    def select(self, custom_id: str) -> Component:
+        """The select whose custom_id ends like this."""
+        return next(part for part in walk(self.parts) if part["type"] == 3 and part["custom_id"].endswith(custom_id))
+
+
+@dataclass
+class Answer:
+    """What came back for a command or a press."""
+
+    acknowledged: bool
+    message: Message | None = None  # what was said or updated
+    whispers: list[Message] = field(default_factory=list)  # follow-ups
+
+    @property
+    def whisper(self) -> str:
+        """What was said to the one who pressed and to nobody else."""
+        heard = [message for message in [self.message, *self.whispers] if message is not None and message.ephemeral]
+        return "\n".join(message.text for message in heard)
+
+
+class World(ABC):
+    """A server with channels and people, and the bot in it."""
+
+    @abstractmethod
+    async def slash(self, who: str, command: str, channel: str = "games", **options: Any) -> Answer:
+        """Type a command."""
+
+    @abstractmethod
+    async def press_id(self, who: str, message: Message, custom_id: str, channel: str = "games") -> Answer:
+        """Press the button with this custom_id, on this message as it was when it was looked at."""
+
+    @abstractmethod
+    async def choose(self, who: str, message: Message, custom_id: str, value: str, channel: str = "games") -> Answer:
+        """Choose in a select."""
+
+    @abstractmethod
+    async def say(self, who: str, text: str, channel: str = "games") -> None:
+        """Chat."""
+
+    @abstractmethod
+    def messages(self, channel: str = "games") -> list[Message]:
+        """The messages everybody sees, oldest first."""
+
+    @abstractmethod
+    async def restart(self) -> None:
+        """The bot dies without a word and comes back."""
+
+    @abstractmethod
+    async def wait(self, seconds: float) -> None:
+        """Time passes."""
+
+    def table(self, channel: str = "games") -> Message:
+        """The newest message of the bot that everybody sees."""
+        return [message for message in self.messages(channel) if message.parts][-1]
+
+    async def press(self, who: str, label: str, channel: str = "games", on: Message | None = None) -> Answer:
+        """Press a button of the table, or of another message."""
+        message = on or self.table(channel)
+        return await self.press_id(who, message, message.button(label), channel)
+
+
+def walk(parts: Any) -> Iterator[Component]:
+    """Every part, nested ones too."""
+    for part in parts:
+        yield part
+        yield from walk(part.get("components", ()))
+        if "accessory" in part:
+            yield from walk([part["accessory"]])

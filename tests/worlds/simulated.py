@@ -1,0 +1,172 @@
+"""A world inside the test process: SimCord runs the unmodified bot and discord.py against a simulated Discord."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import discord
+import simcord
+from simcord.interactions import base_payload
+
+from bot.app import Onetable
+from bot.settings import Settings
+from bot.store.sqlite import SqliteStore
+from playground.limits import breaches
+from playground.openapi import OpenApi
+from tests.worlds import Answer, Message, World
+
+DOCUMENT = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
+OPENAPI = OpenApi(DOCUMENT) if DOCUMENT.exists() else None
+SETTINGS = Settings(_env_file=None, token=None)
+
+
+class SimulatedWorld(World):
+    """Four people and two channels; more can be added."""
+
+    env: simcord.Env
+    bot: Onetable
+    store: SqliteStore
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "onetable.db"
+
+    @classmethod
+    async def begin(cls, folder: Path) -> SimulatedWorld:
+        world = cls(folder)
+        await world._new_bot()
+        world.env = simcord.Env(world.bot, strict_sync=True, check_errors=True)
+        await world.env.start()
+        world.guild = world.env.create_guild()
+        world.channels = {name: world.guild.create_text_channel(name) for name in ("games", "lounge")}
+        world.people: dict[str, Any] = {}
+        for name in ("ana", "ben", "cy", "dee"):
+            world.invite(name)
+        return world
+
+    async def end(self) -> None:
+        await self.env.shutdown()
+        await self.store.close()
+        self.env.raise_errors()
+        self.check_requests()
+
+    def check_requests(self) -> None:
+        """Everything the bot sent keeps Discord's limits and, where the document is at hand, its OpenAPI schema."""
+        for request in self.env.http_requests:
+            found = breaches(request.method, request.path, request.json, file_names=_uploads(request.json))
+            assert not found, f"{request.method} {request.path}: {found}"
+            if OPENAPI is not None:
+                faults = OPENAPI.faults(request.method, request.path, request.json)
+                assert not faults, f"{request.method} {request.path}: {faults}"
+
+    def invite(self, name: str, **member: Any) -> Any:
+        """One more person."""
+        self.people[name] = self.guild.add_member(self.env.create_user(name), **member)
+        return self.people[name]
+
+    async def restart(self) -> None:
+        await self.env.settle(idle=0.002)
+        old = self.store
+        await self._new_bot()
+        await self.env.restart_bot(self.bot)
+        await old.close()
+
+    async def _new_bot(self) -> None:
+        self.store = await SqliteStore.open(self.database)
+        self.bot = Onetable(SETTINGS, self.store, clock=self.now)
+
+    def now(self) -> float:
+        return self.env.now().timestamp() if hasattr(self, "env") else 1_767_225_600.0
+
+    async def wait(self, seconds: float) -> None:
+        await self.env.advance_time(seconds)
+        await self.env.settle(idle=0.002)
+
+    async def slash(self, who: str, command: str, channel: str = "games", **options: Any) -> Answer:
+        return self._answer(await self.people[who].slash(self.channels[channel], command, **options))
+
+    async def press_id(self, who: str, message: Message, custom_id: str, channel: str = "games") -> Answer:
+        return (await self.press_together([(who, message, custom_id)], channel))[0]
+
+    async def press_together(
+        self, presses: list[tuple[str, Message, str]], channel: str = "games", *, twice: bool = False
+    ) -> list[Answer]:
+        """Several presses at the same moment; `twice` delivers every event a second time, as a gateway may."""
+        records = []
+        for who, message, custom_id in presses:
+            record, payload = base_payload(
+                self.env.backend,
+                type=3,
+                channel_id=self.channels[channel].id,
+                guild_id=self.guild.id,
+                user_id=self.people[who].id,
+                data={"custom_id": custom_id, "component_type": 2},
+            )
+            payload["message"] = self._payload(message, channel)
+            record.source_message_id = message.id
+            records.append(record)
+            for _ in range(2 if twice else 1):
+                self.env.backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle(idle=0.002)
+        return [self._answer(simcord.results.InteractionResult(self.env, record)) for record in records]
+
+    async def choose(self, who: str, message: Message, custom_id: str, value: str, channel: str = "games") -> Answer:
+        select = message.select(custom_id)["custom_id"]
+        target = await self._discord_message(message, channel)
+        return self._answer(await self.people[who].select(target, [value], custom_id=select))
+
+    async def say(self, who: str, text: str, channel: str = "games") -> None:
+        await self.people[who].send(self.channels[channel], text)
+
+    def messages(self, channel: str = "games") -> list[Message]:
+        return [_message(message) for message in self.channels[channel].history() if not message.flags.ephemeral]
+
+    def _payload(self, message: Message, channel: str) -> dict[str, Any]:
+        """The message as it was looked at; it may have been edited or deleted since."""
+        return {
+            "id": str(message.id),
+            "channel_id": str(self.channels[channel].id),
+            "type": 20,
+            "content": message.content,
+            "author": {"id": str(self.bot.user.id), "username": "Onetable", "discriminator": "0", "avatar": None},
+            "components": list(message.parts),
+            "attachments": [],
+            "embeds": [],
+            "mentions": [],
+            "mention_roles": [],
+            "pinned": False,
+            "mention_everyone": False,
+            "tts": False,
+            "timestamp": "2026-01-01T00:00:00+00:00",
+            "edited_timestamp": None,
+            "flags": 1 << 15,
+        }
+
+    async def _discord_message(self, message: Message, channel: str) -> discord.Message:
+        everything = self.env.backend.messages[self.channels[channel].id]
+        return simcord.results.to_discord_message(self.env, everything[message.id])
+
+    def _answer(self, result: Any) -> Answer:
+        return Answer(
+            result.acknowledged,
+            _message(result.response.message) if result.response else None,
+            [_message(followup.message) for followup in result.followups],
+        )
+
+
+def _message(message: discord.Message) -> Message:
+    return Message(
+        message.id,
+        tuple(component.to_dict() for component in message.components),
+        message.content,
+        message.flags.ephemeral,
+        tuple(attachment.filename for attachment in message.attachments),
+    )
+
+
+def _uploads(body: Any) -> list[str]:
+    """The names of the files sent along: the simulation keeps only their place in the body."""
+    message = (body or {}).get("data", body) if isinstance(body, dict) else None
+    if not isinstance(message, dict):
+        return []
+    return [attachment["filename"] for attachment in message.get("attachments", ())]
