@@ -9,6 +9,7 @@ import pytest
 from discord import ui
 
 from playground import CannotDo, Clock, Playground, Refusal
+from playground.permissions import Permission
 from tests.playground.echo import Counter, EchoBot, Interaction, picture, playing, png
 
 
@@ -177,7 +178,7 @@ async def test_a_command_for_managers_is_offered_to_them_only() -> None:
         assert (await ground.slash("ada", "games", "setup")).text == "done"
         with pytest.raises(CannotDo):
             await ground.slash("ben", "games", "setup")
-        ground.allow("games", "manage_guild", who="ben")
+        ground.allow("games", str(Permission.MANAGE_GUILD.name), who="ben")
         assert (await ground.slash("ben", "games", "setup")).text == "done"
 
 
