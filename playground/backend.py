@@ -39,6 +39,7 @@ class Backend:
         self.buckets = Buckets(clock)
         self.checker = Checker(openapi)
         self.unknown_routes: list[str] = []
+        self.in_flight = 0  # REST requests that are being answered
         self.invalid_requests = 0  # 401, 403 and 429: at 10 000 within 10 minutes Discord bans an address
         self._settled: dict[int | str, float] = {}
         self.on_request: list[Callable[[str, str, int], None]] = []

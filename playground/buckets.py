@@ -23,11 +23,11 @@ REAL: dict[tuple[str, str], Limit] = {
     ("POST", "/channels/{channel_id}/messages"): Limit(5, 5),
     ("PATCH", "/channels/{channel_id}/messages/{message_id}"): Limit(5, 5),
     ("DELETE", "/channels/{channel_id}/messages/{message_id}"): Limit(5, 1),
-    ("PATCH", "/channels/{channel_id}"): Limit(2, 600),
     ("POST", "/webhooks/{application_id}/{token}"): Limit(5, 2),
     ("PATCH", "/webhooks/{application_id}/{token}/messages/{message_id}"): Limit(5, 2),
 }
 OLD_EDITS = Limit(3, 6)
+RENAMES = Limit(2, 600)
 OLD = 3600.0  # seconds after which a message counts as old
 ORDINARY = Limit(10, 1)
 # Without headers discord.py sends one request at a time; a wide bucket lets it send many.
@@ -75,15 +75,24 @@ class Buckets:
         return _headers(limit, left - 1, window, now, bucket)
 
     def take_old_edit(self, channel_id: int) -> None:
-        """Edits of messages older than an hour have a narrow limit of their own, with a code of its own."""
+        """Edits of messages older than an hour have a narrow limit, and a code of its own."""
+        self._take_inner(f"old:{channel_id}", OLD_EDITS, 30046)
+
+    def take_rename(self, channel_id: int) -> None:
+        """A channel's name and topic change twice in ten minutes, whatever the route's headers say."""
+        self._take_inner(f"rename:{channel_id}", RENAMES, 0)
+
+    def _take_inner(self, key: str, limit: Limit, code: int) -> None:
+        """A limit inside a route, which no header tells of."""
         now = self.clock.now()
-        window = self._windows.get(f"old:{channel_id}")
+        window = self._windows.get(key)
         if window is None or window.ends_at <= now:
-            window = self._windows[f"old:{channel_id}"] = _Window(0, now + OLD_EDITS.seconds)
-        if window.used >= OLD_EDITS.requests:
+            window = self._windows[key] = _Window(0, now + limit.seconds)
+        if window.used >= limit.requests:
             self.refused += 1
             refusal = rate_limited(window.ends_at - now, scope="user", everywhere=False)
-            refusal.body |= {"code": 30046, "message": CODES[30046][1]}
+            if code:
+                refusal.body |= {"code": code, "message": CODES[code][1]}
             raise refusal
         window.used += 1
 

@@ -42,6 +42,7 @@ class Control:
             "allow": self._allow,
             "delete_message": self._delete_message,
             "delete_channel": self._delete_channel,
+            "archive": self._archive,
             "add_person": self._add_person,
             "add_channel": self._add_channel,
             "language": self._language,
@@ -125,6 +126,12 @@ class Control:
 
     async def _delete_channel(self, order: Json) -> None:
         self.backend.remove_channel(self.backend.world.place(str(order["channel"])))
+
+    async def _archive(self, order: Json) -> None:
+        channel = self.backend.world.place(str(order["channel"]))
+        if channel.thread is None:
+            raise ValueError("only threads are archived")
+        self.backend.threads.change(channel, {"archived": True, "locked": bool(order.get("locked"))})
 
     async def _add_person(self, order: Json) -> None:
         world = self.backend.world

@@ -316,6 +316,10 @@ class Playground:
         """A moderator deletes a channel or thread."""
         self.backend.remove_channel(self.world.place(where))
 
+    def archive(self, where: Where, *, locked: bool = False) -> None:
+        """A thread is archived, as Discord does after a while without messages."""
+        self.backend.threads.change(self.world.place(where), {"archived": True, "locked": locked})
+
     async def drop_gateway(self, how: str = "abort", shard: int | None = None) -> int:
         """Break the bot's connections: `reconnect`, `close`, `goodbye`, `abort`, `invalid` or `resumable`."""
         return await self.backend.gateway.drop(how, shard)

@@ -35,6 +35,8 @@ create table if not exists things (kind text, id integer, content text not null,
 create table if not exists files (id integer primary key, content blob not null);
 """
 
+VERSION = 1  # raise it when the things that are kept change their fields
+
 Row = tuple[str, int, str | bytes | None]
 
 
@@ -43,8 +45,13 @@ class Keeper:
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
+        if not _readable(path):
+            aside = path.with_name(f"{path.name}.old")
+            path.replace(aside)
+            log.warning("the kept world is of another version: a new one begins, the old one is %s", aside)
         self._database = sqlite3.connect(path, check_same_thread=False)
         self._database.execute("pragma journal_mode = wal")
+        self._database.execute(f"pragma user_version = {VERSION}")
         self._database.executescript(TABLES)
         self._world: World | None = None
         self._dirty: set[tuple[str, int]] = set()
@@ -144,6 +151,20 @@ class Keeper:
             await asyncio.gather(self._writer, return_exceptions=True)
             await self._write()
         self._database.close()
+
+
+def _readable(path: Path) -> bool:
+    """Whether a file is not there yet, or holds a world of this version."""
+    if not path.exists():
+        return True
+    database = sqlite3.connect(path)
+    try:
+        found: int = database.execute("pragma user_version").fetchone()[0]
+        return found == VERSION
+    except sqlite3.DatabaseError:
+        return False
+    finally:
+        database.close()
 
 
 def _get(world: World, kind: str, thing_id: int) -> Json | None:

@@ -67,6 +67,13 @@ class Server:
     # -- REST --------------------------------------------------------------------------------
 
     async def _api(self, request: web.Request) -> web.StreamResponse:
+        self.backend.in_flight += 1
+        try:
+            return await self._answer(request)
+        finally:
+            self.backend.in_flight -= 1
+
+    async def _answer(self, request: web.Request) -> web.StreamResponse:
         path = request.path.removeprefix(API)
         headers: dict[str, str] = {}
         call: Call | None = None

@@ -23,6 +23,8 @@ async def change(call: Call) -> Outcome:
         call.backend.threads.change(channel, body)
         return call.backend.shapes.channel(channel)
     require(call.backend.world, call.bot.id, channel, Permission.MANAGE_CHANNELS)
+    if call.backend.buckets.real and ("name" in body or "topic" in body):
+        call.backend.buckets.take_rename(channel.id)
     channel.name = str(body.get("name", channel.name))
     channel.topic = body.get("topic", channel.topic)
     channel.slowmode = int(body.get("rate_limit_per_user", channel.slowmode) or 0)

@@ -8,12 +8,12 @@ import { openModal } from "./modal.js";
 import { optionField } from "./options.js";
 import { hideSuggestions, suggest, suggestionKey, suggestionList } from "./suggestions.js";
 import { avatar } from "./dom.js";
-import { currentChannel, placeName, world } from "./world.js";
+import { currentChannel, local, placeName, world } from "./world.js";
 
 const [SUBCOMMAND, GROUP, CHAT_INPUT] = [1, 2, 1];
 const root = byId("composer");
 
-let commands = []; // [{words, description, options}], subcommands spelled out
+let commands = []; // [{words, shown, description, options}], subcommands spelled out; shown is in your language
 let files = [];
 let replied = null;
 
@@ -41,13 +41,14 @@ export async function prepare() {
 export async function refreshCommands() {
   if (!world.channelId) return;
   const found = await fetchCommands(world.channelId);
-  commands = found.filter((command) => command.type === CHAT_INPUT).flatMap((command) => spelled(command, command.name, command.options || []));
+  commands = found.filter((command) => command.type === CHAT_INPUT).flatMap((command) => spelled(command, command.name, local(command, "name")));
 }
 
-function spelled(command, words, options) {
+function spelled(command, words, shown) {
+  const options = command.options || [];
   const below = options.filter((option) => [SUBCOMMAND, GROUP].includes(option.type));
-  if (!below.length) return [{ words, description: command.description, options }];
-  return below.flatMap((step) => spelled(step, `${words} ${step.name}`, step.options || []));
+  if (!below.length) return [{ words, shown, description: local(command, "description"), options }];
+  return below.flatMap((step) => spelled(step, `${words} ${step.name}`, `${shown} ${local(step, "name")}`));
 }
 
 // -- plain text --------------------------------------------------------------------------------
@@ -55,15 +56,16 @@ function spelled(command, words, options) {
 function typed() {
   text.style.height = "auto";
   text.style.height = `${Math.min(text.scrollHeight, 240)}px`;
-  const start = /^\/([\w -]*)$/.exec(text.value);
+  const start = /^\/([\p{L}\p{N}_' -]*)$/u.exec(text.value);
   if (!start) return hideSuggestions();
   const wanted = start[1].toLowerCase();
-  const exact = wanted.endsWith(" ") && commands.find((command) => command.words === wanted.trim());
+  const exact = wanted.endsWith(" ") && commands.find((command) => [command.words, command.shown].includes(wanted.trim()));
   if (exact) return enterCommand(exact);
-  const found = commands.filter((command) => command.words.startsWith(wanted.trim()) || command.words.split(" ").at(-1).startsWith(wanted.trim()));
+  const begins = (words) => words.startsWith(wanted.trim()) || words.split(" ").at(-1).startsWith(wanted.trim());
+  const found = commands.filter((command) => begins(command.words) || begins(command.shown));
   suggest(text, found.map((command) => ({
-    label: `/${command.words}`, description: command.description, command, icon: avatar(world.bot, 24),
-    detail: command.options.map((option) => option.name).join("  "),
+    label: `/${command.shown}`, description: command.description, command, icon: avatar(world.bot, 24),
+    detail: command.options.map((option) => local(option, "name")).join("  "),
   })), (entry) => enterCommand(entry.command), world.bot.name);
 }
 
@@ -141,7 +143,7 @@ function enterCommand(command) {
   };
   const drawRest = () => {
     const left = command.options.filter((option) => !fields.some((field) => field.option.name === option.name));
-    rest.replaceChildren(...left.map((option) => h("button", { type: "button", class: "add-option", title: option.description, onclick: () => add(option) }, `+ ${option.name}`)));
+    rest.replaceChildren(...left.map((option) => h("button", { type: "button", class: "add-option", title: local(option, "description"), onclick: () => add(option) }, `+ ${local(option, "name")}`)));
   };
 
   form?.remove();
@@ -149,7 +151,7 @@ function enterCommand(command) {
     class: "command-form", "aria-label": `Command ${command.words}`,
     onkeydown: (event) => { if (event.key === "Escape" && !event.defaultPrevented) leaveCommand(true); },
     onsubmit: (event) => { event.preventDefault(); use(command, fields); },
-  }, h("span", { class: "command-words" }, `/${command.words}`), holder, rest, send,
+  }, h("span", { class: "command-words" }, `/${command.shown}`), holder, rest, send,
   h("button", { type: "button", class: "icon-button", "aria-label": "Cancel the command", onclick: () => leaveCommand(true) }, "✕"));
   root.append(form);
   const needed = command.options.filter((option) => option.required);

@@ -3,7 +3,7 @@
 import { act } from "./connection.js";
 import { avatar, encoded, h, uniqueId } from "./dom.js";
 import { hideSuggestions, suggest, suggestionKey } from "./suggestions.js";
-import { CATEGORY, DIRECT, world } from "./world.js";
+import { CATEGORY, DIRECT, local, world } from "./world.js";
 
 const [STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, FILE] = [3, 4, 5, 6, 7, 8, 9, 10, 11];
 const HINTS = { [STRING]: "text", [INTEGER]: "whole number", [BOOLEAN]: "true or false", [USER]: "person", [CHANNEL]: "channel", [ROLE]: "role", [MENTIONABLE]: "person or role", [NUMBER]: "number", [FILE]: "file" };
@@ -34,7 +34,7 @@ export function optionField(option, { words, all, leave }) {
     const turn = ++asked;
     const found = await source(input.value);
     if (turn !== asked || document.activeElement !== input) return;
-    suggest(input, found.slice(0, 25), (entry) => { picked = entry; input.value = entry.label; fit(); }, option.description);
+    suggest(input, found.slice(0, 25), (entry) => { picked = entry; input.value = entry.label; fit(); }, local(option, "description"));
   }
 
   async function source(text) {
@@ -42,7 +42,7 @@ export function optionField(option, { words, all, leave }) {
       await new Promise((resume) => { setTimeout(resume, 120); });
       if (text !== input.value) return [];
       const answer = await act("complete", { channel: world.channelId, command: words, focused: option.name, options: { ...all(), [option.name]: text } });
-      return (answer?.choices || []).map((choice) => ({ label: choice.name, value: choice.value }));
+      return (answer?.choices || []).map((choice) => ({ label: local(choice, "name"), value: choice.value }));
     }
     const wanted = text.toLowerCase();
     return known(option).filter((entry) => entry.label.toLowerCase().includes(wanted));
@@ -58,14 +58,14 @@ export function optionField(option, { words, all, leave }) {
 }
 
 function wrap(option, id, input) {
-  return h("span", { class: "option" }, h("label", { for: id }, option.name), input, h("span", { id: `${id}-note`, class: "for-readers" }, `${option.description}${option.required ? ", required" : ""}`));
+  return h("span", { class: "option" }, h("label", { for: id }, local(option, "name")), input, h("span", { id: `${id}-note`, class: "for-readers" }, `${local(option, "description")}${option.required ? ", required" : ""}`));
 }
 
 /** What can be suggested without asking the bot. */
 function known(option) {
   const people = () => world.people.map((one) => ({ label: one.name, value: one.id, icon: avatar(one, 20) }));
   const roles = () => world.guilds.flatMap((guild) => guild.roles).map((one) => ({ label: one.name, value: one.id }));
-  if (option.choices) return option.choices.map((choice) => ({ label: choice.name, value: choice.value }));
+  if (option.choices) return option.choices.map((choice) => ({ label: local(choice, "name"), value: choice.value }));
   switch (option.type) {
     case BOOLEAN: return [{ label: "True", value: true }, { label: "False", value: false }];
     case USER: return people();

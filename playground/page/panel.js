@@ -2,7 +2,7 @@
 
 import { control, fetchControl } from "./connection.js";
 import { h } from "./dom.js";
-import { currentChannel, placeName, world } from "./world.js";
+import { THREADS, currentChannel, placeName, world } from "./world.js";
 
 const NUMBERS = [
   ["latency", "Replies wait", "s", 0.1], ["jitter", "… and up to so much more", "s", 0.1], ["gateway_latency", "Events wait", "s", 0.1],
@@ -58,7 +58,7 @@ function draw(state) {
       group("The world",
         adder("A new person", "add_person"), adder("A new channel", "add_channel"),
         h("label", { class: "line" }, "Your language", h("select", { dataset: { key: "language" }, onchange: (event) => order("language", { who: world.you.handle, locale: event.target.value }) }, Object.entries(LANGUAGES).map(([code, name]) => h("option", { value: code, selected: code === world.you.locale }, name)))),
-        h("div", { class: "buttons" }, press("Skip 3 seconds", "advance", { seconds: 3 }), press("Skip 15 minutes", "advance", { seconds: 900 }), place && press(`Delete ${placeName(place)}`, "delete_channel", { channel: place.id }, "danger"))),
+        h("div", { class: "buttons" }, press("Skip 3 seconds", "advance", { seconds: 3 }), press("Skip 15 minutes", "advance", { seconds: 900 }), place && THREADS.includes(place.kind) && press("Archive this thread", "archive", { channel: place.id }), place && press(`Delete ${placeName(place)}`, "delete_channel", { channel: place.id }, "danger"))),
       state.unknown_routes.length > 0 && group("Routes the playground does not have", h("ul", {}, state.unknown_routes.map((one) => h("li", {}, one)))),
       state.refused_requests.length > 0 && group("Requests that broke a limit", h("ul", {}, state.refused_requests.map((one) => h("li", {}, one))))),
     h("footer", {}, press("Make all well again", "clear", {}, "success")));

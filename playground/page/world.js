@@ -15,6 +15,9 @@ export const channel = (id) => world.channels.find((one) => one.id === String(id
 export const currentChannel = () => channel(world.channelId);
 export const role = (id) => world.guilds.flatMap((guild) => guild.roles).find((one) => one.id === String(id));
 
+/** A name or description of a command in your language, if the bot has told it. */
+export const local = (thing, field) => thing[`${field}_localizations`]?.[world.you?.locale] ?? thing[field];
+
 /** Where pictures of emojis are. */
 export const emojiLink = (id) => new URL(`/cdn/emojis/${id}.png`, location.href).href;
 

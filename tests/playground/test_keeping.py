@@ -60,3 +60,11 @@ async def test_a_world_of_ones_own_is_kept_too(tmp_path: Path) -> None:
     async with Playground(data=file) as ground:
         assert ground.world.bot.name == "Echo"
         assert ground.last("games").text == "hi"
+
+
+async def test_a_file_of_another_version_is_set_aside(tmp_path: Path) -> None:
+    file = tmp_path / "world.sqlite"
+    file.write_bytes(b"something else entirely")
+    async with Playground(data=file) as ground:
+        assert ground.world.person("ben")
+    assert (tmp_path / "world.sqlite.old").read_bytes() == b"something else entirely"

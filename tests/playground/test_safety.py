@@ -1,7 +1,6 @@
 """Loopback only, the capability, Host and Origin, no real tokens."""
 
 import asyncio
-import socket
 from typing import Any
 
 import aiohttp
@@ -23,10 +22,9 @@ async def status(method: str, url: str, **more: Any) -> int:
 async def test_it_listens_on_loopback_only() -> None:
     async with Playground() as ground:
         assert ground.address.startswith("http://127.0.0.1:")
-        port = int(ground.address.split(":")[2].split("/")[0])
-        with socket.socket() as other:
-            # Another address of this machine is still free: the playground has not taken it.
-            other.bind(("127.0.0.2", port))
+        runner = ground._server._runner
+        assert runner is not None
+        assert [address[0] for address in runner.addresses] == ["127.0.0.1"]
 
 
 async def test_the_page_needs_the_capability() -> None:
