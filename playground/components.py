@@ -50,7 +50,16 @@ def numbered(components: list[Json]) -> list[Json]:
                 following += 1
             part["id"] = following
             taken.add(following)
+        _write_ids_as_text(part)
     return result
+
+
+def _write_ids_as_text(part: Json) -> None:
+    """discord.py sends some ids as numbers; Discord always gives them back as text."""
+    emojis = [part.get("emoji"), *(option.get("emoji") for option in part.get("options") or [])]
+    for item in [*emojis, *(part.get("default_values") or [])]:
+        if item and item.get("id") is not None:
+            item["id"] = str(item["id"])
 
 
 def check_media(components: list[Json], attachments: list[Attachment], cdn: str) -> None:

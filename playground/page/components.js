@@ -118,7 +118,13 @@ function enlarge(url, description) {
 
 function covered(content) {
   const cover = h("div", { class: "covered" }, content);
-  cover.append(h("button", { type: "button", class: "cover", "aria-label": "Spoiler: show", onclick: (event) => { event.currentTarget.remove(); cover.classList.remove("covered"); } }, "SPOILER"));
+  content.inert = true;
+  const show = (event) => {
+    event.currentTarget.remove();
+    cover.classList.remove("covered");
+    content.inert = false;
+  };
+  cover.append(h("button", { type: "button", class: "cover", "aria-label": "Spoiler: show", onclick: show }, "SPOILER"));
   return cover;
 }
 

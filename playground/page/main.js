@@ -10,6 +10,19 @@ import { CATEGORY, DIRECT, THREADS, channel, currentChannel, placeName, world } 
 
 const narrow = matchMedia("(max-width: 760px)");
 
+// What was read is kept per person by the browser, as Discord keeps it per account.
+const readKey = (id) => `read ${world.you.handle} ${id}`;
+const markRead = (id, messageId) => { if (messageId) localStorage.setItem(readKey(id), messageId); };
+
+function findUnread() {
+  for (const place of world.channels) {
+    const read = localStorage.getItem(readKey(place.id));
+    const isNew = place.last_message_id && (!read || BigInt(place.last_message_id) > BigInt(read));
+    if (place.id === world.channelId) markRead(place.id, place.last_message_id);
+    else if (isNew && !world.unread.has(place.id)) world.unread.set(place.id, 0);
+  }
+}
+
 function remember() {
   const parameters = new URLSearchParams(location.search);
   parameters.set("as", world.you.handle);
@@ -21,6 +34,7 @@ async function open(channelId) {
   if (!channel(channelId)) return toast("You do not see that channel.");
   world.channelId = String(channelId);
   world.unread.delete(world.channelId);
+  markRead(world.channelId, currentChannel().last_message_id);
   remember();
   showMenu(false);
   drawTop();
@@ -43,6 +57,7 @@ function drawTop() {
 function takeState(state) {
   const before = JSON.stringify([world.people, world.emojis, world.channels.map((one) => [one.id, one.name])]);
   Object.assign(world, state);
+  findUnread();
   drawMe();
   drawPeople();
   showLink();
@@ -81,7 +96,10 @@ function onEvent(event, data) {
   if (event === "COMMANDS") return refreshCommands();
   if (event === "FAULTS") return refreshPanel();
   if (!event.startsWith("MESSAGE_")) return;
-  if (data.channel_id === world.channelId) return hear(event, data);
+  if (data.channel_id === world.channelId) {
+    if (event === "MESSAGE_CREATE") markRead(data.channel_id, data.id);
+    return hear(event, data);
+  }
   if (event === "MESSAGE_CREATE" && data.author.id !== world.you?.id) {
     const calls = data.mentions.some((one) => one.id === world.you?.id) || data.mention_everyone;
     world.unread.set(data.channel_id, (world.unread.get(data.channel_id) || 0) + (calls ? 1 : 0));

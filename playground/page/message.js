@@ -55,7 +55,7 @@ export function draw(item, message, before, context) {
       : avatar(writer),
     h("div", { class: "body" },
       h("h3", { id: labelId, class: grouped ? "for-readers" : "byline" },
-        h("span", { class: writer.bot ? "name bot-name" : "name" }, writer.name), writer.bot && h("span", { class: "app-tag" }, "APP"),
+        h("span", { class: writer.bot ? "name bot-name" : "name" }, writer.name), " ", writer.bot && h("span", { class: "app-tag" }, "APP"), " ",
         h("time", { datetime: message.timestamp, title: new Date(message.timestamp).toLocaleString("en-GB") }, writtenAt(message.timestamp))),
       content(message, context),
       message.thread && thread(message.thread, context),

@@ -116,6 +116,7 @@ function setFailure(id, text) {
   if (line) {
     line.hidden = !text;
     line.textContent = text || "";
+    if (follow) toBottom();
   }
 }
 

@@ -51,7 +51,7 @@ function draw(state) {
         h("div", { class: "buttons" }, press("Next click comes twice", "duplicate", {}), press("Next click comes late", "reorder", {}))),
       group("The bot's connection",
         h("p", {}, state.sessions.length ? state.sessions.map((one) => `Shard ${one.shard.join(" of ")}: ${one.online ? "online" : "waiting to resume"}, event ${one.sequence}`).join("; ") : "The bot is not connected."),
-        h("p", { class: "quiet" }, `${state.identifies} logins, ${state.resumes} resumed, ${state.rate_limited} requests rate limited, ${state.invalid_requests} invalid (401, 403, 429)`),
+        h("p", { class: "quiet" }, `Logins: ${state.identifies}, resumed: ${state.resumes}, requests over a rate limit: ${state.rate_limited}, invalid requests (401, 403, 429): ${state.invalid_requests}`),
         h("div", { class: "buttons" }, Object.entries(DROPS).map(([how, label]) => press(label, "drop", { how })))),
       place && group(`What the bot may do in ${placeName(place)}`, h("div", { class: "columns" }, Object.entries(state.permissions[place.id] || {}).map(([name, held]) => h("label", { class: "choice" },
         h("input", { type: "checkbox", checked: held, dataset: { key: name }, onchange: (event) => order(event.target.checked ? "allow" : "forbid", { channel: place.id, permission: name }) }), h("span", {}, name.replaceAll("_", " ")))))),

@@ -271,6 +271,11 @@ async def test_application_emojis() -> None:
         async with aiohttp.ClientSession() as session:
             answer = await session.get(f"{ground.cdn_base}/emojis/{made.id}.png")
             assert await answer.read() == png()
+        view = ui.View(timeout=None)
+        view.add_item(ui.Button(label="7", emoji=made, custom_id="seven"))
+        sent = await text_channel(bot).send(str(made), view=view)
+        # discord.py sends the id as a number, which no browser could read exactly.
+        assert ground.seen(sent.id).components[0]["components"][0]["emoji"]["id"] == str(made.id)
         renamed = await made.edit(name="card_8")
         assert renamed.name == "card_8"
         await made.delete()
