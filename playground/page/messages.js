@@ -16,6 +16,7 @@ let messages = [];
 const failures = new Map(); // message id -> why the last press on it failed
 let openChannel = () => {};
 let loading = 0;
+let waiting = null; // events that came while a channel was being loaded
 
 export const setOpener = (open) => { openChannel = open; };
 
@@ -32,8 +33,21 @@ scroller.addEventListener("scroll", () => { follow = atBottom(); });
 export async function load(channelId) {
   const turn = ++loading;
   failures.clear();
-  const found = await fetchMessages(channelId);
-  if (turn !== loading) return; // another channel was opened meanwhile
+  waiting = [];
+  try {
+    const found = await fetchMessages(channelId);
+    if (turn !== loading) return; // another channel was opened meanwhile
+    show(found);
+  } finally {
+    if (turn === loading) {
+      const missed = waiting;
+      waiting = null;
+      missed.forEach(([event, data]) => hear(event, data));
+    }
+  }
+}
+
+function show(found) {
   messages = found;
   list.replaceChildren();
   if (!messages.length) list.append(h("li", { class: "nothing" }, h("p", {}, "This is the beginning. Type / to see what the bot can do.")));
@@ -122,6 +136,7 @@ function setFailure(id, text) {
 
 /** Take in an event about a message of the open channel. */
 export function hear(event, data) {
+  if (waiting) return void waiting.push([event, data]);
   const index = messages.findIndex((one) => one.id === data.id);
   if (event === "MESSAGE_DELETE") return remove(index);
   if (index >= 0) {

@@ -151,7 +151,7 @@ async def test_a_modal_with_every_kind_of_field(table: Table) -> None:
     await ben.get_by_label("Sure").check()
     await ben.get_by_role("button", name="Submit").click()
     await ben.wait_for_selector("text=tree ['dog'] big ['hat'] True")
-    assert await ben.query_selector("dialog.modal") is None
+    await ben.wait_for_selector("dialog.modal", state="detached")
 
 
 async def test_selects_by_mouse_and_by_keyboard(table: Table) -> None:
@@ -358,4 +358,4 @@ async def test_switching_who_one_plays_as(table: Table) -> None:
     await ben.wait_for_selector("#composer-text[aria-label]")
     await ben.fill("#composer-text", "it is me")
     await ben.press("#composer-text", "Enter")
-    await table.ground.until(lambda: table.ground.last("games").author == "cleo")
+    await table.ground.until(lambda: [m.author for m in table.ground.messages("games")] == ["cleo"])
