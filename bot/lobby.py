@@ -36,6 +36,8 @@ def choose(record: TableRecord, user: int, option: str, value: OptionValue) -> T
     """Set one option."""
     _require_lobby(record)
     _require_host(record, user)
+    if option not in game_named(record.game).Options.choices():
+        raise Refusal("refused-option")
     try:
         options_of(record.but(options={**record.options, option: value}))
     except ValidationError as error:

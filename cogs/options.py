@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from bot.languages import Speaker
 from bot.record import OptionValue, TableRecord
@@ -10,7 +10,7 @@ from rules.catalogue import game_named
 from rules.game import Options
 
 
-def option_values(game: str) -> dict[str, tuple[OptionValue, ...]]:
+def option_values(game: str) -> Mapping[str, tuple[OptionValue, ...]]:
     """Every value each option can have."""
     options: type[Options] = game_named(game).Options
     return options.choices()

@@ -45,6 +45,7 @@ PHASES: dict[str, Phase] = {  # of each move; the others may be made at any time
     "pick": "number",
     "unknown": "clues",
     "clue": "clues",
+    "second-clue": "clues",
     "blank": "clues",
     "excuse": "clues",
     "cancel": "compare",

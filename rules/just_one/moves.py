@@ -26,9 +26,13 @@ class Unknown(Move):
 class Write(Move):
     """Write a clue, or another one in its place."""
 
-    do: Literal["clue"] = "clue"
-    slot: Literal[1, 2] = 1
+    do: Literal["clue", "second-clue"] = "clue"
     text: str
+
+    @property
+    def slot(self) -> Literal[1, 2]:
+        """Which easel it is for."""
+        return 1 if self.do == "clue" else 2
 
 
 class Blank(Move):

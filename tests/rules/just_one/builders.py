@@ -122,7 +122,7 @@ class Played:
         return self.play(self.state.active, Pick.model_validate({"number": number}))
 
     def clue(self, seat: int, text: str, slot: Literal[1, 2] = 1) -> Played:
-        return self.play(seat, Write(text=text, slot=slot))
+        return self.play(seat, Write(do="clue" if slot == 1 else "second-clue", text=text))
 
     def clues(self, *texts: str) -> Played:
         """Everybody who writes, in the order of the seats; "-" is no clue."""

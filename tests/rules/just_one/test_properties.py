@@ -19,8 +19,8 @@ def some_move(state: JustOneState, luck: Random) -> tuple[int, JustOneMove]:
     """Whatever somebody might do; those who leave or end the game are rare."""
     seat = luck.choice(sorted(GAME.to_act(state) if luck.random() < 0.8 else GAME.may_act(state)))
     if state.phase == "clues" and seat != state.active and luck.random() < 0.85:
-        slot = luck.choice([1, 2]) if state.each == 2 else 1
-        return seat, Write.model_validate({"text": luck.choice(VOCABULARY), "slot": slot})
+        do = luck.choice(["clue", "second-clue"]) if state.each == 2 else "clue"
+        return seat, Write.model_validate({"do": do, "text": luck.choice(VOCABULARY)})
     if state.phase == "guess" and seat == state.active and luck.random() < 0.8:
         return seat, Guess(text=luck.choice([str(state.word), "wrong", "whether"]))
     rare = {"leave": 0.02, "stop": 0.01, "close": 0.1}
