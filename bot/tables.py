@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 import structlog
@@ -62,7 +62,16 @@ class Tables:
 
     # --- the lobby
 
-    async def open(self, *, game: str, guild: int, channel: int, host: Sitter, language: str) -> TableRecord:
+    async def open(
+        self,
+        *,
+        game: str,
+        guild: int,
+        channel: int,
+        host: Sitter,
+        language: str,
+        options: Mapping[str, OptionValue] | None = None,
+    ) -> TableRecord:
         """Open a lobby; refuses, with a link to it, where a table is running."""
         now = self._clock()
         record = TableRecord(
@@ -72,7 +81,7 @@ class Tables:
             game=game,
             host=host.user,
             people=(host,),
-            options=game_named(game).Options().model_dump(),
+            options={**game_named(game).Options().model_dump(), **(options or {})},
             language=language,
             phase="lobby",
             opened_at=now,

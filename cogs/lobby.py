@@ -48,8 +48,8 @@ class Lobby(commands.Cog):
                 await open_table(interaction, game)
 
 
-async def open_table(interaction: discord.Interaction, game: str) -> None:
-    """Open a lobby and post it; one that cannot be posted is closed again."""
+async def open_table(interaction: discord.Interaction, game: str, *, like: TableRecord | None = None) -> None:
+    """Open a lobby, perhaps with the options of an earlier one, and post it; one that cannot be posted is closed."""
     bot = interaction.client
     assert isinstance(bot, Onetable)
     record = await bot.tables.open(
@@ -58,6 +58,7 @@ async def open_table(interaction: discord.Interaction, game: str) -> None:
         channel=interaction.channel_id or 0,
         host=sitter_of(interaction),
         language=str(interaction.guild_locale or interaction.locale),
+        options=like.options if like else None,
     )
     try:
         await Boards.of(bot).post(record.id, interaction)

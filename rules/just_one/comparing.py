@@ -36,7 +36,6 @@ def _likenesses(state: JustOneState, judge: Judge) -> Iterator[Likeness]:
             sure=sure or to_the_letter,
             to_the_letter=to_the_letter,
             reason=verdict.reason,
-            detail=verdict.detail,
         )
 
 

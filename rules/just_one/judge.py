@@ -21,10 +21,6 @@ class Verdict(Protocol):
     def reason(self) -> str:
         """Why: the end of a message key, such as `family`."""
 
-    @property
-    def detail(self) -> str:
-        """What the reason rests on, such as the word both go back to."""
-
 
 class Judge(Protocol):
     """Knows words."""

@@ -53,7 +53,6 @@ class Likeness(Frozen):
     sure: bool
     to_the_letter: bool  # J-9: these cannot be restored
     reason: str
-    detail: str
 
 
 class Ballot(Frozen):

@@ -37,7 +37,6 @@ class Said:
 
     kind: Literal["same", "different", "ask"]
     reason: str = ""
-    detail: str = ""
 
 
 class PlainJudge:
@@ -57,7 +56,7 @@ class PlainJudge:
         if len(pair) == 1:
             return Said("same", "equal")
         if any(pair <= family for family in self.families):
-            return Said("same", "family", "prince")
+            return Said("same", "family")
         return Said("ask", "maybe-family") if any(pair <= asked for asked in self.suspicions) else Said("different")
 
     def check(self, clue: str, word: str, language: str) -> Said:

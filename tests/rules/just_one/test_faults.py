@@ -15,7 +15,7 @@ GUESSING = guessing().state
 VOTING = guessing().guess("wrong").state
 WON = at(4).turn("found").state
 OUTCOME = Outcome(places=(1, 1, 1, 1), scores=(0, 0, 0, 0), reason="finished")
-PAIR = Likeness(first=0, second=7, sure=True, to_the_letter=True, reason="equal", detail="")
+PAIR = Likeness(first=0, second=7, sure=True, to_the_letter=True, reason="equal")
 
 
 @pytest.mark.parametrize("state", [NUMBER, WRITING, COMPARING, GUESSING, VOTING, WON])

@@ -86,7 +86,7 @@ def with_other_secrets(state: JustOneState, seat: int | None) -> JustOneState:
         if state.phase == "compare":
             changes["alike"] = ()
         else:
-            changes["alike"] = tuple(pair.but(reason="other", detail="other") for pair in state.alike)
+            changes["alike"] = tuple(pair.but(reason="other") for pair in state.alike)
     return state.but(**changes)
 
 
