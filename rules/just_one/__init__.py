@@ -1,0 +1,1 @@
+"""Just One: secret clues, and which of them count as one."""
