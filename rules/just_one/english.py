@@ -1,0 +1,114 @@
+"""English: families from the lexicon, endings for words it has not, misspellings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rules.just_one import lexicon
+from rules.just_one.affixes import PREFIXES, SUFFIXES, stems
+from rules.just_one.lexicon import Bases
+from rules.just_one.sounds import sound_key
+from rules.just_one.typos import typo
+from rules.just_one.verdict import Reason, Verdict, ask, same
+
+ORDER = "lsgfc"
+REASONS: dict[str, Reason] = {"l": "lemma", "s": "spelling", "g": "gender", "f": "family", "c": "contains"}
+INFLECTIONS = ("s", "es", "ed", "ing", "ings", "er", "ers", "est")
+COMMON = 5  # the tiers of words that everybody knows
+
+
+@dataclass(frozen=True)
+class Word:
+    """A folded English word with all that may be its base."""
+
+    text: str
+    entry: lexicon.Entry
+    sure: Bases
+    weak: Bases
+    made: bool  # not in the lexicon, but made of a word and an ending
+
+
+@lru_cache(maxsize=8192)
+def look_up(text: str) -> Word:
+    entry = lexicon.english(text)
+    sure, weak = {text: "l", **(entry.sure or {})}, dict(entry.weak or {})
+    made = False
+    if not entry.known or (entry.tier >= 8 and not entry.sure and not entry.weak):
+        for base, kind, certain in takings_apart(text):
+            found = lexicon.english(base)
+            reached = {base: kind, **{plain: farther(kind, step) for plain, step in (found.sure or {}).items()}}
+            target = sure if certain and not entry.known else weak
+            for plain, step in reached.items():
+                target.setdefault(plain, step)
+            made = True
+    return Word(text, entry, sure, weak, made)
+
+
+def takings_apart(text: str) -> list[tuple[str, str, bool]]:
+    """The known words an unknown one may be made of: base, kind of the link, whether that is certain."""
+    if not (5 <= len(text) <= 30 and text.isascii() and text.isalpha()):
+        return []
+    found = []
+    for ending in INFLECTIONS:
+        found += [(base, "l", len(base) > 3) for base in stems(text, ending) if is_common(base)]
+    for suffix, safe in SUFFIXES:
+        found += [(base, "f", len(base) > (3 if safe else 4)) for base in stems(text, suffix) if is_common(base)]
+    for prefix in PREFIXES:
+        base = text[len(prefix) :]
+        if text.startswith(prefix) and len(base) > 3 and is_common(base):
+            found.append((base, "f", False))
+    return found
+
+
+def is_common(word: str) -> bool:
+    if len(word) < 3:
+        return False
+    entry = lexicon.english(word)
+    return entry.tier <= COMMON and not entry.name
+
+
+def farther(a: str, b: str) -> str:
+    return max(a, b, key=ORDER.index)
+
+
+def related(a: Word, b: Word, capitals: bool) -> Verdict | None:
+    """One word, or one family, as far as the lexicon knows."""
+    sure = nearest(a.sure, b.sure)
+    if sure:
+        return same(REASONS[sure])
+    named = nearest({**a.sure, **(a.entry.named or {})}, {**b.sure, **(b.entry.named or {})})
+    if named:
+        return same(REASONS[named]) if capitals else ask(REASONS[named])
+    weak = nearest({**a.weak, **a.sure}, b.sure) or nearest(a.sure, {**b.weak, **b.sure})
+    if weak:
+        return ask("affix" if weak == "f" else REASONS[weak])
+    return None
+
+
+def nearest(a: Bases, b: Bases) -> str:
+    """The kind of the shortest way between two words over a base they share."""
+    shared = a.keys() & b.keys()
+    return min((farther(a[base], b[base]) for base in shared), key=ORDER.index, default="")
+
+
+def misspelt(a: Word, b: Word, capital_a: bool, capital_b: bool) -> Verdict | None:
+    """Only where one side is in no dictionary, or very rare; a capital may mean a name."""
+    wrong, right, capital = (a, b, capital_a and not capital_b)
+    if (b.entry.tier, b.text) > (a.entry.tier, a.text):
+        wrong, right, capital = (b, a, capital_b and not capital_a)
+    if not right.entry.known:
+        both = typo(wrong.text, right.text)
+        return ask("typo") if both and both.kind == "same" else None
+    if wrong.entry.tier < 7 or (right.entry.tier > COMMON and wrong.entry.known):
+        return None
+    found = typo(wrong.text, right.text)
+    if found is None or not wrong.entry.known:
+        if found and found.kind == "same" and (wrong.made or capital) and len(wrong.text) < 8:
+            return ask("typo")
+        return found
+    # Both are words; the rarer may still be a slip: calender, banna. A known name is meant as it is.
+    if wrong.entry.name and (capital or wrong.entry.tier < 9):
+        return None
+    close = found.kind == "same" and (len(wrong.text) >= 6 or sound_key(wrong.text) == sound_key(right.text))
+    return ask("typo") if close else None
