@@ -1,0 +1,1 @@
+"""Just One: rulebook 002, rulings J-1 to J-24."""
