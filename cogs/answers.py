@@ -13,6 +13,8 @@ from rules.errors import Refusal, Value
 
 log = structlog.get_logger("onetable.answers")
 
+PEOPLES_WORDS = ("host", "name", "word")
+
 
 @asynccontextmanager
 async def answering(interaction: discord.Interaction, **about: object) -> AsyncIterator[None]:
@@ -34,7 +36,9 @@ async def answering(interaction: discord.Interaction, **about: object) -> AsyncI
 
 def _harmless(values: Mapping[str, Value]) -> dict[str, Value]:
     """The values of a refusal, names and other people's words made safe to show."""
-    return {name: safe_name(str(value)) if name in ("host", "name") else value for name, value in values.items()}
+    return {
+        name: safe_name(str(value)) if name in ("host", "name", "word") else value for name, value in values.items()
+    }
 
 
 async def tell(interaction: discord.Interaction, sentence: str) -> None:

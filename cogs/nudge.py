@@ -42,7 +42,7 @@ class NudgeButton(ui.DynamicItem[ui.Button[Any]], template=r"n:(?P<table>\d+):(?
             assert scene.view is not None
             people = [scene.record.people[seat].user for seat in scene.view.to_act]
             sentence = speaker(scene.record.language)(
-                "nudge", people=" ".join(f"<@{user}>" for user in people), link=scene.record.link
+                "nudge-call", people=" ".join(f"<@{user}>" for user in people), link=scene.record.link
             )
             called = discord.AllowedMentions(users=[discord.Object(user) for user in people])
             await interaction.followup.send(sentence, allowed_mentions=called)

@@ -59,7 +59,7 @@ prompt-kept = You typed: { $text } — it stands in the form when you open it ag
 
 ## Calling those who are awaited, and playing again
 
-nudge = ⏰ { $people } the table waits for you: { $link }
+nudge-call = ⏰ { $people } the table waits for you: { $link }
 again-button = Play again
 
 ## Ending a table

@@ -3,6 +3,7 @@
 from bot.app import Onetable
 from cogs.boards import Boards
 from cogs.just_one.face import draw_just_one
+from cogs.just_one.lists import Words
 from cogs.just_one.panel import draw_panel, prompt
 from cogs.prompts import Prompts
 
@@ -13,3 +14,4 @@ async def setup(bot: Onetable) -> None:
     boards.faces["just-one"] = draw_just_one
     boards.panels.faces["just-one"] = draw_panel
     Prompts.of(bot).faces["just-one"] = prompt
+    await bot.add_cog(Words(bot))

@@ -65,7 +65,8 @@ class Teller:
         """J-23: the word, the guess, every clue with its author, and why some were cancelled."""
         yield self.ending(turn)
         for place, clue in enumerate(turn.clues):
-            remarks = "; ".join(self.remarks(place, turn.clues, turn.alike))
+            doubted = clue.cancelled or clue.by is not None
+            remarks = "; ".join(self.remarks(place, turn.clues, turn.alike)) if doubted else ""
             yield f"- {self.clue(clue)}" + (f" · *{remarks}*" if remarks else "")
         if turn.votes:
             ayes, noes = (sum(ballot.choice == choice for ballot in turn.votes) for choice in ("yes", "no"))

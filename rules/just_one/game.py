@@ -7,7 +7,7 @@ from random import Random
 
 from rules.errors import IllegalMove
 from rules.game import Game, Outcome, Seat, Step
-from rules.just_one import comparing, guessing, leaving, turns, writing
+from rules.just_one import clues, comparing, guessing, leaving, turns, words, writing
 from rules.just_one.faults import faults_of
 from rules.just_one.judge import Box, Judge
 from rules.just_one.listing import moves_of
@@ -67,13 +67,17 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
     State = JustOneState
     Move = MOVES
 
-    def __init__(self, judge: Judge, box: Box) -> None:
+    def __init__(self, judge: Judge = clues, box: Box = words) -> None:
         self._judge = judge
         self._box = box
 
     def deal(self, seats: int, options: JustOneOptions, chance: Random) -> JustOneState:
         """Shuffle the cards, choose who begins, and put the first card up."""
-        card, *deck = self._box.deal_cards(options.cards, options.language, chance, seen=options.words_seen)
+        seen = options.words_seen
+        if options.word_list == "own":
+            card, *deck = self._box.own_cards(options.own_words, options.cards, chance, seen=seen)
+        else:
+            card, *deck = self._box.deal_cards(options.cards, options.language, chance, seen=seen)
         return JustOneState(
             options=options.but(words_seen=(), own_words=()),  # they are in the cards now
             seats=seats,

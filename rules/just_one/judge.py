@@ -5,7 +5,7 @@ The modules `clues` and `words` answer in earnest; a test may bring its own.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 from typing import Literal, Protocol
 
@@ -42,6 +42,11 @@ class Box(Protocol):
     """Holds the cards."""
 
     def deal_cards(
-        self, count: int, language: str, chance: Random, *, seen: Sequence[str] = ()
+        self, count: int, language: str, chance: Random, *, seen: Collection[str] = ()
     ) -> tuple[tuple[str, ...], ...]:
         """So many cards of five words each; words seen before come last."""
+
+    def own_cards(
+        self, words: Sequence[str], count: int, chance: Random, *, seen: Collection[str] = ()
+    ) -> tuple[tuple[str, ...], ...]:
+        """The same from a list of the server's own; refuses if it is too short."""

@@ -6,9 +6,11 @@ import json
 from random import Random
 from typing import Any
 
+from hypothesis import reject
 from hypothesis import strategies as st
 
 from rules.catalogue import AnyGame
+from rules.errors import Refusal
 from rules.game import Options, Step
 from rules.table import chance
 
@@ -20,9 +22,14 @@ def option_choices(game: AnyGame) -> dict[str, tuple[Any, ...]]:
 
 @st.composite
 def any_options(draw: st.DrawFn, game: AnyGame) -> Options:
-    """Any combination of the game's options."""
+    """Any combination of the game's options that it can be played with."""
     chosen = {name: draw(st.sampled_from(values)) for name, values in option_choices(game).items()}
-    return game.Options.model_validate(chosen)
+    options = game.Options.model_validate(chosen)
+    try:
+        game.deal(min(game.seats), options, Random(0))
+    except Refusal:  # such as words of a server's own where there are none
+        reject()
+    return options
 
 
 def play_out(game: AnyGame, seats: int, options: Options, seed: str, *, picks: Random | None = None) -> list[str]:

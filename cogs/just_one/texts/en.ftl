@@ -221,3 +221,31 @@ just-one-guess-too-long = That is too long: { $most } signs at most.
 just-one-voted-already = You have voted already.
 just-one-nudged-already = They have been nudged already.
 just-one-nudge-yourself = The table waits for nobody but you.
+
+## A server's own words
+
+command-words = words
+command-words-description = This server's own words for Just One
+command-words-upload = upload
+command-words-upload-description = Play with words of your own: a text file, one word a line
+command-words-file = file
+command-words-file-description = A plain text file (UTF-8), one word a line
+command-words-show = show
+command-words-show-description = Get this server's own words as a file
+command-words-remove = remove
+command-words-remove-description = Forget this server's own words
+just-one-words-kept = { $count } words are kept. Choose **this server's own list** in the options of Just One to play with them.
+just-one-words-shown = This server's own words: { $count }.
+just-one-words-removed = This server's own words are forgotten.
+just-one-words-none = This server has no words of its own. Upload at least { $least } with `/words upload`.
+just-one-words-only-managers = Only those who manage this server can do that.
+just-one-words-file-too-big = That file is too big: { $most } KB at most.
+just-one-words-file-unreadable = I cannot read that file. Save it as plain text in UTF-8, one word a line.
+just-one-words-control = Line { $line } contains an invisible sign. Nothing was kept.
+just-one-words-too-long = Line { $line } is too long ({ $word }): { $most } signs at most. Nothing was kept.
+just-one-words-too-many = Those are too many words: { $most } at most. Nothing was kept.
+just-one-words-too-few = { $words ->
+    [0] This server has no words of its own; it takes at least { $least }. See `/words upload`.
+    [one] That is only one word; it takes at least { $least }.
+   *[other] Those are only { $words } different words; it takes at least { $least }.
+}

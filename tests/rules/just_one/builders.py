@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Literal
@@ -57,7 +57,7 @@ class PlainJudge:
             return Said("same", "equal")
         if any(pair <= family for family in self.families):
             return Said("same", "family")
-        return Said("ask", "maybe-family") if any(pair <= asked for asked in self.suspicions) else Said("different")
+        return Said("ask", "affix") if any(pair <= asked for asked in self.suspicions) else Said("different")
 
     def check(self, clue: str, word: str, language: str) -> Said:
         pair = {self.fold(clue, language), self.fold(word, language)}
@@ -77,13 +77,18 @@ class PlainBox:
     """Cards whose words say where they stand: card 3 has word31 to word35. The top card is number 1."""
 
     def __init__(self) -> None:
-        self.asked_to_come_last: Sequence[str] = ()
+        self.asked_to_come_last: Collection[str] = ()
 
     def deal_cards(
-        self, count: int, language: str, chance: Random, *, seen: Sequence[str] = ()
+        self, count: int, language: str, chance: Random, *, seen: Collection[str] = ()
     ) -> tuple[tuple[str, ...], ...]:
         self.asked_to_come_last = seen
         return tuple(tuple(f"word{card}{number}" for number in range(1, 6)) for card in range(1, count + 1))
+
+    def own_cards(
+        self, words: Sequence[str], count: int, chance: Random, *, seen: Collection[str] = ()
+    ) -> tuple[tuple[str, ...], ...]:
+        return tuple(tuple(words[5 * card : 5 * card + 5]) for card in range(count))
 
 
 class First(Random):

@@ -124,7 +124,7 @@ def test_j7_what_is_surely_forbidden_is_refused_at_entry_with_the_reason(number,
 
 def test_j7_what_is_only_suspected_is_allowed_and_flagged():
     game = comparing("word", "snow", "cold")
-    assert game.state.clues[0].doubt == "maybe-family"
+    assert game.state.clues[0].doubt == "affix"
     assert game.cancelled == []
 
 
@@ -134,7 +134,7 @@ def test_j7_an_invented_word_is_never_refused_by_the_machine(strictness):
 
 
 def test_j7_strict_refuses_suspicions_too():
-    assert refusal(at(4, clue_check="strict").pick().clue, 1, "word") == "just-one-clue-maybe-family"
+    assert refusal(at(4, clue_check="strict").pick().clue, 1, "word") == "just-one-clue-affix"
     assert comparing("bake", "bakery", "snow", clue_check="strict").cancelled == ["bake", "bakery"]
 
 
@@ -470,6 +470,13 @@ def test_j22_words_seen_in_the_channel_are_told_to_whoever_deals():
     state = game.deal(4, JustOneOptions(words_seen=("ice", "sun")), Random(1))
     assert box.asked_to_come_last == ("ice", "sun")
     assert state.options.words_seen == (), "the state does not carry them along"
+
+
+def test_j22_a_server_may_play_with_words_of_its_own():
+    own = tuple(f"own{number}" for number in range(65))
+    game = at(4, word_list="own", own_words=own)
+    assert game.state.card == own[:5]
+    assert game.state.options.own_words == ()
 
 
 def test_j22_every_word_that_was_shown_counts_as_seen():
