@@ -5,7 +5,7 @@ from __future__ import annotations
 FEMALE: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("ess", ("", "e", "er", "or", "ar", "o")),
     ("ress", ("er", "or", "ar")),
-    ("ine", ("", "e")),
+    ("ine", ("",)),
     ("ette", ("", "er", "e")),
     ("rix", ("r", "ror", "tor")),
     ("trix", ("tor",)),

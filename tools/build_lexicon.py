@@ -91,9 +91,9 @@ def sound_fields(spoken: dict[str, list[str]]) -> dict[str, str]:
 
 def collect(net: WordNet, tiers: dict[str, int], spoken: dict[str, list[str]]) -> fam.Families:
     families = fam.Families(net, tiers)
-    families.apart = {
-        frozenset(key(word) for word in line.split()) for line in data_lines(HERE / "apart.txt")
-    }
+    for line in data_lines(HERE / "apart.txt"):
+        first, *others = (key(word) for word in line.split())
+        families.apart |= {frozenset((first, other)) for other in others}
     words = sorted(word for word in tiers if word.isalpha())
     fam.from_wordnet(families)
     fam.from_lines(families, data_lines(HERE / "irregular.txt"))

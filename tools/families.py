@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 
 from rules.just_one.affixes import PREFIXES, SUFFIXES, stems
 from tools.affixes import COMPOUND_PARTS, FEMALE
-from tools.wordnet import SINGLE, WordNet, key
+from tools.wordnet import SINGLE, Sense, WordNet, key
 
 SURE, WEAK, NAME = "sure", "weak", "name"
 # How far from "one and the same" a link is: l(emma), s(pelling), g(ender), f(amily), c(ontains).
@@ -43,17 +43,12 @@ class Families:
         return max((a, b), (b, a), key=lambda pair: (len(pair[0]), self.tiers.get(pair[0], 9), pair[0]))
 
     def mentions(self, word: str, base: str) -> bool:
-        """Whether the dictionary explains a word by the other, or by one of its near relations."""
-        roots = {base, *self.derived[base]}
-        if len(base) > 4:
-            roots |= {base[: max(4, len(base) - 2)]}
-        for gloss in self.net.glosses(word):
-            plain = gloss.split('; "')[0].lower()
-            for token in re.findall(r"[a-z]+", plain):
-                if token in roots or (token.startswith(base) and len(token) <= len(base) + 3 and token != word):
-                    return True
-                if len(base) > 4 and token != word and token[:-3] == base[:-1] and token.startswith(base[:-1]):
-                    return True
+        """Whether the dictionary explains the usual meanings of a word by the other, or by a form or near relation of it."""
+        roots = forms(base) | {other for other in self.derived[base] if other != word and not other.startswith(word)}
+        for gloss in self.net.glosses(word, 2):
+            plain = re.split(r'; "|"', gloss)[0].lower()
+            if any(token in roots for token in re.findall(r"[a-z]+", plain)):
+                return True
         return False
 
     def above(self, word: str, depth: int = 2) -> set[str]:
@@ -80,6 +75,13 @@ class Families:
             return True
         near = {other for other in self.derived[word] & self.derived[base] if other[:3] == base[:3]}
         return bool(near) or base in self.synonyms(word) or self.mentions(word, base)
+
+
+def forms(base: str) -> set[str]:
+    """The regular forms of a word, as a gloss may have them."""
+    stem = base[:-1] if base.endswith("e") else base
+    found = {base, base + "s", base + "es", stem + "ed", stem + "ing", base + base[-1] + "ed", base + base[-1] + "ing"}
+    return found | ({base[:-1] + "ies", base[:-1] + "ied"} if base.endswith("y") else set())
 
 
 def common_start(a: str, b: str) -> int:
@@ -113,28 +115,39 @@ def from_wordnet(families: Families) -> None:
             families.link(word, base, "f", strength)
 
 
-def strength_of(families: Families, one: tuple[str, tuple[str, int]], other: tuple[str, tuple[str, int]]) -> str:
+def strength_of(families: Families, one: tuple[str, Sense], other: tuple[str, Sense]) -> str:
     """Sure when the link is about what the words usually mean: an early sense of the derived one above all."""
     net = families.net
     derived = families.plainer(one[0], other[0])[0]
     for word, sense in (one, other):
         rank = net.rank(word, sense)
-        total = net.total(word, sense[0])
-        share = net.count(word, sense[0], rank) / total if total else 0.0
-        if word == derived:
-            if rank > 1 and share < 0.1:
-                return WEAK
-        elif rank > 7 and share < 0.05:
+        everything = sum(net.total(word, pos) for pos in net.senses.get(word, {}))
+        usual = net.total(word, sense[0]) / everything if everything >= 5 else 1.0
+        share = net.count(word, sense[0], rank) / everything if everything else 0.0
+        # cow: nearly always the animal, so what is said of the verb does not count
+        if usual < 0.04 or (rank > (1 if word == derived else 7) and share < 0.05):
             return WEAK
     return SURE
 
 
+# What an ending makes: only then is it taken for one without a word of the dictionary.
+MAKES = (
+    *((ending, "a") for ending in ("ish", "y", "ous", "ic", "al", "able", "ible", "ive", "ary", "some", "an")),
+    *((ending, "n") for ending in ("ity", "ment", "ry", "ion", "ance", "ence", "cy", "ure", "dom", "er", "or", "ian")),
+    *((ending, "v") for ending in ("ize", "ise", "ify", "en", "ate")),
+    ("ly", "r"),
+)
+NEARLY_ALWAYS = frozenset({"ful", "less", "ness", "hood", "fully", "like"})
 RULES = {
     "n": (("s", ""), ("ses", "s"), ("xes", "x"), ("zes", "z"), ("ches", "ch"), ("shes", "sh"), ("men", "man"))
     + (("ies", "y"), ("oes", "o"), ("ves", "f"), ("ves", "fe")),
     "v": (("s", ""), ("ies", "y"), ("es", "e"), ("es", ""), ("ed", "e"), ("ed", ""), ("ied", "y"), ("ing", "e"), ("ing", "")),
     "a": (("er", ""), ("est", ""), ("er", "e"), ("est", "e"), ("ier", "y"), ("iest", "y")),
 }
+
+
+# One short vowel before one consonant: doubled before an ending.
+DOUBLING = re.compile(r"[^aeiou]*[aeiou][^aeiouwxy]")
 
 
 def lemmas(families: Families, word: str) -> Iterator[tuple[str, str, bool]]:
@@ -147,20 +160,29 @@ def lemmas(families: Families, word: str) -> Iterator[tuple[str, str, bool]]:
         for ending, instead in rules:
             if not word.endswith(ending) or len(word) - len(ending) < 2:
                 continue
-            stem = word[: -len(ending)] + instead
-            bases = [stem]
-            if pos in "va" and ending[0] in "ei" and len(stem) > 3 and stem[-1] == stem[-2] and not instead:
-                bases.append(stem[:-1])
-            for base in bases:
+            for base in before_ending(word[: -len(ending)], ending, instead):
                 if pos in families.net.senses.get(base, {}):
                     yield base, pos, False
+
+
+def before_ending(stem: str, ending: str, instead: str) -> list[str]:
+    """The bases an inflected form may have: star gives starring, stare gives staring."""
+    base = stem + instead
+    if ending == "es" and not instead:
+        return [base] if base.endswith(("s", "x", "z", "ch", "sh", "o")) else []
+    if ending[0] not in "ei" or instead:
+        return [base]
+    bases = [] if DOUBLING.fullmatch(base) else [base]
+    if len(base) > 3 and base[-1] == base[-2]:
+        bases.append(base[:-1])
+    return bases
 
 
 def from_inflection(families: Families, words: Iterable[str]) -> None:
     net, tiers = families.net, families.tiers
     for word in words:
         own = word in net.senses and word in net.lower
-        if word in net.upper and word not in net.lower:
+        if tiers.get(word, 9) >= 8 and word in net.upper and not own:
             continue
         for base, pos, irregular in lemmas(families, word):
             if tiers.get(base, 9) >= 7 and tiers.get(word, 9) <= 4 and not irregular:
@@ -177,13 +199,11 @@ def from_inflection(families: Families, words: Iterable[str]) -> None:
                 families.link(word, base, "l")
             elif len(base) > 2 and families.evidence(word, base):
                 families.link(word, base, "l" if pos == "v" else "f")
-            elif len(base) > 3 and pos == "v" and tiers.get(base, 9) <= 5 and base not in stop_bases(word):
-                families.link(word, base, "l", WEAK)
-
-
-def stop_bases(word: str) -> set[str]:
-    """Nothing ends in -es, -ed, -ing by chance as often as a short word does."""
-    return {word[:-1]} if len(word) < 5 else set()
+            elif pos == "v" and len(base) > 2 and set(net.senses[word]) <= {"a"}:
+                families.link(word, base, "l")  # baked, biting: listed only because they describe
+            elif pos == "v" and len(base) > 3 and tiers.get(base, 9) <= 5 and not is_form(families, word):
+                # branding, angling: with -ing nearly always; accused, found: perhaps
+                families.link(word, base, "l", SURE if word.endswith("ing") else WEAK)
 
 
 def from_gender(families: Families, words: Iterable[str]) -> None:
@@ -198,35 +218,50 @@ def from_gender(families: Families, words: Iterable[str]) -> None:
                 bases.add(stem[:-1])
             for base in bases:
                 if base in net.senses and base != word and net.living(base) and net.living(word):
-                    families.link(word, base, "g")
+                    families.link(word, base, "g", SURE if len(stem) > 2 else WEAK)
 
 
 def from_affixes(families: Families, words: Iterable[str]) -> None:
     net, tiers = families.net, families.tiers
     for word in words:
-        proper = word in net.upper and word not in net.lower
-        if proper:
+        if (tiers.get(word, 9) >= 8 and word in net.upper and word not in net.lower) or is_form(families, word):
             continue
-        own = word in net.senses
         for suffix, safe in SUFFIXES:
             for base in stems(word, suffix):
                 if base == word or len(base) < 3 or tiers.get(base, 9) > 6 or base not in net.senses:
                     continue
-                if not own:
-                    strength = SURE if len(base) > 3 else WEAK
-                elif families.evidence(word, base):
-                    strength = SURE if safe or len(base) > 3 else WEAK
-                elif safe and len(base) > 4:
-                    strength = WEAK
-                else:
-                    continue
-                families.link(word, base, "f", strength)
+                strength = by_suffix(families, word, base, suffix, safe)
+                if strength:
+                    families.link(word, base, "f", strength)
         for prefix, safe in PREFIXES.items():
             base = word[len(prefix) :]
             if not word.startswith(prefix) or len(base) < 4 or tiers.get(base, 9) > 5 or base not in net.senses:
                 continue
-            if not own or families.evidence(word, base):
-                families.link(word, base, "f", SURE if safe else WEAK)
+            if is_form(families, base):
+                continue
+            if word not in net.senses or families.evidence(word, base):
+                families.link(word, base, "f", SURE if safe and word in net.senses else WEAK)
+
+
+def is_form(families: Families, word: str) -> bool:
+    """Whether a word is surely a form of another; its relations are those of its lemma."""
+    return "l" in families.links[SURE].get(word, {}).values()
+
+
+def by_suffix(families: Families, word: str, base: str, suffix: str, safe: bool) -> str:
+    if is_form(families, base) and len(base) < 6:
+        return ""
+    if word not in families.net.senses:
+        return SURE if len(base) > 3 else WEAK
+    if families.evidence(word, base):
+        return SURE if safe or len(base) > 3 else WEAK
+    fitting = any(suffix.endswith(ending) and pos in families.net.senses[word] for ending, pos in MAKES)
+    noun_first = next(iter(families.net.senses[word])) == "n"
+    if safe and len(base) > 3:
+        return SURE if suffix in NEARLY_ALWAYS and families.tiers.get(base, 9) <= 4 else WEAK
+    if fitting and len(base) > 3 and (not noun_first or len(base) > 5):
+        return WEAK
+    return ""
 
 
 def from_compounds(families: Families, words: Iterable[str]) -> None:

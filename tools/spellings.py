@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections import defaultdict
 from collections.abc import Iterable
 
 from rapidfuzz.distance import OSA
 
 from rules.just_one.sounds import sound_key
-from tools.families import Families
+from tools.families import Families, lemmas
+from tools.wordnet import Sense
 
 # British or older spelling, the same in American: applied where both are words.
 PATTERNS: tuple[tuple[str, str], ...] = (
@@ -41,24 +41,24 @@ PATTERNS: tuple[tuple[str, str], ...] = (
 
 
 def from_spelling(families: Families, words: Iterable[str], spoken: dict[str, list[str]]) -> None:
-    synonyms: dict[str, set[str]] = defaultdict(set)
-    for synset in families.net.synsets.values():
-        single = sorted({lemma.lower() for lemma in synset.lemmas if lemma.isalpha()})
-        for lemma in single:
-            synonyms[lemma].update(other for other in single if other != lemma)
+    net = families.net
+    senses = {word: [sense for listed in parts.values() for sense in listed] for word, parts in net.senses.items()}
     for word in words:
-        for other in sorted(synonyms.get(word, ())):
-            if word < other and one_word(word, other, spoken):
+        for other in sorted(families.synonyms(word)):
+            if word < other and other.isalpha() and one_word(word, other, senses, spoken):
                 families.link(*rarer_first(families, word, other), "s")
         for pattern, instead in PATTERNS:
             other = re.sub(pattern, instead, word)
             if other == word or other not in families.tiers or len(other) < 4:
                 continue
-            meanings = families.net.senses.get(word, {}).values(), families.net.senses.get(other, {}).values()
-            senses = [{sense for listed in side for sense in listed} for side in meanings]
-            # A form WordNet does not know is a spelling only by a pattern of long standing (the first ten).
-            known = all(senses)
-            if (known and senses[0] & senses[1]) or (not known and PATTERNS.index((pattern, instead)) < 10):
+            mine, theirs = senses.get(word), senses.get(other)
+            if mine and theirs:
+                alike = mine[0] in theirs or theirs[0] in mine
+            else:
+                # colourblind: WordNet has one of the two, and the other is no form of anything
+                absent = word if mine is None else other
+                alike = (mine or theirs) is not None and not any(lemmas(families, absent)) and len(absent) > 5
+            if alike:
                 families.link(*rarer_first(families, word, other), "s")
 
 
@@ -66,9 +66,12 @@ def rarer_first(families: Families, a: str, b: str) -> tuple[str, str]:
     return max((a, b), (b, a), key=lambda pair: (families.tiers.get(pair[0], 9), pair[0]))
 
 
-def one_word(a: str, b: str, spoken: dict[str, list[str]]) -> bool:
-    """Synonyms that sound alike, or nearly so and are written nearly alike."""
+def one_word(a: str, b: str, senses: dict[str, list[Sense]], spoken: dict[str, list[str]]) -> bool:
+    """Synonyms that sound alike, or of which one means nothing of its own and is written nearly like the other."""
+    mine, theirs = senses.get(a, []), senses.get(b, [])
+    if not mine or not theirs or mine[0] not in theirs or theirs[0] not in mine:
+        return False
     if set(spoken.get(a, ())) & set(spoken.get(b, ())):
         return True
-    far = OSA.distance(a, b)
-    return (far <= 2 and sound_key(a) == sound_key(b)) or (far == 1 and min(len(a), len(b)) > 4)
+    nothing_own = set(mine) <= set(theirs) or set(theirs) <= set(mine)
+    return nothing_own and OSA.distance(a, b) <= 2 and sound_key(a) == sound_key(b)

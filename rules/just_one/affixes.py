@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 # Ending, and whether it is safe: hardly ever the end of a word by chance.
@@ -11,7 +12,7 @@ SUFFIXES: tuple[tuple[str, bool], ...] = (
     *((ending, False) for ending in ("er", "or", "ar", "eer", "ier", "ery", "ry", "y", "ie", "ity", "ty", "ion", "ation", "ition")),
     *((ending, False) for ending in ("tion", "sion", "ment", "able", "ible", "al", "ial", "ical", "ic", "atic", "etic", "ous", "ious")),
     *((ending, False) for ending in ("eous", "ive", "ative", "ish", "ly", "ily", "en", "ize", "ise", "ify", "ate", "ance", "ence")),
-    *((ending, False) for ending in ("ancy", "ency", "cy", "ant", "ent", "age", "ure", "ature", "dom", "ee", "ian", "an", "n", "ese")),
+    *((ending, False) for ending in ("ancy", "ency", "cy", "ant", "ent", "age", "ure", "ature", "dom", "ee", "ian", "an", "ese")),
     *((ending, False) for ending in ("some", "ling", "let", "ette", "th", "ing", "ings", "ed", "ary", "ory", "ator", "eer", "ster")),
 )
 
@@ -23,13 +24,19 @@ PREFIXES: dict[str, bool] = {
 }
 
 
+# Before these a short vowel's consonant is doubled: scar gives scarred, but scare gives scary.
+DOUBLE_BEFORE = frozenset({"er", "or", "y", "ing", "ings", "ed", "en", "ish", "able", "ery", "ers", "est"})
+SHORT = re.compile(r"[^aeiou]*[aeiou][^aeiouwxy]")
+
+
 def stems(word: str, suffix: str) -> Iterator[str]:
     """What may have stood before an ending: paint-er, bak(e)-er, swim(m)-er, happ(y)i-ness, electric-ian."""
     if not word.endswith(suffix) or len(word) - len(suffix) < 2:
         return
     stem = word[: -len(suffix)]
-    yield stem
     vowel = suffix[0] in "aeiouy"
+    if not (suffix in DOUBLE_BEFORE and SHORT.fullmatch(stem)):
+        yield stem
     if vowel:
         yield stem + "e"
         if len(stem) > 3 and stem[-1] == stem[-2]:
@@ -49,7 +56,7 @@ def stems(word: str, suffix: str) -> Iterator[str]:
         yield stem + "um"
         yield stem + "us"
         yield stem + "is"
-    if suffix in {"cy", "ce"}:
+    if suffix == "cy" and len(stem) > 3:
         yield stem + "t"
         yield stem + "te"
     if suffix in {"ence", "ance", "ency", "ancy"}:

@@ -19,6 +19,7 @@ __all__ = ["Translations", "Verdict", "check", "compare", "fold", "is_single_wor
 
 Translations = Callable[[str, str], frozenset[str]]
 PARTS = re.compile(r"[^\W_]+")
+ODD_APOSTROPHE = re.compile(r"[a-z]{2}['’][a-z]{3}")
 
 
 def from_word_table(word: str, language: str) -> frozenset[str]:
@@ -98,7 +99,10 @@ def in_english(a: str, b: str, one: str, other: str) -> Verdict | None:
     first, second = english.look_up(one), english.look_up(other)
     capital_a, capital_b = a.strip()[:1].isupper(), b.strip()[:1].isupper()
     found = english.related(first, second, capital_a and capital_b)
-    return found or english.misspelt(first, second, capital_a, capital_b)
+    if found:
+        return found
+    slip, hint = english.misspelt(first, second, capital_a, capital_b), english.suspected(first, second)
+    return slip if slip and (slip.kind == "same" or not hint) else hint
 
 
 def in_japanese(one: str, other: str) -> Verdict | None:
@@ -122,8 +126,8 @@ def sounding(clue: str, word: str, language: str) -> Verdict | None:
     one, other = fold(clue, language), fold(word, language)
     if language == "ja" and sounds_like(clue, word, language):
         return same("sound")
-    if language != "en":
-        return None
+    if language != "en" or drawn_out_spellings(clue, language):
+        return None  # Boooom is a noise, whatever else it sounds like
     one, other = numbers.spelled(one, language), numbers.spelled(other, language)
     if sounds.same_first_sound(one, other):
         return same("sound")
@@ -137,7 +141,7 @@ def translated(clue: str, word: str, language: str, translations: Translations) 
     if not any(folded == fold(other, language) or folded == fold(other, "") for other in foreign):
         return None
     exactly = not clue.isascii() and clue.strip().casefold() in {other.casefold() for other in foreign}
-    own = language == "en" and english.is_common(folded)
+    own = language == "en" and english.is_common(folded, 4)
     own = own or (language in european.FEMININE and european.known(clue, language))
     return ask("translation") if own and not exactly else same("translation")
 
@@ -165,8 +169,9 @@ def unheard_of(clue: str, language: str) -> Verdict | None:
     """A word in no dictionary may be invented; names, numbers, noises and acronyms are not asked about."""
     text = clue.strip()
     folded = fold(clue, language)
-    plain = language == "en" and text.islower() and text.isalpha() and text.isascii() and 4 < len(folded) < LONGEST
+    plain = language == "en" and text.islower() and folded.isalpha() and folded.isascii() and 4 < len(folded) < LONGEST
     if not plain or drawn_out_spellings(clue, language):
         return None
-    found = english.look_up(folded)
-    return None if found.entry.known else ask("unknown")
+    # Swee'ting: an apostrophe where no English word has one
+    known = english.look_up(folded).entry.known and not ODD_APOSTROPHE.search(text)
+    return None if known else ask("unknown")

@@ -38,7 +38,8 @@ def look_up(text: str) -> Word:
         for base, kind, certain in takings_apart(text):
             found = lexicon.english(base)
             reached = {base: kind, **{plain: farther(kind, step) for plain, step in (found.sure or {}).items()}}
-            target = sure if certain and not entry.known else weak
+            plural = kind == "l" and text == base + "s"
+            target = sure if certain and (not entry.known or plural) else weak
             for plain, step in reached.items():
                 target.setdefault(plain, step)
             made = True
@@ -51,9 +52,9 @@ def takings_apart(text: str) -> list[tuple[str, str, bool]]:
         return []
     found = []
     for ending in INFLECTIONS:
-        found += [(base, "l", len(base) > 3) for base in stems(text, ending) if is_common(base)]
+        found += [(base, "l", True) for base in stems(text, ending) if len(base) > 3 and is_common(base)]
     for suffix, safe in SUFFIXES:
-        found += [(base, "f", len(base) > (3 if safe else 4)) for base in stems(text, suffix) if is_common(base)]
+        found += [(base, "f", safe or len(base) > 4) for base in stems(text, suffix) if len(base) > 3 and is_common(base)]
     for prefix in PREFIXES:
         base = text[len(prefix) :]
         if text.startswith(prefix) and len(base) > 3 and is_common(base):
@@ -61,11 +62,9 @@ def takings_apart(text: str) -> list[tuple[str, str, bool]]:
     return found
 
 
-def is_common(word: str) -> bool:
-    if len(word) < 3:
-        return False
+def is_common(word: str, tier: int = COMMON) -> bool:
     entry = lexicon.english(word)
-    return entry.tier <= COMMON and not entry.name
+    return entry.tier <= tier and not entry.name
 
 
 def farther(a: str, b: str) -> str:
@@ -80,10 +79,13 @@ def related(a: Word, b: Word, capitals: bool) -> Verdict | None:
     named = nearest({**a.sure, **(a.entry.named or {})}, {**b.sure, **(b.entry.named or {})})
     if named:
         return same(REASONS[named]) if capitals else ask(REASONS[named])
-    weak = nearest({**a.weak, **a.sure}, b.sure) or nearest(a.sure, {**b.weak, **b.sure})
-    if weak:
-        return ask("affix" if weak == "f" else REASONS[weak])
     return None
+
+
+def suspected(a: Word, b: Word) -> Verdict | None:
+    """What the lexicon only suspects."""
+    weak = nearest({**a.weak, **a.sure}, b.sure) or nearest(a.sure, {**b.weak, **b.sure})
+    return ask("affix" if weak == "f" else REASONS[weak]) if weak else None
 
 
 def nearest(a: Bases, b: Bases) -> str:
@@ -107,8 +109,10 @@ def misspelt(a: Word, b: Word, capital_a: bool, capital_b: bool) -> Verdict | No
         if found and found.kind == "same" and (wrong.made or capital) and len(wrong.text) < 8:
             return ask("typo")
         return found
-    # Both are words; the rarer may still be a slip: calender, banna. A known name is meant as it is.
+    # Both are words; the rarer may still be a slip: calender, libary. A known name is meant as it is.
     if wrong.entry.name and (capital or wrong.entry.tier < 9):
         return None
+    if wrong.entry.tier == 9 and found.kind == "same" and len(wrong.text) >= 6 and right.entry.tier <= 4:
+        return found
     close = found.kind == "same" and (len(wrong.text) >= 6 or sound_key(wrong.text) == sound_key(right.text))
     return ask("typo") if close else None

@@ -79,7 +79,7 @@ def compare(a: str, b: str, language: str) -> Verdict | None:
 def feminine(word: str, base: str, language: str) -> bool:
     plain = (base, base.replace("ae", "a"), base.replace("oe", "o"), base.replace("ue", "u"))
     marked = (word, word.replace("ae", "a", 1), word.replace("oe", "o", 1), word.replace("ue", "u", 1))
-    return len(base) > 2 and any(
+    return len(base) > 3 and any(
         form.endswith(ending) and form[: -len(ending)] + instead in plain
         for ending, instead in FEMININE[language]
         for form in marked
