@@ -132,6 +132,15 @@ class Sitting:
                 written.append(text)
         return written
 
+    async def write_together(self, names: Sequence[str]) -> None:
+        """Clues sent in the same instant."""
+        forms = []
+        for name in names:
+            panel = await self.panel(name)
+            forms.append((name, panel, await self.press(name, "Write clue", on=panel), f"Kl{name}"))
+        await self.world.submit_together(forms)
+        await self.watch()
+
     async def all_ready(self) -> None:
         for name in await self.givers():
             await self.press_panel(name, "Ready")
