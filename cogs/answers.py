@@ -13,8 +13,6 @@ from rules.errors import Refusal, Value
 
 log = structlog.get_logger("onetable.answers")
 
-PEOPLES_WORDS = ("host", "name", "word")
-
 
 @asynccontextmanager
 async def answering(interaction: discord.Interaction, **about: object) -> AsyncIterator[None]:

@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from rules.catalogue import GAMES
+from rules.just_one.state import JustOneState
 from tests.cogs.just_one_sitting import MARKED, STRANGER, Sitting
 from tests.worlds import walk
 
@@ -498,3 +499,37 @@ def _parts(body):
     if not isinstance(body, dict):
         return []
     return (body.get("data") or body).get("components") or []
+
+
+# --- with real words and the real comparison
+
+
+async def test_a_turn_with_real_words(world):
+    game = await Sitting.begin(world, 4)
+    await game.pick()
+    word = await game.word()
+    first, second, third = await game.givers()
+    assert "mystery word itself" in (await game.write(first, "Write clue", word.upper())).whisper
+    for name, clue in ((first, "Philosophy"), (second, "philosophies"), (third, "quux")):
+        await game.write(name, "Write clue", clue)
+    panel = (await game.panel(first)).text
+    assert "forms of one word: Philosophy / philosophies" in panel
+    assert f"**{third}**: quux" in panel
+    await game.all_ready()
+    await game.guess(f" {word.upper()} ")
+    assert "found it" in world.table().text
+
+
+async def test_words_seen_in_the_channel_are_remembered_for_the_next_game(world):
+    game = await Sitting.begin(world, 3)
+    await game.pick()
+    seen = await game.word()
+    await game.choose("ana", {"do": "stop"})
+    await world.press("ana", "Play again")
+    for name in ("ben", "cy"):
+        await world.press(name, "Join")
+    await world.press("ana", "Start")
+    saved = await world.store.load_table(2)
+    assert saved.record.options["words_seen"] == (seen,)
+    dealt = JustOneState.model_validate_json(saved.position.state)
+    assert seen not in {word for card in (dealt.card, *dealt.deck) for word in card}
