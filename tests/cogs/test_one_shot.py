@@ -239,7 +239,7 @@ async def test_four_suits_and_the_rest_of_the_turn_plays_itself(world):
         await play_one(world)
     assert "✨" in world.table().text
     moves = len(await journal(world))
-    await world.wait(6.1)
+    await world.wait(121)
     entries = await journal(world)
     assert [entry.seat for entry in entries[moves:]] == [None]
 
