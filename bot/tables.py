@@ -185,6 +185,8 @@ class Tables:
     async def _expire(self, table: int) -> bool:
         """Close a lobby nobody came back to, or let the deadline move in the game; was anything changed?"""
         async with self._shelf.at(table) as live:
+            if not live.record.live:  # it was ended while we waited at the door
+                return False
             if live.table is not None:
                 turn = await live.table.expire(at=self._clock())
                 self._after_move(live)

@@ -36,10 +36,12 @@ class House:
         await self.tables.stop()
         await self.store.close()
 
-    async def game(self, channel: int = 10) -> int:
+    async def game(self, channel: int = 10, **options: int) -> int:
         ana, ben = Sitter(user=1, name="Ana"), Sitter(user=2, name="Ben")
         record = await self.tables.open(game="one-shot", guild=5, channel=channel, host=ana, language="en")
         await self.tables.join(record.id, ben)
+        for option, value in options.items():
+            await self.tables.choose(record.id, 1, option, value)
         await self.tables.start_game(record.id, 1)
         return record.id
 
@@ -197,3 +199,13 @@ async def test_the_clock_moves_in_a_game_with_a_limit(house):
     house.now += 60
     assert await house.tables._ring() == house.now + 60
     assert house.changed == [record.id]
+
+
+async def test_a_game_that_was_ended_is_not_played_on_by_the_clock(house):
+    """The clock had noticed the deadline when the host ended the game, and comes to the table after that."""
+    table = await house.game(turn_limit=60)
+    house.now += 60
+    await house.tables.end(table, 1, moderator=False)
+    assert not await house.tables._expire(table)
+    assert await house.store.journal(table) == []
+    assert await house.store.nearest_deadline() is None
