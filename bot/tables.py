@@ -171,16 +171,19 @@ class Tables:
 
     async def _ring(self) -> float | None:
         """Let every deadline that has come do what it does; returns when the next one comes."""
-        failed = False
-        for table in await self._store.due_tables(self._clock()):
+        now, failed = self._clock(), False
+        for table in await self._store.due_tables(now):
             try:
                 if await self._expire(table):
                     self.on_clock(table)
             except Exception:
                 log.exception("deadline failed", table=table)
                 failed = True
-        nearest = await self._store.nearest_deadline()
-        return max(nearest, self._clock() + RETRY_SECONDS) if failed and nearest is not None else nearest
+        if not failed:
+            return await self._store.nearest_deadline()
+        retry_at = self._clock() + RETRY_SECONDS
+        nearest = await self._store.nearest_deadline(after=now)  # those that were not due go on as ever
+        return retry_at if nearest is None else min(nearest, retry_at)
 
     async def _expire(self, table: int) -> bool:
         """Close a lobby nobody came back to, or let the deadline move in the game; was anything changed?"""

@@ -43,8 +43,8 @@ class Store(Protocol):
     async def journal(self, table: int) -> list[Entry]:
         """Every move of a table."""
 
-    async def nearest_deadline(self) -> float | None:
-        """When the next table needs the clock."""
+    async def nearest_deadline(self, *, after: float = 0.0) -> float | None:
+        """When the next table needs the clock, leaving out deadlines up to a time."""
 
     async def due_tables(self, at: float) -> list[int]:
         """The tables whose deadline has come."""

@@ -168,9 +168,10 @@ class SqliteStore:
 
     # --- deadlines
 
-    async def nearest_deadline(self) -> float | None:
-        """When the next table needs the clock."""
-        return cast("float | None", await self._one("SELECT min(deadline) FROM tables WHERE deadline IS NOT NULL"))
+    async def nearest_deadline(self, *, after: float = 0.0) -> float | None:
+        """When the next table needs the clock, leaving out deadlines up to a time."""
+        sql = "SELECT min(deadline) FROM tables WHERE deadline IS NOT NULL AND deadline > ?"
+        return cast("float | None", await self._one(sql, after))
 
     async def due_tables(self, at: float) -> list[int]:
         """The tables whose deadline has come."""

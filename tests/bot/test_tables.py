@@ -209,3 +209,16 @@ async def test_a_game_that_was_ended_is_not_played_on_by_the_clock(house):
     assert not await house.tables._expire(table)
     assert await house.store.journal(table) == []
     assert await house.store.nearest_deadline() is None
+
+
+async def test_a_deadline_that_cannot_be_played_does_not_make_the_others_wait(house):
+    await house.game(channel=10, turn_limit=60)
+    house.now += 5
+    await house.game(channel=11, turn_limit=60)
+
+    async def failing(*_: object) -> None:
+        raise sqlite3.OperationalError("disk is full")
+
+    house.store.append_move = failing
+    house.now += 55
+    assert await house.tables._ring() == house.now + 5, "the other table's turn, not half a minute later"
