@@ -73,11 +73,11 @@ class Onetable(commands.Bot):
             await self.tables.stop()
             for cog in list(self.cogs.values()):
                 await self.remove_cog(cog.qualified_name)  # each finishes what it is showing
-            if self._heart is not None:
+            if self._heart is not None:  # otherwise it never came to life, and the time away goes on
                 self._heart.cancel()
-            if self._beating is not None:
-                await asyncio.wait([self._beating])
-            await self.store.remember(ALIVE_AT, repr(self.clock()))
+                if self._beating is not None:
+                    await asyncio.wait([self._beating])
+                await self.store.remember(ALIVE_AT, repr(self.clock()))
         await super().close()
 
     async def on_message(self, message: discord.Message, /) -> None:
@@ -85,10 +85,10 @@ class Onetable(commands.Bot):
 
     async def _give_time_back(self) -> None:
         """Nobody loses thinking time because the bot was down."""
-        alive_at = await self.store.recall(ALIVE_AT)
-        away = self.clock() - float(alive_at) if alive_at else 0.0
+        now, alive_at = self.clock(), await self.store.recall(ALIVE_AT)
+        away = now - float(alive_at) if alive_at else 0.0
         if away > 0:
-            await self.store.extend_deadlines(away)
+            await self.store.extend_deadlines(away, ALIVE_AT, repr(now))
             log.info("deadlines extended", seconds=round(away, 1))
 
     async def _sync_commands(self) -> None:

@@ -49,8 +49,8 @@ class Store(Protocol):
     async def due_tables(self, at: float) -> list[int]:
         """The tables whose deadline has come."""
 
-    async def extend_deadlines(self, seconds: float) -> None:
-        """Give everybody the time back that the bot was away."""
+    async def extend_deadlines(self, seconds: float, fact: str, value: str) -> None:
+        """Give everybody the time back that the bot was away, and keep the fact that it was given: both or neither."""
 
     async def recall(self, fact: str) -> str | None:
         """A small fact about the house, such as when the bot was last alive."""

@@ -124,8 +124,9 @@ async def test_deadlines(store):
     assert await store.nearest_deadline() == 50.0
     assert await store.due_tables(49.0) == []
     assert await store.due_tables(60.0) == [early.id, late.id]
-    await store.extend_deadlines(100.0)
+    await store.extend_deadlines(100.0, "alive_at", "3")
     assert await store.nearest_deadline() == 150.0
+    assert await store.recall("alive_at") == "3"
     await store.save_table(early.but(phase="closed"), 150.0)
     assert await store.nearest_deadline() == 160.0
 
