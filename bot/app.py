@@ -21,6 +21,7 @@ log = structlog.get_logger("onetable")
 
 HOUSE = "cogs.house"
 BEAT_SECONDS = 15.0
+LAST_WORDS_SECONDS = 3.0  # for presses that are being answered when the bot stops
 ALIVE_AT = "alive_at"
 COMMANDS = "commands"
 
@@ -55,6 +56,7 @@ class Onetable(commands.Bot):
             lobby_seconds=settings.lobby_minutes * 60,
             idle_seconds=settings.idle_minutes * 60,
         )
+        self.answers: set[asyncio.Task[object]] = set()  # presses and commands that are being answered
         self._heart: asyncio.TimerHandle | None = None
         self._beating: asyncio.Task[None] | None = None
 
@@ -71,6 +73,8 @@ class Onetable(commands.Bot):
         """Stop cleanly: everything under way becomes durable and is shown before the door closes."""
         if not self.is_closed():
             await self.tables.stop()
+            if self.answers:
+                await asyncio.wait(self.answers, timeout=LAST_WORDS_SECONDS)
             for cog in list(self.cogs.values()):
                 await self.remove_cog(cog.qualified_name)  # each finishes what it is showing
             if self._heart is not None:  # otherwise it never came to life, and the time away goes on

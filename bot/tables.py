@@ -163,7 +163,7 @@ class Tables:
 
     async def show_in(self, table: int, message: int) -> None:
         """Remember which message shows the table."""
-        async with self._shelf.at(table) as live:
+        async with self._shelf.at(table, late=True) as live:
             await self._store.move_message(table, message)
             live.record = live.record.but(message=message)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 
 import discord
 import structlog
 
+from bot.app import Onetable
 from cogs.wording import safe_name, speaker_for
 from rules.errors import Refusal, Value
 
@@ -19,17 +21,31 @@ async def answering(interaction: discord.Interaction, **about: object) -> AsyncI
     """Turn whatever goes wrong inside into one ephemeral sentence and one line in the log."""
     about = {"guild": interaction.guild_id, "channel": interaction.channel_id, "user": interaction.user.id, **about}
     say = speaker_for(interaction)
+    with _under_way(interaction.client):
+        try:
+            yield
+        except Refusal as refusal:
+            log.info("refused", why=refusal.key, **about)
+            await tell(interaction, say(refusal.key, **_harmless(refusal.values)))
+        except discord.HTTPException as error:
+            log.warning("discord said no", status=error.status, code=error.code, error=error.text, **about)
+            await tell(interaction, say("broke-discord"))
+        except Exception:
+            log.exception("broke", **about)
+            await tell(interaction, say("broke"))
+
+
+@contextmanager
+def _under_way(client: discord.Client) -> Iterator[None]:
+    """A bot that stops waits until this is answered."""
+    assert isinstance(client, Onetable)
+    task = asyncio.current_task()
+    assert task is not None
+    client.answers.add(task)
     try:
         yield
-    except Refusal as refusal:
-        log.info("refused", why=refusal.key, **about)
-        await tell(interaction, say(refusal.key, **_harmless(refusal.values)))
-    except discord.HTTPException as error:
-        log.warning("discord said no", status=error.status, code=error.code, error=error.text, **about)
-        await tell(interaction, say("broke-discord"))
-    except Exception:
-        log.exception("broke", **about)
-        await tell(interaction, say("broke"))
+    finally:
+        client.answers.discard(task)
 
 
 def _harmless(values: Mapping[str, Value]) -> dict[str, Value]:

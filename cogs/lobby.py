@@ -168,8 +168,9 @@ class LobbyButton(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do it, then show the lobby, or whatever has become of it."""
         bot: Onetable = interaction.client
-        tables, user, boards = bot.tables, interaction.user.id, Boards.of(bot)
+        tables, user = bot.tables, interaction.user.id
         async with answering(interaction, table=self.table, act=self.act):
+            boards = Boards.of(bot)
             if self.act == "options":
                 await _open_options(interaction, self.table)
                 return

@@ -153,7 +153,8 @@ async def test_a_stop_waits_for_what_is_under_way_and_accepts_nothing_more(house
     assert move.done()
     assert move.result().number == 1
     with pytest.raises(Refusal, match="refused-restarting"):
-        await house.tables.scene(table)
+        await house.tables.play(table, 1, THROW, epoch=1, key="b", **PLACE)
+    assert (await house.tables.scene(table)).view.die is not None, "what was done can still be shown"
 
 
 async def test_an_expired_lobby_is_closed_and_told(house):

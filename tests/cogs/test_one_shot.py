@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from dataclasses import replace
 
 import pytest
 
+from cogs.boards import Boards
 from rules.one_shot import OneShot
 from rules.table import replay
 from tests.worlds.simulated import SimulatedWorld
@@ -313,6 +315,37 @@ async def test_a_clean_stop_waits_for_what_is_under_way(world):
     assert "restarting" in answer.whisper
     await world.restart()
     await world.press("ana", "Throw")
+    assert len(await journal(world)) == 1
+
+
+async def test_a_move_under_way_when_the_bot_stops_is_shown_and_answered(world):
+    await begin(world)
+    written, shown = asyncio.Event(), asyncio.Event()
+    append_move, draw = world.store.append_move, Boards.of(world.bot)._draw
+
+    async def slow_append(*move: object) -> None:
+        await written.wait()
+        await append_move(*move)
+
+    async def slow_draw(scene: object) -> object:
+        await shown.wait()
+        return await draw(scene)
+
+    world.store.append_move, Boards.of(world.bot)._draw = slow_append, slow_draw
+    press = asyncio.create_task(world.press("ana", "Throw"))
+    await asyncio.sleep(0.05)
+    stop = asyncio.create_task(world.bot.close())
+    await asyncio.sleep(0.05)
+    written.set()
+    await asyncio.sleep(0.05)
+    assert not stop.done(), "it waits for what is being shown"
+    shown.set()
+    await stop
+    answer = await press
+    assert answer.acknowledged
+    assert not answer.whisper
+    assert "ana threw" in world.table().text
+    await world.restart()
     assert len(await journal(world)) == 1
 
 
