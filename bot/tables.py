@@ -161,11 +161,13 @@ class Tables:
             raise Refusal("refused-no-table")
         return (await self._shelf.get(table)).record
 
-    async def show_in(self, table: int, message: int) -> None:
-        """Remember which message shows the table."""
+    async def show_in(self, table: int, message: int) -> int | None:
+        """Remember which message shows the table; returns the one that did so far."""
         async with self._shelf.at(table, late=True) as live:
+            before = live.record.message
             await self._store.move_message(table, message)
             live.record = live.record.but(message=message)
+            return before
 
     # --- the clock
 

@@ -62,6 +62,8 @@ class Boards(commands.Cog):
             assert reply.message_id is not None
             message_id = reply.message_id
         await self._moved(scene.record, message_id)
+        if _drawn(await self.bot.tables.scene(table)) != _drawn(scene):  # somebody moved while it was being posted
+            await self.show(table)
 
     async def show(self, table: int, click: discord.Interaction | None = None) -> None:
         """Bring the table's message and all its open panels up to date, first what was pressed.
@@ -136,10 +138,10 @@ class Boards(commands.Cog):
     async def _moved(self, record: TableRecord, message: int) -> None:
         """Note the new message, then take the old one away."""
         self._chatter[record.channel] = 0
-        await self.bot.tables.show_in(record.id, message)
-        if record.message is not None:
+        before = await self.bot.tables.show_in(record.id, message)  # not the record's: that may have changed meanwhile
+        if before is not None and before != message:
             try:
-                await self._channel(record).get_partial_message(record.message).delete()
+                await self._channel(record).get_partial_message(before).delete()
             except discord.HTTPException as error:  # it may be gone already; its buttons still work if not
                 log.info("old message stays", table=record.id, guild=record.guild, code=error.code)
 
@@ -186,3 +188,8 @@ class Boards(commands.Cog):
         table = await self.bot.store.live_table(channel)
         if table is not None:
             await self.bot.tables.close(table, "channel deleted")
+
+
+def _drawn(scene: Scene) -> tuple[object, ...]:
+    """What of a scene can be seen on the table; where it is shown cannot."""
+    return scene.record.but(message=None), scene.view

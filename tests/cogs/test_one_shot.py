@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import pytest
@@ -269,6 +270,52 @@ async def test_table_show_posts_the_table_again(world):
     assert first not in [message.id for message in world.messages()]
     await play_on(world)
     assert "🏆" in world.table().text
+
+
+async def post_slowly(world: SimulatedWorld, meanwhile: Callable[[], Awaitable[None]]) -> None:
+    """`/table show`, and something that happens between drawing the table and sending it."""
+    boards = Boards.of(world.bot)
+    draw, drawn, go_on = boards._draw, asyncio.Event(), asyncio.Event()
+
+    async def slow_draw(scene: object) -> object:
+        boards._draw = draw
+        sheet = await draw(scene)
+        drawn.set()
+        await go_on.wait()
+        return sheet
+
+    boards._draw = slow_draw
+    posting = asyncio.create_task(world.slash("ben", "table show"))
+    await drawn.wait()
+    await meanwhile()
+    go_on.set()
+    await posting
+
+
+async def test_a_move_while_the_table_is_being_posted_again_is_not_covered_up(world):
+    await begin(world)
+    place = {"guild": world.guild.id, "channel": world.channels["games"].id}
+
+    async def throw() -> None:
+        await world.bot.tables.play(1, world.people["ana"].id, '{"do":"throw"}', epoch=0, key="x", **place)
+        await Boards.of(world.bot).show(1)
+
+    await post_slowly(world, throw)
+    assert "ana threw" in world.table().text
+
+
+async def test_a_table_posted_twice_at_once_stays_one_message(world):
+    await begin(world)
+    boards = Boards.of(world.bot)
+
+    async def come_back_to_the_bottom() -> None:
+        boards._chatter[world.channels["games"].id] = 99
+        await boards.show(1)
+
+    await post_slowly(world, come_back_to_the_bottom)
+    assert len(world.messages()) == 1
+    await play_one(world)
+    assert len(world.messages()) == 1
 
 
 async def test_table_show_without_a_table_is_told(world):
