@@ -137,7 +137,8 @@ class Boards(commands.Cog):
 
     async def _moved(self, record: TableRecord, message: int) -> None:
         """Note the new message, then take the old one away."""
-        self._chatter[record.channel] = 0
+        if record.live:
+            self._chatter[record.channel] = 0
         before = await self.bot.tables.show_in(record.id, message)  # not the record's: that may have changed meanwhile
         if before is not None and before != message:
             try:

@@ -400,3 +400,12 @@ async def test_help_is_private(world):
     answer = await world.slash("ana", "help")
     assert "/play" in answer.whisper
     assert world.messages() == []
+
+
+async def test_chat_is_no_longer_counted_once_the_game_is_over(world):
+    await begin(world)
+    world.env.backend.delete_message(world.channels["games"].id, world.table().id)
+    await world.bot.tables.end(1, world.people["ana"].id, moderator=False)
+    await Boards.of(world.bot).show(1)
+    assert "closed" in world.table().text
+    assert world.channels["games"].id not in Boards.of(world.bot)._chatter
