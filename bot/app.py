@@ -12,7 +12,7 @@ import discord
 import structlog
 from discord.ext import commands
 
-from bot.settings import Settings
+from bot.settings import BadSettings, Settings
 from bot.store import Store
 from bot.tables import Tables
 from rules.catalogue import GAMES
@@ -109,7 +109,12 @@ class Onetable(commands.Bot):
         digest = hashlib.sha256(told.encode()).hexdigest()
         if await self.store.recall(COMMANDS) == digest:
             return
-        synced = await self.tree.sync(guild=guild)
+        try:
+            synced = await self.tree.sync(guild=guild)
+        except discord.Forbidden as error:
+            if guild is None:
+                raise
+            raise BadSettings(f"ONETABLE_TEST_GUILD: the bot has not been invited to server {guild.id}") from error
         await self.store.remember(COMMANDS, digest)
         log.info("commands synced", count=len(synced), guild=guild and guild.id)
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
+import discord
 import pytest
 
 from bot.app import ALIVE_AT, Onetable
 from bot.record import Sitter, TableRecord
-from bot.settings import Settings
+from bot.settings import BadSettings, Settings
 from bot.store.sqlite import SqliteStore
 
 DOWN_SINCE = 1000.0
@@ -46,3 +48,14 @@ async def test_a_start_that_fails_at_the_door_takes_no_time_away(store):
         pass
     await bot_at(NOW + 60, store)._give_time_back()
     assert await store.nearest_deadline() == 1500.0 + 7260.0
+
+
+async def test_a_test_server_the_bot_is_not_in_is_a_wrong_setting(store):
+    bot = Onetable(Settings(_env_file=None, test_guild=77), store)
+
+    async def forbidden(**_: object) -> None:
+        raise discord.Forbidden(SimpleNamespace(status=403, reason="Forbidden"), {"code": 50001, "message": "no"})
+
+    bot.tree.sync = forbidden
+    with pytest.raises(BadSettings, match=r"^ONETABLE_TEST_GUILD: .*77"):
+        await bot._sync_commands()
