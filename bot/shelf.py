@@ -120,12 +120,15 @@ class Shelf:
         """The game as it was left. A damaged one is never played on; its host can only end it."""
         if saved.position is None:
             return None
-        record, game = saved.record, game_named(saved.record.game)
+        record = saved.record
         try:
+            game = game_named(record.game)
             state = game.State.model_validate_json(saved.position.state)
             faults = game.faults(state)
         except ValidationError as error:
             faults = [f"the state cannot be read: {error.error_count()} errors"]
+        except Exception as error:  # whatever it is, the table must not block its channel for ever
+            faults = [f"the state makes no sense: {error!r}"]
         if faults:
             log.error("table damaged", table=record.id, guild=record.guild, faults=faults)
             return None

@@ -223,3 +223,23 @@ async def test_a_deadline_that_cannot_be_played_does_not_make_the_others_wait(ho
     house.store.append_move = failing
     house.now += 55
     assert await house.tables._ring() == house.now + 5, "the other table's turn, not half a minute later"
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "state = replace(state, '\"seats\":2', '\"seats\":0')",  # so damaged that even looking for faults fails
+        "game = 'halma'",  # a game that this version does not know
+    ],
+)
+async def test_a_table_that_nobody_can_make_sense_of_can_be_ended(house, damage):
+    table = await house.game()
+    await house.close()
+    with sqlite3.connect(house.path) as db:
+        db.execute(f"UPDATE tables SET {damage}")
+    db.close()
+    await house.open()
+    with pytest.raises(Refusal, match="refused-damaged"):
+        await house.tables.play(table, 1, THROW, epoch=0, key="a", **PLACE)
+    await house.tables.end((await house.tables.find(10)).id, 1, moderator=False)
+    assert await house.store.live_table(10) is None
