@@ -10,10 +10,13 @@ import discord
 import structlog
 
 from bot.app import Onetable
+from cogs.turnstile import acknowledge
 from cogs.wording import safe_name, speaker_for
 from rules.errors import Refusal, Value
 
 log = structlog.get_logger("onetable.answers")
+
+PATIENCE_SECONDS = 1.5  # Discord gives three from when it sent the press
 
 
 @asynccontextmanager
@@ -21,7 +24,7 @@ async def answering(interaction: discord.Interaction, **about: object) -> AsyncI
     """Turn whatever goes wrong inside into one ephemeral sentence and one line in the log."""
     about = {"guild": interaction.guild_id, "channel": interaction.channel_id, "user": interaction.user.id, **about}
     say = speaker_for(interaction)
-    with _under_way(interaction.client):
+    with _under_way(interaction):
         try:
             yield
         except Refusal as refusal:
@@ -36,16 +39,25 @@ async def answering(interaction: discord.Interaction, **about: object) -> AsyncI
 
 
 @contextmanager
-def _under_way(client: discord.Client) -> Iterator[None]:
-    """A bot that stops waits until this is answered."""
-    assert isinstance(client, Onetable)
-    task = asyncio.current_task()
+def _under_way(interaction: discord.Interaction) -> Iterator[None]:
+    """A press that takes long is acknowledged meanwhile; a bot that stops waits until it is answered."""
+    bot, task = interaction.client, asyncio.current_task()
+    assert isinstance(bot, Onetable)
     assert task is not None
-    client.answers.add(task)
+
+    def acknowledge_meanwhile() -> None:
+        if interaction.type is not discord.InteractionType.application_command:  # its "thinking" would be public
+            late = asyncio.create_task(acknowledge(interaction))
+            bot.answers.add(late)
+            late.add_done_callback(bot.answers.discard)
+
+    patience = asyncio.get_running_loop().call_later(PATIENCE_SECONDS, acknowledge_meanwhile)
+    bot.answers.add(task)
     try:
         yield
     finally:
-        client.answers.discard(task)
+        bot.answers.discard(task)
+        patience.cancel()
 
 
 def _harmless(values: Mapping[str, Value]) -> dict[str, Value]:
