@@ -113,7 +113,9 @@ class Boards(commands.Cog):
         return True
 
     async def _edit_in_channel(self, record: TableRecord, sheet: Sheet) -> None:
-        if record.message is not None and self._chatter.get(record.channel, 0) < BURIED_BY:
+        if self._chatter.get(record.channel, 0) >= BURIED_BY and await self._send_anew(record, sheet):
+            return
+        if record.message is not None:
             message = self._channel(record).get_partial_message(record.message)
             try:
                 await message.edit(view=sheet.view(), attachments=sheet.files())
@@ -126,14 +128,17 @@ class Boards(commands.Cog):
                 return
         await self._send_anew(record, sheet)
 
-    async def _send_anew(self, record: TableRecord, sheet: Sheet) -> None:
-        """Post the table again at the bottom of the channel."""
+    async def _send_anew(self, record: TableRecord, sheet: Sheet) -> bool:
+        """Post the table again at the bottom of the channel; False if Discord would not have it."""
         try:
             message = await self._channel(record).send(view=sheet.view(), files=sheet.files())
         except discord.HTTPException as error:
             log.warning("table cannot be posted", table=record.id, guild=record.guild, code=error.code)
-            return
+            if record.channel in self._chatter:
+                self._chatter[record.channel] = 0  # try again after as much chat, not at every press
+            return False
         await self._moved(record, message.id)
+        return True
 
     async def _moved(self, record: TableRecord, message: int) -> None:
         """Note the new message, then take the old one away."""

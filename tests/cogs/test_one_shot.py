@@ -409,3 +409,16 @@ async def test_chat_is_no_longer_counted_once_the_game_is_over(world):
     await Boards.of(world.bot).show(1)
     assert "closed" in world.table().text
     assert world.channels["games"].id not in Boards.of(world.bot)._chatter
+
+
+async def test_a_buried_table_that_may_not_be_posted_again_is_still_kept_up_to_date(world):
+    await begin(world, turn_limit="60")
+    for number in range(10):
+        await world.say("cy", f"chat {number}")
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=99)
+    await world.wait(61)
+    assert "ana threw" in world.table().text
+    tries = sum(request.method == "POST" and "/channels/" in request.path for request in world.env.http_requests)
+    await world.press("ben", world.table().labels[0])
+    again = sum(request.method == "POST" and "/channels/" in request.path for request in world.env.http_requests)
+    assert again == tries, "and Discord is not asked again before there is more chat"
