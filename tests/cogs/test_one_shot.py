@@ -422,3 +422,12 @@ async def test_a_buried_table_that_may_not_be_posted_again_is_still_kept_up_to_d
     await world.press("ben", world.table().labels[0])
     again = sum(request.method == "POST" and "/channels/" in request.path for request in world.env.http_requests)
     assert again == tries, "and Discord is not asked again before there is more chat"
+
+
+async def test_a_table_that_was_closed_without_a_word_says_so_at_the_next_press(world):
+    """The bot died after the game was ended and before that was shown."""
+    await begin(world)
+    await world.bot.tables.end(1, world.people["ana"].id, moderator=False)
+    assert "closed" in (await world.press("ana", "Throw")).whisper
+    assert "closed" in world.table().text
+    assert world.table().labels == []
