@@ -17,7 +17,7 @@ from bot.record import OptionValue, Sitter, TableRecord
 from bot.tables import Scene
 from cogs.answers import answering
 from cogs.boards import Boards
-from cogs.options import option_lines, option_text, option_values, value_text
+from cogs.options import chosen_value, option_lines, option_text, option_values, value_text
 from cogs.sheets import GREY, Sheet, row
 from cogs.wording import safe_name, speaker_for, text
 from rules.catalogue import GAMES, game_named
@@ -282,7 +282,7 @@ def _options_panel(record: TableRecord, say: Speaker) -> ui.LayoutView:
             discord.SelectOption(
                 label=value_text(record.game, option, value, say),
                 value=json.dumps(value),
-                default=record.options[option] == value,
+                default=chosen_value(record, option) == value,
             )
             for value in values
         ]
