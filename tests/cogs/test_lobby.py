@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import discord
 import pytest
 
+from cogs.wording import safe_name
 from tests.worlds.simulated import SimulatedWorld
 
 
@@ -216,6 +219,11 @@ async def test_hostile_names_do_no_harm(world):
     assert "@everyone" not in line
     assert "\\*\\*" in line
     assert "<@1>" not in line.replace("\\<", "")
+
+
+@pytest.mark.parametrize("name", ["https://x.example/**big**", "https://x.example/||dark||"])
+def test_markdown_hides_in_no_link(name):
+    assert not re.search(r"(?<!\\)[*|]", safe_name(name))
 
 
 async def test_a_lobby_from_before_an_option_was_added_can_still_be_used(world):
