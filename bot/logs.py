@@ -45,5 +45,6 @@ def start_logging(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log_level)
-    logging.getLogger("discord.gateway").setLevel(max(logging.INFO, root.level))
+    for secretive in ("discord.gateway", "discord.webhook"):  # in full they would log tokens
+        logging.getLogger(secretive).setLevel(max(logging.INFO, root.level))
     logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # it would log every statement twice

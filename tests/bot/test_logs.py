@@ -37,3 +37,11 @@ def test_a_failure_is_logged_without_what_the_variables_held(log_format, capsys)
     logged = capsys.readouterr().err
     assert logged.count("16 letters are too many") == 2
     assert "hidden" not in logged.replace('connect("very.hidden.word")', "")
+
+
+def test_even_the_fullest_log_has_no_tokens_of_interactions():
+    """discord.py logs the addresses it asks at this level, and in those of interactions there is a token."""
+    start_logging(Settings(_env_file=None, log_level="DEBUG"))
+    assert logging.getLogger("onetable").isEnabledFor(logging.DEBUG)
+    for name in ("discord.gateway", "discord.webhook.async_"):
+        assert not logging.getLogger(name).isEnabledFor(logging.DEBUG), name
