@@ -24,7 +24,8 @@ async def answering(interaction: discord.Interaction, **about: object) -> AsyncI
     """Turn whatever goes wrong inside into one ephemeral sentence and one line in the log."""
     about = {"guild": interaction.guild_id, "channel": interaction.channel_id, "user": interaction.user.id, **about}
     say = speaker_for(interaction)
-    with _under_way(interaction):
+    assert isinstance(interaction.client, Onetable)
+    with interaction.client.busy, _patience(interaction):
         try:
             yield
         except Refusal as refusal:
@@ -39,24 +40,18 @@ async def answering(interaction: discord.Interaction, **about: object) -> AsyncI
 
 
 @contextmanager
-def _under_way(interaction: discord.Interaction) -> Iterator[None]:
-    """A press that takes long is acknowledged meanwhile; a bot that stops waits until it is answered."""
-    bot, task = interaction.client, asyncio.current_task()
-    assert isinstance(bot, Onetable)
-    assert task is not None
+def _patience(interaction: discord.Interaction) -> Iterator[None]:
+    """A press that takes long is acknowledged meanwhile."""
+    late: list[asyncio.Task[None]] = []
 
     def acknowledge_meanwhile() -> None:
         if interaction.type is not discord.InteractionType.application_command:  # its "thinking" would be public
-            late = asyncio.create_task(acknowledge(interaction))
-            bot.answers.add(late)
-            late.add_done_callback(bot.answers.discard)
+            late.append(asyncio.create_task(acknowledge(interaction)))
 
     patience = asyncio.get_running_loop().call_later(PATIENCE_SECONDS, acknowledge_meanwhile)
-    bot.answers.add(task)
     try:
         yield
     finally:
-        bot.answers.discard(task)
         patience.cancel()
 
 

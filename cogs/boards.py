@@ -45,11 +45,6 @@ class Boards(commands.Cog):
         assert isinstance(boards, Boards)
         return boards
 
-    async def cog_unload(self) -> None:
-        """Finish what is being shown."""
-        if self._errands:
-            await asyncio.wait(self._errands, timeout=3.0)
-
     async def post(self, table: int, interaction: discord.Interaction) -> None:
         """Show the table in a new message at the bottom, as the reply to a command."""
         scene = await self.bot.tables.scene(table)
@@ -162,9 +157,13 @@ class Boards(commands.Cog):
         return self.bot.get_partial_messageable(record.channel, guild_id=record.guild)
 
     def _run(self, errand: Coroutine[object, object, None]) -> None:
-        task = asyncio.create_task(errand)
+        task = asyncio.create_task(self._busily(errand))
         self._errands.add(task)
         task.add_done_callback(self._finished)
+
+    async def _busily(self, errand: Coroutine[object, object, None]) -> None:
+        with self.bot.busy:
+            await errand
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._errands.discard(task)

@@ -44,9 +44,7 @@ async def test_a_press_that_takes_long_is_acknowledged_meanwhile(monkeypatch, ki
     monkeypatch.setattr("cogs.answers.PATIENCE_SECONDS", 0.02)
     press = Press(kind)
     async with answering(press):
-        assert asyncio.current_task() in press.client.answers, "a bot that stops would wait for it"
         await asyncio.sleep(seconds)
         assert press.deferred == deferred
     await asyncio.sleep(0.05)
     assert press.deferred == deferred
-    assert not press.client.answers
