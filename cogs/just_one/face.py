@@ -12,6 +12,7 @@ from bot.pictures import Easel
 from bot.record import TableRecord
 from bot.tables import Scene
 from cogs.again import AgainButton
+from cogs.just_one.dictionaries import open_dictionaries
 from cogs.just_one.result import result_lines
 from cogs.just_one.telling import Teller, guess_text
 from cogs.nudge import NudgeButton
@@ -29,6 +30,7 @@ async def draw_just_one(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
     """The whole table."""
     view = scene.view
     assert isinstance(view, JustOneView)
+    open_dictionaries(view.options.language)  # nobody has written a clue yet
     teller = Teller(scene.record, say)
     parts: list[Part] = [ui.TextDisplay("\n".join(_heading(view, teller)))]
     if view.last_turn is not None and view.phase in ("number", "clues", "over"):

@@ -15,7 +15,7 @@ from rules.catalogue import GAMES
 from rules.just_one import JustOne
 from rules.just_one.state import JustOneState
 from tests.rules.just_one.builders import PlainJudge
-from tests.worlds import Answer, Message
+from tests.worlds import Answer, Message, World
 from tests.worlds.simulated import SimulatedWorld
 
 PLAYERS = ("ana", "ben", "cy", "dee", "eve", "fay", "gus")
@@ -44,7 +44,7 @@ MARKED = JustOne(PlainJudge(), MarkedBox())
 class Sitting:
     """People at a table."""
 
-    def __init__(self, world: SimulatedWorld, players: int) -> None:
+    def __init__(self, world: World, players: int) -> None:
         self.world = world
         self.players = PLAYERS[:players]
         for name in (*PLAYERS[4:players], STRANGER):
@@ -53,7 +53,7 @@ class Sitting:
         self.looked_at = 0  # texts held against secrets
 
     @classmethod
-    async def begin(cls, world: SimulatedWorld, players: int, **options: str) -> Sitting:
+    async def begin(cls, world: World, players: int, **options: str) -> Sitting:
         sitting = cls(world, players)
         await world.slash("ana", "play", game="just-one")
         for name in sitting.players[1:]:
@@ -177,6 +177,9 @@ class Sitting:
         if GAMES["just-one"] is not MARKED:  # real words may stand anywhere by chance
             return
         state = await self.state()
+        if not isinstance(self.world, SimulatedWorld):
+            self._look_at_screens(state)
+            return
         requests = self.world.env.http_requests
         fresh, self._read = requests[self._read :], len(requests)
         for request in fresh:
@@ -186,9 +189,19 @@ class Sitting:
             text = json.dumps(request.json, ensure_ascii=False)
             self.looked_at += 1
             for name in [*self.players, STRANGER] if reader == EVERYBODY else [reader]:
-                for secret in hidden_from(state, self._seat(name)):
-                    told = re.search(rf"(?<!\w){re.escape(secret)}(?!\w)", text)
-                    assert not told, f"{name} was told {secret} in {state.phase}: {request.path} {text}"
+                self._check(state, name, text)
+
+    def _look_at_screens(self, state: JustOneState) -> None:
+        """Where requests cannot be read: everything that stands on anybody's screen now."""
+        for name in [*self.players, STRANGER]:
+            for message in self.world.messages() + self.world.private(name):
+                self.looked_at += 1
+                self._check(state, name, f"{message.content} {json.dumps(message.parts, ensure_ascii=False)}")
+
+    def _check(self, state: JustOneState, name: str, text: str) -> None:
+        for secret in hidden_from(state, self._seat(name)):
+            told = re.search(rf"(?<!\w){re.escape(secret)}(?!\w)", text)
+            assert not told, f"{name} was told {secret} in {state.phase}: {text}"
 
     def _seat(self, name: str) -> int | None:
         return self.players.index(name) if name in self.players else None
@@ -200,6 +213,7 @@ class Sitting:
         parts = path.strip("/").split("/")
         if parts[0] == "channels":
             return EVERYBODY
+        assert isinstance(self.world, SimulatedWorld)
         backend = self.world.env.backend
         if parts[0] == "interactions":
             record = backend.interactions[int(parts[1])]
@@ -225,6 +239,7 @@ class Sitting:
 
     def _message(self, message: int | None) -> object:
         """A message as the simulation has it; an ephemeral one that was dismissed is gone."""
+        assert isinstance(self.world, SimulatedWorld)
         return self.world.env.backend.messages[self.world.channels["games"].id].get(message)
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import threading
 from typing import get_args
 
 import pytest
@@ -11,6 +13,7 @@ from bot.languages import speaker
 from bot.pictures import Easel
 from bot.record import Sitter, TableRecord
 from bot.tables import Scene
+from cogs.just_one.dictionaries import open_dictionaries
 from cogs.just_one.face import draw_just_one
 from cogs.just_one.panel import draw_panel
 from cogs.just_one.result import band, moments
@@ -77,6 +80,18 @@ async def test_j24_the_line_stands_only_under_a_full_game():
 async def text_of(drawing) -> str:
     view = (await drawing).view()
     return "\n".join(part["content"] for part in walk(view.to_components()) if part["type"] == 10)
+
+
+async def test_dictionaries_are_read_once_and_off_the_loop(monkeypatch):
+    read: list[tuple[str, str]] = []
+    monkeypatch.setattr("rules.just_one.clues.load", lambda lang: read.append((lang, threading.current_thread().name)))
+    open_dictionaries.cache_clear()
+    for _ in range(2):
+        await draw_just_one(scene(at(4, language="de")), SAY, Easel())
+    while not read:
+        await asyncio.sleep(0)
+    assert [language for language, _ in read] == ["de"]
+    assert read[0][1] != threading.main_thread().name
 
 
 def test_one_clue_that_was_enough_is_a_moment():
