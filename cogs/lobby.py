@@ -170,26 +170,20 @@ class LobbyButton(
         """Do it, then show the lobby, or whatever has become of it."""
         bot: Onetable = interaction.client
         tables, user = bot.tables, interaction.user.id
-        async with answering(interaction, table=self.table, act=self.act):
-            boards = Boards.of(bot)
-            if self.act == "options":
-                await _open_options(interaction, self.table)
-                return
-            try:
-                match self.act:
-                    case "join":
-                        await tables.join(self.table, sitter_of(interaction))
-                    case "leave":
-                        await tables.leave(self.table, user)
-                    case "start":
-                        await tables.start_game(self.table, user)
-                    case _:
-                        await tables.cancel(self.table, user, moderator=is_moderator(interaction))
-            except Refusal as refusal:
-                if refusal.key in ("refused-already-started", "refused-table-closed", "refused-full"):
-                    await boards.show(self.table, interaction)  # their message may have missed an edit
-                raise
-            await boards.show(self.table, interaction)
+        async with answering(interaction, pressed=self.table, act=self.act):
+            match self.act:
+                case "options":
+                    await _open_options(interaction, self.table)
+                    return
+                case "join":
+                    await tables.join(self.table, sitter_of(interaction))
+                case "leave":
+                    await tables.leave(self.table, user)
+                case "start":
+                    await tables.start_game(self.table, user)
+                case _:
+                    await tables.cancel(self.table, user, moderator=is_moderator(interaction))
+            await Boards.of(bot).show(self.table, interaction)
 
 
 class OptionSelect(ui.DynamicItem[ui.Select[Any]], template=r"o:(?P<table>\d+):(?P<option>[a-z_]+)"):
@@ -267,7 +261,6 @@ async def _open_options(interaction: discord.Interaction[Any], table: int) -> No
     scene = await bot.tables.scene(table)
     record, say = scene.record, speaker_for(interaction)
     if record.phase != "lobby":
-        await Boards.of(bot).show(table, interaction)
         raise Refusal("refused-already-started" if record.phase == "playing" else "refused-table-closed")
     if record.host != interaction.user.id:
         raise Refusal("refused-only-host", host=record.name_of(record.host))

@@ -36,7 +36,7 @@ class NudgeButton(ui.DynamicItem[ui.Button[Any]], template=r"n:(?P<table>\d+):(?
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play, show, call."""
         bot: Onetable = interaction.client
-        async with answering(interaction, table=self.table):
+        async with answering(interaction, pressed=self.table):
             await play_and_show(interaction, self.table, self.epoch, '{"do":"nudge"}')
             scene = await bot.tables.scene(self.table)
             assert scene.view is not None

@@ -88,8 +88,7 @@ async def test_dictionaries_are_read_once_and_off_the_loop(monkeypatch):
     open_dictionaries.cache_clear()
     for _ in range(2):
         await draw_just_one(scene(at(4, language="de")), SAY, Easel())
-    while not read:
-        await asyncio.sleep(0)
+    await asyncio.get_running_loop().shutdown_default_executor()
     assert [language for language, _ in read] == ["de"]
     assert read[0][1] != threading.main_thread().name
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.catalogue import GAMES
+from rules.table import replay
 from tests.cogs.just_one_sitting import MARKED, Sitting
 
 
@@ -17,6 +18,10 @@ async def test_a_whole_game_from_play_to_the_result(world, monkeypatch, players)
     assert "🏆 2 of 5 words found together!" in world.table().text
     assert world.table().labels == ["Play again"]
     assert game.looked_at > 100
+    saved = await world.store.load_table(1)
+    options = MARKED.Options.model_validate(saved.record.options)
+    steps = replay(MARKED, players, options, saved.seed, await world.store.journal(1))
+    assert steps[-1].state.model_dump_json() == saved.position.state
 
 
 async def test_the_bot_is_restarted_in_every_phase(world, monkeypatch):
