@@ -199,7 +199,9 @@ def from_inflection(families: Families, words: Iterable[str]) -> None:
                 families.link(word, base, "l")
             elif len(base) > 2 and families.evidence(word, base):
                 families.link(word, base, "l" if pos == "v" else "f")
-            elif pos == "v" and len(base) > 2 and set(net.senses[word]) <= {"a"}:
+            elif (pos == "v" and len(base) > 2 and set(net.senses[word]) <= {"a"}) or (
+                pos == "a" and len(base) > 2 and set(net.senses[word]) <= {"a", "r"}
+            ):
                 families.link(word, base, "l")  # baked, biting: listed only because they describe
             elif pos == "v" and len(base) > 3 and tiers.get(base, 9) <= 5 and not is_form(families, word):
                 # branding, angling: with -ing nearly always; accused, found: perhaps
@@ -213,12 +215,15 @@ def from_gender(families: Families, words: Iterable[str]) -> None:
             if not word.endswith(ending):
                 continue
             stem = word[: -len(ending)]
+            if len(stem) < 3:
+                continue  # boy and girl, man and woman are two words
             bases = {stem + part for part in instead}
             if len(stem) > 3 and stem[-1] == stem[-2]:
                 bases.add(stem[:-1])
             for base in bases:
-                if base in net.senses and base != word and net.living(base) and net.living(word):
-                    families.link(word, base, "g", SURE if len(stem) > 2 else WEAK)
+                female = net.living(word) or (word not in net.senses and ending in {"woman", "women"})
+                if base in net.senses and base != word and net.living(base) and female:
+                    families.link(word, base, "g")
 
 
 def from_affixes(families: Families, words: Iterable[str]) -> None:
@@ -255,6 +260,8 @@ def by_suffix(families: Families, word: str, base: str, suffix: str, safe: bool)
         return SURE if len(base) > 3 else WEAK
     if families.evidence(word, base):
         return SURE if safe or len(base) > 3 else WEAK
+    if surely(families, word, base, suffix):
+        return SURE
     fitting = any(suffix.endswith(ending) and pos in families.net.senses[word] for ending, pos in MAKES)
     noun_first = next(iter(families.net.senses[word])) == "n"
     if safe and len(base) > 3:
@@ -262,6 +269,23 @@ def by_suffix(families: Families, word: str, base: str, suffix: str, safe: bool)
     if fitting and len(base) > 3 and (not noun_first or len(base) > 5):
         return WEAK
     return ""
+
+
+def surely(families: Families, word: str, base: str, suffix: str) -> bool:
+    """Endings that are no accident on a long enough common word of the right kind."""
+    first = next(iter(families.net.senses[word]))
+    kinds = families.net.senses[base]
+    if families.tiers.get(base, 9) > 4 or len(base) < 4:
+        return False
+    if suffix in {"ence", "ance", "ency", "ancy"}:
+        return len(base) > 5 and base.endswith(("ent", "ant"))
+    if len(base) > 4 and suffix in {"ize", "ise", "ization", "isation", "atic"}:
+        return not suffix.endswith("e") or first == "v"
+    if suffix == "able":
+        return len(base) > 4 and "v" in kinds and first == "a"
+    if suffix in {"ish", "y"}:
+        return first == "a" and "n" in kinds and (suffix == "ish" or len(base) > 4)
+    return suffix in {"ly", "ally"} and first == "r" and "a" in kinds
 
 
 def from_compounds(families: Families, words: Iterable[str]) -> None:

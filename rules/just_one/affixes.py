@@ -8,7 +8,7 @@ from collections.abc import Iterator
 # Ending, and whether it is safe: hardly ever the end of a word by chance.
 SUFFIXES: tuple[tuple[str, bool], ...] = (
     *((ending, True) for ending in ("ness", "less", "ful", "fully", "hood", "ship", "like", "ist", "ism", "ization", "isation")),
-    *((ending, True) for ending in ("istic", "ology", "ologist", "ability", "ibility", "ously", "iness", "ically", "ward", "wards")),
+    *((ending, True) for ending in ("istic", "ology", "ologist", "ability", "ibility", "ously", "iness", "ically", "ally", "ward", "wards")),
     *((ending, False) for ending in ("er", "or", "ar", "eer", "ier", "ery", "ry", "y", "ie", "ity", "ty", "ion", "ation", "ition")),
     *((ending, False) for ending in ("tion", "sion", "ment", "able", "ible", "al", "ial", "ical", "ic", "atic", "etic", "ous", "ious")),
     *((ending, False) for ending in ("eous", "ive", "ative", "ish", "ly", "ily", "en", "ize", "ise", "ify", "ate", "ance", "ence")),
@@ -26,6 +26,7 @@ PREFIXES: dict[str, bool] = {
 
 # Before these a short vowel's consonant is doubled: scar gives scarred, but scare gives scary.
 DOUBLE_BEFORE = frozenset({"er", "or", "y", "ing", "ings", "ed", "en", "ish", "able", "ery", "ers", "est"})
+FROM_Y = frozenset("ic ical ically ist ism al ial ous ious ize ise ify ian atic etic ies iness ate ation".split())
 SHORT = re.compile(r"[^aeiou]*[aeiou][^aeiouwxy]")
 
 
@@ -41,13 +42,14 @@ def stems(word: str, suffix: str) -> Iterator[str]:
         yield stem + "e"
         if len(stem) > 3 and stem[-1] == stem[-2]:
             yield stem[:-1]
-        if suffix not in {"er", "y", "en", "ed", "ing", "ie"}:
+        if suffix in FROM_Y:
             yield stem + "y"
     if stem.endswith("i"):
         yield stem[:-1] + "y"
     if suffix in {"ian", "ist", "ize", "ise", "ism", "al", "an"} and len(stem) > 3:
         yield stem + "ics"
-        yield stem + "s"
+        if stem.endswith("ic"):
+            yield stem + "s"
         yield stem + "a"
         yield stem + "o"
     if suffix in {"ic", "ous", "ist", "al", "ism", "ian", "ize"} and len(stem) > 3:

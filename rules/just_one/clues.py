@@ -98,7 +98,7 @@ def compared(a: str, b: str, language: str) -> Verdict | None:
 def in_english(a: str, b: str, one: str, other: str) -> Verdict | None:
     first, second = english.look_up(one), english.look_up(other)
     capital_a, capital_b = a.strip()[:1].isupper(), b.strip()[:1].isupper()
-    found = english.related(first, second, capital_a and capital_b)
+    found = english.related(first, second, capital_a, capital_b)
     if found:
         return found
     slip, hint = english.misspelt(first, second, capital_a, capital_b), english.suspected(first, second)

@@ -62,7 +62,8 @@ class Entry:
     """What the English list says of a word."""
 
     tier: int = 10  # 1 the commonest ... 7 rare, 8 only in WordNet or a known name, 9 only pronounced; 10 nowhere
-    name: bool = False
+    name: bool = False  # never anything else
+    famous: bool = False  # a plain word that is also a well-known name: Potter, Homer
     sure: Bases | None = None
     weak: Bases | None = None
     named: Bases | None = None
@@ -87,6 +88,7 @@ def english(word: str) -> Entry:
     return Entry(
         tier=int(level[0]),
         name=level.endswith("N"),
+        famous=level.endswith("K"),
         sure=bases(sure),
         weak=bases(weak),
         named=bases(named),

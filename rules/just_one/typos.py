@@ -23,11 +23,13 @@ def typo(wrong: str, right: str) -> Verdict | None:
     alike = shortest > 3 and sound_key(wrong) == sound_key(right) and wrong[0] in first_letters(right)
     far = OSA.distance(wrong, right, score_cutoff=6)
     if alike and far <= max(2, longest // 2):
-        return same("typo") if shortest > 4 or far == 1 else ask("typo")
+        return same("typo") if shortest > 4 else ask("typo")
     if far == 1:
         return one_slip(wrong, right)
     if far == 2 and wrong[0] == right[0]:
-        return same("typo") if shortest >= 8 or (shortest >= 6 and skeleton(wrong) == skeleton(right)) else maybe(longest >= 6)
+        exchanged = shortest > 4 and sorted(wrong) == sorted(right)  # yatch
+        sure = exchanged or shortest >= 8 or (shortest >= 6 and skeleton(wrong) == skeleton(right))
+        return same("typo") if sure else maybe(longest >= 6)
     return maybe(far == 3 and longest >= 10 and wrong[0] == right[0])
 
 
@@ -55,10 +57,8 @@ def maybe(likely: bool) -> Verdict | None:
 
 def first_letters(word: str) -> frozenset[str]:
     """The letters a misspelling of a word may begin with."""
-    for group in ("ckqx", "fpv", "gj", "sczx", "aeiouy", "wr", "kn", "gn", "pn", "ps", "wh"):
-        if word[0] in group:
-            return frozenset(group) | {word[0]} | frozenset("fn" if word[:2] in {"ph", "kn", "gn"} else "")
-    return frozenset(word[0])
+    groups = (group for group in ("ckqxs", "fpv", "gj", "scz", "xz", "aeiouy", "wr", "kn", "gn", "pn", "ps", "wh") if word[0] in group)
+    return frozenset(word[0]).union(*groups)
 
 
 def skeleton(word: str) -> str:
