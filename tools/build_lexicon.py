@@ -92,8 +92,9 @@ def sound_fields(spoken: dict[str, list[str]]) -> dict[str, str]:
 def collect(net: WordNet, tiers: dict[str, int], spoken: dict[str, list[str]]) -> fam.Families:
     families = fam.Families(net, tiers)
     for line in data_lines(HERE / "apart.txt"):
-        first, *others = (key(word) for word in line.split())
-        families.apart |= {frozenset((first, other)) for other in others}
+        first, *others = line.removeprefix("?").split()
+        pairs = {frozenset((key(first), key(other))) for other in others}
+        (families.doubtful if line.startswith("?") else families.apart).update(pairs)
     words = sorted(word for word in tiers if word.isalpha())
     fam.from_wordnet(families)
     fam.from_lines(families, data_lines(HERE / "irregular.txt"))

@@ -30,10 +30,14 @@ class Families:
     )
     derived: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     apart: set[frozenset[str]] = field(default_factory=set)
+    doubtful: set[frozenset[str]] = field(default_factory=set)
 
     def link(self, word: str, base: str, kind: str, strength: str = SURE) -> None:
-        if word == base or frozenset((word, base)) in self.apart:
+        pair = frozenset((word, base))
+        if word == base or pair in self.apart:
             return
+        if pair in self.doubtful:
+            strength = WEAK
         known = self.links[strength][word].get(base)
         if known is None or KINDS.index(kind) < KINDS.index(known):
             self.links[strength][word][base] = kind
@@ -324,6 +328,8 @@ def closure(families: Families, word: str, depth: int = 3) -> dict[str, str]:
         for at, kind in level.items():
             for base, step in families.links[SURE].get(at, {}).items():
                 farthest = max(kind, step, key=KINDS.index)
+                if frozenset((word, base)) in families.apart | families.doubtful:
+                    continue
                 if base != word and (base not in found or KINDS.index(farthest) < KINDS.index(found[base])):
                     found[base] = following[base] = farthest
         level = following
