@@ -9,8 +9,9 @@ The same sources give the same bytes. Licences: rules/just_one/LICENSES.md.
 
 One line a word, in byte order, fields separated by tabs:
 
-    word   how common (1-9), N if only a name, K if also a famous one   sure bases   weak bases   bases through a name   sounds
+    word   level   sure bases   weak bases   bases through a name   sounds
 
+The level says how common a word is (1-9), with N if it is only a name, with K if it is a famous one as well.
 A base is kind + word (see tools/families.py). A sound is a number that words with one pronunciation share; a first
 pronunciation stands before the bar, others after it.
 """

@@ -47,7 +47,7 @@ class Families:
         return max((a, b), (b, a), key=lambda pair: (len(pair[0]), self.tiers.get(pair[0], 9), pair[0]))
 
     def mentions(self, word: str, base: str) -> bool:
-        """Whether the dictionary explains the usual meanings of a word by the other, or by a form or near relation of it."""
+        """Whether the dictionary explains a word by the other, or by a form or near relation of it."""
         roots = forms(base) | {other for other in self.derived[base] if other != word and not other.startswith(word)}
         for gloss in self.net.glosses(word, 2):
             plain = re.split(r'; "|"', gloss)[0].lower()
@@ -143,9 +143,21 @@ MAKES = (
 )
 NEARLY_ALWAYS = frozenset({"ful", "less", "ness", "hood", "fully", "like"})
 RULES = {
-    "n": (("s", ""), ("ses", "s"), ("xes", "x"), ("zes", "z"), ("ches", "ch"), ("shes", "sh"), ("men", "man"))
-    + (("ies", "y"), ("oes", "o"), ("ves", "f"), ("ves", "fe")),
-    "v": (("s", ""), ("ies", "y"), ("es", "e"), ("es", ""), ("ed", "e"), ("ed", ""), ("ied", "y"), ("ing", "e"), ("ing", "")),
+    "n": (
+        *(("s", ""), ("ses", "s"), ("xes", "x"), ("zes", "z"), ("ches", "ch"), ("shes", "sh"), ("men", "man")),
+        *(("ies", "y"), ("oes", "o"), ("ves", "f"), ("ves", "fe")),
+    ),
+    "v": (
+        ("s", ""),
+        ("ies", "y"),
+        ("es", "e"),
+        ("es", ""),
+        ("ed", "e"),
+        ("ed", ""),
+        ("ied", "y"),
+        ("ing", "e"),
+        ("ing", ""),
+    ),
     "a": (("er", ""), ("est", ""), ("er", "e"), ("est", "e"), ("ier", "y"), ("iest", "y")),
 }
 

@@ -55,7 +55,9 @@ def takings_apart(text: str) -> list[tuple[str, str, bool]]:
     for ending in INFLECTIONS:
         found += [(base, "l", True) for base in stems(text, ending) if len(base) > 3 and is_common(base)]
     for suffix, safe in SUFFIXES:
-        found += [(base, "f", safe or len(base) > 4) for base in stems(text, suffix) if len(base) > 3 and is_common(base)]
+        found += [
+            (base, "f", safe or len(base) > 4) for base in stems(text, suffix) if len(base) > 3 and is_common(base)
+        ]
     for prefix in PREFIXES:
         base = text[len(prefix) :]
         if text.startswith(prefix) and len(base) > 3 and is_common(base):
@@ -86,12 +88,28 @@ def related(a: Word, b: Word, capital_a: bool, capital_b: bool) -> Verdict | Non
     sure = nearest(a.sure, b.sure)
     if sure:
         # Potter beside pottery is more likely the wizard than the craftsman
-        named = capital_a != capital_b and (a if capital_a else b).entry.famous and sure == "f"
-        return ask("family") if named else same(REASONS[sure])
+        meant = capital_a != capital_b and (a if capital_a else b).entry.famous and sure == "f"
+        return ask("family") if meant else same(REASONS[sure])
+    grown = outgrown(a, b) or outgrown(b, a)
+    if grown:
+        return same(grown)
     named = nearest({**a.sure, **(a.entry.named or {})}, {**b.sure, **(b.entry.named or {})})
     if named:
         return same(REASONS[named]) if capitals else ask(REASONS[named])
     return None
+
+
+def outgrown(longer: Word, shorter: Word) -> Reason | None:
+    """Jedis and Jedi, vlogger and vlog: no dictionary is needed for a word that is in none."""
+    base = shorter.text
+    if longer.entry.tier < 9 or len(base) < 4 or len(longer.text) <= len(base) or not longer.text.isalpha():
+        return None
+    if longer.text in {base + "s", base + "es"}:
+        return "lemma"
+    if longer.entry.known or not longer.text.startswith(base[:-1]):
+        return None
+    endings = (*INFLECTIONS, *(suffix for suffix, _ in SUFFIXES))
+    return "family" if any(base in stems(longer.text, ending) for ending in endings) else None
 
 
 def suspected(a: Word, b: Word) -> Verdict | None:

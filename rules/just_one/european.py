@@ -19,7 +19,15 @@ FEMININE: dict[str, tuple[tuple[str, str], ...]] = {
     "de": (("in", ""), ("in", "e"), ("innen", ""), ("innen", "e"), ("frau", "mann"), ("frauen", "mann"), ("esse", "")),
     "fr": (
         *(("euse", "eur"), ("trice", "teur"), ("iere", "ier"), ("ere", "er"), ("ienne", "ien"), ("esse", "e")),
-        *(("esse", ""), ("onne", "on"), ("enne", "en"), ("elle", "el"), ("ette", "et"), ("oise", "ois"), ("eresse", "eur")),
+        *(
+            ("esse", ""),
+            ("onne", "on"),
+            ("enne", "en"),
+            ("elle", "el"),
+            ("ette", "et"),
+            ("oise", "ois"),
+            ("eresse", "eur"),
+        ),
     ),
 }
 # Endings that make a relation; asked about.
@@ -37,7 +45,7 @@ ENDINGS: dict[str, tuple[str, ...]] = {
 
 @lru_cache(maxsize=4096)
 def known(text: str, language: str) -> bool:
-    return any(simplemma.is_known(form, lang=language, low_memory=True) for form in forms(text))
+    return any(simplemma.is_known(form, lang=language, low_memory=True) for form in forms(text) if form)
 
 
 def forms(text: str) -> tuple[str, ...]:
@@ -58,7 +66,7 @@ def lemmas(text: str, language: str) -> tuple[str, ...]:
 
 
 def compare(a: str, b: str, language: str) -> Verdict | None:
-    if len(a) > 40 or len(b) > 40:
+    if not a.strip() or not b.strip() or len(a) > 40 or len(b) > 40:
         return None
     one, other = fold(a, language), fold(b, language)
     mine, theirs = lemmas(a, language), lemmas(b, language)

@@ -1,7 +1,7 @@
 """The compiled word lists: read when first needed, searched without unpacking them into objects.
 
 A list is one text, a line a word, in order. Every 32nd word is kept as a signpost, so a look-up is one bisection and
-one search in a short stretch of bytes; 170,000 English words take about 12 MB this way, a dictionary of objects many times that.
+one search in a short stretch of bytes: 217,000 English words in 7 MB, many times less than as objects.
 """
 
 from __future__ import annotations

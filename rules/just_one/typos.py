@@ -10,9 +10,10 @@ from rules.just_one.verdict import Verdict, ask, same
 VOWELS = frozenset("aeiouy")
 # Neighbours on the keyboards people type clues on (both QWERTY and QWERTZ).
 ROWS = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
-NEIGHBOURS = frozenset(
-    frozenset((row[i], row[i + 1])) for row in ROWS for i in range(len(row) - 1)
-) | frozenset(frozenset(pair) for pair in ("zt", "zu", "yx", "aq", "sw", "de", "fr", "gt", "hy", "ju", "ki", "lo", "cd", "vf", "bg", "nh", "mj"))
+NEIGHBOURS = frozenset(frozenset((row[i], row[i + 1])) for row in ROWS for i in range(len(row) - 1)) | frozenset(
+    frozenset(pair)
+    for pair in ("zt", "zu", "yx", "aq", "sw", "de", "fr", "gt", "hy", "ju", "ki", "lo", "cd", "vf", "bg", "nh", "mj")
+)
 
 
 def typo(wrong: str, right: str) -> Verdict | None:
@@ -57,7 +58,11 @@ def maybe(likely: bool) -> Verdict | None:
 
 def first_letters(word: str) -> frozenset[str]:
     """The letters a misspelling of a word may begin with."""
-    groups = (group for group in ("ckqxs", "fpv", "gj", "scz", "xz", "aeiouy", "wr", "kn", "gn", "pn", "ps", "wh") if word[0] in group)
+    groups = (
+        group
+        for group in ("ckqxs", "fpv", "gj", "scz", "xz", "aeiouy", "wr", "kn", "gn", "pn", "ps", "wh")
+        if word[0] in group
+    )
     return frozenset(word[0]).union(*groups)
 
 
