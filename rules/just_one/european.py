@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import simplemma
-
 from rules.just_one.folding import fold, without_accents
 from rules.just_one.typos import typo
 from rules.just_one.verdict import Verdict, ask, same
@@ -43,9 +41,8 @@ ENDINGS: dict[str, tuple[str, ...]] = {
 }
 
 
-@lru_cache(maxsize=4096)
 def known(text: str, language: str) -> bool:
-    return any(simplemma.is_known(form, lang=language, low_memory=True) for form in forms(text) if form)
+    return bool(lemmas(text, language))
 
 
 def forms(text: str) -> tuple[str, ...]:
@@ -56,11 +53,13 @@ def forms(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def lemmas(text: str, language: str) -> tuple[str, ...]:
-    """The folded lemmas of a word, the one as it was written first."""
+    """The folded lemmas of a word, the one as it was written first; nothing for a word that is not known."""
+    import simplemma  # noqa: PLC0415 - only those who play in German or French wait for it
+
     found = [
         simplemma.lemmatize(form, lang=language, low_memory=True)
         for form in forms(text)
-        if simplemma.is_known(form, lang=language, low_memory=True)
+        if form and simplemma.is_known(form, lang=language, low_memory=True)
     ]
     return tuple(dict.fromkeys(fold(lemma, language) for lemma in found if lemma))
 
