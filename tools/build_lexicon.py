@@ -9,8 +9,9 @@ The same sources give the same bytes. Licences: rules/just_one/LICENSES.md.
 
 One line a word, in byte order, fields separated by tabs:
 
-    word   how common (1-9) and N if only a name   sure bases   weak bases   bases through a name   sounds
+    word   level   sure bases   weak bases   bases through a name   sounds
 
+The level says how common a word is (1-9), with N if it is only a name, with K if it is a famous one as well.
 A base is kind + word (see tools/families.py). A sound is a number that words with one pronunciation share; a first
 pronunciation stands before the bar, others after it.
 """
@@ -61,7 +62,7 @@ def pronunciations(path: Path) -> dict[str, list[str]]:
         entry, _, phones = line.partition("#")[0].strip().partition(" ")
         word = key(re.sub(r"\(\d+\)$", "", entry))
         if word and not entry.startswith("'") and not entry.endswith((".", "'")) and "'" not in entry:
-            found[word].append(phones.replace("2", "1"))
+            found[word].append(phones.replace("2", "0"))
     return found
 
 
@@ -92,8 +93,9 @@ def sound_fields(spoken: dict[str, list[str]]) -> dict[str, str]:
 def collect(net: WordNet, tiers: dict[str, int], spoken: dict[str, list[str]]) -> fam.Families:
     families = fam.Families(net, tiers)
     for line in data_lines(HERE / "apart.txt"):
-        first, *others = (key(word) for word in line.split())
-        families.apart |= {frozenset((first, other)) for other in others}
+        first, *others = line.removeprefix("?").split()
+        pairs = {frozenset((key(first), key(other))) for other in others}
+        (families.doubtful if line.startswith("?") else families.apart).update(pairs)
     words = sorted(word for word in tiers if word.isalpha())
     fam.from_wordnet(families)
     fam.from_lines(families, data_lines(HERE / "irregular.txt"))
@@ -115,9 +117,11 @@ def english_lines(net: WordNet, scowl: Path, cmudict: Path) -> list[str]:
         tiers.setdefault(word, 8)
     spoken = pronunciations(cmudict)
     families = collect(net, dict(tiers), spoken)
+    famous: set[str] = set()
     only_names = names - net.lower | (net.upper - net.lower)
     for line in data_lines(HERE / "names.txt"):
         for name in line.split():
+            famous.add(key(name))
             if tiers.setdefault(key(name), 8) == 8 and key(name) not in net.lower:
                 only_names.add(key(name))
     for word in spoken:
@@ -130,7 +134,7 @@ def english_lines(net: WordNet, scowl: Path, cmudict: Path) -> list[str]:
         sure = fam.closure(families, word)
         weak = weak_bases(families, word, sure, fam.WEAK)
         named = weak_bases(families, word, sure, fam.NAME)
-        fields = [word, f"{tiers[word]}{'N' if word in only_names else ''}"]
+        fields = [word, f"{tiers[word]}{'N' if word in only_names else 'K' if word in famous else ''}"]
         fields += [" ".join(kind + base for base, kind in sorted(bases.items())) for bases in (sure, weak, named)]
         fields.append(sounds.get(word, ""))
         lines.append("\t".join(fields).rstrip("\t"))

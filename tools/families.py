@@ -30,10 +30,14 @@ class Families:
     )
     derived: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
     apart: set[frozenset[str]] = field(default_factory=set)
+    doubtful: set[frozenset[str]] = field(default_factory=set)
 
     def link(self, word: str, base: str, kind: str, strength: str = SURE) -> None:
-        if word == base or frozenset((word, base)) in self.apart:
+        pair = frozenset((word, base))
+        if word == base or pair in self.apart:
             return
+        if pair in self.doubtful:
+            strength = WEAK
         known = self.links[strength][word].get(base)
         if known is None or KINDS.index(kind) < KINDS.index(known):
             self.links[strength][word][base] = kind
@@ -43,7 +47,7 @@ class Families:
         return max((a, b), (b, a), key=lambda pair: (len(pair[0]), self.tiers.get(pair[0], 9), pair[0]))
 
     def mentions(self, word: str, base: str) -> bool:
-        """Whether the dictionary explains the usual meanings of a word by the other, or by a form or near relation of it."""
+        """Whether the dictionary explains a word by the other, or by a form or near relation of it."""
         roots = forms(base) | {other for other in self.derived[base] if other != word and not other.startswith(word)}
         for gloss in self.net.glosses(word, 2):
             plain = re.split(r'; "|"', gloss)[0].lower()
@@ -139,9 +143,21 @@ MAKES = (
 )
 NEARLY_ALWAYS = frozenset({"ful", "less", "ness", "hood", "fully", "like"})
 RULES = {
-    "n": (("s", ""), ("ses", "s"), ("xes", "x"), ("zes", "z"), ("ches", "ch"), ("shes", "sh"), ("men", "man"))
-    + (("ies", "y"), ("oes", "o"), ("ves", "f"), ("ves", "fe")),
-    "v": (("s", ""), ("ies", "y"), ("es", "e"), ("es", ""), ("ed", "e"), ("ed", ""), ("ied", "y"), ("ing", "e"), ("ing", "")),
+    "n": (
+        *(("s", ""), ("ses", "s"), ("xes", "x"), ("zes", "z"), ("ches", "ch"), ("shes", "sh"), ("men", "man")),
+        *(("ies", "y"), ("oes", "o"), ("ves", "f"), ("ves", "fe")),
+    ),
+    "v": (
+        ("s", ""),
+        ("ies", "y"),
+        ("es", "e"),
+        ("es", ""),
+        ("ed", "e"),
+        ("ed", ""),
+        ("ied", "y"),
+        ("ing", "e"),
+        ("ing", ""),
+    ),
     "a": (("er", ""), ("est", ""), ("er", "e"), ("est", "e"), ("ier", "y"), ("iest", "y")),
 }
 
@@ -199,7 +215,9 @@ def from_inflection(families: Families, words: Iterable[str]) -> None:
                 families.link(word, base, "l")
             elif len(base) > 2 and families.evidence(word, base):
                 families.link(word, base, "l" if pos == "v" else "f")
-            elif pos == "v" and len(base) > 2 and set(net.senses[word]) <= {"a"}:
+            elif (pos == "v" and len(base) > 2 and set(net.senses[word]) <= {"a"}) or (
+                pos == "a" and len(base) > 2 and set(net.senses[word]) <= {"a", "r"}
+            ):
                 families.link(word, base, "l")  # baked, biting: listed only because they describe
             elif pos == "v" and len(base) > 3 and tiers.get(base, 9) <= 5 and not is_form(families, word):
                 # branding, angling: with -ing nearly always; accused, found: perhaps
@@ -213,12 +231,15 @@ def from_gender(families: Families, words: Iterable[str]) -> None:
             if not word.endswith(ending):
                 continue
             stem = word[: -len(ending)]
+            if len(stem) < 3:
+                continue  # boy and girl, man and woman are two words
             bases = {stem + part for part in instead}
             if len(stem) > 3 and stem[-1] == stem[-2]:
                 bases.add(stem[:-1])
             for base in bases:
-                if base in net.senses and base != word and net.living(base) and net.living(word):
-                    families.link(word, base, "g", SURE if len(stem) > 2 else WEAK)
+                female = net.living(word) or (word not in net.senses and ending in {"woman", "women"})
+                if base in net.senses and base != word and net.living(base) and female:
+                    families.link(word, base, "g")
 
 
 def from_affixes(families: Families, words: Iterable[str]) -> None:
@@ -255,6 +276,8 @@ def by_suffix(families: Families, word: str, base: str, suffix: str, safe: bool)
         return SURE if len(base) > 3 else WEAK
     if families.evidence(word, base):
         return SURE if safe or len(base) > 3 else WEAK
+    if surely(families, word, base, suffix):
+        return SURE
     fitting = any(suffix.endswith(ending) and pos in families.net.senses[word] for ending, pos in MAKES)
     noun_first = next(iter(families.net.senses[word])) == "n"
     if safe and len(base) > 3:
@@ -262,6 +285,23 @@ def by_suffix(families: Families, word: str, base: str, suffix: str, safe: bool)
     if fitting and len(base) > 3 and (not noun_first or len(base) > 5):
         return WEAK
     return ""
+
+
+def surely(families: Families, word: str, base: str, suffix: str) -> bool:
+    """Endings that are no accident on a long enough common word of the right kind."""
+    first = next(iter(families.net.senses[word]))
+    kinds = families.net.senses[base]
+    if families.tiers.get(base, 9) > 4 or len(base) < 4:
+        return False
+    if suffix in {"ence", "ance", "ency", "ancy"}:
+        return len(base) > 5 and base.endswith(("ent", "ant"))
+    if len(base) > 4 and suffix in {"ize", "ise", "ization", "isation", "atic"}:
+        return not suffix.endswith("e") or first == "v"
+    if suffix == "able":
+        return len(base) > 4 and "v" in kinds and first == "a"
+    if suffix in {"ish", "y"}:
+        return first == "a" and "n" in kinds and (suffix == "ish" or len(base) > 4)
+    return suffix in {"ly", "ally"} and first == "r" and "a" in kinds
 
 
 def from_compounds(families: Families, words: Iterable[str]) -> None:
@@ -300,6 +340,8 @@ def closure(families: Families, word: str, depth: int = 3) -> dict[str, str]:
         for at, kind in level.items():
             for base, step in families.links[SURE].get(at, {}).items():
                 farthest = max(kind, step, key=KINDS.index)
+                if frozenset((word, base)) in families.apart | families.doubtful:
+                    continue
                 if base != word and (base not in found or KINDS.index(farthest) < KINDS.index(found[base])):
                     found[base] = following[base] = farthest
         level = following

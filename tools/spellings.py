@@ -30,6 +30,7 @@ PATTERNS: tuple[tuple[str, str], ...] = (
     (r"y", "i"),
     (r"(?<=[a-z])s(?=[aeiou])", "z"),
     (r"gramme\b", "gram"),
+    (r"oeuvre", "euver"),
     (r"tte\b", "t"),
     (r"wool", "wol"),
     (r"grey", "gray"),
@@ -69,9 +70,10 @@ def rarer_first(families: Families, a: str, b: str) -> tuple[str, str]:
 def one_word(a: str, b: str, senses: dict[str, list[Sense]], spoken: dict[str, list[str]]) -> bool:
     """Synonyms that sound alike, or of which one means nothing of its own and is written nearly like the other."""
     mine, theirs = senses.get(a, []), senses.get(b, [])
-    if not mine or not theirs or mine[0] not in theirs or theirs[0] not in mine:
+    nothing_own = set(mine) <= set(theirs) or set(theirs) <= set(mine)
+    both_first = bool(mine and theirs) and mine[0] in theirs and theirs[0] in mine
+    if not (nothing_own or both_first):
         return False
     if set(spoken.get(a, ())) & set(spoken.get(b, ())):
         return True
-    nothing_own = set(mine) <= set(theirs) or set(theirs) <= set(mine)
-    return nothing_own and OSA.distance(a, b) <= 2 and sound_key(a) == sound_key(b)
+    return nothing_own and both_first and OSA.distance(a, b) <= 2 and sound_key(a) == sound_key(b)

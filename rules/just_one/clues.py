@@ -1,8 +1,8 @@
 """Which clues count as one, and which may not be given for a word.
 
-Decided in this order: equal after folding; forms, spellings, genders and families of one word; misspellings; then, against
-the mystery word only, what sounds like it, translates it, contains it, or is in no dictionary. *same* is said where the
-machine is sure, *ask* where it only suspects (J-7, J-9). Homophones are different clues, but none may be given for the word.
+Decided in this order: equal after folding; forms, spellings, genders and families of one word; misspellings; then,
+against the mystery word only, what sounds like it, translates it, contains it, or is in no dictionary. *same* is said
+where the machine is sure, *ask* where it only suspects (J-7, J-9). Homophones are two clues, but none for the word.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def compared(a: str, b: str, language: str) -> Verdict | None:
 def in_english(a: str, b: str, one: str, other: str) -> Verdict | None:
     first, second = english.look_up(one), english.look_up(other)
     capital_a, capital_b = a.strip()[:1].isupper(), b.strip()[:1].isupper()
-    found = english.related(first, second, capital_a and capital_b)
+    found = english.related(first, second, capital_a, capital_b)
     if found:
         return found
     slip, hint = english.misspelt(first, second, capital_a, capital_b), english.suspected(first, second)
@@ -117,8 +117,9 @@ def in_japanese(one: str, other: str) -> Verdict | None:
     kanji = set(japanese.KANJI.findall(one)) & set(japanese.KANJI.findall(other))
     if shared and kanji:
         return same("spelling")
-    stems = [re.sub(r"[ぁ-ゖー]+\Z", "", text) for text in (one, other)]
-    return ask("affix") if stems[0] and stems[0] == stems[1] else None
+    # 泳ぐ and 泳ぎ: the same but for the ending that is written in kana
+    stems = [re.sub(r"[ぁ-ゖー]{1,2}\Z", "", text) for text in (one, other)]
+    return ask("affix") if japanese.KANJI.search(stems[0]) and stems[0] == stems[1] else None
 
 
 def sounding(clue: str, word: str, language: str) -> Verdict | None:

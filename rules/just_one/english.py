@@ -15,6 +15,7 @@ from rules.just_one.verdict import Reason, Verdict, ask, same
 ORDER = "lsgfc"
 REASONS: dict[str, Reason] = {"l": "lemma", "s": "spelling", "g": "gender", "f": "family", "c": "contains"}
 INFLECTIONS = ("s", "es", "ed", "ing", "ings", "er", "ers", "est")
+FEMININE = (("woman", "man"), ("women", "man"), ("women", "men"), ("girl", "boy"), ("girl", "man"))
 COMMON = 5  # the tiers of words that everybody knows
 
 
@@ -42,7 +43,7 @@ def look_up(text: str) -> Word:
             target = sure if certain and (not entry.known or plural) else weak
             for plain, step in reached.items():
                 target.setdefault(plain, step)
-            made = True
+            made = made or certain
     return Word(text, entry, sure, weak, made)
 
 
@@ -50,16 +51,26 @@ def takings_apart(text: str) -> list[tuple[str, str, bool]]:
     """The known words an unknown one may be made of: base, kind of the link, whether that is certain."""
     if not (5 <= len(text) <= 30 and text.isascii() and text.isalpha()):
         return []
-    found = []
+    found = [(base, "g", True) for base in masculine(text) if lexicon.english(base).known]
     for ending in INFLECTIONS:
         found += [(base, "l", True) for base in stems(text, ending) if len(base) > 3 and is_common(base)]
     for suffix, safe in SUFFIXES:
-        found += [(base, "f", safe or len(base) > 4) for base in stems(text, suffix) if len(base) > 3 and is_common(base)]
+        found += [
+            (base, "f", safe or len(base) > 4) for base in stems(text, suffix) if len(base) > 3 and is_common(base)
+        ]
     for prefix in PREFIXES:
         base = text[len(prefix) :]
         if text.startswith(prefix) and len(base) > 3 and is_common(base):
             found.append((base, "f", False))
     return found
+
+
+def masculine(text: str) -> list[str]:
+    """Whom a feminine that no dictionary has is made from: postwoman, warrioress."""
+    found = [text[: -len(ending)] + instead for ending, instead in FEMININE if text.endswith(ending)]
+    if text.endswith("ess") and is_common(text[:-3]):
+        found.append(text[:-3])
+    return [base for base in found if len(base) > 4]
 
 
 def is_common(word: str, tier: int = COMMON) -> bool:
@@ -71,15 +82,34 @@ def farther(a: str, b: str) -> str:
     return max(a, b, key=ORDER.index)
 
 
-def related(a: Word, b: Word, capitals: bool) -> Verdict | None:
+def related(a: Word, b: Word, capital_a: bool, capital_b: bool) -> Verdict | None:
     """One word, or one family, as far as the lexicon knows."""
+    capitals = capital_a and capital_b
     sure = nearest(a.sure, b.sure)
     if sure:
-        return same(REASONS[sure])
+        # Potter beside pottery is more likely the wizard than the craftsman
+        meant = capital_a != capital_b and (a if capital_a else b).entry.famous and sure == "f"
+        return ask("family") if meant else same(REASONS[sure])
+    grown = outgrown(a, b) or outgrown(b, a)
+    if grown:
+        return same(grown)
     named = nearest({**a.sure, **(a.entry.named or {})}, {**b.sure, **(b.entry.named or {})})
     if named:
         return same(REASONS[named]) if capitals else ask(REASONS[named])
     return None
+
+
+def outgrown(longer: Word, shorter: Word) -> Reason | None:
+    """Jedis and Jedi, vlogger and vlog: no dictionary is needed for a word that is in none."""
+    base = shorter.text
+    if longer.entry.tier < 9 or len(base) < 4 or len(longer.text) <= len(base) or not longer.text.isalpha():
+        return None
+    if longer.text in {base + "s", base + "es"}:
+        return "lemma"
+    if longer.entry.known or not longer.text.startswith(base[:-1]):
+        return None
+    endings = (*INFLECTIONS, *(suffix for suffix, _ in SUFFIXES))
+    return "family" if any(base in stems(longer.text, ending) for ending in endings) else None
 
 
 def suspected(a: Word, b: Word) -> Verdict | None:
@@ -110,7 +140,7 @@ def misspelt(a: Word, b: Word, capital_a: bool, capital_b: bool) -> Verdict | No
             return ask("typo")
         return found
     # Both are words; the rarer may still be a slip: calender, libary. A known name is meant as it is.
-    if wrong.entry.name and (capital or wrong.entry.tier < 9):
+    if (wrong.entry.name and (capital or wrong.entry.tier < 9)) or wrong.entry.famous:
         return None
     if wrong.entry.tier == 9 and found.kind == "same" and len(wrong.text) >= 6 and right.entry.tier <= 4:
         return found

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import simplemma
-
 from rules.just_one.folding import fold, without_accents
 from rules.just_one.typos import typo
 from rules.just_one.verdict import Verdict, ask, same
@@ -19,7 +17,15 @@ FEMININE: dict[str, tuple[tuple[str, str], ...]] = {
     "de": (("in", ""), ("in", "e"), ("innen", ""), ("innen", "e"), ("frau", "mann"), ("frauen", "mann"), ("esse", "")),
     "fr": (
         *(("euse", "eur"), ("trice", "teur"), ("iere", "ier"), ("ere", "er"), ("ienne", "ien"), ("esse", "e")),
-        *(("esse", ""), ("onne", "on"), ("enne", "en"), ("elle", "el"), ("ette", "et"), ("oise", "ois"), ("eresse", "eur")),
+        *(
+            ("esse", ""),
+            ("onne", "on"),
+            ("enne", "en"),
+            ("elle", "el"),
+            ("ette", "et"),
+            ("oise", "ois"),
+            ("eresse", "eur"),
+        ),
     ),
 }
 # Endings that make a relation; asked about.
@@ -35,9 +41,8 @@ ENDINGS: dict[str, tuple[str, ...]] = {
 }
 
 
-@lru_cache(maxsize=4096)
 def known(text: str, language: str) -> bool:
-    return any(simplemma.is_known(form, lang=language, low_memory=True) for form in forms(text))
+    return bool(lemmas(text, language))
 
 
 def forms(text: str) -> tuple[str, ...]:
@@ -48,17 +53,19 @@ def forms(text: str) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def lemmas(text: str, language: str) -> tuple[str, ...]:
-    """The folded lemmas of a word, the one as it was written first."""
+    """The folded lemmas of a word, the one as it was written first; nothing for a word that is not known."""
+    import simplemma  # noqa: PLC0415 - only those who play in German or French wait for it
+
     found = [
         simplemma.lemmatize(form, lang=language, low_memory=True)
         for form in forms(text)
-        if simplemma.is_known(form, lang=language, low_memory=True)
+        if form and simplemma.is_known(form, lang=language, low_memory=True)
     ]
     return tuple(dict.fromkeys(fold(lemma, language) for lemma in found if lemma))
 
 
 def compare(a: str, b: str, language: str) -> Verdict | None:
-    if len(a) > 40 or len(b) > 40:
+    if not a.strip() or not b.strip() or len(a) > 40 or len(b) > 40:
         return None
     one, other = fold(a, language), fold(b, language)
     mine, theirs = lemmas(a, language), lemmas(b, language)

@@ -60,5 +60,5 @@ def spoken(kana: str) -> str:
 
 
 def loosely(kana: str) -> str:
-    """Kana without what is easily mistaken: size and length. びょういん and びよういん come near, and are asked about."""
+    """Kana without size, which is easily mistaken: びょういん and びよういん come near, and are asked about."""
     return spoken(kana).translate(SMALL)

@@ -10,9 +10,10 @@ from rules.just_one.verdict import Verdict, ask, same
 VOWELS = frozenset("aeiouy")
 # Neighbours on the keyboards people type clues on (both QWERTY and QWERTZ).
 ROWS = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
-NEIGHBOURS = frozenset(
-    frozenset((row[i], row[i + 1])) for row in ROWS for i in range(len(row) - 1)
-) | frozenset(frozenset(pair) for pair in ("zt", "zu", "yx", "aq", "sw", "de", "fr", "gt", "hy", "ju", "ki", "lo", "cd", "vf", "bg", "nh", "mj"))
+NEIGHBOURS = frozenset(frozenset((row[i], row[i + 1])) for row in ROWS for i in range(len(row) - 1)) | frozenset(
+    frozenset(pair)
+    for pair in ("zt", "zu", "yx", "aq", "sw", "de", "fr", "gt", "hy", "ju", "ki", "lo", "cd", "vf", "bg", "nh", "mj")
+)
 
 
 def typo(wrong: str, right: str) -> Verdict | None:
@@ -23,11 +24,13 @@ def typo(wrong: str, right: str) -> Verdict | None:
     alike = shortest > 3 and sound_key(wrong) == sound_key(right) and wrong[0] in first_letters(right)
     far = OSA.distance(wrong, right, score_cutoff=6)
     if alike and far <= max(2, longest // 2):
-        return same("typo") if shortest > 4 or far == 1 else ask("typo")
+        return same("typo") if shortest > 4 else ask("typo")
     if far == 1:
         return one_slip(wrong, right)
     if far == 2 and wrong[0] == right[0]:
-        return same("typo") if shortest >= 8 or (shortest >= 6 and skeleton(wrong) == skeleton(right)) else maybe(longest >= 6)
+        exchanged = shortest > 4 and sorted(wrong) == sorted(right)  # yatch
+        sure = exchanged or shortest >= 8 or (shortest >= 6 and skeleton(wrong) == skeleton(right))
+        return same("typo") if sure else maybe(longest >= 6)
     return maybe(far == 3 and longest >= 10 and wrong[0] == right[0])
 
 
@@ -55,10 +58,12 @@ def maybe(likely: bool) -> Verdict | None:
 
 def first_letters(word: str) -> frozenset[str]:
     """The letters a misspelling of a word may begin with."""
-    for group in ("ckqx", "fpv", "gj", "sczx", "aeiouy", "wr", "kn", "gn", "pn", "ps", "wh"):
-        if word[0] in group:
-            return frozenset(group) | {word[0]} | frozenset("fn" if word[:2] in {"ph", "kn", "gn"} else "")
-    return frozenset(word[0])
+    groups = (
+        group
+        for group in ("ckqxs", "fpv", "gj", "scz", "xz", "aeiouy", "wr", "kn", "gn", "pn", "ps", "wh")
+        if word[0] in group
+    )
+    return frozenset(word[0]).union(*groups)
 
 
 def skeleton(word: str) -> str:

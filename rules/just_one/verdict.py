@@ -30,9 +30,6 @@ class Verdict:
     reason: Reason = "none"
     detail: tuple[str, str] = ("", "")  # the two words, for showing
 
-    def turned(self) -> Verdict:
-        return Verdict(self.kind, self.reason, (self.detail[1], self.detail[0]))
-
 
 DIFFERENT = Verdict("different")
 
