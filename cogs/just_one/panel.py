@@ -102,7 +102,7 @@ class _Panel:
                 self.table,
                 self.epoch,
                 do,
-                label=say(self.write_label(slot, written=slot in mine)),
+                label=self.write_label(slot, written=slot in mine),
                 style=QUIET if slot in mine else discord.ButtonStyle.success,
             )
             for do, slot in SLOTS[: view.each]
@@ -117,8 +117,8 @@ class _Panel:
     def write_label(self, slot: int, *, written: bool) -> str:
         """Which clue the button is for."""
         if self.view.each == 1:
-            return "just-one-button-change" if written else "just-one-button-write"
-        return f"just-one-button-change-{slot}" if written else f"just-one-button-write-{slot}"
+            return self.say("just-one-button-change" if written else "just-one-button-write")
+        return self.say(f"just-one-button-change-{slot}") if written else self.say(f"just-one-button-write-{slot}")
 
     def comparing(self) -> Iterator[Part]:
         """Every clue with what speaks against it; anybody may cancel or restore it."""
