@@ -81,7 +81,7 @@ def view_of(state: JustOneState, seat: Seat | None, awaited: frozenset[Seat]) ->
         ready=state.ready,
         voted=tuple(ballot.seat for ballot in state.votes),
         nudged=state.nudged,
-        guess=state.guess if state.phase == "vote" else None,
+        guess=state.guess,
         cancelled=sum(clue.cancelled for clue in state.clues) if state.phase in OPEN_CLUES else None,
         word=state.word if writer and state.phase != "over" else None,
         clues=_clues(state, seat, writer=writer),
