@@ -139,7 +139,9 @@ def translated(clue: str, word: str, language: str, translations: Translations) 
     """The mystery word in another language; a word that is also one of this language may be meant as that."""
     folded = fold(clue, language)
     foreign = translations(word, language)
-    if not any(folded == fold(other, language) or folded == fold(other, "") for other in foreign):
+    if not any(
+        folded in {fold(other, language), fold(other, ""), japanese.romaji(fold(other, ""))} for other in foreign
+    ):
         return None
     exactly = not clue.isascii() and clue.strip().casefold() in {other.casefold() for other in foreign}
     own = language == "en" and english.is_common(folded, 4)
@@ -173,6 +175,6 @@ def unheard_of(clue: str, language: str) -> Verdict | None:
     plain = language == "en" and text.islower() and folded.isalpha() and folded.isascii() and 4 < len(folded) < LONGEST
     if not plain or drawn_out_spellings(clue, language):
         return None
-    # Swee'ting: an apostrophe where no English word has one
-    known = english.look_up(folded).entry.known and not ODD_APOSTROPHE.search(text)
+    # Tier 9 is only pronounced: surnames, mostly. Swee'ting has an apostrophe where no English word has one.
+    known = english.look_up(folded).entry.tier < 9 and not ODD_APOSTROPHE.search(text)
     return None if known else ask("unknown")
