@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 
 from rules.just_one import english, european, japanese, numbers, sounds
@@ -24,11 +25,18 @@ ODD_APOSTROPHE = re.compile(r"[a-z]{2}['’][a-z]{3}")
 
 def from_word_table(word: str, language: str) -> frozenset[str]:
     """What our own table of words says a word is called elsewhere."""
+    lookup = word_table()
+    return lookup(word, language) if lookup else frozenset()
+
+
+@cache
+def word_table() -> Translations | None:
+    """The table's own function, if this copy of the game has one."""
     try:
         lookup: Translations = import_module("rules.just_one.words").translations
     except (ImportError, AttributeError):
-        return frozenset()
-    return lookup(word, language)
+        return None
+    return lookup
 
 
 def load(language: str) -> None:
