@@ -13,7 +13,7 @@ WORDS = (
     " philosophy filosofie actor actress run running baker bakery dragon $ 007 ice-cream Riiiing R2D2 moose knight snow"
 ).split()
 FLOOR = 20_000  # pairs a second: 50 us a pair
-KEPT = (english.look_up, folding.fold, lexicon.english, sounds.sound_key)
+KEPT = (english.look_up, folding.fold, folding.drawn_out_spellings, lexicon.english, sounds.sound_key)
 
 
 def figures() -> Iterator[Figure]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 
 from rules.just_one import english, european, japanese, numbers, sounds
@@ -24,11 +25,18 @@ ODD_APOSTROPHE = re.compile(r"[a-z]{2}['’][a-z]{3}")
 
 def from_word_table(word: str, language: str) -> frozenset[str]:
     """What our own table of words says a word is called elsewhere."""
+    lookup = word_table()
+    return lookup(word, language) if lookup else frozenset()
+
+
+@cache
+def word_table() -> Translations | None:
+    """The table's own function, if this copy of the game has one."""
     try:
         lookup: Translations = import_module("rules.just_one.words").translations
     except (ImportError, AttributeError):
-        return frozenset()
-    return lookup(word, language)
+        return None
+    return lookup
 
 
 def load(language: str) -> None:
@@ -139,7 +147,9 @@ def translated(clue: str, word: str, language: str, translations: Translations) 
     """The mystery word in another language; a word that is also one of this language may be meant as that."""
     folded = fold(clue, language)
     foreign = translations(word, language)
-    if not any(folded == fold(other, language) or folded == fold(other, "") for other in foreign):
+    if not any(
+        folded in {fold(other, language), fold(other, ""), japanese.romaji(fold(other, ""))} for other in foreign
+    ):
         return None
     exactly = not clue.isascii() and clue.strip().casefold() in {other.casefold() for other in foreign}
     own = language == "en" and english.is_common(folded, 4)
@@ -173,6 +183,6 @@ def unheard_of(clue: str, language: str) -> Verdict | None:
     plain = language == "en" and text.islower() and folded.isalpha() and folded.isascii() and 4 < len(folded) < LONGEST
     if not plain or drawn_out_spellings(clue, language):
         return None
-    # Swee'ting: an apostrophe where no English word has one
-    known = english.look_up(folded).entry.known and not ODD_APOSTROPHE.search(text)
+    # Tier 9 is only pronounced: surnames, mostly. Swee'ting has an apostrophe where no English word has one.
+    known = english.look_up(folded).entry.tier < 9 and not ODD_APOSTROPHE.search(text)
     return None if known else ask("unknown")

@@ -93,7 +93,8 @@ def related(a: Word, b: Word, capital_a: bool, capital_b: bool) -> Verdict | Non
     grown = outgrown(a, b) or outgrown(b, a)
     if grown:
         return same(grown)
-    named = nearest({**a.sure, **(a.entry.named or {})}, {**b.sure, **(b.entry.named or {})})
+    names_a, names_b = a.entry.named or {}, b.entry.named or {}
+    named = nearest({**a.sure, **names_a}, {**b.sure, **names_b}) if names_a or names_b else ""
     if named:
         return same(REASONS[named]) if capitals else ask(REASONS[named])
     return None
@@ -114,7 +115,7 @@ def outgrown(longer: Word, shorter: Word) -> Reason | None:
 
 def suspected(a: Word, b: Word) -> Verdict | None:
     """What the lexicon only suspects."""
-    weak = nearest({**a.weak, **a.sure}, b.sure) or nearest(a.sure, {**b.weak, **b.sure})
+    weak = nearest(a.weak, b.sure) or nearest(a.sure, b.weak)
     return ask("affix" if weak == "f" else REASONS[weak]) if weak else None
 
 

@@ -109,6 +109,7 @@ def once_drawn_out(text: str) -> str:
     return DRAWN_OUT.sub(r"\1", text)
 
 
+@lru_cache(maxsize=4096)
 def drawn_out_spellings(text: str, language: str) -> tuple[str, ...]:
     """The words a drawn-out one may stand for, one letter or two: Gooood is God or Good."""
     plain = without_punctuation(without_accents(unicodedata.normalize("NFKC", visible(text[:LONGEST])).casefold()))

@@ -13,6 +13,15 @@ VOWELS = {
 }
 VOWEL_OF = {kana: vowel for vowel, row in VOWELS.items() for kana in row}
 SMALL = str.maketrans("ぁぃぅぇぉっゃゅょゎ", "あいうえおつやゆよわ")
+ROWS: dict[str, str] = {
+    "": "あいうえお", "k": "かきくけこ", "s": "さしすせそ", "t": "たちつてと", "n": "なにぬねの", "h": "はひふへほ",
+    "m": "まみむめも", "r": "らりるれろ", "g": "がぎぐげご", "z": "ざじずぜぞ", "d": "だぢづでど", "b": "ばびぶべぼ",
+    "p": "ぱぴぷぺぽ",
+}  # fmt: skip
+LATIN = {kana: row + vowel for row, kanas in ROWS.items() for kana, vowel in zip(kanas, "aiueo", strict=True)}
+LATIN |= {"や": "ya", "ゆ": "yu", "よ": "yo", "わ": "wa", "を": "o", "ん": "n", "し": "shi", "ち": "chi", "つ": "tsu"}
+LATIN |= {"ふ": "fu", "じ": "ji", "ぢ": "ji", "づ": "zu", "ー": ""}
+GLIDES = {"ゃ": "a", "ゅ": "u", "ょ": "o"}
 KANA = re.compile(r"[ぁ-ゖー]+\Z")
 JAPANESE = re.compile(r"[ぁ-ゖァ-ヺー々一-鿿]")
 KANJI = re.compile(r"[一-鿿々]")
@@ -62,3 +71,22 @@ def spoken(kana: str) -> str:
 def loosely(kana: str) -> str:
     """Kana without size, which is easily mistaken: びょういん and びよういん come near, and are asked about."""
     return spoken(kana).translate(SMALL)
+
+
+def romaji(kana: str) -> str:
+    """Kana in Latin letters as most people write them (neko, densha, kitte); anything else as it is."""
+    if not is_kana(kana):
+        return kana
+    written = ""
+    doubled = False
+    for sign in kana:
+        if sign in GLIDES and written.endswith("i"):
+            stem = written[:-1]
+            written = stem + ("" if stem.endswith(("sh", "ch", "j")) else "y") + GLIDES[sign]
+        elif sign == "っ":
+            doubled = True
+        else:
+            latin = LATIN.get(sign, sign)
+            written += (latin[:1] if doubled else "") + latin
+            doubled = False
+    return written
