@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
-from importlib import import_module
 
-from rules.just_one import english, european, japanese, numbers, sounds
+from rules.just_one import english, european, japanese, numbers, sounds, words
 from rules.just_one.folding import LONGEST, drawn_out_spellings, fold, is_single_word
 from rules.just_one.verdict import DIFFERENT, Verdict, ask, same
 
@@ -25,18 +23,7 @@ ODD_APOSTROPHE = re.compile(r"[a-z]{2}['’][a-z]{3}")
 
 def from_word_table(word: str, language: str) -> frozenset[str]:
     """What our own table of words says a word is called elsewhere."""
-    lookup = word_table()
-    return lookup(word, language) if lookup else frozenset()
-
-
-@cache
-def word_table() -> Translations | None:
-    """The table's own function, if this copy of the game has one."""
-    try:
-        lookup: Translations = import_module("rules.just_one.words").translations
-    except (ImportError, AttributeError):
-        return None
-    return lookup
+    return words.translations(word, language) if language in words.languages() else frozenset()
 
 
 def load(language: str) -> None:
