@@ -54,7 +54,7 @@ async def test_it_sets_itself_for_what_the_ring_returns():
         bell.rang.clear()
         await asyncio.wait_for(bell.rang.wait(), 5)
     await alarm.stop()
-    assert bell.rings == 3
+    assert bell.rings >= 3
 
 
 async def test_a_ring_that_fails_is_tried_again_later():
