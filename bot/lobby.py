@@ -44,13 +44,21 @@ def choose(record: TableRecord, user: int, option: str, value: OptionValue) -> T
 
 
 def start(record: TableRecord, user: int) -> TableRecord:
-    """Begin the game, if enough people are there."""
+    """Begin the game, if enough people are there and the options suit them."""
     _require_lobby(record)
     _require_host(record, user)
     fewest = min(game_named(record.game).seats)
     if len(record.people) < fewest:
         raise Refusal("refused-too-few", fewest=fewest, here=len(record.people))
+    if (why := objection(record)) is not None:
+        raise why
     return record.but(phase="playing")
+
+
+def objection(record: TableRecord) -> Refusal | None:
+    """Why the game could not be played like this by those who are here, or by the fewest it takes."""
+    game = game_named(record.game)
+    return game.objection(max(len(record.people), min(game.seats)), options_of(record))
 
 
 def cancel(record: TableRecord, user: int, *, moderator: bool) -> TableRecord:
