@@ -7,7 +7,7 @@ from typing import Literal
 from PIL import Image
 
 from bot.pictures import SEAT_COLOURS, Felt, dimmed, number
-from bot.pictures.colours import FELT_DARK, GOLD, INK, IVORY
+from bot.pictures.colours import FELT, FELT_DARK, GOLD, INK, IVORY
 from bot.pictures.pieces import crown, pawn
 from cogs.only_one import sprites
 from rules.game import Seat
@@ -17,7 +17,7 @@ from rules.only_one.state import OnlyOneView
 WIDTH = 900
 LEFT, RIGHT = 28, 872
 _SEAT_WIDTH = 88
-_SCORE_WIDTH = 58
+_SCORE_WIDTH = 62
 _FAMILIAR_WIDTH = 48
 _TEAM_WIDTH = 58
 _HEADER, _LINE, _GAP = 48, 54, 7
@@ -93,7 +93,8 @@ def _put_seat(felt: Felt, view: OnlyOneView, seat: Seat, y: float, right: float)
     if owned is not None:
         is_spent = owned == "seer" and view.peeked
         felt.centre(sprites.familiar(owned, 42, is_spent), right - _SCORE_WIDTH - _FAMILIAR_WIDTH / 2 + 2, middle)
-    felt.centre(number(str(view.scores[seat]), 32, INK if is_active else GOLD), right - 29, middle)
+    felt.centre(sprites.cell(52, _LINE - 10, FELT), right - 31, middle)
+    felt.centre(number(str(view.scores[seat]), 32, GOLD), right - 31, middle)
 
 
 def _cell(view: OnlyOneView, head: Head, seat: Seat, width: int) -> Image.Image:

@@ -22,10 +22,11 @@ def option_choices(game: AnyGame) -> dict[str, tuple[Any, ...]]:
 
 
 @st.composite
-def any_options(draw: st.DrawFn, game: AnyGame) -> Options:
-    """Any combination of the game's options."""
+def any_options(draw: st.DrawFn, game: AnyGame, seats: int) -> Options:
+    """Any combination of the game's options; the usual ones where so many players may not choose that."""
     chosen = {name: draw(st.sampled_from(values)) for name, values in option_choices(game).items()}
-    return game.Options.model_validate(chosen)
+    options = game.Options.model_validate(chosen)
+    return options if game.objection(seats, options) is None else game.Options()
 
 
 def play_out(game: AnyGame, seats: int, options: Options, seed: str, *, picks: Random | None = None) -> list[str]:

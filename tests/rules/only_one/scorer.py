@@ -57,7 +57,7 @@ def slow_score(
         richest = max(player.number_of(value) for player in players)
         if richest == 0:
             continue
-        winner = [player for player in around if player.number_of(value) == richest][0]
+        winner = next(player for player in around if player.number_of(value) == richest)
         had_token = winner.name == token
         token = winner.name
         winner.potions.append(value)

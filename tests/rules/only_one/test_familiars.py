@@ -12,8 +12,6 @@ from rules.only_one.familiars import NAMED, PAIRS
 from rules.only_one.state import Choose, Keep, OnlyOneOptions, Peek, Place
 from tests.rules.only_one.builders import GAME, at, columns, scored
 
-FOUR = "keeper gleaner seer picker"
-
 
 def lying(seats: int, chosen: str, seed: int) -> set[str]:
     state = GAME.deal(seats, OnlyOneOptions.model_validate({"familiars": chosen}), Random(seed))

@@ -1,4 +1,4 @@
-"""What holds whatever is played: no card is lost, the token is somewhere, a second scorer agrees, nothing hidden shows."""
+"""What holds whatever is played: no card is lost, a second scorer agrees, nothing hidden shows."""
 
 from __future__ import annotations
 
