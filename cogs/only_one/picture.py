@@ -56,6 +56,8 @@ def _put_side(felt: Felt, view: OnlyOneView) -> None:
             is_fig = view.until_fig == at
             felt.put(sprites.back(is_fig), LEFT + 4 + at * 58, bottom + 50)
         felt.centre(sprites.familiar("seer", 48), LEFT + _SIDE / 2, bottom + 24)
+    else:
+        felt.centre(sprites.place(), LEFT + _SIDE / 2, bottom + sprites.BIG_HEIGHT / 2)
 
 
 def _put_columns(felt: Felt, view: OnlyOneView) -> None:

@@ -78,12 +78,12 @@ class ScoreWords(Wording):
                 yield f"{rank if len(side) == 1 else '- '}{self._sum(seat)}"
 
     def _sum(self, seat: Seat) -> str:
-        """`🟥 ana ▶️ 3 + 1 + 4 = 8`: what familiars brought, icons, then each potion."""
+        """`🟥 ana ▶️ ✦ 3 + 🐍 1 + 🦊 4 = 8`: what familiars brought, icons, then each potion."""
         view = self.view
         parts = [f"{self.say('only-one-sum-earned')} {view.earned[seat]}"] if view.earned[seat] else []
         if view.specials is not None:
             parts.append(f"{ICON} {view.specials[seat]}")
-        parts += [f"{EMOJI[tally.value]}{tally.value} {tally.points}" for tally in view.tallies if tally.winner == seat]
+        parts += [f"{EMOJI[tally.value]} {tally.points}" for tally in view.tallies if tally.winner == seat]
         token = f" {ARROW}" if seat == view.token else ""
         return f"{SEATS[seat]} **{self.name(seat)}**{token} {' + '.join(parts) or '0'} = **{view.scores[seat]}**"
 

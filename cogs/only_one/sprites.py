@@ -78,6 +78,14 @@ def big(card: Card) -> Image.Image:
 
 
 @lru_cache(maxsize=1)
+def place() -> Image.Image:
+    """Where the next card will lie."""
+    sketch = Sketch(BIG_WIDTH, BIG_HEIGHT)
+    sketch.box((0, 0, BIG_WIDTH, BIG_HEIGHT - 5), 18, FELT_DARK, FELT_LIGHT, 2)
+    return sketch.finish()
+
+
+@lru_cache(maxsize=1)
 def big_special() -> Image.Image:
     """A card that stands for the special icons."""
     sketch = Sketch(BIG_WIDTH, BIG_HEIGHT)

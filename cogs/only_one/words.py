@@ -65,8 +65,7 @@ class Words(Wording):
         """Each column with what it holds, and what the open card would do there."""
         view = self.view
         for place, column in enumerate(view.columns):
-            if not column:
-                yield f"**{place + 1}** ~~{self.say('only-one-column-taken')}~~"
+            if not column:  # taken
                 continue
             mark = ""
             if place == view.broken:
@@ -94,8 +93,8 @@ class Words(Wording):
             marks.append(f"~~{label}~~" if spent else label)
         if view.earned[seat]:
             marks.append(self.say("only-one-points", points=view.earned[seat]))
-        who = f"{SEATS[seat]} **{self.name(seat)}**"
-        return f"{who} {' · '.join(marks)}\n-# {self.collection(view.collections[seat])}"
+        who = " · ".join([f"{SEATS[seat]} **{self.name(seat)}**", *marks])
+        return f"{who}\n-# {self.collection(view.collections[seat])}"
 
     def prompt(self, deadline: float | None) -> str:
         """What is awaited, of whom, and until when."""

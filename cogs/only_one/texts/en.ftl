@@ -87,7 +87,6 @@ only-one-bust-kept = Kept: { $kept } · lost, face down: { $lost }
 only-one-early-scored = 🌅 Early Bird: { $points } point for { $name }.
 only-one-breaker-scored = ⚡ Breaker: { $points } point for { $name }.
 only-one-legend = ▶️ start token · ✅ has ended the round · ✦ special card, worth a point
-only-one-column-taken = taken
 only-one-mark-bust = would bust
 only-one-mark-broken = busted
 only-one-mark-full = full
