@@ -56,9 +56,9 @@ def start(record: TableRecord, user: int) -> TableRecord:
 
 
 def objection(record: TableRecord) -> Refusal | None:
-    """Why the game could not be played like this by those who are here, or by the fewest it takes."""
-    game = game_named(record.game)
-    return game.objection(max(len(record.people), min(game.seats)), options_of(record))
+    """Why those who are here could not play with these options; nothing while they are too few anyway."""
+    game, here = game_named(record.game), len(record.people)
+    return None if here < min(game.seats) else game.objection(here, options_of(record))
 
 
 def cancel(record: TableRecord, user: int, *, moderator: bool) -> TableRecord:

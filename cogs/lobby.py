@@ -109,7 +109,7 @@ async def draw_lobby(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
     missing = max(0, min(game.seats) - len(record.people))
     status = say("lobby-waiting", missing=missing) if missing else say("lobby-ready", host=_host_name(record))
     if (why := lobby.objection(record)) is not None:
-        status = f"⚠️ {say(why.key, **why.values)}" if not missing else f"{status}\n⚠️ {say(why.key, **why.values)}"
+        status = f"⚠️ {say(why.key, **why.values)}"
     closes = say("lobby-closes", when=f"<t:{int(scene.deadline or 0)}:R>")
     return Sheet(
         [

@@ -27,6 +27,8 @@ class ScoreWords(Wording):
         """Everything that has been added up so far, a line a step."""
         view = self.view
         if view.specials is None:
+            if view.last is not None:
+                yield from self.turn(view.last)
             yield self.say("only-one-scoring-begin", name=self.name(view.token))
             return
         parts = [f"{SEATS[seat]} {points}" for seat, points in enumerate(view.specials)]

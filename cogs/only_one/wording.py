@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 
 from bot.languages import Speaker
 from bot.record import TableRecord
@@ -10,7 +11,7 @@ from cogs.wording import safe_name
 from rules.game import Seat
 from rules.only_one.cards import EGG, KINDS, Card
 from rules.only_one.familiars import NAMED, Familiar
-from rules.only_one.state import Column
+from rules.only_one.state import Busted, Collected, Column, LastTurn, Placed
 
 SEATS = ("🟥", "🟦", "🟩", "🟨")
 EMOJI: dict[str, str] = {
@@ -94,3 +95,25 @@ class Wording:
             self.card(kind) + (f"×{counted[kind]}" if counted[kind] > 1 else "") for kind in KINDS if counted[kind]
         ]
         return " ".join(parts) or "–"
+
+    def turn(self, turn: LastTurn) -> Iterator[str]:
+        """What somebody did."""
+        name, column = self.name(turn.seat), turn.column + 1
+        match turn:
+            case Placed():
+                yield self.say("only-one-placed", name=name, card=self.card(turn.card), column=column)
+            case Collected():
+                yield self.say(
+                    "only-one-collected", name=name, column=column, cards=self._gained(turn.familiar, turn.cards)
+                )
+                if turn.points:
+                    yield self.say("only-one-early-scored", name=name, points=turn.points)
+            case Busted():
+                yield self.say("only-one-busted", name=name, card=self.card(turn.card), column=column)
+                kept = self._gained(turn.familiar, (turn.kept,))
+                yield self.say("only-one-bust-kept", kept=kept, lost=self.cards(turn.lost))
+                if turn.points:
+                    yield self.say("only-one-breaker-scored", name=name, points=turn.points)
+
+    def _gained(self, familiar: Familiar | None, cards: Column) -> str:
+        return self.cards(cards if familiar is None else (familiar, *cards))

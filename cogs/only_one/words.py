@@ -9,7 +9,7 @@ from bot.record import TableRecord
 from cogs.only_one.wording import ARROW, POWER_EMOJI, SEATS, Wording
 from rules.game import Seat
 from rules.only_one.cards import FIG
-from rules.only_one.state import Busted, Collected, OnlyOneView, Placed
+from rules.only_one.state import OnlyOneView, Placed
 
 
 class Words(Wording):
@@ -31,35 +31,14 @@ class Words(Wording):
         return f"## {title} · {place}\n-# {left} · {self.say('only-one-discards', cards=view.discarded)}"
 
     def news(self) -> Iterator[str]:
-        """What happened in the turn before, and what lies open now."""
-        last = self.view.last
-        if last is None:
-            yield self.say("only-one-begin", name=self.name(self.view.token))
-        elif isinstance(last, Placed):
-            yield self.say(
-                "only-one-placed", name=self.name(last.seat), card=self.card(last.card), column=last.column + 1
-            )
-        elif isinstance(last, Collected):
-            yield self.say(
-                "only-one-collected",
-                name=self.name(last.seat),
-                column=last.column + 1,
-                cards=self.cards((*([last.familiar] if last.familiar else []), *last.cards)),
-            )
-            if last.points:
-                yield self.say("only-one-early-scored", name=self.name(last.seat), points=last.points)
-        else:
-            yield from self._bust(last)
-        if last is not None and not isinstance(last, Placed) and not self.view.ended:
-            yield self.say("only-one-round-began", round=self.view.round, name=self.name(self.view.token))
-
-    def _bust(self, bust: Busted) -> Iterator[str]:
-        name = self.name(bust.seat)
-        yield self.say("only-one-busted", name=name, card=self.card(bust.card), column=bust.column + 1)
-        kept = (*([bust.familiar] if bust.familiar else []), bust.kept)
-        yield self.say("only-one-bust-kept", kept=self.cards(kept), lost=self.cards(bust.lost))
-        if bust.points:
-            yield self.say("only-one-breaker-scored", name=name, points=bust.points)
+        """What happened in the turn before, and whether a round has begun."""
+        view = self.view
+        if view.last is None:
+            yield self.say("only-one-begin", name=self.name(view.token))
+            return
+        yield from self.turn(view.last)
+        if not view.ended and not isinstance(view.last, Placed):
+            yield self.say("only-one-round-began", round=view.round, name=self.name(view.token))
 
     def columns(self) -> Iterator[str]:
         """Each column with what it holds, and what the open card would do there."""
@@ -78,7 +57,9 @@ class Words(Wording):
 
     def players(self) -> Iterator[str]:
         """Everybody's collection, token, familiar and points."""
-        for side in self.view.sides:
+        for number, side in enumerate(self.view.sides):
+            if len(side) > 1:
+                yield f"**{self.say('only-one-team', number=number + 1)}**"
             for seat in side:
                 yield self._player(seat)
 

@@ -122,6 +122,7 @@ async def test_scoring_is_a_show_that_builds_up_and_survives_a_restart(world):
     await begin(world, 3)
     await play_to_scoring(world)
     assert "The discards are opened" in world.table().text
+    assert re.search("took column|busted column", world.table().text), "the last turn is told too"
     lines = []
     for step in range(len(VALUES_FOR[3]) + 1):
         if step == 5:
@@ -192,6 +193,12 @@ async def test_a_bust_is_marked_before_and_told_after(world, begin_at):
     await world.press("ben", "Take 1")
     assert "🎃10" not in world.table().text, "from now on they are face down"
     assert "discards: 3" in world.table().text
+
+
+async def test_teams_are_shown_together(world):
+    await begin(world, 4, teams=True)
+    names = re.findall(r"Team \d|\w+(?=\*\* ?(?:·|\n))", world.table().text.replace("**Team", "Team"))
+    assert names == ["Team 1", "ana", "cy", "Team 2", "ben", "dee"]
 
 
 async def test_a_full_column_is_not_offered(world, begin_at):
@@ -292,6 +299,14 @@ async def test_an_options_panel_explains_what_does_not_suit_the_players(world):
     assert "⚠️" not in world.table().text
     await world.press("ana", "Start")
     assert "round 1" in world.table().text
+
+
+async def test_nothing_is_objected_to_while_too_few_are_here(world):
+    await world.slash("ana", "play", game="only-one")
+    panel = (await world.press("ana", "Options")).message
+    await world.choose("ana", panel, "teams", "true")
+    assert "⚠️" not in world.table().text
+    assert "Waiting for **one** more" in world.table().text
 
 
 async def test_familiars_with_two_players_are_refused_at_the_start(world):

@@ -78,6 +78,7 @@ only-one-until-fig = { $cards ->
 }
 only-one-fig-is-there = 🟣 The Fig is out: the last round
 only-one-discards = 🗑️ discards: { $cards }
+only-one-team = Team { $number }
 only-one-begin = ▶️ The first columns lie open; { $name } begins.
 only-one-round-began = ▶️ Round { $round }: { $name } ended last and begins.
 only-one-placed = ⬇️ { $name } added { $card } to column { $column }.
