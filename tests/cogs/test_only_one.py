@@ -12,74 +12,18 @@ from rules.only_one import OnlyOne
 from rules.only_one.cards import VALUES_FOR
 from rules.only_one.state import OnlyOneState
 from rules.table import replay
+from tests.cogs.only_one_play import PLAYERS, VARIANTS, awaited, begin, play_one, play_to_scoring
 from tests.rules.only_one.builders import Played, at, columns
 from tests.worlds import walk
 from tests.worlds.simulated import SimulatedWorld
 
-PLAYERS = ("ana", "ben", "cy", "dee")
 GAME = OnlyOne()
 EPHEMERAL = 1 << 6
-
-
-async def begin(world: SimulatedWorld, players: int = 2, **options: object) -> None:
-    await world.slash("ana", "play", game="only-one")
-    for name in PLAYERS[1:players]:
-        await world.press(name, "Join")
-    if options:
-        panel = (await world.press("ana", "Options")).message
-        for option, value in options.items():
-            await world.choose("ana", panel, option, json.dumps(value))
-    await world.press("ana", "Start")
 
 
 async def state(world: SimulatedWorld) -> OnlyOneState:
     saved = await world.store.load_table(1)
     return OnlyOneState.model_validate_json(saved.position.state)
-
-
-def awaited(world: SimulatedWorld) -> str:
-    """Who is asked to do something."""
-    asked = re.search(r"➡️ \*\*(\w+)\*\*", world.table().text)
-    assert asked, world.table().text
-    return asked[1]
-
-
-def moves_offered(world: SimulatedWorld) -> dict[str, str]:
-    """The moves of the buttons on the table, by label."""
-    return {
-        part["label"]: part["custom_id"].split(":", 3)[3]
-        for part in walk(world.table().parts)
-        if part["type"] == 2 and part["custom_id"].startswith("m:")
-    }
-
-
-async def play_one(world: SimulatedWorld, luck: Random) -> None:
-    """Whoever is asked presses any button; the seer opens the panel and chooses there."""
-    who, offered = awaited(world), moves_offered(world)
-    if not offered:
-        panel = (await world.press(who, "See the three")).message
-        options = panel.select(":peek")["options"]
-        answer = await world.choose(who, panel, ":peek", luck.choice(options)["value"])
-    else:
-        label = luck.choice(sorted(offered))
-        answer = await world.press(who, label)
-    assert answer.acknowledged
-    assert not re.search(r"moved on|not your turn|older version", answer.whisper)
-
-
-async def play_to_scoring(world: SimulatedWorld, seed: int = 1) -> None:
-    luck = Random(seed)
-    while "➡️" in world.table().text:
-        await play_one(world, luck)
-
-
-VARIANTS = {
-    "two": (2, {}),
-    "three": (3, {}),
-    "four": (4, {}),
-    "three with familiars": (3, {"familiars": "AAAA"}),
-    "four with teams and familiars": (4, {"familiars": "random", "teams": True}),
-}
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
