@@ -54,6 +54,7 @@ def _powers(view: OnlyOneView, seat: Seat, wording: Wording) -> Iterator[str]:
 
 
 def _labels(wording: Wording, top: tuple[Card, ...], card: int, next_: int) -> tuple[str, str]:
+    """What is turned up, and in which order the others go back."""
     last = SEER_LOOKS - card - next_
-    back = wording.say("only-one-panel-back", next=wording.plain(top[next_]), last=wording.plain(top[last]))
-    return wording.say("only-one-panel-take", card=wording.plain(top[card])), back
+    take = wording.say("only-one-panel-take", card=wording.plain(top[card]), next=wording.plain(top[next_]))
+    return take, wording.say("only-one-panel-back", last=wording.plain(top[last]))

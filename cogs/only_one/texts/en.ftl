@@ -130,8 +130,8 @@ only-one-button-skip = To the result
 only-one-panel-nothing = There are no familiars in this game.
 only-one-panel-top = The next three cards, from the top. Only you can see them:
 only-one-panel-choose = Which card do you turn up?
-only-one-panel-take = Turn up { $card }
-only-one-panel-back = back on top: { $next }, below it { $last }
+only-one-panel-take = Turn up { $card }; next comes { $next }
+only-one-panel-back = and then { $last }
 
 ## Scoring
 
