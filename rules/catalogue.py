@@ -8,6 +8,7 @@ from rules.errors import Refusal
 from rules.game import Game
 from rules.just_one import JustOne
 from rules.one_shot import OneShot
+from rules.only_one import OnlyOne
 
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -16,6 +17,7 @@ GAMES: dict[str, AnyGame] = {
     for game in (
         OneShot(),
         JustOne(),
+        OnlyOne(),
     )
 }  # fmt: skip
 

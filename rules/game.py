@@ -15,7 +15,7 @@ from typing import Generic, Literal, Self, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, JsonValue, TypeAdapter, ValidationError
 
-from rules.errors import UnreadableMove
+from rules.errors import Refusal, UnreadableMove
 
 Seat = int
 
@@ -118,6 +118,10 @@ class Game(ABC, Generic[O, S, M, V]):
     Options: type[O]
     State: type[S]
     Move: TypeAdapter[M]  # the discriminated union of the game's moves
+
+    def objection(self, seats: int, options: O) -> Refusal | None:  # noqa: ARG002 - most options suit any number
+        """Why so many players cannot play with these options, if so; the lobby shows it and does not start."""
+        return None
 
     @abstractmethod
     def deal(self, seats: int, options: O, chance: Random) -> S:

@@ -21,12 +21,14 @@ def option_choices(game: AnyGame) -> dict[str, tuple[Any, ...]]:
 
 
 @st.composite
-def any_options(draw: st.DrawFn, game: AnyGame) -> Options:
-    """Any combination of the game's options that it can be played with."""
+def any_options(draw: st.DrawFn, game: AnyGame, seats: int) -> Options:
+    """Any combination of the game's options; the usual ones where so many players may not choose that."""
     chosen = {name: draw(st.sampled_from(values)) for name, values in option_choices(game).items()}
     options = game.Options.model_validate(chosen)
+    if game.objection(seats, options) is not None:
+        return game.Options()
     try:
-        game.deal(min(game.seats), options, Random(0))
+        game.deal(seats, options, Random(0))
     except Refusal:  # such as words of a server's own where there are none
         reject()
     return options
