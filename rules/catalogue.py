@@ -7,6 +7,7 @@ from typing import Any
 from rules.errors import Refusal
 from rules.game import Game
 from rules.one_shot import OneShot
+from rules.rokujika import Rokujika
 
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -14,6 +15,7 @@ GAMES: dict[str, AnyGame] = {
     game.name: game
     for game in (
         OneShot(),
+        Rokujika(),
     )
 }  # fmt: skip
 
