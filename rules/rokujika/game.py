@@ -7,11 +7,10 @@ from functools import cache
 from random import Random
 
 from rules.game import Event, Game, Outcome, Seat, Step
-from rules.rokujika import turn
+from rules.rokujika import players, turn
 from rules.rokujika.cards import CARDS, Trio
 from rules.rokujika.decks import shuffled
 from rules.rokujika.faults import faults_of
-from rules.rokujika.players import look_ahead
 from rules.rokujika.scoring import outcome_of
 from rules.rokujika.sets import scorable, sets_in
 from rules.rokujika.state import (
@@ -119,8 +118,8 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
         return state.outcome
 
     def stand_in(self, state: RokujikaState, seat: Seat, chance: Random) -> RokujikaMove:
-        """The look-ahead player, who knows what the seat knows and no more."""
-        return look_ahead(_village_view(state, state.villages[seat]), chance)
+        """A good computer player, who knows what the seat knows and no more."""
+        return players.stand_in(_village_view(state, state.villages[seat]), chance)
 
     def time_limit(self, state: RokujikaState) -> float | None:
         """As the lobby chose."""

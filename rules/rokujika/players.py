@@ -9,7 +9,10 @@ from random import Random
 
 from rules.rokujika.cards import CARDS, TIERS, Trio
 from rules.rokujika.sets import offers, scorable
-from rules.rokujika.state import Buy, Combine, Decline, Register, RokujikaMove, Stop, VillageView
+from rules.rokujika.state import COLUMNS, TURNS, Buy, Combine, Decline, Register, RokujikaMove, Stop, VillageView
+
+_SOON = 2 * COLUMNS  # the places of rows 1 and 2
+_GOOD = 8  # points
 
 Player = Callable[[VillageView, Random], RokujikaMove]
 
@@ -43,6 +46,20 @@ def look_ahead(village: VillageView, chance: Random) -> RokujikaMove:  # noqa: A
     if village.may_buy and (best is None or _expected_gain(village) > 1):
         return Buy()
     return best or Stop()
+
+
+def stand_in(village: VillageView, chance: Random) -> RokujikaMove:
+    """The look-ahead player, who also registers a good card that would soon leave: worth six points a game."""
+    if village.phase != "trademark" or village.turn == TURNS:
+        return look_ahead(village, chance)
+    best = _best(village)
+    aim = best.sixth if best else None
+    worth = {
+        sixth: CARDS.sixths[sixth].points
+        for sixth in village.display[:_SOON]
+        if sixth is not None and sixth != aim and CARDS.sixths[sixth].points >= _GOOD
+    }
+    return Register(sixth=max(worth, key=lambda sixth: worth[sixth])) if worth else Decline()
 
 
 def _best(village: VillageView) -> Combine | None:
