@@ -148,7 +148,7 @@ def _change(state: RokujikaState, seat: Seat, move: RokujikaMove) -> turn.Change
     """Told apart by `do` and not by class, which is several times as quick."""
     if move.do == "buy":
         return turn.buy(state, seat)
-    if move.do == "combine":
+    if move.do == "set":
         return turn.combine(state, seat, move.cards, move.sixth)
     if move.do == "stop":
         return turn.stop(state, seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -50,3 +50,18 @@ def _offers(front: tuple[str, ...], in_reach: Collection[str]) -> Iterator[Offer
             yield Offer(trio, product, None, 0)
         for sixth in sixths:
             yield Offer(trio, product, sixth, CARDS.sixths[sixth].points)
+
+
+def shortlist(found: Sequence[Offer], most: int) -> list[Offer]:
+    """At most so many offers, best first, and among them the best way to each sixth card and to none.
+
+    Cards in front are discarded whatever set is made, so what is left out brings fewer coins and nothing else.
+    """
+    chosen: dict[Offer, None] = {}
+    for sixth in dict.fromkeys(offer.sixth for offer in found):
+        chosen[next(offer for offer in found if offer.sixth == sixth)] = None
+    for offer in found:
+        if len(chosen) >= most:
+            break
+        chosen[offer] = None
+    return sorted(chosen, key=found.index)[:most]

@@ -48,7 +48,7 @@ class Decline(Move):
 class Combine(Move):
     """Combine three cards, take their product in coins, and score this sixth card (None: they fulfil none)."""
 
-    do: Literal["combine"] = "combine"
+    do: Literal["set"] = "set"
     cards: Trio
     sixth: str | None = None
 

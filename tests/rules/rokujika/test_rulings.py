@@ -65,7 +65,7 @@ def test_r18_the_product_of_conditional_bases_decides_about_product_cards():
     assert CARDS.fits[trio("rice brewing export")][0] == "miracle"
 
 
-@pytest.mark.parametrize("cards", ["livestock brewing inn", "rice brewing school-lunch", "forestry crafts restaurant"])
+@pytest.mark.parametrize("cards", ["livestock brewing inn", "rice brewing canteen", "forestry crafts restaurant"])
 def test_r19_a_cross_on_any_card_forbids_the_whole_set(cards):
     assert trio(cards) not in CARDS.products
     game = at(cards)
@@ -217,11 +217,11 @@ def test_a_card_costs_a_coin_one_has():
 
 
 def test_r8_of_several_fulfilled_cards_the_player_chooses_one():
-    game = at("fruit sweets stand", sixths="morning-market jam gelato ham ranch winery")
+    game = at("fruit sweets stand", sixths="market jam gelato ham ranch winery")
     sets = [move for move in GAME.moves(game.state, 0) if isinstance(move, Combine)]
-    assert {move.sixth for move in sets} == {"morning-market", "jam", "gelato"}
-    game.combine(JAM, "morning-market")
-    assert game.village.scored == ("morning-market",)
+    assert {move.sixth for move in sets} == {"market", "jam", "gelato"}
+    game.combine(JAM, "market")
+    assert game.village.scored == ("market",)
     assert game.village.points == 4
 
 
