@@ -28,8 +28,9 @@ _RACE_LINE = 84
 
 def village_key(village: VillageView, colour: Colour | None) -> Hashable:
     """All that the picture depends on and nothing else: equal keys are equal pictures."""
-    shown = (village.coins, village.points, village.turn, village.history, village.front, village.display)
-    return "village", colour, *shown, village.trademarks, village.pile, len(village.discards)
+    turns = tuple((done.sixth, done.cards is not None) for done in village.history)
+    counts = (village.coins, village.points, village.pile, len(village.discards))
+    return "village", colour, turns, village.phase == "over", counts, village.front, village.display, village.trademarks
 
 
 def paint_village(village: VillageView, colour: Colour | None = None) -> Image.Image:

@@ -32,7 +32,7 @@ from rules.rokujika.cards import CARDS, TIERS, Sixth
 TILE_WIDTH, TILE_HEIGHT = 88, 66
 SIXTH_WIDTH, SIXTH_HEIGHT = 272, 150
 CELL = 40
-_CHIP, _CHIP_STEP = 46, 48
+_CHIP, _CHIP_STEP = 44, 47
 # 🟩🟧🟦: the same colours stand before the tiers in words
 TIER_COLOURS: dict[int, Colour] = {1: SEAT_COLOURS[2], 2: SEAT_COLOURS[5], 3: SEAT_COLOURS[1]}
 _PALE_INK = mix(INK, IVORY, STRONG)
@@ -55,8 +55,8 @@ def tile(card: str, glows: bool = False) -> Image.Image:
     if glows:
         sketch.box((4, 4, TILE_WIDTH - 4, TILE_HEIGHT - 4), 9, EDGE)
         sketch.box((6, 6, TILE_WIDTH - 6, TILE_HEIGHT - 6), 8, TIER_COLOURS[face.tier])
-    sketch.stamp(SYMBOLS[card], (34, TILE_HEIGHT / 2), 48, INK)
-    sketch.number(str(face.base), (71, TILE_HEIGHT / 2), 24, INK)
+    sketch.stamp(SYMBOLS[card], (33, TILE_HEIGHT / 2), 45, INK)
+    sketch.number(str(face.base), (73, TILE_HEIGHT / 2), 24, INK)
     return sketch.finish()
 
 
@@ -74,7 +74,7 @@ def chip(card: str, here: bool) -> Image.Image:
     sketch = Sketch(_CHIP, _CHIP)
     if here:
         sketch.box((0, 0, _CHIP, _CHIP), 8, TIER_COLOURS[CARDS.cards[card].tier])
-    sketch.stamp(SYMBOLS[card], (_CHIP / 2, _CHIP / 2), 38, INK if here else _PALE_INK)
+    sketch.stamp(SYMBOLS[card], (_CHIP / 2, _CHIP / 2), 37, INK if here else _PALE_INK)
     return sketch.finish()
 
 
@@ -84,29 +84,41 @@ def sixth(name: str, here: frozenset[str], glows: bool = False, sealed: bool = F
 
     It glows if a set that lies in front fulfils it; a seal marks a trademark.
     """
+    picture = _sixth_ground(name, glows, sealed).copy()
+    for top, _, cards in _lines(CARDS.sixths[name]):
+        for place, card in enumerate(cards):
+            mini = chip(card, card in here)
+            picture.paste(mini, (74 + place * _CHIP_STEP, round(top)), mini)
+    return picture
+
+
+def _lines(face: Sixth) -> list[tuple[float, int, tuple[str, ...]]]:
+    """Where each tier's line begins, the tier, and the cards asked for."""
+    asked = [(tier, cards) for tier, cards in zip(TIERS, face.needs, strict=True) if cards]
+    return [
+        (SIXTH_HEIGHT / 2 + (line - len(asked) / 2) * (_CHIP + 2) + 1, tier, cards)
+        for line, (tier, cards) in enumerate(asked)
+    ]
+
+
+@lru_cache(maxsize=96)
+def _sixth_ground(name: str, glows: bool, sealed: bool) -> Image.Image:
+    """All of a sixth card that does not depend on what lies in front."""
     face = CARDS.sixths[name]
     sketch = Sketch(SIXTH_WIDTH, SIXTH_HEIGHT)
     sketch.box((0, 0, SIXTH_WIDTH, SIXTH_HEIGHT), 14, GOLD if glows else IVORY_SHADE)
     rim = 7 if glows else 2
     sketch.box((rim, rim, SIXTH_WIDTH - rim, SIXTH_HEIGHT - rim), 10, IVORY)
-    sketch.stamp(STAR, (36, SIXTH_HEIGHT / 2), 66, GOLD, line=(AMBER, 1.5))
-    sketch.number(str(face.points), (36, SIXTH_HEIGHT / 2 + 2), 27 if face.points < 10 else 23, INK)
+    sketch.stamp(STAR, (37, SIXTH_HEIGHT / 2), 58, GOLD, line=(AMBER, 1.5))
+    sketch.number(str(face.points), (37, SIXTH_HEIGHT / 2 + 2), 25 if face.points < 10 else 21, INK)
     if sealed:
         sketch.disc((10, 8, 34, 32), RED, EDGE, 1.5)
         sketch.stamp(STAR, (22, 20), 15, IVORY)
     if face.product:
         _put_product(sketch, face.product)
-        return sketch.finish()
-    lines = [(tier, cards) for tier, cards in zip(TIERS, face.needs, strict=True) if cards]
-    tops = [SIXTH_HEIGHT / 2 + (line - len(lines) / 2) * (_CHIP + 1) + 1 for line in range(len(lines))]
-    for top, (tier, _) in zip(tops, lines, strict=True):
+    for top, tier, _ in _lines(face):
         sketch.box((67, top + 4, 72, top + _CHIP - 4), 2.5, TIER_COLOURS[tier])
-    picture = sketch.finish()
-    for top, (_, cards) in zip(tops, lines, strict=True):
-        for place, card in enumerate(cards):
-            mini = chip(card, card in here)
-            picture.paste(mini, (75 + place * _CHIP_STEP, round(top)), mini)
-    return picture
+    return sketch.finish()
 
 
 def wanted(face: Sixth) -> frozenset[str]:
