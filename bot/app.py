@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import time
@@ -12,7 +13,8 @@ import discord
 import structlog
 from discord.ext import commands
 
-from bot.settings import Settings
+from bot.busy import Busy
+from bot.settings import BadSettings, Settings
 from bot.store import Store
 from bot.tables import Tables
 from rules.catalogue import GAMES
@@ -21,6 +23,7 @@ log = structlog.get_logger("onetable")
 
 HOUSE = "cogs.house"
 BEAT_SECONDS = 15.0
+LAST_WORDS_SECONDS = 5.0  # for what is being answered and shown when the bot stops
 ALIVE_AT = "alive_at"
 COMMANDS = "commands"
 
@@ -55,6 +58,7 @@ class Onetable(commands.Bot):
             lobby_seconds=settings.lobby_minutes * 60,
             idle_seconds=settings.idle_minutes * 60,
         )
+        self.busy = Busy()  # answering presses and commands, showing tables
         self._heart: asyncio.TimerHandle | None = None
         self._beating: asyncio.Task[None] | None = None
 
@@ -71,13 +75,13 @@ class Onetable(commands.Bot):
         """Stop cleanly: everything under way becomes durable and is shown before the door closes."""
         if not self.is_closed():
             await self.tables.stop()
-            for cog in list(self.cogs.values()):
-                await self.remove_cog(cog.qualified_name)  # each finishes what it is showing
-            if self._heart is not None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.busy.over(), LAST_WORDS_SECONDS)
+            if self._heart is not None:  # otherwise it never came to life, and the time away goes on
                 self._heart.cancel()
-            if self._beating is not None:
-                await asyncio.wait([self._beating])
-            await self.store.remember(ALIVE_AT, repr(self.clock()))
+                if self._beating is not None:
+                    await asyncio.wait([self._beating])
+                await self.store.remember(ALIVE_AT, repr(self.clock()))
         await super().close()
 
     async def on_message(self, message: discord.Message, /) -> None:
@@ -85,10 +89,10 @@ class Onetable(commands.Bot):
 
     async def _give_time_back(self) -> None:
         """Nobody loses thinking time because the bot was down."""
-        alive_at = await self.store.recall(ALIVE_AT)
-        away = self.clock() - float(alive_at) if alive_at else 0.0
+        now, alive_at = self.clock(), await self.store.recall(ALIVE_AT)
+        away = now - float(alive_at) if alive_at else 0.0
         if away > 0:
-            await self.store.extend_deadlines(away)
+            await self.store.extend_deadlines(away, ALIVE_AT, repr(now))
             log.info("deadlines extended", seconds=round(away, 1))
 
     async def _sync_commands(self) -> None:
@@ -105,7 +109,12 @@ class Onetable(commands.Bot):
         digest = hashlib.sha256(told.encode()).hexdigest()
         if await self.store.recall(COMMANDS) == digest:
             return
-        synced = await self.tree.sync(guild=guild)
+        try:
+            synced = await self.tree.sync(guild=guild)
+        except discord.Forbidden as error:
+            if guild is None:
+                raise
+            raise BadSettings(f"ONETABLE_TEST_GUILD: the bot has not been invited to server {guild.id}") from error
         await self.store.remember(COMMANDS, digest)
         log.info("commands synced", count=len(synced), guild=guild and guild.id)
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 
 import discord
 import structlog
 
+from bot.app import Onetable
+from cogs.turnstile import acknowledge
 from cogs.wording import safe_name, speaker_for
 from rules.errors import Refusal, Value
 
 log = structlog.get_logger("onetable.answers")
+
+PATIENCE_SECONDS = 1.5  # Discord gives three from when it sent the press
 
 
 @asynccontextmanager
@@ -19,17 +24,35 @@ async def answering(interaction: discord.Interaction, **about: object) -> AsyncI
     """Turn whatever goes wrong inside into one ephemeral sentence and one line in the log."""
     about = {"guild": interaction.guild_id, "channel": interaction.channel_id, "user": interaction.user.id, **about}
     say = speaker_for(interaction)
+    assert isinstance(interaction.client, Onetable)
+    with interaction.client.busy, _patience(interaction):
+        try:
+            yield
+        except Refusal as refusal:
+            log.info("refused", why=refusal.key, **about)
+            await tell(interaction, say(refusal.key, **_harmless(refusal.values)))
+        except discord.HTTPException as error:
+            log.warning("discord said no", status=error.status, code=error.code, error=error.text, **about)
+            await tell(interaction, say("broke-discord"))
+        except Exception:
+            log.exception("broke", **about)
+            await tell(interaction, say("broke"))
+
+
+@contextmanager
+def _patience(interaction: discord.Interaction) -> Iterator[None]:
+    """A press that takes long is acknowledged meanwhile."""
+    late: list[asyncio.Task[None]] = []
+
+    def acknowledge_meanwhile() -> None:
+        if interaction.type is not discord.InteractionType.application_command:  # its "thinking" would be public
+            late.append(asyncio.create_task(acknowledge(interaction)))
+
+    patience = asyncio.get_running_loop().call_later(PATIENCE_SECONDS, acknowledge_meanwhile)
     try:
         yield
-    except Refusal as refusal:
-        log.info("refused", why=refusal.key, **about)
-        await tell(interaction, say(refusal.key, **_harmless(refusal.values)))
-    except discord.HTTPException as error:
-        log.warning("discord said no", status=error.status, code=error.code, error=error.text, **about)
-        await tell(interaction, say("broke-discord"))
-    except Exception:
-        log.exception("broke", **about)
-        await tell(interaction, say("broke"))
+    finally:
+        patience.cancel()
 
 
 def _harmless(values: Mapping[str, Value]) -> dict[str, Value]:

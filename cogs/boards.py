@@ -45,11 +45,6 @@ class Boards(commands.Cog):
         assert isinstance(boards, Boards)
         return boards
 
-    async def cog_unload(self) -> None:
-        """Finish what is being shown."""
-        if self._errands:
-            await asyncio.wait(self._errands, timeout=3.0)
-
     async def post(self, table: int, interaction: discord.Interaction) -> None:
         """Show the table in a new message at the bottom, as the reply to a command."""
         scene = await self.bot.tables.scene(table)
@@ -62,6 +57,8 @@ class Boards(commands.Cog):
             assert reply.message_id is not None
             message_id = reply.message_id
         await self._moved(scene.record, message_id)
+        if _drawn(await self.bot.tables.scene(table)) != _drawn(scene):  # somebody moved while it was being posted
+            await self.show(table)
 
     async def show(self, table: int, click: discord.Interaction | None = None) -> None:
         """Bring the table's message and all its open panels up to date, first what was pressed.
@@ -111,7 +108,9 @@ class Boards(commands.Cog):
         return True
 
     async def _edit_in_channel(self, record: TableRecord, sheet: Sheet) -> None:
-        if record.message is not None and self._chatter.get(record.channel, 0) < BURIED_BY:
+        if self._chatter.get(record.channel, 0) >= BURIED_BY and await self._send_anew(record, sheet):
+            return
+        if record.message is not None:
             message = self._channel(record).get_partial_message(record.message)
             try:
                 await message.edit(view=sheet.view(), attachments=sheet.files())
@@ -124,22 +123,26 @@ class Boards(commands.Cog):
                 return
         await self._send_anew(record, sheet)
 
-    async def _send_anew(self, record: TableRecord, sheet: Sheet) -> None:
-        """Post the table again at the bottom of the channel."""
+    async def _send_anew(self, record: TableRecord, sheet: Sheet) -> bool:
+        """Post the table again at the bottom of the channel; False if Discord would not have it."""
         try:
             message = await self._channel(record).send(view=sheet.view(), files=sheet.files())
         except discord.HTTPException as error:
             log.warning("table cannot be posted", table=record.id, guild=record.guild, code=error.code)
-            return
+            if record.channel in self._chatter:
+                self._chatter[record.channel] = 0  # try again after as much chat, not at every press
+            return False
         await self._moved(record, message.id)
+        return True
 
     async def _moved(self, record: TableRecord, message: int) -> None:
         """Note the new message, then take the old one away."""
-        self._chatter[record.channel] = 0
-        await self.bot.tables.show_in(record.id, message)
-        if record.message is not None:
+        if record.live:
+            self._chatter[record.channel] = 0
+        before = await self.bot.tables.show_in(record.id, message)  # not the record's: that may have changed meanwhile
+        if before is not None and before != message:
             try:
-                await self._channel(record).get_partial_message(record.message).delete()
+                await self._channel(record).get_partial_message(before).delete()
             except discord.HTTPException as error:  # it may be gone already; its buttons still work if not
                 log.info("old message stays", table=record.id, guild=record.guild, code=error.code)
 
@@ -154,9 +157,13 @@ class Boards(commands.Cog):
         return self.bot.get_partial_messageable(record.channel, guild_id=record.guild)
 
     def _run(self, errand: Coroutine[object, object, None]) -> None:
-        task = asyncio.create_task(errand)
+        task = asyncio.create_task(self._busily(errand))
         self._errands.add(task)
         task.add_done_callback(self._finished)
+
+    async def _busily(self, errand: Coroutine[object, object, None]) -> None:
+        with self.bot.busy:
+            await errand
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._errands.discard(task)
@@ -186,3 +193,8 @@ class Boards(commands.Cog):
         table = await self.bot.store.live_table(channel)
         if table is not None:
             await self.bot.tables.close(table, "channel deleted")
+
+
+def _drawn(scene: Scene) -> tuple[object, ...]:
+    """What of a scene can be seen on the table; where it is shown cannot."""
+    return scene.record.but(message=None), scene.view

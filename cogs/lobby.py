@@ -17,7 +17,7 @@ from bot.record import OptionValue, Sitter, TableRecord
 from bot.tables import Scene
 from cogs.answers import answering
 from cogs.boards import Boards
-from cogs.options import option_lines, option_text, option_values, value_text
+from cogs.options import chosen_value, option_lines, option_text, option_values, value_text
 from cogs.sheets import GREY, Sheet, row
 from cogs.wording import safe_name, speaker_for, text
 from rules.catalogue import GAMES, game_named
@@ -168,8 +168,9 @@ class LobbyButton(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do it, then show the lobby, or whatever has become of it."""
         bot: Onetable = interaction.client
-        tables, user, boards = bot.tables, interaction.user.id, Boards.of(bot)
+        tables, user = bot.tables, interaction.user.id
         async with answering(interaction, table=self.table, act=self.act):
+            boards = Boards.of(bot)
             if self.act == "options":
                 await _open_options(interaction, self.table)
                 return
@@ -281,7 +282,7 @@ def _options_panel(record: TableRecord, say: Speaker) -> ui.LayoutView:
             discord.SelectOption(
                 label=value_text(record.game, option, value, say),
                 value=json.dumps(value),
-                default=record.options[option] == value,
+                default=chosen_value(record, option) == value,
             )
             for value in values
         ]

@@ -12,7 +12,7 @@ from discord import ui
 from bot.app import Onetable
 from cogs.answers import answering
 from cogs.boards import Boards
-from rules.errors import GameOver, NotAwaited, StaleMove
+from rules.errors import GameOver, NotAwaited, Refusal, StaleMove
 from rules.game import Move
 
 
@@ -30,8 +30,9 @@ async def play_and_show(interaction: discord.Interaction[Any], table: int, epoch
             guild=interaction.guild_id or 0,
             channel=interaction.channel_id or 0,
         )
-    except (StaleMove, NotAwaited, GameOver):
-        await boards.show(table, interaction)  # their message may have missed an edit
+    except Refusal as refusal:
+        if isinstance(refusal, (StaleMove, NotAwaited, GameOver)) or refusal.key == "refused-table-closed":
+            await boards.show(table, interaction)  # their message may have missed an edit
         raise
     await boards.show(table, interaction)
 

@@ -101,3 +101,15 @@ def test_every_setting_is_explained_in_the_example():
     for name, field in Settings.model_fields.items():
         variable = field.validation_alias or f"ONETABLE_{name.upper()}"
         assert f"{variable}=" in example, variable
+
+
+def test_the_example_sets_nothing_but_the_token():
+    """What stands in `.env` also goes to Docker, where the image has its own place for the database."""
+    lines = (HOUSE / ".env.example").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if line and not line.startswith("#")] == ["DISCORD_TOKEN="]
+
+
+def test_an_env_file_that_is_no_text_is_one_line():
+    Path(".env").write_bytes("# Schlüssel\nDISCORD_TOKEN=x\n".encode("latin-1"))
+    with pytest.raises(BadSettings, match=r"^\.env: .*UTF-8"):
+        load_settings()
