@@ -175,7 +175,7 @@ class _Table:
             line = self.say(
                 "rokujika-placed", score=score, coins=racer.coins, points=racer.points, rank=self._rank(score)
             )
-            yield f"{outcome.places[seat]}. {SEATS[seat]} **{self._name(seat)}** {line}"
+            yield f"**{outcome.places[seat]}.** {SEATS[seat]} **{self._name(seat)}** {line}"
 
 
 def _text(lines: Iterable[str]) -> ui.TextDisplay[ui.LayoutView]:

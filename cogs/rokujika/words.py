@@ -40,6 +40,8 @@ class VillageWords:
             yield self.turn_done(len(village.history), village.history[-1])
         else:
             yield say("rokujika-begin")
+        if village.turn == TURNS:
+            yield say("rokujika-last-turn")
         yield say("rokujika-status", coins=village.coins, points=village.points, paid=village.paid)
 
     def display(self) -> Iterator[str]:

@@ -185,7 +185,7 @@ async def test_a_trademark_is_offered_registered_and_listed(world):
     assert table.labels == ["No trademark"]
     chosen = table.select(":trademark")["options"][2]
     await world.choose("ana", table, ":trademark", chosen["value"])
-    assert "Your trademarks" in world.table().text
+    assert "®️ Trademarks" in world.table().text
     assert (await saved_state(world))[1].villages[0].trademarks == (json.loads(chosen["value"])["sixth"],)
     assert "*empty*" in world.table().text
 
@@ -246,7 +246,7 @@ async def test_a_race_of_three_from_lobby_to_result(world):
     assert "🏆" in result.text
     for seat, who in enumerate(PLAYERS[:3]):
         assert re.search(
-            rf"{state.outcome.places[seat]}\. .. ?\*\*{who}\*\* \*\*{state.outcome.scores[seat]}\*\*", result.text
+            rf"\*\*{state.outcome.places[seat]}\.\*\* . \*\*{who}\*\* \*\*{state.outcome.scores[seat]}\*\*", result.text
         )
         assert "🏆" in village(world, who).text
     assert len(world.messages()) == 1

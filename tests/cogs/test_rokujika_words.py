@@ -123,6 +123,12 @@ def test_the_last_turn_is_told():
     assert "= **4** 🪙" in next(plain.news())
 
 
+def test_the_last_turn_is_announced():
+    announced = "This is the last turn"
+    assert announced in "\n".join(words(at().pass_turns(9)).news())
+    assert announced not in "\n".join(words(at().pass_turns(8)).news())
+
+
 def test_the_chart_in_words():
     assert steps([TurnDone(0, None, 0, None, 10, 0), TurnDone(0, None, 0, None, 12, 5)]) == "1: 10+0, 2: 12+5"
 

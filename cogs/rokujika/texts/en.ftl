@@ -21,12 +21,13 @@ rokujika-last-set = ✅ Turn { $turn }: { $cards } = **{ $product }** 🪙
 rokujika-last-scored = ✅ Turn { $turn }: { $cards } = **{ $product }** 🪙 and **{ $sixth }** ⭐ { $points }
 rokujika-last-none = ▫️ Turn { $turn }: no set.
 rokujika-newest = 🆕 { $card }
+rokujika-last-turn = 🏁 This is the last turn: nothing comes after it.
 rokujika-sixths = Sixth-industry cards (✅ can be scored now, **bold** lies in front)
 rokujika-row-1 = 🔴 Row 1 · leaves after this turn
 rokujika-row-2 = ⚪⚪ Row 2 · leaves after the next turn
 rokujika-row-3 = ⚪⚪⚪ Row 3 · stays for three turns
 rokujika-row-empty = empty
-rokujika-trademarks = ®️ Your trademarks (−1 point for each one not fulfilled in the end)
+rokujika-trademarks = ®️ Trademarks (−1 point for each one not fulfilled in the end)
 rokujika-front = In front
 rokujika-tier-1 = primary
 rokujika-tier-2 = secondary
