@@ -26,6 +26,10 @@ from rules.rokujika.state import (
 
 Change = tuple[Village, tuple[Event, ...]]
 
+# Copies of these are made many times a game, and unchecked copies are quick.
+_TURNED_UP = TurnedUp(seat=0, cards=())
+_ENDED = TurnEnded(seat=0, turn=1, paid=0, cards=None, product=0, sixth=None, coins=0, points=0)
+
 
 def buy(state: RokujikaState, seat: Seat) -> Change:
     """A coin for a card; R-4: the sixth, twelfth and eighteenth of a turn also allow a trademark."""
@@ -68,7 +72,8 @@ def decline(state: RokujikaState, seat: Seat) -> Change:
 def combine(state: RokujikaState, seat: Seat, trio: Trio, sixth: str | None) -> Change:
     """R-9: the product in coins first, then the sixth card, then everything in front is discarded."""
     village = _open(state, seat)
-    if not all(card in village.front for card in trio):
+    front = village.front
+    if trio[0] not in front or trio[1] not in front or trio[2] not in front:
         raise IllegalMove("rokujika-not-in-front")
     product = CARDS.products.get(trio)
     if product is None:  # R-19
@@ -78,18 +83,8 @@ def combine(state: RokujikaState, seat: Seat, trio: Trio, sixth: str | None) -> 
         raise IllegalMove("rokujika-choose-sixth")
     if sixth is not None and sixth not in fulfilled:
         raise IllegalMove("rokujika-not-fulfilled")
-    coins = village.coins + product
-    if sixth is None:
-        done = TurnDone(village.paid, trio, product, None, coins, village.points)
-        return _end(state, seat, village.but(coins=coins), done)
-    done = TurnDone(village.paid, trio, product, sixth, coins, village.points + CARDS.sixths[sixth].points)
-    after = village.but(
-        coins=coins,
-        display=tuple([None if other == sixth else other for other in village.display]),
-        trademarks=tuple([other for other in village.trademarks if other != sixth]),
-        scored=(*village.scored, sixth),
-    )
-    return _end(state, seat, after, done)
+    points = village.points + (CARDS.sixths[sixth].points if sixth else 0)
+    return _end(state, seat, TurnDone(village.paid, trio, product, sixth, village.coins + product, points))
 
 
 def stop(state: RokujikaState, seat: Seat) -> Change:
@@ -97,18 +92,26 @@ def stop(state: RokujikaState, seat: Seat) -> Change:
     village = _open(state, seat)
     if sets_in(village.front):
         raise IllegalMove("rokujika-set-ready")
-    return _end(state, seat, village, TurnDone(village.paid, None, 0, None, village.coins, village.points))
+    return _end(state, seat, TurnDone(village.paid, None, 0, None, village.coins, village.points))
 
 
-def _end(state: RokujikaState, seat: Seat, village: Village, done: TurnDone) -> Change:
-    """Discard, move the rows down, and begin the next turn, if there is one."""
-    turn, history = village.turn, (*village.history, done)
+def _end(state: RokujikaState, seat: Seat, done: TurnDone) -> Change:
+    """Take what the turn brought, discard, move the rows down, and begin the next turn, if there is one."""
+    village = state.villages[seat]
+    turn, display = village.turn, village.display
+    changes: dict[str, object] = {"epoch": village.epoch + 1, "paid": 0, "coins": done.coins}
+    if done.sixth is not None:
+        display = tuple([None if other == done.sixth else other for other in display])
+        changes["trademarks"] = tuple([other for other in village.trademarks if other != done.sixth])
+        changes["scored"] = (*village.scored, done.sixth)
     is_last = turn == TURNS
-    shown = COLUMNS * (turn + ROWS - 1)  # sixth cards laid out so far
-    # R-15, R-16: places are fixed and gaps move down; after the last turn nothing moves any more
-    display = village.display if is_last else village.display[COLUMNS:] + state.sixths[shown : shown + COLUMNS]
+    if not is_last:  # R-15, R-16: places are fixed and gaps move down; after the last turn nothing moves any more
+        shown = COLUMNS * (turn + ROWS - 1)  # sixth cards laid out so far
+        display = display[COLUMNS:] + state.sixths[shown : shown + COLUMNS]
+    changes["display"] = display
+    changes["history"] = (*village.history, done)
     discards = village.discards + village.front
-    ended = TurnEnded(
+    ended = _ENDED.but(
         seat=seat,
         turn=turn,
         paid=done.paid,
@@ -118,17 +121,16 @@ def _end(state: RokujikaState, seat: Seat, village: Village, done: TurnDone) -> 
         coins=done.coins,
         points=done.points,
     )
-    shared = {"epoch": village.epoch + 1, "paid": 0, "display": display, "history": history}
     if is_last or done.coins == 0:  # R-3: only now, so that a set may save whoever paid the last coin
-        over = village.but(**shared, phase="over", front=(), discards=discards)
+        over = village.but(**changes, phase="over", front=(), discards=discards)
         return over, (ended, Finished(seat=seat, score=over.score))
     drawn = draw(FREE_CARDS, village.pile, discards, state.luck, turn + 1)
-    begun = village.but(**shared, turn=turn + 1, pile=drawn.pile, front=drawn.cards, discards=drawn.discards)
+    begun = village.but(**changes, turn=turn + 1, pile=drawn.pile, front=drawn.cards, discards=drawn.discards)
     return begun, (ended, *_turned_up(seat, drawn))
 
 
 def _turned_up(seat: Seat, drawn: Drawn) -> tuple[Event, ...]:
-    turned = TurnedUp(seat=seat, cards=drawn.cards)
+    turned = _TURNED_UP.but(seat=seat, cards=drawn.cards)
     return (Shuffled(seat=seat, cards=drawn.shuffled), turned) if drawn.shuffled else (turned,)
 
 
