@@ -10,18 +10,34 @@ import discord
 import structlog
 
 from bot.app import Onetable
+from cogs.boards import Boards
 from cogs.turnstile import acknowledge
 from cogs.wording import safe_name, speaker_for
 from rules.errors import Refusal, Value
 
 log = structlog.get_logger("onetable.answers")
 
+# refusals after which the message that was pressed is drawn again: it must have missed an edit
+OUT_OF_DATE = (
+    "refused-stale",
+    "refused-game-over",
+    "refused-table-closed",
+    "refused-already-started",
+    "refused-full",
+)
 PATIENCE_SECONDS = 1.5  # Discord gives three from when it sent the press
 
 
 @asynccontextmanager
-async def answering(interaction: discord.Interaction, **about: object) -> AsyncIterator[None]:
-    """Turn whatever goes wrong inside into one ephemeral sentence and one line in the log."""
+async def answering(
+    interaction: discord.Interaction, *, pressed: int | None = None, **about: object
+) -> AsyncIterator[None]:
+    """Turn whatever goes wrong inside into one ephemeral sentence and one line in the log.
+
+    `pressed` is the table whose board or panel was pressed: it is drawn again if it turns out to be out of date.
+    """
+    if pressed is not None:
+        about["table"] = pressed
     about = {"guild": interaction.guild_id, "channel": interaction.channel_id, "user": interaction.user.id, **about}
     say = speaker_for(interaction)
     assert isinstance(interaction.client, Onetable)
@@ -30,6 +46,8 @@ async def answering(interaction: discord.Interaction, **about: object) -> AsyncI
             yield
         except Refusal as refusal:
             log.info("refused", why=refusal.key, **about)
+            if pressed is not None and refusal.key in OUT_OF_DATE:
+                await Boards.of(interaction.client).heal(pressed, interaction)
             await tell(interaction, say(refusal.key, **_harmless(refusal.values)))
         except discord.HTTPException as error:
             log.warning("discord said no", status=error.status, code=error.code, error=error.text, **about)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Coroutine
 
 import discord
@@ -17,6 +18,7 @@ from bot.tables import Scene
 from cogs.panels import Panels, is_panel
 from cogs.sheets import Face, Sheet
 from cogs.turnstile import Turnstile, acknowledge
+from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.boards")
 
@@ -74,6 +76,18 @@ class Boards(commands.Cog):
         for user in self.panels.others(table, but=pressed):
             self._run(self.panels.refresh(table, user))
 
+    async def heal(self, table: int, click: discord.Interaction) -> None:
+        """Draw again what somebody pressed that was out of date. A panel can only be reached through that press."""
+        if is_panel(click):
+            with contextlib.suppress(Refusal):  # there is no such table any more
+                await self.show(table, click)
+        else:
+            self._run(self._heal_board(table))
+
+    async def _heal_board(self, table: int) -> None:
+        with contextlib.suppress(Refusal):
+            await self.show(table)
+
     async def _show_board(self, table: int, click: discord.Interaction | None) -> None:
         await self._turnstile.send(table, lambda newest: self._send(table, newest), click)
 
@@ -115,13 +129,17 @@ class Boards(commands.Cog):
             try:
                 await message.edit(view=sheet.view(), attachments=sheet.files())
             except discord.HTTPException as error:
+                if error.code == UNKNOWN_CHANNEL and record.live:
+                    await self._close_in(record.channel)
+                    return
                 if isinstance(error, discord.Forbidden) or error.code == UNKNOWN_CHANNEL:
                     log.warning("table out of reach", table=record.id, guild=record.guild, code=error.code)
                     return
                 log.info("table message lost", table=record.id, guild=record.guild, code=error.code)
             else:
                 return
-        await self._send_anew(record, sheet)
+        if record.phase != "closed":
+            await self._send_anew(record, sheet)
 
     async def _send_anew(self, record: TableRecord, sheet: Sheet) -> bool:
         """Post the table again at the bottom of the channel; False if Discord would not have it."""

@@ -12,29 +12,22 @@ from discord import ui
 from bot.app import Onetable
 from cogs.answers import answering
 from cogs.boards import Boards
-from rules.errors import GameOver, NotAwaited, Refusal, StaleMove
 from rules.game import Move
 
 
 async def play_and_show(interaction: discord.Interaction[Any], table: int, epoch: int, move: str) -> None:
     """Play the move of whoever pressed, then show what has become of the table."""
     bot: Onetable = interaction.client
-    boards = Boards.of(bot)
-    try:
-        await bot.tables.play(
-            table,
-            interaction.user.id,
-            move,
-            epoch=epoch,
-            key=str(interaction.id),
-            guild=interaction.guild_id or 0,
-            channel=interaction.channel_id or 0,
-        )
-    except Refusal as refusal:
-        if isinstance(refusal, (StaleMove, NotAwaited, GameOver)) or refusal.key == "refused-table-closed":
-            await boards.show(table, interaction)  # their message may have missed an edit
-        raise
-    await boards.show(table, interaction)
+    await bot.tables.play(
+        table,
+        interaction.user.id,
+        move,
+        epoch=epoch,
+        key=str(interaction.id),
+        guild=interaction.guild_id or 0,
+        channel=interaction.channel_id or 0,
+    )
+    await Boards.of(bot).show(table, interaction)
 
 
 class MoveButton(ui.DynamicItem[ui.Button[Any]], template=r"m:(?P<table>\d+):(?P<epoch>\d+):(?P<move>\{.*\})"):
@@ -65,7 +58,7 @@ class MoveButton(ui.DynamicItem[ui.Button[Any]], template=r"m:(?P<table>\d+):(?P
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play, then show."""
-        async with answering(interaction, table=self.table, epoch=self.epoch):
+        async with answering(interaction, pressed=self.table, epoch=self.epoch):
             await play_and_show(interaction, self.table, self.epoch, self.move)
 
 
@@ -108,7 +101,7 @@ class MoveSelect(ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<table>\d+):(?P
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play, then show."""
-        async with answering(interaction, table=self.table, epoch=self.epoch):
+        async with answering(interaction, pressed=self.table, epoch=self.epoch):
             await play_and_show(interaction, self.table, self.epoch, self.item.values[0])
 
 
@@ -135,5 +128,5 @@ class PanelButton(ui.DynamicItem[ui.Button[Any]], template=r"h:(?P<table>\d+)"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the panel."""
-        async with answering(interaction, table=self.table):
+        async with answering(interaction, pressed=self.table):
             await Boards.of(interaction.client).panels.open(self.table, interaction)

@@ -140,6 +140,15 @@ async def test_options_are_a_private_panel_of_the_host(world):
     assert "round 1 of 4" in world.table().text
 
 
+async def test_the_panel_is_put_away_when_the_game_starts(world):
+    await lobby(world, "ben")
+    await world.press("ana", "Options")
+    await world.press("ana", "Options")
+    assert len(world.private("ana")) == 1
+    await world.press("ana", "Start")
+    assert world.private("ana") == []
+
+
 async def test_every_option_of_the_panel_can_be_chosen(world):
     await lobby(world, "ben")
     panel = (await world.press("ana", "Options")).message
@@ -155,9 +164,10 @@ async def test_every_option_of_the_panel_can_be_chosen(world):
 async def test_options_cannot_be_changed_after_the_start(world):
     await lobby(world, "ben")
     panel = (await world.press("ana", "Options")).message
-    await world.press("ana", "Start")
+    await world.bot.tables.start_game(1, world.people["ana"].id)
     answer = await world.choose("ana", panel, "duel_rounds", "4")
     assert "started already" in answer.whisper
+    await world.slash("ana", "table show")
     assert "round 1 of 2" in world.table().text
 
 
