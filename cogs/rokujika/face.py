@@ -54,7 +54,7 @@ class _Table:
         self.is_race = len(scene.view.racers) > 1
 
     async def village(self, village: VillageView, seat: Seat) -> Sheet:
-        """A village and everything that can be done in it."""
+        """A village and everything that can be done in it: picture and buttons together, for small screens."""
         say, words = self.say, VillageWords(village, self.say)
         colour = SEAT_COLOURS[seat] if self.is_race else None
         png = await self.easel.png(("rokujika", village_key(village, colour)), lambda: paint_village(village, colour))
@@ -66,12 +66,10 @@ class _Table:
         return Sheet(
             [
                 self._title(say("rokujika-turn", turn=village.turn, turns=TURNS)),
-                picture.item(),
-                _text(words.news()),
                 _text(words.display()),
                 _text(words.front()),
-                ui.Separator(),
-                _text(prompt),
+                picture.item(),
+                _text([*words.news(), *prompt]),
                 *choices(self.record.id, self.view.epoch, words),
             ],
             pictures=[picture],

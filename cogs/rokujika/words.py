@@ -169,9 +169,11 @@ class VillageWords:
         return self.say(f"rokujika-sixth-{sixth}")
 
     def _valued(self, card: Card) -> str:
-        """`🌾 Rice 米 **2** (3 with Brewing)`: R-18, R-19, both ways, for the other card may say it."""
+        """`🌾 Rice **2** (3 with Brewing)`"""
         notes = [self._note(pairing.base, pairing.cards) for pairing in card.pairings]
-        return f"{self.card(card.name)} **{card.base}**" + (f" ({'; '.join(notes)})" if notes else "")
+        return f"{EMOJI[card.name]} {self.name(card.name)} **{card.base}**" + (
+            f" ({'; '.join(notes)})" if notes else ""
+        )
 
     def _note(self, base: int | None, cards: Sequence[str]) -> str:
         names = " / ".join(map(self.name, cards))

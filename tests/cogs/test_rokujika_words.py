@@ -70,9 +70,9 @@ def test_what_can_be_scored_is_marked():
 
 def test_r18_r19_the_cards_in_front_tell_what_they_count_with_others():
     lines = "\n".join(words(at("forestry crafts export")).front())
-    assert "🌲 Forestry 林業 **1** (3 with Crafts; never with Freezing / Pickling)" in lines
-    assert "🔨 Crafts 木工・工芸 **1** (2 with Forestry; never with Farm restaurant)" in lines
-    assert "🚢 Export 輸出 **1** (3 with Brewing / Freezing)" in lines
+    assert "🌲 Forestry **1** (3 with Crafts; never with Freezing / Pickling)" in lines
+    assert "🔨 Crafts **1** (2 with Forestry; never with Farm restaurant)" in lines
+    assert "🚢 Export **1** (3 with Brewing / Freezing)" in lines
 
 
 def test_an_offer_says_what_it_brings_and_how():

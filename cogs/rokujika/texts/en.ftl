@@ -101,7 +101,7 @@ rokujika-rank-4 = a wonder that will be told for generations
 
 ## The pictures in words
 
-rokujika-picture = The village in turn { $turn }: { $coins } coins, { $points } points; the sixth-industry cards by rows with what they ask for, the cards in front by tiers, { $pile } cards face down. All of it stands below in words.
+rokujika-picture = The village in turn { $turn }: { $coins } coins, { $points } points; the sixth-industry cards by rows with what they ask for, the cards in front by tiers, { $pile } cards face down. All of it stands above in words.
 rokujika-picture-race = A line for each player: turns played, coins and points, as below.
 rokujika-picture-chart = Coins and points after each turn, against the numbers where ranks begin. { $steps }
 
