@@ -8,16 +8,29 @@ import discord
 from discord.ext import commands
 
 from bot.app import Onetable
+from cogs.again import AgainButton
 from cogs.answers import tell
 from cogs.boards import Boards
 from cogs.help import Help
 from cogs.lobby import GameSelect, Lobby, LobbyButton, OptionSelect, draw_closed, draw_lobby
+from cogs.nudge import NudgeButton
 from cogs.presses import MoveButton, MoveSelect, PanelButton
 from cogs.prompts import PromptButton, Prompts
 from cogs.table import EndButton, Table
 from cogs.wording import Translator, speaker_for
 
-PRESSES = (MoveButton, MoveSelect, PanelButton, PromptButton, LobbyButton, OptionSelect, GameSelect, EndButton)
+PRESSES = (
+    MoveButton,
+    MoveSelect,
+    PanelButton,
+    PromptButton,
+    NudgeButton,
+    LobbyButton,
+    OptionSelect,
+    GameSelect,
+    EndButton,
+    AgainButton,
+)
 
 
 class OldButtons(commands.Cog):

@@ -6,7 +6,9 @@ from typing import Any
 
 from rules.errors import Refusal
 from rules.game import Game
+from rules.just_one import JustOne
 from rules.one_shot import OneShot
+from rules.only_one import OnlyOne
 from rules.rokujika import Rokujika
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -15,6 +17,8 @@ GAMES: dict[str, AnyGame] = {
     game.name: game
     for game in (
         OneShot(),
+        JustOne(),
+        OnlyOne(),
         Rokujika(),
     )
 }  # fmt: skip

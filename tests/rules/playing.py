@@ -4,28 +4,34 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
+from hypothesis import reject
 from hypothesis import strategies as st
 
 from rules.catalogue import AnyGame
+from rules.errors import Refusal
 from rules.game import Options, Step
 from rules.table import chance
 
 
 def option_choices(game: AnyGame) -> dict[str, tuple[Any, ...]]:
     """Every value each option of the game can have."""
-    return {
-        name: (False, True) if field.annotation is bool else get_args(field.annotation)
-        for name, field in game.Options.model_fields.items()
-    }
+    return game.Options.choices()
 
 
 @st.composite
-def any_options(draw: st.DrawFn, game: AnyGame) -> Options:
-    """Any combination of the game's options."""
+def any_options(draw: st.DrawFn, game: AnyGame, seats: int) -> Options:
+    """Any combination of the game's options; the usual ones where so many players may not choose that."""
     chosen = {name: draw(st.sampled_from(values)) for name, values in option_choices(game).items()}
-    return game.Options.model_validate(chosen)
+    options = game.Options.model_validate(chosen)
+    if game.objection(seats, options) is not None:
+        return game.Options()
+    try:
+        game.deal(seats, options, Random(0))
+    except Refusal:  # such as words of a server's own where there are none
+        reject()
+    return options
 
 
 def play_out(game: AnyGame, seats: int, options: Options, seed: str, *, picks: Random | None = None) -> list[str]:
