@@ -9,6 +9,7 @@ from rules.game import Game
 from rules.just_one import JustOne
 from rules.one_shot import OneShot
 from rules.only_one import OnlyOne
+from rules.rokujika import Rokujika
 
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -18,6 +19,7 @@ GAMES: dict[str, AnyGame] = {
         OneShot(),
         JustOne(),
         OnlyOne(),
+        Rokujika(),
     )
 }  # fmt: skip
 

@@ -73,7 +73,7 @@ end-done = The game has been ended.
 help-title = 🎲 Onetable
 help-intro = Tabletop games, right here in the channel. Type `/play`, wait for friends to press **Join**, and press **Start**. Everything else is buttons; if it is not your turn, nothing can go wrong.
 help-games = Games
-help-game = **{ $game }** · { $fewest ->
+help-game = **{ $game }** · { $most ->
     [one] 1 player
    *[other] { $fewest }–{ $most } players
 } · { $short }

@@ -1,0 +1,148 @@
+"""One turn in one village: turn cards up, register trademarks, combine three cards, and let the rows move down."""
+
+from __future__ import annotations
+
+from rules.errors import IllegalMove
+from rules.game import Event, Seat
+from rules.rokujika.cards import CARDS, Trio
+from rules.rokujika.decks import Drawn, draw
+from rules.rokujika.sets import scorable, sets_in
+from rules.rokujika.state import (
+    COLUMNS,
+    FREE_CARDS,
+    PER_TRADEMARK,
+    ROWS,
+    TURNS,
+    Declined,
+    Finished,
+    Registered,
+    RokujikaState,
+    Shuffled,
+    TurnDone,
+    TurnedUp,
+    TurnEnded,
+    Village,
+)
+
+Change = tuple[Village, tuple[Event, ...]]
+
+# Copies of these are made many times a game, and unchecked copies are quick.
+_TURNED_UP = TurnedUp(seat=0, cards=())
+_ENDED = TurnEnded(seat=0, turn=1, paid=0, cards=None, product=0, sixth=None, coins=0, points=0)
+
+
+def buy(state: RokujikaState, seat: Seat) -> Change:
+    """A coin for a card; R-4: the sixth, twelfth and eighteenth of a turn also allow a trademark."""
+    village = _open(state, seat)
+    if village.coins == 0:
+        raise IllegalMove("rokujika-no-coin")
+    if not village.may_buy:  # R-14
+        raise IllegalMove("rokujika-no-card")
+    paid = village.paid + 1
+    offered = paid % PER_TRADEMARK == 0 and any(village.display)
+    drawn = draw(1, village.pile, village.discards, state.luck, village.turn)
+    after = village.but(
+        epoch=village.epoch + 1,
+        coins=village.coins - 1,
+        paid=paid,
+        phase="trademark" if offered else "open",
+        pile=drawn.pile,
+        discards=drawn.discards,
+        front=village.front + drawn.cards,
+    )
+    return after, _turned_up(seat, drawn)
+
+
+def register(state: RokujikaState, seat: Seat, sixth: str) -> Change:
+    """Make a card in the middle a trademark: R-6 only a face-up one; its place stays empty (R-15)."""
+    village = _at_trademark(state, seat)
+    if sixth not in village.display:
+        raise IllegalMove("rokujika-not-in-display")
+    display = tuple(None if other == sixth else other for other in village.display)
+    after = village.but(epoch=village.epoch + 1, phase="open", display=display, trademarks=(*village.trademarks, sixth))
+    return after, (Registered(seat=seat, sixth=sixth),)
+
+
+def decline(state: RokujikaState, seat: Seat) -> Change:
+    """R-5: a trademark declined is lost."""
+    village = _at_trademark(state, seat)
+    return village.but(epoch=village.epoch + 1, phase="open"), (Declined(seat=seat),)
+
+
+def combine(state: RokujikaState, seat: Seat, trio: Trio, sixth: str | None) -> Change:
+    """R-9: the product in coins first, then the sixth card, then everything in front is discarded."""
+    village = _open(state, seat)
+    front = village.front
+    if trio[0] not in front or trio[1] not in front or trio[2] not in front:
+        raise IllegalMove("rokujika-not-in-front")
+    product = CARDS.products.get(trio)
+    if product is None:  # R-19
+        raise IllegalMove("rokujika-no-set")
+    fulfilled = scorable(trio, village.in_reach)
+    if sixth is None and fulfilled:  # R-8: which one is free, whether is not
+        raise IllegalMove("rokujika-choose-sixth")
+    if sixth is not None and sixth not in fulfilled:
+        raise IllegalMove("rokujika-not-fulfilled")
+    points = village.points + (CARDS.sixths[sixth].points if sixth else 0)
+    return _end(state, seat, TurnDone(village.paid, trio, product, sixth, village.coins + product, points))
+
+
+def stop(state: RokujikaState, seat: Seat) -> Change:
+    """R-11: end the turn without a set; R-12: not while one lies in front."""
+    village = _open(state, seat)
+    if sets_in(village.front):
+        raise IllegalMove("rokujika-set-ready")
+    return _end(state, seat, TurnDone(village.paid, None, 0, None, village.coins, village.points))
+
+
+def _end(state: RokujikaState, seat: Seat, done: TurnDone) -> Change:
+    """Take what the turn brought, discard, move the rows down, and begin the next turn, if there is one."""
+    village = state.villages[seat]
+    turn, display = village.turn, village.display
+    changes: dict[str, object] = {"epoch": village.epoch + 1, "paid": 0, "coins": done.coins}
+    if done.sixth is not None:
+        display = tuple([None if other == done.sixth else other for other in display])
+        changes["trademarks"] = tuple([other for other in village.trademarks if other != done.sixth])
+        changes["scored"] = (*village.scored, done.sixth)
+    is_last = turn == TURNS
+    if not is_last:  # R-15, R-16: places are fixed and gaps move down; after the last turn nothing moves any more
+        shown = COLUMNS * (turn + ROWS - 1)  # sixth cards laid out so far
+        display = display[COLUMNS:] + state.sixths[shown : shown + COLUMNS]
+    changes["display"] = display
+    changes["history"] = (*village.history, done)
+    discards = village.discards + village.front
+    ended = _ENDED.but(
+        seat=seat,
+        turn=turn,
+        paid=done.paid,
+        cards=done.cards,
+        product=done.product,
+        sixth=done.sixth,
+        coins=done.coins,
+        points=done.points,
+    )
+    if is_last or done.coins == 0:  # R-3: only now, so that a set may save whoever paid the last coin
+        over = village.but(**changes, phase="over", front=(), discards=discards)
+        return over, (ended, Finished(seat=seat, score=over.score))
+    drawn = draw(FREE_CARDS, village.pile, discards, state.luck, turn + 1)
+    begun = village.but(**changes, turn=turn + 1, pile=drawn.pile, front=drawn.cards, discards=drawn.discards)
+    return begun, (ended, *_turned_up(seat, drawn))
+
+
+def _turned_up(seat: Seat, drawn: Drawn) -> tuple[Event, ...]:
+    turned = _TURNED_UP.but(seat=seat, cards=drawn.cards)
+    return (Shuffled(seat=seat, cards=drawn.shuffled), turned) if drawn.shuffled else (turned,)
+
+
+def _open(state: RokujikaState, seat: Seat) -> Village:
+    village = state.villages[seat]
+    if village.phase == "trademark":
+        raise IllegalMove("rokujika-trademark-first")
+    return village
+
+
+def _at_trademark(state: RokujikaState, seat: Seat) -> Village:
+    village = state.villages[seat]
+    if village.phase != "trademark":
+        raise IllegalMove("rokujika-no-trademark-now")
+    return village

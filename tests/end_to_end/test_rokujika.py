@@ -1,0 +1,59 @@
+"""Rokujika Collection in a simulated Discord and on the playground: alone through restarts, and a race in panels."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.worlds import Message, World, walk
+
+
+@pytest.fixture(autouse=True)
+def _known_village(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.secrets.token_hex", lambda _bytes: "village")
+
+
+async def press_on(world: World, who: str, message: Message) -> None:
+    """Take the best set, or a card, or end the turn; decline trademarks."""
+    for label in ("Best set", "No trademark", "Turn one up", "End the turn"):
+        if any(known.startswith(label) for known in message.labels):
+            answer = await world.press(who, label, on=message)
+            assert answer.acknowledged
+            return
+    raise AssertionError(message.labels)
+
+
+async def test_alone_to_the_result_with_restarts_on_the_way(world):
+    await world.slash("ana", "play", game="rokujika")
+    await world.press("ana", "Start")
+    presses = 0
+    while world.table().labels:
+        if presses % 8 == 0:
+            await world.restart()
+        await press_on(world, "ana", world.table())
+        presses += 1
+    assert "🏆" in world.table().text
+    assert world.table().pictures == ("table.png",)
+    assert len(world.messages()) == 1
+    assert len(await world.store.journal(1)) == presses
+
+
+async def test_a_race_in_panels(world):
+    await world.slash("ana", "play", game="rokujika")
+    await world.press("ben", "Join")
+    await world.press("ana", "Start")
+    for who in ("ana", "ben"):
+        assert (await world.press(who, "My village")).message.ephemeral
+    for _ in range(3):
+        for who in ("ana", "ben"):
+            await press_on(world, who, world.private(who)[-1])
+    panels = [world.private(who)[-1].text for who in ("ana", "ben")]
+    ana, ben = (panel.split("➡️")[0] for panel in panels)
+    assert ana == ben, "equal play, equal luck"
+    assert "In front" not in world.table().text
+    chosen = world.private("ana")[-1]
+    while not any(part["type"] == 3 and part["custom_id"].endswith(":set") for part in walk(chosen.parts)):
+        await press_on(world, "ana", chosen)
+        chosen = world.private("ana")[-1]
+    before = len(await world.store.journal(1))
+    await world.choose("ana", chosen, ":set", chosen.select(":set")["options"][-1]["value"])
+    assert len(await world.store.journal(1)) == before + 1

@@ -1,0 +1,176 @@
+"""What holds for Rokujika Collection whatever is played: luck is equal, nothing hidden shows, seats do not meet."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rules.rokujika.cards import CARDS
+from rules.rokujika.decks import draw, order_of
+from rules.rokujika.players import Player, at_random, greedy, look_ahead
+from rules.rokujika.sets import offers, sets_in
+from rules.rokujika.state import Combine, RokujikaOptions, RokujikaState, Village
+from tests.rules.rokujika.builders import CHANCE, GAME
+
+CARDS_IN_FRONT = st.lists(st.sampled_from(sorted(CARDS.cards)), unique=True, min_size=3, max_size=12).map(tuple)
+
+
+def dealt(seats: int, seed: int, **options: object) -> RokujikaState:
+    return GAME.deal(seats, RokujikaOptions.model_validate(options), Random(seed))
+
+
+def some_race(seats: int, moves: int, seed: int) -> RokujikaState:
+    """Anybody moves at random; those who are quick finish."""
+    luck, state = Random(seed), dealt(seats, seed)
+    for _ in range(moves):
+        if awaited := sorted(GAME.to_act(state)):
+            seat = luck.choice(awaited)
+            state = GAME.play(state, seat, luck.choice(GAME.moves(state, seat)), luck).state
+    return state
+
+
+def reordered(village: Village, luck: Random) -> Village:
+    pile = list(village.pile)
+    luck.shuffle(pile)
+    return village.but(pile=tuple(pile))
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.integers(1, 6), st.integers(0, 120), st.integers(0, 10**6), st.randoms(use_true_random=False))
+def test_nobody_can_tell_what_lies_face_down(seats, moves, seed, luck):
+    """The order of every pile, of the sixth cards to come and of later shuffles is in no view."""
+    state = some_race(seats, moves, seed)
+    laid = min(24, 6 + 2 * max(len(village.history) for village in state.villages))
+    to_come = list(state.sixths[laid:])
+    luck.shuffle(to_come)
+    other = state.but(
+        luck=luck.getrandbits(64),
+        sixths=(*state.sixths[:laid], *to_come),
+        villages=tuple(reordered(village, luck) for village in state.villages),
+    )
+    for viewer in (None, *range(seats)):
+        assert GAME.view(state, viewer) == GAME.view(other, viewer)
+
+
+@settings(max_examples=100, deadline=None)
+@given(st.integers(2, 6), st.integers(0, 120), st.integers(0, 10**6))
+def test_in_a_race_nobody_sees_into_another_village(seats, moves, seed):
+    """Replace a village by another with the same turn, coins and points: nobody else can tell."""
+    state = some_race(seats, moves, seed)
+    if GAME.outcome(state) is not None:
+        return
+    for seat, village in enumerate(state.villages):
+        other = village.but(
+            epoch=village.epoch + 5,
+            pile=village.pile[::-1],
+            front=village.front[::-1],
+            discards=village.discards[1:],
+            display=village.display[::-1],
+            trademarks=village.trademarks if village.phase == "over" else ("wagyu", "ham"),
+            scored=village.scored[:-1],
+            paid=village.paid + 1,
+            phase=village.phase if village.phase == "over" else "trademark",
+            history=village.history[-1:],
+        )
+        changed = state.but(villages=(*state.villages[:seat], other, *state.villages[seat + 1 :]))
+        for viewer in {None, *range(seats)} - {seat}:
+            assert GAME.view(state, viewer) == GAME.view(changed, viewer)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.integers(2, 6), st.integers(1, 120), st.integers(0, 10**6))
+def test_seats_do_not_meet_and_a_neighbours_move_spoils_no_button(seats, moves, seed):
+    state = some_race(seats, moves, seed)
+    for seat in GAME.to_act(state):
+        after = GAME.play(state, seat, GAME.stand_in(state, seat, CHANCE), CHANCE).state
+        for other in set(range(seats)) - {seat}:
+            assert after.villages[other] is state.villages[other]
+            assert GAME.epoch(after, other) == GAME.epoch(state, other)
+        assert GAME.epoch(after, seat) == GAME.epoch(state, seat) + 1
+
+
+@pytest.mark.parametrize("player", [at_random, greedy, look_ahead])
+@pytest.mark.parametrize("seed", range(4))
+def test_equal_play_meets_equal_luck_at_every_seat_and_alone(player: Player, seed: int):
+    """Also through shuffles, and whatever luck is handed in while playing."""
+
+    def village_of(state: RokujikaState, seat: int) -> Village:
+        decisions = Random(seed)
+        while state.villages[seat].phase != "over":
+            view = GAME.view(state, seat).village
+            assert view is not None
+            state = GAME.play(state, seat, player(view, decisions), Random(seat)).state
+        return state.villages[seat]
+
+    race, alone = dealt(3, seed), dealt(1, seed)
+    assert village_of(race, 0) == village_of(race, 2) == village_of(alone, 0)
+    assert village_of(alone, 0) != village_of(dealt(1, seed + 100), 0)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.sets(st.sampled_from(sorted(CARDS.cards)), max_size=20), st.integers(0, 2**64), st.integers(2, 10))
+def test_a_shuffle_is_all_discards_and_nothing_else(discards, luck, turn):
+    left = tuple(sorted(set(CARDS.cards) - discards))[:2]
+    drawn = draw(3, left, tuple(discards), luck, turn)
+    assert sorted([*drawn.cards, *drawn.pile, *drawn.discards]) == sorted([*left, *discards])
+    if len(left) < 3:
+        assert drawn.discards == ()
+        assert drawn.shuffled == len(discards)
+
+
+def test_shuffles_of_different_turns_and_deals_differ():
+    assert len({order_of(luck, turn) for luck in range(20) for turn in range(2, 11)}) == 180
+
+
+@settings(max_examples=100, deadline=None)
+@given(CARDS_IN_FRONT, st.sets(st.sampled_from(sorted(CARDS.sixths)), max_size=8))
+def test_offers_are_every_move_there_is_best_first(front, in_reach):
+    found = offers(front, in_reach)
+    assert [offer.gain for offer in found] == sorted([offer.gain for offer in found], reverse=True)
+    village = dealt(1, 0).villages[0].but(front=front, display=(None,) * 6, trademarks=tuple(in_reach))
+    moves = GAME.moves(dealt(1, 0).but(villages=(village,)), 0)
+    listed = {(move.cards, move.sixth) for move in moves if isinstance(move, Combine)}
+    assert {(offer.cards, offer.sixth) for offer in found} == listed
+    assert {offer.cards for offer in found} == set(sets_in(front))
+    for offer in found:
+        assert offer.product == CARDS.products[offer.cards]
+        assert (offer.points > 0) == (offer.sixth is not None)
+
+
+# --- the clock
+
+
+def test_alone_every_move_starts_the_clock_anew_and_the_deadline_ends_the_turn():
+    state = dealt(1, 3, turn_limit=60)
+    assert GAME.time_limit(state) == 60
+    moved = GAME.play(state, 0, GAME.moves(state, 0)[0], CHANCE).state
+    assert moved.epoch != state.epoch
+    after = GAME.expire(moved, CHANCE).state
+    assert after.villages[0].turn == 2
+    assert after.epoch != moved.epoch
+
+
+def test_in_a_race_the_bell_plays_a_turn_for_whoever_did_nothing_since_the_last():
+    state = dealt(3, 3, turn_limit=60)
+    moved = GAME.play(state, 1, GAME.moves(state, 1)[0], CHANCE).state
+    assert moved.epoch == state.epoch  # the others' time runs on
+    rung = GAME.expire(moved, CHANCE).state
+    assert [village.turn for village in rung.villages] == [2, 1, 2]
+    assert rung.epoch != moved.epoch
+    again = GAME.expire(rung, CHANCE).state
+    assert [village.turn for village in again.villages] == [3, 2, 3]
+
+
+def test_a_race_without_anybody_plays_itself_to_the_end():
+    state = dealt(2, 5, turn_limit=60)
+    for _ in range(10):
+        state = GAME.expire(state, CHANCE).state
+    assert GAME.outcome(state) is not None
+    assert state.villages[0].history == state.villages[1].history
+
+
+def test_without_a_limit_there_is_no_deadline():
+    assert GAME.time_limit(dealt(2, 5)) is None
