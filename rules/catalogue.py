@@ -6,6 +6,7 @@ from typing import Any
 
 from rules.errors import Refusal
 from rules.game import Game
+from rules.omiga import Omiga
 from rules.one_shot import OneShot
 
 AnyGame = Game[Any, Any, Any, Any]
@@ -14,6 +15,7 @@ GAMES: dict[str, AnyGame] = {
     game.name: game
     for game in (
         OneShot(),
+        Omiga(),
     )
 }  # fmt: skip
 

@@ -39,7 +39,7 @@ def play_out(game: AnyGame, seats: int, options: Options, seed: str, *, picks: R
     while awaited := game.to_act(state):
         number += 1
         luck = chance(seed, number)
-        seat = min(awaited)
+        seat = sorted(awaited)[number % len(awaited)]  # where several act at once, in turn
         move = picks.choice(game.moves(state, seat)) if picks else game.stand_in(state, seat, Random(number))
         step: Step[Any] = game.play(state, seat, move, luck)
         assert game.faults(step.state) == []

@@ -76,6 +76,8 @@ class AnyMoves(RuleBasedStateMachine):
     def stand_ins_move(self, count: int) -> None:
         for _ in range(count):
             for seat in sorted(self.game.to_act(self.state)):
+                if seat not in self.game.to_act(self.state):
+                    continue  # where several act at once, one may end it for all
                 move = self.game.stand_in(self.state, seat, Random(self.number))
                 assert move in self.game.moves(self.state, seat)
                 self._apply(seat, move)
