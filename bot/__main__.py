@@ -1,25 +1,22 @@
-"""`python -m bot`: run the bot. `python -m bot --health`: is a running one alive?"""
+"""`python -m bot`: run the bot, on Discord if there is a token, else in a playground on this machine."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
-import signal
 import sys
 import time
 
 import aiohttp
 import discord
-import structlog
 
-from bot.app import ALIVE_AT, Onetable
+from bot.app import ALIVE_AT
 from bot.logs import start_logging
+from bot.playing import run_in_playground
+from bot.running import run_on_discord
 from bot.settings import BadSettings, Settings, load_settings
 from bot.store import StoreUnusable
 from bot.store.sqlite import SqliteStore
-
-log = structlog.get_logger("onetable")
 
 WRONG_SETUP = 2
 UNHEALTHY_AFTER = 90.0
@@ -27,17 +24,18 @@ UNHEALTHY_AFTER = 90.0
 
 def main() -> int:
     """Exit code 0: stopped as asked. 2: a setting or the database is wrong, and one line said which."""
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Onetable, tabletop games in Discord channels.")
-    parser.add_argument("--health", action="store_true", help="exit 0 if a running bot noted lately that it is alive")
-    arguments = parser.parse_args()
+    arguments = _arguments()
     try:
         settings = load_settings()
         if arguments.health:
             return asyncio.run(_health(settings))
-        if settings.token is None:
-            raise BadSettings("DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example)")
         start_logging(settings)
-        asyncio.run(_run(settings, settings.token.get_secret_value()))
+        if arguments.playground or (settings.token is None and arguments.playground is None):
+            asyncio.run(run_in_playground(settings, port=arguments.port, browser=not arguments.no_browser))
+        elif settings.token is None:
+            raise BadSettings("DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example)")
+        else:
+            asyncio.run(run_on_discord(settings, settings.token.get_secret_value()))
     except (BadSettings, StoreUnusable) as wrong:
         return _complain(str(wrong))
     except discord.LoginFailure:
@@ -45,34 +43,26 @@ def main() -> int:
     except discord.PrivilegedIntentsRequired:
         return _complain("Discord refused the intents this bot asks for; check the application's Bot page")
     except (aiohttp.ClientConnectionError, OSError) as error:
-        return _complain(f"Discord cannot be reached: {error}")
+        return _complain(f"no connection: {error}")
     return 0
 
 
-async def _run(settings: Settings, token: str) -> None:
-    store = await SqliteStore.open(settings.database)
-    try:
-        async with Onetable(settings, store) as bot:
-            _stop_on_signals(bot)
-            log.info("starting", database=str(settings.database))
-            await bot.start(token)
-    finally:
-        await store.close()
-    log.info("stopped")
-
-
-def _stop_on_signals(bot: Onetable) -> None:
-    """SIGTERM and SIGINT close the bot; nothing under way is lost."""
-    closing: set[asyncio.Task[None]] = set()
-
-    def stop() -> None:
-        if not closing:
-            log.info("stopping")
-            closing.add(asyncio.create_task(bot.close()))
-
-    for name in (signal.SIGTERM, signal.SIGINT):
-        with contextlib.suppress(NotImplementedError):  # Windows knows no such handlers
-            asyncio.get_running_loop().add_signal_handler(name, stop)
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m bot", description="Onetable, tabletop games in Discord channels.")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument(
+        "--playground",
+        action="store_true",
+        default=None,
+        help="play on this machine, without Discord, even if there is a token (it is not used)",
+    )
+    where.add_argument(
+        "--no-playground", dest="playground", action="store_false", help="connect to Discord or fail, never play here"
+    )
+    parser.add_argument("--port", type=int, default=0, help="of the playground's page; 0 takes a free one")
+    parser.add_argument("--no-browser", action="store_true", help="print the playground's address, open no browser")
+    parser.add_argument("--health", action="store_true", help="exit 0 if a running bot noted lately that it is alive")
+    return parser.parse_args()
 
 
 async def _health(settings: Settings) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import json
 import time
@@ -12,6 +13,7 @@ import discord
 import structlog
 from discord.ext import commands
 
+from bot.busy import Busy
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables import Tables
@@ -21,6 +23,7 @@ log = structlog.get_logger("onetable")
 
 HOUSE = "cogs.house"
 BEAT_SECONDS = 15.0
+LAST_WORDS_SECONDS = 5.0  # for what is being answered and shown when the bot stops
 ALIVE_AT = "alive_at"
 COMMANDS = "commands"
 
@@ -55,6 +58,7 @@ class Onetable(commands.Bot):
             lobby_seconds=settings.lobby_minutes * 60,
             idle_seconds=settings.idle_minutes * 60,
         )
+        self.busy = Busy()  # answering presses and commands, showing tables
         self._heart: asyncio.TimerHandle | None = None
         self._beating: asyncio.Task[None] | None = None
 
@@ -71,8 +75,8 @@ class Onetable(commands.Bot):
         """Stop cleanly: everything under way becomes durable and is shown before the door closes."""
         if not self.is_closed():
             await self.tables.stop()
-            for cog in list(self.cogs.values()):
-                await self.remove_cog(cog.qualified_name)  # each finishes what it is showing
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.busy.over(), LAST_WORDS_SECONDS)
             if self._heart is not None:
                 self._heart.cancel()
             if self._beating is not None:

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 import discord
 import structlog
 
+from bot.app import Onetable
 from cogs.wording import safe_name, speaker_for
 from rules.errors import Refusal, Value
 
@@ -19,17 +20,19 @@ async def answering(interaction: discord.Interaction, **about: object) -> AsyncI
     """Turn whatever goes wrong inside into one ephemeral sentence and one line in the log."""
     about = {"guild": interaction.guild_id, "channel": interaction.channel_id, "user": interaction.user.id, **about}
     say = speaker_for(interaction)
-    try:
-        yield
-    except Refusal as refusal:
-        log.info("refused", why=refusal.key, **about)
-        await tell(interaction, say(refusal.key, **_harmless(refusal.values)))
-    except discord.HTTPException as error:
-        log.warning("discord said no", status=error.status, code=error.code, error=error.text, **about)
-        await tell(interaction, say("broke-discord"))
-    except Exception:
-        log.exception("broke", **about)
-        await tell(interaction, say("broke"))
+    assert isinstance(interaction.client, Onetable)
+    with interaction.client.busy:
+        try:
+            yield
+        except Refusal as refusal:
+            log.info("refused", why=refusal.key, **about)
+            await tell(interaction, say(refusal.key, **_harmless(refusal.values)))
+        except discord.HTTPException as error:
+            log.warning("discord said no", status=error.status, code=error.code, error=error.text, **about)
+            await tell(interaction, say("broke-discord"))
+        except Exception:
+            log.exception("broke", **about)
+            await tell(interaction, say("broke"))
 
 
 def _harmless(values: Mapping[str, Value]) -> dict[str, Value]:

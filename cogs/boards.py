@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from dataclasses import dataclass
 
 import discord
 import structlog
@@ -15,20 +14,14 @@ from bot.languages import speaker
 from bot.pictures import Easel
 from bot.record import TableRecord
 from bot.tables import Scene
+from cogs.panels import Panels, is_panel
 from cogs.sheets import Face, Sheet
+from cogs.turnstile import Turnstile, acknowledge
 
 log = structlog.get_logger("onetable.boards")
 
 BURIED_BY = 8  # messages of chat after which the table is posted again at the bottom
 UNKNOWN_CHANNEL = 10003
-
-
-@dataclass(slots=True)
-class _Board:
-    """A table whose message is being sent; presses that come meanwhile share the next edit."""
-
-    again: bool = False
-    click: discord.Interaction | None = None
 
 
 class Boards(commands.Cog):
@@ -37,8 +30,9 @@ class Boards(commands.Cog):
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
         self.easel = Easel()
+        self.panels = Panels(bot, self.easel)
         self.faces: dict[str, Face] = {}  # "lobby", "closed" and each game's name
-        self._sending: dict[int, _Board] = {}
+        self._turnstile = Turnstile()
         self._chatter: dict[int, int] = {}  # messages since the table, in channels that have one
         self._errands: set[asyncio.Task[None]] = set()
         bot.tables.on_clock = lambda table: self._run(self.show(table))
@@ -50,11 +44,6 @@ class Boards(commands.Cog):
         boards = client.get_cog("Boards")
         assert isinstance(boards, Boards)
         return boards
-
-    async def cog_unload(self) -> None:
-        """Finish what is being shown."""
-        if self._errands:
-            await asyncio.wait(self._errands, timeout=3.0)
 
     async def post(self, table: int, interaction: discord.Interaction) -> None:
         """Show the table in a new message at the bottom, as the reply to a command."""
@@ -70,25 +59,21 @@ class Boards(commands.Cog):
         await self._moved(scene.record, message_id)
 
     async def show(self, table: int, click: discord.Interaction | None = None) -> None:
-        """Bring the table's message up to date: through the click, which costs no rate limit, or in the channel.
+        """Bring the table's message and all its open panels up to date, first what was pressed.
 
-        Only one edit of a message is under way at a time, so that an older one never overwrites a newer one.
+        What was pressed is edited through the press itself, which costs no rate limit.
         """
-        board = self._sending.get(table)
-        if board is not None:
-            board.again = True
-            if click is not None:
-                await _acknowledge(click)
-                board.click = click
-            return
-        board = self._sending[table] = _Board()
-        try:
-            await self._send(table, click)
-            while board.again:
-                board.again, click, board.click = False, board.click, None
-                await self._send(table, click)
-        finally:
-            del self._sending[table]
+        if click is not None and is_panel(click):
+            await self.panels.answer(table, click)
+            self._run(self._show_board(table, None))
+        else:
+            await self._show_board(table, click)
+        pressed = click.user.id if click is not None and is_panel(click) else None
+        for user in self.panels.others(table, but=pressed):
+            self._run(self.panels.refresh(table, user))
+
+    async def _show_board(self, table: int, click: discord.Interaction | None) -> None:
+        await self._turnstile.send(table, lambda newest: self._send(table, newest), click)
 
     async def _send(self, table: int, click: discord.Interaction | None) -> None:
         scene = await self.bot.tables.scene(table)
@@ -106,7 +91,7 @@ class Boards(commands.Cog):
     async def _send_through(self, click: discord.Interaction, record: TableRecord, sheet: Sheet) -> bool:
         """Edit the message that was pressed, if it is the table's own; False if that did not do it."""
         if click.message is None or record.message not in (None, click.message.id):
-            await _acknowledge(click)
+            await acknowledge(click)
             return False
         try:
             if click.response.is_done():
@@ -164,9 +149,13 @@ class Boards(commands.Cog):
         return self.bot.get_partial_messageable(record.channel, guild_id=record.guild)
 
     def _run(self, errand: Coroutine[object, object, None]) -> None:
-        task = asyncio.create_task(errand)
+        task = asyncio.create_task(self._busily(errand))
         self._errands.add(task)
         task.add_done_callback(self._finished)
+
+    async def _busily(self, errand: Coroutine[object, object, None]) -> None:
+        with self.bot.busy:
+            await errand
 
     def _finished(self, task: asyncio.Task[None]) -> None:
         self._errands.discard(task)
@@ -196,12 +185,3 @@ class Boards(commands.Cog):
         table = await self.bot.store.live_table(channel)
         if table is not None:
             await self.bot.tables.close(table, "channel deleted")
-
-
-async def _acknowledge(click: discord.Interaction) -> None:
-    """Tell Discord the press has arrived, before its three seconds are over."""
-    if not click.response.is_done():
-        try:
-            await click.response.defer()
-        except discord.HTTPException as error:
-            log.warning("could not acknowledge", code=error.code, guild=click.guild_id)

@@ -12,11 +12,12 @@ from cogs.answers import tell
 from cogs.boards import Boards
 from cogs.help import Help
 from cogs.lobby import GameSelect, Lobby, LobbyButton, OptionSelect, draw_closed, draw_lobby
-from cogs.presses import MoveButton
+from cogs.presses import MoveButton, MoveSelect, PanelButton
+from cogs.prompts import PromptButton, Prompts
 from cogs.table import EndButton, Table
 from cogs.wording import Translator, speaker_for
 
-PRESSES = (MoveButton, LobbyButton, OptionSelect, GameSelect, EndButton)
+PRESSES = (MoveButton, MoveSelect, PanelButton, PromptButton, LobbyButton, OptionSelect, GameSelect, EndButton)
 
 
 class OldButtons(commands.Cog):
@@ -39,5 +40,5 @@ async def setup(bot: Onetable) -> None:
     bot.add_dynamic_items(*PRESSES)
     boards = Boards(bot)
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
-    for cog in (boards, Lobby(bot), Table(bot), Help(), OldButtons()):
+    for cog in (boards, Prompts(), Lobby(bot), Table(bot), Help(), OldButtons()):
         await bot.add_cog(cog)

@@ -1,8 +1,9 @@
-"""The buttons of a game. The custom_id holds the table, the epoch and the move, so a restart forgets nothing."""
+"""What is pressed in a game. The custom_id holds the table, the epoch and the move, so a restart forgets nothing."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, Self
 
 import discord
@@ -14,10 +15,28 @@ from cogs.boards import Boards
 from rules.errors import GameOver, NotAwaited, StaleMove
 from rules.game import Move
 
-MOVE = r"m:(?P<table>\d+):(?P<epoch>\d+):(?P<move>\{.*\})"
+
+async def play_and_show(interaction: discord.Interaction[Any], table: int, epoch: int, move: str) -> None:
+    """Play the move of whoever pressed, then show what has become of the table."""
+    bot: Onetable = interaction.client
+    boards = Boards.of(bot)
+    try:
+        await bot.tables.play(
+            table,
+            interaction.user.id,
+            move,
+            epoch=epoch,
+            key=str(interaction.id),
+            guild=interaction.guild_id or 0,
+            channel=interaction.channel_id or 0,
+        )
+    except (StaleMove, NotAwaited, GameOver):
+        await boards.show(table, interaction)  # their message may have missed an edit
+        raise
+    await boards.show(table, interaction)
 
 
-class MoveButton(ui.DynamicItem[ui.Button[Any]], template=MOVE):
+class MoveButton(ui.DynamicItem[ui.Button[Any]], template=r"m:(?P<table>\d+):(?P<epoch>\d+):(?P<move>\{.*\})"):
     """A button that plays a move."""
 
     def __init__(
@@ -29,10 +48,12 @@ class MoveButton(ui.DynamicItem[ui.Button[Any]], template=MOVE):
         label: str | None = None,
         emoji: str | None = None,
         style: discord.ButtonStyle = discord.ButtonStyle.primary,
+        disabled: bool = False,
     ) -> None:
         self.table, self.epoch = table, epoch
         self.move = move if isinstance(move, str) else move.model_dump_json()
-        super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=f"m:{table}:{epoch}:{self.move}"))
+        custom_id = f"m:{table}:{epoch}:{self.move}"
+        super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=custom_id, disabled=disabled))
 
     @classmethod
     async def from_custom_id(
@@ -43,20 +64,75 @@ class MoveButton(ui.DynamicItem[ui.Button[Any]], template=MOVE):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play, then show."""
-        bot: Onetable = interaction.client
-        boards = Boards.of(bot)
         async with answering(interaction, table=self.table, epoch=self.epoch):
-            try:
-                await bot.tables.play(
-                    self.table,
-                    interaction.user.id,
-                    self.move,
-                    epoch=self.epoch,
-                    key=str(interaction.id),
-                    guild=interaction.guild_id or 0,
-                    channel=interaction.channel_id or 0,
-                )
-            except (StaleMove, NotAwaited, GameOver):
-                await boards.show(self.table, interaction)  # their message may have missed an edit
-                raise
-            await boards.show(self.table, interaction)
+            await play_and_show(interaction, self.table, self.epoch, self.move)
+
+
+class MoveSelect(ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<table>\d+):(?P<epoch>\d+):(?P<name>[a-z-]+)"):
+    """A select whose choices are moves: (move, label, description) each. The name tells selects of a message apart."""
+
+    def __init__(
+        self,
+        table: int,
+        epoch: int,
+        name: str,
+        choices: Sequence[tuple[Move, str, str]] = (),
+        *,
+        placeholder: str | None = None,
+        disabled: bool = False,
+    ) -> None:
+        self.table, self.epoch = table, epoch
+        options = [
+            discord.SelectOption(label=label[:100], value=move.model_dump_json(), description=description[:100] or None)
+            for move, label, description in choices[:25]
+        ]
+        super().__init__(
+            ui.Select(
+                custom_id=f"s:{table}:{epoch}:{name}",
+                options=options or [discord.SelectOption(label="?")],
+                placeholder=placeholder,
+                disabled=disabled,
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The select as it was drawn, with what was chosen."""
+        select = cls(int(match["table"]), int(match["epoch"]), match["name"])
+        assert isinstance(item, ui.Select)
+        select.item = item
+        return select
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Play, then show."""
+        async with answering(interaction, table=self.table, epoch=self.epoch):
+            await play_and_show(interaction, self.table, self.epoch, self.item.values[0])
+
+
+class PanelButton(ui.DynamicItem[ui.Button[Any]], template=r"h:(?P<table>\d+)"):
+    """Opens, or opens again, the private panel of whoever presses it."""
+
+    def __init__(
+        self,
+        table: int,
+        *,
+        label: str | None = None,
+        emoji: str | None = None,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    ) -> None:
+        self.table = table
+        super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=f"h:{table}"))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it was drawn, whenever that was."""
+        return cls(int(match["table"]), label="?")
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Open the panel."""
+        async with answering(interaction, table=self.table):
+            await Boards.of(interaction.client).panels.open(self.table, interaction)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterator
 
 import discord
 from discord import app_commands
@@ -40,7 +41,24 @@ def speaker_for(interaction: discord.Interaction) -> Speaker:
 
 
 def safe_name(name: str) -> str:
-    """A display name as it may stand in a message: no Markdown, no mention, no invisible or turning signs."""
-    visible = "".join(sign for sign in name if unicodedata.category(sign)[0] != "C")
-    short = " ".join(visible.split())[:LONGEST_NAME] or "?"
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(short)).replace("<", "\\<").replace("#", "\\#")
+    """A display name as it may stand in a message."""
+    return safe_text(name, LONGEST_NAME)
+
+
+def safe_text(text: str, longest: int) -> str:
+    """Somebody's words as they may stand in a message: no Markdown, mention, link, invisible or towering signs."""
+    short = " ".join("".join(_visible(text)).split())[:longest] or "?"
+    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(short))
+    return escaped.replace("<", "\\<").replace("#", "\\#").replace("://", ":\u200b//")
+
+
+def _visible(text: str) -> Iterator[str]:
+    """The signs that can be seen; of marks that pile up on one letter the first two."""
+    marks = 0
+    for sign in text:
+        category = unicodedata.category(sign)
+        marks = marks + 1 if category.startswith("M") else 0
+        if sign.isspace():
+            yield " "
+        elif not category.startswith("C") and marks <= 2:
+            yield sign

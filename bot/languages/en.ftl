@@ -53,6 +53,10 @@ option-turn-limit-300 = 5 minutes, then a stand-in moves
 option-turn-limit-3600 = 1 hour, then a stand-in moves
 option-turn-limit-86400 = 1 day, then a stand-in moves
 
+## Forms
+
+prompt-kept = You typed: { $text } — it stands in the form when you open it again.
+
 ## Ending a table
 
 end-sure = End this game of { $game } for everybody? Nobody will have won.

@@ -50,6 +50,13 @@ class Answer:
     acknowledged: bool
     message: Message | None = None  # what was said or updated
     whispers: list[Message] = field(default_factory=list)  # follow-ups
+    form: Component | None = None  # a form that opened
+
+    @property
+    def form_value(self) -> str:
+        """What stands in the form's field already."""
+        assert self.form is not None
+        return next(str(part["value"]) for part in walk(self.form["components"]) if part["type"] == 4)
 
     @property
     def whisper(self) -> str:
@@ -72,6 +79,14 @@ class World(ABC):
     @abstractmethod
     async def choose(self, who: str, message: Message, custom_id: str, value: str, channel: str = "games") -> Answer:
         """Choose in a select."""
+
+    @abstractmethod
+    async def submit(self, who: str, form: Answer, text: str) -> Answer:
+        """Type into a form that opened, and send it."""
+
+    @abstractmethod
+    def private(self, who: str, channel: str = "games") -> list[Message]:
+        """The messages that only this person sees, oldest first."""
 
     @abstractmethod
     async def say(self, who: str, text: str, channel: str = "games") -> None:
@@ -98,11 +113,17 @@ class World(ABC):
         message = on or self.table(channel)
         return await self.press_id(who, message, message.button(label), channel)
 
+    async def write(self, who: str, message: Message, label: str, text: str) -> Answer:
+        """Press a button that opens a form, type and send it; what came instead if no form opened."""
+        opened = await self.press_id(who, message, message.button(label))
+        return await self.submit(who, opened, text) if opened.form else opened
+
 
 def walk(parts: Any) -> Iterator[Component]:
     """Every part, nested ones too."""
     for part in parts:
         yield part
         yield from walk(part.get("components", ()))
-        if "accessory" in part:
-            yield from walk([part["accessory"]])
+        for inner in ("accessory", "component"):
+            if inner in part:
+                yield from walk([part[inner]])

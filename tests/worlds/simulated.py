@@ -30,6 +30,7 @@ class SimulatedWorld(World):
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "onetable.db"
+        self._forms: dict[int, Any] = {}
 
     @classmethod
     async def begin(cls, folder: Path) -> SimulatedWorld:
@@ -115,6 +116,13 @@ class SimulatedWorld(World):
         target = await self._discord_message(message, channel)
         return self._answer(await self.people[who].select(target, [value], custom_id=select))
 
+    async def submit(self, who: str, form: Answer, text: str) -> Answer:
+        return self._answer(await self.people[who].submit_modal(self._forms[id(form)], {"text": text}))
+
+    def private(self, who: str, channel: str = "games") -> list[Message]:
+        history = self.channels[channel].history(viewer=self.people[who])
+        return [_message(message) for message in history if message.flags.ephemeral]
+
     async def say(self, who: str, text: str, channel: str = "games") -> None:
         await self.people[who].send(self.channels[channel], text)
 
@@ -139,7 +147,7 @@ class SimulatedWorld(World):
             "tts": False,
             "timestamp": "2026-01-01T00:00:00+00:00",
             "edited_timestamp": None,
-            "flags": 1 << 15,
+            "flags": 1 << 15 | (1 << 6 if message.ephemeral else 0),
         }
 
     async def _discord_message(self, message: Message, channel: str) -> discord.Message:
@@ -147,11 +155,15 @@ class SimulatedWorld(World):
         return simcord.results.to_discord_message(self.env, everything[message.id])
 
     def _answer(self, result: Any) -> Answer:
-        return Answer(
+        answer = Answer(
             result.acknowledged,
             _message(result.response.message) if result.response else None,
             [_message(followup.message) for followup in result.followups],
+            result.modal,
         )
+        if result.modal:
+            self._forms[id(answer)] = result
+        return answer
 
 
 def _message(message: discord.Message) -> Message:

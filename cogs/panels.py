@@ -1,0 +1,106 @@
+"""Private panels: a player's own hand, word or village, in their language, for nobody else to see.
+
+A panel is an ephemeral message. Discord lets it be edited only through the token of an interaction of that player,
+and only for fifteen minutes; every press gives a new token. So the newest interaction of each open panel is remembered,
+and a panel whose token has died comes to life again at the next press, or is opened anew with its button.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import discord
+import structlog
+from discord import ui
+
+from bot.app import Onetable
+from bot.languages import Speaker
+from bot.pictures import Easel
+from bot.tables import Scene
+from cogs.sheets import GREY, Sheet
+from cogs.turnstile import Turnstile
+from cogs.wording import speaker_for
+from rules.errors import Refusal
+from rules.game import Seat
+
+log = structlog.get_logger("onetable.panels")
+
+PanelFace = Callable[[Scene, Seat, Speaker, Easel], Awaitable[Sheet]]  # the scene is that seat's
+
+
+def is_panel(click: discord.Interaction) -> bool:
+    """Was a private panel pressed, and not the public table?"""
+    return click.message is not None and click.message.flags.ephemeral
+
+
+class Panels:
+    """Every panel that is open, by table and person."""
+
+    def __init__(self, bot: Onetable, easel: Easel) -> None:
+        self.faces: dict[str, PanelFace] = {}  # by game
+        self._bot = bot
+        self._easel = easel
+        self._newest: dict[int, dict[int, discord.Interaction]] = {}  # table, person
+        self._turnstile = Turnstile()
+
+    async def open(self, table: int, press: discord.Interaction) -> None:
+        """Show somebody their panel, in place of the one they may have had."""
+        scene, seat = await self._scene(table, press)
+        if seat is None:
+            raise Refusal("refused-not-at-table")
+        if scene.view is None:
+            raise Refusal("refused-not-started" if scene.record.phase == "lobby" else "refused-table-closed")
+        sheet = await self._draw(scene, seat, press)
+        await press.response.send_message(view=sheet.view(), files=sheet.files(), ephemeral=True)
+        panels = self._newest.setdefault(table, {})
+        before, panels[press.user.id] = panels.get(press.user.id), press
+        if before is not None and not before.is_expired():
+            try:
+                await before.delete_original_response()
+            except discord.HTTPException as error:  # dismissed long ago
+                log.debug("old panel is gone", table=table, code=error.code)
+
+    async def answer(self, table: int, press: discord.Interaction) -> None:
+        """Answer a press on a panel with the panel as it is now."""
+        self._newest.setdefault(table, {})[press.user.id] = press
+        await self._turnstile.send((table, press.user.id), lambda click: self._send(table, press.user.id, click), press)
+
+    def others(self, table: int, but: int | None) -> list[int]:
+        """Who else has a panel of this table open."""
+        return [user for user in self._newest.get(table, ()) if user != but]
+
+    async def refresh(self, table: int, user: int) -> None:
+        """Bring somebody's open panel up to date, through their own newest press."""
+        await self._turnstile.send((table, user), lambda click: self._send(table, user, click))
+
+    async def _send(self, table: int, user: int, click: discord.Interaction | None) -> None:
+        press = click or self._newest.get(table, {}).get(user)
+        if press is None:
+            return
+        if press.is_expired():
+            self._newest[table].pop(user, None)
+            return
+        scene, seat = await self._scene(table, press)
+        if seat is None or not scene.record.live:
+            self._newest.get(table, {}).pop(user, None)  # this is the last time it is drawn
+        if seat is None or scene.view is None:
+            return
+        sheet = await self._draw(scene, seat, press)
+        try:
+            if press.response.is_done():
+                await press.edit_original_response(view=sheet.view(), attachments=sheet.files())
+            else:
+                await press.response.edit_message(view=sheet.view(), attachments=sheet.files())
+        except discord.HTTPException as error:  # dismissed, or its token has died: its button opens it anew
+            log.info("panel closed", table=table, user=user, code=error.code)
+            self._newest.get(table, {}).pop(user, None)
+
+    async def _scene(self, table: int, press: discord.Interaction) -> tuple[Scene, Seat | None]:
+        scene = await self._bot.tables.scene(table, press.user.id)
+        return scene, scene.record.seat_of(press.user.id)
+
+    async def _draw(self, scene: Scene, seat: Seat, press: discord.Interaction) -> Sheet:
+        say = speaker_for(press)
+        if scene.record.phase == "closed":
+            return Sheet([ui.TextDisplay(say("table-closed"))], accent=GREY)
+        return await self.faces[scene.record.game](scene, seat, say, self._easel)

@@ -1,0 +1,152 @@
+"""Moves that are typed: a button opens a form, and what is written there becomes a move.
+
+The form's custom_id says it all, like a button's, so that an answer typed while the bot restarted still arrives.
+What was typed and refused is kept, and stands in the form when it is opened again.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from bot.app import Onetable
+from bot.languages import Speaker
+from bot.tables import Scene
+from cogs.answers import answering, tell
+from cogs.boards import Boards
+from cogs.presses import play_and_show
+from cogs.wording import safe_text, speaker_for
+from rules.errors import Refusal
+
+DRAFTS = 1000
+FORM = re.compile(r"p:(?P<table>\d+):(?P<epoch>\d+):(?P<do>[a-z-]+):\d+")
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What a form asks for."""
+
+    title: str  # at most 45 characters
+    label: str  # at most 45
+    placeholder: str = ""  # at most 100
+    value: str = ""  # what stands there already
+    longest: int = 100
+
+
+PromptFace = Callable[[Scene, str, Speaker], Prompt]  # the scene of whoever pressed, the `do` of the move
+
+
+class PromptButton(ui.DynamicItem[ui.Button[Any]], template=r"p:(?P<table>\d+):(?P<epoch>\d+):(?P<do>[a-z-]+)"):
+    """A button that opens a form; the move is `{"do": do, "text": what was typed}`."""
+
+    def __init__(
+        self,
+        table: int,
+        epoch: int,
+        do: str,
+        *,
+        label: str | None = None,
+        emoji: str | None = None,
+        style: discord.ButtonStyle = discord.ButtonStyle.primary,
+        disabled: bool = False,
+    ) -> None:
+        self.table, self.epoch, self.do = table, epoch, do
+        custom_id = f"p:{table}:{epoch}:{do}"
+        super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=custom_id, disabled=disabled))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it was drawn, whenever that was."""
+        return cls(int(match["table"]), int(match["epoch"]), match["do"], label="?")
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Open the form."""
+        bot: Onetable = interaction.client
+        async with answering(interaction, table=self.table, do=self.do):
+            prompts = Prompts.of(bot)
+            scene = await bot.tables.scene(self.table, interaction.user.id)
+            if scene.record.seat_of(interaction.user.id) is None:
+                raise Refusal("refused-not-at-table")
+            if scene.view is None or scene.view.epoch != self.epoch or not scene.record.live:
+                await Boards.of(bot).show(self.table, interaction)
+                raise Refusal("refused-stale")
+            prompt = prompts.faces[scene.record.game](scene, self.do, speaker_for(interaction))
+            draft = prompts.draft(self.table, interaction.user.id, self.do) or prompt.value
+            # the id makes the form this person's own: discord.py tells forms apart by it
+            form = ui.Modal(title=prompt.title, custom_id=f"{self.custom_id}:{interaction.id}", timeout=900)
+            field = ui.TextInput[ui.Modal](
+                custom_id="text",
+                placeholder=prompt.placeholder or None,
+                default=draft[: prompt.longest] or None,
+                max_length=prompt.longest,
+            )
+            form.add_item(ui.Label(text=prompt.label, component=field))
+            await interaction.response.send_modal(form)
+
+
+class Prompts(commands.Cog):
+    """Receives the forms."""
+
+    def __init__(self) -> None:
+        self.faces: dict[str, PromptFace] = {}  # by game
+        self._drafts: OrderedDict[tuple[int, int, str], str] = OrderedDict()
+
+    @staticmethod
+    def of(client: discord.Client) -> Prompts:
+        """The prompts of this bot."""
+        assert isinstance(client, Onetable)
+        prompts = client.get_cog("Prompts")
+        assert isinstance(prompts, Prompts)
+        return prompts
+
+    def draft(self, table: int, user: int, do: str) -> str:
+        """What this person typed last, if it was refused."""
+        return self._drafts.get((table, user, do), "")
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """A form was sent."""
+        if interaction.type is not discord.InteractionType.modal_submit:
+            return
+        sent: Mapping[str, object] = {**(interaction.data or {})}
+        match = FORM.fullmatch(str(sent.get("custom_id")))
+        if match is None:
+            await tell(interaction, speaker_for(interaction)("refused-old-button"))
+            return
+        text = next(_typed(sent), "")
+        table, do = int(match["table"]), match["do"]
+        draft = (table, interaction.user.id, do)
+        self._keep(draft, text)  # until it is accepted
+        async with answering(interaction, table=table, do=do):
+            await play_and_show(interaction, table, int(match["epoch"]), json.dumps({"do": do, "text": text}))
+            self._drafts.pop(draft, None)
+        if draft in self._drafts and text.strip():
+            await tell(interaction, speaker_for(interaction)("prompt-kept", text=safe_text(text, 200)))
+
+    def _keep(self, draft: tuple[int, int, str], text: str) -> None:
+        self._drafts[draft] = text
+        self._drafts.move_to_end(draft)
+        if len(self._drafts) > DRAFTS:
+            self._drafts.popitem(last=False)
+
+
+def _typed(part: object) -> Iterator[str]:
+    """Every value in the form, however it is nested."""
+    if isinstance(part, Mapping):
+        if isinstance(part.get("value"), str):
+            yield part["value"]
+        for inner in part.values():
+            yield from _typed(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from _typed(inner)

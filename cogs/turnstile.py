@@ -1,0 +1,53 @@
+"""One sending at a time: an older picture of the table must never arrive after a newer one."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Hashable
+from dataclasses import dataclass
+
+import discord
+import structlog
+
+log = structlog.get_logger("onetable.turnstile")
+
+Send = Callable[[discord.Interaction | None], Awaitable[None]]
+
+
+@dataclass(slots=True)
+class _UnderWay:
+    again: bool = False
+    click: discord.Interaction | None = None  # the newest that came meanwhile
+
+
+class Turnstile:
+    """Lets one sending for each key through; whatever comes meanwhile shares the next one."""
+
+    def __init__(self) -> None:
+        self._under_way: dict[Hashable, _UnderWay] = {}
+
+    async def send(self, key: Hashable, send: Send, click: discord.Interaction | None = None) -> None:
+        """Send now, or once more after what is under way. A click that has to wait is acknowledged at once."""
+        under_way = self._under_way.get(key)
+        if under_way is not None:
+            under_way.again = True
+            if click is not None:
+                await acknowledge(click)
+                under_way.click = click
+            return
+        under_way = self._under_way[key] = _UnderWay()
+        try:
+            await send(click)
+            while under_way.again:
+                under_way.again, click, under_way.click = False, under_way.click, None
+                await send(click)
+        finally:
+            del self._under_way[key]
+
+
+async def acknowledge(click: discord.Interaction) -> None:
+    """Tell Discord the press has arrived, before its three seconds are over."""
+    if not click.response.is_done():
+        try:
+            await click.response.defer()
+        except discord.HTTPException as error:
+            log.warning("could not acknowledge", code=error.code, guild=click.guild_id)

@@ -1,0 +1,49 @@
+"""`python -m playground`: a playground without a bot in it, for any bot to connect to."""
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+
+from playground.ground import Playground
+from playground.world import World
+
+
+async def run(arguments: argparse.Namespace) -> None:
+    """Serve until interrupted."""
+    world = World.small(bot_name=arguments.bot_name)
+    async with Playground(
+        world,
+        arguments.data,
+        port=arguments.port,
+        openapi=arguments.openapi,
+        real_buckets=arguments.real_limits,
+        privileged_intents=arguments.privileged_intents,
+    ) as ground:
+        sys.stdout.write(
+            f"page     {ground.address}\n"
+            f"api      {ground.api_base}\n"
+            f"gateway  {ground.gateway_url}\n"
+            f"token    {ground.token}\n"
+        )
+        sys.stdout.flush()
+        await asyncio.Event().wait()
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="python -m playground", description=__doc__)
+    parser.add_argument("--port", type=int, default=0, help="0 takes a free one")
+    parser.add_argument("--data", type=Path, help="a file that keeps the world between runs")
+    parser.add_argument("--bot-name", default="Bot")
+    parser.add_argument("--openapi", type=Path, help="Discord's OpenAPI document, to check requests against")
+    parser.add_argument("--real-limits", action="store_true", help="rate limits as narrow as Discord's")
+    parser.add_argument("--privileged-intents", action="store_true", help="accept privileged intents")
+    try:
+        asyncio.run(run(parser.parse_args()))
+    except KeyboardInterrupt:
+        sys.stdout.write("\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,119 @@
+"""Rate limits: the headers that every reply carries, and real buckets on request."""
+
+import hashlib
+from dataclasses import dataclass
+
+from playground.clock import Clock
+from playground.errors import CODES
+from playground.faults import rate_limited
+
+GLOBAL_PER_SECOND = 50
+
+
+@dataclass(frozen=True)
+class Limit:
+    """So many requests in so many seconds."""
+
+    requests: int
+    seconds: float
+
+
+# Discord publishes no numbers per route; these are what the community has seen.
+REAL: dict[tuple[str, str], Limit] = {
+    ("POST", "/channels/{channel_id}/messages"): Limit(5, 5),
+    ("PATCH", "/channels/{channel_id}/messages/{message_id}"): Limit(5, 5),
+    ("DELETE", "/channels/{channel_id}/messages/{message_id}"): Limit(5, 1),
+    ("POST", "/webhooks/{application_id}/{token}"): Limit(5, 2),
+    ("PATCH", "/webhooks/{application_id}/{token}/messages/{message_id}"): Limit(5, 2),
+}
+OLD_EDITS = Limit(3, 6)
+RENAMES = Limit(2, 600)
+OLD = 3600.0  # seconds after which a message counts as old
+ORDINARY = Limit(10, 1)
+# Without headers discord.py sends one request at a time; a wide bucket lets it send many.
+WIDE = Limit(1000, 1)
+
+MAJOR = ("channel_id", "guild_id", "application_id", "interaction_id", "token")
+
+
+@dataclass
+class _Window:
+    used: int
+    ends_at: float
+
+
+class Buckets:
+    """Counts requests per route and major parameter."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.clock = clock
+        self.real = False
+        self.refused = 0
+        self._windows: dict[str, _Window] = {}
+        self._everywhere = _Window(0, 0.0)
+
+    def take(self, method: str, template: str, params: dict[str, str]) -> dict[str, str]:
+        """Count a request; the headers of its reply, or a 429 when the bucket is empty."""
+        now = self.clock.now()
+        interaction = template.startswith(("/interactions/", "/webhooks/"))
+        if self.real and not interaction:
+            self._take_global(now)
+        limit = REAL.get((method, template), ORDINARY) if self.real else WIDE
+        major = "+".join(params[name] for name in MAJOR if name in params)
+        bucket = hashlib.sha256(f"{method} {template} {self.real}".encode()).hexdigest()[:32]
+        window = self._windows.get(f"{bucket}:{major}")
+        if window is None or window.ends_at <= now:
+            self._sweep(now)
+            window = self._windows[f"{bucket}:{major}"] = _Window(0, now + limit.seconds)
+        left = limit.requests - window.used
+        if left <= 0:
+            self.refused += 1
+            refusal = rate_limited(window.ends_at - now, scope="user", everywhere=False)
+            refusal.headers |= _headers(limit, 0, window, now, bucket)
+            raise refusal
+        window.used += 1
+        return _headers(limit, left - 1, window, now, bucket)
+
+    def take_old_edit(self, channel_id: int) -> None:
+        """Edits of messages older than an hour have a narrow limit, and a code of its own."""
+        self._take_inner(f"old:{channel_id}", OLD_EDITS, 30046)
+
+    def take_rename(self, channel_id: int) -> None:
+        """A channel's name and topic change twice in ten minutes, whatever the route's headers say."""
+        self._take_inner(f"rename:{channel_id}", RENAMES, 0)
+
+    def _take_inner(self, key: str, limit: Limit, code: int) -> None:
+        """A limit inside a route, which no header tells of."""
+        now = self.clock.now()
+        window = self._windows.get(key)
+        if window is None or window.ends_at <= now:
+            window = self._windows[key] = _Window(0, now + limit.seconds)
+        if window.used >= limit.requests:
+            self.refused += 1
+            refusal = rate_limited(window.ends_at - now, scope="user", everywhere=False)
+            if code:
+                refusal.body |= {"code": code, "message": CODES[code][1]}
+            raise refusal
+        window.used += 1
+
+    def _take_global(self, now: float) -> None:
+        if self._everywhere.ends_at <= now:
+            self._everywhere = _Window(0, now + 1)
+        if self._everywhere.used >= GLOBAL_PER_SECOND:
+            self.refused += 1
+            raise rate_limited(self._everywhere.ends_at - now, scope="global", everywhere=True)
+        self._everywhere.used += 1
+
+    def _sweep(self, now: float) -> None:
+        if len(self._windows) > 10_000:
+            self._windows = {key: w for key, w in self._windows.items() if w.ends_at > now}
+
+
+def _headers(limit: Limit, left: int, window: _Window, now: float, bucket: str) -> dict[str, str]:
+    return {
+        "X-RateLimit-Limit": str(limit.requests),
+        "X-RateLimit-Remaining": str(left),
+        "X-RateLimit-Reset": f"{window.ends_at:.3f}",
+        "X-RateLimit-Reset-After": f"{max(0.0, window.ends_at - now):.3f}",
+        "X-RateLimit-Bucket": bucket,
+    }

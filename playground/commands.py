@@ -1,0 +1,168 @@
+"""Application commands: what the bot registers, and which of them somebody sees where."""
+
+from typing import Any
+
+from playground.announcer import Announcer
+from playground.errors import Json, bad_form, refused
+from playground.permissions import Permission, permissions_in
+from playground.world import DIRECT, GLOBAL, Channel, Person, World
+
+CHAT_INPUT, ON_USER, ON_MESSAGE = 1, 2, 3
+SUBCOMMAND, GROUP = 1, 2
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER, ATTACHMENT = 3, 4, 5, 6, 7, 8, 9, 10, 11
+
+IN_GUILD, IN_BOT_DM = 0, 1
+
+
+class Commands:
+    """The registered commands, global ones and those of single guilds."""
+
+    def __init__(self, world: World, announcer: Announcer) -> None:
+        self.world = world
+        self.announcer = announcer
+
+    def listed(self, scope: int) -> list[Json]:
+        """The commands of a guild, or the global ones."""
+        return list(self.world.commands.get(scope, {}).values())
+
+    def replace_all(self, scope: int, bodies: list[Json]) -> list[Json]:
+        """The bulk sync: what is not in the list goes; what keeps its name keeps its id."""
+        names = [(body["name"], body.get("type", CHAT_INPUT)) for body in bodies]
+        for index, key in enumerate(names):
+            if key in names[:index]:
+                raise bad_form(
+                    str(index), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
+                )
+        known = {(c["name"], c["type"]): c for c in self.listed(scope)}
+        made = [self._made(scope, body, known.get((body["name"], body.get("type", CHAT_INPUT)))) for body in bodies]
+        self.world.commands[scope] = {int(command["id"]): command for command in made}
+        self.announcer.commands()
+        return made
+
+    def upsert(self, scope: int, body: Json) -> tuple[Json, bool]:
+        """One command, new or in place of its namesake; whether it is new."""
+        kind = body.get("type", CHAT_INPUT)
+        known = next((c for c in self.listed(scope) if (c["name"], c["type"]) == (body["name"], kind)), None)
+        command = self._made(scope, body, known)
+        self.world.commands.setdefault(scope, {})[int(command["id"])] = command
+        self.announcer.commands()
+        return command, known is None
+
+    def get(self, scope: int, command_id: int) -> Json:
+        """One command by id, or 10063."""
+        command = self.world.commands.get(scope, {}).get(command_id)
+        if command is None:
+            raise refused(10063)
+        return command
+
+    def change(self, scope: int, command_id: int, body: Json) -> Json:
+        """Change some fields of a command."""
+        command = self._made(scope, {**self.get(scope, command_id), **body}, self.get(scope, command_id))
+        self.world.commands[scope][command_id] = command
+        self.announcer.commands()
+        return command
+
+    def delete(self, scope: int, command_id: int) -> None:
+        """Remove a command."""
+        self.get(scope, command_id)
+        del self.world.commands[scope][command_id]
+        self.announcer.commands()
+
+    def _made(self, scope: int, body: Json, known: Json | None) -> Json:
+        command: Json = {
+            "id": known["id"] if known else str(self.world.ids.next()),
+            "application_id": str(self.world.application.id),
+            "version": str(self.world.ids.next()),
+            "type": body.get("type") or CHAT_INPUT,
+            "name": body["name"],
+            "name_localizations": body.get("name_localizations"),
+            "description": body.get("description") or "",
+            "description_localizations": body.get("description_localizations"),
+            "default_member_permissions": body.get("default_member_permissions"),
+            "dm_permission": body.get("dm_permission", True),
+            "contexts": body.get("contexts"),
+            "integration_types": body.get("integration_types") or [0],
+            "nsfw": bool(body.get("nsfw", False)),
+        }
+        if body.get("options"):
+            command["options"] = body["options"]
+        if scope != GLOBAL:
+            command["guild_id"] = str(scope)
+        return command
+
+    # -- as people see them ------------------------------------------------------------------
+
+    def offered(self, person: Person, channel: Channel) -> list[Json]:
+        """The commands this person may use in this channel, by name."""
+        scopes = [GLOBAL] if channel.guild_id is None else [GLOBAL, channel.guild_id]
+        held = permissions_in(self.world, person.id, channel)
+        if Permission.USE_APPLICATION_COMMANDS not in held:
+            return []
+        found = [c for scope in scopes for c in self.listed(scope) if self._usable(c, channel, held)]
+        return sorted(found, key=lambda command: str(command["name"]))
+
+    def _usable(self, command: Json, channel: Channel, held: Permission) -> bool:
+        context = IN_BOT_DM if channel.kind == DIRECT else IN_GUILD
+        if command["contexts"] is not None and context not in command["contexts"]:
+            return False
+        if context == IN_BOT_DM and command["contexts"] is None and command["dm_permission"] is False:
+            return False
+        needed = command["default_member_permissions"]
+        if needed is None or context == IN_BOT_DM:
+            return True
+        if int(needed) == 0:
+            return Permission.ADMINISTRATOR in held
+        return Permission.ADMINISTRATOR in held or not int(needed) & ~int(held)
+
+    def find(self, person: Person, channel: Channel, words: str, kind: int = CHAT_INPUT) -> tuple[Json, list[Json]]:
+        """A command by its words, e.g. `cup start`, and the subcommands on the way to it."""
+        first, *rest = words.removeprefix("/").split() if kind == CHAT_INPUT else [words]
+        for command in self.offered(person, channel):
+            if command["name"] != first or command["type"] != kind:
+                continue
+            path: list[Json] = []
+            options: list[Json] = command.get("options", [])
+            for word in rest:
+                step = next((o for o in options if o["name"] == word and o["type"] in (SUBCOMMAND, GROUP)), None)
+                if step is None:
+                    raise LookupError(f"/{first} has no subcommand {word!r}")
+                path.append(step)
+                options = step.get("options", [])
+            if any(option["type"] in (SUBCOMMAND, GROUP) for option in options):
+                raise LookupError(f"/{words} needs a subcommand")
+            return command, path
+        raise LookupError(f"{person.handle} has no command {words!r} in {channel.name}")
+
+
+def options_of(command: Json, path: list[Json]) -> list[Json]:
+    """The options that a command, or the subcommand at the end of the path, takes."""
+    found: list[Json] = (path[-1] if path else command).get("options", [])
+    return found
+
+
+def wrapped(path: list[Json], options: list[Json]) -> list[Json]:
+    """Given options inside the subcommands that lead to them."""
+    for step in reversed(path):
+        options = [{"name": step["name"], "type": step["type"], "options": options}]
+    return options
+
+
+def check_value(option: Json, value: Any) -> Any:
+    """A given value as the API passes it on; a client refuses one that does not fit."""
+    kind, name = option["type"], option["name"]
+    if choices := option.get("choices"):
+        by_name = {choice["name"]: choice["value"] for choice in choices}
+        value = by_name.get(value, value)
+        if value not in by_name.values():
+            raise ValueError(f"{name}: {value!r} is not among the choices {sorted(map(str, by_name))}")
+    if kind == STRING:
+        value = str(value)
+        if not int(option.get("min_length") or 0) <= len(value) <= int(option.get("max_length") or 6000):
+            raise ValueError(f"{name}: {value!r} is too short or too long")
+    elif kind in (INTEGER, NUMBER):
+        value = int(value) if kind == INTEGER else float(value)
+        if value < option.get("min_value", value) or value > option.get("max_value", value):
+            raise ValueError(f"{name}: {value} is out of range")
+    elif kind == BOOLEAN:
+        value = value if isinstance(value, bool) else str(value).lower() == "true"
+    return value

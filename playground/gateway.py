@@ -1,0 +1,364 @@
+"""The gateway: sessions that outlive their sockets, shards, heartbeats, RESUME with replay."""
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from aiohttp import WSMessage, WSMsgType, web
+
+from playground.errors import Json
+from playground.faults import Faults
+from playground.safety import TokenCheck
+from playground.shapes import Shapes
+from playground.world import Guild, World
+
+log = logging.getLogger(__name__)
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, RESUME, RECONNECT = 0, 1, 2, 3, 6, 7
+REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 8, 9, 10, 11
+
+GUILDS, MEMBERS, PRESENCES, GUILD_MESSAGES = 1 << 0, 1 << 1, 1 << 8, 1 << 9
+DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 12, 1 << 15
+PRIVILEGED = MEMBERS | PRESENCES | MESSAGE_CONTENT
+
+HEARTBEAT_MS = 41_250
+SENDS_PER_MINUTE = 120
+LARGEST_SEND = 4096
+KEPT_FOR_REPLAY = 5_000
+
+
+class Session:
+    """One identified shard: what it was sent lives on when its socket drops."""
+
+    def __init__(self, shard: tuple[int, int], intents: int) -> None:
+        self.id = secrets.token_hex(16)
+        self.shard = shard
+        self.intents = intents
+        self.sequence = 0
+        self.sent: deque[tuple[int, str]] = deque(maxlen=KEPT_FOR_REPLAY)
+        self.connection: Connection | None = None
+
+    def has(self, guild_id: int | None) -> bool:
+        """Whether this shard serves that guild; direct messages go to the first."""
+        return self.shard[0] == ((guild_id or 0) >> 22) % self.shard[1]
+
+    def send(self, event: str, data: Json, *, late: bool = False) -> None:
+        """Number an event, keep it for a replay and pass it on if somebody listens."""
+        self.sequence += 1
+        frame = json.dumps({"op": DISPATCH, "t": event, "s": self.sequence, "d": data})
+        self.sent.append((self.sequence, frame))
+        if self.connection is not None:
+            self.connection.put(frame, late=late)
+
+
+class Connection:
+    """One socket and the queue of frames that wait to be written to it."""
+
+    def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, faults: Faults) -> None:
+        self.socket = socket
+        self.transport = transport
+        self.faults = faults
+        self.session: Session | None = None
+        self._queue: asyncio.Queue[str] = asyncio.Queue()
+        self._held: str | None = None
+        self._writer = asyncio.create_task(self._write())
+        self._received: deque[float] = deque()
+        self.closed_by_us = False
+
+    def put(self, frame: str, *, late: bool = False) -> None:
+        """Queue a frame; a late one is written after the next."""
+        if late and self._held is None:
+            self._held = frame
+            asyncio.get_running_loop().call_later(0.2, self._release)
+            return
+        self._queue.put_nowait(frame)
+        self._release()
+
+    def _release(self) -> None:
+        if self._held is not None:
+            held, self._held = self._held, None
+            self._queue.put_nowait(held)
+
+    async def _write(self) -> None:
+        while not self.socket.closed:
+            frame = await self._queue.get()
+            if self.faults.gateway_latency:
+                await asyncio.sleep(self.faults.gateway_latency)
+            try:
+                await self.socket.send_str(frame)
+            except ConnectionError:
+                return
+
+    def control(self, op: int, data: Any = None) -> None:
+        """Queue a frame that is no event."""
+        self.put(json.dumps({"op": op, "d": data, "s": None, "t": None}))
+
+    def too_many(self) -> bool:
+        """Whether the client has sent more than 120 frames within a minute."""
+        now = time.monotonic()
+        self._received.append(now)
+        while self._received[0] < now - 60:
+            self._received.popleft()
+        return len(self._received) > SENDS_PER_MINUTE
+
+    def abort(self) -> None:
+        """Cut the TCP connection without a word."""
+        if self.transport is not None:
+            self.transport.abort()
+
+    async def close(self, code: int, reason: str) -> None:
+        """Close the socket with a code."""
+        self.closed_by_us = True
+        await self.socket.close(code=code, message=reason.encode())
+
+    def detach(self) -> None:
+        """Stop writing; the session may be resumed by another connection."""
+        self._writer.cancel()
+        if self.session is not None and self.session.connection is self:
+            self.session.connection = None
+
+
+class Gateway:
+    """All sessions of the bot, and the events that go to them."""
+
+    def __init__(self, world: World, shapes: Shapes, faults: Faults, tokens: TokenCheck) -> None:
+        self.world = world
+        self.shapes = shapes
+        self.faults = faults
+        self.tokens = tokens
+        self.url = ""
+        self.privileged_intents = False
+        self.sessions: dict[str, Session] = {}
+        self.connections: set[Connection] = set()
+        self.changed: Callable[[], None] = lambda: None  # called when the bot comes or goes
+        self.identifies = 0
+        self.resumes = 0
+
+    # -- what the bot is told ----------------------------------------------------------------
+
+    def dispatch(self, event: str, data: Json, guild_id: int | None, intent: int = 0) -> None:
+        """Send an event to every session that serves the guild and asked for such events."""
+        for session in list(self.sessions.values()):
+            if not session.has(guild_id) or (intent and not session.intents & intent):
+                continue
+            shown = self._without_content(data, session) if event.startswith("MESSAGE_") else data
+            late = self.faults.take_reorder(event)
+            session.send(event, shown, late=late)
+            if self.faults.take_duplicate(event):
+                session.send(event, shown)
+
+    def _without_content(self, data: Json, session: Session) -> Json:
+        """Without the message content intent a bot reads its own messages and mentions only."""
+        if session.intents & MESSAGE_CONTENT or "guild_id" not in data or "author" not in data:
+            return data
+        bot = str(self.world.bot.id)
+        if data["author"]["id"] == bot or any(user["id"] == bot for user in data["mentions"]):
+            return data
+        return {**data, "content": "", "embeds": [], "attachments": [], "components": []}
+
+    @property
+    def online(self) -> bool:
+        """Whether the bot is connected."""
+        return any(session.connection is not None for session in self.sessions.values())
+
+    # -- the life of a socket ----------------------------------------------------------------
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        """Speak with one client until it goes."""
+        socket = web.WebSocketResponse(max_msg_size=1 << 20, autoclose=True)
+        await socket.prepare(request)
+        connection = Connection(socket, request.transport, self.faults)
+        self.connections.add(connection)
+        connection.control(HELLO, {"heartbeat_interval": HEARTBEAT_MS, "_trace": []})
+        try:
+            await self._listen(connection)
+        finally:
+            self.connections.discard(connection)
+            connection.detach()
+            self._forget_if_said_goodbye(connection)
+            self.changed()
+        return socket
+
+    async def _listen(self, connection: Connection) -> None:
+        while True:
+            try:
+                frame = await connection.socket.receive(timeout=HEARTBEAT_MS / 1000 * 1.5)
+            except TimeoutError:
+                await connection.close(4009, "Session timed out.")
+                return
+            if frame.type is not WSMsgType.TEXT and frame.type is not WSMsgType.BINARY:
+                return
+            fault = await self._hear(connection, frame)
+            if fault is not None:
+                await connection.close(*fault)
+                return
+
+    async def _hear(self, connection: Connection, frame: WSMessage) -> tuple[int, str] | None:
+        """Act on one frame; a close code and its reason if the client did wrong."""
+        if connection.too_many():
+            return 4008, "You are being rate limited."
+        if len(frame.data) > LARGEST_SEND:
+            return 4002, "The payload is too large."
+        try:
+            said = json.loads(frame.data)
+            op, data = said["op"], said.get("d")
+        except (ValueError, KeyError, TypeError):
+            return 4002, "Error while decoding payload."
+        if op == HEARTBEAT:
+            connection.control(HEARTBEAT_ACK)
+            return None
+        if op == IDENTIFY:
+            return self._identify(connection, data)
+        if op == RESUME:
+            return self._resume(connection, data)
+        if connection.session is None:
+            return 4003, "Not authenticated."
+        if op == REQUEST_MEMBERS:
+            self._send_members(connection.session, data)
+            return None
+        if op == PRESENCE:
+            return None
+        return 4001, f"The playground has no gateway opcode {op}."
+
+    def _identify(self, connection: Connection, data: Json) -> tuple[int, str] | None:
+        if connection.session is not None:
+            return 4005, "Already authenticated."
+        if (fault := self.tokens.fault(str(data.get("token", "")))) is not None:
+            return 4004, fault
+        shard_id, shard_count = data.get("shard") or (0, 1)
+        if not 0 <= shard_id < shard_count:
+            return 4010, "Invalid shard."
+        intents = int(data.get("intents", 0))
+        if intents & PRIVILEGED and not self.privileged_intents:
+            return 4014, "Disallowed intent(s): enable privileged intents in the playground to use them."
+        self.identifies += 1
+        self._drop_abandoned((shard_id, shard_count))
+        session = Session((shard_id, shard_count), intents)
+        self.sessions[session.id] = session
+        self._attach(session, connection)
+        guilds = [guild for guild in self.world.guilds.values() if session.has(guild.id)]
+        session.send("READY", self._ready(session, guilds))
+        if intents & GUILDS:
+            for guild in guilds:
+                everyone = bool(intents & MEMBERS) and len(guild.members) <= 250
+                session.send("GUILD_CREATE", self.shapes.guild_create(guild, all_members=everyone))
+        return None
+
+    def _ready(self, session: Session, guilds: list[Guild]) -> Json:
+        return {
+            "v": 10,
+            "user": self.shapes.bot_user(),
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
+            "session_id": session.id,
+            "session_type": "normal",
+            "resume_gateway_url": self.url,
+            "shard": list(session.shard),
+            "application": {"id": str(self.world.application.id), "flags": 0},
+            "private_channels": [],
+            "relationships": [],
+        }
+
+    def _resume(self, connection: Connection, data: Json) -> tuple[int, str] | None:
+        if (fault := self.tokens.fault(str(data.get("token", "")))) is not None:
+            return 4004, fault
+        session = self.sessions.get(str(data.get("session_id")))
+        seen = int(data.get("seq") or 0)
+        oldest = session.sent[0][0] if session and session.sent else 1
+        if session is None or seen < oldest - 1 or self.faults.take_refused_resume():
+            connection.control(INVALID_SESSION, False)
+            return None
+        if seen > session.sequence:
+            return 4007, "Invalid seq."
+        self.resumes += 1
+        self._attach(session, connection)
+        for number, frame in session.sent:
+            if number > seen:
+                connection.put(frame)
+        session.send("RESUMED", {"_trace": []})
+        return None
+
+    def _attach(self, session: Session, connection: Connection) -> None:
+        if session.connection is not None:
+            session.connection.abort()
+        session.connection = connection
+        connection.session = session
+        self.changed()
+
+    def _drop_abandoned(self, shard: tuple[int, int]) -> None:
+        """A bot that was killed never resumes; its sessions would only grow."""
+        for session in list(self.sessions.values()):
+            if session.shard == shard and session.connection is None:
+                del self.sessions[session.id]
+
+    def _forget_if_said_goodbye(self, connection: Connection) -> None:
+        """A client that closes with 1000 or 1001 ends its session; other closes may be resumed."""
+        session = connection.session
+        if session is None or connection.closed_by_us or session.connection is not None:
+            return
+        if connection.socket.close_code in (1000, 1001):
+            self.sessions.pop(session.id, None)
+
+    def _send_members(self, session: Session, data: Json) -> None:
+        guild = self.world.guilds.get(int(data["guild_id"]))
+        if guild is None:
+            return
+        wanted = data.get("user_ids")
+        people = [self.world.people[person_id] for person_id in guild.members]
+        if wanted is not None:
+            ids = {int(one) for one in (wanted if isinstance(wanted, list) else [wanted])}
+            people = [person for person in people if person.id in ids]
+        elif query := str(data.get("query") or "").lower():
+            people = [p for p in people if p.handle.startswith(query) or p.name.lower().startswith(query)]
+        limit = int(data.get("limit") or 0)
+        people = people[:limit] if limit else people
+        chunks = [people[start : start + 1000] for start in range(0, len(people), 1000)] or [[]]
+        for index, chunk in enumerate(chunks):
+            session.send(
+                "GUILD_MEMBERS_CHUNK",
+                {
+                    "guild_id": str(guild.id),
+                    "members": [self.shapes.member(guild, person.id) for person in chunk],
+                    "chunk_index": index,
+                    "chunk_count": len(chunks),
+                    "not_found": [],
+                    "nonce": data.get("nonce"),
+                },
+            )
+
+    # -- trouble on request ------------------------------------------------------------------
+
+    async def drop(self, how: str, shard: int | None = None) -> int:
+        """Break the connections of one shard or of all; how many were broken.
+
+        `reconnect` asks for it (op 7), `close` closes with 4000, `goodbye` closes with 1000, `abort` cuts
+        the TCP connection, `invalid` ends the session (op 9 false), `resumable` sends op 9 true.
+        """
+        chosen = [c for c in list(self.connections) if c.session and shard in (None, c.session.shard[0])]
+        for connection in chosen:
+            assert connection.session is not None
+            if how == "reconnect":
+                connection.control(RECONNECT)
+            elif how == "close":
+                await connection.close(4000, "Unknown error.")
+            elif how == "goodbye":
+                await connection.close(1000, "")
+            elif how == "abort":
+                connection.abort()
+            elif how == "invalid":
+                self.sessions.pop(connection.session.id, None)
+                connection.control(INVALID_SESSION, False)
+            elif how == "resumable":
+                connection.control(INVALID_SESSION, True)
+            else:
+                raise ValueError(f"no way to drop a gateway is called {how!r}")
+        return len(chosen)
+
+    async def close(self) -> None:
+        """Close every socket when the playground ends."""
+        for connection in list(self.connections):
+            await connection.close(1001, "The playground closes.")

@@ -1,0 +1,213 @@
+"""Keeps the world on disk: one SQLite file, written in one transaction soon after a change."""
+
+import asyncio
+import json
+import logging
+import sqlite3
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from playground.clock import Clock
+from playground.errors import Json
+from playground.world import (
+    Application,
+    Attachment,
+    Channel,
+    Emoji,
+    Guild,
+    Membership,
+    Message,
+    Overwrite,
+    Person,
+    Role,
+    Thread,
+    World,
+)
+
+log = logging.getLogger(__name__)
+
+SOON = 0.5  # seconds from a change to its being on disk
+
+TABLES = """
+create table if not exists things (kind text, id integer, content text not null, primary key (kind, id));
+create table if not exists files (id integer primary key, content blob not null);
+"""
+
+VERSION = 1  # raise it when the things that are kept change their fields
+
+Row = tuple[str, int, str | bytes | None]
+
+
+class Keeper:
+    """Writes what has changed; a crash loses half a second at most and never tears the file."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not _readable(path):
+            aside = path.with_name(f"{path.name}.old")
+            path.replace(aside)
+            log.warning("the kept world is of another version: a new one begins, the old one is %s", aside)
+        self._database = sqlite3.connect(path, check_same_thread=False)
+        self._database.execute("pragma journal_mode = wal")
+        self._database.execute(f"pragma user_version = {VERSION}")
+        self._database.executescript(TABLES)
+        self._world: World | None = None
+        self._dirty: set[tuple[str, int]] = set()
+        self._stored_files: set[int] = set()
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    # -- reading -----------------------------------------------------------------------------
+
+    def load(self, clock: Clock) -> World | None:
+        """The world as it was left, or None if there is none yet."""
+        things = self._database.execute("select kind, id, content from things order by id").fetchall()
+        if not any(kind == "application" for kind, _, _ in things):
+            return None
+        world = World(clock)
+        world.people.clear()
+        for kind, thing_id, content in things:
+            _put(world, kind, thing_id, json.loads(content))
+        for file_id, content in self._database.execute("select id, content from files"):
+            world.files[file_id] = content
+            self._stored_files.add(file_id)
+        for channel_id in world.channels:
+            world.messages.setdefault(channel_id, {})
+        world.ids.last = max(
+            [*world.people, *world.channels, *world.files, *(m for ms in world.messages.values() for m in ms)]
+        )
+        return world
+
+    # -- writing -----------------------------------------------------------------------------
+
+    def start(self, world: World) -> None:
+        """Begin to keep a world; all of it is written once."""
+        self._world = world
+        self._dirty.add(("application", 0))
+        self._dirty.add(("commands", 0))
+        self._dirty |= {("person", key) for key in world.people}
+        self._dirty |= {("guild", key) for key in world.guilds}
+        self._dirty |= {("channel", key) for key in world.channels}
+        self._dirty |= {("emoji", key) for key in world.emojis}
+        self._wake.set()
+        self._writer = asyncio.create_task(self._write_forever())
+
+    def changed(self, kind: str, thing_id: int) -> None:
+        """Note that something is new, different or gone."""
+        self._dirty.add((kind, thing_id))
+        self._wake.set()
+
+    async def _write_forever(self) -> None:
+        while True:
+            await self._wake.wait()
+            await asyncio.sleep(SOON)
+            self._wake.clear()
+            await self._write()
+
+    async def _write(self) -> None:
+        rows = self._rows()
+        if rows:
+            await asyncio.to_thread(self._commit, rows)
+
+    def _rows(self) -> list[Row]:
+        """What has to be written: content, or None for what is gone."""
+        world = self._world
+        assert world is not None
+        dirty, self._dirty = self._dirty, set()
+        rows: list[Row] = []
+        for kind, thing_id in dirty:
+            if kind == "file":
+                if thing_id not in world.files:
+                    rows.append((kind, thing_id, None))
+                    self._stored_files.discard(thing_id)
+                continue
+            content = _get(world, kind, thing_id)
+            rows.append((kind, thing_id, None if content is None else json.dumps(content)))
+            message = world.find_message(thing_id) if kind == "message" else None
+            for file_id in [thing_id] if kind == "emoji" else [a.id for a in message.attachments] if message else []:
+                if file_id not in self._stored_files and file_id in world.files:
+                    rows.append(("file", file_id, world.files[file_id]))
+                    self._stored_files.add(file_id)
+        return rows
+
+    def _commit(self, rows: list[Row]) -> None:
+        with self._database:
+            for kind, thing_id, content in rows:
+                if kind == "file" and content is None:
+                    self._database.execute("delete from files where id = ?", (thing_id,))
+                elif kind == "file":
+                    self._database.execute("insert or replace into files values (?, ?)", (thing_id, content))
+                elif content is None:
+                    self._database.execute("delete from things where kind = ? and id = ?", (kind, thing_id))
+                else:
+                    self._database.execute("insert or replace into things values (?, ?, ?)", (kind, thing_id, content))
+
+    async def close(self) -> None:
+        """Write what is left and close the file."""
+        if self._writer is not None:
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+            await self._write()
+        self._database.close()
+
+
+def _readable(path: Path) -> bool:
+    """Whether a file is not there yet, or holds a world of this version."""
+    if not path.exists():
+        return True
+    database = sqlite3.connect(path)
+    try:
+        found: int = database.execute("pragma user_version").fetchone()[0]
+        return found == VERSION
+    except sqlite3.DatabaseError:
+        return False
+    finally:
+        database.close()
+
+
+def _get(world: World, kind: str, thing_id: int) -> Json | None:
+    if kind == "application":
+        return asdict(world.application)
+    if kind == "commands":
+        return {str(scope): list(known.values()) for scope, known in world.commands.items()}
+    find: dict[str, Callable[[int], Any]] = {
+        "person": world.people.get,
+        "guild": world.guilds.get,
+        "channel": world.channels.get,
+        "emoji": world.emojis.get,
+        "message": world.find_message,
+    }
+    thing = find[kind](thing_id)
+    return None if thing is None else asdict(thing)
+
+
+def _put(world: World, kind: str, thing_id: int, content: Json) -> None:
+    if kind == "application":
+        world.application = Application(**content)
+    elif kind == "commands":
+        world.commands = {int(scope): {int(c["id"]): c for c in known} for scope, known in content.items()}
+    elif kind == "person":
+        world.people[thing_id] = Person(**content)
+    elif kind == "emoji":
+        world.emojis[thing_id] = Emoji(**content)
+    elif kind == "guild":
+        roles = {int(key): Role(**role) for key, role in content["roles"].items()}
+        members = {int(key): Membership(**member) for key, member in content["members"].items()}
+        world.guilds[thing_id] = Guild(**{**content, "roles": roles, "members": members})
+    elif kind == "channel":
+        world.channels[thing_id] = _channel(content)
+    elif kind == "message":
+        attachments = [Attachment(**attachment) for attachment in content["attachments"]]
+        message = Message(**{**content, "attachments": attachments})
+        world.messages.setdefault(message.channel_id, {})[message.id] = message
+
+
+def _channel(content: Json) -> Channel:
+    thread = None
+    if content["thread"] is not None:
+        members = {int(key): joined for key, joined in content["thread"]["members"].items()}
+        thread = Thread(**{**content["thread"], "members": members})
+    overwrites = [Overwrite(**overwrite) for overwrite in content["overwrites"]]
+    return Channel(**{**content, "overwrites": overwrites, "thread": thread})

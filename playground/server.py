@@ -1,0 +1,210 @@
+"""The loopback server: REST requests through every check, the gateway, files."""
+
+import asyncio
+import json
+import logging
+import mimetypes
+import re
+from typing import Any
+from urllib.parse import unquote
+
+from aiohttp import BodyPartReader, web
+
+from playground.api import Call, match
+from playground.attachments import Upload
+from playground.backend import Backend
+from playground.errors import Refusal, refused
+from playground.faults import Trouble
+from playground.safety import PAGE_HEADERS, Door
+
+log = logging.getLogger(__name__)
+
+API = "/api/v10"
+LARGEST_REQUEST = 25 * 1024 * 1024
+FILE_FIELD = re.compile(r"files\[(\d+)\]")
+
+
+class Server:
+    """Answers as discord.com, gateway.discord.gg and cdn.discordapp.com would."""
+
+    def __init__(self, backend: Backend) -> None:
+        self.backend = backend
+        self.door = Door(0)
+        self.app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[self._guard])
+        self.app.router.add_route("*", "/api/{rest:.*}", self._api)
+        self.app.router.add_get("/gateway", backend.gateway.serve)
+        self.app.router.add_get("/gateway/", backend.gateway.serve)
+        self.app.router.add_get("/cdn/attachments/{channel}/{id}/{name}", self._attachment)
+        self.app.router.add_get("/cdn/emojis/{id}.{form}", self._emoji)
+        self._runner: web.AppRunner | None = None
+        self.port = 0
+
+    async def start(self, port: int = 0) -> None:
+        """Listen on loopback; port 0 takes a free one."""
+        self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", port)
+        await site.start()
+        self.port = self._runner.addresses[0][1]
+        self.door = Door(self.port)
+        self.backend.gateway.url = f"ws://127.0.0.1:{self.port}/gateway"
+        self.backend.shapes.cdn = f"http://127.0.0.1:{self.port}/cdn"
+
+    async def stop(self) -> None:
+        """Close every connection."""
+        await self.backend.gateway.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: Any) -> web.StreamResponse:
+        """Turn away whoever is not on this machine or comes from another site."""
+        if (fault := self.door.fault(request)) is not None:
+            return web.Response(status=403, text=fault)
+        response: web.StreamResponse = await handler(request)
+        return response
+
+    # -- REST --------------------------------------------------------------------------------
+
+    async def _api(self, request: web.Request) -> web.StreamResponse:
+        self.backend.in_flight += 1
+        try:
+            return await self._answer(request)
+        finally:
+            self.backend.in_flight -= 1
+
+    async def _answer(self, request: web.Request) -> web.StreamResponse:
+        path = request.path.removeprefix(API)
+        headers: dict[str, str] = {}
+        call: Call | None = None
+        trouble: Trouble | None = None
+        status, body = 500, b""
+        try:
+            if not request.path.startswith(f"{API}/"):
+                raise self._unknown(request.method, request.path)
+            found = match(request.method, path)
+            if found is None:
+                raise self._unknown(request.method, path)
+            route, params = found
+            if route.needs_token:
+                self._authorise(request)
+            if delay := self.backend.faults.delay():
+                await asyncio.sleep(delay)
+            self.backend.buckets.real = self.backend.faults.real_buckets
+            headers |= self.backend.buckets.take(request.method, route.template, params)
+            trouble = self.backend.faults.take_trouble(request.method, path)
+            if trouble is not None and not trouble.applied:
+                return await self._fail(request, trouble)
+            content, uploads = await _read(request)
+            names = tuple(upload.filename for upload in uploads)
+            self.backend.checker.check(request.method, path, content, file_names=names, params=request.query)
+            given = {name: unquote(value) for name, value in params.items()}
+            body_given = {} if content is None else content
+            call = Call(self.backend, request.method, path, given, request.query, body_given, uploads)
+            outcome = await route.handler(call)
+            status = 204 if outcome is None else call.status
+            body = b"" if outcome is None else json.dumps(outcome).encode()
+        except Refusal as refusal:
+            status, body = refusal.status, json.dumps(refusal.body).encode()
+            headers |= refusal.headers
+        self.backend.invalid_requests += status in (401, 403, 429)
+        for listener in self.backend.on_request:
+            listener(request.method, path, status)
+        if trouble is not None:
+            return await self._fail(request, trouble)
+        return await self._reply(request, status, body, headers, call)
+
+    async def _reply(
+        self, request: web.Request, status: int, body: bytes, headers: dict[str, str], call: Call | None
+    ) -> web.StreamResponse:
+        """Write the reply, then let those go on who wait for the bot to have been told."""
+        # discord.py compares the content type with exactly this text: no charset.
+        kind = {"Content-Type": "application/json"} if status != 204 else {}
+        response = web.Response(status=status, body=body or None, headers={**headers, **kind})
+        await response.prepare(request)
+        await response.write_eof()
+        for action in call.after if call is not None else ():
+            action()
+        return response
+
+    async def _fail(self, request: web.Request, trouble: Trouble) -> web.StreamResponse:
+        if trouble.status == 0:
+            if request.transport is not None:
+                request.transport.abort()
+            raise asyncio.CancelledError
+        refusal = trouble.refusal()
+        return web.Response(
+            status=refusal.status,
+            body=json.dumps(refusal.body).encode(),
+            headers={**refusal.headers, "Content-Type": "application/json"},
+        )
+
+    def _authorise(self, request: web.Request) -> None:
+        scheme, _, token = request.headers.get("Authorization", "").partition(" ")
+        fault = self.backend.tokens.fault(token if scheme == "Bot" else "")
+        if fault is not None:
+            raise Refusal(401, 0, f"401: {fault}")
+
+    def _unknown(self, method: str, path: str) -> Refusal:
+        """A route that is missing here must not pass for one that Discord does not have."""
+        name = f"{method} {path}"
+        log.error("the playground has no route %s", name)
+        self.backend.unknown_routes.append(name)
+        return Refusal(501, 0, f"501: the playground has no route {name}")
+
+    # -- files -------------------------------------------------------------------------------
+
+    async def _attachment(self, request: web.Request) -> web.StreamResponse:
+        path = f"/attachments/{request.match_info['channel']}/{request.match_info['id']}/{request.match_info['name']}"
+        content = self.backend.world.files.get(_number(request.match_info["id"]))
+        if content is None or request.query.get("hm") != self.backend.shapes.signature(path):
+            return web.Response(status=404)
+        return _file(content, request.match_info["name"])
+
+    async def _emoji(self, request: web.Request) -> web.StreamResponse:
+        emoji = self.backend.world.emojis.get(_number(request.match_info["id"]))
+        if emoji is None:
+            return web.Response(status=404)
+        return _file(self.backend.world.files[emoji.id], f"emoji.{'gif' if emoji.animated else 'png'}")
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isdigit() else 0
+
+
+def _file(content: bytes, name: str) -> web.Response:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    headers = {**PAGE_HEADERS, "Cache-Control": "private, max-age=3600"}
+    if not kind.startswith("image/") or kind == "image/svg+xml":
+        # Only pictures are shown in place; all else could be a page that acts for its reader.
+        headers["Content-Disposition"] = "attachment"
+    return web.Response(body=content, content_type=kind, headers=headers)
+
+
+async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
+    """The JSON of a request and its files; a form carries the JSON in `payload_json`."""
+    if (request.content_length or 0) > LARGEST_REQUEST:
+        raise refused(40005)
+    try:
+        if request.content_type == "multipart/form-data":
+            return await _read_form(request)
+        raw = await request.read()
+        return (json.loads(raw) if raw else None), []
+    except ValueError:
+        raise Refusal(400, 50109, "The request body contains invalid JSON.") from None
+    except web.HTTPRequestEntityTooLarge:
+        raise refused(40005) from None
+
+
+async def _read_form(request: web.Request) -> tuple[Any, list[Upload]]:
+    content: Any = {}
+    uploads: list[Upload] = []
+    async for part in await request.multipart():
+        if not isinstance(part, BodyPartReader):
+            continue
+        raw = await part.read(decode=True)
+        if part.name == "payload_json":
+            content = json.loads(raw)
+        elif found := FILE_FIELD.fullmatch(part.name or ""):
+            uploads.append(Upload(int(found[1]), part.filename or f"file{found[1]}", bytes(raw)))
+    return content, uploads

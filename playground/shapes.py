@@ -1,0 +1,375 @@
+"""The JSON forms of Discord's API, made from what is in the world."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable
+from typing import Any
+
+from playground.clock import iso
+from playground.errors import Json
+from playground.permissions import ALL, guild_permissions, permissions_in
+from playground.world import Attachment, Channel, Emoji, Guild, Message, Person, Role, World
+
+ATTACHMENT_LIMIT = 10 * 1024 * 1024
+SECOND_LINK = "attachment-id://"  # how a CDN link that comes back to us is kept
+
+
+class Shapes:
+    """Writes people, channels, messages and guilds as the API does; knows where files are served."""
+
+    def __init__(self, world: World) -> None:
+        self.world = world
+        self.cdn = "http://127.0.0.1"
+        self._secret = secrets.token_bytes(16)
+
+    def user(self, person: Person) -> Json:
+        """A user object."""
+        return {
+            "id": str(person.id),
+            "username": person.handle,
+            "discriminator": "0000" if person.bot else "0",
+            "global_name": None if person.bot else person.name,
+            "avatar": None,
+            "bot": person.bot,
+            "system": False,
+            "public_flags": 0,
+            "flags": 0,
+        }
+
+    def bot_user(self) -> Json:
+        """The bot's own user object."""
+        return {**self.user(self.world.bot), "username": self.world.bot.name, "verified": True, "email": None}
+
+    def member(self, guild: Guild, person_id: int, *, with_user: bool = True) -> Json:
+        """A guild member object."""
+        membership = guild.members[person_id]
+        member: Json = {
+            "roles": [str(role) for role in membership.roles],
+            "joined_at": iso(membership.joined_at),
+            "nick": membership.nick,
+            "avatar": None,
+            "premium_since": None,
+            "deaf": False,
+            "mute": False,
+            "pending": False,
+            "flags": 0,
+            "communication_disabled_until": None,
+        }
+        if with_user:
+            member["user"] = self.user(self.world.people[person_id])
+        return member
+
+    def role(self, role: Role) -> Json:
+        """A role object."""
+        tags = {"tags": {"bot_id": str(self.world.bot.id)}} if role.of_bot else {}
+        return {
+            "id": str(role.id),
+            "name": role.name,
+            "color": role.colour,
+            "colors": {"primary_color": role.colour, "secondary_color": None, "tertiary_color": None},
+            "hoist": False,
+            "icon": None,
+            "unicode_emoji": None,
+            "position": role.position,
+            "permissions": str(role.permissions),
+            "managed": role.of_bot,
+            "mentionable": False,
+            "flags": 0,
+            **tags,
+        }
+
+    def channel(self, channel: Channel) -> Json:
+        """A channel object, of a thread or a direct message too."""
+        shape: Json = {
+            "id": str(channel.id),
+            "type": channel.kind,
+            "last_message_id": _text(channel.last_message_id),
+            "flags": 0,
+        }
+        if channel.last_pin_at is not None:
+            shape["last_pin_timestamp"] = iso(channel.last_pin_at)
+        if channel.guild_id is None:
+            others = [p for p in channel.recipients if p != self.world.bot.id]
+            return {**shape, "recipients": [self.user(self.world.people[p]) for p in others]}
+        shape |= {
+            "guild_id": str(channel.guild_id),
+            "name": channel.name,
+            "parent_id": _text(channel.parent_id),
+            "rate_limit_per_user": channel.slowmode,
+        }
+        if channel.thread:
+            return {**shape, **self._thread(channel)}
+        return {
+            **shape,
+            "topic": channel.topic,
+            "position": channel.position,
+            "nsfw": False,
+            "permission_overwrites": [
+                {"id": str(o.target), "type": o.kind, "allow": str(o.allow), "deny": str(o.deny)}
+                for o in channel.overwrites
+            ],
+        }
+
+    def _thread(self, channel: Channel) -> Json:
+        thread = channel.thread
+        assert thread is not None
+        shape: Json = {
+            "owner_id": str(thread.owner_id),
+            "message_count": thread.message_count,
+            "total_message_sent": thread.message_count,
+            "member_count": len(thread.members),
+            "thread_metadata": {
+                "archived": thread.archived,
+                "auto_archive_duration": thread.auto_archive,
+                "archive_timestamp": iso(thread.archive_changed_at or thread.created_at),
+                "locked": thread.locked,
+                "invitable": thread.invitable,
+                "create_timestamp": iso(thread.created_at),
+            },
+        }
+        if self.world.bot.id in thread.members:
+            shape["member"] = self.thread_member(channel, self.world.bot.id)
+        return shape
+
+    def thread_member(self, channel: Channel, person_id: int) -> Json:
+        """A thread member object."""
+        assert channel.thread is not None
+        joined = channel.thread.members[person_id]
+        return {
+            "id": str(channel.id),
+            "user_id": str(person_id),
+            "join_timestamp": iso(joined),
+            "flags": 0,
+        }
+
+    def guild(self, guild: Guild) -> Json:
+        """A guild object as GET gives it."""
+        return {
+            "id": str(guild.id),
+            "name": guild.name,
+            "icon": None,
+            "splash": None,
+            "discovery_splash": None,
+            "description": None,
+            "owner_id": str(guild.owner_id),
+            "region": "deprecated",
+            "afk_channel_id": None,
+            "afk_timeout": 300,
+            "verification_level": 0,
+            "default_message_notifications": 1,
+            "explicit_content_filter": 0,
+            "roles": [self.role(role) for role in guild.roles.values()],
+            "emojis": [],
+            "stickers": [],
+            "features": [],
+            "mfa_level": 0,
+            "nsfw_level": 0,
+            "application_id": None,
+            "system_channel_id": None,
+            "system_channel_flags": 0,
+            "rules_channel_id": None,
+            "public_updates_channel_id": None,
+            "vanity_url_code": None,
+            "banner": None,
+            "premium_tier": 0,
+            "premium_subscription_count": 0,
+            "preferred_locale": guild.locale,
+            "max_members": 500000,
+            "incidents_data": None,
+        }
+
+    def guild_create(self, guild: Guild, *, all_members: bool) -> Json:
+        """The GUILD_CREATE event; without the members intent it holds the bot only."""
+        channels = [c for c in self.world.channels.values() if c.guild_id == guild.id]
+        members = list(guild.members) if all_members else [self.world.bot.id]
+        return {
+            **self.guild(guild),
+            "joined_at": iso(guild.members[self.world.bot.id].joined_at),
+            "large": len(guild.members) > 250,
+            "unavailable": False,
+            "member_count": len(guild.members),
+            "members": [self.member(guild, person) for person in members],
+            "channels": [self.channel(c) for c in channels if not c.thread],
+            "threads": [self.channel(c) for c in channels if c.thread and not c.thread.archived],
+            "presences": [],
+            "voice_states": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        }
+
+    def emoji(self, emoji: Emoji) -> Json:
+        """An emoji of the application."""
+        return {
+            "id": str(emoji.id),
+            "name": emoji.name,
+            "animated": emoji.animated,
+            "roles": [],
+            "user": self.user(self.world.bot),
+            "require_colons": True,
+            "managed": False,
+            "available": True,
+        }
+
+    def signature(self, path: str) -> str:
+        """What a CDN link carries, so that it cannot be guessed."""
+        return hmac.new(self._secret, path.encode(), hashlib.sha256).hexdigest()[:32]
+
+    def link(self, channel_id: int, attachment: Attachment) -> str:
+        """Where an attachment is served."""
+        path = f"/attachments/{channel_id}/{attachment.id}/{attachment.filename}"
+        return f"{self.cdn}{path}?hm={self.signature(path)}"
+
+    def attachment(self, message: Message, attachment: Attachment) -> Json:
+        """An attachment object."""
+        link = self.link(message.channel_id, attachment)
+        shape: Json = {
+            "id": str(attachment.id),
+            "filename": attachment.filename,
+            "size": attachment.size,
+            "url": link,
+            "proxy_url": link,
+        }
+        for key in ("content_type", "description", "width", "height"):
+            if (value := getattr(attachment, key)) is not None:
+                shape[key] = value
+        if message.is_ephemeral:
+            shape["ephemeral"] = True
+        return shape
+
+    def message(self, message: Message, *, with_reference: bool = True) -> Json:
+        """A message object."""
+        world = self.world
+        author = world.people[message.author_id]
+        shape: Json = {
+            "id": str(message.id),
+            "channel_id": str(message.channel_id),
+            "type": message.kind,
+            "author": self.bot_user() if author.bot else self.user(author),
+            "content": message.content,
+            "timestamp": iso(message.created_at),
+            "edited_timestamp": iso(message.edited_at) if message.edited_at else None,
+            "tts": False,
+            "mention_everyone": message.mention_everyone,
+            "mentions": [self.user(world.people[p]) for p in message.mentions if p in world.people],
+            "mention_roles": [str(role) for role in message.mention_roles],
+            "attachments": [self.attachment(message, a) for a in message.attachments],
+            "embeds": [self._resolve(embed, message) for embed in message.embeds],
+            "components": [self._resolve(part, message) for part in message.components],
+            "pinned": message.pinned_at is not None,
+            "flags": message.flags,
+        }
+        if message.nonce is not None:
+            shape["nonce"] = message.nonce
+        if message.by_interaction:
+            shape["webhook_id"] = shape["application_id"] = str(world.application.id)
+        if message.made_by is not None:
+            shape["interaction_metadata"] = message.made_by
+            if message.command_name is not None:
+                shape["interaction"] = {
+                    "id": message.made_by["id"],
+                    "type": 2,
+                    "name": message.command_name,
+                    "user": message.made_by["user"],
+                }
+        if message.thread_id in world.channels:
+            shape["thread"] = self.channel(world.channels[message.thread_id])
+        if message.reference is not None:
+            shape["message_reference"] = message.reference
+            original = world.find_message(int(message.reference["message_id"]))
+            if with_reference:
+                shape["referenced_message"] = self.message(original, with_reference=False) if original else None
+        return shape
+
+    def _resolve(self, part: Any, message: Message) -> Any:
+        """Replace `attachment://name` by the link and size of the file it names."""
+        if isinstance(part, list):
+            return [self._resolve(item, message) for item in part]
+        if not isinstance(part, dict):
+            return part
+        resolved = {key: self._resolve(value, message) for key, value in part.items()}
+        url = resolved.get("url") or resolved.get("icon_url")
+        if not isinstance(url, str):
+            return resolved
+        key = "url" if "url" in resolved else "icon_url"
+        named = _named(url, message.attachments)
+        if named is not None:
+            link = self.link(message.channel_id, named)
+            resolved[key] = resolved[f"proxy_{key}"] = link
+            for fact in ("width", "height", "content_type"):
+                if key == "url" and (value := getattr(named, fact)) is not None:
+                    resolved[fact] = value
+            if key == "url":
+                resolved["attachment_id"] = str(named.id)
+        return resolved
+
+    def event_message(self, message: Message) -> Json:
+        """A message as MESSAGE_CREATE and MESSAGE_UPDATE carry it."""
+        shape = self.message(message)
+        channel = self.world.channels[message.channel_id]
+        # Discord sends ephemeral messages as if they were direct ones (discord-api-docs#4557).
+        if channel.guild_id is not None and not message.is_ephemeral:
+            guild = self.world.guilds[channel.guild_id]
+            shape["guild_id"] = str(guild.id)
+            if message.author_id in guild.members:
+                shape["member"] = self.member(guild, message.author_id, with_user=False)
+        return shape
+
+    def interaction_member(self, guild: Guild, channel: Channel, person: Person) -> Json:
+        """The member of an interaction, with what they may do there."""
+        held = permissions_in(self.world, person.id, channel)
+        return {**self.member(guild, person.id), "permissions": str(int(held)), "unusual_dm_activity_until": None}
+
+    def partial_channel(self, channel: Channel, person: Person) -> Json:
+        """A channel as interactions carry it."""
+        held = permissions_in(self.world, person.id, channel)
+        return {**self.channel(channel), "permissions": str(int(held))}
+
+    def resolved(
+        self,
+        guild: Guild | None,
+        viewer: Person,
+        *,
+        people: Iterable[int] = (),
+        channels: Iterable[int] = (),
+        roles: Iterable[int] = (),
+        messages: Iterable[Message] = (),
+    ) -> Json:
+        """The `resolved` part of an interaction: what its ids stand for."""
+        shape: Json = {}
+        for person_id in people:
+            shape.setdefault("users", {})[str(person_id)] = self.user(self.world.people[person_id])
+            if guild and person_id in guild.members:
+                held = guild_permissions(self.world, guild.id, person_id)
+                member = {**self.member(guild, person_id, with_user=False), "permissions": str(int(held))}
+                shape.setdefault("members", {})[str(person_id)] = member
+        for channel_id in channels:
+            channel = self.world.channels[channel_id]
+            shape.setdefault("channels", {})[str(channel_id)] = self.partial_channel(channel, viewer)
+        for role_id in roles:
+            if guild:
+                shape.setdefault("roles", {})[str(role_id)] = self.role(guild.roles[role_id])
+        for message in messages:
+            shape.setdefault("messages", {})[str(message.id)] = self.message(message)
+        return shape
+
+    def app_permissions(self, channel: Channel) -> str:
+        """What the bot may do in the channel of an interaction."""
+        if channel.guild_id is None:
+            return str(int(ALL))
+        return str(int(permissions_in(self.world, self.world.bot.id, channel)))
+
+
+def _named(url: str, attachments: list[Attachment]) -> Attachment | None:
+    if url.startswith("attachment://"):
+        name = url.removeprefix("attachment://")
+        return next((a for a in attachments if a.filename == name), None)
+    if url.startswith(SECOND_LINK):
+        wanted = url.removeprefix(SECOND_LINK)
+        return next((a for a in attachments if str(a.id) == wanted), None)
+    return None
+
+
+def _text(snowflake: int | None) -> str | None:
+    return None if snowflake is None else str(snowflake)

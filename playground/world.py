@@ -1,0 +1,305 @@
+"""Who and what exists in the playground: people, guilds, channels, messages, commands, files."""
+
+from dataclasses import dataclass, field
+
+from playground.clock import Clock, Snowflakes
+from playground.errors import Json, refused
+from playground.permissions import BOT_ROLE, EVERYONE, may_see
+
+GUILD_TEXT, DIRECT, CATEGORY, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 4, 11, 12
+
+EPHEMERAL, LOADING, COMPONENTS_V2, SUPPRESS_EMBEDS = 1 << 6, 1 << 7, 1 << 15, 1 << 2
+
+GLOBAL = 0  # where commands are kept that belong to no one guild
+
+
+@dataclass
+class Person:
+    """An account: somebody who plays, or the bot."""
+
+    id: int
+    handle: str
+    name: str
+    locale: str = "en-US"
+    bot: bool = False
+    accepts_messages: bool = True
+
+
+@dataclass
+class Role:
+    """A named set of permissions in one guild."""
+
+    id: int
+    name: str
+    permissions: int
+    colour: int = 0
+    position: int = 0
+    of_bot: bool = False
+
+
+@dataclass
+class Membership:
+    """A person in a guild."""
+
+    person_id: int
+    joined_at: float
+    roles: list[int] = field(default_factory=list)
+    nick: str | None = None
+
+
+@dataclass
+class Guild:
+    """A server; its @everyone role has the guild's own id."""
+
+    id: int
+    name: str
+    owner_id: int
+    locale: str = "en-US"
+    roles: dict[int, Role] = field(default_factory=dict)
+    members: dict[int, Membership] = field(default_factory=dict)
+
+
+@dataclass
+class Overwrite:
+    """What one role (kind 0) or member (kind 1) may or may not do in one channel."""
+
+    target: int
+    kind: int
+    allow: int = 0
+    deny: int = 0
+
+
+@dataclass
+class Thread:
+    """What a thread has beyond a channel."""
+
+    owner_id: int
+    created_at: float
+    auto_archive: int = 1440
+    archived: bool = False
+    locked: bool = False
+    invitable: bool = True
+    archive_changed_at: float = 0.0
+    members: dict[int, float] = field(default_factory=dict)
+    message_count: int = 0
+
+
+@dataclass
+class Channel:
+    """A place to talk: a guild's channel, a thread, or a direct message."""
+
+    id: int
+    kind: int
+    name: str
+    guild_id: int | None = None
+    parent_id: int | None = None
+    topic: str | None = None
+    position: int = 0
+    slowmode: int = 0
+    overwrites: list[Overwrite] = field(default_factory=list)
+    recipients: list[int] = field(default_factory=list)
+    last_message_id: int | None = None
+    last_pin_at: float | None = None
+    thread: Thread | None = None
+
+    @property
+    def is_private_thread(self) -> bool:
+        """Whether only its members see it."""
+        return self.kind == PRIVATE_THREAD
+
+
+@dataclass
+class Attachment:
+    """A file of a message; its bytes are in `World.files`."""
+
+    id: int
+    filename: str
+    size: int
+    content_type: str | None = None
+    description: str | None = None
+    width: int | None = None
+    height: int | None = None
+
+
+@dataclass
+class Message:
+    """A message as it stands; embeds and components are kept as they were sent."""
+
+    id: int
+    channel_id: int
+    author_id: int
+    created_at: float
+    kind: int = 0
+    content: str = ""
+    embeds: list[Json] = field(default_factory=list)
+    components: list[Json] = field(default_factory=list)
+    attachments: list[Attachment] = field(default_factory=list)
+    flags: int = 0
+    edited_at: float | None = None
+    pinned_at: float | None = None
+    mentions: list[int] = field(default_factory=list)
+    mention_roles: list[int] = field(default_factory=list)
+    mention_everyone: bool = False
+    reference: Json | None = None
+    made_by: Json | None = None  # the interaction it answers, as `interaction_metadata`
+    command_name: str | None = None
+    by_interaction: bool = False
+    nonce: str | None = None
+    only_for: int | None = None  # the one person who sees an ephemeral message
+    thread_id: int | None = None
+
+    @property
+    def is_ephemeral(self) -> bool:
+        """Whether one person only sees it."""
+        return self.only_for is not None
+
+
+@dataclass
+class Application:
+    """The bot's application."""
+
+    id: int
+    name: str
+    bot_id: int
+    owner_id: int
+
+
+@dataclass
+class Emoji:
+    """An emoji of the application; its picture is in `World.files` under the same id."""
+
+    id: int
+    name: str
+    animated: bool = False
+
+
+class World:
+    """Everything that exists, with look-ups that refuse as the API does."""
+
+    def __init__(self, clock: Clock | None = None, *, bot_name: str = "Bot") -> None:
+        self.ids = Snowflakes(clock or Clock())
+        self.people: dict[int, Person] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.messages: dict[int, dict[int, Message]] = {}  # by channel, in the order of their ids
+        self.commands: dict[int, dict[int, Json]] = {GLOBAL: {}}  # by guild, or GLOBAL
+        self.emojis: dict[int, Emoji] = {}
+        self.files: dict[int, bytes] = {}
+        bot = self.add_person(bot_name.lower().replace(" ", "-"), bot_name, bot=True)
+        self.application = Application(bot.id, bot_name, bot.id, bot.id)
+
+    @classmethod
+    def small(cls, clock: Clock | None = None, *, bot_name: str = "Bot") -> "World":
+        """Four people at one table with two channels."""
+        world = cls(clock, bot_name=bot_name)
+        people = [world.add_person(name.lower(), name) for name in ("Ada", "Ben", "Cleo", "Dan")]
+        guild = world.add_guild("The Table", owner=people[0])
+        for person in people:
+            world.join(guild, person)
+        world.application.owner_id = people[0].id
+        world.add_channel(guild, "games", topic="Play here. Type / to see the commands.")
+        world.add_channel(guild, "table-talk", topic="Everything else.")
+        return world
+
+    @property
+    def bot(self) -> Person:
+        """The bot's own account."""
+        return self.people[self.application.bot_id]
+
+    def add_person(self, handle: str, name: str | None = None, *, bot: bool = False) -> Person:
+        """A new account, in no guild yet."""
+        if any(known.handle == handle for known in self.people.values()):
+            raise ValueError(f"somebody is called {handle!r} already")
+        person = Person(self.ids.next(), handle, name or handle.title(), bot=bot)
+        self.people[person.id] = person
+        return person
+
+    def add_guild(self, name: str, *, owner: Person | None = None) -> Guild:
+        """A new guild that the bot has joined; without an owner the guild belongs to nobody here."""
+        guild_id = self.ids.next_apart()
+        guild = Guild(guild_id, name, owner.id if owner else 1)
+        guild.roles[guild_id] = Role(guild_id, "@everyone", int(EVERYONE))
+        bot_role = Role(self.ids.next(), self.bot.name, int(BOT_ROLE), position=1, of_bot=True)
+        guild.roles[bot_role.id] = bot_role
+        self.guilds[guild_id] = guild
+        self.commands.setdefault(guild_id, {})
+        self.join(guild, self.bot).roles.append(bot_role.id)
+        return guild
+
+    def join(self, guild: Guild, person: Person) -> Membership:
+        """Make somebody a member of a guild."""
+        member = guild.members.get(person.id)
+        if member is None:
+            member = guild.members[person.id] = Membership(person.id, self.ids.clock.now())
+        return member
+
+    def add_channel(self, guild: Guild, name: str, *, topic: str | None = None, kind: int = GUILD_TEXT) -> Channel:
+        """A new channel at the end of a guild's list."""
+        position = sum(1 for c in self.channels.values() if c.guild_id == guild.id and not c.thread)
+        channel = Channel(self.ids.next(), kind, name, guild.id, topic=topic, position=position)
+        self.channels[channel.id] = channel
+        self.messages[channel.id] = {}
+        return channel
+
+    def direct_channel(self, person: Person) -> Channel:
+        """The direct messages between the bot and a person, opened on first use."""
+        for channel in self.channels.values():
+            if channel.kind == DIRECT and person.id in channel.recipients:
+                return channel
+        channel = Channel(self.ids.next(), DIRECT, person.handle, recipients=[self.bot.id, person.id])
+        self.channels[channel.id] = channel
+        self.messages[channel.id] = {}
+        return channel
+
+    def person(self, who: str | int | Person) -> Person:
+        """Somebody by handle or id."""
+        if isinstance(who, Person):
+            return who
+        for person in self.people.values():
+            if who in (person.id, person.handle, str(person.id)):
+                return person
+        raise LookupError(f"nobody is called {who!r}")
+
+    def place(self, where: "str | int | Channel") -> Channel:
+        """A channel by name or id."""
+        if isinstance(where, Channel):
+            return where
+        wanted = where.removeprefix("#") if isinstance(where, str) else where
+        for channel in self.channels.values():
+            if wanted in (channel.id, channel.name, str(channel.id)):
+                return channel
+        raise LookupError(f"no channel is called {where!r}")
+
+    def channel(self, channel_id: int) -> Channel:
+        """The channel with that id, or 10003."""
+        if (channel := self.channels.get(channel_id)) is None:
+            raise refused(10003)
+        return channel
+
+    def guild(self, guild_id: int) -> Guild:
+        """The guild with that id, or 10004."""
+        if (guild := self.guilds.get(guild_id)) is None:
+            raise refused(10004)
+        return guild
+
+    def message(self, channel_id: int, message_id: int) -> Message:
+        """The message with that id in that channel, or 10008."""
+        message = self.messages.get(channel_id, {}).get(message_id)
+        if message is None:
+            raise refused(10008)
+        return message
+
+    def find_message(self, message_id: int) -> Message | None:
+        """A message by id alone, wherever it is."""
+        return next((m[message_id] for m in self.messages.values() if message_id in m), None)
+
+    def threads_of(self, channel_id: int) -> list[Channel]:
+        """The threads under a channel."""
+        return [c for c in self.channels.values() if c.thread and c.parent_id == channel_id]
+
+    def seen_by(self, channel: Channel, person: Person) -> list[Message]:
+        """The messages of a channel that this person sees, oldest first."""
+        if not may_see(self, person.id, channel):
+            return []
+        messages = self.messages.get(channel.id, {}).values()
+        return [m for m in messages if m.only_for in (None, person.id)]

@@ -1,0 +1,31 @@
+"""The same scenarios in two worlds, so that each checks the other."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import discord
+import pytest
+
+from tests.worlds import World
+from tests.worlds.ground import GroundWorld
+from tests.worlds.simulated import SimulatedWorld
+
+
+@pytest.fixture(params=[SimulatedWorld, GroundWorld], ids=["simulated", "playground"])
+async def world(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[World]:
+    """A server with people, channels and the bot, in either world."""
+    monkeypatch.setattr("rules.one_shot.game.COAST_SECONDS", 600.0)
+    monkeypatch.setattr("bot.app.BEAT_SECONDS", 100_000.0)
+    for part, name in [
+        (discord.http.Route, "BASE"),
+        (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY"),
+        (discord.asset.Asset, "BASE"),
+    ]:
+        monkeypatch.setattr(part, name, getattr(part, name))  # put back what the playground sets
+    world = await request.param.begin(tmp_path)
+    yield world
+    await world.end()

@@ -1,0 +1,142 @@
+"""What people do, in a simulated Discord and on the playground: the bot cannot tell the difference."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from rules.one_shot import OneShot
+from rules.table import replay
+from tests.worlds import World
+
+PLAYERS = ("ana", "ben", "cy", "dee")
+
+
+async def lobby(world: World, players: int) -> None:
+    await world.slash("ana", "play", game="one-shot")
+    for name in PLAYERS[1:players]:
+        await world.press(name, "Join")
+
+
+async def begin(world: World, players: int = 2) -> None:
+    await lobby(world, players)
+    await world.press("ana", "Start")
+
+
+async def play_one(world: World) -> None:
+    table = world.table()
+    asked = re.search(r"(?:➡️|✨) \*\*(\w+)\*\*", table.text)
+    assert asked, table.text
+    label = "Take" if any(label.startswith("Take") for label in table.labels) else "Throw"
+    answer = await world.press(asked[1], label)
+    assert answer.acknowledged
+    assert not answer.whisper
+
+
+async def play_on(world: World) -> None:
+    while world.table().labels:
+        await play_one(world)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+async def test_a_whole_game_from_play_to_the_result(world, players):
+    await begin(world, players)
+    await play_on(world)
+    assert "🏆" in world.table().text
+    assert world.table().pictures == ("table.png",)
+    assert len(world.messages()) == 1
+    saved = await world.store.load_table(1)
+    steps = replay(OneShot(), players, OneShot.Options(), saved.seed, await world.store.journal(1))
+    assert steps[-1].state.model_dump_json() == saved.position.state
+
+
+async def test_the_bot_is_restarted_again_and_again(world):
+    await lobby(world, 2)
+    await world.restart()
+    await world.press("ana", "Start")
+    for _ in range(8):
+        await world.restart()
+        await play_one(world)
+    assert len(await world.store.journal(1)) == 8
+
+
+async def test_the_lobby(world):
+    await lobby(world, 3)
+    assert "Players (3 of 4)" in world.table().text
+    assert "already" in (await world.press("ben", "Join")).whisper
+    await world.press("ana", "Leave")
+    assert "**ben** · host" in world.table().text
+    assert "Only ben" in (await world.press("cy", "Start")).whisper
+    await world.press("ben", "Cancel")
+    assert "closed" in world.table().text
+    assert world.table().labels == []
+
+
+async def test_the_options(world):
+    await lobby(world, 2)
+    panel = (await world.press("ana", "Options")).message
+    assert panel.ephemeral
+    await world.choose("ana", panel, "duel_rounds", "4")
+    assert "**4 rounds**" in world.table().text
+    await world.press("ana", "Start")
+    assert "round 1 of 4" in world.table().text
+
+
+async def test_play_without_a_game(world):
+    offer = (await world.slash("ana", "play")).message
+    assert offer.ephemeral
+    await world.choose("ana", offer, "choose", "one-shot")
+    assert "**ana** · host" in world.table().text
+
+
+async def test_a_double_click(world):
+    await begin(world)
+    table = world.table()
+    answers = await world.press_together([("ana", table, table.button("Throw"))] * 2)
+    assert all(answer.acknowledged for answer in answers)
+    assert len(await world.store.journal(1)) == 1
+    assert sum("moved on" in answer.whisper for answer in answers) == 1
+
+
+async def test_everybody_presses_at_once(world):
+    await begin(world, 4)
+    table = world.table()
+    answers = await world.press_together([(name, table, table.button("Throw")) for name in PLAYERS])
+    assert all(answer.acknowledged for answer in answers)
+    assert [entry.seat for entry in await world.store.journal(1)] == [0]
+
+
+async def test_a_stranger_and_somebody_out_of_turn(world):
+    await begin(world)
+    assert "not at this table" in (await world.press("dee", "Throw")).whisper
+    assert "not your turn" in (await world.press("ben", "Throw")).whisper
+    assert await world.store.journal(1) == []
+
+
+async def test_a_second_table_in_the_channel_and_one_elsewhere(world):
+    await lobby(world, 1)
+    assert "/channels/" in (await world.slash("ben", "play", game="one-shot")).whisper
+    await world.slash("ben", "play", channel="lounge", game="one-shot")
+    assert "**ben** · host" in world.table("lounge").text
+
+
+async def test_chat_buries_the_table(world):
+    await begin(world)
+    first = world.table().id
+    for number in range(10):
+        await world.say("cy", f"chat {number}")
+    await world.press("ana", "Throw")
+    assert world.messages()[-1].parts
+    assert first not in [message.id for message in world.messages()]
+
+
+async def test_show_end_and_help(world):
+    await begin(world)
+    first = world.table().id
+    await world.slash("ben", "table show")
+    assert world.table().id != first
+    asked = (await world.slash("ana", "table end")).message
+    await world.press("ana", "End", on=asked)
+    assert "closed" in world.table().text
+    assert "/play" in (await world.slash("dee", "help")).whisper

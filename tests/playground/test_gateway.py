@@ -1,0 +1,248 @@
+"""The gateway as unmodified discord.py uses it: login, RESUME with replay, shards, intents."""
+
+import asyncio
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import discord
+import pytest
+
+from playground import Playground, World
+from tests.playground.echo import EchoBot, Interaction, playing, point, running
+
+
+async def test_start_up_asks_in_the_order_of_the_real_client() -> None:
+    asked: list[str] = []
+    async with Playground() as ground:
+        ground.backend.on_request.append(lambda method, path, status: asked.append(f"{method} {path} {status}"))
+        async with running(ground) as bot:
+            application = ground.world.application.id
+            assert asked == [
+                "GET /users/@me 200",
+                "GET /oauth2/applications/@me 200",
+                f"PUT /applications/{application}/commands 200",
+                "GET /gateway/bot 200",
+            ]
+            assert bot.user is not None
+            assert (bot.user.id, bot.user.name) == (ground.world.bot.id, "Bot")
+            (guild,) = bot.guilds
+            assert guild.name == "The Table"
+            assert [c.name for c in guild.text_channels] == ["games", "table-talk"]
+            assert guild.me.guild_permissions.send_messages
+            # `unavailable: false` makes it a guild that was there, not one just joined.
+            assert bot.events[:2] == ["READY", "GUILD_CREATE"]
+
+
+async def test_every_json_reply_has_the_bare_content_type_and_rate_limit_headers() -> None:
+    async with Playground() as ground, aiohttp.ClientSession() as session:
+        answer = await session.get(f"{ground.api_base}/users/@me", headers={"Authorization": f"Bot {ground.token}"})
+        assert answer.headers["Content-Type"] == "application/json"
+        for name in ("Limit", "Remaining", "Reset", "Reset-After", "Bucket"):
+            assert f"X-RateLimit-{name}" in answer.headers
+
+
+async def test_a_route_it_does_not_know_fails_loudly_and_names_itself() -> None:
+    async with Playground() as ground, running(ground) as bot:
+        (guild,) = bot.guilds
+        with pytest.raises(discord.DiscordServerError) as refused:
+            await guild.bans().__anext__()
+        assert refused.value.status == 501
+        assert ground.unknown_routes == [f"GET /guilds/{guild.id}/bans"]
+        assert f"GET /guilds/{guild.id}/bans" in str(refused.value)
+
+
+async def test_global_and_guild_commands_keep_their_ids_over_a_sync() -> None:
+    async with playing() as (ground, bot):
+        (guild,) = bot.guilds
+        before = {command.name: command.id for command in await bot.tree.fetch_commands()}
+        assert set(before) == {"echo", "do", "fruit", "cup", "Greet"}
+        bot.tree.remove_command("fruit")
+        after = {command.name: command.id for command in await bot.tree.sync()}
+        assert after == {name: number for name, number in before.items() if name != "fruit"}
+
+        @bot.tree.command(guild=guild, description="Only here")
+        async def local(interaction: Interaction) -> None:
+            await interaction.response.send_message("here")
+
+        await bot.tree.sync(guild=guild)
+        assert (await ground.slash("ben", "games", "local")).text == "here"
+
+
+@pytest.mark.parametrize("how", ["reconnect", "close", "goodbye", "abort", "resumable"])
+async def test_a_click_missed_while_the_gateway_is_down_is_replayed(how: str) -> None:
+    async with playing() as (ground, bot):
+        shown = (await ground.slash("ben", "games", "echo", text="hi")).message
+        assert shown is not None
+        assert await ground.drop_gateway(how) == 1
+        assert (await ground.click("ada", shown, label="Count")).text == "counted to 2"
+        await ground.until(lambda: ground.backend.gateway.resumes == 1)
+        assert bot.counted == [1]
+        assert ground.backend.gateway.identifies == 1
+        assert bot.events.count("READY") == 1
+        assert (await ground.click("ada", shown, label="Count")).text == "counted to 3"
+
+
+async def test_an_invalid_session_identifies_again_and_views_live_on() -> None:
+    async with playing() as (ground, _bot):
+        shown = (await ground.slash("ben", "games", "echo", text="hi")).message
+        assert shown is not None
+        await ground.drop_gateway("invalid")
+        await ground.until(lambda: ground.backend.gateway.identifies == 2, 5)
+        await ground.bot_online()
+        assert (await ground.click("ada", shown, label="Count")).text == "counted to 2"
+        assert ground.backend.gateway.resumes == 0
+
+
+async def test_a_refused_resume_identifies_again() -> None:
+    async with playing() as (ground, bot):
+        ground.faults.set(refuse_resumes=1)
+        await ground.drop_gateway("abort")
+        await ground.until(lambda: ground.backend.gateway.identifies == 2, 10)
+        assert (await ground.slash("ben", "games", "echo", text="back")).text == "back"
+        await ground.until(lambda: bot.events.count("READY") == 2)
+
+
+def four_guilds() -> World:
+    world = World(bot_name="Echo")
+    ada = world.add_person("ada")
+    for number in range(4):
+        guild = world.add_guild(f"guild {number}", owner=ada)
+        world.join(guild, ada)
+        world.add_channel(guild, f"room-{number}")
+    return world
+
+
+async def test_two_clients_share_four_shards() -> None:
+    async with Playground(four_guilds()) as ground:
+        first = EchoBot(shard_ids=[0, 1], shard_count=4)
+        second = EchoBot(shard_ids=[2, 3], shard_count=4)
+        async with running(ground, first), running(ground, second):
+            shards = sorted(session.shard for session in ground.backend.gateway.sessions.values())
+            assert shards == [(0, 4), (1, 4), (2, 4), (3, 4)]
+            for number in range(4):
+                channel = ground.world.place(f"room-{number}")
+                assert channel.guild_id is not None
+                mine, other = (first, second) if (channel.guild_id >> 22) % 4 < 2 else (second, first)
+                before = len(other.interactions)
+                assert (await ground.slash("ada", channel, "echo", text=str(number))).text == str(number)
+                assert mine.interactions[-1].guild_id == channel.guild_id
+                assert len(other.interactions) == before
+            assert {g.id for g in first.guilds} | {g.id for g in second.guilds} == set(ground.world.guilds)
+            # One shard drops: it resumes alone.
+            assert await ground.drop_gateway("abort", shard=2) == 1
+            await ground.until(lambda: ground.backend.gateway.resumes == 1)
+            assert ground.backend.gateway.identifies == 4
+
+
+async def test_two_processes_share_four_shards() -> None:
+    script = """
+import asyncio, sys
+from types import SimpleNamespace
+from tests.playground.echo import EchoBot, point
+base, gateway, token, shards = sys.argv[1:]
+point(SimpleNamespace(api_base=base, gateway_url=gateway))
+bot = EchoBot(shard_ids=[int(s) for s in shards], shard_count=4)
+asyncio.run(bot.start(token))
+"""
+    root = Path(__file__).parent.parent.parent
+    async with Playground(four_guilds()) as ground:
+        arguments = [sys.executable, "-W", "ignore", "-c", script, ground.api_base, ground.gateway_url, ground.token]
+        bots = [await asyncio.create_subprocess_exec(*arguments, shards, cwd=root) for shards in ("01", "23")]
+        try:
+            await ground.until(lambda: len(ground.backend.gateway.sessions) == 4, 30)
+            for number in range(4):
+                assert (await ground.slash("ada", f"room-{number}", "echo", text="hi")).text == "hi"
+        finally:
+            for process in bots:
+                process.kill()
+                await process.wait()
+
+
+async def test_a_bot_that_was_killed_leaves_no_session_behind() -> None:
+    async with Playground() as ground:
+        async with running(ground) as bot:
+            await bot.close()
+        assert ground.backend.gateway.sessions == {}
+
+
+async def test_privileged_intents_must_be_enabled() -> None:
+    async with Playground() as ground:
+        point(ground)
+        with pytest.raises(discord.PrivilegedIntentsRequired):
+            async with running(ground, EchoBot(intents=discord.Intents.all())):
+                pytest.fail("the gateway let privileged intents pass")
+    async with (
+        Playground(privileged_intents=True) as ground,
+        running(ground, EchoBot(intents=discord.Intents.all())) as bot,
+    ):
+        (guild,) = bot.guilds
+        assert {member.display_name for member in await guild.chunk()} == {"Bot", "Ada", "Ben", "Cleo", "Dan"}
+
+
+async def test_without_the_content_intent_a_bot_reads_mentions_only() -> None:
+    async with playing() as (ground, bot):
+        heard: list[str] = []
+
+        @bot.event
+        async def on_message(message: discord.Message) -> None:
+            heard.append(message.content)
+
+        await ground.say("ben", "games", "between us")
+        await ground.say("ben", "games", f"<@{ground.world.bot.id}> for you")
+        await ground.until(lambda: len(heard) == 2)
+        assert heard == ["", f"<@{ground.world.bot.id}> for you"]
+
+
+async def test_ephemeral_messages_come_as_if_they_were_direct() -> None:
+    async with playing() as (ground, bot):
+        heard: list[Any] = []
+
+        @bot.event
+        async def on_message(message: discord.Message) -> None:
+            heard.append((message.flags.ephemeral, message.guild))
+
+        @bot.answer("do")
+        async def _(interaction: Interaction) -> None:
+            await interaction.response.send_message("psst", ephemeral=True)
+
+        await ground.slash("ben", "games", "do")
+        await ground.until(lambda: bool(heard))
+        assert heard[0][0] is True
+
+
+async def test_members_can_be_asked_for_by_name() -> None:
+    async with playing() as (_ground, bot):
+        (guild,) = bot.guilds
+        (cleo,) = await guild.query_members("cl")
+        assert cleo.display_name == "Cleo"
+        assert (await guild.fetch_member(cleo.id)).display_name == "Cleo"
+        with pytest.raises(discord.NotFound):
+            await guild.fetch_member(1)
+
+
+async def socket_says(ground: Playground, *frames: object) -> int | None:
+    """Speak raw frames and return the code with which the gateway closes."""
+    async with aiohttp.ClientSession() as session, session.ws_connect(ground.gateway_url) as socket:
+        hello = json.loads((await socket.receive()).data)
+        assert hello["op"] == 10
+        for frame in frames:
+            await socket.send_str(frame if isinstance(frame, str) else json.dumps(frame))
+        while (await socket.receive(timeout=5)).type != aiohttp.WSMsgType.CLOSE:
+            pass
+        return socket.close_code
+
+
+async def test_the_gateway_closes_on_what_discord_closes_on() -> None:
+    async with Playground() as ground:
+        identify = {"op": 2, "d": {"token": ground.token, "intents": 1, "properties": {}}}
+        assert await socket_says(ground, "not json") == 4002
+        assert await socket_says(ground, {"op": 1, "d": None}, {"op": 8, "d": {}}) == 4003
+        assert await socket_says(ground, {"op": 2, "d": {"token": "wrong", "intents": 1}}) == 4004
+        assert await socket_says(ground, identify, identify) == 4005
+        assert await socket_says(ground, {"op": 2, "d": {**identify["d"], "shard": [4, 4]}}) == 4010  # type: ignore[dict-item]
+        assert await socket_says(ground, {"op": 99, "d": None}, identify, {"op": 99, "d": None}) in (4001, 4003)
+        assert await socket_says(ground, json.dumps({"op": 1, "d": "x" * 5000})) == 4002
+        assert await socket_says(ground, *[{"op": 1, "d": None}] * 121) == 4008

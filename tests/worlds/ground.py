@@ -1,0 +1,124 @@
+"""A world on loopback: the playground serves REST and gateway, and the bot connects to it as it would to Discord."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import discord
+
+from bot.app import Onetable
+from bot.playing import point_discord_at
+from bot.settings import Settings
+from bot.store.sqlite import SqliteStore
+from playground.ground import Playground, Reply
+from playground.seeing import SeenMessage
+from playground.world import World as Town
+from tests.worlds import Answer, Message, World
+from tests.worlds.simulated import DOCUMENT
+
+SETTINGS = Settings(_env_file=None, token=None)
+
+
+class GroundWorld(World):
+    """Four people and two channels, as in the simulated world."""
+
+    ground: Playground
+    bot: Onetable
+    store: SqliteStore
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "onetable.db"
+        self._forms: dict[int, Reply] = {}
+
+    @classmethod
+    async def begin(cls, folder: Path) -> GroundWorld:
+        world = cls(folder)
+        town = Town(bot_name="Onetable")
+        people = [town.add_person(name, name) for name in ("ana", "ben", "cy", "dee")]
+        guild = town.add_guild("The Table", owner=people[0])
+        for person in people:
+            town.join(guild, person)
+        for channel in ("games", "lounge"):
+            town.add_channel(guild, channel)
+        openapi = DOCUMENT if DOCUMENT.exists() else None
+        world.ground = await Playground(town, openapi=openapi).__aenter__()
+        point_discord_at(world.ground)
+        await world._start()
+        return world
+
+    async def end(self) -> None:
+        await self.bot.close()
+        await self._running
+        await self.store.close()
+        await self.ground.__aexit__(None, None, None)
+        assert self.ground.unknown_routes == []
+        assert self.ground.refused_requests == []
+        assert self.ground.dropped_fields == []
+
+    async def _start(self) -> None:
+        self.store = await SqliteStore.open(self.database)
+        self.bot = Onetable(SETTINGS, self.store)
+        self._running = asyncio.create_task(self.bot.start(self.ground.token))
+        await self.ground.bot_online()
+
+    async def restart(self) -> None:
+        """The connection breaks off and the bot is gone, with no time for a word."""
+        self.bot.tables.on_clock = lambda _table: None
+        await discord.Client.close(self.bot)
+        await asyncio.wait([self._running])
+        await self.store.close()
+        await self._start()
+
+    async def wait(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        await self._settled()
+
+    async def slash(self, who: str, command: str, channel: str = "games", **options: Any) -> Answer:
+        return await self._answer(await self.ground.slash(who, channel, command, **options))
+
+    async def press_id(self, who: str, message: Message, custom_id: str, channel: str = "games") -> Answer:
+        return await self._answer(await self.ground.click(who, message.id, custom_id=custom_id))
+
+    async def press_together(self, presses: list[tuple[str, Message, str]], channel: str = "games") -> list[Answer]:
+        clicks = [self.ground.click(who, message.id, custom_id=custom_id) for who, message, custom_id in presses]
+        return [await self._answer(reply) for reply in await asyncio.gather(*clicks)]
+
+    async def choose(self, who: str, message: Message, custom_id: str, value: str, channel: str = "games") -> Answer:
+        select = message.select(custom_id)["custom_id"]
+        return await self._answer(await self.ground.select(who, message.id, [value], custom_id=select))
+
+    async def submit(self, who: str, form: Answer, text: str) -> Answer:
+        return await self._answer(await self.ground.submit(who, self._forms[id(form)], text=text))
+
+    async def say(self, who: str, text: str, channel: str = "games") -> None:
+        await self.ground.say(who, channel, text)
+        await asyncio.sleep(0.01)  # the bot hears of it
+
+    def messages(self, channel: str = "games") -> list[Message]:
+        return [_message(seen) for seen in self.ground.messages(channel)]
+
+    def private(self, who: str, channel: str = "games") -> list[Message]:
+        return [_message(seen) for seen in self.ground.messages(channel, seen_by=who) if seen.is_ephemeral]
+
+    async def _settled(self) -> None:
+        """Until the bot has answered and shown everything."""
+        await asyncio.wait_for(self.bot.busy.over(), 10)
+
+    async def _answer(self, reply: Reply) -> Answer:
+        await self._settled()
+        seen = self.ground.seen(reply.message) if reply.message and self._there(reply.message) else None
+        follow_ups = [_message(self.ground.seen(message)) for message in reply.interaction.follow_ups]
+        answer = Answer(not reply.failed, _message(seen) if seen else None, follow_ups, reply.modal)
+        if reply.modal:
+            self._forms[id(answer)] = reply
+        return answer
+
+    def _there(self, seen: SeenMessage) -> bool:
+        return self.ground.world.find_message(seen.id) is not None
+
+
+def _message(seen: SeenMessage) -> Message:
+    names = tuple(attachment["filename"] for attachment in seen.json["attachments"])
+    return Message(seen.id, tuple(seen.components), str(seen.json["content"]), seen.is_ephemeral, names)
