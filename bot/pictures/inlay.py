@@ -1,7 +1,7 @@
 """Pictures put together in palette entries: nothing is blended or matched again, so that many pieces cost little.
 
-A `Felt` matches the whole picture to the palette at the end. Here each piece is matched once, against the ground it will
-lie on, and a picture is a copy of its empty table with pieces pressed into it.
+A `Felt` matches the whole picture to the palette at the end. Here each piece is matched once, against the ground it
+will lie on, and a picture is a copy of its empty table with pieces pressed into it.
 """
 
 from __future__ import annotations

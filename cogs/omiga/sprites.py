@@ -1,12 +1,13 @@
 """The things on a table of Omiga, each drawn once: cards in every way they can lie, backs, places and marks.
 
-A card is a square whose ends bulge into each other like a jigsaw: the boundary between two cards is one line, and each of
-them shows it. Colours are told apart by shape too: green is a full disc, pink a ring.
+A card is a square whose ends bulge into each other like a jigsaw: the boundary between two cards is one line, and each
+of them shows it. Colours are told apart by shape too: green is a full disc, pink a ring.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image
 
@@ -74,7 +75,7 @@ def card(face: Face, seat: Seat, side: int, rim: Colour | None = None) -> Piece:
     _fill(sketch, _inset(top, bottom, side, gap + side * (0.09 if rim else 0.03)), BODIES[seat], side, height)
     _ends(sketch, top, bottom, side, LINES[seat])
     for x, colour in ((0.0, face.left), (float(side), face.right)):
-        _semicircle(sketch, x, height / 2, side, colour, seat)
+        _semicircle(sketch, (x, height / 2), side, colour, seat)
     return cut(sketch.finish())
 
 
@@ -108,13 +109,14 @@ def _ends(sketch: Sketch, top: list[Point], bottom: list[Point], side: int, colo
     width, inset = side * 0.085, side * 0.12
     for line, down in ((top, inset), (bottom, -inset)):
         points = [(min(max(x, inset), side - inset), y + down) for x, y in line]
-        for start, end in zip(points, points[1:], strict=False):
+        for start, end in pairwise(points):
             sketch.line(start, end, colour, width)
         for x, y in points:
             sketch.disc((x - width / 2, y - width / 2, x + width / 2, y + width / 2), colour)
 
 
-def _semicircle(sketch: Sketch, x: float, y: float, side: int, colour: Side, seat: Seat) -> None:
+def _semicircle(sketch: Sketch, centre: Point, side: int, colour: Side, seat: Seat) -> None:
+    x, y = centre
     radius, line = side * 0.23, side * 0.035
     sketch.disc((x - radius - line, y - radius - line, x + radius + line, y + radius + line), LINES[seat])
     sketch.disc((x - radius, y - radius, x + radius, y + radius), SIDES[colour])
