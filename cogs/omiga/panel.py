@@ -54,7 +54,7 @@ class OmigaPanel:
         turning = note.turning if note is not None and view.phase == "playing" else None
         words = Words(scene.record, view, say)
         painted = await picture(view, words, easel, turning)
-        lines = [words.heading(), say("omiga-you", mark=MARKS[seat])]
+        lines = [words.heading()] if view.outcome else [words.heading(), say("omiga-you", mark=MARKS[seat])]
         parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay("\n".join(lines)), painted.item()]
         parts.append(ui.TextDisplay("\n".join(_news(words, seat, note, scene.deadline))))
         parts += _rows(table, view, say, turning)

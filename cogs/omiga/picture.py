@@ -19,7 +19,7 @@ from rules.omiga.view import LaidCard, OmigaView, Spot
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _BOARD_WIDTH, _BOARD_HEIGHT = 650, 600  # the largest a board may be
-_HAND, _PITCH = 100, 128  # a card of the own hand, and the distance from one to the next
+_HAND, _PITCH = 94, 128  # a card of the own hand, and the distance from one to the next
 _SMALL, _SMALL_PITCH = 54, 62
 
 
@@ -43,8 +43,9 @@ class Glance(NamedTuple):
 
 
 def lettered(view: OmigaView) -> list[tuple[str, Spot]]:
-    """The places where this viewer may lay a card, by the letters they bear on the picture."""
-    spots = view.spots if view.seat == 0 else view.spots[::-1]
+    """The places where this viewer may lay a card, lettered on the picture from their left to their right."""
+    side = -1 if view.seat == 1 else 1
+    spots = sorted(view.spots, key=lambda spot: (side * (spot.place % view.columns), side * spot.place))
     return list(zip(LETTERS, spots, strict=False))
 
 

@@ -51,7 +51,7 @@ def ground(columns: int, rows: int, side: int, near: Seat, rim: Colour | None) -
     for column in range(columns):
         for row in range(rows):
             x, y = column * side, BAR + row * side
-            sketch.box((x + 1, y + 1, x + side - 1, y + side - 1), 0, FELT, FELT_LIGHT, 1)
+            sketch.box((x + 1, y + 1, x + side - 1, y + side - 1), 0, FELT, FELT_LIGHT, 2)
     for seat, y in ((near, height + BAR), (1 - near, 0)):
         sketch.box((0, y, width, y + BAR), 5, BODIES[seat], RIMS[seat], 2)
     felt = Felt(WIDTH, height + 2 * (BAR + MARGIN), rim)

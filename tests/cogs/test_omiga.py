@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from cogs.omiga.picture import lettered
 from rules.game import ANYBODY
 from rules.omiga import Omiga
 from rules.omiga.state import Lay, Throw
@@ -19,8 +20,9 @@ PLAYERS = ("ana", "ben")
 
 
 @pytest.fixture(autouse=True)
-def slow_watch(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The simulation's clock follows the real one as well, which must not interfere on a slow machine."""
+def calm(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every run deals the same cards; and the simulation's clock, which follows the real one, does not interfere."""
+    monkeypatch.setattr("bot.tables.secrets.token_hex", lambda _bytes: "omiga")
     monkeypatch.setattr("rules.omiga.state.WATCH_SECONDS", 600.0)
 
 
@@ -75,10 +77,8 @@ async def state(world: SimulatedWorld):
 
 
 def label_of(seen, move: Lay) -> str:
-    spots = [spot.place for spot in seen.spots]
-    if seen.seat == 1:
-        spots.reverse()
-    return f"{seen.hands[seen.seat].index(move.card) + 1} → {'ABCDEFG'[spots.index(move.place)]}"
+    letter = next(letter for letter, spot in lettered(seen) if spot.place == move.place)
+    return f"{seen.hands[seen.seat].index(move.card) + 1} → {letter}"
 
 
 async def play_one(world: SimulatedWorld, who: str, luck: Random) -> None:
@@ -257,7 +257,7 @@ async def contested(world: SimulatedWorld) -> tuple[str, str]:
 
 
 async def test_o9_both_want_the_same_place_and_the_first_gets_it(world, monkeypatch):
-    monkeypatch.setattr("secrets.token_hex", lambda _bytes: "contested")
+    monkeypatch.setattr("bot.tables.secrets.token_hex", lambda _bytes: "contested")
     await start_round(world)
     labels = await contested(world)
     before = len((await view(world)).laid)
@@ -327,7 +327,7 @@ async def misfit(world: SimulatedWorld) -> str:
     """The label of a button whose card does not fit; throw until there is one."""
     while True:
         seen = await view(world, "ana")
-        for letter, spot in zip("ABC", seen.spots, strict=False):
+        for letter, spot in lettered(seen):
             for number, ways in enumerate(spot.ways, 1):
                 if not ways:
                     return f"{number} → {letter}"
