@@ -9,8 +9,9 @@ JOBS   ?= auto
 run: $(VENV)/.installed
 	@$(PY) -m bot $(ARGS)
 
+# Coverage is a matter of all tests: with ARGS, which may choose some, it is not asked for.
 test: $(VENV)/.installed-dev
-	@$(PY) -m pytest -n $(JOBS) --cov=rules --cov-branch --cov-report=term --cov-fail-under=95 $(ARGS)
+	@$(PY) -m pytest -n $(JOBS) $(if $(ARGS),$(ARGS),--cov=rules --cov-branch --cov-report=term --cov-fail-under=95)
 
 check: $(VENV)/.installed-dev
 	@$(VENV)/bin/ruff check .

@@ -16,7 +16,7 @@ from bot.playing import run_in_playground
 from bot.running import run_on_discord
 from bot.settings import BadSettings, Settings, load_settings
 from bot.store import StoreUnusable
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite import read_fact
 
 WRONG_SETUP = 2
 UNHEALTHY_AFTER = 90.0
@@ -28,7 +28,7 @@ def main() -> int:
     try:
         settings = load_settings()
         if arguments.health:
-            return asyncio.run(_health(settings))
+            return _health(settings)
         start_logging(settings)
         if arguments.playground or (settings.token is None and arguments.playground is None):
             asyncio.run(run_in_playground(settings, port=arguments.port, browser=not arguments.no_browser))
@@ -65,14 +65,11 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-async def _health(settings: Settings) -> int:
-    if not settings.database.exists():
-        return _complain("not running: there is no database yet", code=1)
-    store = await SqliteStore.open(settings.database)
+def _health(settings: Settings) -> int:
     try:
-        alive_at = await store.recall(ALIVE_AT)
-    finally:
-        await store.close()
+        alive_at = read_fact(settings.database, ALIVE_AT)
+    except StoreUnusable as unusable:
+        return _complain(f"not running: {unusable}", code=1)
     if alive_at is None or time.time() - float(alive_at) > UNHEALTHY_AFTER:
         return _complain("not running: no heartbeat lately", code=1)
     return 0

@@ -22,10 +22,11 @@ class Alarm:
         self._set_for: float | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
+        self._stopped = False
 
     def set(self, at: float | None) -> None:
         """Ring at this time at the latest."""
-        if at is None or (self._set_for is not None and self._set_for <= at):
+        if self._stopped or at is None or (self._set_for is not None and self._set_for <= at):
             return
         self._cancel()
         self._set_for = at
@@ -35,10 +36,10 @@ class Alarm:
 
     async def stop(self) -> None:
         """Ring no more; wait for what is being played."""
+        self._stopped = True
         self._cancel()
         if self._ringing is not None:
             await asyncio.wait([self._ringing])
-            self._cancel()
 
     def _cancel(self) -> None:
         if self._timer is not None:

@@ -14,7 +14,7 @@ import structlog
 from discord.ext import commands
 
 from bot.busy import Busy
-from bot.settings import Settings
+from bot.settings import BadSettings, Settings
 from bot.store import Store
 from bot.tables import Tables
 from rules.catalogue import GAMES
@@ -77,11 +77,11 @@ class Onetable(commands.Bot):
             await self.tables.stop()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.busy.over(), LAST_WORDS_SECONDS)
-            if self._heart is not None:
+            if self._heart is not None:  # otherwise it never came to life, and the time away goes on
                 self._heart.cancel()
-            if self._beating is not None:
-                await asyncio.wait([self._beating])
-            await self.store.remember(ALIVE_AT, repr(self.clock()))
+                if self._beating is not None:
+                    await asyncio.wait([self._beating])
+                await self.store.remember(ALIVE_AT, repr(self.clock()))
         await super().close()
 
     async def on_message(self, message: discord.Message, /) -> None:
@@ -89,10 +89,10 @@ class Onetable(commands.Bot):
 
     async def _give_time_back(self) -> None:
         """Nobody loses thinking time because the bot was down."""
-        alive_at = await self.store.recall(ALIVE_AT)
-        away = self.clock() - float(alive_at) if alive_at else 0.0
+        now, alive_at = self.clock(), await self.store.recall(ALIVE_AT)
+        away = now - float(alive_at) if alive_at else 0.0
         if away > 0:
-            await self.store.extend_deadlines(away)
+            await self.store.extend_deadlines(away, ALIVE_AT, repr(now))
             log.info("deadlines extended", seconds=round(away, 1))
 
     async def _sync_commands(self) -> None:
@@ -109,7 +109,12 @@ class Onetable(commands.Bot):
         digest = hashlib.sha256(told.encode()).hexdigest()
         if await self.store.recall(COMMANDS) == digest:
             return
-        synced = await self.tree.sync(guild=guild)
+        try:
+            synced = await self.tree.sync(guild=guild)
+        except discord.Forbidden as error:
+            if guild is None:
+                raise
+            raise BadSettings(f"ONETABLE_TEST_GUILD: the bot has not been invited to server {guild.id}") from error
         await self.store.remember(COMMANDS, digest)
         log.info("commands synced", count=len(synced), guild=guild and guild.id)
 

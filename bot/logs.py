@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 
 import structlog
+import structlog.tracebacks
 from structlog.typing import Processor
 
 from bot.settings import Settings
@@ -18,6 +19,9 @@ SHARED: Sequence[Processor] = (
     structlog.processors.TimeStamper(fmt="iso", utc=True),
 )
 
+# Variables stay out of the log: they hold the token, hidden cards and what people typed.
+TRACEBACKS = structlog.processors.ExceptionRenderer(structlog.tracebacks.ExceptionDictTransformer(show_locals=False))
+
 
 def start_logging(settings: Settings) -> None:
     """Send our own log lines and discord.py's the same way, to standard error."""
@@ -27,9 +31,10 @@ def start_logging(settings: Settings) -> None:
         cache_logger_on_first_use=True,
     )
     if settings.log_format == "json":
-        last: list[Processor] = [structlog.processors.dict_tracebacks, structlog.processors.JSONRenderer()]
+        last: list[Processor] = [TRACEBACKS, structlog.processors.JSONRenderer()]
     else:
-        last = [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+        plain = structlog.dev.plain_traceback
+        last = [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty(), exception_formatter=plain)]
     handler = logging.StreamHandler()
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
@@ -40,5 +45,6 @@ def start_logging(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(settings.log_level)
-    logging.getLogger("discord.gateway").setLevel(max(logging.INFO, root.level))
+    for secretive in ("discord.gateway", "discord.webhook"):  # in full they would log tokens
+        logging.getLogger(secretive).setLevel(max(logging.INFO, root.level))
     logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # it would log every statement twice

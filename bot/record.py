@@ -13,7 +13,7 @@ OptionValue = bool | int | str
 
 
 class Sitter(Frozen):
-    """Somebody at a table, under the name they had when they last pressed something."""
+    """Somebody at a table, under the name they had when they took the seat."""
 
     user: int
     name: str

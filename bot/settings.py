@@ -43,6 +43,10 @@ def load_settings() -> Settings:
         return Settings()
     except ValidationError as error:
         raise BadSettings("; ".join(_explain(dict(fault)) for fault in error.errors(include_input=False))) from None
+    except UnicodeDecodeError:
+        raise BadSettings(".env: this file is not UTF-8 text; save it again as UTF-8") from None
+    except OSError as error:
+        raise BadSettings(f".env: cannot be read: {error.strerror}") from None
 
 
 def _explain(fault: dict[str, object]) -> str:

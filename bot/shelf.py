@@ -68,19 +68,21 @@ class Shelf:
         return len(self._live)
 
     async def get(self, table: int) -> Live:
-        """The table, to look at."""
+        """The table, to look at; also while closing, so that what was done can still be shown."""
         live = await self._find(table)
-        if not live.awake:
+        if not live.awake and self._quiet is None:
             async with self.at(table) as live:
                 return live
         return live
 
-    def at(self, table: int) -> _At:
-        """The table, to change: `async with shelf.at(7) as live`."""
-        return _At(self, table)
+    def at(self, table: int, *, late: bool = False) -> _At:
+        """The table, to change: `async with shelf.at(7) as live`. Only what is `late` may still come while closing."""
+        return _At(self, table, late)
 
-    async def enter(self, table: int) -> Live:
+    async def enter(self, table: int, *, late: bool = False) -> Live:
         """Wait at the door until nobody else is at the table."""
+        if self._quiet is not None and not late:
+            raise Refusal("refused-restarting")
         self._at_work += 1
         try:
             while True:
@@ -92,7 +94,7 @@ class Shelf:
         except BaseException:
             self._one_less_at_work()
             raise
-        if not live.awake:
+        if not live.awake and self._quiet is None:
             try:
                 await self._wake(live)
             except BaseException as error:
@@ -109,7 +111,7 @@ class Shelf:
         self._one_less_at_work()
 
     async def close(self) -> None:
-        """Hand nothing out any more, and wait until everybody has left."""
+        """Let nothing be changed any more, and wait until everybody has left."""
         self._quiet = asyncio.Event()
         if self._sweeper is not None:
             self._sweeper.cancel()
@@ -123,8 +125,6 @@ class Shelf:
 
     async def _find(self, table: int) -> Live:
         """The table from memory or from the store, perhaps not awake yet."""
-        if self._quiet is not None:
-            raise Refusal("refused-restarting")
         live = self._live.get(table)
         if live is None:
             live = await self._load(table)
@@ -144,12 +144,15 @@ class Shelf:
         """The game as it was left. A damaged one is never played on; its host can only end it."""
         if saved.position is None:
             return None
-        record, game = saved.record, game_named(saved.record.game)
+        record = saved.record
         try:
+            game = game_named(record.game)
             state = game.State.model_validate_json(saved.position.state)
             faults = game.faults(state)
         except ValidationError as error:
             faults = [f"the state cannot be read: {error.error_count()} errors"]
+        except Exception as error:  # whatever it is, the table must not block its channel for ever
+            faults = [f"the state makes no sense: {error!r}"]
         if faults:
             log.error("table damaged", table=record.id, guild=record.guild, faults=faults)
             return None
@@ -180,13 +183,13 @@ class Shelf:
 class _At:
     """Enter and leave."""
 
-    __slots__ = ("_live", "_shelf", "_table")
+    __slots__ = ("_late", "_live", "_shelf", "_table")
 
-    def __init__(self, shelf: Shelf, table: int) -> None:
-        self._shelf, self._table = shelf, table
+    def __init__(self, shelf: Shelf, table: int, late: bool) -> None:
+        self._shelf, self._table, self._late = shelf, table, late
 
     async def __aenter__(self) -> Live:
-        self._live = await self._shelf.enter(self._table)
+        self._live = await self._shelf.enter(self._table, late=self._late)
         return self._live
 
     async def __aexit__(self, _kind: object, error: BaseException | None, _trace: object) -> None:

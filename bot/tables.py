@@ -161,30 +161,37 @@ class Tables:
             raise Refusal("refused-no-table")
         return (await self._shelf.get(table)).record
 
-    async def show_in(self, table: int, message: int) -> None:
-        """Remember which message shows the table."""
-        async with self._shelf.at(table) as live:
+    async def show_in(self, table: int, message: int) -> int | None:
+        """Remember which message shows the table; returns the one that did so far."""
+        async with self._shelf.at(table, late=True) as live:
+            before = live.record.message
             await self._store.move_message(table, message)
             live.record = live.record.but(message=message)
+            return before
 
     # --- the clock
 
     async def _ring(self) -> float | None:
         """Let every deadline that has come do what it does; returns when the next one comes."""
-        failed = False
-        for table in await self._store.due_tables(self._clock()):
+        now, failed = self._clock(), False
+        for table in await self._store.due_tables(now):
             try:
                 if await self._expire(table):
                     self.on_clock(table)
             except Exception:
                 log.exception("deadline failed", table=table)
                 failed = True
-        nearest = await self._store.nearest_deadline()
-        return max(nearest, self._clock() + RETRY_SECONDS) if failed and nearest is not None else nearest
+        if not failed:
+            return await self._store.nearest_deadline()
+        retry_at = self._clock() + RETRY_SECONDS
+        nearest = await self._store.nearest_deadline(after=now)  # those that were not due go on as ever
+        return retry_at if nearest is None else min(nearest, retry_at)
 
     async def _expire(self, table: int) -> bool:
         """Close a lobby nobody came back to, or let the deadline move in the game; was anything changed?"""
         async with self._shelf.at(table) as live:
+            if not live.record.live:  # it was ended while we waited at the door
+                return False
             if live.table is not None:
                 turn = await live.table.expire(at=self._clock())
                 self._after_move(live)

@@ -2,30 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+import asyncio
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 
 import discord
 import structlog
 
 from bot.app import Onetable
+from cogs.boards import Boards
+from cogs.turnstile import acknowledge
 from cogs.wording import safe_name, speaker_for
 from rules.errors import Refusal, Value
 
 log = structlog.get_logger("onetable.answers")
 
+# refusals after which the message that was pressed is drawn again: it must have missed an edit
+OUT_OF_DATE = (
+    "refused-stale",
+    "refused-game-over",
+    "refused-table-closed",
+    "refused-already-started",
+    "refused-full",
+)
+PATIENCE_SECONDS = 1.5  # Discord gives three from when it sent the press
+
 
 @asynccontextmanager
-async def answering(interaction: discord.Interaction, **about: object) -> AsyncIterator[None]:
-    """Turn whatever goes wrong inside into one ephemeral sentence and one line in the log."""
+async def answering(
+    interaction: discord.Interaction, *, pressed: int | None = None, **about: object
+) -> AsyncIterator[None]:
+    """Turn whatever goes wrong inside into one ephemeral sentence and one line in the log.
+
+    `pressed` is the table whose board or panel was pressed: it is drawn again if it turns out to be out of date.
+    """
+    if pressed is not None:
+        about["table"] = pressed
     about = {"guild": interaction.guild_id, "channel": interaction.channel_id, "user": interaction.user.id, **about}
     say = speaker_for(interaction)
     assert isinstance(interaction.client, Onetable)
-    with interaction.client.busy:
+    with interaction.client.busy, _patience(interaction):
         try:
             yield
         except Refusal as refusal:
             log.info("refused", why=refusal.key, **about)
+            if pressed is not None and refusal.key in OUT_OF_DATE:
+                await Boards.of(interaction.client).heal(pressed, interaction)
             await tell(interaction, say(refusal.key, **_harmless(refusal.values)))
         except discord.HTTPException as error:
             log.warning("discord said no", status=error.status, code=error.code, error=error.text, **about)
@@ -33,6 +55,22 @@ async def answering(interaction: discord.Interaction, **about: object) -> AsyncI
         except Exception:
             log.exception("broke", **about)
             await tell(interaction, say("broke"))
+
+
+@contextmanager
+def _patience(interaction: discord.Interaction) -> Iterator[None]:
+    """A press that takes long is acknowledged meanwhile."""
+    late: list[asyncio.Task[None]] = []
+
+    def acknowledge_meanwhile() -> None:
+        if interaction.type is not discord.InteractionType.application_command:  # its "thinking" would be public
+            late.append(asyncio.create_task(acknowledge(interaction)))
+
+    patience = asyncio.get_running_loop().call_later(PATIENCE_SECONDS, acknowledge_meanwhile)
+    try:
+        yield
+    finally:
+        patience.cancel()
 
 
 def _harmless(values: Mapping[str, Value]) -> dict[str, Value]:

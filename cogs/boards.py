@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Coroutine
 
 import discord
@@ -17,6 +18,7 @@ from bot.tables import Scene
 from cogs.panels import Panels, is_panel
 from cogs.sheets import Face, Sheet
 from cogs.turnstile import Turnstile, acknowledge
+from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.boards")
 
@@ -57,6 +59,8 @@ class Boards(commands.Cog):
             assert reply.message_id is not None
             message_id = reply.message_id
         await self._moved(scene.record, message_id)
+        if _drawn(await self.bot.tables.scene(table)) != _drawn(scene):  # somebody moved while it was being posted
+            await self.show(table)
 
     async def show(self, table: int, click: discord.Interaction | None = None) -> None:
         """Bring the table's message and all its open panels up to date, all at once but first what was pressed.
@@ -71,6 +75,18 @@ class Boards(commands.Cog):
             await self.panels.answer(table, click)
         else:
             await self._show_board(table, click)
+
+    async def heal(self, table: int, click: discord.Interaction) -> None:
+        """Draw again what somebody pressed that was out of date. A panel can only be reached through that press."""
+        if is_panel(click):
+            with contextlib.suppress(Refusal):  # there is no such table any more
+                await self.show(table, click)
+        else:
+            self._run(self._heal_board(table))
+
+    async def _heal_board(self, table: int) -> None:
+        with contextlib.suppress(Refusal):
+            await self.show(table)
 
     async def _show_board(self, table: int, click: discord.Interaction | None) -> None:
         await self._turnstile.send(table, lambda newest: self._send(table, newest), click)
@@ -106,35 +122,45 @@ class Boards(commands.Cog):
         return True
 
     async def _edit_in_channel(self, record: TableRecord, sheet: Sheet) -> None:
-        if record.message is not None and self._chatter.get(record.channel, 0) < BURIED_BY:
+        if self._chatter.get(record.channel, 0) >= BURIED_BY and await self._send_anew(record, sheet):
+            return
+        if record.message is not None:
             message = self._channel(record).get_partial_message(record.message)
             try:
                 await message.edit(view=sheet.view(), attachments=sheet.files())
             except discord.HTTPException as error:
+                if error.code == UNKNOWN_CHANNEL and record.live:
+                    await self._close_in(record.channel)
+                    return
                 if isinstance(error, discord.Forbidden) or error.code == UNKNOWN_CHANNEL:
                     log.warning("table out of reach", table=record.id, guild=record.guild, code=error.code)
                     return
                 log.info("table message lost", table=record.id, guild=record.guild, code=error.code)
             else:
                 return
-        await self._send_anew(record, sheet)
+        if record.phase != "closed":
+            await self._send_anew(record, sheet)
 
-    async def _send_anew(self, record: TableRecord, sheet: Sheet) -> None:
-        """Post the table again at the bottom of the channel."""
+    async def _send_anew(self, record: TableRecord, sheet: Sheet) -> bool:
+        """Post the table again at the bottom of the channel; False if Discord would not have it."""
         try:
             message = await self._channel(record).send(view=sheet.view(), files=sheet.files())
         except discord.HTTPException as error:
             log.warning("table cannot be posted", table=record.id, guild=record.guild, code=error.code)
-            return
+            if record.channel in self._chatter:
+                self._chatter[record.channel] = 0  # try again after as much chat, not at every press
+            return False
         await self._moved(record, message.id)
+        return True
 
     async def _moved(self, record: TableRecord, message: int) -> None:
         """Note the new message, then take the old one away."""
-        self._chatter[record.channel] = 0
-        await self.bot.tables.show_in(record.id, message)
-        if record.message is not None:
+        if record.live:
+            self._chatter[record.channel] = 0
+        before = await self.bot.tables.show_in(record.id, message)  # not the record's: that may have changed meanwhile
+        if before is not None and before != message:
             try:
-                await self._channel(record).get_partial_message(record.message).delete()
+                await self._channel(record).get_partial_message(before).delete()
             except discord.HTTPException as error:  # it may be gone already; its buttons still work if not
                 log.info("old message stays", table=record.id, guild=record.guild, code=error.code)
 
@@ -185,3 +211,8 @@ class Boards(commands.Cog):
         table = await self.bot.store.live_table(channel)
         if table is not None:
             await self.bot.tables.close(table, "channel deleted")
+
+
+def _drawn(scene: Scene) -> tuple[object, ...]:
+    """What of a scene can be seen on the table; where it is shown cannot."""
+    return scene.record.but(message=None), scene.view

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import re
 from typing import Any, Self
@@ -17,7 +18,7 @@ from bot.record import OptionValue, Sitter, TableRecord
 from bot.tables import Scene
 from cogs.answers import answering
 from cogs.boards import Boards
-from cogs.options import option_lines, option_text, option_values, value_text
+from cogs.options import chosen_value, option_lines, option_text, option_values, value_text
 from cogs.sheets import GREY, Sheet, row
 from cogs.wording import safe_name, speaker_for, text
 from rules.catalogue import GAMES, game_named
@@ -32,6 +33,28 @@ class Lobby(commands.Cog):
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
+        self._panels: dict[int, discord.Interaction] = {}  # the options, as each table's host has them open
+
+    @staticmethod
+    def of(client: discord.Client) -> Lobby:
+        """The lobby of this bot."""
+        assert isinstance(client, Onetable)
+        lobby = client.get_cog("Lobby")
+        assert isinstance(lobby, Lobby)
+        return lobby
+
+    async def open_panel(self, table: int, press: discord.Interaction, view: ui.LayoutView) -> None:
+        """Show the host the options, in place of those they may have open."""
+        await press.response.send_message(view=view, ephemeral=True)
+        await self.put_panel_away(table)
+        self._panels[table] = press
+
+    async def put_panel_away(self, table: int) -> None:
+        """The options are no longer needed."""
+        panel = self._panels.pop(table, None)
+        if panel is not None and not panel.is_expired():
+            with contextlib.suppress(discord.HTTPException):  # dismissed already
+                await panel.delete_original_response()
 
     @app_commands.command(name=text("command-play"), description=text("command-play-description"))
     @app_commands.describe(game=text("command-play-game-description"))
@@ -168,26 +191,23 @@ class LobbyButton(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do it, then show the lobby, or whatever has become of it."""
         bot: Onetable = interaction.client
-        tables, user, boards = bot.tables, interaction.user.id, Boards.of(bot)
-        async with answering(interaction, table=self.table, act=self.act):
-            if self.act == "options":
-                await _open_options(interaction, self.table)
-                return
-            try:
-                match self.act:
-                    case "join":
-                        await tables.join(self.table, sitter_of(interaction))
-                    case "leave":
-                        await tables.leave(self.table, user)
-                    case "start":
-                        await tables.start_game(self.table, user)
-                    case _:
-                        await tables.cancel(self.table, user, moderator=is_moderator(interaction))
-            except Refusal as refusal:
-                if refusal.key in ("refused-already-started", "refused-table-closed", "refused-full"):
-                    await boards.show(self.table, interaction)  # their message may have missed an edit
-                raise
-            await boards.show(self.table, interaction)
+        tables, user = bot.tables, interaction.user.id
+        async with answering(interaction, pressed=self.table, act=self.act):
+            match self.act:
+                case "options":
+                    await _open_options(interaction, self.table)
+                    return
+                case "join":
+                    await tables.join(self.table, sitter_of(interaction))
+                case "leave":
+                    await tables.leave(self.table, user)
+                case "start":
+                    await tables.start_game(self.table, user)
+                case _:
+                    await tables.cancel(self.table, user, moderator=is_moderator(interaction))
+            await Boards.of(bot).show(self.table, interaction)
+            if self.act in ("start", "cancel"):
+                await Lobby.of(bot).put_panel_away(self.table)
 
 
 class OptionSelect(ui.DynamicItem[ui.Select[Any]], template=r"o:(?P<table>\d+):(?P<option>[a-z_]+)"):
@@ -265,11 +285,10 @@ async def _open_options(interaction: discord.Interaction[Any], table: int) -> No
     scene = await bot.tables.scene(table)
     record, say = scene.record, speaker_for(interaction)
     if record.phase != "lobby":
-        await Boards.of(bot).show(table, interaction)
         raise Refusal("refused-already-started" if record.phase == "playing" else "refused-table-closed")
     if record.host != interaction.user.id:
         raise Refusal("refused-only-host", host=record.name_of(record.host))
-    await interaction.response.send_message(view=_options_panel(record, say), ephemeral=True)
+    await Lobby.of(bot).open_panel(table, interaction, _options_panel(record, say))
 
 
 def _options_panel(record: TableRecord, say: Speaker) -> ui.LayoutView:
@@ -281,7 +300,7 @@ def _options_panel(record: TableRecord, say: Speaker) -> ui.LayoutView:
             discord.SelectOption(
                 label=value_text(record.game, option, value, say),
                 value=json.dumps(value),
-                default=record.options[option] == value,
+                default=chosen_value(record, option) == value,
             )
             for value in values
         ]

@@ -31,10 +31,16 @@ def value_text(game: str, option: str, value: OptionValue, say: Speaker) -> str:
     return say(f"{_owner(game, option)}-{option.replace('_', '-')}-{value}")
 
 
+def chosen_value(record: TableRecord, option: str) -> OptionValue:
+    """What was chosen; the default in a lobby that was opened before the option was there."""
+    default: OptionValue = game_named(record.game).Options.model_fields[option].default
+    return record.options.get(option, default)
+
+
 def option_lines(record: TableRecord, say: Speaker) -> Iterator[str]:
     """What was chosen, a line an option."""
     for option in option_values(record.game):
-        value = value_text(record.game, option, record.options[option], say)
+        value = value_text(record.game, option, chosen_value(record, option), say)
         yield f"- {option_text(record.game, option, say)}: **{value}**"
 
 

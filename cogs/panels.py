@@ -78,11 +78,11 @@ class Panels:
         if press is None:
             return
         if press.is_expired():
-            self._newest[table].pop(user, None)
+            self._drop(table, user)
             return
         scene, seat = await self._scene(table, press)
         if seat is None or not scene.record.live:
-            self._newest.get(table, {}).pop(user, None)  # this is the last time it is drawn
+            self._drop(table, user)  # this is the last time it is drawn
         if seat is None or scene.view is None:
             return
         sheet = await self._draw(scene, seat, press)
@@ -93,7 +93,13 @@ class Panels:
                 await press.response.edit_message(view=sheet.view(), attachments=sheet.files())
         except discord.HTTPException as error:  # dismissed, or its token has died: its button opens it anew
             log.info("panel closed", table=table, user=user, code=error.code)
-            self._newest.get(table, {}).pop(user, None)
+            self._drop(table, user)
+
+    def _drop(self, table: int, user: int) -> None:
+        panels = self._newest.get(table, {})
+        panels.pop(user, None)
+        if not panels:
+            self._newest.pop(table, None)
 
     async def _scene(self, table: int, press: discord.Interaction) -> tuple[Scene, Seat | None]:
         scene = await self._bot.tables.scene(table, press.user.id)

@@ -14,7 +14,6 @@ from bot.app import Onetable
 from cogs.answers import answering, tell
 from cogs.boards import Boards
 from cogs.wording import speaker_for
-from rules.errors import GameOver, NotAwaited, StaleMove
 from rules.game import Move
 
 
@@ -52,21 +51,16 @@ class Presses(commands.Cog):
 async def play_and_show(interaction: discord.Interaction[Any], table: int, epoch: int, move: str) -> None:
     """Play the move of whoever pressed, then show what has become of the table."""
     bot: Onetable = interaction.client
-    boards = Boards.of(bot)
-    try:
-        await bot.tables.play(
-            table,
-            interaction.user.id,
-            move,
-            epoch=epoch,
-            key=str(interaction.id),
-            guild=interaction.guild_id or 0,
-            channel=interaction.channel_id or 0,
-        )
-    except (StaleMove, NotAwaited, GameOver):
-        await boards.show(table, interaction)  # their message may have missed an edit
-        raise
-    await boards.show(table, interaction)
+    await bot.tables.play(
+        table,
+        interaction.user.id,
+        move,
+        epoch=epoch,
+        key=str(interaction.id),
+        guild=interaction.guild_id or 0,
+        channel=interaction.channel_id or 0,
+    )
+    await Boards.of(bot).show(table, interaction)
 
 
 class MoveButton(ui.DynamicItem[ui.Button[Any]], template=r"m:(?P<table>\d+):(?P<epoch>\d+):(?P<move>\{.*\})"):
@@ -97,7 +91,7 @@ class MoveButton(ui.DynamicItem[ui.Button[Any]], template=r"m:(?P<table>\d+):(?P
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play, then show."""
-        async with answering(interaction, table=self.table, epoch=self.epoch):
+        async with answering(interaction, pressed=self.table, epoch=self.epoch):
             await play_and_show(interaction, self.table, self.epoch, self.move)
 
 
@@ -140,7 +134,7 @@ class MoveSelect(ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<table>\d+):(?P
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play, then show."""
-        async with answering(interaction, table=self.table, epoch=self.epoch):
+        async with answering(interaction, pressed=self.table, epoch=self.epoch):
             await play_and_show(interaction, self.table, self.epoch, self.item.values[0])
 
 
@@ -167,5 +161,5 @@ class PanelButton(ui.DynamicItem[ui.Button[Any]], template=r"h:(?P<table>\d+)"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the panel."""
-        async with answering(interaction, table=self.table):
+        async with answering(interaction, pressed=self.table):
             await Boards.of(interaction.client).panels.open(self.table, interaction)

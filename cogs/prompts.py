@@ -21,10 +21,9 @@ from bot.app import Onetable
 from bot.languages import Speaker
 from bot.tables import Scene
 from cogs.answers import answering, tell
-from cogs.boards import Boards
 from cogs.presses import play_and_show
 from cogs.wording import safe_text, speaker_for
-from rules.errors import Refusal
+from rules.errors import Refusal, StaleMove
 
 DRAFTS = 1000
 FORM = re.compile(r"p:(?P<table>\d+):(?P<epoch>\d+):(?P<do>[a-z-]+):\d+")
@@ -72,14 +71,15 @@ class PromptButton(ui.DynamicItem[ui.Button[Any]], template=r"p:(?P<table>\d+):(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the form."""
         bot: Onetable = interaction.client
-        async with answering(interaction, table=self.table, do=self.do):
+        async with answering(interaction, pressed=self.table, do=self.do):
             prompts = Prompts.of(bot)
             scene = await bot.tables.scene(self.table, interaction.user.id)
             if scene.record.seat_of(interaction.user.id) is None:
                 raise Refusal("refused-not-at-table")
-            if scene.view is None or scene.view.epoch != self.epoch or not scene.record.live:
-                await Boards.of(bot).show(self.table, interaction)
-                raise Refusal("refused-stale")
+            if not scene.record.live:
+                raise Refusal("refused-table-closed")
+            if scene.view is None or scene.view.epoch != self.epoch:
+                raise StaleMove
             prompt = prompts.faces[scene.record.game](scene, self.do, speaker_for(interaction))
             draft = prompts.draft(self.table, interaction.user.id, self.do) or prompt.value
             # the id makes the form this person's own: discord.py tells forms apart by it
@@ -127,7 +127,7 @@ class Prompts(commands.Cog):
         table, do = int(match["table"]), match["do"]
         draft = (table, interaction.user.id, do)
         self._keep(draft, text)  # until it is accepted
-        async with answering(interaction, table=table, do=do):
+        async with answering(interaction, pressed=table, do=do):
             await play_and_show(interaction, table, int(match["epoch"]), json.dumps({"do": do, "text": text}))
             self._drafts.pop(draft, None)
         if draft in self._drafts and text.strip():

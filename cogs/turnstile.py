@@ -34,14 +34,19 @@ class Turnstile:
                 await acknowledge(click)
                 under_way.click = click
             return
-        under_way = self._under_way[key] = _UnderWay()
+        under_way = self._under_way[key] = _UnderWay(again=True, click=click)
+        failure: Exception | None = None
         try:
-            await send(click)
             while under_way.again:
                 under_way.again, click, under_way.click = False, under_way.click, None
-                await send(click)
+                try:
+                    await send(click)
+                except Exception as error:  # those who came meanwhile are owed theirs all the same
+                    failure = failure or error
         finally:
             del self._under_way[key]
+        if failure is not None:
+            raise failure
 
 
 async def acknowledge(click: discord.Interaction) -> None:

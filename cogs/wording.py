@@ -48,7 +48,7 @@ def safe_name(name: str) -> str:
 def safe_text(text: str, longest: int) -> str:
     """Somebody's words as they may stand in a message: no Markdown, mention, link, invisible or towering signs."""
     short = " ".join("".join(_visible(text)).split())[:longest] or "?"
-    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(short))
+    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(short, ignore_links=False))
     return escaped.replace("<", "\\<").replace("#", "\\#").replace("://", ":\u200b//")
 
 

@@ -42,7 +42,7 @@ class Backend:
         self.in_flight = 0  # REST requests that are being answered
         self.invalid_requests = 0  # 401, 403 and 429: at 10 000 within 10 minutes Discord bans an address
         self._settled: dict[int | str, float] = {}
-        self.on_request: list[Callable[[str, str, int], None]] = []
+        self.on_reply: list[Callable[[str, str, int, bytes], None]] = []  # method, path, status, body
 
     def settle(self, key: int | str) -> None:
         """The bot was just told of this message or modal."""

@@ -98,6 +98,10 @@ class Live:
 
     async def _index(self, request: web.Request) -> web.StreamResponse:
         self._enter(request)
+        try:
+            self._person(request.query.get("as"))
+        except LookupError:  # a name that nobody here has: begin as whoever comes first
+            raise web.HTTPFound(request.path) from None
         return _page("index.html")
 
     async def _page_file(self, request: web.Request) -> web.StreamResponse:

@@ -203,7 +203,7 @@ class Messages:
         message.mentions, message.mention_roles = who.people, who.roles
         message.mention_everyone = who.everyone
         pinged = (body.get("allowed_mentions") or {}).get("replied_user", True)
-        if message.kind == REPLY and message.reference and pinged:
+        if message.kind == REPLY and message.reference and pinged and not message.by_interaction:
             original = self.world.find_message(int(message.reference["message_id"]))
             if original is not None and original.author_id not in message.mentions:
                 message.mentions.append(original.author_id)

@@ -108,8 +108,8 @@ class Server:
             status, body = refusal.status, json.dumps(refusal.body).encode()
             headers |= refusal.headers
         self.backend.invalid_requests += status in (401, 403, 429)
-        for listener in self.backend.on_request:
-            listener(request.method, path, status)
+        for listener in self.backend.on_reply:
+            listener(request.method, path, status, body)
         if trouble is not None:
             return await self._fail(request, trouble)
         return await self._reply(request, status, body, headers, call)

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from typing import Any
 
 from playground.clock import iso
+from playground.components import SECOND_LINK, media
 from playground.errors import Json
 from playground.permissions import ALL, guild_permissions, permissions_in
 from playground.world import Attachment, Channel, Emoji, Guild, Message, Person, Role, World
 
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
-SECOND_LINK = "attachment-id://"  # how a CDN link that comes back to us is kept
 
 
 class Shapes:
@@ -35,11 +35,19 @@ class Shapes:
             "system": False,
             "public_flags": 0,
             "flags": 0,
+            "primary_guild": None,
         }
 
     def bot_user(self) -> Json:
         """The bot's own user object."""
-        return {**self.user(self.world.bot), "username": self.world.bot.name, "verified": True, "email": None}
+        about = {
+            "username": self.world.bot.name,
+            "verified": True,
+            "email": None,
+            "mfa_enabled": True,
+            "locale": "en-US",
+        }
+        return {**self.user(self.world.bot), **about}
 
     def member(self, guild: Guild, person_id: int, *, with_user: bool = True) -> Json:
         """A guild member object."""
@@ -49,6 +57,7 @@ class Shapes:
             "joined_at": iso(membership.joined_at),
             "nick": membership.nick,
             "avatar": None,
+            "banner": None,
             "premium_since": None,
             "deaf": False,
             "mute": False,
@@ -175,7 +184,16 @@ class Shapes:
             "premium_tier": 0,
             "premium_subscription_count": 0,
             "preferred_locale": guild.locale,
+            "premium_progress_bar_enabled": False,
             "max_members": 500000,
+            "max_presences": None,
+            "max_video_channel_users": 25,
+            "max_stage_video_channel_users": 50,
+            "widget_enabled": False,
+            "widget_channel_id": None,
+            "safety_alerts_channel_id": None,
+            "home_header": None,
+            "nsfw": False,
             "incidents_data": None,
         }
 
@@ -256,7 +274,7 @@ class Shapes:
             "mention_roles": [str(role) for role in message.mention_roles],
             "attachments": [self.attachment(message, a) for a in message.attachments],
             "embeds": [self._resolve(embed, message) for embed in message.embeds],
-            "components": [self._resolve(part, message) for part in message.components],
+            "components": self._components(message),
             "pinned": message.pinned_at is not None,
             "flags": message.flags,
         }
@@ -281,6 +299,13 @@ class Shapes:
             if with_reference:
                 shape["referenced_message"] = self.message(original, with_reference=False) if original else None
         return shape
+
+    def _components(self, message: Message) -> list[Json]:
+        resolved: list[Json] = [self._resolve(part, message) for part in message.components]
+        for _field, item in media(resolved):
+            item.setdefault("id", item.get("attachment_id", "0"))
+            item.setdefault("proxy_url", item["url"])
+        return resolved
 
     def _resolve(self, part: Any, message: Message) -> Any:
         """Replace `attachment://name` by the link and size of the file it names."""

@@ -115,5 +115,5 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 
-broke = Something went wrong on my side. The table is as it was before; try again.
+broke = Something went wrong on my side. The game is safe; use `/table show` to see how it stands.
 broke-discord = Discord would not let me do that. The table is safe; try again, or use `/table show`.

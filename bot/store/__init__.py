@@ -43,14 +43,14 @@ class Store(Protocol):
     async def journal(self, table: int) -> list[Entry]:
         """Every move of a table."""
 
-    async def nearest_deadline(self) -> float | None:
-        """When the next table needs the clock."""
+    async def nearest_deadline(self, *, after: float = 0.0) -> float | None:
+        """When the next table needs the clock, leaving out deadlines up to a time."""
 
     async def due_tables(self, at: float) -> list[int]:
         """The tables whose deadline has come."""
 
-    async def extend_deadlines(self, seconds: float) -> None:
-        """Give everybody the time back that the bot was away."""
+    async def extend_deadlines(self, seconds: float, fact: str, value: str) -> None:
+        """Give everybody the time back that the bot was away, and keep the fact that it was given: both or neither."""
 
     async def recall(self, fact: str) -> str | None:
         """A small fact about the house, such as when the bot was last alive."""

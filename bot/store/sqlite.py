@@ -6,7 +6,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -21,6 +21,7 @@ from rules.table import REMEMBERED_KEYS, Entry, KeySeen, Position
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 _Write = tuple[Work[Any], asyncio.Future[Any]]
+REMEMBER = "INSERT INTO house VALUES (?, ?) ON CONFLICT (fact) DO UPDATE SET value = excluded.value"
 REFUSED = (sqlite3.IntegrityError, ChannelTaken, KeySeen)  # one piece of work is at fault, not the database
 
 
@@ -168,19 +169,24 @@ class SqliteStore:
 
     # --- deadlines
 
-    async def nearest_deadline(self) -> float | None:
-        """When the next table needs the clock."""
-        return cast("float | None", await self._one("SELECT min(deadline) FROM tables WHERE deadline IS NOT NULL"))
+    async def nearest_deadline(self, *, after: float = 0.0) -> float | None:
+        """When the next table needs the clock, leaving out deadlines up to a time."""
+        sql = "SELECT min(deadline) FROM tables WHERE deadline IS NOT NULL AND deadline > ?"
+        return cast("float | None", await self._one(sql, after))
 
     async def due_tables(self, at: float) -> list[int]:
         """The tables whose deadline has come."""
         sql = "SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= ? ORDER BY deadline"
         return await self._database.post(lambda db: [row[0] for row in db.execute(sql, (at,))])
 
-    async def extend_deadlines(self, seconds: float) -> None:
-        """Give everybody the time back that the bot was away."""
-        sql = "UPDATE tables SET deadline = deadline + ? WHERE deadline IS NOT NULL"
-        await self._write(lambda db: _do(db, sql, seconds))
+    async def extend_deadlines(self, seconds: float, fact: str, value: str) -> None:
+        """Give everybody the time back that the bot was away, and keep the fact that it was given: both or neither."""
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE tables SET deadline = deadline + ? WHERE deadline IS NOT NULL", (seconds,))
+            db.execute(REMEMBER, (fact, value))
+
+        await self._write(work)
 
     # --- the house
 
@@ -190,8 +196,7 @@ class SqliteStore:
 
     async def remember(self, fact: str, value: str) -> None:
         """Keep such a fact."""
-        sql = "INSERT INTO house VALUES (?, ?) ON CONFLICT (fact) DO UPDATE SET value = excluded.value"
-        await self._write(lambda db: _do(db, sql, fact, value))
+        await self._write(lambda db: _do(db, REMEMBER, fact, value))
 
     # --- reading and writing
 
@@ -231,6 +236,16 @@ class SqliteStore:
                 done.set_exception(result)
             else:
                 done.set_result(result)
+
+
+def read_fact(path: Path, fact: str) -> str | None:
+    """A fact about the house, read beside a running bot: nothing is made, migrated or locked."""
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
+            row = db.execute("SELECT value FROM house WHERE fact = ?", (fact,)).fetchone()
+    except sqlite3.Error as error:
+        raise StoreUnusable(f"cannot read the database {path}: {error}") from error
+    return row[0] if row else None
 
 
 def _prepare(db: sqlite3.Connection) -> None:

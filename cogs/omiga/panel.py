@@ -179,7 +179,7 @@ class QuickButton(ui.DynamicItem[ui.Button[Any]], template=r"q:(?P<table>\d+):(?
         boards, user = Boards.of(bot), interaction.user.id
         panel = boards.panels.faces["omiga"]
         assert isinstance(panel, OmigaPanel)
-        async with answering(interaction, table=self.table, epoch=self.epoch):
+        async with answering(interaction, pressed=self.table, epoch=self.epoch):
             try:
                 await bot.tables.play(
                     self.table,

@@ -47,7 +47,7 @@ class StepButton(ui.DynamicItem[ui.Button[Any]], template=STEP):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Step there, in the message that was pressed or, from the public table, in a new one."""
         bot: Onetable = interaction.client
-        async with answering(interaction, table=self.table):
+        async with answering(interaction, pressed=self.table):
             scene = await bot.tables.scene(self.table, interaction.user.id)
             view = scene.view
             if not isinstance(view, OmigaView) or view.phase not in ("scored", "over") or view.round != self.round:

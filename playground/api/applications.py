@@ -46,6 +46,13 @@ def _application(call: Call) -> Json:
         "hook": True,
         "redirect_uris": [],
         "interactions_endpoint_url": None,
+        "role_connections_verification_url": None,
+        "type": None,
+        "flags_new": "0",
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": [],
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
         "approximate_guild_count": len(call.backend.world.guilds),
         "bot": call.backend.shapes.bot_user(),
     }

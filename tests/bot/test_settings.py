@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+import urllib.request
 from pathlib import Path
 
 import pytest
@@ -96,8 +98,47 @@ def test_health_before_the_first_start_is_unhealthy(tmp_path):
     assert not (tmp_path / "x.db").exists()
 
 
+def test_without_a_token_and_with_no_playground_it_says_what_is_missing():
+    ended = run_bot("--no-playground")
+    assert (ended.returncode, len(ended.stderr.splitlines())) == (2, 1)
+    assert "DISCORD_TOKEN" in ended.stderr
+
+
+@pytest.mark.parametrize("arguments", [(), ("--playground",)], ids=["no token", "a token that must not be used"])
+def test_without_discord_it_plays_here_and_keeps_the_real_token_to_itself(arguments, tmp_path):
+    token = {"DISCORD_TOKEN": "MTA.very.secret"} if arguments else {}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "bot", "--no-browser", *arguments],
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(HOUSE), **token},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    with process:
+        address = next(line.strip() for line in process.stdout if "http://" in line)
+        page = urllib.request.urlopen(address, timeout=20).read().decode()
+        process.send_signal(signal.SIGINT)
+        _, log = process.communicate(timeout=30)
+    assert "<!doctype html>" in page
+    assert process.returncode == 0, log
+    assert "secret" not in log
+    assert {file.name for file in (tmp_path / "data").iterdir()} >= {"playground.json", "playground.db"}
+
+
 def test_every_setting_is_explained_in_the_example():
     example = (HOUSE / ".env.example").read_text(encoding="utf-8")
     for name, field in Settings.model_fields.items():
         variable = field.validation_alias or f"ONETABLE_{name.upper()}"
         assert f"{variable}=" in example, variable
+
+
+def test_the_example_sets_nothing_but_the_token():
+    """What stands in `.env` also goes to Docker, where the image has its own place for the database."""
+    lines = (HOUSE / ".env.example").read_text(encoding="utf-8").splitlines()
+    assert [line for line in lines if line and not line.startswith("#")] == ["DISCORD_TOKEN="]
+
+
+def test_an_env_file_that_is_no_text_is_one_line():
+    Path(".env").write_bytes("# Schlüssel\nDISCORD_TOKEN=x\n".encode("latin-1"))
+    with pytest.raises(BadSettings, match=r"^\.env: .*UTF-8"):
+        load_settings()

@@ -13,6 +13,7 @@ import pytest
 
 from bot.record import Sitter, TableRecord
 from bot.store import ChannelTaken, StoreUnusable
+from bot.store.migrations import migrate
 from bot.store.sqlite import SqliteStore
 from rules.game import Outcome
 from rules.table import Entry, KeySeen, Position
@@ -124,8 +125,9 @@ async def test_deadlines(store):
     assert await store.nearest_deadline() == 50.0
     assert await store.due_tables(49.0) == []
     assert await store.due_tables(60.0) == [early.id, late.id]
-    await store.extend_deadlines(100.0)
+    await store.extend_deadlines(100.0, "alive_at", "3")
     assert await store.nearest_deadline() == 150.0
+    assert await store.recall("alive_at") == "3"
     await store.save_table(early.but(phase="closed"), 150.0)
     assert await store.nearest_deadline() == 160.0
 
@@ -206,6 +208,23 @@ async def test_opening_again_migrates_nothing_and_loses_nothing(tmp_path):
     again = await SqliteStore.open(path)
     assert (await again.load_table(kept.id)).record == kept
     await again.close()
+
+
+def test_two_processes_may_make_the_file_at_the_same_moment(tmp_path):
+    """A health check beside the first start: both find an empty file, and one of them is quicker."""
+    path = tmp_path / "onetable.db"
+
+    class Slower(sqlite3.Connection):
+        def executescript(self, script: str) -> sqlite3.Cursor:
+            quicker = sqlite3.connect(path, isolation_level=None)
+            migrate(quicker)
+            quicker.close()
+            return super().executescript(script)
+
+    slower = sqlite3.connect(path, isolation_level=None, factory=Slower)
+    migrate(slower)
+    assert slower.execute("SELECT count(*) FROM tables").fetchone() == (0,)
+    slower.close()
 
 
 def test_what_was_told_survives_a_kill(tmp_path):

@@ -36,10 +36,12 @@ class House:
         await self.tables.stop()
         await self.store.close()
 
-    async def game(self, channel: int = 10) -> int:
+    async def game(self, channel: int = 10, **options: int) -> int:
         ana, ben = Sitter(user=1, name="Ana"), Sitter(user=2, name="Ben")
         record = await self.tables.open(game="one-shot", guild=5, channel=channel, host=ana, language="en")
         await self.tables.join(record.id, ben)
+        for option, value in options.items():
+            await self.tables.choose(record.id, 1, option, value)
         await self.tables.start_game(record.id, 1)
         return record.id
 
@@ -151,7 +153,8 @@ async def test_a_stop_waits_for_what_is_under_way_and_accepts_nothing_more(house
     assert move.done()
     assert move.result().number == 1
     with pytest.raises(Refusal, match="refused-restarting"):
-        await house.tables.scene(table)
+        await house.tables.play(table, 1, THROW, epoch=1, key="b", **PLACE)
+    assert (await house.tables.scene(table)).view.die is not None, "what was done can still be shown"
 
 
 async def test_an_expired_lobby_is_closed_and_told(house):
@@ -197,3 +200,46 @@ async def test_the_clock_moves_in_a_game_with_a_limit(house):
     house.now += 60
     assert await house.tables._ring() == house.now + 60
     assert house.changed == [record.id]
+
+
+async def test_a_game_that_was_ended_is_not_played_on_by_the_clock(house):
+    """The clock had noticed the deadline when the host ended the game, and comes to the table after that."""
+    table = await house.game(turn_limit=60)
+    house.now += 60
+    await house.tables.end(table, 1, moderator=False)
+    assert not await house.tables._expire(table)
+    assert await house.store.journal(table) == []
+    assert await house.store.nearest_deadline() is None
+
+
+async def test_a_deadline_that_cannot_be_played_does_not_make_the_others_wait(house):
+    await house.game(channel=10, turn_limit=60)
+    house.now += 5
+    await house.game(channel=11, turn_limit=60)
+
+    async def failing(*_: object) -> None:
+        raise sqlite3.OperationalError("disk is full")
+
+    house.store.append_move = failing
+    house.now += 55
+    assert await house.tables._ring() == house.now + 5, "the other table's turn, not half a minute later"
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "state = replace(state, '\"seats\":2', '\"seats\":0')",  # so damaged that even looking for faults fails
+        "game = 'halma'",  # a game that this version does not know
+    ],
+)
+async def test_a_table_that_nobody_can_make_sense_of_can_be_ended(house, damage):
+    table = await house.game()
+    await house.close()
+    with sqlite3.connect(house.path) as db:
+        db.execute(f"UPDATE tables SET {damage}")
+    db.close()
+    await house.open()
+    with pytest.raises(Refusal, match="refused-damaged"):
+        await house.tables.play(table, 1, THROW, epoch=0, key="a", **PLACE)
+    await house.tables.end((await house.tables.find(10)).id, 1, moderator=False)
+    assert await house.store.live_table(10) is None

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import discord
 import pytest
 
+from cogs.wording import safe_name
 from tests.worlds.simulated import SimulatedWorld
 
 
@@ -137,6 +140,15 @@ async def test_options_are_a_private_panel_of_the_host(world):
     assert "round 1 of 4" in world.table().text
 
 
+async def test_the_panel_is_put_away_when_the_game_starts(world):
+    await lobby(world, "ben")
+    await world.press("ana", "Options")
+    await world.press("ana", "Options")
+    assert len(world.private("ana")) == 1
+    await world.press("ana", "Start")
+    assert world.private("ana") == []
+
+
 async def test_every_option_of_the_panel_can_be_chosen(world):
     await lobby(world, "ben")
     panel = (await world.press("ana", "Options")).message
@@ -152,9 +164,10 @@ async def test_every_option_of_the_panel_can_be_chosen(world):
 async def test_options_cannot_be_changed_after_the_start(world):
     await lobby(world, "ben")
     panel = (await world.press("ana", "Options")).message
-    await world.press("ana", "Start")
+    await world.bot.tables.start_game(1, world.people["ana"].id)
     answer = await world.choose("ana", panel, "duel_rounds", "4")
     assert "started already" in answer.whisper
+    await world.slash("ana", "table show")
     assert "round 1 of 2" in world.table().text
 
 
@@ -216,3 +229,21 @@ async def test_hostile_names_do_no_harm(world):
     assert "@everyone" not in line
     assert "\\*\\*" in line
     assert "<@1>" not in line.replace("\\<", "")
+
+
+@pytest.mark.parametrize("name", ["https://x.example/**big**", "https://x.example/||dark||"])
+def test_markdown_hides_in_no_link(name):
+    assert not re.search(r"(?<!\\)[*|]", safe_name(name))
+
+
+async def test_a_lobby_from_before_an_option_was_added_can_still_be_used(world):
+    await lobby(world, "ben")
+    saved = await world.store.load_table(1)
+    fewer = {name: value for name, value in saved.record.options.items() if name != "open_memory"}
+    await world.store.save_table(saved.record.but(options=fewer), saved.deadline)
+    await world.restart()
+    panel = (await world.press("ana", "Options")).message
+    await world.choose("ana", panel, "duel_rounds", "4")
+    assert "**4 rounds**" in world.table().text
+    await world.press("ana", "Start")
+    assert "round 1 of 4" in world.table().text

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 import pytest
 
+from cogs.boards import Boards
 from rules.one_shot import OneShot
 from rules.table import replay
 from tests.worlds.simulated import SimulatedWorld
@@ -269,6 +272,52 @@ async def test_table_show_posts_the_table_again(world):
     assert "🏆" in world.table().text
 
 
+async def post_slowly(world: SimulatedWorld, meanwhile: Callable[[], Awaitable[None]]) -> None:
+    """`/table show`, and something that happens between drawing the table and sending it."""
+    boards = Boards.of(world.bot)
+    draw, drawn, go_on = boards._draw, asyncio.Event(), asyncio.Event()
+
+    async def slow_draw(scene: object) -> object:
+        boards._draw = draw
+        sheet = await draw(scene)
+        drawn.set()
+        await go_on.wait()
+        return sheet
+
+    boards._draw = slow_draw
+    posting = asyncio.create_task(world.slash("ben", "table show"))
+    await drawn.wait()
+    await meanwhile()
+    go_on.set()
+    await posting
+
+
+async def test_a_move_while_the_table_is_being_posted_again_is_not_covered_up(world):
+    await begin(world)
+    place = {"guild": world.guild.id, "channel": world.channels["games"].id}
+
+    async def throw() -> None:
+        await world.bot.tables.play(1, world.people["ana"].id, '{"do":"throw"}', epoch=0, key="x", **place)
+        await Boards.of(world.bot).show(1)
+
+    await post_slowly(world, throw)
+    assert "ana threw" in world.table().text
+
+
+async def test_a_table_posted_twice_at_once_stays_one_message(world):
+    await begin(world)
+    boards = Boards.of(world.bot)
+
+    async def come_back_to_the_bottom() -> None:
+        boards._chatter[world.channels["games"].id] = 99
+        await boards.show(1)
+
+    await post_slowly(world, come_back_to_the_bottom)
+    assert len(world.messages()) == 1
+    await play_one(world)
+    assert len(world.messages()) == 1
+
+
 async def test_table_show_without_a_table_is_told(world):
     assert "no table" in (await world.slash("ana", "table show")).whisper
 
@@ -316,7 +365,69 @@ async def test_a_clean_stop_waits_for_what_is_under_way(world):
     assert len(await journal(world)) == 1
 
 
+async def test_a_move_under_way_when_the_bot_stops_is_shown_and_answered(world):
+    await begin(world)
+    written, shown = asyncio.Event(), asyncio.Event()
+    append_move, draw = world.store.append_move, Boards.of(world.bot)._draw
+
+    async def slow_append(*move: object) -> None:
+        await written.wait()
+        await append_move(*move)
+
+    async def slow_draw(scene: object) -> object:
+        await shown.wait()
+        return await draw(scene)
+
+    world.store.append_move, Boards.of(world.bot)._draw = slow_append, slow_draw
+    press = asyncio.create_task(world.press("ana", "Throw"))
+    await asyncio.sleep(0.05)
+    stop = asyncio.create_task(world.bot.close())
+    await asyncio.sleep(0.05)
+    written.set()
+    await asyncio.sleep(0.05)
+    assert not stop.done(), "it waits for what is being shown"
+    shown.set()
+    await stop
+    answer = await press
+    assert answer.acknowledged
+    assert not answer.whisper
+    assert "ana threw" in world.table().text
+    await world.restart()
+    assert len(await journal(world)) == 1
+
+
 async def test_help_is_private(world):
     answer = await world.slash("ana", "help")
     assert "/play" in answer.whisper
     assert world.messages() == []
+
+
+async def test_chat_is_no_longer_counted_once_the_game_is_over(world):
+    await begin(world)
+    world.env.backend.delete_message(world.channels["games"].id, world.table().id)
+    await world.bot.tables.end(1, world.people["ana"].id, moderator=False)
+    await Boards.of(world.bot).show(1)
+    assert world.messages() == [], "nobody needs to be told again"
+    assert world.channels["games"].id not in Boards.of(world.bot)._chatter
+
+
+async def test_a_buried_table_that_may_not_be_posted_again_is_still_kept_up_to_date(world):
+    await begin(world, turn_limit="60")
+    for number in range(10):
+        await world.say("cy", f"chat {number}")
+    world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013, times=99)
+    await world.wait(61)
+    assert "ana threw" in world.table().text
+    tries = sum(request.method == "POST" and "/channels/" in request.path for request in world.env.http_requests)
+    await world.press("ben", world.table().labels[0])
+    again = sum(request.method == "POST" and "/channels/" in request.path for request in world.env.http_requests)
+    assert again == tries, "and Discord is not asked again before there is more chat"
+
+
+async def test_a_table_that_was_closed_without_a_word_says_so_at_the_next_press(world):
+    """The bot died after the game was ended and before that was shown."""
+    await begin(world)
+    await world.bot.tables.end(1, world.people["ana"].id, moderator=False)
+    assert "closed" in (await world.press("ana", "Throw")).whisper
+    assert "closed" in world.table().text
+    assert world.table().labels == []

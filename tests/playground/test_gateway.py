@@ -17,7 +17,7 @@ from tests.playground.echo import EchoBot, Interaction, playing, point, running
 async def test_start_up_asks_in_the_order_of_the_real_client() -> None:
     asked: list[str] = []
     async with Playground() as ground:
-        ground.backend.on_request.append(lambda method, path, status: asked.append(f"{method} {path} {status}"))
+        ground.backend.on_reply.append(lambda method, path, status, _: asked.append(f"{method} {path} {status}"))
         async with running(ground) as bot:
             application = ground.world.application.id
             assert asked == [

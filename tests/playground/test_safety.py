@@ -38,6 +38,13 @@ async def test_the_page_needs_the_capability() -> None:
         assert len(ground.address.rsplit("/", 2)[1]) >= 32
 
 
+async def test_a_name_that_nobody_has_leads_to_somebody_who_is_there() -> None:
+    async with Playground() as ground:
+        assert await status("GET", f"{ground.address}?as=nobody", allow_redirects=False) == 302
+        assert await status("GET", f"{ground.address}?as=nobody") == 200
+        assert await status("GET", f"{ground.address}?as=ben", allow_redirects=False) == 200
+
+
 async def test_two_runs_have_different_secrets() -> None:
     async with Playground() as one, Playground() as two:
         assert one.address.rsplit("/", 2)[1] != two.address.rsplit("/", 2)[1]

@@ -12,14 +12,25 @@ def migrate(db: sqlite3.Connection) -> None:
     """Bring the database to today's schema, all or nothing; refuse one that comes from the future."""
     steps = _steps()
     newest = len(steps)
-    (found,) = db.execute("PRAGMA user_version").fetchone()
+    found = _version(db)
     if found > newest:
         raise StoreUnusable(
             f"the database has schema {found}, this version of Onetable knows only {newest}: "
             "start the newer version that wrote it, or restore a backup"
         )
     for number in range(found + 1, newest + 1):
-        db.executescript(f"BEGIN IMMEDIATE;\n{steps[number - 1]}\nPRAGMA user_version = {number};\nCOMMIT;")
+        try:
+            db.executescript(f"BEGIN IMMEDIATE;\n{steps[number - 1]}\nPRAGMA user_version = {number};\nCOMMIT;")
+        except sqlite3.OperationalError:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            if _version(db) < number:  # otherwise another process, such as a health check, took this step just now
+                raise
+
+
+def _version(db: sqlite3.Connection) -> int:
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    return int(version)
 
 
 def _steps() -> list[str]:

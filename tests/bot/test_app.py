@@ -1,0 +1,61 @@
+"""The bot's own start and stop, without Discord."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import SimpleNamespace
+
+import discord
+import pytest
+
+from bot.app import ALIVE_AT, Onetable
+from bot.record import Sitter, TableRecord
+from bot.settings import BadSettings, Settings
+from bot.store.sqlite import SqliteStore
+
+DOWN_SINCE = 1000.0
+NOW = DOWN_SINCE + 7200.0
+
+
+@pytest.fixture
+async def store(tmp_path: Path):
+    """A house that went dark at 1000 with one lobby that would have closed at 1500."""
+    store = await SqliteStore.open(tmp_path / "onetable.db")
+    ana = Sitter(user=1, name="Ana")
+    lobby = TableRecord(
+        id=0, guild=5, channel=10, game="one-shot", host=1, people=(ana,), options={}, language="en", phase="lobby",
+        opened_at=600.0,
+    )  # fmt: skip
+    await store.add_table(lobby, 1500.0)
+    await store.remember(ALIVE_AT, repr(DOWN_SINCE))
+    yield store
+    await store.close()
+
+
+def bot_at(now: float, store: SqliteStore) -> Onetable:
+    return Onetable(Settings(_env_file=None), store, clock=lambda: now)
+
+
+async def test_time_is_given_back_once_however_often_the_start_fails(store):
+    for attempt in range(3):  # each dies before it could note that it is alive
+        await bot_at(NOW + attempt, store)._give_time_back()
+    assert await store.nearest_deadline() == 1500.0 + 7202.0
+
+
+async def test_a_start_that_fails_at_the_door_takes_no_time_away(store):
+    """A wrong token, or no network: the bot was not back, whatever it tried."""
+    async with bot_at(NOW, store):
+        pass
+    await bot_at(NOW + 60, store)._give_time_back()
+    assert await store.nearest_deadline() == 1500.0 + 7260.0
+
+
+async def test_a_test_server_the_bot_is_not_in_is_a_wrong_setting(store):
+    bot = Onetable(Settings(_env_file=None, test_guild=77), store)
+
+    async def forbidden(**_: object) -> None:
+        raise discord.Forbidden(SimpleNamespace(status=403, reason="Forbidden"), {"code": 50001, "message": "no"})
+
+    bot.tree.sync = forbidden
+    with pytest.raises(BadSettings, match=r"^ONETABLE_TEST_GUILD: .*77"):
+        await bot._sync_commands()

@@ -1,0 +1,47 @@
+"""The log tells what went wrong, and never a secret."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+
+import pytest
+import structlog
+
+from bot.logs import start_logging
+from bot.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def _restore() -> Iterator[None]:
+    root = logging.getLogger()
+    handlers, level = root.handlers, root.level
+    yield
+    root.handlers = handlers
+    root.setLevel(level)
+    structlog.reset_defaults()
+
+
+@pytest.mark.parametrize("log_format", ["text", "json"])
+def test_a_failure_is_logged_without_what_the_variables_held(log_format, capsys):
+    start_logging(Settings(_env_file=None, log_format=log_format))
+
+    def connect(secret: str) -> None:
+        raise ValueError(f"{len(secret)} letters are too many")
+
+    for log in (structlog.get_logger("onetable.test"), logging.getLogger("discord.client")):
+        try:
+            connect("very.hidden.word")
+        except ValueError:
+            log.exception("broke")
+    logged = capsys.readouterr().err
+    assert logged.count("16 letters are too many") == 2
+    assert "hidden" not in logged.replace('connect("very.hidden.word")', "")
+
+
+def test_even_the_fullest_log_has_no_tokens_of_interactions():
+    """discord.py logs the addresses it asks at this level, and in those of interactions there is a token."""
+    start_logging(Settings(_env_file=None, log_level="DEBUG"))
+    assert logging.getLogger("onetable").isEnabledFor(logging.DEBUG)
+    for name in ("discord.gateway", "discord.webhook.async_"):
+        assert not logging.getLogger(name).isEnabledFor(logging.DEBUG), name

@@ -1,0 +1,48 @@
+"""The bot as a process of its own, so that it can be killed.
+
+    python -m tests.end_to_end.bot_process API GATEWAY CDN DATABASE
+
+Everything is imported once; each line on standard input starts one more bot as a child, whose number is printed. That
+way a bot that was killed is back within a moment. The token comes from the environment, as it does for the real bot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+from pathlib import Path
+
+import discord
+import yarl
+
+from bot.app import extensions
+from bot.logs import start_logging
+from bot.running import run_on_discord
+from bot.settings import Settings
+
+
+def main() -> None:
+    api, gateway, cdn, database = sys.argv[1:]
+    discord.http.Route.BASE = api
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    discord.asset.Asset.BASE = cdn
+    settings = Settings(_env_file=None, database=Path(database))
+    for name in extensions():
+        __import__(name)
+    start_logging(settings)
+    while sys.stdin.readline():
+        child = os.fork()
+        if child == 0:
+            asyncio.run(run_on_discord(settings, os.environ["DISCORD_TOKEN"]))
+            os._exit(0)
+        sys.stdout.write(f"{child}\n")
+        sys.stdout.flush()
+    with contextlib.suppress(ChildProcessError):
+        while True:
+            os.wait()
+
+
+if __name__ == "__main__":
+    main()

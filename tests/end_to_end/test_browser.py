@@ -1,0 +1,139 @@
+"""ONE SHOT in a real browser, on the playground's page: three people in three tabs by mouse, and by keyboard alone."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import discord
+import pytest
+
+from bot.app import Onetable
+from bot.playing import point_discord_at
+from bot.settings import Settings
+from bot.store.sqlite import SqliteStore
+from playground.ground import Playground
+from playground.world import World
+
+playwright = pytest.importorskip("playwright.async_api", reason="playwright is not installed")
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+pytestmark = [
+    pytest.mark.skipif(CHROMIUM is None, reason="there is no Chromium on the path"),
+    pytest.mark.timeout(300),
+]
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+ENOUGH = 400  # presses after which any game should be over
+
+
+class Tabs:
+    """The page, opened by several people."""
+
+    def __init__(self, ground: Playground, browser: Any) -> None:
+        self.ground, self.browser = ground, browser
+        self.complaints: list[str] = []
+
+    async def sit(self, who: str, width: int = 1100, height: int = 900) -> Any:
+        context = await self.browser.new_context(viewport={"width": width, "height": height})
+        page = await context.new_page()
+        page.set_default_timeout(20_000)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        await page.goto(f"{self.ground.address}?as={who}")
+        await page.wait_for_selector("#composer-text[aria-label]")
+        return page
+
+    def table(self) -> Any:
+        return [message for message in self.ground.messages("games") if message.components][-1]
+
+    def turn(self) -> str:
+        """Whose move it is, in lower case as in the address."""
+        line = next(line for line in self.table().text.splitlines() if line.startswith(("➡️", "✨")))
+        return line.split("**")[1].lower()
+
+    async def changed(self, before: str) -> None:
+        await self.ground.until(lambda: self.table().text != before, 20)
+
+
+@pytest.fixture
+async def tabs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Tabs]:
+    for part, name in [
+        (discord.http.Route, "BASE"),
+        (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY"),
+        (discord.asset.Asset, "BASE"),
+    ]:
+        monkeypatch.setattr(part, name, getattr(part, name))  # put back what the playground sets
+    async with (
+        Playground(World.small(bot_name="Onetable")) as ground,
+        playwright.async_playwright() as driver,
+    ):
+        point_discord_at(ground)
+        store = await SqliteStore.open(tmp_path / "onetable.db")
+        bot = Onetable(Settings(_env_file=None), store)
+        running = asyncio.create_task(bot.start(ground.token))
+        await ground.bot_online(30)
+        browser = await driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        tabs = Tabs(ground, browser)
+        yield tabs
+        await browser.close()
+        await bot.close()
+        await running
+        await store.close()
+        assert tabs.complaints == []
+        assert ground.unknown_routes == []
+        assert ground.refused_requests == []
+
+
+async def test_three_people_in_three_tabs_play_to_the_result_by_mouse(tabs):
+    pages = {"ada": await tabs.sit("ada"), "ben": await tabs.sit("ben"), "cleo": await tabs.sit("cleo", 390, 844)}
+    await pages["ada"].fill("#composer-text", "/play ")
+    await pages["ada"].get_by_role("option", name="ONE SHOT").click()
+    await pages["ada"].keyboard.press("Enter")
+    for name in ("ben", "cleo"):
+        await pages[name].get_by_role("button", name="Join").click()
+    await pages["ada"].wait_for_selector("text=Players (3 of 4)")
+    await pages["ada"].get_by_role("button", name="Start").click()
+    await pages["cleo"].wait_for_selector("text=round 1 of 3")
+    for _ in range(ENOUGH):
+        if not tabs.table().buttons:
+            break
+        before, page = tabs.table().text, pages[tabs.turn()]
+        label = tabs.table().buttons[0].label
+        await page.get_by_role("button", name=label).last.click()
+        await tabs.changed(before)
+    for page in pages.values():
+        await page.wait_for_selector("text=🏆")
+    picture = pages["ben"].get_by_role("img", name="The table")
+    assert await picture.last.evaluate("image => image.naturalWidth") == 900
+
+
+async def test_by_keyboard_alone(tabs):
+    ada, ben = await tabs.sit("ada"), await tabs.sit("ben")
+
+    async def press(page: Any, name: str) -> None:
+        """Find the button with Tab, as somebody without a mouse would, and press Enter."""
+        await page.focus("#composer-text")
+        for _ in range(60):
+            await page.keyboard.press("Shift+Tab")
+            if await page.evaluate("document.activeElement.textContent.trim()") == name:
+                await page.keyboard.press("Enter")
+                return
+        raise AssertionError(f"Tab never reaches {name}")
+
+    await ada.keyboard.type("/play ")
+    await ada.wait_for_selector("[role=option]:has-text('ONE SHOT')")
+    await ada.keyboard.press("Enter")
+    await ada.keyboard.press("Enter")
+    await ben.wait_for_selector("button:has-text('Join')")
+    await press(ben, "Join")
+    await ada.wait_for_selector("text=Players (2 of 4)")
+    await press(ada, "Start")
+    await ada.wait_for_selector("button:has-text('Throw')")
+    pages = {"ada": ada, "ben": ben}
+    for _ in range(12):
+        before, page, button = tabs.table().text, pages[tabs.turn()], tabs.table().buttons[0]
+        await page.wait_for_selector(f"button:has-text('{button.label}')")
+        await press(page, f"{button.emoji or ''}{button.label}")
+        await tabs.changed(before)
+    assert "threw" in tabs.table().text or "scores" in tabs.table().text
