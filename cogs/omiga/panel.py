@@ -176,10 +176,10 @@ class QuickButton(ui.DynamicItem[ui.Button[Any]], template=r"q:(?P<table>\d+):(?
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play. A refusal changes nothing but what the panel says, and shows the newest board."""
         bot: Onetable = interaction.client
-        boards, user = Boards.of(bot), interaction.user.id
-        panel = boards.panels.faces["omiga"]
-        assert isinstance(panel, OmigaPanel)
         async with answering(interaction, pressed=self.table, epoch=self.epoch):
+            boards, user = Boards.of(bot), interaction.user.id
+            panel = boards.panels.faces["omiga"]
+            assert isinstance(panel, OmigaPanel)
             try:
                 await bot.tables.play(
                     self.table,

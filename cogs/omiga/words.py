@@ -25,7 +25,7 @@ LONGEST_DESCRIPTION = 1024
 async def picture(view: OmigaView, words: Words, easel: Easel, turning: Lay | None = None) -> Picture:
     """The table as this viewer sees it; the same picture is never painted twice."""
     seen = glance(view, turning)
-    png = await easel.png(("omiga", seen), lambda: paint(seen))
+    png = await easel.png(("omiga", seen), lambda: paint(seen), quick=True)
     return Picture(png, words.description())
 
 

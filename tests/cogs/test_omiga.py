@@ -9,14 +9,25 @@ import pytest
 
 from cogs.omiga.picture import lettered
 from rules.game import ANYBODY
-from rules.omiga import Omiga
-from rules.omiga.state import Lay, Throw
-from rules.table import replay
-from tests.worlds import Answer, Message
+from rules.omiga.state import Lay
+from tests.cogs.omiga_table import (
+    GAME,
+    PLAYERS,
+    begin,
+    check_replay,
+    get_ready,
+    journal,
+    label_of,
+    open_panels,
+    panel,
+    play_on,
+    play_one,
+    press,
+    start_round,
+    state,
+    view,
+)
 from tests.worlds.simulated import SimulatedWorld
-
-GAME = Omiga()
-PLAYERS = ("ana", "ben")
 
 
 @pytest.fixture(autouse=True)
@@ -24,94 +35,6 @@ def calm(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every run deals the same cards; and the simulation's clock, which follows the real one, does not interfere."""
     monkeypatch.setattr("bot.tables.secrets.token_hex", lambda _bytes: "omiga")
     monkeypatch.setattr("rules.omiga.state.WATCH_SECONDS", 600.0)
-
-
-async def begin(world: SimulatedWorld, **options: str) -> None:
-    await world.slash("ana", "play", game="omiga")
-    await world.press("ben", "Join")
-    if options:
-        panel = (await world.press("ana", "Options")).message
-        for option, value in options.items():
-            await world.choose("ana", panel, option, value)
-    await world.press("ana", "Start")
-
-
-async def open_panels(world: SimulatedWorld) -> None:
-    for who in PLAYERS:
-        answer = await world.press(who, "My panel")
-        assert answer.message.ephemeral
-
-
-def panel(world: SimulatedWorld, who: str) -> Message:
-    """Somebody's panel as they see it now."""
-    return [message for message in world.private(who) if message.parts][-1]
-
-
-async def press(world: SimulatedWorld, who: str, label: str) -> Answer:
-    """Press a button of one's own panel."""
-    mine = panel(world, who)
-    answer = await world.press_id(who, mine, mine.button(label))
-    assert answer.acknowledged
-    return answer
-
-
-async def get_ready(world: SimulatedWorld) -> None:
-    for who in PLAYERS:
-        await press(world, who, "Ready")
-
-
-async def start_round(world: SimulatedWorld, **options: str) -> None:
-    await begin(world, **options)
-    await open_panels(world)
-    await get_ready(world)
-    await world.press("ana", "Omiga!")
-
-
-async def view(world: SimulatedWorld, who: str | None = None):
-    return (await world.bot.tables.scene(1, world.people[who].id if who else None)).view
-
-
-async def state(world: SimulatedWorld):
-    saved = await world.store.load_table(1)
-    return GAME.State.model_validate_json(saved.position.state)
-
-
-def label_of(seen, move: Lay) -> str:
-    letter = next(letter for letter, spot in lettered(seen) if spot.place == move.place)
-    return f"{seen.hands[seen.seat].index(move.card) + 1} → {letter}"
-
-
-async def play_one(world: SimulatedWorld, who: str, luck: Random) -> None:
-    """What the stand-in would do, by pressing buttons."""
-    seen = await view(world, who)
-    move = GAME.stand_in(await state(world), seen.seat, luck)
-    if isinstance(move, Throw):
-        await press(world, who, "Throw hand")
-        return
-    answer = await press(world, who, label_of(seen, move))
-    if move.turned is not None:
-        assert "both ways" in answer.whisper
-        number = 1 if move.turned == (seen.seat == 1) else 2
-        await press(world, who, f"{number} ↻")
-
-
-async def play_on(world: SimulatedWorld, luck: Random) -> None:
-    for turn in range(300):
-        if (await view(world)).phase != "playing":
-            return
-        await play_one(world, PLAYERS[turn % 2], luck)
-    raise AssertionError("no end")
-
-
-async def journal(world: SimulatedWorld):
-    return await world.store.journal(1)
-
-
-async def check_replay(world: SimulatedWorld, **options: object) -> None:
-    saved = await world.store.load_table(1)
-    chosen = GAME.Options.model_validate(options)
-    steps = replay(GAME, 2, chosen, saved.seed, await journal(world))
-    assert steps[-1].state.model_dump_json() == saved.position.state
 
 
 @pytest.mark.parametrize("board", ["7x6", "9x8", "11x10"])

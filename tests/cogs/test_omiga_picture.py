@@ -66,7 +66,7 @@ SITUATIONS = situations()
 
 @pytest.mark.parametrize("name", SITUATIONS)
 def test_every_situation_is_a_small_palette_png(name: str):
-    file = encode(paint(SITUATIONS[name]))
+    file = encode(paint(SITUATIONS[name]), quick=True)
     picture = Image.open(BytesIO(file))
     assert picture.mode == "P"
     assert picture.width == 900
