@@ -37,14 +37,14 @@ def watch(state: OmigaState, chance: Random) -> Step[OmigaState]:
     spoke = state.chosen
     silent = (0 if spoke[0] else state.silent[0] + 1, 0 if spoke[1] else state.silent[1] + 1)
     watched = Watched(silent=silent)
-    limit, seconds = state.options.turn_limit, state.watch_seconds
+    limit = state.options.turn_limit
     epoch = max(state.epoch, *state.tokens) + 1  # so that the next watch begins
     state = state.but(silent=silent, watches=state.watches + 1, epoch=epoch)
-    if not limit and min(silent) * seconds >= ABANDONED_SECONDS:
+    if not limit and min(state.silence(0), state.silence(1)) >= ABANDONED_SECONDS:
         step = pause(state)
         return Step(step.state, (watched, *step.events))
     chosen = tuple(
-        sensible(state, seat, chance) if limit and silent[seat] * seconds >= limit else state.chosen[seat]
+        sensible(state, seat, chance) if limit and state.silence(seat) >= limit else state.chosen[seat]
         for seat in (0, 1)
     )
     step = _beat(state.but(chosen=chosen), chance)

@@ -75,8 +75,7 @@ def claim(state: OmigaState, seat: Seat) -> Step[OmigaState]:
 
 def may_claim(state: OmigaState, seat: Seat) -> bool:
     """O-26: has the other been silent for long?"""
-    silent = state.silent[1 - seat]
-    return silent > 0 and silent * state.watch_seconds >= SILENCE_SECONDS
+    return state.silent[1 - seat] > 0 and state.silence(1 - seat) >= SILENCE_SECONDS
 
 
 def _fits_anywhere(state: OmigaState, seat: Seat, cards: Cards) -> bool:

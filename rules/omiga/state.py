@@ -119,6 +119,10 @@ class OmigaState(State):
         """How long a watch lasts; with a pulse it is the beat."""
         return self.options.pulse or WATCH_SECONDS
 
+    def silence(self, seat: Seat) -> float:
+        """For how many seconds, at least, nothing has come from this seat: the first watch may have begun before."""
+        return max(0, self.silent[seat] - 1) * self.watch_seconds
+
 
 def wins_in(results: tuple[RoundEnd, ...]) -> tuple[int, int]:
     """Rounds won by each seat."""

@@ -341,8 +341,9 @@ async def test_o26_whoever_stays_may_claim_the_win(world, monkeypatch):
     monkeypatch.setattr("rules.omiga.state.WATCH_SECONDS", 60.0)
     await start_round(world)
     assert not any("claim" in label for label in panel(world, "ana").labels)
-    await world.wait(61)
-    await press(world, "ana", "Throw hand")
+    for _ in range(2):
+        await world.wait(61)
+        await press(world, "ana", "Throw hand")
     await press(world, "ana", "The other is gone")
     assert "claims the win" in world.table().text
     assert (await view(world)).outcome.places == (1, 2)

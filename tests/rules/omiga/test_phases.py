@@ -110,7 +110,7 @@ def test_a_watch_spoils_nobodys_click():
 
 
 def test_a_table_that_both_have_left_stands_still_by_itself():
-    game = playing().expire(7)
+    game = playing().expire(8)
     assert game.state.phase == "playing"
     game.expire()
     assert game.state.phase == "paused"
@@ -118,11 +118,11 @@ def test_a_table_that_both_have_left_stands_still_by_itself():
 
 
 def test_with_a_time_limit_a_stand_in_moves_for_the_silent_only():
-    game = playing(turn_limit=60).expire(3)
+    game = playing(turn_limit=60).expire(4)
     game.play(1, Throw()).expire()
     assert game.happened[0] == "watched"
     assert {event.seat for event in game.events if event.what in ("laid", "threw")} == {0}
-    assert game.state.silent == (4, 1), "what the stand-in does is no sign of life"
+    assert game.state.silent == (5, 1), "what the stand-in does is no sign of life"
 
 
 def test_with_a_time_limit_a_whole_game_plays_itself():
@@ -247,7 +247,7 @@ def test_a_choice_that_does_not_fit_is_refused_at_once():
 
 
 def test_beats_nobody_uses_end_in_a_pause():
-    game = pulse().expire(15)
+    game = pulse().expire(16)
     assert game.state.phase == "paused"
 
 

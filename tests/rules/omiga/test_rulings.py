@@ -454,6 +454,8 @@ def test_o26_after_a_long_silence_the_other_may_claim_the_game():
     assert refused(game, 0, Claim()) == "omiga-not-silent"
     for _ in range(3):
         game.play(0, Throw()).expire()
+    assert refused(game, 0, Claim()) == "omiga-not-silent", "the first watch may have begun before the silence"
+    game.play(0, Throw()).expire()
     assert refused(game, 1, Claim()) == "omiga-not-silent"
     assert Claim() in GAME.moves(game.state, 0)
     game.play(0, Claim())
@@ -462,7 +464,9 @@ def test_o26_after_a_long_silence_the_other_may_claim_the_game():
 
 
 def test_o26_one_sign_of_life_ends_the_silence():
-    game = playing().expire(3).play(1, Throw())
+    game = playing().expire(4)
+    assert Claim() in GAME.moves(game.state, 0)
+    game.play(1, Throw())
     assert refused(game, 0, Claim()) == "omiga-not-silent"
 
 
