@@ -22,6 +22,7 @@ from cogs.omiga.words import MARKS, Words, picture
 from cogs.sheets import BLURPLE, GOLD, GREY, Sheet, row
 from rules.errors import GameOver, IllegalMove, Refusal, StaleMove
 from rules.game import Move, Seat
+from rules.omiga.deck import NO_CARD
 from rules.omiga.state import MOVES, Call, Claim, Lay, Ready, Throw
 from rules.omiga.view import OmigaView, Spot
 
@@ -49,15 +50,15 @@ class OmigaPanel:
         view, table = scene.view, scene.record.id
         assert isinstance(view, OmigaView)
         note = self._notes.get((table, scene.record.people[seat].user))
-        if note is not None and note.epoch != view.epoch:
-            note = None
+        if note is not None and (note.epoch != view.epoch or view.phase in ("paused", "scored", "over")):
+            note = None  # what has become of the round says it better
         turning = note.turning if note is not None and view.phase == "playing" else None
         words = Words(scene.record, view, say)
         painted = await picture(view, words, easel, turning)
-        lines = [words.heading()] if view.outcome else [words.heading(), say("omiga-you", mark=MARKS[seat])]
-        parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay("\n".join(lines)), painted.item()]
-        parts.append(ui.TextDisplay("\n".join(_news(words, seat, note, scene.deadline))))
-        parts += _rows(table, view, say, turning)
+        top = ui.TextDisplay[ui.LayoutView](f"{words.heading()}\n{_status(words, seat, note)}")
+        parts: list[ui.Item[ui.LayoutView]] = [top, painted.item(), *_rows(table, view, say, turning)]
+        if details := "\n".join(_details(words, seat, scene.deadline)):
+            parts.append(ui.TextDisplay(details))
         return Sheet(parts, accent=GOLD if view.outcome else GREY if note else BLURPLE, pictures=[painted])
 
     def note(self, table: int, user: int, note: Note | None) -> None:
@@ -69,29 +70,39 @@ class OmigaPanel:
                 self._notes.popitem(last=False)
 
 
-def _news(words: Words, seat: Seat, note: Note | None, deadline: float | None) -> Iterator[str]:
+def _status(words: Words, seat: Seat, note: Note | None) -> str:
+    """What is to be said now: always one line, so that no button moves away from under a finger."""
     view, say = words.view, words.say
     if note is not None:
-        yield f"### {'🔄' if note.turning else '✋'} {say(note.why)}"
-    if view.phase in ("scored", "over"):
-        yield from words.result()
-    if view.phase in ("ready", "paused", "scored"):
-        yield say("omiga-wait-other") if view.ready[seat] else say(f"omiga-press-ready-{view.phase}")
-    elif view.phase == "called":
-        yield say("omiga-call")
-    elif view.phase == "playing":
+        return f"{'🔄' if note.turning else '✋'} **{say(note.why)}**"
+    if view.phase == "playing":
         if isinstance(view.chosen, Lay):
-            yield say("omiga-chosen-lay", number=view.hands[seat].index(view.chosen.card) + 1, letter=_letter(view))
-        elif view.chosen is not None:
-            yield say("omiga-chosen-throw")
+            number = view.hands[seat].index(view.chosen.card) + 1
+            return say("omiga-chosen-lay", number=number, letter=_letter(view, view.chosen))
+        return say("omiga-chosen-throw") if view.chosen is not None else say("omiga-go")
+    if view.phase == "called":
+        return say("omiga-call")
+    if view.phase == "over":
+        return "\n".join(words.result())
+    return say("omiga-wait-other") if view.ready[seat] else say(f"omiga-press-ready-{view.phase}")
+
+
+def _details(words: Words, seat: Seat, deadline: float | None) -> Iterator[str]:
+    """Everything the picture shows, and how to play."""
+    view = words.view
+    if view.phase == "scored":
+        yield from words.result()
+    elif view.phase == "playing":
         yield from words.spots()
-        yield from (f"-# {line}" for line in words.hand(seat))
+        yield from words.hand(seat)
         yield f"-# {words.stock(seat)} · {words.clock(deadline)}"
+    if view.phase != "over":
+        yield f"-# {words.say('omiga-you', mark=MARKS[seat])}"
 
 
-def _letter(view: OmigaView) -> str:
-    assert isinstance(view.chosen, Lay)
-    return next((letter for letter, spot in lettered(view) if spot.place == view.chosen.place), "–")
+def _letter(view: OmigaView, move: Lay) -> str:
+    """The letter of the place where the move would lay a card, while that is free."""
+    return next((letter for letter, spot in lettered(view) if spot.place == move.place), "–")
 
 
 def _rows(table: int, view: OmigaView, say: Speaker, turning: Lay | None) -> Iterator[ui.ActionRow[ui.LayoutView]]:
@@ -104,10 +115,11 @@ def _rows(table: int, view: OmigaView, say: Speaker, turning: Lay | None) -> Ite
         label = say("omiga-button-call")
         yield row(QuickButton(table, view.epoch, Call(), label, emoji="⚡", style=discord.ButtonStyle.success))
     elif view.phase == "playing" and view.seat is not None:
-        if turning is not None:
-            yield _turning_row(table, view, turning)
         spots = lettered(view)
-        for number in range(len(view.hands[view.seat])):
+        for number, card in enumerate(view.hands[view.seat]):
+            if card == NO_CARD:  # the other rows stay where they are
+                yield row(QuickButton(table, view.epoch, f'{{"do":"gone-{number}"}}', str(number + 1), off=True))
+                continue
             for some in (spots[at : at + ROW] for at in range(0, len(spots), ROW)):
                 yield row(*(_lay_button(table, view, number, letter, spot) for letter, spot in some))
         throw = QuickButton(table, view.epoch, Throw(), say("omiga-button-throw"), emoji="♻️")
@@ -118,12 +130,14 @@ def _rows(table: int, view: OmigaView, say: Speaker, turning: Lay | None) -> Ite
             )
         else:
             yield row(throw)
+        if turning is not None:
+            yield _turning_row(table, view, turning)
 
 
 def _turning_row(table: int, view: OmigaView, turning: Lay) -> ui.ActionRow[ui.LayoutView]:
     """O-6: both ways fit, so the player says which; as the player sees the table, not as white does."""
     assert view.seat is not None
-    letter = next((letter for letter, spot in lettered(view) if spot.place == turning.place), "?")
+    letter = _letter(view, turning)
     return row(
         *(
             QuickButton(

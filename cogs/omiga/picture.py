@@ -129,7 +129,7 @@ class _Table:
         hand = self.faces(seat)
         for number, face in enumerate(hand):
             x = self.middle + (number - (len(hand) - 1) / 2) * _SMALL_PITCH
-            self.put_card(face and face.turned, seat, _SMALL, x, MARGIN + 92)
+            self.put_card(face and face.turned, seat, _SMALL, (x, MARGIN + 92))
 
     def put_near_hand(self) -> None:
         """The own hand, large and numbered like the rows of buttons; or the two ways a card can lie."""
@@ -140,8 +140,8 @@ class _Table:
             hand = [FACES[seen.turning], FACES[seen.turning].turned]
         for number, face in enumerate(hand):
             y = bottom - 118 - (len(hand) - 1 - number) * _PITCH
-            self.put_card(face, seen.near, _HAND, self.middle + 18, y)
-            if seen.spots:
+            self.put_card(face, seen.near, _HAND, (self.middle + 18, y))
+            if seen.spots and face:
                 colour = IVORY if seen.turning is None else GOLD
                 self.inlay.centre(sprites.badge(str(number + 1), 42, colour), self.left + 20, y)
 
@@ -152,9 +152,15 @@ class _Table:
         if several:
             self.inlay.centre(sprites.won(self.seen.wins[seat], self.seen.best_of // 2 + 1), self.middle + 44, y)
 
-    def put_card(self, face: Face | None, seat: Seat, side: int, x: float, y: float) -> None:
-        self.inlay.centre(sprites.card(face, seat, side) if face else sprites.back(seat, side), x, y)
+    def put_card(self, face: Face | None, seat: Seat, side: int, middle: tuple[float, float]) -> None:
+        """A card, its back while hands lie face down, or the gap it has left."""
+        if face is not None:
+            self.inlay.centre(sprites.card(face, seat, side), *middle)
+        elif self.seen.hands is None:
+            self.inlay.centre(sprites.back(seat, side), *middle)
+        else:
+            self.inlay.centre(sprites.gap(side), *middle)
 
     def faces(self, seat: Seat) -> Sequence[Face | None]:
-        """The hand as its owner holds it; nothing is seen of cards that lie face down."""
-        return [None] * 3 if self.seen.hands is None else [FACES[card] for card in self.seen.hands[seat]]
+        """The hand as its owner holds it; nothing is seen of cards that lie face down, or have been laid."""
+        return [None] * 3 if self.seen.hands is None else [FACES.get(card) for card in self.seen.hands[seat]]

@@ -137,6 +137,14 @@ def back(seat: Seat, side: int) -> Piece:
     return cut(sketch.finish())
 
 
+@lru_cache(maxsize=8)
+def gap(side: int) -> Piece:
+    """Where a card of a hand was."""
+    sketch = Sketch(side, side)
+    sketch.box((1, 1, side - 1, side - 1), side * 0.1, FELT_DARK, FELT_LIGHT, 2)
+    return cut(sketch.finish())
+
+
 @lru_cache(maxsize=64)
 def badge(sign: str, side: int, colour: Colour = GOLD, ground: Colour = FELT) -> Piece:
     """A sign on a disc."""

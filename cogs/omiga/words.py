@@ -11,7 +11,7 @@ from cogs.omiga.picture import glance, lettered, paint
 from cogs.sheets import Picture
 from cogs.wording import safe_name
 from rules.game import Seat
-from rules.omiga.deck import FACES, LYING, MATES, Face, way
+from rules.omiga.deck import FACES, LYING, MATES, NO_CARD, Face, way
 from rules.omiga.field import Place
 from rules.omiga.state import Lay, RoundEnd
 from rules.omiga.view import LaidCard, OmigaView
@@ -60,7 +60,8 @@ class Words:
     def hand(self, seat: Seat) -> Iterator[str]:
         """The cards somebody holds, each edge of them."""
         for number, card in enumerate(self.view.hands[seat], 1):
-            yield f"**{number}** {self.edges(FACES[card])}"
+            if card != NO_CARD:
+                yield f"**{number}** {self.edges(FACES[card])}"
 
     def stock(self, seat: Seat) -> str:
         """How many cards are left to draw."""

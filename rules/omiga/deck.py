@@ -63,8 +63,9 @@ def card_of(lying: Way) -> Card:
 
 LYING: tuple[Face, ...] = tuple(face for card in CARDS for face in (FACES[card], FACES[card].turned))
 SYMMETRIC = frozenset(card for card, face in FACES.items() if face == face.turned)  # turning them changes nothing
-# the ways of each card, by its id; a symmetric card has only one
-WAYS: tuple[int, ...] = (0, *((1 if card in SYMMETRIC else 3) << way(card, False) for card in CARDS))
+NO_CARD: Card = 0  # where a card of the hand was: the others keep their places
+# the ways of each card, by its id; a symmetric card has only one, and what is no card fits nowhere
+WAYS: tuple[int, ...] = (NO_CARD, *((1 if card in SYMMETRIC else 3) << way(card, False) for card in CARDS))
 ALL_WAYS = sum(WAYS)
 
 

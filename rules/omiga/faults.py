@@ -37,7 +37,8 @@ def _cards(state: OmigaState) -> Iterator[str]:
     """O-1: each player has every card once, somewhere."""
     for seat in (0, 1):
         on_table = [card_of(state.grid[place] - 1) for place in places_in(state.owned[seat])]
-        if sorted([*on_table, *state.hands[seat], *state.piles[seat], *state.discards[seat]]) != DECK:
+        held = [card for card in state.hands[seat] if card]
+        if sorted([*on_table, *held, *state.piles[seat], *state.discards[seat]]) != DECK:
             yield f"seat {seat} has not every card once"
         if len(state.hands[seat]) > HAND:
             yield f"seat {seat} holds more than three cards"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.errors import IllegalMove
 from rules.game import Event, Seat, Step
-from rules.omiga.deck import WAYS, Way, way
+from rules.omiga.deck import NO_CARD, WAYS, Way, way
 from rules.omiga.ending import decided, end_round, locked, run_dry
 from rules.omiga.field import free_places
 from rules.omiga.opening import HAND
@@ -19,7 +19,7 @@ def way_to_lie(state: OmigaState, seat: Seat, move: Lay) -> Way:
         raise IllegalMove("omiga-no-such-place")
     if state.grid[place]:
         raise IllegalMove("omiga-place-taken")
-    if card not in state.hands[seat]:
+    if card == NO_CARD or card not in state.hands[seat]:
         raise IllegalMove("omiga-not-in-hand")
     if place not in free_places(field, own, enemy):
         touches_own = any(own >> near & 1 for near in field.beside[place])
@@ -43,7 +43,7 @@ def lay(state: OmigaState, seat: Seat, move: Lay) -> Step[OmigaState]:
     grid, bit = state.grid, 1 << place
     owned = state.owned
     at = state.hands[seat].index(card)
-    hand = state.hands[seat][:at] + state.hands[seat][at + 1 :]
+    hand = (*state.hands[seat][:at], NO_CARD, *state.hands[seat][at + 1 :])
     after = state.but(
         grid=(*grid[:place], 1 + lying, *grid[place + 1 :]),
         owned=(owned[0] | bit, owned[1]) if seat == 0 else (owned[0], owned[1] | bit),
@@ -54,7 +54,7 @@ def lay(state: OmigaState, seat: Seat, move: Lay) -> Step[OmigaState]:
     end = decided(after, seat, place)
     if end:
         return end_round(after, events, end)
-    if not hand:
+    if not any(hand):
         after, drew = drawn(after, seat)
         events = (*events, drew)
     end = run_dry(after) or locked(after)
@@ -63,7 +63,7 @@ def lay(state: OmigaState, seat: Seat, move: Lay) -> Step[OmigaState]:
 
 def throw(state: OmigaState, seat: Seat) -> Step[OmigaState]:
     """O-19: whatever is left of the hand goes, the card held longest first (O-20), and three are drawn."""
-    hand = state.hands[seat]
+    hand = tuple(card for card in state.hands[seat] if card)
     after, drew = drawn(state, seat, thrown=hand)
     events = (Threw(seat=seat, cards=hand), drew)
     end = run_dry(after)

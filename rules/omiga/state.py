@@ -92,7 +92,7 @@ class OmigaState(State):
     laid: tuple[Place, ...]  # in the order in which the cards were laid, the two opening cards first
     piles: tuple[Cards, Cards]  # top first
     discards: tuple[Cards, Cards]  # in the order in which they were thrown
-    hands: tuple[Cards, Cards]  # the card held longest first
+    hands: tuple[Cards, Cards]  # the card held longest first; NO_CARD where one has been laid
     chosen: tuple[Choice | None, Choice | None] = (None, None)  # pulse: what will be done at the beat
     silent: tuple[int, int] = (0, 0)  # for how many watches in a row nothing came from this seat
     watches: int = 0  # in this round

@@ -41,7 +41,7 @@ class OmigaView(View):
     round: int
     ready: tuple[bool, bool]
     laid: tuple[LaidCard, ...]  # in the order in which they were laid
-    hands: tuple[Cards, Cards]  # empty while they lie face down
+    hands: tuple[Cards, Cards]  # empty while they lie face down; NO_CARD where one has been laid
     piles: tuple[int, int]
     discards: tuple[int, int]
     free: tuple[tuple[Place, ...], tuple[Place, ...]]  # by seat

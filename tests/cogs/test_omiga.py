@@ -227,6 +227,18 @@ async def test_the_others_card_does_not_spoil_my_click(world):
     assert len(await journal(world)) == before + 1
 
 
+async def test_the_other_cards_keep_their_rows(world):
+    """Nothing moves away from under a finger: a card that was laid leaves a gap."""
+    await start_round(world)
+    seen = await view(world, "ana")
+    move = next(m for m in GAME.moves(await state(world), 0) if isinstance(m, Lay) and m.turned is None)
+    row = seen.hands[0].index(move.card) + 1
+    await press(world, "ana", label_of(seen, move))
+    rows = {label[0] for label in panel(world, "ana").labels if "→" in label}
+    assert rows == {"1", "2", "3"} - {str(row)}
+    assert f"**{row}** top" not in panel(world, "ana").text
+
+
 async def test_a_double_click_on_throw_throws_once(world):
     await start_round(world)
     mine = panel(world, "ana")

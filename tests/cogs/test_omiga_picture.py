@@ -40,7 +40,7 @@ def some_table(board: str, moves: int, seed: int, **options: object) -> OmigaSta
 
 def situations() -> dict[str, Glance]:
     middle = some_table("9x8", 10, 4)
-    turning = Lay(card=middle.hands[0][0], place=GAME.view(middle, 0).spots[0].place)
+    turning = Lay(card=max(middle.hands[0]), place=GAME.view(middle, 0).spots[0].place)
     won, drawn = table(*NEARLY).lay_some(0, "e6").state, table(*SIDES).lay_some(1, "g4").state
     return {
         "dealt": glance(GAME.view(fresh().state, None)),

@@ -70,7 +70,7 @@ class Played:
     def lay_some(self, seat: Seat, at: str) -> Played:
         """Lay any card of the pile or hand that fits there."""
         wanted = self.fitting(seat, at)[0]
-        others = tuple(other for other in self.state.hands[seat] + self.state.piles[seat] if other != wanted)
+        others = tuple(other for other in self.state.hands[seat] + self.state.piles[seat] if other not in (wanted, 0))
         self.hand(seat, wanted, *others[:2])
         where = place(at, self.state.field.columns)
         return self.play(seat, next(move for move in GAME.moves(self.state, seat) if fits(move, wanted, where)))
@@ -84,7 +84,7 @@ class Played:
 
     def hand(self, seat: Seat, *cards: Card) -> Played:
         """Let this seat hold exactly these cards, as if they had been on top of the pile."""
-        kept = self.state.hands[seat] + self.state.piles[seat]
+        kept = tuple(card for card in self.state.hands[seat] if card) + self.state.piles[seat]
         pile = tuple(other for other in kept if other not in cards)
         assert set(cards) <= set(kept)
         return self.but_seat(seat, hands=cards, piles=pile)
