@@ -37,6 +37,7 @@ class Onetable(commands.Bot):
     """A discord.py bot with tables. No privileged intents, no message content, nobody pinged by accident."""
 
     def __init__(self, settings: Settings, store: Store, *, clock: Callable[[], float] = time.time) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         intents = discord.Intents.none()
         intents.guilds = True  # channels that disappear
         intents.guild_messages = True  # that chat has buried a table; never what was said
@@ -59,6 +60,7 @@ class Onetable(commands.Bot):
             idle_seconds=settings.idle_minutes * 60,
         )
         self.busy = Busy()  # answering presses and commands, showing tables
+        self._closing: asyncio.Task[None] | None = None
         self._heart: asyncio.TimerHandle | None = None
         self._beating: asyncio.Task[None] | None = None
 
@@ -71,17 +73,32 @@ class Onetable(commands.Bot):
         await self.tables.start()
         self._beat()
 
+    async def serve(self, token: str) -> None:
+        """Connect and serve until `close`. Being told to stop while still connecting is no failure."""
+        try:
+            await self.start(token)
+        except Exception as error:
+            if self._closing is None:
+                raise
+            log.info("stopped while connecting", error=str(error))
+        if self._closing is not None:
+            await self._closing
+
     async def close(self) -> None:
         """Stop cleanly: everything under way becomes durable and is shown before the door closes."""
-        if not self.is_closed():
-            await self.tables.stop()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.busy.over(), LAST_WORDS_SECONDS)
-            if self._heart is not None:  # otherwise it never came to life, and the time away goes on
-                self._heart.cancel()
-                if self._beating is not None:
-                    await asyncio.wait([self._beating])
-                await self.store.remember(ALIVE_AT, repr(self.clock()))
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
+        await self.tables.stop()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.busy.over(), LAST_WORDS_SECONDS)
+        if self._heart is not None:  # otherwise it never came to life, and the time away goes on
+            self._heart.cancel()
+            if self._beating is not None:
+                await asyncio.wait([self._beating])
+            await self.store.remember(ALIVE_AT, repr(self.clock()))
         await super().close()
 
     async def on_message(self, message: discord.Message, /) -> None:

@@ -33,7 +33,7 @@ async def run_in_playground(settings: Settings, *, port: int, browser: bool) -> 
             async with Onetable(settings, store) as bot:
                 stop_on_signals(bot)
                 _welcome(ground.address, browser=browser)
-                await bot.start(ground.token)
+                await bot.serve(ground.token)
         finally:
             await store.close()
 

@@ -22,7 +22,7 @@ async def run_on_discord(settings: Settings, token: str) -> None:
         async with Onetable(settings, store) as bot:
             stop_on_signals(bot)
             log.info("starting", database=str(settings.database))
-            await bot.start(token)
+            await bot.serve(token)
     finally:
         await store.close()
     log.info("stopped")

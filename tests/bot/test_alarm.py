@@ -42,6 +42,7 @@ async def test_a_later_time_changes_nothing():
     alarm.set(1000.0)
     await asyncio.wait_for(bell.rang.wait(), 5)
     await alarm.stop()
+    assert bell.rings == 1
 
 
 async def test_it_sets_itself_for_what_the_ring_returns():
@@ -53,6 +54,7 @@ async def test_it_sets_itself_for_what_the_ring_returns():
         bell.rang.clear()
         await asyncio.wait_for(bell.rang.wait(), 5)
     await alarm.stop()
+    assert bell.rings >= 3
 
 
 async def test_a_ring_that_fails_is_tried_again_later():

@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 import textwrap
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -106,7 +107,7 @@ async def test_the_end_of_a_game_keeps_the_result_and_frees_the_channel(store, t
     await store.append_move(kept.id, kept.people, entry(1), position(1, outcome))
     assert await store.live_table(10) is None
     assert (await store.load_table(kept.id)).record.phase == "over"
-    with sqlite3.connect(tmp_path / "deep" / "onetable.db") as db:
+    with closing(sqlite3.connect(tmp_path / "deep" / "onetable.db", isolation_level=None)) as db:
         rows = db.execute("SELECT seat, user, place, score, reason FROM results ORDER BY seat").fetchall()
     assert rows == [(0, 1, 2, 7, "points"), (1, 2, 1, 9, "points")]
 
@@ -181,7 +182,7 @@ async def test_the_file_is_wal_and_fully_synchronous(store):
 
 async def test_a_database_from_the_future_is_refused_with_a_reason(tmp_path):
     path = tmp_path / "future.db"
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("PRAGMA user_version = 999")
     with pytest.raises(StoreUnusable, match=r"schema 999.*newer version"):
         await SqliteStore.open(path)
@@ -251,6 +252,6 @@ def test_what_was_told_survives_a_kill(tmp_path):
     told += [int(line) for line in process.stdout.read().splitlines()]
     process.wait()
     process.stdout.close()
-    with sqlite3.connect(path) as db:
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
         kept = {fact for (fact,) in db.execute("SELECT fact FROM house")}
     assert {f"fact{number}" for number in told} <= kept

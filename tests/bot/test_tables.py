@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -115,9 +116,8 @@ async def test_a_move_written_but_cancelled_before_it_was_told_is_known_afterwar
 async def test_a_damaged_table_is_not_played_and_can_be_ended(house):
     table = await house.game()
     await house.close()
-    with sqlite3.connect(house.path) as db:
+    with closing(sqlite3.connect(house.path, isolation_level=None)) as db:
         db.execute("UPDATE tables SET state = replace(state, '\"depth\":0', '\"depth\":25')")
-    db.close()
     await house.open()
     with pytest.raises(Refusal, match="refused-damaged"):
         await house.tables.play(table, 1, THROW, epoch=0, key="a", **PLACE)
@@ -129,9 +129,8 @@ async def test_a_damaged_table_is_not_played_and_can_be_ended(house):
 async def test_a_state_that_cannot_be_read_is_damaged_too(house):
     table = await house.game()
     await house.close()
-    with sqlite3.connect(house.path) as db:
+    with closing(sqlite3.connect(house.path, isolation_level=None)) as db:
         db.execute("UPDATE tables SET state = '{}'")
-    db.close()
     await house.open()
     with pytest.raises(Refusal, match="refused-damaged"):
         await house.tables.play(table, 1, THROW, epoch=0, key="a", **PLACE)
@@ -235,9 +234,8 @@ async def test_a_deadline_that_cannot_be_played_does_not_make_the_others_wait(ho
 async def test_a_table_that_nobody_can_make_sense_of_can_be_ended(house, damage):
     table = await house.game()
     await house.close()
-    with sqlite3.connect(house.path) as db:
+    with closing(sqlite3.connect(house.path, isolation_level=None)) as db:
         db.execute(f"UPDATE tables SET {damage}")
-    db.close()
     await house.open()
     with pytest.raises(Refusal, match="refused-damaged"):
         await house.tables.play(table, 1, THROW, epoch=0, key="a", **PLACE)
