@@ -10,6 +10,9 @@ from collections.abc import MutableSequence
 from random import Random
 from typing import Any
 
+import pytest
+
+from rules.errors import IllegalMove
 from rules.game import Event, Seat
 from rules.omiga import Omiga
 from rules.omiga.deck import FACES, WAYS, Card, Face, card_of
@@ -118,6 +121,15 @@ class Played:
 
 def fits(move: OmigaMove, card: Card, at: Place) -> bool:
     return isinstance(move, Lay) and (move.card, move.place) == (card, at)
+
+
+def refused(game: Played, seat: int, move: OmigaMove) -> str:
+    """Why the move is refused; nothing may have changed."""
+    before = game.state.model_dump_json()
+    with pytest.raises(IllegalMove) as refusal:
+        GAME.play(game.state, seat, move, Random(0))
+    assert game.state.model_dump_json() == before
+    return refusal.value.key
 
 
 def fresh(seed: int = 1, **options: object) -> Played:
