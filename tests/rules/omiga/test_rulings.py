@@ -1,4 +1,4 @@
-"""A test or more for each ruling on where cards lie, O-1 to O-11; the others are in test_deck.py and test_endings.py."""
+"""A test or more for each ruling on where cards lie, O-1 to O-11; others are in test_deck.py and test_endings.py."""
 
 from __future__ import annotations
 
