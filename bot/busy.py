@@ -12,16 +12,24 @@ class Busy:
         self._in_hand = 0
         self._waiting: list[asyncio.Future[None]] = []
 
-    def __enter__(self) -> None:
+    def begin(self) -> None:
+        """One more piece of work is in hand."""
         self._in_hand += 1
 
-    def __exit__(self, *_: object) -> None:
+    def end(self) -> None:
+        """One piece of work is done."""
         self._in_hand -= 1
         if not self._in_hand:
             for waiter in self._waiting:
                 if not waiter.done():
                     waiter.set_result(None)
             self._waiting.clear()
+
+    def __enter__(self) -> None:
+        self.begin()
+
+    def __exit__(self, *_: object) -> None:
+        self.end()
 
     async def over(self) -> None:
         """Return when nothing is in hand."""

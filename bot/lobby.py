@@ -36,6 +36,8 @@ def choose(record: TableRecord, user: int, option: str, value: OptionValue) -> T
     """Set one option."""
     _require_lobby(record)
     _require_host(record, user)
+    if option not in game_named(record.game).Options.choices():
+        raise Refusal("refused-option")
     try:
         options_of(record.but(options={**record.options, option: value}))
     except ValidationError as error:
@@ -44,13 +46,21 @@ def choose(record: TableRecord, user: int, option: str, value: OptionValue) -> T
 
 
 def start(record: TableRecord, user: int) -> TableRecord:
-    """Begin the game, if enough people are there."""
+    """Begin the game, if enough people are there and the options suit them."""
     _require_lobby(record)
     _require_host(record, user)
     fewest = min(game_named(record.game).seats)
     if len(record.people) < fewest:
         raise Refusal("refused-too-few", fewest=fewest, here=len(record.people))
+    if (why := objection(record)) is not None:
+        raise why
     return record.but(phase="playing")
+
+
+def objection(record: TableRecord) -> Refusal | None:
+    """Why those who are here could not play with these options; nothing while they are too few anyway."""
+    game, here = game_named(record.game), len(record.people)
+    return None if here < min(game.seats) else game.objection(here, options_of(record))
 
 
 def cancel(record: TableRecord, user: int, *, moderator: bool) -> TableRecord:

@@ -9,7 +9,7 @@ from rules.game import Frozen, Seat
 from rules.table import Position
 
 Phase = Literal["lobby", "playing", "over", "closed"]
-OptionValue = bool | int | str
+OptionValue = bool | int | str | tuple[str, ...]  # the last only where the house fills it in
 
 
 class Sitter(Frozen):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 import structlog
@@ -62,7 +62,16 @@ class Tables:
 
     # --- the lobby
 
-    async def open(self, *, game: str, guild: int, channel: int, host: Sitter, language: str) -> TableRecord:
+    async def open(
+        self,
+        *,
+        game: str,
+        guild: int,
+        channel: int,
+        host: Sitter,
+        language: str,
+        options: Mapping[str, OptionValue] | None = None,
+    ) -> TableRecord:
         """Open a lobby; refuses, with a link to it, where a table is running."""
         now = self._clock()
         record = TableRecord(
@@ -72,7 +81,7 @@ class Tables:
             game=game,
             host=host.user,
             people=(host,),
-            options=game_named(game).Options().model_dump(),
+            options={**game_named(game).Options().model_dump(), **(options or {})},
             language=language,
             phase="lobby",
             opened_at=now,
@@ -114,7 +123,7 @@ class Tables:
     async def start_game(self, table: int, user: int) -> None:
         """Deal."""
         async with self._shelf.at(table) as live:
-            record = lobby.start(live.record, user)
+            record = await self._filled_in(lobby.start(live.record, user))
             game, options = game_named(record.game), lobby.options_of(record)
             seed = secrets.token_hex(16)
             journal = StoreJournal(self._store, record)
@@ -233,6 +242,16 @@ class Tables:
         await self._store.save_table(record, deadline)
         live.record, live.deadline = record, deadline
         self._alarm.set(deadline)
+
+    async def _filled_in(self, record: TableRecord) -> TableRecord:
+        """The options that nobody chooses: what this channel has seen, and the words of this server's own."""
+        fields = game_named(record.game).Options.model_fields
+        known: dict[str, OptionValue] = {}
+        if "words_seen" in fields:
+            known["words_seen"] = await self._store.words_seen(record.channel, record.game)
+        if "own_words" in fields:
+            known["own_words"] = await self._store.word_list(record.guild)
+        return record.but(options={**record.options, **known})
 
     async def _channel_taken(self, channel: int) -> Refusal:
         try:

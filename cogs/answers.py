@@ -75,7 +75,9 @@ def _patience(interaction: discord.Interaction) -> Iterator[None]:
 
 def _harmless(values: Mapping[str, Value]) -> dict[str, Value]:
     """The values of a refusal, names and other people's words made safe to show."""
-    return {name: safe_name(str(value)) if name in ("host", "name") else value for name, value in values.items()}
+    return {
+        name: safe_name(str(value)) if name in ("host", "name", "word") else value for name, value in values.items()
+    }
 
 
 async def tell(interaction: discord.Interaction, sentence: str) -> None:

@@ -175,15 +175,13 @@ class Boards(commands.Cog):
         return self.bot.get_partial_messageable(record.channel, guild_id=record.guild)
 
     def _run(self, errand: Coroutine[object, object, None]) -> None:
-        task = asyncio.create_task(self._busily(errand))
+        self.bot.busy.begin()  # at once: whoever asks before the task first runs must be told to wait
+        task = asyncio.create_task(errand)
         self._errands.add(task)
         task.add_done_callback(self._finished)
 
-    async def _busily(self, errand: Coroutine[object, object, None]) -> None:
-        with self.bot.busy:
-            await errand
-
     def _finished(self, task: asyncio.Task[None]) -> None:
+        self.bot.busy.end()
         self._errands.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("showing failed", exc_info=error)

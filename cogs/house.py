@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 from bot.app import Onetable
+from cogs.again import AgainButton
 from cogs.boards import Boards
 from cogs.help import Help
 from cogs.lobby import GameSelect, Lobby, LobbyButton, OptionSelect, draw_closed, draw_lobby
+from cogs.nudge import NudgeButton
 from cogs.presses import MoveButton, MoveSelect, PanelButton, Presses
 from cogs.prompts import PromptButton, Prompts
 from cogs.table import EndButton, Table
 from cogs.wording import Translator
 
-PRESSES = (MoveButton, MoveSelect, PanelButton, PromptButton, LobbyButton, OptionSelect, GameSelect, EndButton)
+PRESSES = (
+    MoveButton,
+    MoveSelect,
+    PanelButton,
+    PromptButton,
+    NudgeButton,
+    LobbyButton,
+    OptionSelect,
+    GameSelect,
+    EndButton,
+    AgainButton,
+)
 
 
 async def setup(bot: Onetable) -> None:

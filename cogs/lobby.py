@@ -11,6 +11,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from bot import lobby
 from bot.app import Onetable
 from bot.languages import Speaker
 from bot.pictures import Easel
@@ -71,8 +72,8 @@ class Lobby(commands.Cog):
                 await open_table(interaction, game)
 
 
-async def open_table(interaction: discord.Interaction, game: str) -> None:
-    """Open a lobby and post it; one that cannot be posted is closed again."""
+async def open_table(interaction: discord.Interaction, game: str, *, like: TableRecord | None = None) -> None:
+    """Open a lobby, perhaps with the options of an earlier one, and post it; one that cannot be posted is closed."""
     bot = interaction.client
     assert isinstance(bot, Onetable)
     record = await bot.tables.open(
@@ -81,6 +82,7 @@ async def open_table(interaction: discord.Interaction, game: str) -> None:
         channel=interaction.channel_id or 0,
         host=sitter_of(interaction),
         language=str(interaction.guild_locale or interaction.locale),
+        options=like.options if like else None,
     )
     try:
         await Boards.of(bot).post(record.id, interaction)
@@ -130,6 +132,8 @@ async def draw_lobby(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
     chosen = f"### {say('lobby-options')}\n" + "\n".join(option_lines(record, say))
     missing = max(0, min(game.seats) - len(record.people))
     status = say("lobby-waiting", missing=missing) if missing else say("lobby-ready", host=_host_name(record))
+    if (why := lobby.objection(record)) is not None:
+        status = f"⚠️ {say(why.key, **why.values)}"
     closes = say("lobby-closes", when=f"<t:{int(scene.deadline or 0)}:R>")
     return Sheet(
         [
@@ -300,9 +304,16 @@ def _options_panel(record: TableRecord, say: Speaker) -> ui.LayoutView:
             discord.SelectOption(
                 label=value_text(record.game, option, value, say),
                 value=json.dumps(value),
+                description=_drawback(record, option, value, say),
                 default=chosen_value(record, option) == value,
             )
             for value in values
         ]
         view.add_item(row(OptionSelect(record.id, option, chosen)))
     return view
+
+
+def _drawback(record: TableRecord, option: str, value: OptionValue, say: Speaker) -> str | None:
+    """Why the game could not start like that, if so."""
+    why = lobby.objection(record.but(options={**record.options, option: value}))
+    return None if why is None else say(why.key, **why.values)[:100]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import get_args
+from collections.abc import Iterator, Mapping
 
 from bot.languages import Speaker
 from bot.record import OptionValue, TableRecord
@@ -11,12 +10,10 @@ from rules.catalogue import game_named
 from rules.game import Options
 
 
-def option_values(game: str) -> dict[str, tuple[OptionValue, ...]]:
+def option_values(game: str) -> Mapping[str, tuple[OptionValue, ...]]:
     """Every value each option can have."""
-    return {
-        name: (False, True) if field.annotation is bool else get_args(field.annotation)
-        for name, field in game_named(game).Options.model_fields.items()
-    }
+    options: type[Options] = game_named(game).Options
+    return options.choices()
 
 
 def option_text(game: str, option: str, say: Speaker) -> str:

@@ -26,6 +26,7 @@ from cogs.wording import safe_text, speaker_for
 from rules.errors import Refusal, StaleMove
 
 DRAFTS = 1000
+Draft = tuple[int, int, int, str]  # table, epoch, person, the `do` of the move
 FORM = re.compile(r"p:(?P<table>\d+):(?P<epoch>\d+):(?P<do>[a-z-]+):\d+")
 
 
@@ -81,7 +82,7 @@ class PromptButton(ui.DynamicItem[ui.Button[Any]], template=r"p:(?P<table>\d+):(
             if scene.view is None or scene.view.epoch != self.epoch:
                 raise StaleMove
             prompt = prompts.faces[scene.record.game](scene, self.do, speaker_for(interaction))
-            draft = prompts.draft(self.table, interaction.user.id, self.do) or prompt.value
+            draft = prompts.draft(self.table, self.epoch, interaction.user.id, self.do) or prompt.value
             # the id makes the form this person's own: discord.py tells forms apart by it
             form = ui.Modal(title=prompt.title, custom_id=f"{self.custom_id}:{interaction.id}", timeout=900)
             field = ui.TextInput[ui.Modal](
@@ -99,7 +100,7 @@ class Prompts(commands.Cog):
 
     def __init__(self) -> None:
         self.faces: dict[str, PromptFace] = {}  # by game
-        self._drafts: OrderedDict[tuple[int, int, str], str] = OrderedDict()
+        self._drafts: OrderedDict[Draft, str] = OrderedDict()
 
     @staticmethod
     def of(client: discord.Client) -> Prompts:
@@ -109,9 +110,9 @@ class Prompts(commands.Cog):
         assert isinstance(prompts, Prompts)
         return prompts
 
-    def draft(self, table: int, user: int, do: str) -> str:
-        """What this person typed last, if it was refused."""
-        return self._drafts.get((table, user, do), "")
+    def draft(self, table: int, epoch: int, user: int, do: str) -> str:
+        """What this person typed last for this decision, if it was refused."""
+        return self._drafts.get((table, epoch, user, do), "")
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -124,16 +125,16 @@ class Prompts(commands.Cog):
             await tell(interaction, speaker_for(interaction)("refused-old-button"))
             return
         text = next(_typed(sent), "")
-        table, do = int(match["table"]), match["do"]
-        draft = (table, interaction.user.id, do)
+        table, epoch, do = int(match["table"]), int(match["epoch"]), match["do"]
+        draft = (table, epoch, interaction.user.id, do)
         self._keep(draft, text)  # until it is accepted
         async with answering(interaction, pressed=table, do=do):
-            await play_and_show(interaction, table, int(match["epoch"]), json.dumps({"do": do, "text": text}))
+            await play_and_show(interaction, table, epoch, json.dumps({"do": do, "text": text}))
             self._drafts.pop(draft, None)
         if draft in self._drafts and text.strip():
             await tell(interaction, speaker_for(interaction)("prompt-kept", text=safe_text(text, 200)))
 
-    def _keep(self, draft: tuple[int, int, str], text: str) -> None:
+    def _keep(self, draft: Draft, text: str) -> None:
         self._drafts[draft] = text
         self._drafts.move_to_end(draft)
         if len(self._drafts) > DRAFTS:

@@ -45,6 +45,11 @@ def safe_name(name: str) -> str:
     return safe_text(name, LONGEST_NAME)
 
 
+def plain_name(name: str) -> str:
+    """A name where Discord reads no Markdown: on a button, in a select, in a form."""
+    return " ".join("".join(_visible(name)).split())[:LONGEST_NAME] or "?"
+
+
 def safe_text(text: str, longest: int) -> str:
     """Somebody's words as they may stand in a message: no Markdown, mention, link, invisible or towering signs."""
     short = " ".join("".join(_visible(text)).split())[:longest] or "?"

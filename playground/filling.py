@@ -70,7 +70,7 @@ class Filling:
 
     def _among(self, part: Json, values: list[Any]) -> list[str]:
         labels = {str(option["label"]): str(option["value"]) for option in part.get("options") or []}
-        offered = set(labels.values())
+        offered = {str(option["value"]) for option in part.get("options") or []}  # labels need not differ
         chosen = [str(v) if str(v) in offered else labels.get(str(v), "") for v in values]
         if strange := [str(v) for v, c in zip(values, chosen, strict=True) if c not in offered]:
             raise ValueError(f"{strange} is not among {list(labels)}")

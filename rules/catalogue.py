@@ -6,8 +6,10 @@ from typing import Any
 
 from rules.errors import Refusal
 from rules.game import Game
+from rules.just_one import JustOne
 from rules.omiga import Omiga
 from rules.one_shot import OneShot
+from rules.only_one import OnlyOne
 
 AnyGame = Game[Any, Any, Any, Any]
 
@@ -15,6 +17,8 @@ GAMES: dict[str, AnyGame] = {
     game.name: game
     for game in (
         OneShot(),
+        JustOne(),
+        OnlyOne(),
         Omiga(),
     )
 }  # fmt: skip

@@ -11,11 +11,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Generic, Literal, Self, TypeVar
+from typing import Generic, Literal, Self, TypeVar, get_args
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter, ValidationError
+from pydantic import BaseModel, ConfigDict, JsonValue, TypeAdapter, ValidationError
 
-from rules.errors import UnreadableMove
+from rules.errors import Refusal, UnreadableMove
 
 Seat = int
 ANYBODY: Seat = -1  # somebody without a seat, who makes an open move
@@ -36,13 +36,26 @@ class Frozen(BaseModel):
         return copy
 
 
+HOUSE: dict[str, JsonValue] = {"offered": False}  # marks an option that the house fills in at the deal, not the lobby
+
+
 class Options(Frozen):
     """What can be chosen in the lobby; a game adds its own variants and house rules.
 
-    Each field is a bool or a Literal, so that the lobby can offer every value by itself.
+    Each field is a bool or a Literal, so that the lobby can offer every value by itself. Only those marked HOUSE
+    may be anything else: they are what `deal` has to know and nobody chooses, such as words this channel has seen.
     """
 
     turn_limit: Literal[0, 60, 300, 3600, 86400] = 0  # seconds to move before a stand-in does; 0 waits for ever
+
+    @classmethod
+    def choices(cls) -> dict[str, tuple[bool | int | str, ...]]:
+        """Every value each option of the lobby can have."""
+        return {
+            name: (False, True) if field.annotation is bool else get_args(field.annotation)
+            for name, field in cls.model_fields.items()
+            if field.json_schema_extra != HOUSE
+        }
 
 
 class State(Frozen):
@@ -107,6 +120,10 @@ class Game(ABC, Generic[O, S, M, V]):
     Options: type[O]
     State: type[S]
     Move: TypeAdapter[M]  # the discriminated union of the game's moves
+
+    def objection(self, seats: int, options: O) -> Refusal | None:  # noqa: ARG002 - most options suit any number
+        """Why so many players cannot play with these options, if so; the lobby shows it and does not start."""
+        return None
 
     @abstractmethod
     def deal(self, seats: int, options: O, chance: Random) -> S:

@@ -15,6 +15,7 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     """A server with people, channels and the bot."""
     # the simulation's clock follows the real one as well, which must not interfere on a slow machine
     monkeypatch.setattr("rules.one_shot.game.COAST_SECONDS", 600.0)
+    monkeypatch.setattr("rules.only_one.game.SHOW_SECONDS", 600.0)
     monkeypatch.setattr("bot.app.BEAT_SECONDS", 100_000.0)
     world = await SimulatedWorld.begin(tmp_path)
     yield world

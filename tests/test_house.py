@@ -34,7 +34,7 @@ def used_keys() -> set[str]:
     text = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
     keys = set(re.findall(r"""say\(\s*f?["']([^"']+)["']""", text))
     keys |= set(re.findall(r"""text\(\s*f?["']([^"']+)["']""", text))
-    keys |= set(re.findall(r"""(?:Refusal|IllegalMove)\(\s*["']([^"']+)["']""", text))
+    keys |= set(re.findall(r"""(?:Refusal|IllegalMove)\(\s*f?["']([^"']+)["']""", text))
     keys |= set(re.findall(r"""^\s+key = ["']([^"']+)["']""", text, flags=re.MULTILINE))
     keys |= {key for key in re.findall(r"""["']([a-z]+(?:-[a-z0-9]+)+)["']""", text) if speaker("en").knows(key)}
     return {key for key in keys if "-" in key or key in ("refused", "broke")}

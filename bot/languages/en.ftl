@@ -57,6 +57,11 @@ option-turn-limit-86400 = 1 day, then a stand-in moves
 
 prompt-kept = You typed: { $text } — it stands in the form when you open it again.
 
+## Calling those who are awaited, and playing again
+
+nudge-call = ⏰ { $people } the table waits for you: { $link }
+again-button = Play again
+
 ## Ending a table
 
 end-sure = End this game of { $game } for everybody? Nobody will have won.

@@ -58,5 +58,14 @@ class Store(Protocol):
     async def remember(self, fact: str, value: str) -> None:
         """Keep such a fact."""
 
+    async def words_seen(self, channel: int, game: str) -> tuple[str, ...]:
+        """The words that games in this channel have shown, as their states tell, oldest first."""
+
+    async def word_list(self, guild: int) -> tuple[str, ...]:
+        """The words of a server's own; none if it has no list."""
+
+    async def keep_word_list(self, guild: int, words: tuple[str, ...]) -> None:
+        """Keep a server's own words in place of those it had; without words the list is gone."""
+
     async def close(self) -> None:
         """Finish what is being written and let go of the database."""

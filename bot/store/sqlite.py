@@ -198,6 +198,29 @@ class SqliteStore:
         """Keep such a fact."""
         await self._write(lambda db: _do(db, REMEMBER, fact, value))
 
+    # --- words
+
+    async def words_seen(self, channel: int, game: str) -> tuple[str, ...]:
+        """The words that games in this channel have shown, as their states tell, oldest first."""
+        sql = (
+            "SELECT seen.value FROM tables, json_each(tables.state, '$.words_seen') AS seen "
+            "WHERE tables.channel = ? AND tables.game = ? ORDER BY tables.id, seen.key"
+        )
+        return await self._database.post(lambda db: tuple(row[0] for row in db.execute(sql, (channel, game))))
+
+    async def word_list(self, guild: int) -> tuple[str, ...]:
+        """The words of a server's own; none if it has no list."""
+        words = await self._one("SELECT words FROM word_lists WHERE guild = ?", guild)
+        return tuple(json.loads(cast("str", words))) if words else ()
+
+    async def keep_word_list(self, guild: int, words: tuple[str, ...]) -> None:
+        """Keep a server's own words in place of those it had; without words the list is gone."""
+        if not words:
+            await self._write(lambda db: _do(db, "DELETE FROM word_lists WHERE guild = ?", guild))
+            return
+        sql = "INSERT INTO word_lists VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET words = excluded.words"
+        await self._write(lambda db: _do(db, sql, guild, json.dumps(words)))
+
     # --- reading and writing
 
     async def _one(self, sql: str, *values: object) -> object:

@@ -11,6 +11,7 @@ from bot.languages import Speaker
 from bot.pictures import Easel
 from bot.record import TableRecord
 from bot.tables import Scene
+from cogs.again import AgainButton
 from cogs.omiga.replay import StepButton
 from cogs.omiga.words import MARKS, Words, picture
 from cogs.presses import MoveButton, PanelButton
@@ -65,7 +66,7 @@ def _buttons(record: TableRecord, view: OmigaView, say: Speaker) -> ui.ActionRow
     panel = PanelButton(record.id, label=say("omiga-button-panel"), emoji="🃏", style=discord.ButtonStyle.primary)
     replay = StepButton(record.id, len(view.results), 0, "open", label=say("omiga-button-replay"), emoji="🎬")
     if view.phase == "over":
-        return row(replay)
+        return row(replay, AgainButton(record.id, say))
     if view.phase == "scored":
         return row(panel, replay)
     if view.phase == "called":

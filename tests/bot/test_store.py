@@ -255,3 +255,23 @@ def test_what_was_told_survives_a_kill(tmp_path):
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         kept = {fact for (fact,) in db.execute("SELECT fact FROM house")}
     assert {f"fact{number}" for number in told} <= kept
+
+
+async def test_a_servers_own_words_are_kept_replaced_and_dropped(store):
+    assert await store.word_list(5) == ()
+    await store.keep_word_list(5, ("ice", "氷"))
+    await store.keep_word_list(6, ("sun",))
+    await store.keep_word_list(5, ("sea", "sky"))
+    assert (await store.word_list(5), await store.word_list(6)) == (("sea", "sky"), ("sun",))
+    await store.keep_word_list(5, ())
+    assert await store.word_list(5) == ()
+
+
+async def test_words_seen_are_those_of_this_game_in_this_channel_oldest_first(store):
+    for channel, game, words in [(10, "just-one", '["ice","sun"]'), (10, "just-one", '["sea"]'),
+                                 (11, "just-one", '["far"]'), (10, "one-shot", '["tile"]')]:  # fmt: skip
+        kept = (await store.add_table(record(channel, game=game), None)).but(phase="closed")
+        await store.deal_table(kept, "seed", Position(0, f'{{"words_seen":{words}}}', None, None))
+    await store.add_table(record(), None)  # a lobby has no state yet
+    assert await store.words_seen(10, "just-one") == ("ice", "sun", "sea")
+    assert await store.words_seen(12, "just-one") == ()

@@ -241,3 +241,11 @@ async def test_a_table_that_nobody_can_make_sense_of_can_be_ended(house, damage)
         await house.tables.play(table, 1, THROW, epoch=0, key="a", **PLACE)
     await house.tables.end((await house.tables.find(10)).id, 1, moderator=False)
     assert await house.store.live_table(10) is None
+
+
+async def test_what_the_house_fills_in_cannot_be_chosen(house):
+    ana = Sitter(user=1, name="Ana")
+    record = await house.tables.open(game="just-one", host=ana, language="en", **PLACE)
+    for option, value in (("words_seen", ("ice",)), ("own_words", ("ice",)), ("turn_limit", 0), ("nonsense", 1)):
+        with pytest.raises(Refusal, match="refused-option"):
+            await house.tables.choose(record.id, 1, option, value)

@@ -4,28 +4,34 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
+from hypothesis import reject
 from hypothesis import strategies as st
 
 from rules.catalogue import AnyGame
+from rules.errors import Refusal
 from rules.game import Options, Step
 from rules.table import chance
 
 
 def option_choices(game: AnyGame) -> dict[str, tuple[Any, ...]]:
     """Every value each option of the game can have."""
-    return {
-        name: (False, True) if field.annotation is bool else get_args(field.annotation)
-        for name, field in game.Options.model_fields.items()
-    }
+    return game.Options.choices()
 
 
 @st.composite
-def any_options(draw: st.DrawFn, game: AnyGame) -> Options:
-    """Any combination of the game's options."""
+def any_options(draw: st.DrawFn, game: AnyGame, seats: int) -> Options:
+    """Any combination of the game's options; the usual ones where so many players may not choose that."""
     chosen = {name: draw(st.sampled_from(values)) for name, values in option_choices(game).items()}
-    return game.Options.model_validate(chosen)
+    options = game.Options.model_validate(chosen)
+    if game.objection(seats, options) is not None:
+        return game.Options()
+    try:
+        game.deal(seats, options, Random(0))
+    except Refusal:  # such as words of a server's own where there are none
+        reject()
+    return options
 
 
 def play_out(game: AnyGame, seats: int, options: Options, seed: str, *, picks: Random | None = None) -> list[str]:
@@ -36,14 +42,15 @@ def play_out(game: AnyGame, seats: int, options: Options, seed: str, *, picks: R
     state = game.deal(seats, options, chance(seed, 0))
     lines = []
     number = 0
+    moved: int | None = None
     while awaited := game.to_act(state):
         number += 1
         luck = chance(seed, number)
-        seat = sorted(awaited)[number % len(awaited)]  # where several act at once, in turn
+        seat = min(awaited - {moved} or awaited)  # where one may move again and again, the other does too
         move = picks.choice(game.moves(state, seat)) if picks else game.stand_in(state, seat, Random(number))
         step: Step[Any] = game.play(state, seat, move, luck)
         assert game.faults(step.state) == []
-        state = step.state
+        state, moved = step.state, seat
         lines.append(f"{number:3} seat {seat}: {move.model_dump_json()}")
         lines += [f"      {brief(event.model_dump(mode='json'))}" for event in step.events]
     outcome = game.outcome(state)

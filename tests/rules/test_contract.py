@@ -38,6 +38,11 @@ def test_every_option_is_a_short_list_of_choices(game: AnyGame):
 
 
 @every_game
+def test_any_number_of_players_can_play_with_the_usual_options(game: AnyGame):
+    assert [game.objection(seats, game.Options()) for seats in game.seats] == [None] * len(game.seats)
+
+
+@every_game
 def test_a_text_that_is_no_move_is_unreadable(game: AnyGame):
     for text in ("", "{}", '{"do":"fly"}', "[1]", '{"do":"expire"}', "\x00"):
         with pytest.raises(UnreadableMove):
@@ -60,7 +65,7 @@ class AnyMoves(RuleBasedStateMachine):
     def sit_down(self, data: st.DataObject, name: str, seed: str) -> None:
         self.game: AnyGame = GAMES[name]
         self.seats = data.draw(st.sampled_from(self.game.seats))
-        self.options = data.draw(any_options(self.game))
+        self.options = data.draw(any_options(self.game, self.seats))
         self.seed = seed
         self.number = 0
         self.state = self.game.deal(self.seats, self.options, chance(seed, 0))
@@ -77,7 +82,7 @@ class AnyMoves(RuleBasedStateMachine):
         for _ in range(count):
             for seat in sorted(self.game.to_act(self.state)):
                 if seat not in self.game.to_act(self.state):
-                    continue  # where several act at once, one may end it for all
+                    continue  # whoever moved before has moved for all
                 move = self.game.stand_in(self.state, seat, Random(self.number))
                 assert move in self.game.moves(self.state, seat)
                 self._apply(seat, move)
@@ -131,5 +136,7 @@ TestAnyMoves = AnyMoves.TestCase
 @given(data=st.data())
 def test_random_games_end(game: AnyGame, data: st.DataObject):
     seats = data.draw(st.sampled_from(game.seats))
-    lines = play_out(game, seats, data.draw(any_options(game)), str(data.draw(st.integers(0, 10**6))), picks=Random(1))
+    lines = play_out(
+        game, seats, data.draw(any_options(game, seats)), str(data.draw(st.integers(0, 10**6))), picks=Random(1)
+    )
     assert lines[-1].startswith("outcome ")

@@ -69,6 +69,10 @@ class World(ABC):
     """A server with channels and people, and the bot in it."""
 
     @abstractmethod
+    def invite(self, name: str) -> Any:
+        """One more person."""
+
+    @abstractmethod
     async def slash(self, who: str, command: str, channel: str = "games", **options: Any) -> Answer:
         """Type a command."""
 

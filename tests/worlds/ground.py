@@ -48,6 +48,11 @@ class GroundWorld(World):
         await world._start()
         return world
 
+    def invite(self, name: str) -> None:
+        town = self.ground.world
+        (guild,) = town.guilds.values()
+        town.join(guild, town.add_person(name, name))
+
     async def end(self) -> None:
         await self.bot.close()
         await self._running

@@ -119,6 +119,24 @@ class SimulatedWorld(World):
     async def submit(self, who: str, form: Answer, text: str) -> Answer:
         return self._answer(await self.people[who].submit_modal(self._forms[id(form)], {"text": text}))
 
+    async def submit_together(self, forms: list[tuple[str, Message, Answer, str]], channel: str = "games") -> None:
+        """Several forms, opened from these messages, sent at the same moment."""
+        for who, message, form, text in forms:
+            assert form.form is not None
+            field = {"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": "text", "value": text}}
+            record, payload = base_payload(
+                self.env.backend,
+                type=5,
+                channel_id=self.channels[channel].id,
+                guild_id=self.guild.id,
+                user_id=self.people[who].id,
+                data={"custom_id": form.form["custom_id"], "components": [field]},
+            )
+            payload["message"] = self._payload(message, channel)
+            record.source_message_id = message.id
+            self.env.backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle(idle=0.002)
+
     def private(self, who: str, channel: str = "games") -> list[Message]:
         history = self.channels[channel].history(viewer=self.people[who])
         return [_message(message) for message in history if message.flags.ephemeral]

@@ -1,0 +1,79 @@
+"""`/words`: a server's own words for Just One, uploaded as a text file by whoever manages the server."""
+
+from __future__ import annotations
+
+import io
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Onetable
+from cogs.answers import answering, tell
+from cogs.wording import speaker_for, text
+from rules.errors import Refusal
+from rules.just_one.words import LEAST_OWN_WORDS, LONGEST_OWN_WORD, MOST_OWN_WORDS, read_own_list
+
+# a sign of the longest word takes at most four bytes, and a line's end two more
+MOST_BYTES = MOST_OWN_WORDS * (4 * LONGEST_OWN_WORD + 2)
+
+
+@app_commands.guild_only()
+@app_commands.default_permissions(manage_guild=True)
+class Words(commands.GroupCog, group_name=text("command-words"), group_description=text("command-words-description")):
+    """Commands for the list of this server."""
+
+    def __init__(self, bot: Onetable) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=text("command-words-upload"), description=text("command-words-upload-description"))
+    @app_commands.describe(file=text("command-words-file-description"))
+    @app_commands.rename(file=text("command-words-file"))
+    async def upload(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
+        """Check the file and keep its words in place of those there were."""
+        async with answering(interaction):
+            _require_manager(interaction)
+            if file.size > MOST_BYTES:
+                raise Refusal("just-one-words-file-too-big", most=MOST_BYTES // 1024)
+            await interaction.response.defer(ephemeral=True)
+            words = read_own_list(_decoded(await file.read()))
+            await self.bot.store.keep_word_list(interaction.guild_id or 0, tuple(words))
+            await tell(interaction, speaker_for(interaction)("just-one-words-kept", count=len(words)))
+
+    @app_commands.command(name=text("command-words-show"), description=text("command-words-show-description"))
+    async def show(self, interaction: discord.Interaction) -> None:
+        """Hand the list out as a file, to the one who asked."""
+        async with answering(interaction):
+            _require_manager(interaction)
+            words = await self._list(interaction)
+            file = discord.File(io.BytesIO("\n".join(words).encode()), filename="words.txt")
+            sentence = speaker_for(interaction)("just-one-words-shown", count=len(words))
+            await interaction.response.send_message(sentence, file=file, ephemeral=True)
+
+    @app_commands.command(name=text("command-words-remove"), description=text("command-words-remove-description"))
+    async def remove(self, interaction: discord.Interaction) -> None:
+        """Forget the list."""
+        async with answering(interaction):
+            _require_manager(interaction)
+            await self._list(interaction)
+            await self.bot.store.keep_word_list(interaction.guild_id or 0, ())
+            await tell(interaction, speaker_for(interaction)("just-one-words-removed"))
+
+    async def _list(self, interaction: discord.Interaction) -> tuple[str, ...]:
+        words = await self.bot.store.word_list(interaction.guild_id or 0)
+        if not words:
+            raise Refusal("just-one-words-none", least=LEAST_OWN_WORDS)
+        return words
+
+
+def _require_manager(interaction: discord.Interaction) -> None:
+    """A server can give the command to others; the list stays with those who manage the server."""
+    if not interaction.permissions.manage_guild:
+        raise Refusal("just-one-words-only-managers")
+
+
+def _decoded(content: bytes) -> str:
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Refusal("just-one-words-file-unreadable") from None

@@ -1,0 +1,206 @@
+"""What one player of Just One sees in private: the word, their clues, the comparison, and how to leave."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.languages import Speaker
+from bot.pictures import Easel
+from bot.tables import Scene
+from cogs.just_one.face import vote_buttons
+from cogs.just_one.telling import Teller, clue_text, guess_text
+from cogs.presses import MoveButton, MoveSelect
+from cogs.prompts import Prompt, PromptButton
+from cogs.sheets import BLURPLE, GREY, Sheet, row
+from cogs.wording import plain_name, safe_text
+from rules.errors import IllegalMove, Refusal
+from rules.game import Move, Seat
+from rules.just_one.handwriting import LONGEST_CLUE, LONGEST_GUESS
+from rules.just_one.moves import Blank, Cancel, Close, Excuse, Leave, Ready, Restore, Skip, Stop, Unknown
+from rules.just_one.state import Clue
+from rules.just_one.views import ClueSeen, JustOneView
+
+Part = ui.Item[ui.LayoutView]
+QUIET = discord.ButtonStyle.secondary
+FORM_LIMIT = 45  # of a form's title and label
+SLOTS = (("clue", 1), ("second-clue", 2))
+
+
+async def draw_panel(scene: Scene, seat: Seat, say: Speaker, _easel: Easel) -> Sheet:
+    """The panel of one seat, drawn from what that seat may know."""
+    view = scene.view
+    assert isinstance(view, JustOneView)
+    panel = _Panel(scene, view, seat, say)
+    if view.outcome is not None:
+        return Sheet([ui.TextDisplay(say("just-one-panel-is-over"))], accent=GREY)
+    if seat not in view.present:
+        return Sheet([ui.TextDisplay(say("just-one-panel-has-left"))], accent=GREY)
+    parts = list(panel.of_giver() if view.gives_clues else panel.of_active())
+    return Sheet([*parts, ui.Separator(), row(panel.more())], accent=BLURPLE)
+
+
+class _Panel:
+    """The parts of one panel."""
+
+    def __init__(self, scene: Scene, view: JustOneView, seat: Seat, say: Speaker) -> None:
+        self.record, self.view, self.seat, self.say = scene.record, view, seat, say
+        self.table, self.epoch = scene.record.id, view.epoch
+        self.teller = Teller(scene.record, say)
+
+    # --- the active player
+
+    def of_active(self) -> Iterator[Part]:
+        """Eyes closed until it is time to guess."""
+        say, view = self.say, self.view
+        yield ui.TextDisplay(say(f"just-one-active-{view.phase}"))
+        if view.phase == "guess":
+            yield ui.TextDisplay("\n".join(f"- {self.teller.clue(seen.clue)}" for seen in view.clues))
+            yield row(
+                PromptButton(
+                    self.table,
+                    self.epoch,
+                    "guess",
+                    label=say("just-one-button-guess"),
+                    style=discord.ButtonStyle.success,
+                ),
+                MoveButton(self.table, self.epoch, Skip(), label=say("just-one-button-skip"), style=QUIET),
+            )
+
+    # --- those who give clues
+
+    def of_giver(self) -> Iterator[Part]:
+        """The word, and what can be done about it."""
+        name = self.teller.name(self.view.active)
+        if self.view.word is None:
+            yield ui.TextDisplay(self.say("just-one-giver-number", name=name))
+            return
+        yield ui.TextDisplay(f"-# {self.say('just-one-the-word')}\n# {safe_text(self.view.word, LONGEST_GUESS)}")
+        match self.view.phase:
+            case "clues":
+                yield from self.writing()
+            case "compare":
+                yield from self.comparing()
+            case "vote":
+                yield from self.voting()
+            case _:
+                yield ui.TextDisplay(self.say("just-one-giver-guess", name=name))
+
+    def writing(self) -> Iterator[Part]:
+        """Write, change, ask for another word, or pass."""
+        say, view = self.say, self.view
+        mine = {seen.clue.slot: seen.clue for seen in view.clues}
+        written = [say("just-one-my-clue", clue=clue_text(clue)) for clue in mine.values()]
+        if self.seat in view.excused:
+            written.append(say("just-one-excused"))
+        yield ui.TextDisplay("\n".join([*written, say("just-one-giver-clues", each=view.each)]))
+        buttons: list[ui.Item[Any]] = [
+            PromptButton(
+                self.table,
+                self.epoch,
+                do,
+                label=self.write_label(slot, written=slot in mine),
+                style=QUIET if slot in mine else discord.ButtonStyle.success,
+            )
+            for do, slot in SLOTS[: view.each]
+        ]
+        if self.seat in view.to_act:
+            buttons.append(MoveButton(self.table, self.epoch, Blank(), label=say("just-one-button-blank"), style=QUIET))
+        yield row(*buttons)
+        if view.may_ask_for_another:
+            unknown = say("just-one-button-unknown")
+            yield row(MoveButton(self.table, self.epoch, Unknown(), label=unknown, emoji="🤷", style=QUIET))
+
+    def write_label(self, slot: int, *, written: bool) -> str:
+        """Which clue the button is for."""
+        if self.view.each == 1:
+            return self.say("just-one-button-change" if written else "just-one-button-write")
+        return self.say(f"just-one-button-change-{slot}") if written else self.say(f"just-one-button-write-{slot}")
+
+    def comparing(self) -> Iterator[Part]:
+        """Every clue with what speaks against it; anybody may cancel or restore it."""
+        say, view = self.say, self.view
+        yield ui.TextDisplay(say("just-one-giver-compare"))
+        clues = tuple(seen.clue for seen in view.clues)
+        for seen in view.clues:
+            remarks = self.teller.remarks(seen.place, clues, view.alike)
+            text = "\n".join([self.teller.clue(seen.clue), *(f"-# {remark}" for remark in remarks)])
+            yield ui.Section(ui.TextDisplay(text), accessory=self.turn_over(seen))
+        ready = len(view.present) - 1 - len(view.to_act)
+        label = say("just-one-button-ready", done=ready, total=len(view.present) - 1)
+        yield row(
+            MoveButton(
+                self.table,
+                self.epoch,
+                Ready(),
+                label=label,
+                emoji="✅",
+                style=discord.ButtonStyle.success,
+                disabled=self.seat in view.ready,
+            )
+        )
+
+    def turn_over(self, seen: ClueSeen) -> ui.Item[Any]:
+        """J-9: cancel, or restore what is no double to the letter."""
+        if not seen.clue.cancelled:
+            cancel = Cancel(clue=seen.place)
+            return MoveButton(
+                self.table,
+                self.epoch,
+                cancel,
+                label=self.say("just-one-button-cancel"),
+                style=discord.ButtonStyle.danger,
+            )
+        restore = Restore(clue=seen.place)
+        label = self.say("just-one-button-restore" if seen.restorable else "just-one-button-double")
+        return MoveButton(self.table, self.epoch, restore, label=label, style=QUIET, disabled=not seen.restorable)
+
+    def voting(self) -> Iterator[Part]:
+        """Does the guess count?"""
+        name = self.teller.name(self.view.active)
+        yield ui.TextDisplay(self.say("just-one-giver-vote", name=name, guess=guess_text(self.view.guess or "")))
+        if self.view.my_vote is None:
+            yield row(*vote_buttons(self.table, self.epoch, self.say))
+        else:
+            yield ui.TextDisplay(self.say(f"just-one-voted-{self.view.my_vote}"))
+
+    # --- at any time
+
+    def more(self) -> MoveSelect:
+        """Leave; and what only the host may do. A select, because none of it should happen by a slip."""
+        say = self.say
+        choices: list[tuple[Move, str, str]] = []
+        if self.record.people[self.seat].user == self.record.host:
+            choices.append((Close(), say("just-one-more-close"), say("just-one-more-close-why")))
+            if self.view.phase == "clues":
+                for seat in self.view.to_act:
+                    name = plain_name(self.record.people[seat].name)
+                    choices.append((Excuse(seat=seat), say("just-one-more-excuse", name=name), ""))
+            choices.append((Stop(), say("just-one-more-stop"), say("just-one-more-stop-why")))
+        choices.append((Leave(), say("just-one-more-leave"), say("just-one-more-leave-why")))
+        return MoveSelect(self.table, self.epoch, "more", choices, placeholder=say("just-one-more"))
+
+
+def prompt(scene: Scene, do: str, say: Speaker) -> Prompt:
+    """The form for a clue or the guess; refused before anything is typed in vain."""
+    view = scene.view
+    assert isinstance(view, JustOneView)
+    if view.seat not in view.present:
+        raise Refusal("refused-not-at-table")
+    if do == "guess":
+        if view.seat != view.active:
+            raise IllegalMove("just-one-only-active")
+        return Prompt(say("just-one-form-guess"), say("just-one-form-guess-label"), longest=LONGEST_GUESS)
+    if view.word is None:
+        raise IllegalMove("just-one-not-active" if view.seat == view.active else "just-one-not-now")
+    mine: list[Clue] = [seen.clue for seen in view.clues if (do, seen.clue.slot) in SLOTS]
+    return Prompt(
+        title=say("just-one-form-clue", word=plain_name(view.word))[:FORM_LIMIT],
+        label=say("just-one-form-clue-label"),
+        placeholder=say("just-one-form-clue-hint"),
+        value=mine[0].text if mine else "",
+        longest=LONGEST_CLUE,
+    )

@@ -1,0 +1,60 @@
+"""A player's own panel: what the seer sees, for nobody else's eyes; and what everybody's familiar can do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from discord import ui
+
+from bot.languages import Speaker
+from bot.pictures import Easel
+from bot.tables import Scene
+from cogs.only_one.wording import POWER_EMOJI, SEATS, Wording
+from cogs.presses import MoveSelect
+from cogs.sheets import Sheet, row
+from rules.game import Seat
+from rules.only_one.cards import Card
+from rules.only_one.familiars import NAMED, SEER_LOOKS, Familiar
+from rules.only_one.state import Choose, OnlyOneView
+
+
+async def draw_panel(scene: Scene, seat: Seat, say: Speaker, _easel: Easel) -> Sheet:
+    """Drawn from that seat's own view: only the seer's holds the three cards, and only while they choose."""
+    view = scene.view
+    assert isinstance(view, OnlyOneView)
+    wording = Wording(scene.record, say)
+    parts: list[ui.Item[ui.LayoutView]] = []
+    if view.peek is not None:
+        parts.append(ui.TextDisplay(f"{say('only-one-panel-top')}\n## {wording.cards(view.peek)}"))
+        choices = [
+            (Choose(card=card, next=next_), *_labels(wording, view.peek, card, next_))
+            for card in range(SEER_LOOKS)
+            for next_ in range(SEER_LOOKS)
+            if card != next_
+        ]
+        chooser = MoveSelect(scene.record.id, view.epoch, "peek", choices, placeholder=say("only-one-panel-choose"))
+        parts.append(row(chooser))
+    parts.append(ui.TextDisplay("\n".join(_powers(view, seat, wording)) or say("only-one-panel-nothing")))
+    return Sheet(parts)
+
+
+def familiars_in_play(view: OnlyOneView) -> list[tuple[Familiar, Seat | None]]:
+    """Those in front of players, and in the first round those in columns."""
+    owned = [(familiar, seat) for seat, familiar in enumerate(view.familiars) if familiar is not None]
+    lying = [NAMED[card] for column in view.columns for card in column if card in NAMED]
+    return [*owned, *((familiar, None) for familiar in lying)]
+
+
+def _powers(view: OnlyOneView, seat: Seat, wording: Wording) -> Iterator[str]:
+    """One's own familiar first."""
+    for familiar, owner in sorted(familiars_in_play(view), key=lambda pair: pair[1] != seat):
+        whose = "" if owner is None else f" · {SEATS[owner]} {wording.name(owner)}"
+        yield f"{POWER_EMOJI[familiar]} **{wording.familiar(familiar)}**{whose}"
+        yield f"-# {wording.say(f'only-one-power-{familiar}')}"
+
+
+def _labels(wording: Wording, top: tuple[Card, ...], card: int, next_: int) -> tuple[str, str]:
+    """What is turned up, and in which order the others go back."""
+    last = SEER_LOOKS - card - next_
+    take = wording.say("only-one-panel-take", card=wording.plain(top[card]), next=wording.plain(top[next_]))
+    return take, wording.say("only-one-panel-back", last=wording.plain(top[last]))

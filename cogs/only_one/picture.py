@@ -1,0 +1,82 @@
+"""The table of Only One Collection as a picture without words, painted from what everybody may see."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from PIL import Image
+
+from bot.pictures import SEAT_COLOURS, Felt, dimmed
+from bot.pictures.colours import GOLD, RED, Colour
+from cogs.only_one import sprites
+from cogs.only_one.score_picture import paint_scores
+from cogs.only_one.sheet import LEFT, RIGHT, WIDTH, put_sheet, sheet_height
+from rules.only_one.state import OnlyOneView
+
+__all__ = ["SEAT_COLOURS", "paint", "picture_key"]
+
+_TOP = 30
+_CHIP, _GAP = 58, 6
+_COLUMN_HEIGHT = 46 + 4 * (_CHIP + _GAP)
+_SIDE = 186  # the deck, the discards and the card that was turned up
+_SHEET_TOP = _TOP + _COLUMN_HEIGHT + 22
+
+
+def picture_key(view: OnlyOneView) -> Hashable:
+    """All that the picture depends on and nothing else: equal keys are equal pictures."""
+    seats = (view.token, view.active, view.ended, view.scores, view.familiars, view.peeked, view.sides)
+    hands = tuple(tuple(sorted(cards)) for cards in view.collections)
+    if view.phase in ("scoring", "over"):
+        outcome = view.outcome and (view.outcome.places, view.outcome.scores)
+        return "scores", seats, hands, view.specials, view.tallies, view.earned, outcome
+    choices = (view.may_place, view.would_bust, view.may_collect, view.broken)
+    return "table", seats, hands, view.columns, view.card, view.deck, view.until_fig, view.discarded, choices
+
+
+def paint(view: OnlyOneView) -> Image.Image:
+    """The picture of the table, in the shared palette."""
+    if view.phase in ("scoring", "over"):
+        return paint_scores(view)
+    felt = Felt(WIDTH, _SHEET_TOP + sheet_height(view) + 28, sprites.seat_colour(view.active))
+    _put_side(felt, view)
+    _put_columns(felt, view)
+    put_sheet(felt, view, _SHEET_TOP)
+    return felt.finish()
+
+
+def _put_side(felt: Felt, view: OnlyOneView) -> None:
+    """The deck, next to it the discards; below them the card that was turned up."""
+    felt.put(sprites.deck(view.deck, view.until_fig), LEFT, _TOP - 6)
+    felt.put(sprites.pile(view.discarded), LEFT + _SIDE - 76, _TOP + 22)
+    bottom = _TOP + _COLUMN_HEIGHT - sprites.BIG_HEIGHT
+    if view.card is not None:
+        felt.centre(sprites.big(view.card), LEFT + _SIDE / 2, bottom + sprites.BIG_HEIGHT / 2)
+    elif view.phase == "choose":  # the seer looks at three cards; only their backs are seen
+        for at in range(3):
+            is_fig = view.until_fig == at
+            felt.put(sprites.back(is_fig), LEFT + 4 + at * 58, bottom + 50)
+        felt.centre(sprites.familiar("seer", 48), LEFT + _SIDE / 2, bottom + 24)
+    else:
+        felt.centre(sprites.place(), LEFT + _SIDE / 2, bottom + sprites.BIG_HEIGHT / 2)
+
+
+def _put_columns(felt: Felt, view: OnlyOneView) -> None:
+    left = LEFT + _SIDE + 22
+    pitch = (RIGHT - left + 14) / len(view.columns)
+    width = round(pitch - 14)
+    for place, column in enumerate(view.columns):
+        x = left + place * pitch
+        felt.put(sprites.slot(width, _COLUMN_HEIGHT, place + 1, _rim(view, place), not column), x, _TOP)
+        is_out_of_reach = view.phase == "turn" and place not in view.may_collect
+        for line, card in enumerate(column):
+            chip = sprites.chip(card, width - 20, _CHIP)
+            felt.put(dimmed(chip) if is_out_of_reach else chip, x + 10, _TOP + 38 + line * (_CHIP + _GAP))
+        if place in view.would_bust or place == view.broken:
+            felt.centre(sprites.crack(width - 24, 44), x + width / 2, _TOP + 38 + len(column) * (_CHIP + _GAP) + 24)
+
+
+def _rim(view: OnlyOneView, place: int) -> Colour | None:
+    """Red where the card would bust, gold where it fits."""
+    if place in view.would_bust or place == view.broken:
+        return RED
+    return GOLD if place in view.may_place else None

@@ -1,0 +1,230 @@
+"""Just One, a cooperative party game of secret clues for 3 to 7 players, as one object."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from rules.errors import IllegalMove
+from rules.game import Game, Outcome, Seat, Step
+from rules.just_one import clues, comparing, guessing, leaving, turns, words, writing
+from rules.just_one.faults import faults_of
+from rules.just_one.judge import Box, Judge
+from rules.just_one.listing import moves_of
+from rules.just_one.moves import (
+    MOVES,
+    ActiveMove,
+    Blank,
+    Cancel,
+    Close,
+    CommonMove,
+    Excuse,
+    GiverMove,
+    Guess,
+    JustOneMove,
+    Leave,
+    Nudge,
+    Pick,
+    Ready,
+    Restore,
+    Skip,
+    Stop,
+    Unknown,
+    Vote,
+    Write,
+)
+from rules.just_one.state import JustOneOptions, JustOneState, Phase
+from rules.just_one.views import JustOneView, view_of
+
+SECONDS: dict[str, dict[Phase, float]] = {
+    "relaxed": {"number": 120, "clues": 180, "compare": 120, "guess": 180, "vote": 90},
+    "brisk": {"number": 45, "clues": 75, "compare": 45, "guess": 75, "vote": 30},
+}
+NUDGE_SECONDS = 120.0  # that a nudge leaves where no clock runs
+PHASES: dict[str, Phase] = {  # of each move; the others may be made at any time
+    "pick": "number",
+    "unknown": "clues",
+    "clue": "clues",
+    "second-clue": "clues",
+    "blank": "clues",
+    "excuse": "clues",
+    "cancel": "compare",
+    "restore": "compare",
+    "ready": "compare",
+    "guess": "guess",
+    "skip": "guess",
+    "vote": "vote",
+}
+
+
+class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
+    """The rules of Just One."""
+
+    name = "just-one"
+    seats = range(3, 8)  # J-1
+    host_only = frozenset({"excuse", "close", "stop"})
+    Options = JustOneOptions
+    State = JustOneState
+    Move = MOVES
+
+    def __init__(self, judge: Judge = clues, box: Box = words) -> None:
+        self._judge = judge
+        self._box = box
+
+    def deal(self, seats: int, options: JustOneOptions, chance: Random) -> JustOneState:
+        """Shuffle the cards, choose who begins, and put the first card up."""
+        seen = options.words_seen
+        if options.word_list == "own":
+            card, *deck = self._box.own_cards(options.own_words, options.cards, chance, seen=seen)
+        else:
+            card, *deck = self._box.deal_cards(options.cards, options.language, chance, seen=seen)
+        return JustOneState(
+            options=options.but(words_seen=(), own_words=()),  # they are in the cards now
+            seats=seats,
+            phase="number",
+            active=chance.randrange(seats),
+            card=card,
+            deck=tuple(deck),
+            each=turns.clues_each(seats, options),
+        )
+
+    def to_act(self, state: JustOneState) -> frozenset[Seat]:
+        """The active player, or those clue-givers who are not done."""
+        match state.phase:
+            case "number" | "guess":
+                return frozenset({state.active})
+            case "clues":
+                return frozenset(writing.awaited(state))
+            case "compare":
+                return frozenset(comparing.awaited(state))
+            case "vote":
+                return frozenset(guessing.awaited(state))
+            case "over":
+                return frozenset()
+
+    def may_act(self, state: JustOneState) -> frozenset[Seat]:
+        """Everybody present: to change a clue, to cancel one, to nudge, to leave."""
+        return frozenset() if state.phase == "over" else frozenset(state.present)
+
+    def moves(self, state: JustOneState, seat: Seat) -> Sequence[JustOneMove]:
+        """Everything but what is written by hand."""
+        return tuple(moves_of(state, seat, self.to_act(state))) if seat in self.may_act(state) else ()
+
+    def play(
+        self,
+        state: JustOneState,
+        seat: Seat,
+        move: JustOneMove,
+        chance: Random,  # noqa: ARG002 - after the deal nothing is left to luck
+    ) -> Step[JustOneState]:
+        """Apply the move, if it is this seat's to make and the time for it."""
+        if state.phase != PHASES.get(move.do, state.phase):
+            raise IllegalMove("just-one-not-now")
+        match move:
+            case Pick() | Guess() | Skip():
+                if seat != state.active:
+                    raise IllegalMove("just-one-only-active")
+                return self._of_active(state, move)
+            case Nudge() | Leave() | Excuse() | Close() | Stop():
+                return self._of_anybody(state, seat, move)
+            case _:
+                if seat == state.active:
+                    raise IllegalMove("just-one-not-active")
+                return self._of_giver(state, seat, move)
+
+    def _of_active(self, state: JustOneState, move: ActiveMove) -> Step[JustOneState]:
+        match move:
+            case Pick():
+                return writing.pick(state, move.number)
+            case Guess():
+                return guessing.guess(state, move.text, self._judge)
+            case Skip():
+                return turns.end_turn(state, "skipped")  # J-14: only this card, also on the final turn
+
+    def _of_giver(self, state: JustOneState, seat: Seat, move: GiverMove) -> Step[JustOneState]:
+        match move:
+            case Unknown():
+                return writing.ask_for_another(state)
+            case Write():
+                return writing.write(state, seat, move, self._judge)
+            case Blank():
+                return writing.excuse(state, seat, self._judge)
+            case Cancel():
+                return comparing.cancel(state, seat, move.clue)
+            case Restore():
+                return comparing.restore(state, seat, move.clue)
+            case Ready():
+                return comparing.ready(state, seat)
+            case Vote():
+                return guessing.vote(state, seat, move.choice)
+
+    def _of_anybody(self, state: JustOneState, seat: Seat, move: CommonMove) -> Step[JustOneState]:
+        match move:
+            case Nudge():
+                return self._nudge(state, seat)
+            case Leave():
+                return leaving.leave(state, seat, self._judge)
+            case Excuse():
+                return writing.excuse(state, move.seat, self._judge)
+            case Close():
+                return self._close(state)
+            case Stop():
+                return turns.end_early(state, "stopped")
+
+    def view(self, state: JustOneState, seat: Seat | None) -> JustOneView:
+        """Neither word nor clue before their time."""
+        return view_of(state, seat, self.to_act(state))
+
+    def outcome(self, state: JustOneState) -> Outcome | None:
+        """Everybody wins the same number of cards."""
+        return state.outcome
+
+    def stand_in(self, state: JustOneState, seat: Seat, chance: Random) -> JustOneMove:
+        """A number, no clue, no objection, no guess, no vote: nobody is harmed by somebody who is not there."""
+        match state.phase:
+            case "number":
+                return Pick.model_validate({"number": chance.choice(writing.numbers_left(state))})
+            case "clues" if seat in writing.awaited(state):
+                return Blank()
+            case "compare" if seat in comparing.awaited(state):
+                return Ready()
+            case "guess":
+                return Skip()
+            case "vote" if seat in guessing.awaited(state):
+                return Vote(choice="abstain")
+            case _:
+                raise IllegalMove("just-one-not-awaited")
+
+    def faults(self, state: JustOneState) -> list[str]:
+        """Everything that cannot be true of this state."""
+        return faults_of(state)
+
+    def time_limit(self, state: JustOneState) -> float | None:
+        """As the lobby chose; with the clock off a nudge starts one, so that no table can be frozen."""
+        if state.phase == "over":
+            return None
+        if state.options.timers == "off":
+            return NUDGE_SECONDS if state.nudged else None
+        return SECONDS[state.options.timers][state.phase]
+
+    def expire(self, state: JustOneState, chance: Random) -> Step[JustOneState]:  # noqa: ARG002
+        """The time of a phase is up for everybody at once."""
+        return self._close(state)
+
+    def _close(self, state: JustOneState) -> Step[JustOneState]:
+        match state.phase:
+            case "clues":
+                return writing.close(state, self._judge)
+            case "compare":
+                return comparing.close(state)
+            case "vote":
+                return guessing.close(state)
+            case _:
+                return turns.end_turn(state, "away")  # J-19: counts as Skip
+
+    def _nudge(self, state: JustOneState, seat: Seat) -> Step[JustOneState]:
+        if state.nudged:
+            raise IllegalMove("just-one-nudged-already")
+        if not self.to_act(state) - {seat}:
+            raise IllegalMove("just-one-nudge-yourself")
+        return Step(state.but(nudged=True))

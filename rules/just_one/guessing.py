@@ -1,0 +1,50 @@
+"""The second half of a turn: one guess, judged by the machine where it is sure and by the clue-givers where not."""
+
+from __future__ import annotations
+
+from rules.errors import IllegalMove
+from rules.game import Seat, Step
+from rules.just_one import turns
+from rules.just_one.handwriting import read_guess
+from rules.just_one.judge import Judge
+from rules.just_one.state import Ballot, Choice, Guessed, JustOneState, Voted
+
+
+def guess(state: JustOneState, text: str, judge: Judge) -> Step[JustOneState]:
+    """J-11: equal after folding or of the same sound is right; on everything else the clue-givers vote."""
+    guessed = state.but(guess=read_guess(text))
+    assert guessed.guess is not None
+    event = Guessed(seat=state.active, guess=guessed.guess)
+    right = is_right(guessed, judge)
+    step = turns.end_turn(guessed, "found") if right else Step(guessed.entering("vote", votes=()))
+    return Step(step.state, (event, *step.events))
+
+
+def is_right(state: JustOneState, judge: Judge) -> bool:
+    """Is the guess surely the word?"""
+    assert state.guess is not None
+    assert state.word is not None
+    language = state.options.language
+    same_letters = judge.fold(state.guess, language) == judge.fold(state.word, language)
+    return same_letters or judge.sounds_like(state.guess, state.word, language)
+
+
+def vote(state: JustOneState, seat: Seat, choice: Choice) -> Step[JustOneState]:
+    """Each clue-giver votes once."""
+    if any(ballot.seat == seat for ballot in state.votes):
+        raise IllegalMove("just-one-voted-already")
+    after = state.but(votes=(*state.votes, Ballot(seat=seat, choice=choice)))
+    step = Step(after) if awaited(after) else close(after)
+    return Step(step.state, (Voted(seat=seat), *step.events))
+
+
+def close(state: JustOneState) -> Step[JustOneState]:
+    """J-11: the majority of the votes cast accepts; a tie, or no vote at all, rejects."""
+    ayes, noes = (sum(ballot.choice == choice for ballot in state.votes) for choice in ("yes", "no"))
+    return turns.end_turn(state, "found" if ayes > noes else "missed")
+
+
+def awaited(state: JustOneState) -> tuple[Seat, ...]:
+    """Those who have not voted yet."""
+    voted = {ballot.seat for ballot in state.votes}
+    return tuple(seat for seat in state.givers if seat not in voted)

@@ -1,0 +1,92 @@
+"""Japanese words: kana of both kinds are one, and kanji are compared by how they are read."""
+
+from __future__ import annotations
+
+import re
+
+VOWELS = {
+    "あ": "あかさたなはまやらわがざだばぱぁゃゎ",
+    "い": "いきしちにひみりぎじぢびぴぃ",
+    "う": "うくすつぬふむゆるぐずづぶぷぅゅゔ",
+    "え": "えけせてねへめれげぜでべぺぇ",
+    "お": "おこそとのほもよろをごぞどぼぽぉょ",
+}
+VOWEL_OF = {kana: vowel for vowel, row in VOWELS.items() for kana in row}
+SMALL = str.maketrans("ぁぃぅぇぉっゃゅょゎ", "あいうえおつやゆよわ")
+ROWS: dict[str, str] = {
+    "": "あいうえお", "k": "かきくけこ", "s": "さしすせそ", "t": "たちつてと", "n": "なにぬねの", "h": "はひふへほ",
+    "m": "まみむめも", "r": "らりるれろ", "g": "がぎぐげご", "z": "ざじずぜぞ", "d": "だぢづでど", "b": "ばびぶべぼ",
+    "p": "ぱぴぷぺぽ",
+}  # fmt: skip
+LATIN = {kana: row + vowel for row, kanas in ROWS.items() for kana, vowel in zip(kanas, "aiueo", strict=True)}
+LATIN |= {"や": "ya", "ゆ": "yu", "よ": "yo", "わ": "wa", "を": "o", "ん": "n", "し": "shi", "ち": "chi", "つ": "tsu"}
+LATIN |= {"ふ": "fu", "じ": "ji", "ぢ": "ji", "づ": "zu", "ー": ""}
+GLIDES = {"ゃ": "a", "ゅ": "u", "ょ": "o"}
+KANA = re.compile(r"[ぁ-ゖー]+\Z")
+JAPANESE = re.compile(r"[ぁ-ゖァ-ヺー々一-鿿]")
+KANJI = re.compile(r"[一-鿿々]")
+
+
+def hiragana(text: str) -> str:
+    """Katakana as hiragana; the long mark stays."""
+    return "".join(chr(ord(sign) - 0x60) if "ァ" <= sign <= "ヶ" else sign for sign in text)
+
+
+def is_kana(text: str) -> bool:
+    return bool(KANA.match(text))
+
+
+def fold_kana(text: str) -> str:
+    """One kind of kana, repetition marks written out, dashes for the long mark made one."""
+    if text.isascii() or not JAPANESE.search(text):
+        return text
+    signs: list[str] = []
+    for sign in hiragana(text):
+        last = signs[-1] if signs else ""
+        if sign in "ゝ々" and last:
+            signs.append(last)
+        elif sign in "―‐–—~〜～−-" and is_kana(last):
+            signs.append("ー")
+        else:
+            signs.append(sign)
+    return "".join(signs)
+
+
+def spoken(kana: str) -> str:
+    """How kana sound: the long mark is the vowel before it, おう is おお and えい is ええ."""
+    sounds: list[str] = []
+    for sign in kana:
+        before = VOWEL_OF.get(sounds[-1], "") if sounds else ""
+        if sign == "ー" and before:
+            sounds.append(before)
+        elif sign == "う" and before == "お":
+            sounds.append("お")
+        elif sign == "い" and before == "え":
+            sounds.append("え")
+        else:
+            sounds.append({"ぢ": "じ", "づ": "ず", "を": "お"}.get(sign, sign))
+    return "".join(sounds)
+
+
+def loosely(kana: str) -> str:
+    """Kana without size, which is easily mistaken: びょういん and びよういん come near, and are asked about."""
+    return spoken(kana).translate(SMALL)
+
+
+def romaji(kana: str) -> str:
+    """Kana in Latin letters as most people write them (neko, densha, kitte); anything else as it is."""
+    if not is_kana(kana):
+        return kana
+    written = ""
+    doubled = False
+    for sign in kana:
+        if sign in GLIDES and written.endswith("i"):
+            stem = written[:-1]
+            written = stem + ("" if stem.endswith(("sh", "ch", "j")) else "y") + GLIDES[sign]
+        elif sign == "っ":
+            doubled = True
+        else:
+            latin = LATIN.get(sign, sign)
+            written += (latin[:1] if doubled else "") + latin
+            doubled = False
+    return written

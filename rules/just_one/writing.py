@@ -1,0 +1,114 @@
+"""The first half of a turn: a number is chosen, and everybody else writes in secret."""
+
+from __future__ import annotations
+
+from rules.errors import IllegalMove
+from rules.game import Seat, Step
+from rules.just_one import comparing
+from rules.just_one.handwriting import read_clue
+from rules.just_one.judge import Judge
+from rules.just_one.moves import Write
+from rules.just_one.state import (
+    NUMBERS,
+    Clue,
+    ClueWritten,
+    JustOneState,
+    NoClue,
+    NumberChosen,
+    WordUnknown,
+)
+
+INVENTED = "unknown"  # J-7: an invented word is never refused by the machine
+
+
+def numbers_left(state: JustOneState) -> tuple[int, ...]:
+    """J-4: a number whose word somebody did not know is gone."""
+    return tuple(number for number in NUMBERS if number not in state.numbers_gone)
+
+
+def pick(state: JustOneState, number: int) -> Step[JustOneState]:
+    """The active player says which word of the card it shall be."""
+    if number not in numbers_left(state):
+        raise IllegalMove("just-one-number-gone", number=number)
+    chosen = state.entering("clues", number=number)
+    assert chosen.word is not None
+    seen = chosen.but(words_seen=(*state.words_seen, chosen.word))
+    return Step(seen, (NumberChosen(seat=state.active, number=number),))
+
+
+def may_ask_for_another(state: JustOneState) -> bool:
+    """J-4: until the first clue is in, and never for the fifth word."""
+    return state.phase == "clues" and not state.clues and len(numbers_left(state)) > 1
+
+
+def ask_for_another(state: JustOneState) -> Step[JustOneState]:
+    """J-4: the active player chooses again; nobody learns who asked."""
+    if state.clues:
+        raise IllegalMove("just-one-unknown-too-late")
+    if len(numbers_left(state)) == 1:
+        raise IllegalMove("just-one-unknown-last-word")
+    assert state.number is not None
+    gone = (*state.numbers_gone, state.number)
+    asked = state.entering("number", number=None, numbers_gone=gone, excused=())
+    return Step(asked, (WordUnknown(number=state.number),))
+
+
+def write(state: JustOneState, seat: Seat, move: Write, judge: Judge) -> Step[JustOneState]:
+    """Write a clue or change one; what breaks the rules is refused with the reason."""
+    if move.slot > state.each:
+        raise IllegalMove("just-one-one-clue")
+    clue = checked(state, Clue(seat=seat, slot=move.slot, text=read_clue(move.text)), judge)
+    others = tuple(other for other in state.clues if (other.seat, other.slot) != (seat, move.slot))
+    if any(other.seat == seat and _same_letters(state, other, clue, judge) for other in others):
+        raise IllegalMove("just-one-clue-twice")  # J-3: one's own two must differ
+    clues = tuple(sorted((*others, clue), key=lambda written: (written.seat, written.slot)))
+    excused = tuple(other for other in state.excused if other != seat)  # whoever writes is with us again
+    written = ClueWritten(seat=seat, slot=move.slot)
+    return _go_on(state.but(clues=clues, excused=excused), judge, written)
+
+
+def excuse(state: JustOneState, seat: Seat, judge: Judge) -> Step[JustOneState]:
+    """J-18: the turn goes on without (more of) this seat's clues."""
+    if seat not in awaited(state):
+        raise IllegalMove("just-one-not-awaited")
+    return _go_on(state.but(excused=(*state.excused, seat)), judge, NoClue(seat=seat))
+
+
+def close(state: JustOneState, judge: Judge) -> Step[JustOneState]:
+    """J-18: the time is up, or the host waits no longer."""
+    missing = tuple(NoClue(seat=seat) for seat in awaited(state))
+    step = comparing.begin(state, judge)
+    return Step(step.state, missing + step.events)
+
+
+def awaited(state: JustOneState) -> tuple[Seat, ...]:
+    """Those who still have a clue to write."""
+    return tuple(
+        seat for seat in state.givers if seat not in state.excused and len(state.written_by(seat)) < state.each
+    )
+
+
+def checked(state: JustOneState, clue: Clue, judge: Judge) -> Clue:
+    """J-7: refuse what is surely forbidden, with the reason; remember what is only suspected."""
+    assert state.word is not None
+    language, strictness = state.options.language, state.options.clue_check
+    if judge.fold(clue.text, language) == judge.fold(state.word, language):
+        raise IllegalMove("just-one-clue-is-the-word")
+    verdict = judge.check(clue.text, state.word, language)
+    if verdict.kind == "different":
+        return clue
+    sure = verdict.kind == "same" if strictness != "strict" else verdict.reason != INVENTED
+    if sure and strictness != "lenient":
+        raise IllegalMove(f"just-one-clue-{verdict.reason}")
+    return clue.but(doubt=verdict.reason)
+
+
+def _same_letters(state: JustOneState, one: Clue, other: Clue, judge: Judge) -> bool:
+    language = state.options.language
+    return judge.fold(one.text, language) == judge.fold(other.text, language)
+
+
+def _go_on(state: JustOneState, judge: Judge, event: ClueWritten | NoClue) -> Step[JustOneState]:
+    """Once nobody is awaited any more the clues are compared."""
+    step = Step(state) if awaited(state) else comparing.begin(state, judge)
+    return Step(step.state, (event, *step.events))

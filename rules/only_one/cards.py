@@ -1,0 +1,67 @@
+"""The ingredients: thirteen values, the eggs, which of them carry the special icon, and the deck.
+
+A card is a short text: "6A" is a Dieshroom, "6A*" the one Dieshroom with the special icon, "egg" an egg.
+Texts are quick to copy and to compare, and read well in a journal.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Literal, get_args
+
+Card = str  # of VALUES, perhaps with a star; an egg; in a column of the first round also a familiar's name
+Value = Literal["1", "2", "3", "4A", "4B", "5", "6A", "6B", "7", "8A", "8B", "9", "10"]
+
+VALUES: tuple[Value, ...] = get_args(Value)  # in the order of scoring
+FIG: Card = "1"
+EGG: Card = "egg"
+EGGS = 5
+BELOW_FIG = 5
+COLUMN_SIZE = 4
+NUMBER: dict[Value, int] = {value: int(value.rstrip("AB")) for value in VALUES}  # also how many cards there are of it
+
+# C-18: what goes back into the box when fewer play
+VALUES_FOR: dict[int, tuple[Value, ...]] = {
+    4: VALUES,
+    3: tuple(value for value in VALUES if value not in ("4B", "8B")),
+    2: tuple(value for value in VALUES if value not in ("4B", "6B", "8B")),
+}
+
+
+def _cards(value: Value) -> list[Card]:
+    """C-11: one card of each value has the special icon, except the Fig."""
+    copies: list[Card] = [value] * NUMBER[value]
+    if value != FIG:
+        copies[0] = f"{value}*"
+    return copies
+
+
+CARDS_FOR: dict[int, tuple[Card, ...]] = {
+    seats: (*(card for value in values for card in _cards(value)), *[EGG] * EGGS)
+    for seats, values in VALUES_FOR.items()
+}
+KINDS: tuple[Card, ...] = tuple(dict.fromkeys(CARDS_FOR[4]))
+VALUE: dict[Card, Value] = {card: value for value in VALUES for card in (value, f"{value}*")}  # C-10: an egg has none
+SPECIAL: frozenset[Card] = frozenset(card for card in KINDS if card == EGG or card.endswith("*"))
+
+# A bit for each number that may stand in a column only once. C-9: an egg is a 3, a 5, a 7 and a 9.
+BITS: dict[Card, int] = {card: 1 << NUMBER[value] for card, value in VALUE.items()}
+BITS[EGG] = BITS["3"] | BITS["5"] | BITS["7"] | BITS["9"]
+
+
+def mixed(seats: int, chance: Random) -> tuple[Card, ...]:
+    """The deck, top first. C-1: the Fig is the sixth card from the bottom."""
+    cards = [card for card in CARDS_FOR[seats] if card != FIG]
+    chance.shuffle(cards)
+    return (*cards[:-BELOW_FIG], FIG, *cards[-BELOW_FIG:])
+
+
+def clashes(card: Card, column: tuple[Card, ...]) -> bool:
+    """Would this card bust the column? Letters do not matter, familiars never clash (C-52)."""
+    bits = BITS[card]
+    return any(bits & BITS.get(other, 0) for other in column)
+
+
+def count(cards: tuple[Card, ...], value: Value) -> int:
+    """How many cards of exactly this value there are."""
+    return cards.count(value) + cards.count(f"{value}*")

@@ -1,0 +1,208 @@
+"""Only One Collection, a game of collecting what others lack for 2 to 4 players, as one object."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from rules.errors import IllegalMove, Refusal
+from rules.game import Game, Outcome, Seat, Step
+from rules.only_one import rounds, scoring, turn
+from rules.only_one.cards import COLUMN_SIZE, FIG, VALUES_FOR, clashes, mixed
+from rules.only_one.columns import may_explore, may_peek, open_columns, places, usable
+from rules.only_one.familiars import SEER_LOOKS, laid_out
+from rules.only_one.faults import faults_of
+from rules.only_one.stand_in import sensible_move
+from rules.only_one.state import (
+    MOVES,
+    Choose,
+    Collect,
+    Explore,
+    Keep,
+    OnlyOneMove,
+    OnlyOneOptions,
+    OnlyOneState,
+    OnlyOneView,
+    Peek,
+    Place,
+    Skip,
+)
+
+SHOW_SECONDS = 2.0  # for each step of scoring, so that it can be followed
+
+EXPLORE: tuple[OnlyOneMove, ...] = (Explore(),)
+PEEK: tuple[OnlyOneMove, ...] = (Peek(),)
+SKIP: tuple[OnlyOneMove, ...] = (Skip(),)
+PLACE: tuple[OnlyOneMove, ...] = tuple(Place(column=place) for place in range(4))
+COLLECT: tuple[OnlyOneMove, ...] = tuple(Collect(column=place) for place in range(4))
+KEEP: tuple[OnlyOneMove, ...] = tuple(Keep(card=card) for card in range(COLUMN_SIZE))
+CHOOSE: tuple[OnlyOneMove, ...] = tuple(
+    Choose(card=card, next=next_) for card in range(SEER_LOOKS) for next_ in range(SEER_LOOKS) if card != next_
+)
+ALONE: tuple[frozenset[Seat], ...] = tuple(frozenset({seat}) for seat in range(4))
+EVERYBODY: dict[int, frozenset[Seat]] = {seats: frozenset(range(seats)) for seats in VALUES_FOR}
+
+
+class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
+    """The rules of Only One Collection."""
+
+    name = "only-one"
+    seats = range(2, 5)
+    Options = OnlyOneOptions
+    State = OnlyOneState
+    Move = MOVES
+
+    def objection(self, seats: int, options: OnlyOneOptions) -> Refusal | None:
+        """Familiars are for three or four, teams for four."""
+        if options.teams and seats != 4:
+            return Refusal("only-one-teams-need-four", here=seats)
+        if options.familiars != "off" and seats < 3:
+            return Refusal("only-one-familiars-need-three")
+        return None
+
+    def deal(self, seats: int, options: OnlyOneOptions, chance: Random) -> OnlyOneState:
+        """Mix the deck and lay out the first columns; C-23: anybody may start."""
+        if (why := self.objection(seats, options)) is not None:
+            raise why
+        deck = mixed(seats, chance)
+        if options.familiars == "off":
+            columns, deck = rounds.laid_out(((),) * places(seats), deck)
+        else:
+            columns = tuple((familiar,) for familiar in laid_out(seats, options.familiars, chance))
+        starter = chance.randrange(seats)
+        return OnlyOneState(
+            options=options,
+            seats=seats,
+            token=starter,
+            active=starter,
+            deck=deck,
+            columns=columns,
+            collections=((),) * seats,
+            familiars=(None,) * seats,
+            earned=(0,) * seats,
+        )
+
+    def to_act(self, state: OnlyOneState) -> frozenset[Seat]:
+        """The active player; while scores are shown, anybody who wants to go on."""
+        if state.phase == "scoring":
+            return EVERYBODY[state.seats]
+        return frozenset() if state.phase == "over" else ALONE[state.active]
+
+    def epoch(self, state: OnlyOneState, seat: Seat | None) -> int:  # noqa: ARG002 - all act on the same table
+        """Every move makes the buttons before it stale, but Skip means the same during all of scoring."""
+        return state.epoch - (len(state.tallies) + 1 if state.specials is not None and state.phase != "over" else 0)
+
+    def moves(self, state: OnlyOneState, seat: Seat) -> Sequence[OnlyOneMove]:
+        """Explore or collect; what was begun comes first."""
+        phase = state.phase
+        if phase == "scoring":
+            return SKIP
+        if seat != state.active or phase == "over":
+            return ()
+        if phase == "place":
+            return [PLACE[place] for place in open_columns(state)]
+        if phase == "choose":
+            return CHOOSE
+        if phase == "keep":
+            assert state.broken is not None
+            return KEEP[: len(state.columns[state.broken]) + 1]
+        collects = [COLLECT[place] for place in usable(state)]
+        if not may_explore(state):
+            return collects
+        return [*EXPLORE, *PEEK, *collects] if may_peek(state) else [*EXPLORE, *collects]
+
+    def play(
+        self,
+        state: OnlyOneState,
+        seat: Seat,  # noqa: ARG002 - one seat is awaited, or any may skip
+        move: OnlyOneMove,
+        chance: Random,  # noqa: ARG002 - all luck is in the deck
+    ) -> Step[OnlyOneState]:
+        """Apply the move."""
+        match move:
+            case Explore():
+                return turn.explore(state)
+            case Place():
+                return turn.place(state, move.column)
+            case Collect():
+                return turn.collect(state, move.column)
+            case Peek():
+                return turn.peek(state)
+            case Choose():
+                return turn.choose(state, move.card, move.next)
+            case Keep():
+                return turn.keep(state, move.card)
+            case Skip():
+                if state.phase != "scoring":
+                    raise IllegalMove("only-one-nothing-to-skip")
+                return scoring.all_steps(state)
+
+    def view(self, state: OnlyOneState, seat: Seat | None) -> OnlyOneView:
+        """C-13: no discards before scoring; C-60: what the seer sees is for the seer."""
+        phase = state.phase
+        to_place = open_columns(state) if phase == "place" else []
+        is_counting = phase in ("scoring", "over")
+        return OnlyOneView(
+            epoch=self.epoch(state, seat),
+            to_act=tuple(sorted(self.to_act(state))),
+            seat=seat,
+            round=state.round,
+            phase=phase,
+            sides=state.sides,
+            token=state.token,
+            active=None if is_counting else state.active,
+            columns=state.columns,
+            card=state.card,
+            broken=state.broken,
+            ended=state.ended,
+            collections=state.collections,
+            discarded=len(state.discards),
+            discards=state.discards if is_counting else None,
+            familiars=state.familiars,
+            peeked=state.peeked,
+            deck=len(state.deck),
+            until_fig=None if state.last_call else state.deck.index(FIG),
+            last_call=state.last_call,
+            may_explore=may_explore(state),
+            may_peek=may_peek(state),
+            may_place=tuple(to_place),
+            would_bust=tuple(
+                place for place in to_place if state.card is not None and clashes(state.card, state.columns[place])
+            ),
+            may_collect=tuple(usable(state)) if phase == "turn" else (),
+            peek=state.deck[:SEER_LOOKS] if phase == "choose" and seat == state.active else None,
+            earned=state.earned,
+            specials=state.specials,
+            tallies=state.tallies,
+            to_score=VALUES_FOR[state.seats][len(state.tallies) :],
+            scores=state.scores,
+            potions=state.potions,
+            last=state.last,
+            outcome=state.outcome,
+        )
+
+    def outcome(self, state: OnlyOneState) -> Outcome | None:
+        """Places by points, then potions, then the token."""
+        return state.outcome
+
+    def stand_in(self, state: OnlyOneState, seat: Seat, chance: Random) -> OnlyOneMove:  # noqa: ARG002
+        """Weighs what each column is worth against what waiting may bring."""
+        return sensible_move(state)
+
+    def time_limit(self, state: OnlyOneState) -> float | None:
+        """Scoring is shown step by step; otherwise as the lobby chose."""
+        if state.phase == "over":
+            return None
+        if state.phase == "scoring":
+            return SHOW_SECONDS
+        return state.options.turn_limit or None
+
+    def expire(self, state: OnlyOneState, chance: Random) -> Step[OnlyOneState]:
+        """The next step of scoring, or a stand-in's move."""
+        if state.phase != "scoring":
+            return super().expire(state, chance)
+        return scoring.next_step(state)
+
+    def faults(self, state: OnlyOneState) -> list[str]:
+        """Everything that cannot be true of this state."""
+        return faults_of(state)

@@ -1,0 +1,284 @@
+"""What Only One Collection keeps on the table, what players do, what happens, and what may be seen."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, TypeAdapter
+
+from rules.game import Event, Frozen, Move, Options, Outcome, Seat, State, View
+from rules.only_one.cards import Card, Value
+from rules.only_one.familiars import FIRST_ROUND_OF_POWERS, Familiar, Familiars
+
+Phase = Literal["turn", "place", "choose", "keep", "scoring", "over"]
+Column = tuple[Card, ...]  # top first; empty once it has been taken this round
+
+
+class OnlyOneOptions(Options):
+    """The variants of Only One Collection."""
+
+    familiars: Familiars = "off"  # C-50: the sides at random, or chosen by the host
+    teams: bool = False  # C-70: seats 0 and 2 against 1 and 3
+
+
+# --- moves
+
+
+class Explore(Move):
+    """Turn up the top card of the deck."""
+
+    do: Literal["explore"] = "explore"
+
+
+class Place(Move):
+    """Add the card that was turned up to a column."""
+
+    do: Literal["place"] = "place"
+    column: int
+
+
+class Collect(Move):
+    """Take a column and end one's round."""
+
+    do: Literal["collect"] = "collect"
+    column: int
+
+
+class Peek(Move):
+    """The seer: look at the top three cards."""
+
+    do: Literal["peek"] = "peek"
+
+
+class Choose(Move):
+    """The seer: turn up one of the three; of the other two, `next` goes on top."""
+
+    do: Literal["choose"] = "choose"
+    card: int
+    next: int
+
+
+class Keep(Move):
+    """The picker: which card of the bust column to keep; the added card is the last."""
+
+    do: Literal["keep"] = "keep"
+    card: int
+
+
+class Skip(Move):
+    """See the result without waiting for each value."""
+
+    do: Literal["skip"] = "skip"
+
+
+OnlyOneMove = Explore | Place | Collect | Peek | Choose | Keep | Skip
+MOVES: TypeAdapter[OnlyOneMove] = TypeAdapter(Annotated[OnlyOneMove, Field(discriminator="do")])
+
+
+# --- what happens
+
+
+class Turned(Event):
+    """The explorer turned a card up."""
+
+    what: Literal["turned"] = "turned"
+    seat: Seat
+    card: Card
+
+
+class Peeked(Event):
+    """The seer looks at three cards; which ones is nobody else's business."""
+
+    what: Literal["peeked"] = "peeked"
+    seat: Seat
+
+
+class Placed(Event):
+    """A card was added to a column."""
+
+    what: Literal["placed"] = "placed"
+    seat: Seat
+    card: Card
+    column: int
+
+
+class Busted(Event):
+    """A column was lost; one card was kept."""
+
+    what: Literal["busted"] = "busted"
+    seat: Seat
+    card: Card  # that caused it
+    column: int
+    kept: Card
+    lost: tuple[Card, ...]  # they lay open a moment ago; from now on they are face down
+    familiar: Familiar | None = None  # taken along in the first round
+    points: int = 0  # the breaker's
+
+
+class Collected(Event):
+    """A column was taken."""
+
+    what: Literal["collected"] = "collected"
+    seat: Seat
+    column: int
+    cards: tuple[Card, ...]
+    familiar: Familiar | None = None
+    points: int = 0  # the early bird's
+
+
+class FigFound(Event):
+    """The Fig lies open: nobody explores any more."""
+
+    what: Literal["fig-found"] = "fig-found"
+
+
+FIG_FOUND = FigFound()
+
+
+class RoundBegan(Event):
+    """New cards were laid out."""
+
+    what: Literal["round-began"] = "round-began"
+    round: int
+    starter: Seat
+    columns: tuple[Column, ...]
+
+
+class SpecialsCounted(Event):
+    """Scoring, first step: a point for each special icon."""
+
+    what: Literal["specials-counted"] = "specials-counted"
+    points: tuple[int, ...]
+
+
+class Tally(Frozen):
+    """Scoring, second step: one value, added up."""
+
+    value: Value
+    counts: tuple[int, ...]  # by seat
+    winner: Seat | None  # C-17: nobody has any
+    by: Literal["most", "token", "clockwise", "nobody"]
+    holder: Seat  # of the token before it moved
+    discarded: int = 0  # [b]
+    neighbour: int = 0  # [c]
+    keeper: int = 0
+    gleaner: int = 0
+
+    @property
+    def points(self) -> int:
+        """All that the winner gains; the potion itself is one."""
+        potion = 0 if self.winner is None else 1
+        return potion + self.discarded + self.neighbour + self.keeper + self.gleaner
+
+
+class ValueScored(Event):
+    """The next value was added up."""
+
+    what: Literal["value-scored"] = "value-scored"
+    tally: Tally
+
+
+class Ended(Event):
+    """The game is over."""
+
+    what: Literal["ended"] = "ended"
+    outcome: Outcome
+
+
+LastTurn = Placed | Busted | Collected
+
+
+# --- what is on the table
+
+
+class OnlyOneState(State):
+    """A game of Only One Collection."""
+
+    options: OnlyOneOptions
+    seats: int
+    round: int = 1
+    phase: Phase = "turn"
+    token: Seat  # who holds the start player token
+    active: Seat
+    deck: tuple[Card, ...]  # top first
+    columns: tuple[Column, ...]  # C-30: with two players the first place is next to the deck
+    card: Card | None = None  # turned up and not yet in a column
+    broken: int | None = None  # the column that the picker chooses from
+    ended: tuple[Seat, ...] = ()  # who has ended the round, in that order
+    collections: tuple[tuple[Card, ...], ...]
+    discards: tuple[Card, ...] = ()
+    familiars: tuple[Familiar | None, ...]
+    peeked: bool = False  # the seer has been used
+    last_call: bool = False  # the Fig has been turned up
+    earned: tuple[int, ...]  # points of familiars during play
+    specials: tuple[int, ...] | None = None
+    tallies: tuple[Tally, ...] = ()
+    last: Annotated[LastTurn, Field(discriminator="what")] | None = None  # the turn before this one
+    outcome: Outcome | None = None
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Everybody's points so far."""
+        points = list(self.earned)
+        for seat, special in enumerate(self.specials or ()):
+            points[seat] += special
+        for tally in self.tallies:
+            if tally.winner is not None:
+                points[tally.winner] += tally.points
+        return tuple(points)
+
+    @property
+    def potions(self) -> tuple[tuple[Value, ...], ...]:
+        """The potions everybody has won so far."""
+        return tuple(tuple(tally.value for tally in self.tallies if tally.winner == seat) for seat in range(self.seats))
+
+    def has_power(self, familiar: Familiar) -> bool:
+        """May the active player use this familiar now? C-54: from the second round on."""
+        return self.familiars[self.active] == familiar and self.round >= FIRST_ROUND_OF_POWERS
+
+    @property
+    def sides(self) -> tuple[tuple[Seat, ...], ...]:
+        """Who plays together: C-71 in a team game, otherwise everybody for themselves."""
+        if self.options.teams:
+            return ((0, 2), (1, 3))
+        return tuple((seat,) for seat in range(self.seats))
+
+
+# --- what may be seen
+
+
+class OnlyOneView(View):
+    """The table as one seat sees it. C-13: of the discards only their number, until they are opened for scoring."""
+
+    seat: Seat | None
+    round: int
+    phase: Phase
+    sides: tuple[tuple[Seat, ...], ...]
+    token: Seat
+    active: Seat | None
+    columns: tuple[Column, ...]
+    card: Card | None
+    broken: int | None
+    ended: tuple[Seat, ...]
+    collections: tuple[tuple[Card, ...], ...]
+    discarded: int
+    discards: tuple[Card, ...] | None
+    familiars: tuple[Familiar | None, ...]
+    peeked: bool
+    deck: int
+    until_fig: int | None  # C-2: cards above it, for its back can be told apart; None once it is out
+    last_call: bool
+    may_explore: bool
+    may_peek: bool
+    may_place: tuple[int, ...]  # columns
+    would_bust: tuple[int, ...]  # columns among those, for the card that was turned up
+    may_collect: tuple[int, ...]
+    peek: tuple[Card, ...] | None  # C-60: for the seer's own eyes
+    earned: tuple[int, ...]
+    specials: tuple[int, ...] | None
+    tallies: tuple[Tally, ...]
+    to_score: tuple[Value, ...]  # values that are still to come
+    scores: tuple[int, ...]
+    potions: tuple[tuple[Value, ...], ...]
+    last: Annotated[LastTurn, Field(discriminator="what")] | None
+    outcome: Outcome | None

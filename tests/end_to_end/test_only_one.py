@@ -1,0 +1,44 @@
+"""Only One Collection in a simulated Discord and on the playground."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rules.only_one import OnlyOne
+from rules.table import replay
+from tests.cogs.only_one_play import VARIANTS, begin, play_one, play_to_scoring
+from tests.worlds import World
+
+
+async def assert_it_is_over(world: World, players: int, options: dict[str, object]) -> None:
+    assert "🏆" in world.table().text
+    assert world.table().pictures == ("table.png",)
+    assert len(world.messages()) == 1
+    saved = await world.store.load_table(1)
+    game = OnlyOne()
+    steps = replay(game, players, game.Options.model_validate(options), saved.seed, await world.store.journal(1))
+    assert steps[-1].state.model_dump_json() == saved.position.state
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+async def test_a_whole_game_from_play_to_the_score_sheet(world, variant):
+    players, options = VARIANTS[variant]
+    await begin(world, players, **options)
+    await play_to_scoring(world, seed=7)
+    await world.press("ben", "To the result")
+    await assert_it_is_over(world, players, options)
+
+
+async def test_the_bot_is_restarted_again_and_again(world):
+    players, options = VARIANTS["four with teams and familiars"]
+    await begin(world, players, **options)
+    luck = Random(5)
+    for _ in range(12):
+        await world.restart()
+        await play_one(world, luck)
+    await play_to_scoring(world, seed=8)
+    await world.restart()
+    await world.press("ana", "To the result")
+    await assert_it_is_over(world, players, options)

@@ -1,0 +1,1 @@
+"""Scripts that make the data files of this repository; nothing here runs with the bot."""
