@@ -37,7 +37,7 @@ def random_play(game: AnyGame, dealt: State) -> int:
     while done < MOVES:
         state = dealt
         while awaited := game.to_act(state):
-            seat = min(awaited)
+            seat = min(awaited) if len(awaited) == 1 else sorted(awaited)[done % len(awaited)]
             state = game.play(state, seat, luck.choice(game.moves(state, seat)), luck).state
             done += 1
     return done

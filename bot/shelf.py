@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -29,6 +29,7 @@ class Live:
     deadline: float | None  # of the lobby; the game's is in its table
     table: AnyTable | None  # once the game has been dealt, and if it can be read
     touched: float
+    awake: bool = False  # from the first time that somebody comes to it
     door: asyncio.Lock = field(default_factory=asyncio.Lock)  # fair: first come, first served
 
 
@@ -47,7 +48,14 @@ class StoreJournal:
 class Shelf:
     """Hands tables out, one person at a table at a time."""
 
-    def __init__(self, store: Store, clock: Callable[[], float], idle_seconds: float) -> None:
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        idle_seconds: float,
+        wake: Callable[[Live], Awaitable[None]],
+    ) -> None:
+        self._wake = wake
         self._store = store
         self._clock = clock
         self._idle_seconds = idle_seconds
@@ -61,10 +69,10 @@ class Shelf:
 
     async def get(self, table: int) -> Live:
         """The table, to look at; also while closing, so that what was done can still be shown."""
-        live = self._live.get(table)
-        if live is None:
-            live = await self._load(table)
-        live.touched = self._clock()
+        live = await self._find(table)
+        if not live.awake and self._quiet is None:
+            async with self.at(table) as live:
+                return live
         return live
 
     def at(self, table: int, *, late: bool = False) -> _At:
@@ -78,14 +86,22 @@ class Shelf:
         self._at_work += 1
         try:
             while True:
-                live = await self.get(table)
+                live = await self._find(table)
                 await live.door.acquire()
                 if self._live.get(table) is live:
-                    return live
+                    break
                 live.door.release()  # it was dropped while we waited
         except BaseException:
             self._one_less_at_work()
             raise
+        if not live.awake and self._quiet is None:
+            try:
+                await self._wake(live)
+            except BaseException as error:
+                self.leave(live, error)
+                raise
+            live.awake = True
+        return live
 
     def leave(self, live: Live, error: BaseException | None) -> None:
         """Let the next one in. After an unexpected failure they get the table as the store has it."""
@@ -106,6 +122,14 @@ class Shelf:
         self._at_work -= 1
         if self._quiet is not None and not self._at_work:
             self._quiet.set()
+
+    async def _find(self, table: int) -> Live:
+        """The table from memory or from the store, perhaps not awake yet."""
+        live = self._live.get(table)
+        if live is None:
+            live = await self._load(table)
+        live.touched = self._clock()
+        return live
 
     async def _load(self, table: int) -> Live:
         saved = await self._store.load_table(table)

@@ -48,7 +48,7 @@ class Tables:
         self._store = store
         self._clock = clock
         self._lobby_seconds = lobby_seconds
-        self._shelf = Shelf(store, clock, idle_seconds)
+        self._shelf = Shelf(store, clock, idle_seconds, self._wake)
         self._alarm = Alarm(self._ring, clock)
 
     async def start(self) -> None:
@@ -148,11 +148,11 @@ class Tables:
                 raise Refusal("refused-table-closed")
             if live.table is None:
                 raise Refusal("refused-not-started" if record.phase == "lobby" else "refused-damaged")
-            seat = record.seat_of(user)
-            if seat is None:
+            game, seat = live.table.game, record.seat_of(user)
+            legible = game.read(move)
+            if seat is None and legible.do not in game.open_moves:
                 raise Refusal("refused-not-at-table")
-            legible = live.table.game.read(move)
-            if legible.do in live.table.game.host_only and user != record.host:
+            if legible.do in game.host_only and user != record.host:
                 raise Refusal("refused-only-host", host=record.name_of(record.host))
             turn = await live.table.play(seat, legible, epoch=epoch, key=key, at=self._clock(), by=user)
             self._after_move(live)
@@ -231,6 +231,15 @@ class Tables:
         )
         self._after_move(live)
         return table.outcome is not None
+
+    async def _wake(self, live: Live) -> None:
+        """A table came back from the store: a game against the clock stands still, and everybody is told."""
+        if live.table is None or live.record.phase != "playing":
+            return
+        if await live.table.wake(at=self._clock()) is not None:
+            self._after_move(live)
+            log.info("table woke", table=live.record.id, guild=live.record.guild, version=live.table.version)
+            self.on_clock(live.record.id)
 
     # --- keeping
 

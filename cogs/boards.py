@@ -63,18 +63,18 @@ class Boards(commands.Cog):
             await self.show(table)
 
     async def show(self, table: int, click: discord.Interaction | None = None) -> None:
-        """Bring the table's message and all its open panels up to date, first what was pressed.
+        """Bring the table's message and all its open panels up to date, all at once but first what was pressed.
 
         What was pressed is edited through the press itself, which costs no rate limit.
         """
-        if click is not None and is_panel(click):
-            await self.panels.answer(table, click)
+        pressed_panel = click is not None and is_panel(click)
+        for user in self.panels.others(table, but=click.user.id if click is not None and pressed_panel else None):
+            self._run(self.panels.refresh(table, user))  # begins when what follows waits for the first time
+        if click is not None and pressed_panel:
             self._run(self._show_board(table, None))
+            await self.panels.answer(table, click)
         else:
             await self._show_board(table, click)
-        pressed = click.user.id if click is not None and is_panel(click) else None
-        for user in self.panels.others(table, but=pressed):
-            self._run(self.panels.refresh(table, user))
 
     async def heal(self, table: int, click: discord.Interaction) -> None:
         """Draw again what somebody pressed that was out of date. A panel can only be reached through that press."""

@@ -3,16 +3,49 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 import discord
 from discord import ui
+from discord.ext import commands
 
 from bot.app import Onetable
-from cogs.answers import answering
+from cogs.answers import answering, tell
 from cogs.boards import Boards
+from cogs.wording import speaker_for
 from rules.game import Move
+
+
+class Presses(commands.Cog):
+    """Every kind of button and select there is."""
+
+    def __init__(self, bot: Onetable) -> None:
+        self.bot = bot
+        self._templates: list[re.Pattern[str]] = []
+
+    @staticmethod
+    def of(client: discord.Client) -> Presses:
+        """The presses of this bot."""
+        assert isinstance(client, Onetable)
+        presses = client.get_cog("Presses")
+        assert isinstance(presses, Presses)
+        return presses
+
+    def add(self, *kinds: type[ui.DynamicItem[Any]]) -> None:
+        """These work from now on, also in messages sent before."""
+        self.bot.add_dynamic_items(*kinds)
+        self._templates += [kind.__discord_ui_compiled_template__ for kind in kinds]
+
+    @commands.Cog.listener()
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """What no version of today knows gets an answer too."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        pressed: Mapping[str, object] = {**(interaction.data or {})}
+        custom_id = str(pressed.get("custom_id"))
+        if not any(template.fullmatch(custom_id) for template in self._templates):
+            await tell(interaction, speaker_for(interaction)("refused-old-button"))
 
 
 async def play_and_show(interaction: discord.Interaction[Any], table: int, epoch: int, move: str) -> None:

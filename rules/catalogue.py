@@ -7,6 +7,7 @@ from typing import Any
 from rules.errors import Refusal
 from rules.game import Game
 from rules.just_one import JustOne
+from rules.omiga import Omiga
 from rules.one_shot import OneShot
 from rules.only_one import OnlyOne
 from rules.rokujika import Rokujika
@@ -20,6 +21,7 @@ GAMES: dict[str, AnyGame] = {
         JustOne(),
         OnlyOne(),
         Rokujika(),
+        Omiga(),
     )
 }  # fmt: skip
 

@@ -18,6 +18,7 @@ from pydantic import BaseModel, ConfigDict, JsonValue, TypeAdapter, ValidationEr
 from rules.errors import Refusal, UnreadableMove
 
 Seat = int
+ANYBODY: Seat = -1  # somebody without a seat, who makes an open move
 
 
 class Frozen(BaseModel):
@@ -116,6 +117,7 @@ class Game(ABC, Generic[O, S, M, V]):
     seats: range  # allowed numbers of players
     host_only: frozenset[str] = frozenset()  # moves, by `do`, that only whoever opened the table may make
     stop: M | None = None  # the move that ends the game for all with what there is, if it has such an end
+    open_moves: frozenset[str] = frozenset()  # moves, by `do`, that anybody in the channel may make, seated or not
     Options: type[O]
     State: type[S]
     Move: TypeAdapter[M]  # the discriminated union of the game's moves
@@ -150,7 +152,7 @@ class Game(ABC, Generic[O, S, M, V]):
 
     @abstractmethod
     def play(self, state: S, seat: Seat, move: M, chance: Random) -> Step[S]:
-        """Apply a move of a seat that may act, or raise IllegalMove with the reason."""
+        """Apply a move of a seat that may act, or an open move of ANYBODY, or raise IllegalMove with the reason."""
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
@@ -181,6 +183,13 @@ class Game(ABC, Generic[O, S, M, V]):
                 state = step.state
                 events.extend(step.events)
         return Step(state, tuple(events))
+
+    def wake(self, state: S) -> Step[S] | None:  # noqa: ARG002 - only games against the clock read the state
+        """The table comes back from the store, after a restart: what that changes, or None if nothing does.
+
+        Where every second counts the game stands still until people are there again.
+        """
+        return None
 
     def read(self, text: str | bytes) -> M:
         """The move written as JSON, as it stands in a button, a journal or a test."""

@@ -7,12 +7,12 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass
 from random import Random
-from typing import Generic, Literal, Protocol
+from typing import Annotated, Generic, Literal, Protocol
 
-from pydantic import TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from rules.errors import GameOver, NotAwaited, StaleMove
-from rules.game import Event, Frozen, Game, M, Move, O, Outcome, S, Seat, Step, V
+from rules.game import ANYBODY, Event, Frozen, Game, M, Move, O, Outcome, S, Seat, Step, V
 
 REMEMBERED_KEYS = 64
 
@@ -23,11 +23,17 @@ class Expire(Move):
     do: Literal["expire"] = "expire"
 
 
+class Wake(Move):
+    """The table was loaded again in the middle of a game that such a gap changes. Journaled like the clock's move."""
+
+    do: Literal["wake"] = "wake"
+
+
 class Entry(Frozen):
     """One line of a table's journal."""
 
     number: int  # from 1
-    seat: Seat | None  # None: the clock moved
+    seat: Seat | None  # None: the clock moved, or the table woke; ANYBODY: an open move of somebody without a seat
     by: int | None  # the person who pressed, if it was one
     key: str  # the same press has the same key
     move: str  # JSON
@@ -74,7 +80,7 @@ def chance(seed: str, number: int) -> Random:
 
 
 class Table(Generic[O, S, M, V]):
-    """One game being played. `play` and `expire` are its only doors to a new state."""
+    """One game being played. `play`, `expire` and `wake` are its only doors to a new state."""
 
     def __init__(
         self,
@@ -107,9 +113,12 @@ class Table(Generic[O, S, M, V]):
         return cls(game, seed, journal, state, deadline=None if limit is None else at + limit)
 
     async def play(
-        self, seat: Seat, move: M | str, *, epoch: int | None, key: str, at: float, by: int | None = None
+        self, seat: Seat | None, move: M | str, *, epoch: int | None, key: str, at: float, by: int | None = None
     ) -> Turn:
-        """Play a move once. Raises a Refusal, and changes nothing, if it may not be played."""
+        """Play a move once. Raises a Refusal, and changes nothing, if it may not be played.
+
+        Without a seat only the game's open moves can be made.
+        """
         async with self._queue:
             if self._lost:
                 raise TableLost
@@ -119,9 +128,13 @@ class Table(Generic[O, S, M, V]):
                 raise GameOver
             if epoch is not None and epoch != self.game.epoch(self._state, seat):
                 raise StaleMove
-            if seat not in self.game.may_act(self._state):
+            if seat is not None and seat not in self.game.may_act(self._state):
                 raise NotAwaited
             legible = self.game.read(move) if isinstance(move, str) else move
+            if seat is None:
+                if legible.do not in self.game.open_moves:
+                    raise NotAwaited
+                seat = ANYBODY
             step = self.game.play(self._state, seat, legible, chance(self.seed, self.version + 1))
             return await self._commit(step, seat=seat, move=legible, key=key, at=at, by=by)
 
@@ -135,6 +148,16 @@ class Table(Generic[O, S, M, V]):
             number = self.version + 1
             step = self.game.expire(self._state, chance(self.seed, number))
             return await self._commit(step, seat=None, move=Expire(), key=f"clock/{number}", at=at, by=None)
+
+    async def wake(self, *, at: float) -> Turn | None:
+        """After loading: let the game stand still if such a gap matters to it. None if nothing changed."""
+        async with self._queue:
+            if self._lost:
+                raise TableLost
+            step = None if self.outcome is not None else self.game.wake(self._state)
+            if step is None:
+                return None
+            return await self._commit(step, seat=None, move=Wake(), key=f"wake/{self.version + 1}", at=at, by=None)
 
     def view(self, seat: Seat | None) -> V:
         """All that this seat may know; None is a spectator."""
@@ -187,7 +210,7 @@ class Table(Generic[O, S, M, V]):
         return at + limit
 
 
-EXPIRE: TypeAdapter[Expire] = TypeAdapter(Expire)
+UNSEATED: TypeAdapter[Expire | Wake] = TypeAdapter(Annotated[Expire | Wake, Field(discriminator="do")])
 
 
 def replay(game: Game[O, S, M, V], seats: int, options: O, seed: str, entries: Iterable[Entry]) -> list[Step[S]]:
@@ -196,10 +219,12 @@ def replay(game: Game[O, S, M, V], seats: int, options: O, seed: str, entries: I
     steps = [Step(state)]
     for entry in entries:
         luck = chance(seed, entry.number)
-        if entry.seat is None:
-            EXPIRE.validate_json(entry.move)
-            step = game.expire(steps[-1].state, luck)
+        before = steps[-1].state
+        if entry.seat is not None:
+            step = game.play(before, entry.seat, game.read(entry.move), luck)
+        elif isinstance(UNSEATED.validate_json(entry.move), Expire):
+            step = game.expire(before, luck)
         else:
-            step = game.play(steps[-1].state, entry.seat, game.read(entry.move), luck)
+            step = game.wake(before) or Step(before)
         steps.append(step)
     return steps

@@ -6,8 +6,23 @@ A game paints its view on a `Felt` with sprites drawn in a `Sketch`; the `Easel`
 from bot.pictures.colours import SEAT_COLOURS, Colour
 from bot.pictures.easel import Easel
 from bot.pictures.felt import Felt
+from bot.pictures.inlay import Inlay, Piece, cut
 from bot.pictures.png import encode
 from bot.pictures.podium import paint_podium
 from bot.pictures.sprites import Sketch, Stencil, dimmed, number
 
-__all__ = ["SEAT_COLOURS", "Colour", "Easel", "Felt", "Sketch", "Stencil", "dimmed", "encode", "number", "paint_podium"]
+__all__ = [
+    "SEAT_COLOURS",
+    "Colour",
+    "Easel",
+    "Felt",
+    "Inlay",
+    "Piece",
+    "Sketch",
+    "Stencil",
+    "cut",
+    "dimmed",
+    "encode",
+    "number",
+    "paint_podium",
+]

@@ -25,6 +25,8 @@ WOOD_DARK: Colour = (112, 74, 46)
 RED: Colour = (208, 46, 46)
 BLUE: Colour = (42, 98, 200)
 AMBER: Colour = (212, 144, 6)
+JADE: Colour = (0, 156, 108)  # with ROSE a pair that colour-blind people tell apart
+ROSE: Colour = (240, 104, 172)
 
 # By seat, in the order of 🟥🟦🟩🟨🟪🟧🟫⬜, so that words beside a picture can name them.
 SEAT_COLOURS: tuple[Colour, ...] = (
@@ -40,7 +42,23 @@ SEAT_COLOURS: tuple[Colour, ...] = (
 
 _GROUNDS = (FELT, IVORY)
 _INKS = (
-    *(FELT_LIGHT, FELT_DARK, EDGE, IVORY, IVORY_SHADE, INK, GOLD, WOOD, WOOD_LIGHT, WOOD_DARK, RED, BLUE, AMBER),
+    *(
+        FELT_LIGHT,
+        FELT_DARK,
+        EDGE,
+        IVORY,
+        IVORY_SHADE,
+        INK,
+        GOLD,
+        WOOD,
+        WOOD_LIGHT,
+        WOOD_DARK,
+        RED,
+        BLUE,
+        AMBER,
+        JADE,
+        ROSE,
+    ),
     *SEAT_COLOURS,
 )
 FAINT, STRONG = 0.4, 0.7  # the two steps between a ground and an ink: smooth edges, and dimmed pieces

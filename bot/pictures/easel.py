@@ -19,22 +19,22 @@ class Easel:
         self._dry: OrderedDict[Hashable, bytes] = OrderedDict()
         self._wet: dict[Hashable, asyncio.Task[bytes]] = {}
 
-    async def png(self, key: Hashable, paint: Callable[[], Image.Image]) -> bytes:
+    async def png(self, key: Hashable, paint: Callable[[], Image.Image], *, quick: bool = False) -> bytes:
         """The picture of this key, painted in a thread if it is not at hand; a failure is raised and not kept."""
         if key in self._dry:
             self._dry.move_to_end(key)
             return self._dry[key]
         painting = self._wet.get(key)
         if painting is None:
-            painting = asyncio.create_task(self._paint(key, paint))
+            painting = asyncio.create_task(self._paint(key, paint, quick=quick))
             painting.add_done_callback(_look_at_failure)
             self._wet[key] = painting
         # One reader who goes away must not take the picture from the others.
         return await asyncio.shield(painting)
 
-    async def _paint(self, key: Hashable, paint: Callable[[], Image.Image]) -> bytes:
+    async def _paint(self, key: Hashable, paint: Callable[[], Image.Image], *, quick: bool) -> bytes:
         try:
-            file = await asyncio.to_thread(lambda: encode(paint()))
+            file = await asyncio.to_thread(lambda: encode(paint(), quick=quick))
         finally:
             del self._wet[key]
         self._dry[key] = file

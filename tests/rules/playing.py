@@ -42,14 +42,15 @@ def play_out(game: AnyGame, seats: int, options: Options, seed: str, *, picks: R
     state = game.deal(seats, options, chance(seed, 0))
     lines = []
     number = 0
+    moved: int | None = None
     while awaited := game.to_act(state):
         number += 1
         luck = chance(seed, number)
-        seat = min(awaited)
+        seat = min(awaited - {moved} or awaited)  # where one may move again and again, the other does too
         move = picks.choice(game.moves(state, seat)) if picks else game.stand_in(state, seat, Random(number))
         step: Step[Any] = game.play(state, seat, move, luck)
         assert game.faults(step.state) == []
-        state = step.state
+        state, moved = step.state, seat
         lines.append(f"{number:3} seat {seat}: {move.model_dump_json()}")
         lines += [f"      {brief(event.model_dump(mode='json'))}" for event in step.events]
     outcome = game.outcome(state)

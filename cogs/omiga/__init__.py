@@ -1,0 +1,16 @@
+"""Omiga in Discord: the public table, each player's private panel, and the replay."""
+
+from bot.app import Onetable
+from cogs.boards import Boards
+from cogs.omiga.face import draw_omiga
+from cogs.omiga.panel import OmigaPanel, QuickButton
+from cogs.omiga.replay import StepButton
+from cogs.presses import Presses
+
+
+async def setup(bot: Onetable) -> None:
+    """Teach the boards to draw Omiga, and make its buttons work."""
+    boards = Boards.of(bot)
+    boards.faces["omiga"] = draw_omiga
+    boards.panels.faces["omiga"] = OmigaPanel()
+    Presses.of(bot).add(QuickButton, StepButton)

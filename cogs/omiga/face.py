@@ -1,0 +1,76 @@
+"""The public table of Omiga: the board as spectators see it, both open hands, the clock, and how to take part."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import discord
+from discord import ui
+
+from bot.languages import Speaker
+from bot.pictures import Easel
+from bot.record import TableRecord
+from bot.tables import Scene
+from cogs.again import AgainButton
+from cogs.omiga.replay import StepButton
+from cogs.omiga.words import MARKS, Words, picture
+from cogs.presses import MoveButton, PanelButton
+from cogs.sheets import BLURPLE, GOLD, Sheet, row
+from rules.omiga.state import Call
+from rules.omiga.view import OmigaView
+
+
+async def draw_omiga(scene: Scene, say: Speaker, easel: Easel) -> Sheet:
+    """The whole table. The words say everything that the picture shows."""
+    view = scene.view
+    assert isinstance(view, OmigaView)
+    words = Words(scene.record, view, say)
+    painted = await picture(view, words, easel)
+    parts: list[ui.Item[ui.LayoutView]] = [
+        ui.TextDisplay(words.heading()),
+        painted.item(),
+        ui.TextDisplay("\n".join(_news(words, scene.deadline))),
+    ]
+    if view.phase in ("playing", "paused"):
+        parts += [ui.Separator(), ui.TextDisplay("\n".join(_hands(words)))]
+    parts.append(_buttons(scene.record, view, say))
+    return Sheet(parts, accent=BLURPLE if view.outcome is None else GOLD, pictures=[painted])
+
+
+def _news(words: Words, deadline: float | None) -> Iterator[str]:
+    view, say = words.view, words.say
+    if view.phase in ("scored", "over"):
+        yield from words.result()
+    if view.phase == "playing":
+        yield say("omiga-go")
+        yield f"-# {words.clock(deadline)}"
+    elif view.phase == "called":
+        yield say("omiga-call")
+    elif view.phase != "over":
+        yield say(f"omiga-get-ready-{view.phase}")
+        for seat in (0, 1):
+            yield f"{'✅' if view.ready[seat] else '⏳'} {MARKS[seat]} **{words.name(seat)}**"
+        if deadline is not None:
+            yield f"-# {say('table-deadline', when=f'<t:{int(deadline)}:R>')}"
+
+
+def _hands(words: Words) -> Iterator[str]:
+    """O-8: both hands lie open."""
+    for seat in (0, 1):
+        chose = f" · {words.say('omiga-has-chosen')}" if words.view.has_chosen[seat] else ""
+        yield f"{MARKS[seat]} **{words.name(seat)}** · {words.stock(seat)}{chose}"
+        yield from (f"-# {line}" for line in words.hand(seat))
+
+
+def _buttons(record: TableRecord, view: OmigaView, say: Speaker) -> ui.ActionRow[ui.LayoutView]:
+    panel = PanelButton(record.id, label=say("omiga-button-panel"), emoji="🃏", style=discord.ButtonStyle.primary)
+    replay = StepButton(record.id, len(view.results), 0, "open", label=say("omiga-button-replay"), emoji="🎬")
+    if view.phase == "over":
+        return row(replay, AgainButton(record.id, say))
+    if view.phase == "scored":
+        return row(panel, replay)
+    if view.phase == "called":
+        call = say("omiga-button-call")
+        style = discord.ButtonStyle.success
+        return row(MoveButton(record.id, view.epoch, Call(), label=call, emoji="⚡", style=style), panel)
+    return row(panel)

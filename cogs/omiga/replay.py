@@ -1,0 +1,87 @@
+"""The last round, card by card: a private message with buttons to step through it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.app import Onetable
+from bot.languages import Speaker
+from bot.pictures import Easel
+from bot.tables import Scene
+from cogs.answers import answering
+from cogs.boards import Boards
+from cogs.omiga.words import Words, picture
+from cogs.panels import is_panel
+from cogs.sheets import Sheet, row
+from cogs.wording import speaker_for
+from rules.errors import Refusal
+from rules.omiga.view import OmigaView
+
+OPENING = 2  # cards that lie before anybody has laid one
+
+
+STEP = r"r:(?P<table>\d+):(?P<round>\d+):(?P<step>\d+):(?P<way>[a-z]+)"
+
+
+class StepButton(ui.DynamicItem[ui.Button[Any]], template=STEP):
+    """Shows the round after so many cards, to whoever presses it; `way` tells buttons of a message apart."""
+
+    def __init__(
+        self, table: int, round_: int, step: int, way: str, *, label: str, emoji: str | None = None, off: bool = False
+    ) -> None:
+        self.table, self.round, self.step = table, round_, step
+        custom_id = f"r:{table}:{round_}:{step}:{way}"
+        super().__init__(ui.Button(label=label, emoji=emoji, custom_id=custom_id, disabled=off))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it was drawn, whenever that was."""
+        return cls(int(match["table"]), int(match["round"]), int(match["step"]), match["way"], label="?")
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Step there, in the message that was pressed or, from the public table, in a new one."""
+        bot: Onetable = interaction.client
+        async with answering(interaction, pressed=self.table):
+            scene = await bot.tables.scene(self.table, interaction.user.id)
+            view = scene.view
+            if not isinstance(view, OmigaView) or view.phase not in ("scored", "over") or view.round != self.round:
+                raise Refusal("omiga-no-replay")
+            sheet = await draw_step(scene, view, self.step, speaker_for(interaction), Boards.of(bot).easel)
+            if is_panel(interaction):
+                await interaction.response.edit_message(view=sheet.view(), attachments=sheet.files())
+            else:
+                await interaction.response.send_message(view=sheet.view(), files=sheet.files(), ephemeral=True)
+
+
+async def draw_step(scene: Scene, view: OmigaView, step: int, say: Speaker, easel: Easel) -> Sheet:
+    """The table after this many cards of the round, and the way to the others."""
+    table, round_, steps = scene.record.id, view.round, len(view.laid) - OPENING
+    step = min(step, steps)
+    then = (
+        view
+        if step == steps
+        else view.but(laid=view.laid[: OPENING + step], phase="paused", hands=((), ()), free=((), ()))
+    )
+    words = Words(scene.record, then, say)
+    painted = await picture(then, words, easel)
+    lines = [f"### {say('omiga-replay', step=step, steps=steps)}"]
+    if step:
+        laid = then.laid[-1]
+        edges, place = words.edges(words.face(laid)), words.coordinate(laid.place)
+        lines.append(say("omiga-replay-laid", name=words.name(laid.seat), place=place, edges=edges))
+    if step == steps:
+        lines += words.result()
+    stops = (
+        ("first", "⏮️", 0),
+        ("back", "◀️", max(0, step - 1)),
+        ("on", "▶️", min(steps, step + 1)),
+        ("last", "⏭️", steps),
+    )
+    buttons = [StepButton(table, round_, to, way, label=str(to), emoji=sign, off=to == step) for way, sign, to in stops]
+    return Sheet([ui.TextDisplay("\n".join(lines)), painted.item(), row(*buttons)], pictures=[painted])

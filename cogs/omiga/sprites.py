@@ -1,0 +1,190 @@
+"""The things on a table of Omiga, each drawn once: cards in every way they can lie, backs, places and marks.
+
+A card is a square whose ends bulge into each other like a jigsaw: the boundary between two cards is one line, and each
+of them shows it. Colours are told apart by shape too: green is a full disc, pink a ring.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import pairwise
+
+from PIL import Image
+
+from bot.pictures import Felt, Piece, cut
+from bot.pictures import pieces as common
+from bot.pictures.colours import (
+    EDGE,
+    FELT,
+    FELT_DARK,
+    FELT_LIGHT,
+    GOLD,
+    INK,
+    IVORY,
+    IVORY_SHADE,
+    JADE,
+    ROSE,
+    WOOD,
+    WOOD_DARK,
+    Colour,
+)
+from bot.pictures.sprites import Point, Sketch
+from rules.game import Seat
+from rules.omiga.deck import Colour as Side
+from rules.omiga.deck import Face, Shape
+
+WIDTH, MARGIN = 900, 26
+BAR = 12  # the height of a player's edge of the table
+SIDES: dict[Side, Colour] = {"green": JADE, "pink": ROSE}
+BODIES: tuple[Colour, Colour] = (IVORY, INK)
+LINES: tuple[Colour, Colour] = (INK, IVORY)  # what is drawn on a white and on a black card
+RIMS: tuple[Colour, Colour] = (EDGE, IVORY_SHADE)
+BULGE = 0.14  # how far an end reaches beyond its square, as a share of the side
+
+
+@lru_cache(maxsize=32)
+def ground(columns: int, rows: int, side: int, near: Seat, rim: Colour | None) -> Image.Image:
+    """The empty table: its places, and at each end the edge of the player who sits there."""
+    width, height = columns * side, rows * side
+    sketch = Sketch(width, height + 2 * BAR)
+    sketch.box((0, BAR, width, height + BAR), 0, FELT_DARK)
+    for column in range(columns):
+        for row in range(rows):
+            x, y = column * side, BAR + row * side
+            sketch.box((x + 1, y + 1, x + side - 1, y + side - 1), 0, FELT, FELT_LIGHT, 2)
+    for seat, y in ((near, height + BAR), (1 - near, 0)):
+        sketch.box((0, y, width, y + BAR), 5, BODIES[seat], RIMS[seat], 2)
+    felt = Felt(WIDTH, height + 2 * (BAR + MARGIN), rim)
+    felt.put(sketch.finish(), MARGIN, MARGIN)
+    return felt.finish()
+
+
+def bulge(side: int) -> int:
+    """How far a card's sprite reaches beyond its place, above and below."""
+    return round(side * BULGE) + 2
+
+
+@lru_cache(maxsize=2048)
+def card(face: Face, seat: Seat, side: int, rim: Colour | None = None) -> Piece:
+    """A card as it lies; a rim marks it. The sprite is higher than its place by `bulge` at either end."""
+    height = side + 2 * bulge(side)
+    sketch = Sketch(side, height)
+    gap = max(1.0, side * 0.018)
+    top, bottom = _end(face.top, side, bulge(side), up=True), _end(face.bottom, side, bulge(side) + side, up=False)
+    _fill(sketch, _inset(top, bottom, side, gap), rim or RIMS[seat], side, height)
+    _fill(sketch, _inset(top, bottom, side, gap + side * (0.09 if rim else 0.03)), BODIES[seat], side, height)
+    _ends(sketch, top, bottom, side, LINES[seat])
+    for x, colour in ((0.0, face.left), (float(side), face.right)):
+        _semicircle(sketch, (x, height / 2), side, colour, seat)
+    return cut(sketch.finish())
+
+
+def _end(shape: Shape, side: int, y: float, *, up: bool) -> list[Point]:
+    """The line that bounds a card's end, from left to right, around the edge of its square at `y`."""
+    reach = side * BULGE
+    if shape in ("slash", "backslash"):
+        left = reach if shape == "slash" else -reach
+        return [(0, y + left), (side, y - left)]
+    out = -reach if (shape == "tip") == up else reach
+    return [(0, y - out), (side / 2, y + out), (side, y - out)]
+
+
+def _inset(top: list[Point], bottom: list[Point], side: int, gap: float) -> list[Point]:
+    """The outline between two ends, a little smaller on all sides."""
+
+    def inside(x: float) -> float:
+        return min(max(x, gap), side - gap)
+
+    return [(inside(x), y + gap) for x, y in top] + [(inside(x), y - gap) for x, y in reversed(bottom)]
+
+
+def _fill(sketch: Sketch, outline: list[Point], colour: Colour, width: float, height: float) -> None:
+    reach = max(width, height)
+    points = tuple(((x - width / 2) * 2 / reach, (y - height / 2) * 2 / reach) for x, y in outline)
+    sketch.stamp(((points, True),), (width / 2, height / 2), reach, colour)
+
+
+def _ends(sketch: Sketch, top: list[Point], bottom: list[Point], side: int, colour: Colour) -> None:
+    """A thick line along each end, so that its shape is seen from afar."""
+    width, inset = side * 0.085, side * 0.12
+    for line, down in ((top, inset), (bottom, -inset)):
+        points = [(min(max(x, inset), side - inset), y + down) for x, y in line]
+        for start, end in pairwise(points):
+            sketch.line(start, end, colour, width)
+        for x, y in points:
+            sketch.disc((x - width / 2, y - width / 2, x + width / 2, y + width / 2), colour)
+
+
+def _semicircle(sketch: Sketch, centre: Point, side: int, colour: Side, seat: Seat) -> None:
+    x, y = centre
+    radius, line = side * 0.23, side * 0.035
+    sketch.disc((x - radius - line, y - radius - line, x + radius + line, y + radius + line), LINES[seat])
+    sketch.disc((x - radius, y - radius, x + radius, y + radius), SIDES[colour])
+    if colour == "pink":
+        hole = radius * 0.5
+        sketch.disc((x - hole, y - hole, x + hole, y + hole), BODIES[seat])
+
+
+@lru_cache(maxsize=8)
+def back(seat: Seat, side: int) -> Piece:
+    """A card face down."""
+    sketch = Sketch(side, side)
+    sketch.box((1, 1, side - 1, side - 1), side * 0.1, BODIES[seat], RIMS[seat], side * 0.03)
+    inset, reach = side * 0.16, side * 0.14
+    sketch.box((inset, inset, side - inset, side - inset), side * 0.08, None, LINES[seat], side * 0.04)
+    middle = side / 2
+    sketch.disc((middle - reach, middle - reach, middle + reach, middle + reach), None, LINES[seat], side * 0.05)
+    return cut(sketch.finish())
+
+
+@lru_cache(maxsize=8)
+def gap(side: int) -> Piece:
+    """Where a card of a hand was."""
+    sketch = Sketch(side, side)
+    sketch.box((1, 1, side - 1, side - 1), side * 0.1, FELT_DARK, FELT_LIGHT, 2)
+    return cut(sketch.finish())
+
+
+@lru_cache(maxsize=64)
+def badge(sign: str, side: int, colour: Colour = GOLD, ground: Colour = FELT) -> Piece:
+    """A sign on a disc."""
+    sketch = Sketch(side, side)
+    sketch.disc((0, 0, side, side), colour, EDGE, max(2.0, side * 0.06))
+    if sign == "=":
+        for y in (0.36, 0.54):
+            sketch.box((side * 0.26, side * y, side * 0.74, side * (y + 0.11)), 1, INK)
+    elif sign:
+        sketch.number(sign, (side / 2, side / 2), side * 0.54, INK)
+    return cut(sketch.finish(), ground)
+
+
+@lru_cache(maxsize=128)
+def spot(letter: str, side: int, lit: bool = False) -> Piece:
+    """A free place with its letter; lit once it has been chosen."""
+    sketch = Sketch(side, side)
+    edge = side * 0.06
+    sketch.box((edge, edge, side - edge, side - edge), side * 0.12, GOLD if lit else FELT_DARK, GOLD, side * 0.05)
+    sketch.number(letter, (side / 2, side / 2), side * 0.46, INK if lit else GOLD)
+    return cut(sketch.finish())
+
+
+@lru_cache(maxsize=128)
+def pile(seat: Seat, cards: int) -> Piece:
+    """How many cards a pile holds."""
+    sketch = Sketch(64, 46)
+    sketch.box((6, 6, 64, 46), 7, WOOD_DARK if seat else WOOD)
+    sketch.box((0, 0, 58, 40), 7, BODIES[seat], RIMS[seat], 2)
+    sketch.number(str(cards), (29, 20), 22, LINES[seat])
+    return cut(sketch.finish())
+
+
+@lru_cache(maxsize=16)
+def won(rounds: int, needed: int) -> Piece:
+    """How many rounds somebody has won."""
+    return cut(common.pips(rounds, needed))
+
+
+@lru_cache(maxsize=8)
+def crown(side: int, seat: Seat) -> Piece:
+    """On the card that won."""
+    return cut(common.crown(side), BODIES[seat])

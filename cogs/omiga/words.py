@@ -1,0 +1,163 @@
+"""Omiga in words: everything that the picture shows, for those who do not see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.languages import Speaker
+from bot.pictures import Easel
+from bot.record import TableRecord
+from cogs.omiga.picture import glance, lettered, paint
+from cogs.sheets import Picture
+from cogs.wording import safe_name
+from rules.game import Seat
+from rules.omiga.deck import FACES, LYING, MATES, NO_CARD, Face, way
+from rules.omiga.field import Place
+from rules.omiga.state import Lay, RoundEnd
+from rules.omiga.view import LaidCard, OmigaView
+
+MARKS = ("⬜", "⬛")
+SIGNS = {"slash": "/", "backslash": "\\", "tip": "^", "notch": "v", "green": "g", "pink": "p"}
+COLUMNS = "abcdefghijk"
+LONGEST_DESCRIPTION = 1024
+
+
+async def picture(view: OmigaView, words: Words, easel: Easel, turning: Lay | None = None) -> Picture:
+    """The table as this viewer sees it; the same picture is never painted twice."""
+    seen = glance(view, turning)
+    png = await easel.png(("omiga", seen), lambda: paint(seen), quick=True)
+    return Picture(png, words.description())
+
+
+class Words:
+    """What can be said of a table, in one language, to one viewer."""
+
+    def __init__(self, record: TableRecord, view: OmigaView, say: Speaker) -> None:
+        self.record, self.view, self.say = record, view, say
+
+    def name(self, seat: Seat) -> str:
+        return safe_name(self.record.people[seat].name)
+
+    def heading(self) -> str:
+        """The game, the round, and how it stands."""
+        view, say = self.view, self.say
+        title = say("omiga-title")
+        if view.best_of > 1:
+            title += f" · {say('omiga-round', round=view.round, rounds=view.best_of)}"
+        sides = [f"{MARKS[seat]} **{self.name(seat)}**" for seat in (0, 1)]
+        score = f"{view.wins[0]} : {view.wins[1]}" if view.best_of > 1 else "–"
+        return f"## {title}\n{sides[0]} {score} {sides[1]}"
+
+    def clock(self, deadline: float | None) -> str:
+        """Since when the round is being played, or when the next beat comes."""
+        if self.view.phase != "playing" or deadline is None:
+            return ""
+        if self.view.pulse:
+            return self.say("omiga-beat", when=f"<t:{int(deadline)}:R>")
+        began = deadline - self.view.watch_seconds - self.view.played_seconds
+        return self.say("omiga-clock", when=f"<t:{int(began)}:R>")
+
+    def hand(self, seat: Seat) -> Iterator[str]:
+        """The cards somebody holds, each edge of them."""
+        for number, card in enumerate(self.view.hands[seat], 1):
+            if card != NO_CARD:
+                yield f"**{number}** {self.edges(FACES[card])}"
+
+    def stock(self, seat: Seat) -> str:
+        """How many cards are left to draw."""
+        return self.say("omiga-stock", pile=self.view.piles[seat], discards=self.view.discards[seat])
+
+    def spots(self) -> Iterator[str]:
+        """The lettered places, and what a card needs to lie there."""
+        for letter, spot in lettered(self.view):
+            yield f"**{letter}** {self.say('omiga-needs', edges=self.needs(spot.place))}"
+
+    def needs(self, place: Place) -> str:
+        """The edges a card must have on a place."""
+        lying = {laid.place: self.face(laid) for laid in self.view.laid}
+        row, column = divmod(place, self.view.columns)
+        step = 1 if self.view.seat != 1 else -1  # black looks from the other side
+        above, below = place + step * self.view.columns, place - step * self.view.columns
+        left, right = (column - step, row), (column + step, row)
+        wanted = []
+        if above in lying:
+            wanted.append(self.say("omiga-top", end=self.shape(MATES[lying[above].bottom])))
+        if below in lying:
+            wanted.append(self.say("omiga-bottom", end=self.shape(MATES[lying[below].top])))
+        for (x, y), edge, key in ((left, "right", "omiga-left"), (right, "left", "omiga-right")):
+            if 0 <= x < self.view.columns and (near := y * self.view.columns + x) in lying:
+                wanted.append(self.say(key, colour=self.colour(getattr(lying[near], edge))))
+        return ", ".join(wanted)
+
+    def edges(self, face: Face) -> str:
+        """A card, edge by edge."""
+        return ", ".join(
+            [
+                self.say("omiga-top", end=self.shape(face.top)),
+                self.say("omiga-bottom", end=self.shape(face.bottom)),
+                self.say("omiga-left", colour=self.colour(face.left)),
+                self.say("omiga-right", colour=self.colour(face.right)),
+            ]
+        )
+
+    def shape(self, shape: str) -> str:
+        return self.say(f"omiga-shape-{shape}")
+
+    def colour(self, colour: str) -> str:
+        return self.say(f"omiga-colour-{colour}")
+
+    def face(self, laid: LaidCard) -> Face:
+        """A card as this viewer sees it lie."""
+        face = LYING[way(laid.card, laid.turned)]
+        return face.turned if self.view.seat == 1 else face
+
+    def ended(self, end: RoundEnd) -> str:
+        """How a round ended."""
+        if end.winner is None:
+            return self.say(f"omiga-draw-{end.how}")
+        return self.say(f"omiga-won-{end.how}", name=self.name(end.winner), other=self.name(1 - end.winner))
+
+    def result(self) -> Iterator[str]:
+        """How the last round ended and, after the last one, the game."""
+        view = self.view
+        end = view.results[-1]
+        yield f"# {'🏁' if end.winner is None else '🏆'} {self.ended(end)}"
+        if end.places:
+            places = ", ".join(self.coordinate(place) for place in end.places)
+            yield f"-# {self.say('omiga-decided', places=places)}"
+        if view.outcome is None or view.best_of == 1:
+            return
+        yield from (f"-# {number}. {self.ended(earlier)}" for number, earlier in enumerate(view.results[:-1], 1))
+        winners = view.outcome.winners
+        key = "omiga-match-won" if len(winners) == 1 else "omiga-match-level"
+        score = ":".join(map(str, sorted(view.outcome.scores, reverse=True)))
+        yield f"## {self.say(key, name=self.name(winners[0]), score=score)}"
+
+    def description(self) -> str:
+        """The picture in words: every card by place, ends and sides."""
+        view, say = self.view, self.say
+        cards = [[self.sign(laid) for laid in view.laid if laid.seat == seat] for seat in (0, 1)]
+        side = say("omiga-side-black" if view.seat == 1 else "omiga-side-white")
+        text = say(
+            "omiga-picture",
+            columns=view.columns,
+            rows=view.rows,
+            side=side,
+            white=", ".join(cards[0]),
+            black=", ".join(cards[1]),
+            newest=self.coordinate(view.laid[-1].place),
+        )
+        return text[:LONGEST_DESCRIPTION]
+
+    def sign(self, laid: LaidCard) -> str:
+        """`e4 /v gp`"""
+        face = self.face(laid)
+        ends, sides = SIGNS[face.top] + SIGNS[face.bottom], SIGNS[face.left] + SIGNS[face.right]
+        return f"{self.coordinate(laid.place)} {ends} {sides}"
+
+    def coordinate(self, place: Place) -> str:
+        """`e4`: the column from the viewer's left, the row from their own edge."""
+        row, column = divmod(place, self.view.columns)
+        if self.view.seat == 1:
+            row, column = self.view.rows - 1 - row, self.view.columns - 1 - column
+        return f"{COLUMNS[column]}{row + 1}"

@@ -1,0 +1,81 @@
+"""The table's watch: who has gone silent, beats of the pulse, and standing still."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.errors import IllegalMove
+from rules.game import Event, Seat, Step
+from rules.omiga.hand import lay, throw, way_to_lie
+from rules.omiga.opening import new_phase
+from rules.omiga.stand_in import sensible
+from rules.omiga.state import Beaten, Chose, Lay, OmigaState, Paused, Throw, Watched
+
+ABANDONED_SECONDS = 120.0  # after so long without a word from either, the game stands still by itself
+
+
+def act(state: OmigaState, seat: Seat, move: Lay | Throw, chance: Random) -> Step[OmigaState]:
+    """Do it at once; with a pulse, choose it, and do both once both have chosen."""
+    if state.phase != "playing":
+        raise IllegalMove("omiga-paused" if state.phase == "paused" else "omiga-not-begun")
+    if state.silent[seat]:
+        state = state.but(silent=(0, state.silent[1]) if seat == 0 else (state.silent[0], 0))
+    if not state.options.pulse:
+        return lay(state, seat, move) if isinstance(move, Lay) else throw(state, seat)
+    if isinstance(move, Lay):
+        way_to_lie(state, seat, move)  # refused now rather than at the beat
+    chosen = (move, state.chosen[1]) if seat == 0 else (state.chosen[0], move)
+    after, chose = state.but(chosen=chosen), Chose(seat=seat)
+    if None in chosen:
+        return Step(after, (chose,))
+    step = _beat(after, chance)
+    return Step(step.state, (chose, *step.events))
+
+
+def watch(state: OmigaState, chance: Random) -> Step[OmigaState]:
+    """Some seconds have passed: the pulse beats, the silent are counted, and stand-ins move if the lobby wants them."""
+    spoke = state.chosen
+    silent = (0 if spoke[0] else state.silent[0] + 1, 0 if spoke[1] else state.silent[1] + 1)
+    watched = Watched(silent=silent)
+    limit = state.options.turn_limit
+    epoch = max(state.epoch, *state.tokens) + 1  # so that the next watch begins
+    state = state.but(silent=silent, watches=state.watches + 1, epoch=epoch)
+    if not limit and min(state.silence(0), state.silence(1)) >= ABANDONED_SECONDS:
+        step = pause(state)
+        return Step(step.state, (watched, *step.events))
+    chosen = tuple(
+        sensible(state, seat, chance) if limit and state.silence(seat) >= limit else state.chosen[seat]
+        for seat in (0, 1)
+    )
+    step = _beat(state.but(chosen=chosen), chance)
+    return Step(step.state, (watched, *step.events))
+
+
+def pause(state: OmigaState) -> Step[OmigaState]:
+    """Stand still until both are ready again."""
+    return Step(new_phase(state, phase="paused"), (Paused(),))
+
+
+def _beat(state: OmigaState, chance: Random) -> Step[OmigaState]:
+    """Do what was chosen. A coin says whose card is first; if that makes the other impossible, it stays in the hand."""
+    order = (0, 1)
+    if isinstance(state.chosen[0], Lay) and isinstance(state.chosen[1], Lay) and chance.random() < 0.5:
+        order = (1, 0)
+    events: list[Event] = []
+    chosen = state.chosen
+    state = state.but(chosen=(None, None), epoch=max(state.epoch, *state.tokens) + 1)
+    for seat in order:
+        choice = chosen[seat]
+        if choice is None:
+            continue
+        try:
+            if state.phase != "playing":
+                raise IllegalMove("omiga-not-begun")
+            step = lay(state, seat, choice) if isinstance(choice, Lay) else throw(state, seat)
+        except IllegalMove:
+            if isinstance(choice, Lay):
+                events.append(Beaten(seat=seat, card=choice.card))
+            continue
+        state = step.state
+        events += step.events
+    return Step(state, tuple(events))

@@ -1,0 +1,89 @@
+"""When a round is over, and when the game is: wins, draws, and the best of several rounds."""
+
+from __future__ import annotations
+
+from rules.errors import IllegalMove
+from rules.game import Event, Outcome, Seat, Step
+from rules.omiga.deck import WAYS
+from rules.omiga.field import Place, free_places, places_in
+from rules.omiga.opening import new_phase
+from rules.omiga.state import Cards, Ended, OmigaState, RoundEnd, RoundEnded, wins_in
+
+SILENCE_SECONDS = 45.0  # O-26: after this the other may claim the win
+
+
+def decided(state: OmigaState, seat: Seat, place: Place) -> RoundEnd | None:
+    """Has the card just laid here won, or closed the table? One that does both wins (O-15)."""
+    field, enemies = state.field, state.owned[1 - seat]
+    enemy = field.behind[seat][place]
+    if enemies >> enemy & 1:  # O-12
+        return RoundEnd(how="behind", winner=seat, places=(place, enemy))
+    if field.far[seat] >> place & 1:  # O-13
+        return RoundEnd(how="edge", winner=seat, places=(place,))
+    own, first, last = state.owned[seat], field.first, field.last
+    if own & first and own & last and enemies & first and enemies & last:
+        return RoundEnd(how="sides", winner=None, places=tuple(places_in((own | enemies) & (first | last))))
+    return None
+
+
+def wins_at(state: OmigaState, seat: Seat, place: Place) -> bool:
+    """Would a card of this seat win here?"""
+    field = state.field
+    return bool(state.owned[1 - seat] >> field.behind[seat][place] & 1 or field.far[seat] >> place & 1)
+
+
+def run_dry(state: OmigaState) -> RoundEnd | None:
+    """O-16: somebody has nothing left but the hand, and none of it fits."""
+    for seat in (0, 1):
+        if not state.piles[seat] and not state.discards[seat] and not _fits_anywhere(state, seat, state.hands[seat]):
+            return RoundEnd(how="exhausted", winner=None)
+    return None
+
+
+def locked(state: OmigaState) -> RoundEnd | None:
+    """O-17: nobody has a card left, wherever it is, for any place they may lay it on."""
+    for seat in (0, 1):
+        hand = state.hands[seat]  # first: nearly always one of it fits
+        if _fits_anywhere(state, seat, hand) or _fits_anywhere(state, seat, state.piles[seat] + state.discards[seat]):
+            return None
+    return RoundEnd(how="stuck", winner=None)
+
+
+def end_round(state: OmigaState, events: tuple[Event, ...], end: RoundEnd) -> Step[OmigaState]:
+    """Count the round; the game goes on until nobody can be caught up with any more, or no round is left."""
+    results = (*state.results, end)
+    white, black = wins_in(results)
+    left = state.options.best_of - len(results)
+    if left >= abs(white - black) and left and end.how != "claimed":
+        return Step(new_phase(state, phase="scored", results=results), (*events, RoundEnded(end=end)))
+    best = end.winner if end.how == "claimed" else None if white == black else int(black > white)
+    places = (1, 1) if best is None else (1 + best, 2 - best)
+    reason = end.how if len(results) == 1 or end.how == "claimed" else "rounds"
+    outcome = Outcome(places=places, scores=(white, black), reason=reason)
+    over = new_phase(state, phase="over", results=results, outcome=outcome)
+    return Step(over, (*events, RoundEnded(end=end), Ended(outcome=outcome)))
+
+
+def claim(state: OmigaState, seat: Seat) -> Step[OmigaState]:
+    """O-26: whoever stays at the table wins the game."""
+    if state.phase != "playing":
+        raise IllegalMove("omiga-not-begun")
+    if not may_claim(state, seat):
+        raise IllegalMove("omiga-not-silent")
+    return end_round(state, (), RoundEnd(how="claimed", winner=seat))
+
+
+def may_claim(state: OmigaState, seat: Seat) -> bool:
+    """O-26: has the other been silent for long?"""
+    return state.silent[1 - seat] > 0 and state.silence(1 - seat) >= SILENCE_SECONDS
+
+
+def _fits_anywhere(state: OmigaState, seat: Seat, cards: Cards) -> bool:
+    """Can one of these cards be laid right now?"""
+    field, grid = state.field, state.grid
+    for place in free_places(field, state.owned[seat], state.owned[1 - seat]):
+        fitting = field.fitting(grid, place)
+        for card in cards:
+            if fitting & WAYS[card]:
+                return True
+    return False

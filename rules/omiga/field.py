@@ -1,0 +1,98 @@
+"""The table as a grid: its edges, which places a player may lay a card on, and which ways fit there.
+
+Places are numbered row by row from white's edge, from left to right as white sees them. Sets of places are bit masks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from rules.omiga.deck import ABOVE, BELOW, LEFT_OF, RIGHT_OF
+
+Place = int
+Size = Literal["7x6", "9x8", "11x10"]  # O-2: columns odd and rows even, so that both sides start alike
+Grid = tuple[int, ...]  # by place: 0 if free, else 1 + the way of the card; one more 0 stands for all beyond the edges
+WHITE, BLACK = 0, 1
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Field:
+    """A size of table, and what follows from it. There is one of each size."""
+
+    columns: int
+    rows: int
+    every: int  # all places
+    not_first: int  # all but the first column
+    not_last: int
+    first: int  # the first column
+    last: int
+    far: tuple[int, int]  # O-13: the opposite edge, by seat
+    beside: tuple[tuple[Place, Place, Place, Place], ...]  # by place: above, below, left, right; or the void
+    behind: tuple[tuple[Place, ...], tuple[Place, ...]]  # O-12: by seat and place: where an enemy card makes it a win
+
+    @property
+    def openings(self) -> tuple[Place, Place]:
+        """O-4: where white's first card lies, and black's right above it."""
+        white = (self.rows // 2 - 1) * self.columns + self.columns // 2
+        return white, white + self.columns
+
+    def free(self, own: int, enemy: int) -> int:
+        """O-11, O-10: where a card would have an own one at an edge and an enemy one at least at a corner, as a set."""
+        columns, not_first, not_last = self.columns, self.not_first, self.not_last
+        beside = own << 1 & not_first | own >> 1 & not_last | own << columns | own >> columns
+        row = enemy | enemy << 1 & not_first | enemy >> 1 & not_last
+        return beside & (row | row << columns | row >> columns) & ~(own | enemy) & self.every  # O-14
+
+    def fitting(self, grid: Grid, place: Place) -> int:
+        """O-7: the ways that match every neighbour of this place, own or enemy."""
+        above, below, left, right = self.beside[place]
+        return BELOW[grid[above]] & ABOVE[grid[below]] & RIGHT_OF[grid[left]] & LEFT_OF[grid[right]]
+
+
+@lru_cache(maxsize=8192)
+def free_places(field: Field, own: int, enemy: int) -> tuple[Place, ...]:
+    """Where whoever owns `own` may lay a card; asked several times for each card laid."""
+    return tuple(places_in(field.free(own, enemy)))
+
+
+def places_in(mask: int) -> Iterator[Place]:
+    """The places of a set, from white's left to the far right."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
+def _field(columns: int, rows: int) -> Field:
+    count = columns * rows
+    every = (1 << count) - 1
+    first = sum(1 << row * columns for row in range(rows))
+    last = first << columns - 1
+    bottom = (1 << columns) - 1
+    beside = tuple(
+        (
+            place + columns if place + columns < count else count,
+            place - columns if place >= columns else count,
+            place - 1 if place % columns else count,
+            place + 1 if (place + 1) % columns else count,
+        )
+        for place in range(count)
+    )
+    return Field(
+        columns=columns,
+        rows=rows,
+        every=every,
+        not_first=every & ~first,
+        not_last=every & ~last,
+        first=first,
+        last=last,
+        far=(bottom << count - columns, bottom),
+        beside=beside,
+        behind=(tuple(below for _, below, _, _ in beside), tuple(above for above, _, _, _ in beside)),
+    )
+
+
+FIELDS: dict[Size, Field] = {"7x6": _field(7, 6), "9x8": _field(9, 8), "11x10": _field(11, 10)}

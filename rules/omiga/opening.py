@@ -1,0 +1,86 @@
+"""Before "Omiga!": the decks are mixed, the opening cards laid, three cards drawn unseen, and both get ready."""
+
+from __future__ import annotations
+
+from random import Random
+
+from rules.errors import IllegalMove
+from rules.game import Event, Seat, Step
+from rules.omiga.deck import ABOVE, CARDS, WAYS, way
+from rules.omiga.field import BLACK, WHITE, Field
+from rules.omiga.state import BecameReady, Called, Cards, Dealt, OmigaState, Resumed
+
+HAND = 3
+BOTH = (True, True)
+
+
+def opened(field: Field, chance: Random) -> dict[str, object]:
+    """O-4: a fresh round's cards. White's first card lies as drawn; black looks for one that fits above it."""
+    white, black = _mixed(chance), _mixed(chance)
+    first, white = way(white[0], False), white[1:]
+    fits = ABOVE[1 + first]
+    sought = next(at for at, card in enumerate(black) if fits & WAYS[card])
+    ways = fits & WAYS[black[sought]]
+    second = (ways & -ways).bit_length() - 1  # turned only if it fits no other way
+    # O-5: those looked at are mixed back in before hands are drawn
+    rest = [*black[:sought], *black[sought + 1 :]]
+    if sought:
+        chance.shuffle(rest)
+    black = tuple(rest)
+    grid = [0] * (field.columns * field.rows + 1)
+    places = field.openings
+    grid[places[WHITE]], grid[places[BLACK]] = 1 + first, 1 + second
+    return {
+        "grid": tuple(grid),
+        "owned": (1 << places[WHITE], 1 << places[BLACK]),
+        "laid": places,
+        "hands": (white[:HAND], black[:HAND]),
+        "piles": (white[HAND:], black[HAND:]),
+        "discards": ((), ()),
+        "watches": 0,
+    }
+
+
+def new_phase(state: OmigaState, **changes: object) -> OmigaState:
+    """Every button drawn before loses its meaning."""
+    token = max(state.epoch, *state.tokens) + 1
+    return state.but(
+        epoch=token, tokens=(token, token), ready=(False, False), chosen=(None, None), silent=(0, 0), **changes
+    )
+
+
+def get_ready(state: OmigaState, seat: Seat, chance: Random) -> Step[OmigaState]:
+    """Once both are ready, anybody may call; in the middle of a round the game just goes on."""
+    if state.phase == "called":
+        raise IllegalMove("omiga-both-ready")
+    if state.phase == "playing":
+        raise IllegalMove("omiga-has-begun")
+    if state.ready[seat]:
+        raise IllegalMove("omiga-already-ready")
+    ready = (True, state.ready[1]) if seat == WHITE else (state.ready[0], True)
+    became = BecameReady(seat=seat)
+    if ready != BOTH:
+        return Step(state.but(ready=ready), (became,))
+    if state.phase == "paused":
+        return Step(new_phase(state, phase="playing"), (became, Resumed()))
+    events: tuple[Event, ...] = (became,)
+    fresh: dict[str, object] = {}
+    if state.phase == "scored":
+        fresh = opened(state.field, chance)
+        events = (became, Dealt(round=state.round + 1))
+    return Step(new_phase(state, **{**fresh, "phase": "called"}), events)
+
+
+def call(state: OmigaState) -> Step[OmigaState]:
+    """O-25: the hands are turned up and everybody plays."""
+    if state.phase in ("ready", "scored"):
+        raise IllegalMove("omiga-not-ready")
+    if state.phase != "called":
+        raise IllegalMove("omiga-has-begun")
+    return Step(new_phase(state, phase="playing"), (Called(),))
+
+
+def _mixed(chance: Random) -> Cards:
+    cards = list(CARDS)
+    chance.shuffle(cards)
+    return tuple(cards)

@@ -1,0 +1,184 @@
+"""Tables of a game against the clock: anybody may call, and a restart lets the game stand still."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.record import Sitter
+from bot.store.sqlite import SqliteStore
+from bot.tables import Tables
+from rules.errors import Refusal, StaleMove
+from rules.game import ANYBODY
+from rules.omiga import Omiga
+from rules.table import replay
+
+READY, CALL, THROW = '{"do":"ready"}', '{"do":"omiga"}', '{"do":"throw"}'
+ANA, BEN, DEE = 1, 2, 9
+
+
+class House:
+    """A table of Omiga, a store, and a clock that is moved by hand."""
+
+    table: int
+    tables: Tables
+
+    def __init__(self, path: Path) -> None:
+        self.path, self.now, self.keys = path, 1000.0, 0
+        self.told: list[int] = []
+
+    async def open(self) -> House:
+        self.store = await SqliteStore.open(self.path)
+        self.tables = Tables(self.store, lambda: self.now)
+        self.tables.on_clock = self.told.append
+        await self.tables.start()
+        return self
+
+    async def close(self) -> None:
+        await self.tables.stop()
+        await self.store.close()
+
+    async def restart(self) -> None:
+        await self.close()
+        await self.open()
+
+    async def begin(self) -> None:
+        ana, ben = Sitter(user=ANA, name="Ana"), Sitter(user=BEN, name="Ben")
+        record = await self.tables.open(game="omiga", guild=5, channel=10, host=ana, language="en")
+        self.table = record.id
+        await self.tables.join(self.table, ben)
+        await self.tables.start_game(self.table, ANA)
+
+    async def play(self, user: int, move: str, epoch: int | None = None) -> None:
+        self.keys += 1
+        if epoch is None:
+            view = (await self.tables.scene(self.table, user)).view
+            assert view is not None
+            epoch = view.epoch
+        await self.tables.play(self.table, user, move, epoch=epoch, key=f"{self.now}/{self.keys}", guild=5, channel=10)
+
+    async def phase(self) -> str:
+        view = (await self.tables.scene(self.table)).view
+        assert view is not None
+        return view.phase
+
+
+@pytest.fixture
+async def house(tmp_path: Path):
+    house = await House(tmp_path / "onetable.db").open()
+    await house.begin()
+    yield house
+    await house.close()
+
+
+async def start_round(house: House, caller: int = ANA) -> None:
+    await house.play(ANA, READY)
+    await house.play(BEN, READY)
+    await house.play(caller, CALL)
+
+
+async def test_o25_a_stranger_may_call_and_do_nothing_else(house):
+    for move in (READY, THROW, '{"do":"claim"}'):
+        with pytest.raises(Refusal, match="refused-not-at-table"):
+            await house.play(DEE, move)
+    with pytest.raises(Refusal, match="omiga-not-ready"):
+        await house.play(DEE, CALL)
+    await start_round(house, caller=DEE)
+    assert await house.phase() == "playing"
+    entry = (await house.store.journal(house.table))[-1]
+    assert (entry.seat, entry.by) == (ANYBODY, DEE)
+
+
+async def test_a_stranger_elsewhere_may_not_call(house):
+    with pytest.raises(Refusal, match="refused-other-channel"):
+        await house.tables.play(house.table, DEE, CALL, epoch=0, key="x", guild=5, channel=11)
+
+
+async def test_in_a_game_without_open_moves_a_stranger_is_refused(house):
+    ana = Sitter(user=ANA, name="Ana")
+    record = await house.tables.open(game="one-shot", guild=5, channel=11, host=ana, language="en")
+    await house.tables.join(record.id, Sitter(user=BEN, name="Ben"))
+    await house.tables.start_game(record.id, ANA)
+    with pytest.raises(Refusal, match="refused-not-at-table"):
+        await house.tables.play(record.id, DEE, THROW, epoch=0, key="x", guild=5, channel=11)
+
+
+async def test_after_a_restart_the_first_to_look_finds_the_game_standing_still(house):
+    await start_round(house)
+    await house.play(ANA, THROW)
+    house.told.clear()
+    await house.restart()
+    assert house.told == [], "starting reads no table"
+    assert await house.phase() == "paused"
+    assert house.told == [house.table]
+    await house.play(BEN, READY)
+    await house.play(ANA, READY)
+    assert await house.phase() == "playing"
+
+
+async def test_after_a_restart_a_click_from_before_is_stale_and_not_played(house):
+    await start_round(house)
+    epoch = (await house.tables.scene(house.table, ANA)).view.epoch
+    await house.restart()
+    with pytest.raises(StaleMove):
+        await house.play(ANA, THROW, epoch=epoch)
+    moves = [entry.move for entry in await house.store.journal(house.table)]
+    assert moves[-2:] == [CALL, '{"do":"wake"}']
+
+
+async def test_after_a_restart_the_clock_tells_everybody_if_nobody_presses(house):
+    await start_round(house)
+    await house.restart()
+    house.now += 16
+    assert await house.tables._ring() is None, "a game that stands still has no deadline"
+    assert house.told == [house.table]
+    assert await house.phase() == "paused"
+
+
+async def test_the_journal_of_a_game_with_a_stranger_and_a_restart_replays(house):
+    await start_round(house, caller=DEE)
+    await house.play(BEN, THROW)
+    await house.restart()
+    await house.play(ANA, READY)
+    await house.play(BEN, READY)
+    house.now += 15
+    await house.tables._ring()
+    await house.play(ANA, THROW)
+    saved = await house.store.load_table(house.table)
+    steps = replay(Omiga(), 2, Omiga.Options(), saved.seed, await house.store.journal(house.table))
+    assert steps[-1].state.model_dump_json() == saved.position.state
+
+
+async def test_a_table_that_has_been_closed_stays_asleep(house):
+    await start_round(house)
+    await house.tables.end(house.table, ANA, moderator=False)
+    before = await house.store.journal(house.table)
+    await house.restart()
+    assert (await house.tables.scene(house.table)).record.phase == "closed"
+    assert await house.store.journal(house.table) == before
+
+
+async def test_a_pause_that_cannot_be_written_is_tried_again_by_the_next_who_comes(house):
+    await start_round(house)
+    await house.restart()
+    real = house.store.append_move
+
+    async def failing(*_: object) -> None:
+        raise sqlite3.OperationalError("disk is full")
+
+    house.store.append_move = failing
+    with pytest.raises(sqlite3.OperationalError):
+        await house.tables.scene(house.table)
+    house.store.append_move = real
+    assert await house.phase() == "paused"
+
+
+async def test_two_who_come_at_once_after_a_restart_pause_it_once(house):
+    await start_round(house)
+    await house.restart()
+    await asyncio.gather(*(house.phase() for _ in range(5)))
+    moves = [entry.move for entry in await house.store.journal(house.table)]
+    assert moves.count('{"do":"wake"}') == 1

@@ -1,0 +1,203 @@
+"""The pictures of Omiga: one for every situation, and nothing in them that the view does not tell."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from random import Random
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.pictures import encode
+from bot.pictures.inlay import Inlay, cut
+from cogs.omiga import sprites
+from cogs.omiga.picture import Glance, glance, lettered, paint
+from rules.omiga.deck import FACES, LYING
+from rules.omiga.state import Lay, OmigaOptions, OmigaState, Throw
+from rules.omiga.view import OmigaView
+from tests.rules.omiga.builders import GAME, fresh, playing, table
+
+NEARLY = ("." * 9, "." * 9, ".....w...", "....bw...", "....ww...", "." * 9, "." * 9, "." * 9)
+SIDES = (".......", ".......", "bbbbbb.", "wwwwwww", ".......", ".......")
+
+
+def pixels(seen: Glance) -> bytes:
+    return paint(seen).convert("RGBA").tobytes()
+
+
+def rgb(seen: Glance) -> Image.Image:
+    return paint(seen).convert("RGBA").convert("RGB")
+
+
+def some_table(board: str, moves: int, seed: int, **options: object) -> OmigaState:
+    luck = Random(seed)
+    state = playing(seed, board=board, **options).state
+    for turn in range(moves):
+        if state.phase == "playing":
+            state = GAME.play(state, turn % 2, GAME.stand_in(state, turn % 2, luck), luck).state
+    return state
+
+
+def situations() -> dict[str, Glance]:
+    middle = some_table("9x8", 10, 4)
+    turning = Lay(card=max(middle.hands[0]), place=GAME.view(middle, 0).spots[0].place)
+    won, drawn = table(*NEARLY).lay_some(0, "e6").state, table(*SIDES).lay_some(1, "g4").state
+    return {
+        "dealt": glance(GAME.view(fresh().state, None)),
+        "dealt, black's": glance(GAME.view(fresh().state, 1)),
+        "begun": glance(GAME.view(playing().state, None)),
+        "begun, white's": glance(GAME.view(playing().state, 0)),
+        "begun, black's": glance(GAME.view(playing().state, 1)),
+        "middle": glance(GAME.view(middle, None)),
+        "middle, white's": glance(GAME.view(middle, 0)),
+        "middle, black's": glance(GAME.view(middle, 1)),
+        "which way": glance(GAME.view(middle, 0), turning),
+        "quick": glance(GAME.view(some_table("7x6", 6, 4), 0)),
+        "long": glance(GAME.view(some_table("11x10", 20, 4), 1)),
+        "best of three": glance(GAME.view(some_table("9x8", 10, 4, best_of=3), 0)),
+        "won": glance(GAME.view(won, None)),
+        "won, seen by the loser": glance(GAME.view(won, 1)),
+        "drawn": glance(GAME.view(drawn, None)),
+    }
+
+
+SITUATIONS = situations()
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_every_situation_is_a_small_palette_png(name: str):
+    file = encode(paint(SITUATIONS[name]), quick=True)
+    picture = Image.open(BytesIO(file))
+    assert picture.mode == "P"
+    assert picture.width == 900
+    assert 600 <= picture.height <= 680
+    assert len(file) < 40_000
+
+
+def test_different_situations_are_different_pictures():
+    assert len(set(SITUATIONS.values())) == len(SITUATIONS)
+    assert len({pixels(seen) for seen in SITUATIONS.values()}) == len(SITUATIONS)
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_in_whole_games_glances_are_equal_exactly_when_pictures_are(viewer: int | None):
+    luck = Random(3)
+    state = playing(3, board="7x6").state
+    by_glance: dict[Glance, bytes] = {}
+    for turn in range(40):
+        seen = glance(GAME.view(state, viewer))
+        picture = pixels(seen)
+        assert by_glance.setdefault(seen, picture) == picture
+        if state.phase != "playing":
+            break
+        state = GAME.play(state, turn % 2, GAME.stand_in(state, turn % 2, luck), luck).state
+    assert len(set(by_glance.values())) == len(by_glance) > 8
+
+
+@pytest.mark.parametrize("field", ["epoch", "to_act", "may_claim", "played_seconds", "has_chosen", "assist"])
+def test_what_is_not_drawn_changes_nothing(field: str):
+    changed = {
+        "epoch": 99,
+        "to_act": (),
+        "may_claim": True,
+        "played_seconds": 45.0,
+        "has_chosen": (True, True),
+        "assist": True,
+    }
+    view = GAME.view(some_table("9x8", 10, 4), 0)
+    assert glance(view.but(**{field: changed[field]})) == glance(view)
+
+
+def test_o8_hands_that_lie_face_down_do_not_show():
+    state = fresh().state
+    other = state.but(hands=(state.piles[0][:3], state.piles[1][:3]))
+    assert glance(GAME.view(state, 0)) == glance(GAME.view(other, 0))
+
+
+def test_black_sees_the_same_board_turned_by_a_half_turn():
+    """Without letters the board is the same picture upside down."""
+    state = some_table("9x8", 12, 4)
+    bare = {"spots": (), "newest": None, "lit": None}
+    white, black = (rgb(glance(GAME.view(state, seat))._replace(**bare)) for seat in (0, 1))
+    side, left, top = 72, sprites.MARGIN, sprites.MARGIN + sprites.BAR
+    field = (left, top, left + 9 * side, top + 8 * side)
+    for place in state.laid:
+        column, row = place % 9, place // 9
+        mine = (left + column * side + 36, top + (7 - row) * side + 36)
+        theirs = (left + (8 - column) * side + 36, top + row * side + 36)
+        assert white.getpixel(mine) == black.getpixel(theirs) == sprites.BODIES[state.owned[1] >> place & 1]
+    turned = black.crop(field).transpose(Image.Transpose.ROTATE_180)
+    differing = (
+        ImageChops.difference(white.crop(field), turned).convert("L").point(lambda value: 255 if value > 90 else 0)
+    )
+    assert differing.histogram()[255] < 0.01 * turned.width * turned.height, "all but a few pixels at the edges"
+
+
+def test_letters_run_from_the_viewers_left_to_right():
+    view = GAME.view(playing().state, 1)
+    columns = [8 - spot.place % 9 for _, spot in lettered(view)]
+    assert [letter for letter, _ in lettered(view)] == ["A", "B"]
+    assert columns == sorted(columns)
+
+
+def sprite(face_index: int, seat: int = 0) -> Image.Image:
+    return sprites.card(LYING[face_index], seat, 72).image.convert("RGBA").convert("RGB")
+
+
+def test_every_way_of_lying_looks_different_even_without_colour():
+    """Shape alone tells ends and sides apart: in black and white no two cards look alike."""
+    ways = [way for way in range(72) if not (way % 2 and FACES[way // 2 + 1] == FACES[way // 2 + 1].turned)]
+    for seat in (0, 1):
+        flat = {sprite(way, seat).convert("L").point(lambda value: 255 if value > 128 else 0).tobytes() for way in ways}
+        assert len(flat) == len(ways) == 64
+
+
+def test_the_two_side_colours_differ_in_lightness_too():
+    jade, rose = (
+        sum(channel * share for channel, share in zip(colour, (0.3, 0.59, 0.11), strict=True))
+        for colour in sprites.SIDES.values()
+    )
+    assert rose - jade > 40
+
+
+def test_neighbours_that_match_leave_no_felt_between_them():
+    """The end of one card is the beginning of the next: along their boundary hardly any felt is seen."""
+    state = fresh(3).state
+    picture = rgb(glance(GAME.view(state, None)))
+    left, middle = sprites.MARGIN + 4 * 72, sprites.MARGIN + sprites.BAR + 4 * 72
+    strip = picture.crop((left + 12, middle - 14, left + 60, middle + 14))
+    felt = sum(count for count, colour in strip.getcolors(5000) if colour == sprites.FELT)
+    assert felt < 0.08 * strip.width * strip.height
+
+
+def test_the_winners_card_is_crowned_and_the_losers_only_framed():
+    seen = SITUATIONS["won"]
+    assert len(seen.decided) == 2
+    crowned, framed = pixels(seen), pixels(seen._replace(winner=1))
+    assert crowned != framed
+
+
+def test_a_draw_bears_no_crown():
+    drawn = SITUATIONS["drawn"]
+    assert drawn.winner is None
+    assert pixels(drawn) != pixels(drawn._replace(winner=0))
+
+
+def test_a_chosen_place_is_lit():
+    state = GAME.deal(2, OmigaOptions(pulse=8), Random(1)).but(phase="playing")
+    view: OmigaView = GAME.view(state, 0)
+    spot = view.spots[0].place
+    chosen = glance(view.but(chosen=Lay(card=view.hands[0][0], place=spot)))
+    assert chosen.lit == spot
+    assert pixels(chosen) != pixels(glance(view))
+    assert glance(view.but(chosen=Throw())).lit is None
+
+
+def test_a_piece_covers_only_where_it_is_solid():
+    sketch = Image.new("RGBA", (4, 4), (0, 0, 0, 0))
+    sketch.putpixel((1, 1), (250, 243, 226, 255))
+    inlay = Inlay(sprites.ground(7, 6, 92, 0, None))
+    before = inlay.finish().convert("RGBA").convert("RGB")
+    inlay.put(cut(sketch), 300, 300)
+    changed = ImageChops.difference(before, inlay.finish().convert("RGBA").convert("RGB")).getbbox()
+    assert changed == (301, 301, 302, 302)

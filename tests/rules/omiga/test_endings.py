@@ -1,0 +1,270 @@
+"""A test or more for each ruling on how rounds end and hands are played, O-12 to O-27."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rules.game import ANYBODY
+from rules.omiga.ending import decided, locked, run_dry
+from rules.omiga.field import FIELDS, free_places, places_in
+from rules.omiga.state import Call, Claim, Lay, OmigaOptions, Ready, RoundEnd, Throw
+from tests.rules.omiga.builders import GAME, Played, Stacked, fits, fresh, place, playing, refused, table
+
+AROUND = ("." * 9, "." * 9, ".....w...", "....bw...", "....ww...", "." * 9, "." * 9, "." * 9)
+AROUND_FOR_BLACK = ("." * 9, "." * 9, "." * 9, "...bb....", "...bw....", "...b.....", "." * 9, "." * 9)
+
+
+def test_o12_white_wins_behind_a_black_card():
+    game = table(*AROUND).lay_some(0, "e6")
+    assert game.ended == ("behind", 0)
+    assert game.state.results[0].places == (place("e6"), place("e5"))
+    assert game.state.outcome.places == (1, 2)
+
+
+def test_o12_black_wins_behind_a_white_card():
+    game = table(*AROUND_FOR_BLACK).lay_some(1, "e3")
+    assert game.ended == ("behind", 1)
+    assert game.state.outcome.places == (2, 1)
+
+
+def test_o12_beside_or_in_front_is_not_behind():
+    game = table(*AROUND)
+    assert game.state.outcome is None, "f5 lies beside black's card and f6 diagonally behind it"
+
+
+def test_o13_a_card_in_the_last_row_wins():
+    rows = (".......", "...bw..", "...bw..", "...ww..", ".......", ".......")
+    game = table(*rows).lay_some(0, "e6")
+    assert game.ended == ("edge", 0)
+    assert game.state.results[0].places == (place("e6", 7),)
+
+
+def test_o13_black_wins_at_whites_edge():
+    rows = (".......", ".......", "..bb...", "..bw...", "..bw...", ".......")
+    assert table(*rows).lay_some(1, "c1").ended == ("edge", 1)
+
+
+def test_o14_there_is_no_place_beyond_the_edges():
+    game = playing()
+    number = game.state.hands[0][0]
+    for nowhere in (-1, 72, 400):
+        assert refused(game, 0, Lay(card=number, place=nowhere)) == "omiga-no-such-place"
+
+
+def test_o14_a_row_does_not_go_on_in_the_next_one():
+    field = FIELDS["7x6"]
+    at_right_edge, enemy = 1 << 20, 1 << 27  # g3 and g4
+    assert set(free_places(field, at_right_edge, enemy)) == {19}
+    at_left_edge, enemy = 1 << 14, 1 << 21  # a3 and a4
+    assert set(free_places(field, at_left_edge, enemy)) == {15}
+
+
+def test_o15_both_at_both_side_edges_is_a_draw():
+    rows = (".......", ".......", "bbbbbb.", "wwwwwww", ".......", ".......")
+    game = table(*rows).lay_some(1, "g4")
+    assert game.ended == ("sides", None)
+    assert {at % 7 for at in game.state.results[0].places} == {0, 6}
+    assert len(game.state.results[0].places) == 4
+    assert game.state.outcome.places == (1, 1)
+
+
+def test_o15_only_one_player_at_both_edges_is_none():
+    rows = (".......", ".......", "bbbbbb.", "wwwwwww", ".......", ".......")
+    assert table(*rows).state.outcome is None
+
+
+def test_o15_a_card_that_wins_and_closes_the_table_wins():
+    state = playing(board="7x6").state
+    white = 1 << place("a3", 7) | 1 << place("g6", 7)
+    black = 1 << place("a4", 7) | 1 << place("g4", 7)
+    end = decided(state.but(owned=(white, black)), 0, place("g6", 7))
+    assert end == RoundEnd(how="edge", winner=0, places=(place("g6", 7),))
+
+
+def useless(game: Played, seat: int) -> list[int]:
+    """Cards that fit nowhere now."""
+    useful = {number for at in game.free(seat) for number in game.fitting(seat, at)}
+    return [number for number in game.state.hands[seat] + game.state.piles[seat] if number not in useful]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_o16_nothing_left_but_a_hand_that_does_not_fit_is_a_draw(seat):
+    """Checked for both after every action, whoever acted."""
+    game = playing(6)
+    misfits = useless(game, seat)[:2]
+    game.but_seat(seat, hands=tuple(misfits), piles=(), discards=())
+    step = GAME.play(game.state, 1 - seat, Throw(), Random(0))
+    assert step.state.results[-1] == RoundEnd(how="exhausted", winner=None)
+
+
+def test_o16_an_empty_hand_matches_nothing():
+    game = playing(6)
+    game.but_seat(0, hands=(), piles=(), discards=())
+    assert run_dry(game.state) is not None
+
+
+def test_o16_one_card_that_fits_keeps_the_round_going():
+    game = playing(6)
+    game.but_seat(0, hands=(game.fitting(0, "f4")[0],), piles=(), discards=())
+    assert run_dry(game.state) is None
+
+
+def test_o16_cards_among_the_discards_can_still_be_drawn():
+    game = playing(6)
+    misfit = useless(game, 0)[0]
+    game.but_seat(0, hands=(misfit,), piles=(), discards=(useless(game, 0)[1],))
+    assert run_dry(game.state) is None
+
+
+def test_o17_it_is_a_draw_when_nobody_has_a_card_for_any_place():
+    """White lays; after that neither has a card left, in hand, pile or discards, that would fit."""
+    for seed in range(40):
+        game = playing(seed)
+        first = game.fitting(0, "f4")[0]
+        after = Played(game.state).hand(0, first)
+        move = next(m for m in GAME.moves(after.state, 0) if fits(m, first, place("f4")))
+        after.play(0, move)
+        white, black = useless(after, 0), useless(after, 1)
+        if len(white) > 1 and len(black) > 1:
+            game.but_seat(0, hands=(first, white[0]), piles=(white[1],), discards=())
+            game.but_seat(1, hands=(black[0],), piles=(), discards=(black[1],))
+            state = GAME.play(game.state, 0, move, Random(0)).state
+            assert state.results[-1] == RoundEnd(how="stuck", winner=None)
+            return
+    raise AssertionError
+
+
+def test_o17_one_side_alone_being_stuck_ends_nothing():
+    game = playing(6)
+    game.but_seat(0, hands=tuple(useless(game, 0)[:1]), piles=tuple(useless(game, 0)[1:2]), discards=())
+    assert locked(game.state) is None
+
+
+# --- hands
+
+
+def test_o18_three_new_cards_only_when_all_three_are_laid():
+    game = playing(3)
+    before = game.state.tokens[0]
+    game.lay_some(0, "f4")
+    assert [card > 0 for card in game.state.hands[0]] == [False, True, True], "the others keep their places"
+    assert game.state.tokens[0] == before
+    last = game.fitting(0, "d4")[0]
+    game.hand(0, last)
+    top = game.state.piles[0][:3]
+    game.play(0, next(move for move in GAME.moves(game.state, 0) if fits(move, last, place("d4"))))
+    assert game.state.hands[0] == top
+    assert game.happened == ["laid", "drew"]
+
+
+@pytest.mark.parametrize("held", [1, 2, 3])
+def test_o19_a_hand_may_be_thrown_at_any_time_and_goes_whole(held):
+    game = playing()
+    hand = game.state.hands[0][:held]
+    game.hand(0, *hand).play(0, Throw())
+    assert game.state.discards[0] == hand
+    assert len(game.state.hands[0]) == 3
+    assert game.happened == ["threw", "drew"]
+
+
+def test_o20_the_discards_are_turned_over_and_not_mixed():
+    game = playing()
+    stock = game.state.hands[0] + game.state.piles[0]
+    game.but_seat(0, hands=stock[:3], piles=(), discards=stock[3:])
+    game.play(0, Throw())
+    assert game.state.hands[0] == stock[3:6], "first thrown, first drawn"
+    assert game.state.piles[0] == stock[6:] + stock[:3], "the hand thrown last lies last, its oldest card first"
+    assert game.state.discards[0] == ()
+
+
+def test_o21_what_is_there_is_drawn_before_the_discards_are_turned():
+    game = playing()
+    stock = game.state.hands[0] + game.state.piles[0]
+    game.but_seat(0, hands=stock[:3], piles=stock[3:5], discards=stock[5:])
+    game.play(0, Throw())
+    assert game.state.hands[0] == (*stock[3:5], stock[5])
+    assert game.state.piles[0] == stock[6:] + stock[:3]
+
+
+def test_o22_only_one_wins_even_if_both_could_in_the_same_beat():
+    """Pulse: both choose a winning card; the coin says whose is first."""
+    rows = ("." * 9, "." * 9, ".....w...", "...bbw...", "...bww...", "...b.....", "." * 9, "." * 9)
+    for coin, winner in ((0.9, 0), (0.1, 1)):
+        game = table(*rows, pulse=8)
+        for seat, at in ((0, "e6"), (1, "e3")):
+            number = game.fitting(seat, at)[0]
+            game.hand(seat, number)
+        game.chance = Stacked(coins=(coin,))
+        for seat, at in ((0, "e6"), (1, "e3")):
+            number = game.state.hands[seat][0]
+            game.play(seat, next(m for m in GAME.moves(game.state, seat) if fits(m, number, place(at))))
+        assert game.ended == ("behind", winner)
+        assert "beaten" in game.happened
+
+
+def test_o23_a_wrong_card_is_refused_with_the_reason_and_nothing_else():
+    game = playing(6)
+    misfit = useless(game, 0)[0]
+    game.hand(0, misfit)
+    assert refused(game, 0, Lay(card=misfit, place=place("f4"))) == "omiga-does-not-fit"
+    stranger = game.state.piles[0][0]
+    assert refused(game, 0, Lay(card=stranger, place=place("f4"))) == "omiga-not-in-hand"
+
+
+def test_o24_own_cards_stay_connected():
+    """Follows from O-11; test_properties.py looks at whole games."""
+    state = table(*AROUND).state
+    reached, edge = set(), {state.laid[0]}
+    mine = set(places_in(state.owned[0]))
+    while edge:
+        reached |= edge
+        edge = {near for at in edge for near in state.field.beside[at]} & mine - reached
+    assert reached == mine
+
+
+def test_o25_anybody_may_call_once_both_are_ready_and_not_before():
+    game = fresh()
+    assert "omiga" in GAME.open_moves
+    assert refused(game, ANYBODY, Call()) == "omiga-not-ready"
+    game.play(1, Ready())
+    assert refused(game, ANYBODY, Call()) == "omiga-not-ready"
+    assert refused(game, 1, Ready()) == "omiga-already-ready"
+    game.play(0, Ready())
+    assert refused(game, 0, Ready()) == "omiga-both-ready"
+    assert refused(game, 0, Throw()) == "omiga-not-begun"
+    game.play(ANYBODY, Call())
+    assert game.state.phase == "playing"
+    assert refused(game, 1, Call()) == "omiga-has-begun"
+    assert refused(game, 1, Ready()) == "omiga-has-begun"
+
+
+def test_o26_after_a_long_silence_the_other_may_claim_the_game():
+    game = playing(best_of=5)
+    assert refused(game, 0, Claim()) == "omiga-not-silent"
+    for _ in range(3):
+        game.play(0, Throw()).expire()
+    assert refused(game, 0, Claim()) == "omiga-not-silent", "the first watch may have begun before the silence"
+    game.play(0, Throw()).expire()
+    assert refused(game, 1, Claim()) == "omiga-not-silent"
+    assert Claim() in GAME.moves(game.state, 0)
+    game.play(0, Claim())
+    assert game.ended == ("claimed", 0)
+    assert (game.state.outcome.places, game.state.outcome.reason) == ((1, 2), "claimed")
+
+
+def test_o26_one_sign_of_life_ends_the_silence():
+    game = playing().expire(4)
+    assert Claim() in GAME.moves(game.state, 0)
+    game.play(1, Throw())
+    assert refused(game, 0, Claim()) == "omiga-not-silent"
+
+
+def test_o26_before_the_game_there_is_nothing_to_claim():
+    assert refused(fresh(), 0, Claim()) == "omiga-not-begun"
+
+
+def test_o27_variants_that_nobody_wrote_down_are_not_offered():
+    assert list(GAME.seats) == [2]
+    assert set(OmigaOptions.model_fields) == {"turn_limit", "board", "best_of", "assist", "pulse"}
