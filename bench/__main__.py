@@ -10,14 +10,14 @@ from pathlib import Path
 
 import structlog
 
-from bench import durable_speed, rules_speed, stand_ins
+from bench import clues_speed, durable_speed, rules_speed, stand_ins
 from bench.measure import Figure
 
 
 def main() -> None:
     """Measure everything."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
-    figures = [*rules_speed.figures(), *stand_ins.figures(), *durable_speed.figures()]
+    figures = [*rules_speed.figures(), *stand_ins.figures(), *clues_speed.figures(), *durable_speed.figures()]
     _print(figures)
     results = {
         "python": platform.python_version(),

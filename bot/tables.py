@@ -112,8 +112,11 @@ class Tables:
         await self._change(table, lambda record: lobby.cancel(record, user, moderator=moderator))
 
     async def end(self, table: int, user: int, *, moderator: bool) -> None:
-        """Close the table, game or no game."""
-        await self._change(table, lambda record: lobby.end(record, user, moderator=moderator))
+        """Close the table, game or no game; a game that has an end of its own for this comes to that end."""
+        async with self._shelf.at(table) as live:
+            closed = lobby.end(live.record, user, moderator=moderator)
+            if live.table is None or not await self._stop_game(live, live.table, by=user):
+                await self._save(live, closed)
 
     async def close(self, table: int, reason: str) -> None:
         """Close a table that has lost its place, such as a deleted channel."""
@@ -213,6 +216,21 @@ class Tables:
             await self._save(live, live.record.but(phase="closed"))
             log.info("lobby expired", table=table, guild=live.record.guild)
             return True
+
+    async def _stop_game(self, live: Live, table: AnyTable, *, by: int) -> bool:
+        """Make the game's last move in the name of somebody who sits there; is it over?"""
+        if table.game.stop is None or not table.may_act:
+            return False
+        await table.play(
+            min(table.may_act),
+            table.game.stop,
+            epoch=None,
+            key=f"end/{table.version + 1}",
+            at=self._clock(),
+            by=by,
+        )
+        self._after_move(live)
+        return table.outcome is not None
 
     # --- keeping
 

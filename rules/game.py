@@ -115,6 +115,7 @@ class Game(ABC, Generic[O, S, M, V]):
     name: str  # "one-shot": in commands, on disk, in message keys
     seats: range  # allowed numbers of players
     host_only: frozenset[str] = frozenset()  # moves, by `do`, that only whoever opened the table may make
+    stop: M | None = None  # the move that ends the game for all with what there is, if it has such an end
     Options: type[O]
     State: type[S]
     Move: TypeAdapter[M]  # the discriminated union of the game's moves

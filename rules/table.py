@@ -141,6 +141,11 @@ class Table(Generic[O, S, M, V]):
         return self.game.view(self._state, seat)
 
     @property
+    def may_act(self) -> frozenset[Seat]:
+        """Who may do something now."""
+        return self.game.may_act(self._state)
+
+    @property
     def outcome(self) -> Outcome | None:
         """How it ended, once it has."""
         return self.game.outcome(self._state)

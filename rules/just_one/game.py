@@ -63,6 +63,7 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
     name = "just-one"
     seats = range(3, 8)  # J-1
     host_only = frozenset({"excuse", "close", "stop"})
+    stop = Stop()  # J-23: whoever ends the game, the turn under way is shown
     Options = JustOneOptions
     State = JustOneState
     Move = MOVES

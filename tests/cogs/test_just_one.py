@@ -500,3 +500,17 @@ async def test_words_seen_in_the_channel_are_remembered_for_the_next_game(world)
     assert saved.record.options["words_seen"] == (seen,)
     dealt = JustOneState.model_validate_json(saved.position.state)
     assert seen not in {word for card in (dealt.card, *dealt.deck) for word in card}
+
+
+async def test_j23_whoever_ends_the_game_the_turn_under_way_is_shown(table, world):
+    game = await table()
+    await game.pick()
+    clues = await game.write_all()
+    word = await game.word()
+    asked = (await world.slash("ana", "table end")).message
+    await world.press("ana", "End", on=asked)
+    text = world.table().text
+    assert word in text
+    assert all(clue in text for clue in clues)
+    assert await world.store.live_table(world.channels["games"].id) is None
+    assert (await world.store.journal(1))[-1].move == '{"do":"stop"}'
