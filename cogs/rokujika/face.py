@@ -10,6 +10,7 @@ from discord import ui
 from bot.languages import Speaker
 from bot.pictures import SEAT_COLOURS, Easel
 from bot.tables import Scene
+from cogs.again import AgainButton
 from cogs.presses import PanelButton
 from cogs.rokujika.chart import Growth, chart_key, paint_chart
 from cogs.rokujika.choices import choices
@@ -30,7 +31,7 @@ async def draw_rokujika(scene: Scene, say: Speaker, easel: Easel) -> Sheet:
     table = _Table(scene, say, easel)
     view = table.view
     if view.outcome is not None:
-        return await table.result(view.outcome)
+        return await table.result(view.outcome, AgainButton(scene.record.id, say))
     return await (table.race() if view.village is None else table.village(view.village, 0))
 
 
@@ -102,7 +103,7 @@ class _Table:
         lines = [self.say("rokujika-wait", score=village.score), *self._own_result(village), self._standing()]
         return Sheet([self._title(), picture.item(), _text(lines)], pictures=[picture])
 
-    async def result(self, outcome: Outcome) -> Sheet:
+    async def result(self, outcome: Outcome, *buttons: AgainButton) -> Sheet:
         """The end, and how it came."""
         grown = [
             Growth(racer.history, score, place)
@@ -112,7 +113,8 @@ class _Table:
         alone = self.view.village if not self.is_race else None
         lines = self._placings(outcome) if alone is None else (self._headline(alone.score), *self._own_result(alone))
         title = self._title(self.say("rokujika-over"))
-        return Sheet([title, picture.item(), _text(lines)], accent=GOLD, pictures=[picture])
+        rows = [row(*buttons)] if buttons else []
+        return Sheet([title, picture.item(), _text(lines), *rows], accent=GOLD, pictures=[picture])
 
     def _title(self, *more: str) -> ui.TextDisplay[ui.LayoutView]:
         return ui.TextDisplay(f"## {' · '.join((self.say('rokujika-title'), *more))}")

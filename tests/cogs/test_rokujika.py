@@ -58,7 +58,7 @@ async def step(world: SimulatedWorld, who: str, message: Message, channel: str =
 
 
 async def play_alone(world: SimulatedWorld, channel: str = "games", **how: int) -> None:
-    while world.table(channel).labels:
+    while "🏆" not in world.table(channel).text:
         await step(world, "ana", world.table(channel), channel, **how)
 
 
@@ -103,13 +103,16 @@ async def test_alone_from_the_lobby_to_the_result(world):
     assert f"{state.villages[0].score} points: " in result.text
     steps = replay(Rokujika(), 1, Rokujika.Options(), saved.seed, await world.store.journal(1))
     assert steps[-1].state == state
+    assert result.labels == ["Play again"]
+    await world.press("ana", "Play again")
+    assert "Players (1 of 6)" in world.table().text
 
 
 async def test_with_trademarks_and_many_cards_it_stays_within_discords_limits(world):
     """Buying all that can be bought, for a few turns: long texts, more sets than a select holds."""
     await begin(world)
     most = 0
-    while world.table().labels and "turn 4 of" not in world.table().text:
+    while "turn 4 of" not in world.table().text:
         await step(world, "ana", world.table(), buys=21)
         most = max([most, *(len(select["options"]) for select in selects(world.table()))])
     assert most == 25
@@ -120,7 +123,7 @@ async def test_the_bot_dies_between_every_two_clicks(world):
     await world.restart()
     await world.press("ana", "Start")
     clicks = 0
-    while world.table().labels:
+    while "🏆" not in world.table().text:
         await world.restart()
         await step(world, "ana", world.table(), buys=2)
         clicks += 1
