@@ -7,11 +7,7 @@ import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-import pytest
-
 from cogs.boards import Boards
-from rules.one_shot import OneShot
-from rules.table import replay
 from tests.worlds.simulated import SimulatedWorld
 
 PLAYERS = ("ana", "ben", "cy", "dee")
@@ -50,21 +46,6 @@ async def play_on(world: SimulatedWorld, channel: str = "games") -> None:
 
 async def journal(world: SimulatedWorld, table: int = 1):
     return await world.store.journal(table)
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-async def test_a_whole_game_from_lobby_to_result(world, players):
-    await begin(world, players)
-    await play_on(world)
-    result = world.table()
-    assert "🏆" in result.text
-    assert len(world.messages()) == 1, "one message, edited"
-    assert result.pictures == ("table.png",)
-    saved = await world.store.load_table(1)
-    assert saved.record.phase == "over"
-    steps = replay(OneShot(), players, OneShot.Options(), saved.seed, await journal(world))
-    assert steps[-1].state.model_dump_json() == saved.position.state
-    assert str(max(steps[-1].state.totals)) in result.text
 
 
 async def test_the_bot_dies_between_every_two_clicks_of_a_whole_game(world):

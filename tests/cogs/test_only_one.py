@@ -11,7 +11,6 @@ import pytest
 from rules.only_one import OnlyOne
 from rules.only_one.cards import VALUES_FOR
 from rules.only_one.state import OnlyOneState
-from rules.table import replay
 from tests.cogs.only_one_play import PLAYERS, VARIANTS, awaited, begin, play_one, play_to_scoring
 from tests.rules.only_one.builders import Played, at, columns
 from tests.worlds import walk
@@ -24,25 +23,6 @@ EPHEMERAL = 1 << 6
 async def state(world: SimulatedWorld) -> OnlyOneState:
     saved = await world.store.load_table(1)
     return OnlyOneState.model_validate_json(saved.position.state)
-
-
-@pytest.mark.parametrize("variant", VARIANTS)
-async def test_a_whole_game_from_lobby_to_score_sheet(world, variant):
-    players, options = VARIANTS[variant]
-    await begin(world, players, **options)
-    await play_to_scoring(world)
-    await world.press("ben", "To the result")
-    result = world.table()
-    assert "🏆" in result.text
-    assert result.labels == []
-    assert len(world.messages()) == 1, "one message, edited"
-    assert result.pictures == ("table.png",)
-    saved = await world.store.load_table(1)
-    assert saved.record.phase == "over"
-    steps = replay(GAME, players, GAME.Options.model_validate(options), saved.seed, await world.store.journal(1))
-    assert steps[-1].state.model_dump_json() == saved.position.state
-    for points in steps[-1].state.scores:
-        assert f"= **{points}**" in result.text
 
 
 @pytest.mark.parametrize("variant", ["two", "four with teams and familiars"])

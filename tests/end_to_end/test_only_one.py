@@ -20,6 +20,8 @@ async def assert_it_is_over(world: World, players: int, options: dict[str, objec
     game = OnlyOne()
     steps = replay(game, players, game.Options.model_validate(options), saved.seed, await world.store.journal(1))
     assert steps[-1].state.model_dump_json() == saved.position.state
+    for points in steps[-1].state.scores:
+        assert f"= **{points}**" in world.table().text
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -49,6 +49,8 @@ async def test_a_whole_game_from_play_to_the_result(world, players):
     saved = await world.store.load_table(1)
     steps = replay(OneShot(), players, OneShot.Options(), saved.seed, await world.store.journal(1))
     assert steps[-1].state.model_dump_json() == saved.position.state
+    assert saved.record.phase == "over"
+    assert str(max(steps[-1].state.totals)) in world.table().text
 
 
 async def test_the_bot_is_restarted_again_and_again(world):
