@@ -356,6 +356,12 @@ def test_the_pairs_are_told_apart(path: Path):
     assert result.recall_with_asking >= 0.95
 
 
+def test_j7_the_rulebooks_translation_is_known_from_our_own_table():
+    """Without the small table of these tests: what players really meet."""
+    found = check("buisson", "shrub", "en")
+    assert (found.kind, found.reason) == ("same", "translation")
+
+
 # What must hold for any text
 
 TEXTS = st.one_of(
