@@ -154,7 +154,8 @@ class _Words:
         for seat in seats:
             turns = view.scores[seat]
             sum_ = f"{' + '.join(map(str, turns))} = " if len(turns) > 1 else ""
-            mark = f"{outcome.places[seat]}. " if outcome else "▶️ " if seat == view.active else ""
+            # bold, or Discord makes a list of it and numbers shared places anew
+            mark = f"**{outcome.places[seat]}.** " if outcome else "▶️ " if seat == view.active else ""
             yield f"{mark}{SEATS[seat]} **{self.name(seat)}** {sum_}**{view.totals[seat]}**"
 
     def prompt(self, deadline: float | None) -> str:

@@ -72,7 +72,8 @@ class ScoreWords(Wording):
         if outcome is not None:
             sides.sort(key=lambda side: outcome.places[side[0]])
         for place, side in enumerate(sides):
-            rank = f"{place + 1}. " if outcome is not None else ""
+            # bold, or Discord makes a list of it and numbers every line
+            rank = f"**{place + 1}.** " if outcome is not None else ""
             if len(side) > 1:
                 total = sum(view.scores[seat] for seat in side)
                 yield f"{rank}**{self.side(side)}** = **{total}**"

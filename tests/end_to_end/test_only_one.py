@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -22,6 +23,7 @@ async def assert_it_is_over(world: World, players: int, options: dict[str, objec
     assert steps[-1].state.model_dump_json() == saved.position.state
     for points in steps[-1].state.scores:
         assert f"= **{points}**" in world.table().text
+    assert not re.search(r"^\d+\. ", world.table().text, re.MULTILINE), "Discord would number places anew"
 
 
 @pytest.mark.parametrize("variant", VARIANTS)

@@ -51,6 +51,7 @@ async def test_a_whole_game_from_play_to_the_result(world, players):
     assert steps[-1].state.model_dump_json() == saved.position.state
     assert saved.record.phase == "over"
     assert str(max(steps[-1].state.totals)) in world.table().text
+    assert not re.search(r"^\d+\. ", world.table().text, re.MULTILINE), "Discord would number places anew"
 
 
 async def test_the_bot_is_restarted_again_and_again(world):
