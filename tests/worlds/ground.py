@@ -43,7 +43,8 @@ class GroundWorld(World):
         for channel in ("games", "lounge"):
             town.add_channel(guild, channel)
         openapi = DOCUMENT if DOCUMENT.exists() else None
-        world.ground = await Playground(town, openapi=openapi).__aenter__()
+        # no reaction time: people of this world wait until the bot has shown everything
+        world.ground = await Playground(town, openapi=openapi, reaction_time=0.0).__aenter__()
         point_discord_at(world.ground)
         await world._start()
         return world
