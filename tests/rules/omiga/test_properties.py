@@ -36,6 +36,7 @@ any_table = {
 }
 
 
+@pytest.mark.no_cover
 @settings(max_examples=120, deadline=None)
 @given(**any_table)
 def test_every_edge_matches(seed, moves, board, pulse):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -39,6 +40,8 @@ def with_other_hidden_tiles(state: OneShotState, luck: Random) -> OneShotState:
     return state.but(**changes)
 
 
+@pytest.mark.no_cover
+@pytest.mark.no_cover
 @settings(max_examples=150, deadline=None)
 @given(
     st.integers(2, 4),

@@ -27,6 +27,8 @@ def scores(player: Player) -> list[int]:
     return found
 
 
+@pytest.mark.no_cover
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("player", "expected"), [(at_random, 27), (greedy, 85), (look_ahead, 145)])
 def test_the_mean_score_is_that_of_the_simulation_within_a_tenth(player: Player, expected: int):
     assert mean(scores(player)) == pytest.approx(expected, rel=0.1)
