@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass
 from random import Random
-from typing import Annotated, Generic, Literal, Protocol
+from typing import Annotated, Generic, Literal, NamedTuple, Protocol
 
 from pydantic import Field, TypeAdapter
 
 from rules.errors import GameOver, NotAwaited, StaleMove
-from rules.game import ANYBODY, Event, Frozen, Game, M, Move, O, Outcome, S, Seat, Step, V
+from rules.game import ANYBODY, Event, Game, M, Move, O, Outcome, S, Seat, Step, V
 
 REMEMBERED_KEYS = 64
 
@@ -29,7 +28,7 @@ class Wake(Move):
     do: Literal["wake"] = "wake"
 
 
-class Entry(Frozen):
+class Entry(NamedTuple):
     """One line of a table's journal."""
 
     number: int  # from 1
@@ -40,8 +39,7 @@ class Entry(Frozen):
     at: float
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(NamedTuple):
     """Where a table stands: what must be durable together with the move that led there."""
 
     version: int
@@ -65,8 +63,7 @@ class Journal(Protocol):
         """Return once move and position are durable; raise KeySeen if the key is in the journal already."""
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """The answer to a move: its number, what happened, and whether it had been played before."""
 
     number: int

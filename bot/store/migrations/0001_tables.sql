@@ -29,8 +29,7 @@ CREATE TABLE moves (
     key      TEXT    NOT NULL,              -- the same press has the same key
     move     TEXT    NOT NULL,              -- JSON
     at       REAL    NOT NULL,
-    PRIMARY KEY (table_id, number),
-    UNIQUE (table_id, key)
+    PRIMARY KEY (table_id, key)             -- no second index: `tables.version` keeps the numbers apart
 ) WITHOUT ROWID;
 
 -- How finished games ended, a row for each seat.
