@@ -10,7 +10,7 @@ from cogs.lobby import GameSelect, Lobby, LobbyButton, OptionSelect, draw_closed
 from cogs.nudge import NudgeButton
 from cogs.presses import MoveButton, MoveSelect, PanelButton, Presses
 from cogs.prompts import PromptButton, Prompts
-from cogs.table import EndButton, Table
+from cogs.table import EndButton, Table, WhichButton
 from cogs.wording import Translator
 
 PRESSES = (
@@ -23,6 +23,7 @@ PRESSES = (
     OptionSelect,
     GameSelect,
     EndButton,
+    WhichButton,
     AgainButton,
 )
 

@@ -6,18 +6,21 @@ command-play = play
 command-play-description = Open a table in this channel and gather people for a game
 command-play-game = game
 command-play-game-description = Which game? Leave it out to see them all
+command-play-private = private
+command-play-private-description = Alone, in messages that only you see
 command-table = table
-command-table-description = The table in this channel
+command-table-description = The table in this channel, or your private one
 command-table-show = show
-command-table-show-description = Post the table of this channel again, at the bottom
+command-table-show-description = Show the table of this channel, or your private one, again at the bottom
 command-table-end = end
-command-table-end-description = End the game in this channel for everybody
+command-table-end-description = End the game in this channel for everybody, or your private one
 command-help = help
 command-help-description = What Onetable is and how to play
 
 ## Choosing a game
 
 play-which = Which game shall it be?
+play-which-private = Which game shall it be? Only you will see it.
 play-choose = Choose a game
 
 ## The lobby
@@ -38,8 +41,18 @@ lobby-button-start = Start
 lobby-button-options = Options
 lobby-button-leave = Leave
 lobby-button-cancel = Cancel
+lobby-button-private = Play privately
 table-closed = This table is closed. Type `/play` to open another.
 table-deadline = A stand-in moves { $when }.
+
+## Private tables, and choosing among several
+
+private-note = 🔒 Only you see this. `/table show` brings it back, in any channel of this server.
+private-running = You have this private game open already: here it is. To begin anew, end it with `/table end`.
+which-show = Which table shall I show?
+which-end = Which game shall end?
+which-channel = { $game } in this channel
+which-private = { $game }, private
 
 ## Options
 
@@ -65,6 +78,7 @@ again-button = Play again
 ## Ending a table
 
 end-sure = End this game of { $game } for everybody? Nobody will have won.
+end-sure-private = End your private game of { $game }? It cannot be brought back.
 end-button = End the game
 end-done = The game has been ended.
 
@@ -79,8 +93,8 @@ help-game = **{ $game }** · { $most ->
 } · { $short }
 help-commands = Commands
 help-command-list =
-    `/play` open a table in this channel
-    `/table show` post the table again when chat has buried it
+    `/play` open a table in this channel; some games also alone, with `private`
+    `/table show` post the table again when chat has buried it; your private one too
     `/table end` end a game (its host, or a moderator)
     `/help` this page
 help-footer = Games are saved after every move. You can close Discord and come back any time.
@@ -96,6 +110,8 @@ refused-not-at-table = You are not at this table. Watch along, or type `/play` i
 refused-not-started = The game has not started yet.
 refused-already-started = The game has started already.
 refused-table-closed = This table is closed. Type `/play` to open another.
+refused-private = That is somebody's private table.
+refused-other-server = That button belongs to a table on another server.
 refused-other-channel = That button belongs to a table in another channel.
 refused-already-joined = You have a seat already.
 refused-not-joined = You have no seat at this table.
