@@ -311,6 +311,22 @@ class Tables:
             await self._reseat(live, live.record)
             return people
 
+    async def undo(self, table: int, user: int, *, key: str) -> Turn:
+        """Take one's last move back."""
+        async with self._shelf.at(table) as live:
+            seat = seats.seat_at(live.record, user)
+            if live.table is None:
+                raise Refusal("refused-damaged")
+            turn = await live.table.undo(seat, key=key, at=self._clock(), by=user)
+            self._after_move(live)
+            return turn
+
+    async def may_undo(self, table: int, user: int) -> bool:
+        """Could they?"""
+        live = await self._shelf.get(table)
+        seat = live.record.seat_of(user)
+        return live.table is not None and seat is not None and live.table.may_undo(seat)
+
     async def more_time(self, table: int, user: int) -> None:
         """Somebody who is awaited asks for more time: as much again, once for each decision."""
         async with self._shelf.at(table) as live:
