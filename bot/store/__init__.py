@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from bot.record import Saved, Sitter, TableRecord
+from bot.record import Phase, Saved, Sitter, TableRecord
 from rules.table import Entry, Position
+
+ALIVE_AT = "alive_at"  # the fact of when the bot was last alive
+COMMANDS = "commands"  # the fact of which commands Discord was told
 
 
 class ChannelTaken(Exception):
@@ -27,6 +30,9 @@ class Store(Protocol):
 
     async def live_table(self, channel: int) -> int | None:
         """The table that occupies a channel."""
+
+    async def count_live(self) -> dict[Phase, int]:
+        """How many tables are in the lobby, and how many are playing."""
 
     async def save_table(self, record: TableRecord, deadline: float | None) -> None:
         """Keep a changed record; a table that is not live loses its deadline."""

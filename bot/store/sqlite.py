@@ -13,7 +13,8 @@ from typing import Any, TypeVar, cast
 
 import aiosqlite
 
-from bot.record import Saved, Sitter, TableRecord
+from bot.measures import Measures
+from bot.record import Phase, Saved, Sitter, TableRecord
 from bot.store import ChannelTaken, StoreUnusable
 from bot.store.migrations import migrate
 from rules.table import REMEMBERED_KEYS, Entry, KeySeen, Position
@@ -22,6 +23,7 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 _Write = tuple[Work[Any], asyncio.Future[Any]]
 REMEMBER = "INSERT INTO house VALUES (?, ?) ON CONFLICT (fact) DO UPDATE SET value = excluded.value"
+MOVED = object()  # what the work of a move returns, so that the moves of a commit can be counted
 REFUSED = (sqlite3.IntegrityError, ChannelTaken, KeySeen)  # one piece of work is at fault, not the database
 
 
@@ -42,13 +44,14 @@ class _Database(aiosqlite.Connection):
 class SqliteStore:
     """Implements `Store`. Made by `open`, ended by `close`."""
 
-    def __init__(self, database: _Database) -> None:
+    def __init__(self, database: _Database, measures: Measures) -> None:
         self._database = database
+        self._measures = measures
         self._waiting: list[_Write] = []
         self._commit: asyncio.Future[list[Any]] | None = None  # the one under way
 
     @classmethod
-    async def open(cls, path: Path) -> SqliteStore:
+    async def open(cls, path: Path, measures: Measures | None = None) -> SqliteStore:
         """Open the file, making and migrating it as needed; raises StoreUnusable with the reason."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -64,7 +67,7 @@ class SqliteStore:
         except StoreUnusable:
             await database.close()
             raise
-        return cls(database)
+        return cls(database, measures or Measures())
 
     async def close(self) -> None:
         """Finish what is being written and let go of the file."""
@@ -110,6 +113,12 @@ class SqliteStore:
         sql = "SELECT id FROM tables WHERE channel = ? AND phase IN ('lobby', 'playing')"
         return cast("int | None", await self._one(sql, channel))
 
+    async def count_live(self) -> dict[Phase, int]:
+        """How many tables are in the lobby, and how many are playing."""
+        sql = "SELECT phase, count(*) FROM tables WHERE phase IN ('lobby', 'playing') GROUP BY phase"
+        counts = await self._database.post(lambda db: dict(db.execute(sql).fetchall()))
+        return {"lobby": counts.get("lobby", 0), "playing": counts.get("playing", 0)}
+
     async def save_table(self, record: TableRecord, deadline: float | None) -> None:
         """Keep a changed record; a table that is not live loses its deadline."""
         columns = {**_columns(record), "deadline": deadline if record.live else None, "id": record.id}
@@ -123,7 +132,7 @@ class SqliteStore:
     async def append_move(self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position) -> None:
         """Keep a move, the position after it and, at the end, the result; raises KeySeen."""
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: sqlite3.Connection) -> object:
             try:
                 db.execute(
                     "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -148,6 +157,7 @@ class SqliteStore:
                         for seat, (sitter, place, score) in enumerate(scored)
                     ],
                 )
+            return MOVED
 
         await self._write(work)
 
@@ -243,15 +253,17 @@ class SqliteStore:
     def _begin_commit(self) -> None:
         batch, self._waiting = self._waiting, []
         works = [work for work, _ in batch]
+        self._measures.committing()
         self._commit = self._database.post(lambda db: _commit_together(db, works))
         self._commit.add_done_callback(partial(self._committed, batch))
 
     def _committed(self, batch: list[_Write], commit: asyncio.Future[list[Any]]) -> None:
         self._commit = None
-        if self._waiting:
-            self._begin_commit()
         error = commit.exception()
         results = [error] * len(batch) if error else commit.result()
+        self._measures.committed(results.count(MOVED), error)
+        if self._waiting:
+            self._begin_commit()
         for (_, done), result in zip(batch, results, strict=True):
             if done.done():
                 continue  # whoever asked was cancelled; the work is kept all the same
