@@ -7,7 +7,10 @@ import sys
 try:
     from bot.cli import main
 except ModuleNotFoundError as missing:
-    sys.exit(f"onetable: {missing.name} is not installed; start with `make run`, or install requirements.lock")
+    sys.stderr.write(
+        f"onetable: {missing.name} is not installed; start with `make run`, or install requirements.lock\n"
+    )
+    sys.exit(2)
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -7,7 +7,7 @@ import contextlib
 import hashlib
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 import discord
@@ -32,6 +32,18 @@ LAST_WORDS_SECONDS = 5.0  # for what is being answered and shown when the bot st
 def extensions() -> tuple[str, ...]:
     """The cogs to load: the house's own, and one for each game of the catalogue."""
     return (HOUSE, *(f"cogs.{name.replace('-', '_')}" for name in GAMES))
+
+
+def outlines(commands: Iterable[Mapping[str, Any]]) -> set[tuple[str, str, tuple[str, ...]]]:
+    """Commands by which two lists of them can be told apart: name, description and the names of the options."""
+    return {
+        (
+            command["name"],
+            command.get("description", ""),
+            tuple(option["name"] for option in command.get("options", ())),
+        )
+        for command in commands
+    }
 
 
 class Onetable(commands.Bot):
@@ -137,9 +149,9 @@ class Onetable(commands.Bot):
         digest = hashlib.sha256(told.encode()).hexdigest()
         try:
             if await self.store.recall(COMMANDS) == digest:
-                known = {command.name for command in await self.tree.fetch_commands(guild=guild)}
-                if known >= {command["name"] for command in payload}:  # nobody has taken them away since
-                    return
+                known = await self.tree.fetch_commands(guild=guild)
+                if outlines(command.to_dict() for command in known) == outlines(payload):
+                    return  # and nobody has changed them since
             synced = await self.tree.sync(guild=guild)
         except discord.Forbidden as error:
             if guild is None:

@@ -40,6 +40,13 @@ def look_at(path: Path) -> Look:
         return Look(version_of(db), newest_version(), faults, path.stat().st_size, _size(_beside(path, "-wal")))
 
 
+def read_fact(path: Path, fact: str) -> str | None:
+    """A fact about the house, read beside a running bot: nothing is made, migrated or locked."""
+    with _explained(path), closing(_read_only(path)) as db:
+        row = db.execute("SELECT value FROM house WHERE fact = ?", (fact,)).fetchone()
+        return None if row is None else str(row[0])
+
+
 def try_to_write(path: Path) -> None:
     """Begin to write and think better of it; raises StoreUnusable with the reason if that is not possible."""
     with _explained(path), closing(_open(path, "rw")) as db:

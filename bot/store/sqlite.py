@@ -6,7 +6,7 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -271,16 +271,6 @@ class SqliteStore:
                 done.set_exception(result)
             else:
                 done.set_result(result)
-
-
-def read_fact(path: Path, fact: str) -> str | None:
-    """A fact about the house, read beside a running bot: nothing is made, migrated or locked."""
-    try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
-            row = db.execute("SELECT value FROM house WHERE fact = ?", (fact,)).fetchone()
-    except sqlite3.Error as error:
-        raise StoreUnusable(f"cannot read the database {path}: {error}") from error
-    return row[0] if row else None
 
 
 def _prepare(db: sqlite3.Connection) -> None:

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from bot.store import StoreUnusable
-from bot.store.keeping import back_up, look_at, restore, try_to_write
-from bot.store.sqlite import SqliteStore, read_fact
+from bot.store.keeping import back_up, look_at, read_fact, restore, try_to_write
+from bot.store.sqlite import SqliteStore
 
 
 async def kept(path: Path, value: str = "first") -> Path:
@@ -47,10 +47,10 @@ async def test_a_backup_of_a_bot_at_work_holds_everything_that_was_acknowledged(
             await store.remember("fact", str(written + 1))
             written += 1
 
+    await store.remember("fact", "0")
     writing = asyncio.create_task(write())
     for number in range(3):
         copy = tmp_path / f"{number}.db"
-        await store.recall("fact")  # something is written meanwhile
         before = written
         look = await asyncio.to_thread(back_up, tmp_path / "x.db", copy)
         assert look.faults == ()
