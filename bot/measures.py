@@ -27,16 +27,13 @@ class Counter:
 
     kind = "counter"
 
-    def __init__(self, label: str | None = None) -> None:
+    def __init__(self, label: str | None = None, *values: str) -> None:
         self._label = label
-        self._counts: dict[str, int] = {} if label else {"": 0}
+        self._counts = dict.fromkeys(values if label else ("",), 0)  # what is known beforehand begins at 0
 
     def add(self, value: str = "", count: int = 1) -> None:
         """One more, or several."""
         self._counts[value] = self._counts.get(value, 0) + count
-
-    def __getitem__(self, value: str) -> int:
-        return self._counts.get(value, 0)
 
     def samples(self) -> list[Sample]:
         """As Prometheus reads it."""
@@ -100,7 +97,7 @@ class Measures:
         self.moves = Counter()
         self.commit_seconds = Histogram(COMMIT_SECONDS)
         self.commit_moves = Histogram(COMMIT_MOVES)
-        self.answers = Counter("outcome")
+        self.answers = Counter("outcome", "done", "refused", "discord", "broke")
         self.answer_seconds = Histogram(ANSWER_SECONDS)
         self.refusals = Counter("why")
         self.errors = Counter("kind")

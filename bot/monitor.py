@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import threading
 from collections.abc import AsyncIterator, Coroutine
 from concurrent.futures import Future
@@ -70,7 +71,7 @@ class Monitor:
         try:
             self.port = await asyncio.wrap_future(serving)
         except OSError as error:
-            why = error.strerror or str(error)
+            why = os.strerror(error.errno) if error.errno and error.errno > 0 else error.strerror
             raise BadSettings(f"ONETABLE_MONITOR_PORT: cannot listen on {self._host}:{self.port}: {why}") from None
         logging.getLogger().addHandler(self._errors)
         log.info("monitor listens", host=self._host, port=self.port)

@@ -6,6 +6,7 @@ Each command is a module with `run(settings, arguments) -> exit code`, imported 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -17,6 +18,7 @@ from bot.store import StoreUnusable
 
 UNWELL = 1
 WRONG_SETUP = 2
+INTERRUPTED = 130  # as shells have it
 
 
 class CannotReach(Exception):
@@ -32,8 +34,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return int(import_module(f"bot.cli.{asked.module}").run(load_settings(), asked))
     except (BadSettings, StoreUnusable, CannotReach) as wrong:
         return complain(str(wrong))
+    except BrokenPipeError:  # whoever read along has heard enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return UNWELL
+    except OSError as error:
+        return complain(f"{error.filename or 'this machine'}: {error.strerror or error}")
     except KeyboardInterrupt:
-        return complain("interrupted", code=130)
+        return complain("interrupted", code=INTERRUPTED)
 
 
 def say(line: str) -> None:

@@ -22,6 +22,10 @@ def look_at_database(path: Path, now: float) -> list[Finding]:
     folder = _nearest(path.absolute().parent)
     if not _there(path):
         return [_to_be_made(path, folder), *_disk(folder)]
+    if not (os.access(path, os.R_OK | os.W_OK) and os.access(folder, os.W_OK)):
+        says = f"the user that asks may not read and write {path} and its folder"
+        advice = "ask as the user that runs the bot; if that is this one, let it: `chown -R` the folder"
+        return [fault("writing", says, advice), *_disk(folder)]
     found = [_inside(path)]
     if found[0].level != "fault":
         found += [_writing(path), _wal(path), _alive(path, now)]
@@ -58,8 +62,7 @@ def _writing(path: Path) -> Finding:
     except StoreUnusable as unusable:
         if "locked" in str(unusable):
             return _locked(path)
-        advice = f"let the user that runs the bot write to {path} and to its folder"
-        return fault("writing", str(unusable), advice)
+        return fault("writing", str(unusable), f"make {path} and its folder writable; is the disk mounted read-only?")
     return fine("writing", "the database can be written")
 
 

@@ -90,6 +90,7 @@ def restore(copy: Path, path: Path, *, forget: tuple[str, ...] = ()) -> Path | N
             part = _write_part(db, path, forget=forget)
         try:
             _verified(part)
+            _give_to_owner(part, path)
             aside = _set_aside(path)
             _take_place(part, path)
         except OSError as error:
@@ -163,6 +164,17 @@ def _take_place(part: Path, target: Path) -> None:
             os.close(folder)
 
 
+def _give_to_owner(part: Path, path: Path) -> None:
+    """The bot must be able to use the new database as it used the old one, whoever puts it there."""
+    before = (path if path.exists() else path.parent).stat()
+    if path.exists():
+        part.chmod(before.st_mode & 0o777)
+    now = part.stat()
+    if (now.st_uid, now.st_gid) != (before.st_uid, before.st_gid):
+        with contextlib.suppress(OSError):  # only root may give files away
+            os.chown(part, before.st_uid, before.st_gid)
+
+
 @contextmanager
 def _alone(path: Path) -> Iterator[None]:
     """Nobody else has the database open, nor can open it meanwhile. One that cannot be read at all is nobody's."""
@@ -214,6 +226,8 @@ def _explained(path: Path) -> Iterator[None]:
 def _read_only(path: Path) -> sqlite3.Connection:
     if not path.exists():
         raise StoreUnusable(f"there is no file {path}")
+    if not os.access(path, os.R_OK):
+        raise StoreUnusable(f"{path} may not be read by this user; be the one that runs the bot")
     # whoever may not write cannot tidy up either, and leaves files beside the database
     db = _open(path, "rw" if os.access(path, os.W_OK) else "ro")
     db.execute("PRAGMA query_only = ON")

@@ -40,6 +40,11 @@ class _Database(aiosqlite.Connection):
         self._tx.put_nowait((done, partial(work, self._conn)))
         return done
 
+    def settle(self) -> None:
+        """Wait for the thread of a connection that could not be made: it must not outlive the event loop."""
+        if self._thread.is_alive():
+            self._thread.join()
+
 
 class SqliteStore:
     """Implements `Store`. Made by `open`, ended by `close`."""
@@ -53,11 +58,12 @@ class SqliteStore:
     @classmethod
     async def open(cls, path: Path, measures: Measures | None = None) -> SqliteStore:
         """Open the file, making and migrating it as needed; raises StoreUnusable with the reason."""
+        database = _Database(path)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            database = _Database(path)
             await database
         except (OSError, sqlite3.Error) as error:
+            database.settle()
             raise StoreUnusable(f"cannot open the database {path}: {error}") from error
         try:
             await database.post(_prepare)

@@ -142,3 +142,18 @@ def test_what_is_not_installed_is_one_line():
     )
     assert ended.returncode == 2
     assert ended.stderr == "onetable: pydantic is not installed; start with `make run`, or install requirements.lock\n"
+
+
+def test_whoever_has_heard_enough_may_go():
+    """Such as `python -m bot doctor | head -1`."""
+    ended = subprocess.run(
+        f"{sys.executable} -m bot doctor | head -1",
+        shell=True,
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(HOUSE), "ONETABLE_LOG_LEVEL": "LOUD"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert ended.stdout.startswith("✗ settings: ONETABLE_LOG_LEVEL: ")
+    assert ended.stderr == ""

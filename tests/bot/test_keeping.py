@@ -219,3 +219,13 @@ async def test_a_copy_without_links_is_a_copy_all_the_same(tmp_path, monkeypatch
     monkeypatch.setattr(os, "link", no_links)
     assert read_fact(restore(copy, path), "fact") == "old"
     assert read_fact(path, "fact") == "first"
+
+
+async def test_the_new_database_belongs_to_whom_the_old_one_did(tmp_path):
+    copy, path = await kept(tmp_path / "copy.db"), await kept(tmp_path / "x.db", "old")
+    owner = 12345 if os.geteuid() == 0 else os.geteuid()  # only root may give files away
+    os.chown(path, owner, -1)
+    path.chmod(0o640)
+    restore(copy, path)
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+    assert path.stat().st_uid == owner
