@@ -13,7 +13,7 @@ from bot.store.keeping import look_at, try_to_write
 
 MIB = 1024 * 1024
 SCARCE_DISK, NO_DISK = 500 * MIB, 50 * MIB
-LARGE_WAL = 64 * MIB  # a bot folds it in at 4 MiB
+LARGE_WAL = 64 * MIB  # a bot folds it in far sooner
 RESTORE = "stop the bot and put a backup in its place: `python -m bot restore FILE`"
 
 

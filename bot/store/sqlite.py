@@ -2,63 +2,33 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar, cast
-
-import aiosqlite
+from typing import Any, cast
 
 from bot.measures import Measures
 from bot.record import Phase, Saved, Sitter, TableRecord
 from bot.store import ChannelTaken, StoreUnusable
+from bot.store.commits import MOVED, Commits
+from bot.store.database import Database
 from bot.store.migrations import migrate
 from rules.table import REMEMBERED_KEYS, Entry, KeySeen, Position
 
-T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
-_Write = tuple[Work[Any], asyncio.Future[Any]]
 REMEMBER = "INSERT INTO house VALUES (?, ?) ON CONFLICT (fact) DO UPDATE SET value = excluded.value"
-MOVED = object()  # what the work of a move returns, so that the moves of a commit can be counted
-REFUSED = (sqlite3.IntegrityError, ChannelTaken, KeySeen)  # one piece of work is at fault, not the database
-
-
-class _Database(aiosqlite.Connection):
-    """An aiosqlite connection that takes whole pieces of work."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(lambda: sqlite3.connect(path, isolation_level=None), iter_chunk_size=64)
-        self._thread.daemon = True  # a start that fails half-way must not keep the process alive
-
-    def post(self, work: Work[T]) -> asyncio.Future[T]:
-        """Hand a whole piece of work to the database's thread: one hop, however many statements."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._tx.put_nowait((done, partial(work, self._conn)))
-        return done
-
-    def settle(self) -> None:
-        """Wait for the thread of a connection that could not be made: it must not outlive the event loop."""
-        if self._thread.is_alive():
-            self._thread.join()
 
 
 class SqliteStore:
     """Implements `Store`. Made by `open`, ended by `close`."""
 
-    def __init__(self, database: _Database, measures: Measures) -> None:
+    def __init__(self, database: Database, measures: Measures) -> None:
         self._database = database
-        self._measures = measures
-        self._waiting: list[_Write] = []
-        self._commit: asyncio.Future[list[Any]] | None = None  # the one under way
+        self._commits = Commits(database, measures)
 
     @classmethod
     async def open(cls, path: Path, measures: Measures | None = None) -> SqliteStore:
         """Open the file, making and migrating it as needed; raises StoreUnusable with the reason."""
-        database = _Database(path)
+        database = Database(path)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             await database
@@ -77,8 +47,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is being written and let go of the file."""
-        while self._commit is not None:
-            await asyncio.wait([self._commit])
+        await self._commits.finish()
         await self._database.close()
 
     # --- tables
@@ -95,7 +64,7 @@ class SqliteStore:
                 raise ChannelTaken from error
             return record.but(id=cursor.lastrowid)
 
-        return await self._write(work)
+        return await self._commits.write(work)
 
     async def load_table(self, table: int) -> Saved | None:
         """All that is kept of a table."""
@@ -128,12 +97,12 @@ class SqliteStore:
     async def save_table(self, record: TableRecord, deadline: float | None) -> None:
         """Keep a changed record; a table that is not live loses its deadline."""
         columns = {**_columns(record), "deadline": deadline if record.live else None, "id": record.id}
-        await self._write(lambda db: _update(db, columns))
+        await self._commits.write(lambda db: _update(db, columns))
 
     async def deal_table(self, record: TableRecord, seed: str, position: Position) -> None:
         """Keep the deal together with the record."""
         dealt = {"seed": seed, "version": position.version, "state": position.state, "deadline": position.deadline}
-        await self._write(lambda db: _update(db, {**_columns(record), **dealt, "id": record.id}))
+        await self._commits.write(lambda db: _update(db, {**_columns(record), **dealt, "id": record.id}))
 
     async def append_move(self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position) -> None:
         """Keep a move, the position after it and, at the end, the result; raises KeySeen."""
@@ -145,31 +114,32 @@ class SqliteStore:
                     (table, entry.number, entry.seat, entry.by, entry.key, entry.move, entry.at),
                 )
             except sqlite3.IntegrityError as error:
-                known = "SELECT 1 FROM moves WHERE table_id = ? AND key = ?"
-                if db.execute(known, (table, entry.key)).fetchone():
+                if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
                     raise KeySeen(entry.key) from error
                 raise
-            db.execute(
-                "UPDATE tables SET version = ?, state = ?, deadline = ? WHERE id = ?",
-                (after.version, after.state, after.deadline, table),
+            changed = db.execute(
+                "UPDATE tables SET version = ?, state = ?, deadline = ? WHERE id = ? AND version = ?",
+                (after.version, after.state, after.deadline, table, after.version - 1),
             )
+            if not changed.rowcount:
+                raise sqlite3.IntegrityError(f"move {entry.number} does not follow the last one of table {table}")
             if after.outcome:
                 db.execute("UPDATE tables SET phase = 'over' WHERE id = ?", (table,))
                 scored = zip(people, after.outcome.places, after.outcome.scores, strict=True)
                 db.executemany(
-                    "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                     [
-                        (table, seat, sitter.user, place, score, after.outcome.reason, entry.at)
+                        (table, seat, sitter.user, place, score, after.outcome.reason, entry.at, not sitter.helped)
                         for seat, (sitter, place, score) in enumerate(scored)
                     ],
                 )
             return MOVED
 
-        await self._write(work)
+        await self._commits.write(work)
 
     async def move_message(self, table: int, message: int | None) -> None:
         """Remember which message shows the table."""
-        await self._write(lambda db: _update(db, {"message": message, "id": table}))
+        await self._commits.write(lambda db: _update(db, {"message": message, "id": table}))
 
     async def journal(self, table: int) -> list[Entry]:
         """Every move of a table."""
@@ -202,7 +172,7 @@ class SqliteStore:
             db.execute("UPDATE tables SET deadline = deadline + ? WHERE deadline IS NOT NULL", (seconds,))
             db.execute(REMEMBER, (fact, value))
 
-        await self._write(work)
+        await self._commits.write(work)
 
     # --- the house
 
@@ -212,7 +182,7 @@ class SqliteStore:
 
     async def remember(self, fact: str, value: str) -> None:
         """Keep such a fact."""
-        await self._write(lambda db: _do(db, REMEMBER, fact, value))
+        await self._commits.write(lambda db: _do(db, REMEMBER, fact, value))
 
     # --- words
 
@@ -232,10 +202,10 @@ class SqliteStore:
     async def keep_word_list(self, guild: int, words: tuple[str, ...]) -> None:
         """Keep a server's own words in place of those it had; without words the list is gone."""
         if not words:
-            await self._write(lambda db: _do(db, "DELETE FROM word_lists WHERE guild = ?", guild))
+            await self._commits.write(lambda db: _do(db, "DELETE FROM word_lists WHERE guild = ?", guild))
             return
         sql = "INSERT INTO word_lists VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET words = excluded.words"
-        await self._write(lambda db: _do(db, sql, guild, json.dumps(words)))
+        await self._commits.write(lambda db: _do(db, sql, guild, json.dumps(words)))
 
     # --- reading and writing
 
@@ -248,36 +218,6 @@ class SqliteStore:
 
         return await self._database.post(work)
 
-    async def _write(self, work: Work[T]) -> T:
-        """Do the work in the next commit, which it shares with whatever else waits by then."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, done))
-        if self._commit is None:
-            self._begin_commit()
-        return await done
-
-    def _begin_commit(self) -> None:
-        batch, self._waiting = self._waiting, []
-        works = [work for work, _ in batch]
-        self._measures.committing()
-        self._commit = self._database.post(lambda db: _commit_together(db, works))
-        self._commit.add_done_callback(partial(self._committed, batch))
-
-    def _committed(self, batch: list[_Write], commit: asyncio.Future[list[Any]]) -> None:
-        self._commit = None
-        error = commit.exception()
-        results = [error] * len(batch) if error else commit.result()
-        self._measures.committed(results.count(MOVED), error)
-        if self._waiting:
-            self._begin_commit()
-        for (_, done), result in zip(batch, results, strict=True):
-            if done.done():
-                continue  # whoever asked was cancelled; the work is kept all the same
-            if isinstance(result, BaseException):
-                done.set_exception(result)
-            else:
-                done.set_result(result)
-
 
 def _prepare(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA journal_mode = WAL")
@@ -285,40 +225,8 @@ def _prepare(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA foreign_keys = ON")
     db.execute("PRAGMA busy_timeout = 5000")
     migrate(db)
-
-
-def _commit_together(db: sqlite3.Connection, works: list[Work[Any]]) -> list[Any]:
-    """One transaction for all. If one is refused, all are done again, so that only that one fails."""
-    try:
-        with _transaction(db):
-            return [work(db) for work in works]
-    except REFUSED:
-        with _transaction(db):
-            return [_try(db, work) for work in works]
-
-
-@contextmanager
-def _transaction(db: sqlite3.Connection) -> Iterator[None]:
-    db.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-        db.execute("COMMIT")
-    except BaseException:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        raise
-
-
-def _try(db: sqlite3.Connection, work: Work[Any]) -> Any:
-    """Do the work, or undo it and return why it was refused."""
-    db.execute("SAVEPOINT work")
-    try:
-        return work(db)
-    except REFUSED as refusal:
-        db.execute("ROLLBACK TO work")
-        return refusal
-    finally:
-        db.execute("RELEASE work")
+    db.execute("PRAGMA busy_timeout = 20")  # from now on `commits` waits, and not in the loop's thread
+    db.execute("PRAGMA wal_autocheckpoint = 0")  # and sees to this
 
 
 def _do(db: sqlite3.Connection, sql: str, *values: object) -> None:

@@ -140,28 +140,6 @@ async def test_facts_about_the_house(store):
     assert await store.recall("alive_at") == "2"
 
 
-async def test_writes_that_wait_together_share_a_commit_and_fail_alone(store):
-    kept = [await dealt(store, channel) for channel in range(20, 70)]
-    commits = 0
-    real_post = store._database.post
-
-    def counting(work):
-        nonlocal commits
-        commits += 1
-        return real_post(work)
-
-    store._database.post = counting
-    spoiled = kept[7]
-    writes = [store.append_move(one.id, one.people, entry(1), position(1)) for one in kept]
-    writes.append(store.append_move(spoiled.id, spoiled.people, entry(2, "k1"), position(2)))
-    results = await asyncio.gather(*writes, return_exceptions=True)
-    assert results[:50] == [None] * 50
-    assert isinstance(results[50], KeySeen)
-    assert commits <= 4
-    for one in kept:
-        assert (await store.load_table(one.id)).position.version == 1
-
-
 async def test_whoever_is_cancelled_does_not_take_the_others_along(store):
     kept = await dealt(store)
     doomed = asyncio.create_task(store.append_move(kept.id, kept.people, entry(1), position(1)))
