@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import time
 import urllib.error
 import urllib.request
@@ -12,7 +13,9 @@ from bot.store.keeping import read_fact
 
 UNHEALTHY_AFTER = 90.0
 PATIENCE_SECONDS = 5.0  # Docker gives ten
-ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104 - asked by loopback
+UNWELL = 503
+ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - asked by loopback
+_DIRECT = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # a proxy would look on its own machine
 
 
 def heartbeat(database: Path) -> float | None:
@@ -28,11 +31,18 @@ def beats(database: Path) -> bool:
 
 
 def complaint(host: str, port: int) -> str | None:
-    """What `/healthz` has to complain about; raises OSError if nobody answers like it."""
+    """What `/healthz` has to complain about; raises OSError if nobody answers, or somebody else does."""
+    asked = ANYWHERE.get(host, host)
+    url = f"http://{f'[{asked}]' if ':' in asked else asked}:{port}/healthz"
     try:
-        with urllib.request.urlopen(f"http://{ANYWHERE.get(host, host)}:{port}/healthz", timeout=PATIENCE_SECONDS):
-            return None
+        with _DIRECT.open(url, timeout=PATIENCE_SECONDS) as reply:
+            said = reply.read(100)
     except urllib.error.HTTPError as unwell:
-        if unwell.code != 503:
+        if unwell.code != UNWELL:
             raise OSError(f"{unwell.code} {unwell.reason}") from None
         return unwell.read(500).decode(errors="replace").strip()
+    except (http.client.HTTPException, ValueError) as odd:
+        raise OSError(f"no answer that makes sense: {odd!r}") from None
+    if said != b"ok\n":
+        raise OSError("another program answers there")
+    return None

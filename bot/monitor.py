@@ -70,8 +70,9 @@ class Monitor:
         self._thread.start()
         try:
             self.port = await asyncio.wrap_future(serving)
-        except OSError as error:
-            why = os.strerror(error.errno) if error.errno and error.errno > 0 else error.strerror
+        except (OSError, ValueError) as error:  # no name of a machine is a ValueError
+            number = error.errno if isinstance(error, OSError) else None
+            why = os.strerror(number) if number and number > 0 else str(error)
             raise BadSettings(f"ONETABLE_MONITOR_PORT: cannot listen on {self._host}:{self.port}: {why}") from None
         logging.getLogger().addHandler(self._errors)
         log.info("monitor listens", host=self._host, port=self.port)
@@ -87,12 +88,12 @@ class Monitor:
         app = web.Application()
         app.add_routes([web.get("/healthz", self._healthz), web.get("/metrics", self._metrics)])
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
-        await runner.setup()
         try:
+            await runner.setup()
             await web.TCPSite(runner, self._host, self.port).start()
             serving.set_result(runner.addresses[0][1])
             await self._over.wait()
-        except OSError as error:
+        except Exception as error:
             serving.set_exception(error)
         finally:
             await runner.cleanup()

@@ -81,5 +81,5 @@ def _cannot_listen(host: str, port: int) -> str | None:
     try:
         with socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET):
             return None
-    except OSError as error:
-        return error.strerror or str(error)
+    except (OSError, ValueError) as error:  # no name of a machine is a ValueError
+        return (error.strerror if isinstance(error, OSError) else None) or str(error)

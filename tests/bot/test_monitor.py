@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import socket
 import threading
 import urllib.error
@@ -10,8 +12,11 @@ from pathlib import Path
 
 import aiohttp
 import pytest
+import structlog
 
 from bot.app import Onetable
+from bot.health import complaint
+from bot.logs import start_logging
 from bot.measures import Measures
 from bot.monitor import STUCK, Monitor, fault, monitoring
 from bot.settings import BadSettings, Settings
@@ -101,6 +106,48 @@ async def test_a_port_that_is_taken_is_a_wrong_setting(bot):
         with pytest.raises(BadSettings, match=rf"^ONETABLE_MONITOR_PORT: cannot listen on 127\.0\.0\.1:{port}: "):
             async with Monitor(bot, "127.0.0.1", port):
                 pass
+
+
+@pytest.mark.parametrize("host", ["no..name", "203.0.113.7"], ids=["no name", "no address of ours"])
+async def test_an_address_that_is_not_ours_is_a_wrong_setting(bot, host):
+    with pytest.raises(BadSettings, match=r"^ONETABLE_MONITOR_PORT: cannot listen on ") as bad:
+        async with Monitor(bot, host, 9400):
+            pass
+    assert "\n" not in str(bad.value)
+
+
+@pytest.mark.parametrize("said", [b"HTTP/1.1 200 OK\r\n\r\nhello", b"HTTP/1.1 404 No\r\n\r\n", b"220 mail\r\n", b""])
+async def test_another_program_is_not_taken_for_the_bot(said):
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readline()
+        writer.write(said)
+        writer.close()
+
+    async with await asyncio.start_server(answer, "127.0.0.1", 0) as other:
+        port = other.sockets[0].getsockname()[1]
+        with pytest.raises(OSError, match=r"\w"):
+            await asyncio.to_thread(complaint, "127.0.0.1", port)
+
+
+async def test_errors_in_the_log_are_counted(bot):
+    root = logging.getLogger()
+    handlers, level = root.handlers, root.level
+    start_logging(Settings(_env_file=None))
+    try:
+        async with Monitor(bot, "127.0.0.1", 0) as monitor:
+            structlog.get_logger("onetable.test").error("the roof leaks", table=7)
+            structlog.get_logger("onetable.test").warning("it rains")
+            logging.getLogger("somebody.else").error("help")
+            samples = read((await get(monitor, "/metrics"))[1])
+    finally:
+        root.handlers = handlers
+        root.setLevel(level)
+        structlog.reset_defaults()
+    counted = {name: count for name, count in samples.items() if name.startswith("onetable_errors_total")}
+    assert counted == {
+        'onetable_errors_total{kind="the roof leaks"}': 1,
+        'onetable_errors_total{kind="somebody.else"}': 1,
+    }
 
 
 async def test_the_metrics_are_there_even_if_the_database_does_not_answer(bot, monkeypatch):
