@@ -157,3 +157,21 @@ def test_whoever_has_heard_enough_may_go():
     )
     assert ended.stdout.startswith("✗ settings: ONETABLE_LOG_LEVEL: ")
     assert ended.stderr == ""
+
+
+def test_a_disk_that_is_full_is_one_line_and_leaves_nothing_behind():
+    asyncio.run(keep(fact="x" * 500_000))
+    limited = (
+        "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (65536, 65536)); from bot.cli import main;"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", f"{limited} sys.exit(main(['backup', 'copy.db']))"],
+        env={**os.environ, "PYTHONPATH": str(HOUSE)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (ended.returncode, ended.stdout, len(ended.stderr.splitlines())) == (2, "", 1), ended.stderr
+    assert ended.stderr.startswith("onetable: cannot make a copy in .: ")
+    assert [file.name for file in Path().iterdir()] == ["onetable.db"]
