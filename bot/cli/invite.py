@@ -29,5 +29,7 @@ async def _application(token: str) -> int:
             raise BadSettings("DISCORD_TOKEN: Discord does not know this token; copy it again") from None
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             raise CannotReach(f"Discord cannot be reached: {error}") from None
+        except (KeyError, TypeError, ValueError):  # the page of a network that wants a login first, for instance
+            raise CannotReach("Discord cannot be reached: something else answers in its place") from None
         assert client.application_id is not None
         return client.application_id

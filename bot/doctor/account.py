@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import binascii
+import contextlib
 import re
 from collections import defaultdict
 from collections.abc import Callable
@@ -64,11 +65,13 @@ class Account:
             async with aiohttp.request("GET", f"{discord.http.Route.BASE}/gateway", timeout=PATIENCE) as reply:
                 if reply.status != 200:
                     return [_unreachable(f"it answers with {reply.status}")]
-                date = reply.headers.get("Date")
+                said, date = await reply.text(errors="replace"), reply.headers.get("Date", "")
         except (aiohttp.ClientError, TimeoutError, OSError) as error:
             return [_unreachable(error)]
+        if '"url"' not in said:  # the page of a network that wants a login first, for instance
+            return [_unreachable("something else answers in its place")]
         found = [fine("discord", "can be reached")]
-        if date is not None:
+        with contextlib.suppress(ValueError):  # it need not say what time it is there
             found.append(_clock_finding(self._clock() - parsedate_to_datetime(date).timestamp()))
         return found
 
@@ -185,7 +188,7 @@ def _clock_finding(ahead: float) -> Finding:
 
 def _unreachable(why: object) -> Finding:
     advice = "check this machine's network, DNS and firewall, and https://discordstatus.com"
-    return fault("discord", f"cannot be reached: {why or type(why).__name__}", advice)
+    return fault("discord", f"cannot be reached: {str(why) or type(why).__name__}", advice)
 
 
 def _untried(token: str) -> Finding:

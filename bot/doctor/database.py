@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.doctor.findings import Finding, fault, fine, warning
 from bot.health import UNHEALTHY_AFTER, heartbeat
-from bot.store import StoreUnusable
+from bot.store import StoreBusy, StoreUnusable
 from bot.store.keeping import look_at, try_to_write
 
 MIB = 1024 * 1024
@@ -43,9 +43,9 @@ def _to_be_made(path: Path, folder: Path) -> Finding:
 def _inside(path: Path) -> Finding:
     try:
         look = look_at(path)
+    except StoreBusy:
+        return _held(path)
     except StoreUnusable as unusable:
-        if "locked" in str(unusable):
-            return _locked(path)
         return fault("database", str(unusable), f"{RESTORE}; or set ONETABLE_DATABASE to another file")
     if look.version > look.newest:
         says = f"{path} has schema {look.version}, this version of Onetable knows only {look.newest}"
@@ -59,14 +59,14 @@ def _inside(path: Path) -> Finding:
 def _writing(path: Path) -> Finding:
     try:
         try_to_write(path)
+    except StoreBusy:
+        return _held(path)
     except StoreUnusable as unusable:
-        if "locked" in str(unusable):
-            return _locked(path)
         return fault("writing", str(unusable), f"make {path} and its folder writable; is the disk mounted read-only?")
     return fine("writing", "the database can be written")
 
 
-def _locked(path: Path) -> Finding:
+def _held(path: Path) -> Finding:
     advice = "end the program that holds it, such as a shell of sqlite3; only the bot may write to it"
     return fault("writing", f"another program holds {path} and lets nobody write", advice)
 

@@ -19,6 +19,10 @@ class StoreUnusable(Exception):
     """The database cannot be used; the message says why and what to do."""
 
 
+class StoreBusy(StoreUnusable):
+    """Another program holds the database."""
+
+
 class Store(Protocol):
     """Durable storage: when a method that changes something returns, the change survives a crash."""
 

@@ -6,17 +6,20 @@ import contextlib
 import os
 import shutil
 import sqlite3
+import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bot.store import StoreUnusable
+from bot.store import StoreBusy, StoreUnusable
 from bot.store.migrations import newest_version, version_of
 
 PATIENCE_SECONDS = 2.0  # for whoever writes at this moment
 OUR_TABLES = frozenset({"tables", "moves", "results", "house"})
+BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+BEYOND_READING = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR)
 BESIDE = ("-wal", "-shm", "-journal")  # what SQLite lays beside a database
 
 
@@ -28,7 +31,6 @@ class Look:
     newest: int  # that this Onetable knows
     faults: tuple[str, ...]  # that SQLite finds inside
     size: int
-    wal: int
 
 
 def look_at(path: Path) -> Look:
@@ -37,7 +39,7 @@ def look_at(path: Path) -> Look:
         _require_ours(db, path)
         faults = tuple(str(row[0]) for row in db.execute("PRAGMA integrity_check(5)") if row[0] != "ok")
         faults += tuple(f"{row[0]} names a missing {row[2]}" for row in db.execute("PRAGMA foreign_key_check"))[:5]
-        return Look(version_of(db), newest_version(), faults, path.stat().st_size, _size(_beside(path, "-wal")))
+        return Look(version_of(db), newest_version(), faults, path.stat().st_size)
 
 
 def read_fact(path: Path, fact: str) -> str | None:
@@ -79,6 +81,8 @@ def restore(copy: Path, path: Path, *, forget: tuple[str, ...] = ()) -> Path | N
     """
     if copy.exists() and path.exists() and copy.samefile(path):
         raise StoreUnusable(f"{copy} is the database itself")
+    if path.is_symlink():
+        path = path.resolve()  # the link stays as it is
     look = look_at(copy)
     _refuse_unreadable(copy, look)
     try:
@@ -126,18 +130,19 @@ def _require_ours(db: sqlite3.Connection, path: Path) -> None:
 
 def _write_part(db: sqlite3.Connection, target: Path, *, forget: tuple[str, ...] = ()) -> Path:
     """A whole copy beside the target under a name of its own, on disk and in one file."""
-    part = target.with_name(f".{target.name}.{os.getpid()}.part")
-    try:
-        os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))  # hidden cards are nobody else's business
+    try:  # for the owner's eyes only: hidden cards are nobody else's business
+        file, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
+        os.close(file)
     except OSError as error:
         raise StoreUnusable(f"cannot write into {target.parent}: {error.strerror}") from error
+    part = Path(name)
     try:
         with closing(sqlite3.connect(part, isolation_level=None)) as copy:
             db.backup(copy)  # in one step: what is written meanwhile neither waits nor gets in
             copy.execute("PRAGMA journal_mode = DELETE")
             copy.executemany("DELETE FROM house WHERE fact = ?", [(fact,) for fact in forget])
-        with part.open("rb+") as file:
-            os.fsync(file.fileno())
+        with part.open("rb+") as written:
+            os.fsync(written.fileno())
     except BaseException as error:
         part.unlink(missing_ok=True)
         if isinstance(error, (sqlite3.Error, OSError)):
@@ -186,12 +191,11 @@ def _alone(path: Path) -> Iterator[None]:
             db.execute("PRAGMA locking_mode = EXCLUSIVE")
             db.execute("PRAGMA journal_mode = DELETE")  # from WAL only for whoever is alone
             db.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as error:
-            if "locked" in str(error):
-                raise StoreUnusable(f"the database {path} is in use; stop the bot first") from error
-            raise StoreUnusable(f"cannot use the database {path}: {error}") from error
-        except sqlite3.DatabaseError:
-            pass
+        except sqlite3.Error as error:
+            if _kind(error) in BUSY:
+                raise StoreBusy(f"the database {path} is in use; stop the bot first") from error
+            if _kind(error) not in BEYOND_READING:
+                raise
         yield
 
 
@@ -218,9 +222,14 @@ def _explained(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.Error as error:
-        raise StoreUnusable(f"cannot use {path}: {error}") from error
+        raise (StoreBusy if _kind(error) in BUSY else StoreUnusable)(f"cannot use {path}: {error}") from error
     except OSError as error:
         raise StoreUnusable(f"cannot use {path}: {error.strerror}") from error
+
+
+def _kind(error: sqlite3.Error) -> int:
+    """SQLite's code without its finer distinctions."""
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
 
 
 def _read_only(path: Path) -> sqlite3.Connection:
@@ -241,7 +250,3 @@ def _open(path: Path, mode: str) -> sqlite3.Connection:
 
 def _beside(path: Path, suffix: str) -> Path:
     return path.with_name(path.name + suffix)
-
-
-def _size(path: Path) -> int:
-    return path.stat().st_size if path.exists() else 0

@@ -229,3 +229,19 @@ async def test_the_new_database_belongs_to_whom_the_old_one_did(tmp_path):
     restore(copy, path)
     assert stat.S_IMODE(path.stat().st_mode) == 0o640
     assert path.stat().st_uid == owner
+
+
+async def test_a_database_behind_a_link_is_restored_where_it_lies(tmp_path):
+    copy, path = await kept(tmp_path / "copy.db"), await kept(tmp_path / "x.db", "old")
+    (tmp_path / "link.db").symlink_to(path)
+    aside = restore(copy, tmp_path / "link.db")
+    assert (tmp_path / "link.db").is_symlink()
+    assert read_fact(path, "fact") == "first"
+    assert read_fact(aside, "fact") == "old"
+
+
+async def test_a_database_cut_short_can_be_replaced(tmp_path):
+    copy, path = await kept(tmp_path / "copy.db"), await kept(tmp_path / "x.db", "old")
+    os.truncate(path, 5000)
+    restore(copy, path)
+    assert read_fact(path, "fact") == "first"

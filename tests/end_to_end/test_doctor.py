@@ -20,6 +20,7 @@ from urllib.parse import parse_qs, urlparse
 
 import discord
 import pytest
+from aiohttp import test_utils, web
 
 from bot.access import NEEDED_ANYWHERE
 from bot.app import Onetable
@@ -405,6 +406,26 @@ async def test_a_clock_that_is_wrong_is_told_and_one_that_is_set_is_not(clinic):
         (clock,) = [finding for finding in diagnosis.findings if finding.about == "clock"]
         assert clock.level == level
     assert re.fullmatch(r"this machine's clock is 400\d s ahead of Discord's", clock.says)
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [("text/html", "<h1>Log in to the airport</h1>"), ("application/json", "[]"), ("application/json", "{")],
+)
+async def test_somebody_else_in_discords_place_is_told(clinic, kind, body):
+    async def answer(_request: web.Request) -> web.Response:
+        return web.Response(text=body, content_type=kind)
+
+    app = web.Application()
+    app.router.add_get("/{rest:.*}", answer)
+    async with test_utils.TestServer(app) as portal:
+        discord.http.Route.BASE = str(portal.make_url("/api"))
+        code, findings = await clinic.doctor()
+        invited, printed = await clinic.bot("invite")
+    assert (invited, len(printed.splitlines())) == (2, 1)
+    assert code == 1
+    (found,) = [finding for finding in findings if finding["about"] == "discord"]
+    assert found["says"] == "cannot be reached: something else answers in its place"
 
 
 async def test_the_doctor_changes_nothing(clinic):

@@ -13,6 +13,7 @@ from tests.end_to_end.test_kill import BotProcess, begin, journal, table
 async def test_a_game_is_backed_up_while_it_is_played_and_goes_on_from_there(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("ONETABLE_DATABASE", "onetable.db")
+    monkeypatch.setattr("bot.store.keeping.PATIENCE_SECONDS", 0.2)
 
     async def bot_command(*arguments: str) -> tuple[int, str]:
         code = await asyncio.to_thread(main, arguments)
