@@ -53,6 +53,11 @@ class Tables:
         self._shelf = Shelf(store, clock, idle_seconds, self._wake)
         self._alarm = Alarm(self._ring, clock)
 
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory at the moment."""
+        return len(self._shelf)
+
     async def start(self) -> None:
         """Wake the clock."""
         self._alarm.set(await self._store.nearest_deadline())
