@@ -12,6 +12,10 @@ command-table-show = show
 command-table-show-description = Post the table of this channel again, at the bottom
 command-table-end = end
 command-table-end-description = End the game in this channel for everybody
+command-rules = rules
+command-rules-description = The rules of a game in a few short pages with pictures, for you alone
+command-rules-game = game
+command-rules-game-description = Which game?
 command-help = help
 command-help-description = What Onetable is and how to play
 
@@ -38,6 +42,7 @@ lobby-button-start = Start
 lobby-button-options = Options
 lobby-button-leave = Leave
 lobby-button-cancel = Cancel
+lobby-button-rules = Rules
 table-closed = This table is closed. Type `/play` to open another.
 table-deadline = A stand-in moves { $when }.
 
@@ -52,6 +57,16 @@ option-turn-limit-60 = 1 minute, then a stand-in moves
 option-turn-limit-300 = 5 minutes, then a stand-in moves
 option-turn-limit-3600 = 1 hour, then a stand-in moves
 option-turn-limit-86400 = 1 day, then a stand-in moves
+
+## The rules of a game, page by page
+
+rules-heading = { $game } · page { $page } of { $pages }
+rules-button-first = First
+rules-button-back = Back
+rules-button-next = Next
+rules-choose = All pages
+rules-more-values = and { $count } more
+refused-no-such-page = These rules have been written anew and that page is gone. Type `/rules` to read them as they are now.
 
 ## Forms
 
@@ -80,6 +95,7 @@ help-game = **{ $game }** · { $most ->
 help-commands = Commands
 help-command-list =
     `/play` open a table in this channel
+    `/rules` how a game is played, in a few pages with pictures
     `/table show` post the table again when chat has buried it
     `/table end` end a game (its host, or a moderator)
     `/help` this page

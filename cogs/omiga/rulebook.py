@@ -1,0 +1,116 @@
+"""The rules of Omiga in pages, with a player's own view of a running round and the card that wins one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from PIL import Image
+
+from bot.languages import Speaker
+from cogs.omiga.picture import LETTERS, glance, lettered, paint
+from cogs.omiga.words import Words
+from cogs.pages import Book, Page, Situation, Told, nobody_in_particular, played_until
+from rules.catalogue import game_named
+from rules.game import Seat
+from rules.omiga.deck import CARDS, FACES
+from rules.omiga.ending import SILENCE_SECONDS
+from rules.omiga.opening import HAND
+from rules.omiga.state import OmigaOptions, OmigaState
+from rules.omiga.view import OmigaView
+
+_ROUND, _WON = "omiga 1", "omiga 8"  # seeds
+
+
+@cache
+def cards_to_lay() -> OmigaView:
+    """White's panel in the middle of a round: some cards of the hand fit, some do not."""
+    return _view(
+        0,
+        _ROUND,
+        lambda state: state.phase == "playing" and len(state.laid) > 5 and all(state.hands[0]) and _some_fit(state),
+    )
+
+
+@cache
+def round_won() -> OmigaView:
+    """Somebody slipped in behind the other's line."""
+    return _view(None, _WON, lambda state: bool(state.results) and state.results[-1].how == "behind")
+
+
+def _some_fit(state: OmigaState) -> bool:
+    ways = [way for spot in game_named("omiga").view(state, 0).spots for way in spot.ways]
+    return len(ways) > HAND and 0 < sum(way > 0 for way in ways) < len(ways)
+
+
+def _view(seat: Seat | None, seed: str, wanted: Callable[[OmigaState], bool]) -> OmigaView:
+    game = game_named("omiga")
+    view = game.view(played_until(game, 2, seed, wanted), seat)
+    assert isinstance(view, OmigaView)
+    return view
+
+
+def _paint(view: OmigaView) -> Image.Image:
+    return paint(glance(view))
+
+
+def _tell_hand(view: OmigaView, say: Speaker) -> Told:
+    words = _words(view, say)
+    number, letter = next(
+        (number, letter) for letter, spot in lettered(view) for number, ways in enumerate(spot.ways, 1) if ways
+    )
+    not_number, not_letter = next(
+        (number, letter) for letter, spot in lettered(view) for number, ways in enumerate(spot.ways, 1) if not ways
+    )
+    return {
+        "table": words.description(),
+        "spots": "\n".join(f"- {line}" for line in words.spots()),
+        "hand": "; ".join(f"{at}: {words.edges(FACES[card])}" for at, card in enumerate(view.hands[0], 1)),
+        "other": "; ".join(words.edges(FACES[card].turned) for card in view.hands[1] if card),
+        "letters": ", ".join(letter for letter, _ in lettered(view)),
+        "fits": f"{number} → {letter}",
+        "edges": words.edges(FACES[view.hands[0][number - 1]]),
+        "misfit": f"{not_number} → {not_letter}",
+        "mine": view.piles[0],
+        "theirs": view.piles[1],
+    }
+
+
+def _tell_win(view: OmigaView, say: Speaker) -> Told:
+    words, end = _words(view, say), view.results[-1]
+    return {
+        "table": words.description(),
+        "winner": say(f"omiga-rules-{'black' if end.winner else 'white'}"),
+        "card": words.coordinate(end.places[0]),
+        "passed": words.coordinate(end.places[1]),
+    }
+
+
+def _words(view: OmigaView, say: Speaker) -> Words:
+    return Words(nobody_in_particular("omiga", 2), view, say)
+
+
+def _numbers(_say: Speaker) -> Told:
+    columns, rows = OmigaOptions().board.split("x")
+    return {
+        "cards": len(CARDS),
+        "hand": HAND,
+        "columns": columns,
+        "rows": rows,
+        "lay": f"1 → {LETTERS[0]}",
+        "seconds": int(SILENCE_SECONDS),
+    }
+
+
+BOOK = Book(
+    (
+        Page("about"),
+        Page("table"),
+        Page("start"),
+        Page("turn"),
+        Page("example", Situation(cards_to_lay, _paint, _tell_hand)),
+        Page("end", Situation(round_won, _paint, _tell_win)),
+        Page("options", lists_options=True),
+    ),
+    _numbers,
+)
