@@ -17,7 +17,7 @@ from bot.pictures import Easel
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.options import option_text, option_values, value_text
-from cogs.pages import Book
+from cogs.pages import Book, Page
 from cogs.panels import is_panel
 from cogs.sheets import Picture, Sheet, row
 from cogs.wording import game_choices, speaker_for, text
@@ -73,27 +73,32 @@ async def turn_to(interaction: discord.Interaction[Any], game: str, page: str = 
 async def draw_page(game: str, book: Book, place: int, say: Speaker, easel: Easel) -> Sheet:
     """One page: its title, its picture, its text, and the way to the others."""
     page, seats = book.pages[place], game_named(game).seats
-    key = f"{game}-rules-{page.name}"
     values = {"fewest": min(seats), "most": max(seats), **book.values(say)}
     pictures: list[Picture] = []
     if (situation := page.situation) is not None:
         moment = await asyncio.to_thread(situation.play)
         values |= situation.told(moment, say)
-        png = await easel.png(("rules", key), lambda: situation.paint(moment))
-        pictures.append(Picture(png, say(f"{key}-picture", **values)[:LONGEST_DESCRIPTION], "rules.png"))
+        png = await easel.png(("rules", game, page.name), lambda: situation.paint(moment))
+        pictures.append(
+            Picture(png, say(f"{game}-rules-{page.name}-picture", **values)[:LONGEST_DESCRIPTION], "rules.png")
+        )
     where = say("rules-heading", game=say(f"{game}-title"), page=place + 1, pages=len(book.pages))
-    words = say(key, **values)
+    words = say(f"{game}-rules-{page.name}", **values)
     if page.lists_options:
         words = "\n".join((words, *_options(game, say)))
     return Sheet(
         [
-            ui.TextDisplay(f"-# {where}\n## {say(f'{key}-title')}"),
+            ui.TextDisplay(f"-# {where}\n## {_title(game, page, say)}"),
             *(picture.item() for picture in pictures),
             ui.TextDisplay(words),
             *_ways(game, book, place, say),
         ],
         pictures=pictures,
     )
+
+
+def _title(game: str, page: Page, say: Speaker) -> str:
+    return say(f"{game}-rules-{page.name}-title")
 
 
 def _options(game: str, say: Speaker) -> Iterator[str]:
@@ -132,7 +137,7 @@ def _ways(game: str, book: Book, place: int, say: Speaker) -> Iterator[ui.Action
     )
     titles = [
         discord.SelectOption(
-            label=f"{number}. {say(f'{game}-rules-{page.name}-title')}"[:100],
+            label=f"{number}. {_title(game, page, say)}"[:100],
             value=page.name,
             default=number == place + 1,
         )

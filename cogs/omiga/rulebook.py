@@ -13,13 +13,19 @@ from cogs.omiga.words import Words
 from cogs.pages import Book, Page, Situation, Told, nobody_in_particular, played_until
 from rules.catalogue import game_named
 from rules.game import Seat
-from rules.omiga.deck import CARDS, FACES
+from rules.omiga.deck import CARDS, FACES, NO_CARD
 from rules.omiga.ending import SILENCE_SECONDS
 from rules.omiga.opening import HAND
 from rules.omiga.state import OmigaOptions, OmigaState
 from rules.omiga.view import OmigaView
 
 _ROUND, _WON = "omiga 1", "omiga 8"  # seeds
+
+
+@cache
+def opening_cards() -> OmigaView:
+    """Before the call: hands lie face down."""
+    return _view(None, _WON, lambda _state: True)
 
 
 @cache
@@ -54,6 +60,12 @@ def _paint(view: OmigaView) -> Image.Image:
     return paint(glance(view))
 
 
+def _tell_opening(view: OmigaView, say: Speaker) -> Told:
+    words = _words(view, say)
+    white, black = (words.edges(words.face(laid)) for laid in view.laid)
+    return {"table": words.description(), "white": white, "black": black, "piles": view.piles[0]}
+
+
 def _tell_hand(view: OmigaView, say: Speaker) -> Told:
     words = _words(view, say)
     number, letter = next(
@@ -66,7 +78,7 @@ def _tell_hand(view: OmigaView, say: Speaker) -> Told:
         "table": words.description(),
         "spots": "\n".join(f"- {line}" for line in words.spots()),
         "hand": "; ".join(f"{at}: {words.edges(FACES[card])}" for at, card in enumerate(view.hands[0], 1)),
-        "other": "; ".join(words.edges(FACES[card].turned) for card in view.hands[1] if card),
+        "other": _hand(words, 1),
         "letters": ", ".join(letter for letter, _ in lettered(view)),
         "fits": f"{number} → {letter}",
         "edges": words.edges(FACES[view.hands[0][number - 1]]),
@@ -80,10 +92,20 @@ def _tell_win(view: OmigaView, say: Speaker) -> Told:
     words, end = _words(view, say), view.results[-1]
     return {
         "table": words.description(),
-        "winner": say(f"omiga-rules-{'black' if end.winner else 'white'}"),
+        "winner": say("omiga-rules-black" if end.winner else "omiga-rules-white"),
         "card": words.coordinate(end.places[0]),
         "passed": words.coordinate(end.places[1]),
+        "white": _hand(words, 0),
+        "black": _hand(words, 1),
+        "mine": view.piles[0],
+        "theirs": view.piles[1],
     }
+
+
+def _hand(words: Words, seat: Seat) -> str:
+    """The cards somebody still holds, as they lie in a picture seen from white's side."""
+    faces = [FACES[card] for card in words.view.hands[seat] if card != NO_CARD]
+    return "; ".join(words.edges(face.turned if seat else face) for face in faces) or "–"
 
 
 def _words(view: OmigaView, say: Speaker) -> Words:
@@ -105,7 +127,7 @@ def _numbers(_say: Speaker) -> Told:
 BOOK = Book(
     (
         Page("about"),
-        Page("table"),
+        Page("table", Situation(opening_cards, _paint, _tell_opening)),
         Page("start"),
         Page("turn"),
         Page("example", Situation(cards_to_lay, _paint, _tell_hand)),

@@ -1,7 +1,8 @@
-"""The rules of ONE SHOT in pages, with a tile on offer and a turn that has just ended."""
+"""The rules of ONE SHOT in pages, with the first throw to come, a tile on offer and a turn that has just ended."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from bot.languages import Speaker
@@ -18,6 +19,12 @@ _SEED, _SEATS = "one shot 3", 3
 
 
 @cache
+def new_round() -> OneShotView:
+    """Nobody has thrown yet."""
+    return _view(lambda _state: True)
+
+
+@cache
 def tile_on_offer() -> OneShotView:
     """Somebody on the way down may take the coin of a good tile."""
     return _view(
@@ -25,6 +32,7 @@ def tile_on_offer() -> OneShotView:
             state.phase == "choose"
             and bool(state.coins)
             and state.aside > 0
+            and state.shown is not None
             and state.shown.value > 2
             and state.left > 5
             and state.turn > 0
@@ -37,16 +45,17 @@ def turn_ended() -> OneShotView:
     """A turn was added up, coins and bonus, and the next player has not thrown yet."""
     return _view(
         lambda state: (
-            state.die is None and state.last_turn is not None and state.last_turn.bonus > 0 and state.last_turn.coins
+            state.die is None
+            and state.last_turn is not None
+            and state.last_turn.bonus > 0
+            and bool(state.last_turn.coins)
         )
     )
 
 
-def _view(wanted: object) -> OneShotView:
-    assert callable(wanted)
+def _view(wanted: Callable[[OneShotState], bool]) -> OneShotView:
     game = game_named("one-shot")
-    state: OneShotState = played_until(game, _SEATS, _SEED, wanted)
-    view = game.view(state, None)
+    view = game.view(played_until(game, _SEATS, _SEED, wanted), None)
     assert isinstance(view, OneShotView)
     return view
 
@@ -106,6 +115,7 @@ def _numbers(say: Speaker) -> Told:
         "dice": DICE,
         "suits": ", ".join(say(f"one-shot-suit-{suit}") for suit in SUITS),
         "highest": max(VALUES),
+        "values": ", ".join(str(value) if value != NULL else say("one-shot-rules-null") for value in VALUES),
         "each": TILES_EACH,
         "value": max(VALUES),  # on a button that is only named
     }
@@ -114,7 +124,7 @@ def _numbers(say: Speaker) -> Told:
 BOOK = Book(
     (
         Page("about"),
-        Page("table"),
+        Page("table", Situation(new_round, paint, lambda view, _say: _tell_table(view))),
         Page("turn"),
         Page("example", Situation(tile_on_offer, paint, _tell_offer)),
         Page("end", Situation(turn_ended, paint, _tell_end)),

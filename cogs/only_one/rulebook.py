@@ -1,4 +1,4 @@
-"""The rules of Only One Collection in pages, with a card that would bust and a finished score sheet."""
+"""The rules of Only One Collection in pages: the first columns, a card that would bust, a finished score sheet."""
 
 from __future__ import annotations
 
@@ -10,12 +10,30 @@ from cogs.only_one.picture import paint
 from cogs.only_one.wording import EMOJI, SEATS, Wording
 from cogs.pages import Book, Page, Situation, Told, nobody_in_particular, played_until
 from rules.catalogue import game_named
-from rules.only_one.cards import CARDS_FOR, COLUMN_SIZE, EGG, EGGS, FIG, NUMBER, SPECIAL, VALUES, VALUES_FOR, count
+from rules.only_one.cards import (
+    BITS,
+    CARDS_FOR,
+    COLUMN_SIZE,
+    EGG,
+    EGGS,
+    FIG,
+    NUMBER,
+    SPECIAL,
+    VALUES,
+    VALUES_FOR,
+    count,
+)
 from rules.only_one.columns import PLACES_FOR_TWO
 from rules.only_one.familiars import FIRST_ROUND_OF_POWERS
 from rules.only_one.state import OnlyOneState, OnlyOneView
 
 _SEED, _SEATS = "only one 6", 3
+
+
+@cache
+def new_game() -> OnlyOneView:
+    """The first columns, a card each."""
+    return _view(lambda _state: True)
 
 
 @cache
@@ -59,21 +77,27 @@ def _tell_card(view: OnlyOneView, say: Speaker) -> Told:
     fits = [column for column in view.may_place if column not in view.would_bust]
     return {
         **_tell_sheet(view, say),
+        **_tell_table(view, say),
         "card": words.plain(card),
         "number": NUMBER[VALUES[VALUES.index(card.removesuffix("*"))]],
-        "columns": "; ".join(
-            say("only-one-picture-column", column=at + 1, cards=words.plain_cards(cards))
-            for at, cards in enumerate(view.columns)
-        ),
         "bad": _columns(view.would_bust),
         "good": _columns(fits),
         "column": view.would_bust[0] + 1,
         "inside": words.plain_cards(view.columns[view.would_bust[0]]),
         "lost": len(view.columns[view.would_bust[0]]),
+    }
+
+
+def _tell_table(view: OnlyOneView, say: Speaker) -> Told:
+    return {
+        "columns": "; ".join(
+            say("only-one-picture-column", column=at + 1, cards=_words(say).plain_cards(cards))
+            for at, cards in enumerate(view.columns)
+        ),
         "until": view.until_fig or 0,
-        "deck": view.deck,
         "discards": view.discarded,
         "active": SEATS[view.active or 0],
+        "holder": SEATS[view.token],
     }
 
 
@@ -109,7 +133,7 @@ def _tell_sheet(view: OnlyOneView, say: Speaker) -> Told:
         held = [f"{count(cards, value)} × {value}" for value in VALUES_FOR[_SEATS] if count(cards, value)]
         special = f"{sum(card in SPECIAL for card in cards)} ✦"
         lines.append(f"{SEATS[seat]} {', '.join([special, *held]) if cards else say('only-one-nothing')}")
-    return {"collections": "; ".join(lines), "holder": SEATS[view.token]}
+    return {"collections": "; ".join(lines)}
 
 
 def _columns(columns: Iterable[int]) -> str:
@@ -125,6 +149,8 @@ def _numbers(say: Speaker) -> Told:
         "size": COLUMN_SIZE,
         "eggs": EGGS,
         "egg": EMOJI[EGG],
+        "odd": ", ".join(str(number) for number in sorted(NUMBER.values()) if BITS[EGG] >> number & 1),
+        "twins": ", ".join(str(NUMBER[value]) for value in VALUES if value.endswith("B")),
         "two": PLACES_FOR_TWO,
         "few": len(CARDS_FOR[2]),
         "many": len(CARDS_FOR[4]),
@@ -142,7 +168,7 @@ def _numbers(say: Speaker) -> Told:
 BOOK = Book(
     (
         Page("about"),
-        Page("table"),
+        Page("table", Situation(new_game, paint, _tell_table)),
         Page("turn"),
         Page("example", Situation(card_to_place, paint, _tell_card)),
         Page("end", Situation(all_scored, paint, _tell_scores)),

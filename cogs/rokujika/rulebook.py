@@ -25,42 +25,44 @@ from rules.rokujika.state import (
     TURNS,
     RokujikaState,
     RokujikaView,
+    TurnDone,
     VillageView,
 )
 
-_SEED = "rokujika 1"
+_NEW, _PLAYED = "rokujika 2", "rokujika 1"  # seeds
 
 
 @cache
 def new_village() -> VillageView:
     """Before anything has been done."""
-    return _village(lambda _village: True)
+    return _village(_NEW, lambda _village: True)
 
 
 @cache
 def set_in_front() -> VillageView:
     """Some cards were bought, and the best set fulfils a sixth card."""
     return _village(
+        _PLAYED,
         lambda village: (
             village.phase == "open"
             and village.turn > 2
             and 0 < village.paid < 4
             and any(_asks_for_cards(offer) for offer in offers(village.front, village.in_reach)[:1])
-        )
+        ),
     )
 
 
 @cache
 def grown_village() -> VillageView:
     """The end, and how it came."""
-    return _village(lambda village: village.phase == "over")
+    return _village(_PLAYED, lambda village: village.phase == "over")
 
 
 def _asks_for_cards(offer: Offer) -> bool:
     return offer.sixth is not None and not CARDS.sixths[offer.sixth].product
 
 
-def _village(wanted: Callable[[VillageView], bool]) -> VillageView:
+def _village(seed: str, wanted: Callable[[VillageView], bool]) -> VillageView:
     game = game_named("rokujika")
 
     def seen(state: RokujikaState) -> VillageView:
@@ -69,7 +71,7 @@ def _village(wanted: Callable[[VillageView], bool]) -> VillageView:
         assert view.village is not None
         return view.village
 
-    return seen(played_until(game, 1, _SEED, lambda state: wanted(seen(state))))
+    return seen(played_until(game, 1, seed, lambda state: wanted(seen(state))))
 
 
 def _tell_village(village: VillageView, say: Speaker) -> Told:
@@ -99,6 +101,8 @@ def _tell_village(village: VillageView, say: Speaker) -> Told:
         "pile": village.pile,
         "discards": len(village.discards),
         "done": len(village.history),
+        "brought": ", ".join(_brought(done) for done in village.history),
+        "trademarks": "; ".join(_sixth(words, sixth) for sixth in village.trademarks) or say("rokujika-none"),
     }
 
 
@@ -106,11 +110,19 @@ def _tell_set(village: VillageView, say: Speaker) -> Told:
     words = VillageWords(village, say)
     best = words.offers[0]
     assert best.sixth is not None
+    trio = best.cards
+    changed = [
+        f"{words.name(card)} {CARDS.cards[card].base} → {CARDS.cards[card].base_in(trio)}"
+        for card in trio
+        if CARDS.cards[card].base_in(trio) != CARDS.cards[card].base
+    ]
     return {
         **_tell_village(village, say),
         "set": words.set(best.cards),
         "cards": ", ".join(words.name(card) for card in best.cards),
         "product": best.product,
+        "changed": len(changed),
+        "different": ", ".join(changed),
         "sixth": words.sixth(best.sixth),
         "wants": words.condition(best.sixth),
         "worth": best.points,
@@ -129,6 +141,12 @@ def _tell_growth(village: VillageView, say: Speaker) -> Told:
         "rank": say(f"rokujika-rank-{rank_of(village.score)}"),
         "steps": steps(village.history),
     }
+
+
+def _brought(done: TurnDone) -> str:
+    """What a turn shows in the line of turns."""
+    points = CARDS.sixths[done.sixth].points if done.sixth else 0
+    return str(points) if points else "●" if done.cards else "–"
 
 
 def _sixth(words: VillageWords, sixth: str) -> str:

@@ -25,6 +25,8 @@ omiga-rules-table =
 
     No card is there twice: every combination that exists, exists once.
 
+omiga-rules-table-picture = { $table } So white's card has { $white }, and black's, above it, { $black }. On the right both hands of { $hand } cards, face down, and both piles of { $piles } cards.
+
 omiga-rules-start-title = Ready, and go
 omiga-rules-start =
     1. 🃏 Press **{ omiga-button-panel }** on the table. Only you see your panel: you play there.
@@ -69,7 +71,7 @@ omiga-rules-end =
     🏳️ Has the other done nothing for { $seconds } seconds? **{ omiga-button-claim }**.
 
     🎬 **{ omiga-button-replay }** shows the last round card by card.
-omiga-rules-end-picture = { $table } The round is over: the cards on { $card } and { $passed } are framed in gold, and the one on { $card } has a crown. { $winner } has won.
+omiga-rules-end-picture = { $table } The round is over: the cards on { $card } and { $passed } are framed in gold, and the one on { $card } has a crown. { $winner } has won. Hands, on the right: white { $white }; black { $black }. Cards in the piles: white { $mine }, black { $theirs }.
 
 omiga-rules-options-title = Options and tips
 omiga-rules-options =

@@ -1,5 +1,7 @@
 ### ONE SHOT, the rules in pages
 
+one-shot-rules-null = null
+
 one-shot-rules-about-title = What it is about
 one-shot-rules-about =
     Climb down a stack of { $tiles } face-down tiles by throwing a die, and pick up coins on the way: **at most one of each suit**. Whoever has most points after the last round wins.
@@ -12,10 +14,12 @@ one-shot-rules-about =
 
 one-shot-rules-table-title = What lies on the table
 one-shot-rules-table =
-    - 🎴 **A stack of { $tiles } tiles**, face down. There are four suits ({ $suits }), and in each suit one tile of every value: null, 1, 2, 3, 4 and { $highest }.
+    - 🎴 **A stack of { $tiles } tiles**, face down. There are four suits ({ $suits }), and in each suit one tile of every value: { $values }.
     - 🎲 **A die** with the same six values: null to { $highest }.
     - 🪙 **A coin for every tile**, of the same suit and value. Its value is what it scores. Every turn begins with all of them on the table, so nobody takes a coin away from you.
     - ⚪ **Nulls** are counted: each one puts a die aside. There are { $dice } dice, so the turn is over with the last of them.
+
+one-shot-rules-table-picture = The table before the first throw. On the left everybody's points in this round's order: { $players }; { $active } begins and is highlighted, and dots show round { $round } of { $rounds }. Above: the stack of { $left } tiles and empty places for the die and for the tile that is turned up. Below: empty places for a coin of each suit ({ $suits }), and { $dice } places for dice that are set aside, all empty.
 
 one-shot-rules-turn-title = Your turn
 one-shot-rules-turn =
@@ -38,7 +42,7 @@ one-shot-rules-example =
     Coins so far: **{ $coins }**. Dice aside: **{ $aside }**.
 
     👉 **{ one-shot-button-take }** makes sure of { $value } points, but then no other coin of { $suit } can be taken in this turn. **{ one-shot-button-pass }** hopes for a better one further down.
-one-shot-rules-example-picture = The table in the middle of a turn. On the left everybody's points in this round's order: { $players }; the one who is playing, { $active }, is highlighted, and dots show round { $round } of { $rounds }. Above: the stack with { $left } tiles, a die that shows { $die }, and the tile that it led to, the { $tile }, framed because its coin can be taken. Below: a place for a coin of each suit, filled with { $coins }, and { $dice } dice, of which { $aside } set aside.
+one-shot-rules-example-picture = The table in the middle of a turn. On the left everybody's points in this round's order: { $players }; the one who is playing, { $active }, is highlighted, and dots show round { $round } of { $rounds }. Above: the stack with { $left } tiles, a die that shows { $die }, and the tile that it led to, the { $tile }, framed because its coin can be taken. Below: a place for a coin of each suit, of which those of { $coins } are filled, and { $dice } places for dice that are set aside, of which { $aside } are filled.
 
 one-shot-rules-end-title = How it ends and is scored
 one-shot-rules-end =
@@ -52,7 +56,7 @@ one-shot-rules-end =
 one-shot-rules-end-picture = The table right after a turn. On the left everybody's points in this round's order: { $players }; beside those of { $seat } stands +{ $score }, and { $next } is next. Dots show round { $round } of { $rounds }. Above: the full stack of { $full } tiles again and, dimmed, the last throw ({ $die ->
         [0] a null
        *[other] a { $die }
-    }) and the last tile that was turned up ({ $tile }). Below: empty places for a coin of each suit, and all { $dice } dice.
+    }) and the last tile that was turned up ({ $tile }). Below: empty places for a coin of each suit and for { $dice } dice.
 
 one-shot-rules-options-title = Options
 one-shot-rules-options =

@@ -13,13 +13,15 @@ only-one-rules-about =
 only-one-rules-table-title = What lies on the table
 only-one-rules-table =
     - **Columns**, one for each player ({ $two } with two players). A round begins with a card in each, and { $size } cards fill a column.
-    - **Cards** with numbers from 1 to { $highest }. The number is also how many there are of them: { $snakes } × { $snake }, { $pumpkins } × { $pumpkin }. 4, 6 and 8 come as two different ingredients, A and B; with fewer players some of the B cards stay in the box ({ $few } to { $many } cards in all).
-    - { $egg } { $eggs } **Eggs**. In a column an Egg is a 3, 5, 7 and 9 at the same time.
+    - **Cards** with numbers from 1 to { $highest }. The number is also how many there are of them: { $snakes } × { $snake }, { $pumpkins } × { $pumpkin }. Some numbers ({ $twins }) come as two different ingredients, A and B; with fewer players some of the B cards stay in the box ({ $few } to { $many } cards in all).
+    - { $egg } { $eggs } **Eggs**. In a column an Egg is all of these at once: { $odd }.
     - ✦ **Special cards**: every Egg, and one card of each ingredient but the Fig. A point each.
     - 🟣 **The Fig**, the only 1. It ends the game. Its back looks different, so the table always shows how many cards come before it.
     - ▶️ **The start token**. It decides ties.
 
     What you collect lies open for everybody to see.
+
+only-one-rules-table-picture = The table at the start. On the left the deck, with a sign that the Fig comes after { $until } cards, { $discards } discards, and an empty place for the card that is turned up. { $columns }. Below, a line for each player, a column for special cards and one for each ingredient, all empty. The token lies with { $holder }, and { $active } begins and is highlighted.
 
 only-one-rules-turn-title = Your turn
 only-one-rules-turn =
@@ -44,7 +46,7 @@ only-one-rules-example =
     }
 
     If it is put where it fits, the column is longer by a card, and it is the next player's turn. They may take it.
-only-one-rules-example-picture = The table. On the left the deck of { $deck } cards, with a mark that the Fig comes after { $until } more, { $discards } discards, and large the card that was turned up: { $card }. { $columns }. Gold frame, it fits: column { $good }. Red frame and a crack, it would bust: column { $bad }. Below, a line for each player with how many cards of each kind they have: { $collections }. The token lies with { $holder }; { $active } is playing and highlighted. Nobody has points yet.
+only-one-rules-example-picture = The table. On the left the deck, with a sign that the Fig comes after { $until } cards, { $discards } discards, and large the card that was turned up: { $card }. { $columns }. Gold frame, it fits: column { $good }. Red frame and a crack, it would bust: column { $bad }. Below, a line for each player with how many cards of each kind they have: { $collections }. The token lies with { $holder }; { $active } is playing and highlighted. Nobody has points yet.
 
 only-one-rules-end-title = How it ends and is scored
 only-one-rules-end =
@@ -63,7 +65,7 @@ only-one-rules-options-title = Options, and two players
 only-one-rules-options =
     🐾 With **familiars** each column of the first round also holds a familiar. Whoever takes the column owns it: a point as a special card, and a power (never before round { $powers }). 🐾 **{ only-one-button-powers }** says what each can do.
     👯 In **teams** everybody plays for themselves, but points and potions are added up.
-    2️⃣ With **two players** there are { $two } columns. Once one of you has ended the round, the other may only use the column nearer to the deck (or must take the one with the Fig). What is left over stays.
+    👫 With **two players** there are { $two } columns. Once one of you has ended the round, the other may only use the column nearer to the deck (or must take the one with the Fig). What is left over stays.
 
     Chosen before the game starts; **bold** is the default:
 
@@ -72,6 +74,6 @@ only-one-rules-tips =
     - Low numbers are quickly won: there are only { $snakes } cards of { $snake }, and one of them may be the most. High numbers need many cards, but bring more from discards and neighbour.
     - Look at the player **before** you: every card they hold of an ingredient you lead is a point for you.
     - A bust can be good: you keep one card, and what is thrown away makes its potion richer for whoever leads it.
-    - Eggs are a point each, but an Egg busts with any 3, 5, 7 or 9, and with another Egg.
+    - Eggs are a point each, but an Egg busts with any of { $odd }, and with another Egg.
     - Ending the round last brings the token, and with it the ties. Every potion you win brings it too.
     - Count down to the Fig: the last round comes suddenly for those who do not.

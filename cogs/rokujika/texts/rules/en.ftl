@@ -37,12 +37,15 @@ rokujika-rules-example =
        *[other] { $paid } more cards were
     } turned up, a coin each. The framed cards are the best set:
 
-    🧮 { $set } = **{ $product }** coins
+    🧮 { $set } = **{ $product }** coins{ $changed ->
+        [0] .
+       *[other] . (A partner can change a number: { $different }.)
+    }
 
     ⭐ **{ $sixth }** asks for { $wants }. This set has it, so it scores **{ $worth }** points as well.
 
     The button says **{ rokujika-button-best }**. After it there will be { $after } coins. It would also be possible to go on turning cards up and hope for something better.
-rokujika-rules-example-picture = A village in turn { $turn }: { $coins } coins, { $points } points, { $done } turns played. Sixth-industry cards under one dot, leaving after this turn: { $soon }. Under two dots: { $later }. Under three: { $latest }. { $sixth } is marked, for it can be scored. In front, primary: { $primary }; secondary: { $secondary }; tertiary: { $tertiary }. Framed as the best set: { $cards }. { $pile } cards face down, { $discards } discards.
+rokujika-rules-example-picture = A village in turn { $turn }: { $coins } coins, { $points } points, { $done } turns played, with what each scored ({ $brought }). Sixth-industry cards under one dot, leaving after this turn: { $soon }. Under two dots: { $later }. Under three: { $latest }. { $sixth } is marked, for it can be scored. In front, primary: { $primary }; secondary: { $secondary }; tertiary: { $tertiary }. Framed as the best set: { $cards }. { $pile } cards face down, { $discards } discards. Below, as trademarks: { $trademarks }.
 
 rokujika-rules-end-title = How it ends and is scored
 rokujika-rules-end =
@@ -64,7 +67,7 @@ rokujika-rules-tips-title = Tips
 rokujika-rules-tips =
     - A card costs a coin, and a coin is a point. Turn up another one while you expect more from it than that.
     - The table lists what is still **face down**. Count: how many of those cards would help?
-    - Products grow quickly: 3 × 2 × 2 is twelve, 3 × 1 × 2 only half of it.
+    - Numbers are multiplied: a card that counts three instead of one makes the whole set worth three times as much.
     - Look at what leaves after this turn first; what has three dots can wait.
     - If you pay { $per } coins in a turn anyway, take the trademark: a card of many points that you are likely to fulfil later. Each one left over costs a point.
     - Coins are needed at the start, to be choosy later. Be careful with the very last one.
