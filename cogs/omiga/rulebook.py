@@ -13,8 +13,9 @@ from cogs.omiga.words import Words
 from cogs.pages import Book, Page, Situation, Told, nobody_in_particular, played_until
 from rules.catalogue import game_named
 from rules.game import Seat
-from rules.omiga.deck import CARDS, FACES, NO_CARD
+from rules.omiga.deck import CARDS, FACES, NO_CARD, Card
 from rules.omiga.ending import SILENCE_SECONDS
+from rules.omiga.field import Place
 from rules.omiga.opening import HAND
 from rules.omiga.state import OmigaOptions, OmigaState
 from rules.omiga.view import OmigaView
@@ -68,8 +69,11 @@ def _tell_opening(view: OmigaView, say: Speaker) -> Told:
 
 def _tell_hand(view: OmigaView, say: Speaker) -> Told:
     words = _words(view, say)
-    number, letter = next(
-        (number, letter) for letter, spot in lettered(view) for number, ways in enumerate(spot.ways, 1) if ways
+    number, letter, place = next(
+        (number, letter, spot.place)
+        for letter, spot in lettered(view)
+        for number, ways in enumerate(spot.ways, 1)
+        if ways
     )
     not_number, not_letter = next(
         (number, letter) for letter, spot in lettered(view) for number, ways in enumerate(spot.ways, 1) if not ways
@@ -81,7 +85,8 @@ def _tell_hand(view: OmigaView, say: Speaker) -> Told:
         "other": _hand(words, 1),
         "letters": ", ".join(letter for letter, _ in lettered(view)),
         "fits": f"{number} → {letter}",
-        "edges": words.edges(FACES[view.hands[0][number - 1]]),
+        "edges": _edges_on(words, view.hands[0][number - 1], place),
+        "needs": words.needs(place),
         "misfit": f"{not_number} → {not_letter}",
         "mine": view.piles[0],
         "theirs": view.piles[1],
@@ -100,6 +105,13 @@ def _tell_win(view: OmigaView, say: Speaker) -> Told:
         "mine": view.piles[0],
         "theirs": view.piles[1],
     }
+
+
+def _edges_on(words: Words, card: Card, place: Place) -> str:
+    """The card as it would lie there, turned around if that is the way it fits."""
+    needs = set(words.needs(place).split(", "))
+    ways = (words.edges(FACES[card]), words.edges(FACES[card].turned))
+    return next(way for way in ways if needs <= set(way.split(", ")))
 
 
 def _hand(words: Words, seat: Seat) -> str:

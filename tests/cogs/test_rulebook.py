@@ -234,6 +234,7 @@ async def test_omiga_shows_buttons_that_are_there():
     labels = [part["label"] for part in walk([sheet.view().to_components()[0]]) if part["type"] == 2]
     assert {told["fits"], told["misfit"], "1 → A"} <= set(labels)
     assert omiga.round_won().results[-1].winner == 0
+    assert set(told["needs"].split(", ")) <= set(told["edges"].split(", "))
 
 
 def test_equal_clues_are_equal_scribbles_and_different_ones_differ():

@@ -54,7 +54,7 @@ omiga-rules-example =
     This is White's panel. The letters are the places, and this is what a card must have there:
     { $spots }
 
-    ✅ **{ $fits }** can be pressed: that card has { $edges }, perhaps after half a turn.
+    ✅ **{ $fits }** can be pressed: laid there, that card has { $edges }.
     ✋ **{ $misfit }** would be refused: it does not fit, whichever way it is turned.
 omiga-rules-example-picture = { $table } Free places for white with the letters { $letters }. White's hand on the right, large: { $hand }. Black's hand above it, small and as white sees it: { $other }. Cards in the piles: white { $mine }, black { $theirs }.
 
@@ -64,7 +64,7 @@ omiga-rules-end =
     - right **behind** a card of the other: it lies against that card's far edge, as you see it from below; or
     - in the last row, at the **opposite edge**.
 
-    In the picture { $winner } has done the first: the card with the crown, on { $card }, lies behind the one on { $passed }.
+    In the picture { $winner } has done the first: the card with the crown lies right behind the other framed card.
 
     🤝 **A draw**: both lines reach the left *and* the right edge, so nobody gets past any more; or somebody has nothing left but a hand that fits nowhere; or nobody has a card that could ever fit.
 
@@ -78,6 +78,6 @@ omiga-rules-options =
     - Look at what a place **needs** first, then at your cards. No match? Throw the hand at once.
     - Watch the ends of the other's line: a card laid beside them can block the way.
     - With *assist* you see at once what fits: good for learning.
-    - With *pulse* both choose, and then both cards are laid together; if both want the same, a coin decides.
+    - With *pulse* both choose, and then both cards are laid together; if both want the same place, a coin decides.
 
     Chosen before the game starts; **bold** is the default:

@@ -46,7 +46,7 @@ one-shot-rules-example-picture = The table in the middle of a turn. On the left 
 
 one-shot-rules-end-title = How it ends and is scored
 one-shot-rules-end =
-    🛑 **Your turn ends** when you throw more than there are tiles left, when you hit the very last tile exactly (its coin may still be taken), or with null number { $dice }.
+    🛑 **Your turn ends** when you throw more than there are tiles left, when you hit the very last tile exactly (its coin may still be taken), or when all { $dice } dice are aside.
 
     🪙 **You score** your coins. If a suit is still missing, you get a bonus of as many points as dice are aside. In the picture: { $coins }, bonus { $bonus }, makes **{ $score }**.
 

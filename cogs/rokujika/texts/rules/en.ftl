@@ -14,7 +14,7 @@ rokujika-rules-table-title = What lies on the table
 rokujika-rules-table =
     🪙 You begin with **{ $start } coins**. Every coin you still have in the end is a point.
 
-    ⭐ In the middle lie { $display } **sixth-industry cards**, in columns under dots. The dots say how many turns a card stays: one 🔴 means that it leaves after this turn. A card shows its points, and what it asks for.
+    ⭐ In the middle lie { $display } **sixth-industry cards**, in columns under dots. The dots say how many turns a card stays: one 🔴 means that it leaves after this turn. A card shows its points and what it asks for; signs on colour lie in front of you.
 
     🟩🟧🟦 In front of you lie { $free } of the { $all } **village cards**, each with its number: primary (grown), secondary (processed) and tertiary (sold). The others are face down in the pile.
 
