@@ -22,8 +22,9 @@ from bot.tables import Scene
 from cogs.answers import answering, tell
 from cogs.boards import Boards
 from cogs.options import chosen_value, option_lines, option_text, option_values, value_text
+from cogs.rulebook import RulesButton
 from cogs.sheets import GREY, Sheet, row
-from cogs.wording import safe_name, speaker_for, text
+from cogs.wording import game_choices, safe_name, speaker_for, text
 from rules.catalogue import GAMES, game_named
 from rules.errors import Refusal
 
@@ -61,7 +62,7 @@ class Lobby(commands.Cog):
     @app_commands.command(name=text("command-play"), description=text("command-play-description"))
     @app_commands.describe(game=text("command-play-game-description"), private=text("command-play-private-description"))
     @app_commands.rename(game=text("command-play-game"), private=text("command-play-private"))
-    @app_commands.choices(game=[app_commands.Choice(name=text(f"{name}-name"), value=name) for name in GAMES])
+    @app_commands.choices(game=game_choices())
     @app_commands.guild_only()
     async def play(self, interaction: discord.Interaction, game: str | None = None, private: bool = False) -> None:
         """Open a table in this channel, or one that only the person sees."""
@@ -172,7 +173,7 @@ async def draw_lobby(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
                 LobbyButton(record.id, "leave", say),
                 LobbyButton(record.id, "cancel", say, discord.ButtonStyle.danger),
             ),
-            *([row(*extras)] if extras else []),
+            row(*extras, RulesButton(record.game, label=say("lobby-button-rules"), emoji="📖")),
         ]
     )
 

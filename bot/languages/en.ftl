@@ -14,6 +14,10 @@ command-table-show = show
 command-table-show-description = Show the table of this channel, or your private one, again at the bottom
 command-table-end = end
 command-table-end-description = End the game in this channel for everybody, or your private one
+command-rules = rules
+command-rules-description = The rules of a game in a few short pages with pictures, for you alone
+command-rules-game = game
+command-rules-game-description = Which game?
 command-help = help
 command-help-description = What Onetable is and how to play
 
@@ -43,6 +47,7 @@ lobby-button-start = Start
 lobby-button-options = Options
 lobby-button-leave = Leave
 lobby-button-cancel = Cancel
+lobby-button-rules = Rules
 lobby-button-computer = Add a computer
 lobby-button-no-computer = One computer less
 lobby-button-private = Play privately
@@ -111,6 +116,16 @@ option-turn-limit-300 = 5 minutes, then a stand-in moves
 option-turn-limit-3600 = 1 hour, then a stand-in moves
 option-turn-limit-86400 = 1 day, then a stand-in moves
 
+## The rules of a game, page by page
+
+rules-heading = { $game } · page { $page } of { $pages }
+rules-button-first = First
+rules-button-back = Back
+rules-button-next = Next
+rules-choose = All pages
+rules-more-values = and { $count } more
+refused-no-such-page = These rules have been written anew and that page is gone. Type `/rules` to read them as they are now.
+
 ## Forms
 
 prompt-kept = You typed: { $text } — it stands in the form when you open it again.
@@ -139,6 +154,7 @@ help-game = **{ $game }** · { $most ->
 help-commands = Commands
 help-command-list =
     `/play` open a table in this channel; some games also alone, with `private`
+    `/rules` how a game is played, in a few pages with pictures
     `/table show` post the table again when chat has buried it; your private one too
     `/table end` end a game (its host, or a moderator)
     `/help` this page
