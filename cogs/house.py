@@ -10,6 +10,7 @@ from cogs.lobby import GameSelect, Lobby, LobbyButton, OptionSelect, draw_closed
 from cogs.nudge import NudgeButton
 from cogs.presses import MoveButton, MoveSelect, PanelButton, Presses
 from cogs.prompts import PromptButton, Prompts
+from cogs.settings import Settings, SettingSelect
 from cogs.table import EndButton, Table, WhichButton
 from cogs.wording import Translator
 
@@ -25,6 +26,7 @@ PRESSES = (
     EndButton,
     WhichButton,
     AgainButton,
+    SettingSelect,
 )
 
 
@@ -34,5 +36,5 @@ async def setup(bot: Onetable) -> None:
     presses, boards = Presses(bot), Boards(bot)
     presses.add(*PRESSES)
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
-    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Help()):
+    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Settings(bot), Help()):
         await bot.add_cog(cog)

@@ -14,6 +14,12 @@ command-table-show = show
 command-table-show-description = Show the table of this channel, or your private one, again at the bottom
 command-table-end = end
 command-table-end-description = End the game in this channel for everybody, or your private one
+command-settings = settings
+command-settings-description = See and change how Onetable is set for this server
+command-settings-time-zone = time-zone
+command-settings-time-zone-description = The time zone of this server; type a city or a region
+command-settings-day-begins = new-day-at
+command-settings-day-begins-description = The hour (0 to 23) at which a new day begins
 command-help = help
 command-help-description = What Onetable is and how to play
 
@@ -82,6 +88,18 @@ end-sure-private = End your private game of { $game }? It cannot be brought back
 end-button = End the game
 end-done = The game has been ended.
 
+## Settings of a server
+
+settings-title = ⚙️ Settings of this server
+settings-kept = ✅ Saved.
+settings-day = 🗓️ The day
+settings-time-zone = Time zone: **{ $zone }**, where it is { $now } now. To change it: `/settings time-zone`
+settings-day-begins = A new day begins at **{ $hour }**: the next one { $when }.
+settings-day-note = The daily village changes when a new day begins. Whoever has begun the old one can still finish it.
+settings-only-managers = Only people who may manage this server can see and change its settings.
+settings-bad-time-zone = I do not know that time zone. Type a city, such as Berlin or Tokyo, and choose from the list.
+settings-bad-day-begins = The hour must be a whole number from 0 to 23.
+
 ## Help
 
 help-title = 🎲 Onetable
@@ -96,6 +114,7 @@ help-command-list =
     `/play` open a table in this channel; some games also alone, with `private`
     `/table show` post the table again when chat has buried it; your private one too
     `/table end` end a game (its host, or a moderator)
+    `/settings` time zone and more (who manages this server)
     `/help` this page
 help-footer = Games are saved after every move. You can close Discord and come back any time.
 

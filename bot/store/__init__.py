@@ -73,5 +73,11 @@ class Store(Protocol):
     async def keep_word_list(self, guild: int, words: tuple[str, ...]) -> None:
         """Keep a server's own words in place of those it had; without words the list is gone."""
 
+    async def server_settings(self, guild: int) -> str | None:
+        """What a server has chosen, as JSON."""
+
+    async def keep_server_settings(self, guild: int, settings: str) -> None:
+        """Keep what a server has chosen, in place of what it had."""
+
     async def close(self) -> None:
         """Finish what is being written and let go of the database."""

@@ -224,6 +224,17 @@ class SqliteStore:
         sql = "INSERT INTO word_lists VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET words = excluded.words"
         await self._write(lambda db: _do(db, sql, guild, json.dumps(words)))
 
+    # --- servers
+
+    async def server_settings(self, guild: int) -> str | None:
+        """What a server has chosen, as JSON."""
+        return cast("str | None", await self._one("SELECT settings FROM servers WHERE guild = ?", guild))
+
+    async def keep_server_settings(self, guild: int, settings: str) -> None:
+        """Keep what a server has chosen, in place of what it had."""
+        sql = "INSERT INTO servers VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET settings = excluded.settings"
+        await self._write(lambda db: _do(db, sql, guild, settings))
+
     # --- reading and writing
 
     async def _one(self, sql: str, *values: object) -> object:
