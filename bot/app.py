@@ -14,6 +14,7 @@ import structlog
 from discord.ext import commands
 
 from bot.busy import Busy
+from bot.daily import Daily
 from bot.servers import Servers
 from bot.settings import BadSettings, Settings
 from bot.store import Store
@@ -61,6 +62,7 @@ class Onetable(commands.Bot):
             idle_seconds=settings.idle_minutes * 60,
         )
         self.servers = Servers(store)
+        self.daily = Daily(store, self.tables, self.servers, clock)
         self.busy = Busy()  # answering presses and commands, showing tables
         self._closing: asyncio.Task[None] | None = None
         self._heart: asyncio.TimerHandle | None = None
@@ -69,6 +71,7 @@ class Onetable(commands.Bot):
     async def setup_hook(self) -> None:
         """Before the gateway opens: give lost time back, load the cogs, tell Discord the commands."""
         await self._give_time_back()
+        await self.daily.start()
         for extension in extensions():
             await self.load_extension(extension)
         await self._sync_commands()

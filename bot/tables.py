@@ -11,6 +11,7 @@ import structlog
 from bot import lobby
 from bot.alarm import Alarm
 from bot.record import OptionValue, Sitter, TableRecord
+from bot.scores import Bests
 from bot.shelf import AnyTable, Live, Shelf, StoreJournal
 from bot.store import PlaceTaken, Store
 from rules.catalogue import game_named
@@ -31,6 +32,7 @@ class Scene:
     view: View | None  # once the game has been dealt, and while it can be read
     deadline: float | None
     outcome: Outcome | None
+    bests: Bests | None = None  # once a game played alone is over
 
 
 class Tables:
@@ -151,6 +153,8 @@ class Tables:
         """Close the table, game or no game; a game that has an end of its own for this comes to that end."""
         async with self._shelf.at(table) as live:
             closed = lobby.end(live.record, user, moderator=moderator)
+            if live.record.counts and live.table is not None:
+                raise Refusal("refused-end-daily")
             if live.table is None or not await self._stop_game(live, live.table, by=user):
                 await self._save(live, closed)
 
@@ -203,7 +207,8 @@ class Tables:
         if live.table is None:
             return Scene(live.record, None, live.deadline, None)
         seat = None if user is None else live.record.seat_of(user)
-        return Scene(live.record, live.table.view(seat), live.table.deadline, live.table.outcome)
+        view, deadline, outcome = live.table.view(seat), live.table.deadline, live.table.outcome
+        return Scene(live.record, view, deadline, outcome, await self._bests(live.record, outcome))
 
     async def record(self, table: int) -> TableRecord:
         """What is known of a table beside its game."""
@@ -227,6 +232,15 @@ class Tables:
             await self._store.move_message(table, message)
             live.record = live.record.but(message=message)
             return before
+
+    async def bring_along(self, table: int, user: int, *, guild: int, channel: int) -> TableRecord:
+        """Let a private table follow its host to another server; buttons on the old one do nothing any more."""
+        async with self._shelf.at(table) as live:
+            lobby.require_admission(live.record, user)
+            record = live.record.but(guild=guild, channel=channel)
+            await self._store.save_table(record, live.table.deadline if live.table else None)
+            live.record = record
+            return record
 
     # --- the clock
 
@@ -307,6 +321,12 @@ class Tables:
         await self._store.save_table(record, deadline)
         live.record, live.deadline = record, deadline
         self._alarm.set(deadline)
+
+    async def _bests(self, record: TableRecord, outcome: Outcome | None) -> Bests | None:
+        """What the result of a game played alone is compared with."""
+        if outcome is None or len(record.people) > 1:
+            return None
+        return await self._store.bests(record.guild, record.game, record.host, private=record.private)
 
     async def _filled_in(self, record: TableRecord) -> TableRecord:
         """The options that nobody chooses: what this channel has seen, and the words of this server's own."""

@@ -114,6 +114,8 @@ help-command-list =
     `/play` open a table in this channel; some games also alone, with `private`
     `/table show` post the table again when chat has buried it; your private one too
     `/table end` end a game (its host, or a moderator)
+    `/daily` today's village, the same for everybody
+    `/leaderboard` daily villages, streaks and best scores
     `/settings` time zone and more (who manages this server)
     `/help` this page
 help-footer = Games are saved after every move. You can close Discord and come back any time.

@@ -7,6 +7,7 @@ import json
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar, cast
@@ -14,7 +15,8 @@ from typing import Any, TypeVar, cast
 import aiosqlite
 
 from bot.record import Saved, Sitter, TableRecord
-from bot.store import PlaceTaken, StoreUnusable
+from bot.scores import Bests, DailyResult, Standing
+from bot.store import PlaceTaken, StoreUnusable, scores
 from bot.store.migrations import migrate
 from rules.table import REMEMBERED_KEYS, Entry, KeySeen, Position
 
@@ -151,6 +153,8 @@ class SqliteStore:
                         for seat, (sitter, place, score) in enumerate(scored)
                     ],
                 )
+                if len(people) == 1:
+                    scores.keep_solo(db, table, people[0], after.outcome.scores[0], entry.at)
 
         await self._write(work)
 
@@ -223,6 +227,56 @@ class SqliteStore:
             return
         sql = "INSERT INTO word_lists VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET words = excluded.words"
         await self._write(lambda db: _do(db, sql, guild, json.dumps(words)))
+
+    # --- scores
+
+    async def bests(self, guild: int, game: str, user: int, *, private: bool) -> Bests:
+        """The best score on a server and one's own: of its public games or, in private, of all there are."""
+        return await self._database.post(lambda db: scores.bests(db, guild, game, user, private=private))
+
+    async def best_board(self, guild: int, game: str) -> list[Standing]:
+        """Those who played a game alone on a server by their best score; private games are left out."""
+        return await self._database.post(lambda db: scores.best_board(db, guild, game))
+
+    async def know_player(self, guild: int, sitter: Sitter) -> None:
+        """Somebody plays the daily village on this server, under this name."""
+        sql = "INSERT INTO daily_players VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET name = excluded.name"
+        await self._write(lambda db: _do(db, sql, guild, sitter.user, sitter.name))
+
+    async def daily_try(self, user: int, day: date) -> int | None:
+        """The table of somebody's one try of a day."""
+        return await self._database.post(lambda db: scores.daily_try(db, user, day))
+
+    async def unfinished_tries(self, user: int) -> list[int]:
+        """The tables of somebody's tries that wait to be finished, the newest day first."""
+        return await self._database.post(lambda db: scores.unfinished_tries(db, user))
+
+    async def daily_result(self, user: int, day: date) -> DailyResult | None:
+        """How somebody did that day."""
+        return await self._database.post(lambda db: scores.daily_result(db, user, day))
+
+    async def daily_board(self, guild: int, first: date, last: date) -> list[Standing]:
+        """Those known on a server by the sum of their scores in these days."""
+        return await self._database.post(lambda db: scores.daily_board(db, guild, first, last))
+
+    async def streak_board(self, guild: int, since: date) -> list[Standing]:
+        """Those known on a server by the days in a row they have played, if the last one is not before `since`."""
+        return await self._database.post(lambda db: scores.streak_board(db, guild, since))
+
+    async def share_once(self, guild: int, user: int, day: date) -> bool:
+        """Note that somebody shares their result of a day on a server; False if they have done so before."""
+        sql = "INSERT INTO daily_shares VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+        return await self._write(lambda db: bool(db.execute(sql, (guild, user, str(day))).rowcount))
+
+    async def take_share_back(self, guild: int, user: int, day: date) -> None:
+        """It could not be shared after all."""
+        sql = "DELETE FROM daily_shares WHERE guild = ? AND user = ? AND day = ?"
+        await self._write(lambda db: _do(db, sql, guild, user, str(day)))
+
+    async def has_shared(self, guild: int, user: int, day: date) -> bool:
+        """Has somebody shared their result of a day on a server?"""
+        sql = "SELECT 1 FROM daily_shares WHERE guild = ? AND user = ? AND day = ?"
+        return await self._one(sql, guild, user, str(day)) is not None
 
     # --- servers
 
