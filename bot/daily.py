@@ -33,7 +33,7 @@ class Visit:
 
     day: date
     table: TableRecord
-    is_earlier: bool = False  # the table is a try of another day that they have not finished
+    is_earlier: bool = False  # the table is a try of an earlier day that they have not finished
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ class Daily:
     # --- playing
 
     async def visit(self, visitor: Visitor, *, put_away: bool = False) -> Visit:
-        """Today's try of this person, wherever they began it. An unfinished one of another day comes first,
+        """Today's try of this person, wherever they began it. An unfinished one of an earlier day comes first,
         unless they put it away for good.
         """
         await self._store.know_player(visitor.guild, visitor.who)
@@ -89,20 +89,21 @@ class Daily:
         table = await self._store.daily_try(user, day)
         if table is not None:
             return Visit(day, await self._brought_along(table, visitor))
-        earlier = await self._store.unfinished_tries(user)
+        unfinished = [await self._tables.record(one) for one in await self._store.unfinished_tries(user)]
+        earlier = [record for record in unfinished if record.occasion < f"daily/{day}"]
         if earlier and not put_away:
-            return Visit(day, await self._tables.record(earlier[0]), is_earlier=True)
-        for table in earlier:
-            await self._tables.close(table, "put away")
+            return Visit(day, earlier[0], is_earlier=True)
+        for record in earlier:
+            await self._tables.close(record.id, "put away")
         return Visit(day, await self._open(visitor, f"daily/{day}", day))
 
-    async def resume(self, visitor: Visitor) -> TableRecord:
-        """The newest try of another day that somebody wants to finish."""
+    async def resume(self, visitor: Visitor, day: date) -> TableRecord:
+        """The try of an earlier day that somebody wants to finish."""
         await self._store.know_player(visitor.guild, visitor.who)
-        earlier = await self._store.unfinished_tries(visitor.who.user)
-        if not earlier:
+        table = await self._store.daily_try(visitor.who.user, day)
+        if table is None or not (await self._tables.record(table)).live:
             raise Refusal("refused-table-closed")
-        return await self._brought_along(earlier[0], visitor)
+        return await self._brought_along(table, visitor)
 
     async def practise(self, visitor: Visitor, day: date) -> TableRecord:
         """Another try that does not count; only after the one that does, so that no village is known before."""

@@ -84,13 +84,13 @@ def draw_settings(chosen: ServerSettings, now: float, say: Speaker, *, changed: 
         f"### {say('settings-day')}",
         say("settings-time-zone", zone=chosen.time_zone, now=_time_in(chosen.time_zone, now)),
         say("settings-day-begins", hour=_hour(chosen.day_begins), when=f"<t:{int(tomorrow)}:R>"),
-        f"-# {say('settings-day-note')}",
     ]
     hours = [
         discord.SelectOption(label=_hour(hour), value=json.dumps(hour), default=hour == chosen.day_begins)
         for hour in range(24)
     ]
-    return Sheet([ui.TextDisplay("\n".join(lines)), row(SettingSelect("day_begins", hours))])
+    note = ui.TextDisplay[ui.LayoutView](f"-# {say('settings-day-note')}")
+    return Sheet([ui.TextDisplay("\n".join(lines)), row(SettingSelect("day_begins", hours)), note])
 
 
 def _hour(hour: int) -> str:

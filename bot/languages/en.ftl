@@ -54,6 +54,7 @@ table-deadline = A stand-in moves { $when }.
 ## Private tables, and choosing among several
 
 private-note = 🔒 Only you see this. `/table show` brings it back, in any channel of this server.
+private-over = 🔒 Only you see this.
 private-running = You have this private game open already: here it is. To begin anew, end it with `/table end`.
 which-show = Which table shall I show?
 which-end = Which game shall end?

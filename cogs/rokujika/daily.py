@@ -151,7 +151,7 @@ class DayButton(ui.DynamicItem[ui.Button[Any]], template=rf"d:(?P<act>resume|tod
                 case "today":
                     await _visit(interaction, put_away=True)
                 case "resume":
-                    table = await bot.daily.resume(_visitor(interaction))
+                    table = await bot.daily.resume(_visitor(interaction), self.day)
                     await Boards.of(bot).post(table.id, interaction)
                 case "practise":
                     table = await bot.daily.practise(_visitor(interaction), self.day)

@@ -141,7 +141,9 @@ class _Table:
         return safe_name(self.record.people[seat].name)
 
     def _small_print(self) -> Iterator[str]:
-        """When the deadline moves."""
+        """What must not be overlooked: that it is practice, and when the deadline moves."""
+        if self.record.occasion.startswith("practice/"):
+            yield f"-# {self.say('rokujika-practice-note')}"
         if self.deadline is not None:
             when = f"<t:{int(self.deadline)}:R>"
             told = self.say("rokujika-bell", when=when) if self.is_race else self.say("rokujika-deadline", when=when)

@@ -88,6 +88,7 @@ async def test_the_first_try_counts_and_the_next_is_practice(world):
     await world.press("ana", "Practise", on=world.private("ana")[-1])
     practice = world.private("ana")[-1]
     assert f"Practice · village of {day} · turn 1 of 10" in practice.text
+    assert "this try does not count" in practice.text
     assert (await state_of(world, 2)).sixths == (await state_of(world, 1)).sixths
     await rush(world, 2, choice=-1)
     await world.slash("ana", "table show")
@@ -165,7 +166,6 @@ async def test_or_it_is_left_for_good(world):
     await world.press("ana", "Today's village", on=asked)
     assert f"Daily village {today(world)} · turn 1" in world.private("ana")[-1].text
     assert "closed" in (await world.press("ana", "Turn one up", on=old)).whisper
-    await rush(world, 2, turns=10)
     assert "closed" in (await world.press("ana", "Finish", on=asked)).whisper
     answer = await world.press_id("ana", forged(old, f"d:practise:{before}"), f"d:practise:{before}")
     assert "Practice" in answer.message.text
@@ -237,6 +237,27 @@ async def test_two_days_at_the_same_instant_on_two_servers(world):
     assert f"Daily village {here}" in (await open_daily(world)).text, "each shows its own result"
     assert f"Daily village {there}" in (await open_daily(world, channel="den")).text
     assert (await world.bot.daily.result(world.people["ana"].id, there)).streak == 2
+
+
+async def test_a_try_of_tomorrow_begun_elsewhere_is_left_alone_by_today(world):
+    den = await world.add_server("den")
+    await world.bot.servers.change(world.guild.id, time_zone="Pacific/Honolulu")
+    await world.bot.servers.change(den, time_zone="Pacific/Kiritimati")
+    await open_daily(world, channel="den")
+    assert "turn 1 of 10" in (await open_daily(world)).text
+    assert len(await world.store.unfinished_tries(world.people["ana"].id)) == 2
+    assert "turn 1 of 10" in (await open_daily(world, channel="den")).text
+
+
+async def test_a_damaged_try_says_so_and_can_be_ended(world):
+    await open_daily(world)
+    await world.bot.tables.stop()
+    await world.store._write(lambda db: db.execute("UPDATE tables SET state = '{}'"))
+    await world.restart()
+    assert "cannot be read any more" in (await world.slash("ana", "daily")).whisper
+    answer = await world.slash("ana", "table end")
+    await world.press("ana", "End the game", on=answer.message)
+    assert "left this village for good" in (await open_daily(world)).text
 
 
 async def test_the_hour_of_the_new_day_is_the_servers(world):

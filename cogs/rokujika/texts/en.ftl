@@ -11,6 +11,7 @@ command-daily = daily
 command-daily-description = Play today's village: the same for everybody, and only you see yours
 rokujika-title-daily = 🏡 Daily village { $day }
 rokujika-title-practice = 🏡 Practice · village of { $day }
+rokujika-practice-note = 🔁 Practice: this try does not count.
 which-daily = Daily village { $what }
 which-practice = Practice, village of { $what }
 daily-earlier = You have not finished the village of **{ $day }**. If you do, it still counts for that day. Or leave it for good and go on to today's.
