@@ -20,8 +20,7 @@ def keep_solo(db: sqlite3.Connection, table: int, sitter: Sitter, score: int, at
     kind, _, day = occasion.partition("/")
     if kind == "daily":
         _keep_daily(db, sitter.user, date.fromisoformat(day), score, at)
-    helped = db.execute("SELECT 1 FROM moves WHERE table_id = ? AND seat IS NULL", (table,)).fetchone()
-    if kind == "practice" or helped:
+    if kind == "practice" or sitter.helped:
         return
     db.execute(
         "INSERT INTO best_scores VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "

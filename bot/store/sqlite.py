@@ -2,59 +2,37 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from datetime import date
-from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar, cast
-
-import aiosqlite
+from typing import Any, cast
 
 from bot.record import Saved, Sitter, TableRecord
 from bot.scores import Bests, DailyResult, Standing
 from bot.store import PlaceTaken, StoreUnusable, scores
+from bot.store.commits import Commits
+from bot.store.database import Database
 from bot.store.migrations import migrate
 from rules.table import REMEMBERED_KEYS, Entry, KeySeen, Position
 
-T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
-_Write = tuple[Work[Any], asyncio.Future[Any]]
 REMEMBER = "INSERT INTO house VALUES (?, ?) ON CONFLICT (fact) DO UPDATE SET value = excluded.value"
-REFUSED = (sqlite3.IntegrityError, PlaceTaken, KeySeen)  # one piece of work is at fault, not the database
-
-
-class _Database(aiosqlite.Connection):
-    """An aiosqlite connection that takes whole pieces of work."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(lambda: sqlite3.connect(path, isolation_level=None), iter_chunk_size=64)
-        self._thread.daemon = True  # a start that fails half-way must not keep the process alive
-
-    def post(self, work: Work[T]) -> asyncio.Future[T]:
-        """Hand a whole piece of work to the database's thread: one hop, however many statements."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._tx.put_nowait((done, partial(work, self._conn)))
-        return done
 
 
 class SqliteStore:
     """Implements `Store`. Made by `open`, ended by `close`."""
 
-    def __init__(self, database: _Database) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
-        self._waiting: list[_Write] = []
-        self._commit: asyncio.Future[list[Any]] | None = None  # the one under way
+        self._commits = Commits(database)
 
     @classmethod
     async def open(cls, path: Path) -> SqliteStore:
         """Open the file, making and migrating it as needed; raises StoreUnusable with the reason."""
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            database = _Database(path)
+            database = Database(path)
             await database
         except (OSError, sqlite3.Error) as error:
             raise StoreUnusable(f"cannot open the database {path}: {error}") from error
@@ -70,8 +48,7 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Finish what is being written and let go of the file."""
-        while self._commit is not None:
-            await asyncio.wait([self._commit])
+        await self._commits.finish()
         await self._database.close()
 
     # --- tables
@@ -79,12 +56,12 @@ class SqliteStore:
     async def add_table(self, record: TableRecord, deadline: float | None) -> TableRecord:
         """Keep a new table and give it its number; raises PlaceTaken."""
         columns = {**_columns(record), "deadline": deadline, "message": record.message}
-        return record.but(id=await self._write(lambda db: _insert(db, columns)))
+        return record.but(id=await self._commits.write(lambda db: _insert(db, columns)))
 
     async def add_dealt_table(self, record: TableRecord, seed: str, position: Position) -> TableRecord:
         """Keep a new table together with its deal; raises PlaceTaken."""
         columns = {**_columns(record), **_dealt(seed, position)}
-        return record.but(id=await self._write(lambda db: _insert(db, columns)))
+        return record.but(id=await self._commits.write(lambda db: _insert(db, columns)))
 
     async def load_table(self, table: int) -> Saved | None:
         """All that is kept of a table."""
@@ -119,11 +96,12 @@ class SqliteStore:
     async def save_table(self, record: TableRecord, deadline: float | None) -> None:
         """Keep a changed record; a table that is not live loses its deadline."""
         columns = {**_columns(record), "deadline": deadline if record.live else None, "id": record.id}
-        await self._write(lambda db: _update(db, columns))
+        await self._commits.write(lambda db: _update(db, columns))
 
     async def deal_table(self, record: TableRecord, seed: str, position: Position) -> None:
         """Keep the deal together with the record."""
-        await self._write(lambda db: _update(db, {**_columns(record), **_dealt(seed, position), "id": record.id}))
+        columns = {**_columns(record), **_dealt(seed, position), "id": record.id}
+        await self._commits.write(lambda db: _update(db, columns))
 
     async def append_move(self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position) -> None:
         """Keep a move, the position after it and, at the end, the result; raises KeySeen."""
@@ -135,32 +113,33 @@ class SqliteStore:
                     (table, entry.number, entry.seat, entry.by, entry.key, entry.move, entry.at),
                 )
             except sqlite3.IntegrityError as error:
-                known = "SELECT 1 FROM moves WHERE table_id = ? AND key = ?"
-                if db.execute(known, (table, entry.key)).fetchone():
+                if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
                     raise KeySeen(entry.key) from error
                 raise
-            db.execute(
-                "UPDATE tables SET version = ?, state = ?, deadline = ? WHERE id = ?",
-                (after.version, after.state, after.deadline, table),
+            changed = db.execute(
+                "UPDATE tables SET version = ?, state = ?, deadline = ? WHERE id = ? AND version = ?",
+                (after.version, after.state, after.deadline, table, after.version - 1),
             )
+            if not changed.rowcount:
+                raise sqlite3.IntegrityError(f"move {entry.number} does not follow the last one of table {table}")
             if after.outcome:
                 db.execute("UPDATE tables SET phase = 'over' WHERE id = ?", (table,))
                 scored = zip(people, after.outcome.places, after.outcome.scores, strict=True)
                 db.executemany(
-                    "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                     [
-                        (table, seat, sitter.user, place, score, after.outcome.reason, entry.at)
+                        (table, seat, sitter.user, place, score, after.outcome.reason, entry.at, not sitter.helped)
                         for seat, (sitter, place, score) in enumerate(scored)
                     ],
                 )
                 if len(people) == 1:
                     scores.keep_solo(db, table, people[0], after.outcome.scores[0], entry.at)
 
-        await self._write(work)
+        await self._commits.write(work)
 
     async def move_message(self, table: int, message: int | None) -> None:
         """Remember which message shows the table."""
-        await self._write(lambda db: _update(db, {"message": message, "id": table}))
+        await self._commits.write(lambda db: _update(db, {"message": message, "id": table}))
 
     async def journal(self, table: int) -> list[Entry]:
         """Every move of a table."""
@@ -193,7 +172,7 @@ class SqliteStore:
             db.execute("UPDATE tables SET deadline = deadline + ? WHERE deadline IS NOT NULL", (seconds,))
             db.execute(REMEMBER, (fact, value))
 
-        await self._write(work)
+        await self._commits.write(work)
 
     # --- the house
 
@@ -203,7 +182,7 @@ class SqliteStore:
 
     async def remember(self, fact: str, value: str) -> None:
         """Keep such a fact."""
-        await self._write(lambda db: _do(db, REMEMBER, fact, value))
+        await self._commits.write(lambda db: _do(db, REMEMBER, fact, value))
 
     # --- words
 
@@ -223,10 +202,10 @@ class SqliteStore:
     async def keep_word_list(self, guild: int, words: tuple[str, ...]) -> None:
         """Keep a server's own words in place of those it had; without words the list is gone."""
         if not words:
-            await self._write(lambda db: _do(db, "DELETE FROM word_lists WHERE guild = ?", guild))
+            await self._commits.write(lambda db: _do(db, "DELETE FROM word_lists WHERE guild = ?", guild))
             return
         sql = "INSERT INTO word_lists VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET words = excluded.words"
-        await self._write(lambda db: _do(db, sql, guild, json.dumps(words)))
+        await self._commits.write(lambda db: _do(db, sql, guild, json.dumps(words)))
 
     # --- scores
 
@@ -241,7 +220,7 @@ class SqliteStore:
     async def know_player(self, guild: int, sitter: Sitter) -> None:
         """Somebody plays the daily village on this server, under this name."""
         sql = "INSERT INTO daily_players VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET name = excluded.name"
-        await self._write(lambda db: _do(db, sql, guild, sitter.user, sitter.name))
+        await self._commits.write(lambda db: _do(db, sql, guild, sitter.user, sitter.name))
 
     async def daily_try(self, user: int, day: date) -> int | None:
         """The table of somebody's one try of a day."""
@@ -266,12 +245,12 @@ class SqliteStore:
     async def share_once(self, guild: int, user: int, day: date) -> bool:
         """Note that somebody shares their result of a day on a server; False if they have done so before."""
         sql = "INSERT INTO daily_shares VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
-        return await self._write(lambda db: bool(db.execute(sql, (guild, user, str(day))).rowcount))
+        return await self._commits.write(lambda db: bool(db.execute(sql, (guild, user, str(day))).rowcount))
 
     async def take_share_back(self, guild: int, user: int, day: date) -> None:
         """It could not be shared after all."""
         sql = "DELETE FROM daily_shares WHERE guild = ? AND user = ? AND day = ?"
-        await self._write(lambda db: _do(db, sql, guild, user, str(day)))
+        await self._commits.write(lambda db: _do(db, sql, guild, user, str(day)))
 
     async def has_shared(self, guild: int, user: int, day: date) -> bool:
         """Has somebody shared their result of a day on a server?"""
@@ -287,7 +266,7 @@ class SqliteStore:
     async def keep_server_settings(self, guild: int, settings: str) -> None:
         """Keep what a server has chosen, in place of what it had."""
         sql = "INSERT INTO servers VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET settings = excluded.settings"
-        await self._write(lambda db: _do(db, sql, guild, settings))
+        await self._commits.write(lambda db: _do(db, sql, guild, settings))
 
     # --- reading and writing
 
@@ -299,34 +278,6 @@ class SqliteStore:
             return row[0] if row else None
 
         return await self._database.post(work)
-
-    async def _write(self, work: Work[T]) -> T:
-        """Do the work in the next commit, which it shares with whatever else waits by then."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, done))
-        if self._commit is None:
-            self._begin_commit()
-        return await done
-
-    def _begin_commit(self) -> None:
-        batch, self._waiting = self._waiting, []
-        works = [work for work, _ in batch]
-        self._commit = self._database.post(lambda db: _commit_together(db, works))
-        self._commit.add_done_callback(partial(self._committed, batch))
-
-    def _committed(self, batch: list[_Write], commit: asyncio.Future[list[Any]]) -> None:
-        self._commit = None
-        if self._waiting:
-            self._begin_commit()
-        error = commit.exception()
-        results = [error] * len(batch) if error else commit.result()
-        for (_, done), result in zip(batch, results, strict=True):
-            if done.done():
-                continue  # whoever asked was cancelled; the work is kept all the same
-            if isinstance(result, BaseException):
-                done.set_exception(result)
-            else:
-                done.set_result(result)
 
 
 def read_fact(path: Path, fact: str) -> str | None:
@@ -345,40 +296,8 @@ def _prepare(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA foreign_keys = ON")
     db.execute("PRAGMA busy_timeout = 5000")
     migrate(db)
-
-
-def _commit_together(db: sqlite3.Connection, works: list[Work[Any]]) -> list[Any]:
-    """One transaction for all. If one is refused, all are done again, so that only that one fails."""
-    try:
-        with _transaction(db):
-            return [work(db) for work in works]
-    except REFUSED:
-        with _transaction(db):
-            return [_try(db, work) for work in works]
-
-
-@contextmanager
-def _transaction(db: sqlite3.Connection) -> Iterator[None]:
-    db.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-        db.execute("COMMIT")
-    except BaseException:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        raise
-
-
-def _try(db: sqlite3.Connection, work: Work[Any]) -> Any:
-    """Do the work, or undo it and return why it was refused."""
-    db.execute("SAVEPOINT work")
-    try:
-        return work(db)
-    except REFUSED as refusal:
-        db.execute("ROLLBACK TO work")
-        return refusal
-    finally:
-        db.execute("RELEASE work")
+    db.execute("PRAGMA busy_timeout = 20")  # from now on `commits` waits, and not in the loop's thread
+    db.execute("PRAGMA wal_autocheckpoint = 0")  # and sees to this
 
 
 def _do(db: sqlite3.Connection, sql: str, *values: object) -> None:

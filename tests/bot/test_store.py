@@ -175,28 +175,6 @@ async def test_facts_about_the_house(store):
     assert await store.recall("alive_at") == "2"
 
 
-async def test_writes_that_wait_together_share_a_commit_and_fail_alone(store):
-    kept = [await dealt(store, channel) for channel in range(20, 70)]
-    commits = 0
-    real_post = store._database.post
-
-    def counting(work):
-        nonlocal commits
-        commits += 1
-        return real_post(work)
-
-    store._database.post = counting
-    spoiled = kept[7]
-    writes = [store.append_move(one.id, one.people, entry(1), position(1)) for one in kept]
-    writes.append(store.append_move(spoiled.id, spoiled.people, entry(2, "k1"), position(2)))
-    results = await asyncio.gather(*writes, return_exceptions=True)
-    assert results[:50] == [None] * 50
-    assert isinstance(results[50], KeySeen)
-    assert commits <= 4
-    for one in kept:
-        assert (await store.load_table(one.id)).position.version == 1
-
-
 async def test_whoever_is_cancelled_does_not_take_the_others_along(store):
     kept = await dealt(store)
     doomed = asyncio.create_task(store.append_move(kept.id, kept.people, entry(1), position(1)))
@@ -320,8 +298,8 @@ async def test_best_scores_of_games_from_before_are_found_again(tmp_path, monkey
         then.setattr("bot.store.migrations._steps", lambda: _steps()[:5])
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
             migrate(db)
-            for table, (people, private, score, seat) in enumerate(
-                [(alone, 0, 90, 0), (alone, 0, 120, 0), (alone, 0, 200, None), (alone, 1, 180, 0), (two, 0, 190, 0)], 1
+            for table, (people, private, score, own) in enumerate(
+                [(alone, 0, 90, 1), (alone, 0, 120, 1), (alone, 0, 200, 0), (alone, 1, 180, 1), (two, 0, 190, 1)], 1
             ):
                 db.execute(
                     "INSERT INTO tables "
@@ -329,8 +307,7 @@ async def test_best_scores_of_games_from_before_are_found_again(tmp_path, monkey
                     " VALUES (5, 10, 'rokujika', 1, ?, '{}', 'en', 'over', 1, ?)",
                     (people, private),
                 )
-                db.execute("INSERT INTO moves VALUES (?, 1, ?, 1, 'k', '{}', 1)", (table, seat))
-                db.execute("INSERT INTO results VALUES (?, 0, 1, 1, ?, 'finished', ?)", (table, score, table))
+                db.execute("INSERT INTO results VALUES (?, 0, 1, 1, ?, 'finished', ?, ?)", (table, score, table, own))
     store = await SqliteStore.open(path)
     assert [(line.name, line.value) for line in await store.best_board(5, "rokujika")] == [("Ana", 120)]
     assert (await store.bests(5, "rokujika", 1, private=False)).own.table == 2

@@ -240,6 +240,21 @@ async def test_nobody_plays_it_from_another_server(world):
     assert refused.value.key == "refused-other-server"
 
 
+async def test_no_moderator_gives_its_seat_to_anybody(world):
+    await open_private(world)
+    tables, ben = world.bot.tables, Sitter(user=world.people["ben"].id, name="ben")
+    for attempt in (
+        tables.remove(1, ben.user, 0, moderator=True),
+        tables.hand_over(1, ben.user, 0, moderator=True),
+        tables.take_seat(1, 0, ben),
+        tables.get_up(1, ben.user),
+        tables.vote_end(1, ben.user),
+    ):
+        with pytest.raises(Refusal) as refused:
+            await attempt
+        assert refused.value.key == "refused-private"
+
+
 async def test_opening_twice_at_the_same_moment_deals_once(world):
     ana = Sitter(user=1, name="Ana")
     asked = {"game": "rokujika", "guild": 5, "channel": 10, "host": ana, "language": "en"}

@@ -21,6 +21,5 @@ SELECT game, guild, user, 0, name, score, table_id, at FROM (
             PARTITION BY tables.game, tables.guild, results.user ORDER BY results.score DESC, results.at
         ) AS number
     FROM results JOIN tables ON tables.id = results.table_id
-    WHERE json_array_length(tables.people) = 1 AND NOT tables.private
-        AND NOT EXISTS (SELECT 1 FROM moves WHERE moves.table_id = tables.id AND moves.seat IS NULL)
+    WHERE json_array_length(tables.people) = 1 AND NOT tables.private AND results.own
 ) WHERE number = 1;
