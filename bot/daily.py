@@ -15,7 +15,7 @@ from datetime import date, timedelta
 from typing import Literal
 
 from bot.record import Sitter, TableRecord
-from bot.scores import DailyResult, Standing
+from bot.scores import Best, DailyResult, Standing
 from bot.servers import Servers
 from bot.store import Store
 from bot.tables import Tables
@@ -158,6 +158,10 @@ class Daily:
                 return await self._store.streak_board(guild, today - timedelta(days=1))
             case "best":
                 return await self._store.best_board(guild, GAME)
+
+    async def own_best(self, guild: int, user: int) -> Best | None:
+        """Somebody's best game alone, private ones included: for their eyes only."""
+        return (await self._store.bests(guild, GAME, user, private=True)).own
 
     async def day_board(self, guild: int, day: date) -> list[Standing]:
         """Everybody known on this server who has played the village of that day."""

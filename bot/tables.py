@@ -100,19 +100,31 @@ class Tables:
         return record
 
     async def open_private(
-        self, *, game: str, guild: int, channel: int, host: Sitter, language: str, occasion: str = "", seed: str = ""
+        self,
+        *,
+        game: str,
+        guild: int,
+        channel: int,
+        host: Sitter,
+        language: str,
+        company: tuple[Sitter, ...] = (),
+        occasion: str = "",
+        seed: str = "",
     ) -> tuple[TableRecord, bool]:
-        """Deal a table that only its host sees, or find the one of this kind they have open; is it new?"""
-        rules, now = game_named(game), self._clock()
-        if 1 not in rules.seats:
-            raise Refusal("refused-too-few", fewest=min(rules.seats), here=1)
+        """Deal a table that only its host sees, or find the one of this kind they have open; is it new?
+
+        The company, if any, are computer players.
+        """
+        rules, now, people = game_named(game), self._clock(), (host, *company)
+        if len(people) not in rules.seats:
+            raise Refusal("refused-too-few", fewest=min(rules.seats), here=len(people))
         record = TableRecord(
             id=0,
             guild=guild,
             channel=channel,
             game=game,
             host=host.user,
-            people=(host,),
+            people=people,
             options=rules.Options().model_dump(),
             language=language,
             phase="playing",
@@ -122,7 +134,9 @@ class Tables:
         )
         record, seed = await self._filled_in(record), seed or secrets.token_hex(16)
         journal = StoreJournal(self._store, record)  # nothing is written by this one: the table has no number yet
-        dealt: AnyTable = Table.deal(rules, 1, lobby.options_of(record), seed, journal, at=now)
+        dealt: AnyTable = Table.deal(
+            rules, len(people), lobby.options_of(record), seed, journal, at=now, stand_ins=record.stand_ins
+        )
         try:
             record = await self._store.add_dealt_table(record, seed, dealt.position)
         except PlaceTaken:

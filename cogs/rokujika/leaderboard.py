@@ -80,11 +80,22 @@ async def _draw(interaction: discord.Interaction[Any], board: Board, page: int) 
     bot: Onetable = interaction.client
     guild = interaction.guild_id or 0
     lines = await bot.daily.board(guild, board)
-    day = str(await bot.daily.today(guild))
-    return draw_board(board, lines, page, user=interaction.user.id, day=day, say=speaker_for(interaction))
+    user, say, day = interaction.user.id, speaker_for(interaction), str(await bot.daily.today(guild))
+    best = await bot.daily.own_best(guild, user) if board == "best" else None
+    more = [say("leaderboard-own-best", score=best.score)] if best else []
+    return draw_board(board, lines, page, user=user, day=day, say=say, more=more)
 
 
-def draw_board(board: Board, lines: Sequence[Standing], page: int, *, user: int, day: str, say: Speaker) -> Sheet:
+def draw_board(
+    board: Board,
+    lines: Sequence[Standing],
+    page: int,
+    *,
+    user: int,
+    day: str,
+    say: Speaker,
+    more: Sequence[str] = (),
+) -> Sheet:
     """A page of it, and always one's own place."""
     last = max(0, (len(lines) - 1) // PAGE)
     page = min(page, last)
@@ -97,7 +108,7 @@ def draw_board(board: Board, lines: Sequence[Standing], page: int, *, user: int,
         told.append(f"-# {say('leaderboard-not-you')}")
     elif own not in shown:
         told += ["⋯", _line(board, own, user, say)]
-    told.append(f"-# {say(f'leaderboard-{board}-note')}")
+    told += [*more, f"-# {say(f'leaderboard-{board}-note')}"]
     parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay("\n".join(told))]
     if last:
         back = BoardButton(board, max(page - 1, 0), "turn", emoji="◀️", disabled=page == 0)

@@ -471,6 +471,11 @@ async def test_private_games_are_compared_in_private_only(world, monkeypatch):
     assert "Your best so far!" in mine.text
     assert "on this server" not in mine.text
     assert await world.store.best_board(world.guild.id, "rokujika") == []
+    board = await world.press("ana", "Best ever", on=(await world.slash("ana", "leaderboard")).message)
+    score = (await state_of(world, 1)).villages[0].score
+    assert f"Your own best, private games and other servers included: **{score}**" in board.message.text
+    board = await world.press("ben", "Best ever", on=(await world.slash("ben", "leaderboard")).message)
+    assert str(score) not in board.message.text
     public = await solo(world, "ana", choice=-1)
     assert "The best of ana so far!" in public.text
     assert "The best on this server so far!" in public.text

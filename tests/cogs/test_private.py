@@ -8,7 +8,7 @@ import itertools
 import discord
 import pytest
 
-from bot.record import Sitter
+from bot.record import NOBODY, Sitter
 from rules.errors import Refusal
 from rules.rokujika import Rokujika
 from rules.table import replay
@@ -238,6 +238,19 @@ async def test_nobody_plays_it_from_another_server(world):
     with pytest.raises(Refusal) as refused:
         await world.bot.tables.play(1, ana, '{"do":"buy"}', epoch=0, key="k", guild=1, channel=2)
     assert refused.value.key == "refused-other-server"
+
+
+async def test_computers_may_keep_its_host_company(world):
+    ana, robot = Sitter(user=world.people["ana"].id, name="ana"), Sitter(user=NOBODY, name="Robot", kind="computer")
+    place = {"guild": world.guild.id, "channel": world.channels["games"].id}
+    asked = {"game": "one-shot", **place, "host": ana, "language": "en"}
+    with pytest.raises(Refusal, match="refused-too-few"):
+        await world.bot.tables.open_private(**asked)
+    record, is_new = await world.bot.tables.open_private(**asked, company=(robot,))
+    assert is_new
+    assert record.stand_ins == {1}
+    await world.bot.tables.play(record.id, ana.user, '{"do":"throw"}', epoch=0, key="k", **place)
+    assert len(await world.store.journal(record.id)) == 1
 
 
 async def test_no_moderator_gives_its_seat_to_anybody(world):

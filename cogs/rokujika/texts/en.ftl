@@ -69,6 +69,7 @@ leaderboard-day-note = The first try counts. Everybody who has typed `/daily` on
 leaderboard-week-note = Monday to Sunday, the scores of all days together.
 leaderboard-streaks-note = Play every day to keep a streak; one that ended is not listed.
 leaderboard-best-note = Games alone in a channel, and daily villages. Private games and practice are not listed.
+leaderboard-own-best = 🏅 Your own best, private games and other servers included: **{ $score }**
 leaderboard-you = you
 leaderboard-not-you = You are not on this list yet.
 leaderboard-page = Page { $page } of { $pages }
