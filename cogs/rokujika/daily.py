@@ -132,7 +132,7 @@ class DayButton(ui.DynamicItem[ui.Button[Any]], template=rf"d:(?P<act>resume|tod
     def __init__(self, act: str, day: date, say: Speaker | None = None) -> None:
         self.act, self.day = act, day
         label = say(f"daily-button-{act}", day=str(day)) if say else "?"
-        style = discord.ButtonStyle.primary if act in ("today", "share") else discord.ButtonStyle.secondary
+        style = discord.ButtonStyle.primary if act in ("resume", "share") else discord.ButtonStyle.secondary
         custom_id = f"d:{act}:{day}"
         super().__init__(ui.Button(label=label, emoji=self.EMOJI[act], style=style, custom_id=custom_id))
 
