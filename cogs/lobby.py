@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
 import re
+from collections.abc import Iterator
 from typing import Any, Self
 
 import discord
@@ -13,7 +15,7 @@ from discord.ext import commands
 
 from bot import lobby
 from bot.app import Onetable
-from bot.languages import Speaker
+from bot.languages import Speaker, speaker
 from bot.pictures import Easel
 from bot.record import OptionValue, Sitter, TableRecord
 from bot.tables import Scene
@@ -25,6 +27,7 @@ from cogs.wording import safe_name, speaker_for, text
 from rules.catalogue import GAMES, game_named
 from rules.errors import Refusal
 
+EMOJI = {"private": "🔒", "computer": "🤖"}
 NEEDED = ("view_channel", "send_messages", "attach_files")
 NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
 
@@ -143,10 +146,7 @@ def is_moderator(interaction: discord.Interaction) -> bool:
 async def draw_lobby(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
     """Who is here, what was chosen, and what can be done."""
     record, game = scene.record, game_named(scene.record.game)
-    seats = [
-        say("lobby-host" if sitter.user == record.host else "lobby-seat", name=safe_name(sitter.name))
-        for sitter in record.people
-    ]
+    seats = [say(_seat_key(record, sitter), name=safe_name(sitter.name)) for sitter in record.people]
     free = max(game.seats) - len(record.people)
     lines = [
         f"## {say(f'{game.name}-title')}",
@@ -161,7 +161,7 @@ async def draw_lobby(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
     if (why := lobby.objection(record)) is not None:
         status = f"⚠️ {say(why.key, **why.values)}"
     closes = say("lobby-closes", when=f"<t:{int(scene.deadline or 0)}:R>")
-    alone = [row(LobbyButton(record.id, "private", say))] if can_be_private(record.game) else []
+    extras = [LobbyButton(record.id, act, say) for act in _extras(record)]
     return Sheet(
         [
             ui.TextDisplay("\n".join(lines)),
@@ -174,9 +174,20 @@ async def draw_lobby(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
                 LobbyButton(record.id, "leave", say),
                 LobbyButton(record.id, "cancel", say, discord.ButtonStyle.danger),
             ),
-            *alone,
+            *([row(*extras)] if extras else []),
         ]
     )
+
+
+def _extras(record: TableRecord) -> Iterator[str]:
+    """What not every lobby offers."""
+    game = game_named(record.game)
+    if can_be_private(record.game):
+        yield "private"
+    if game.has_stand_ins and len(record.people) < max(game.seats):
+        yield "computer"
+    if any(sitter.kind == "computer" for sitter in record.people):
+        yield "no-computer"
 
 
 async def draw_closed(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
@@ -184,6 +195,12 @@ async def draw_closed(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
     title = say(f"{scene.record.game}-title")
     why = say("refused-damaged" if scene.record.live else "table-closed")
     return Sheet([ui.TextDisplay(f"## {title}\n{why}")], accent=GREY)
+
+
+def _seat_key(record: TableRecord, sitter: Sitter) -> str:
+    if sitter.kind == "computer":
+        return "lobby-computer"
+    return "lobby-host" if sitter.user == record.host else "lobby-seat"
 
 
 def _host_name(record: TableRecord) -> str:
@@ -198,9 +215,10 @@ def _key(name: str) -> str:
 
 
 class LobbyButton(
-    ui.DynamicItem[ui.Button[Any]], template=r"l:(?P<table>\d+):(?P<act>join|start|options|leave|cancel|private)"
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"l:(?P<table>\d+):(?P<act>join|start|options|leave|cancel|private|computer|no-computer)",
 ):
-    """Join, Start, Options, Leave, Cancel, Play privately."""
+    """Join, Start, Options, Leave, Cancel; Play privately, more computers or fewer."""
 
     def __init__(
         self,
@@ -211,7 +229,7 @@ class LobbyButton(
     ) -> None:
         self.table, self.act = table, act
         label = say(f"lobby-button-{act}") if say else act
-        emoji = "🔒" if act == "private" else None
+        emoji = EMOJI.get(act)
         super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=f"l:{table}:{act}"))
 
     @classmethod
@@ -239,11 +257,23 @@ class LobbyButton(
                     await tables.leave(self.table, user)
                 case "start":
                     await tables.start_game(self.table, user)
+                case "computer":
+                    await _add_computer(bot, self.table, user)
+                case "no-computer":
+                    await tables.remove_computer(self.table, user)
                 case _:
                     await tables.cancel(self.table, user, moderator=is_moderator(interaction))
             await Boards.of(bot).show(self.table, interaction)
             if self.act in ("start", "cancel"):
                 await Lobby.of(bot).put_panel_away(self.table)
+
+
+async def _add_computer(bot: Onetable, table: int, user: int) -> None:
+    """One more, under a name that no other has."""
+    record = await bot.tables.record(table)
+    names, say = {sitter.name for sitter in record.people}, speaker(record.language)
+    free = (name for number in itertools.count(1) if (name := say("computer-name", number=number)) not in names)
+    await bot.tables.add_computer(table, user, next(free))
 
 
 class OptionSelect(ui.DynamicItem[ui.Select[Any]], template=r"o:(?P<table>\d+):(?P<option>[a-z_]+)"):

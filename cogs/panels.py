@@ -88,7 +88,7 @@ class Panels:
         scene, seat = await self._scene(table, press)
         if seat is None or not scene.record.live:
             self._drop(table, user)  # this is the last time it is drawn
-        if seat is None or scene.view is None:
+        if scene.view is None or (seat is None and scene.record.private):
             return
         sheet = await self._draw(scene, seat, press)
         try:
@@ -110,8 +110,10 @@ class Panels:
         scene = await self._bot.tables.scene(table, press.user.id)
         return scene, scene.record.seat_of(press.user.id)
 
-    async def _draw(self, scene: Scene, seat: Seat, press: discord.Interaction) -> Sheet:
+    async def _draw(self, scene: Scene, seat: Seat | None, press: discord.Interaction) -> Sheet:
         say = speaker_for(press)
+        if seat is None:
+            return Sheet([ui.TextDisplay(say("panel-left"))], accent=GREY)
         if scene.record.phase == "closed":
             return Sheet([ui.TextDisplay(say("table-closed"))], accent=GREY)
         if not scene.record.private:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import re
 
 import discord
 import pytest
@@ -199,6 +200,8 @@ FORGED = (
     "l:1:leave",
     "l:1:cancel",
     "l:1:private",
+    "l:1:computer",
+    "t:1",
 )
 
 
@@ -212,9 +215,9 @@ async def test_a_stranger_with_a_forged_press_learns_and_changes_nothing(world, 
             message = forged(mine, custom_id, ephemeral=ephemeral)
             answer = await world.press_id(who, message, custom_id)
             assert answer.acknowledged
-            heard = "\n".join([answer.message.text if answer.message else "", answer.whisper])
+            heard = f"{answer.message} {answer.whispers}"
             assert answer.whisper
-            assert "ana" not in heard
+            assert not re.search(r"\bana\b", heard)
             assert "turn 1" not in heard
     assert (village(world, "ana").text, village(world, "ana").labels) == (mine.text, mine.labels)
     assert await world.store.journal(1) == []
