@@ -16,7 +16,9 @@ from discord.ext import commands
 
 from bot.access import intents
 from bot.busy import Busy
+from bot.daily import Daily
 from bot.measures import Measures
+from bot.servers import Servers
 from bot.settings import BadSettings, Settings
 from bot.store import ALIVE_AT, COMMANDS, Store
 from bot.tables import Tables
@@ -77,6 +79,8 @@ class Onetable(commands.Bot):
             lobby_seconds=settings.lobby_minutes * 60,
             idle_seconds=settings.idle_minutes * 60,
         )
+        self.servers = Servers(store)
+        self.daily = Daily(store, self.tables, self.servers, clock)
         self.busy = Busy()  # answering presses and commands, showing tables
         self._closing: asyncio.Task[None] | None = None
         self._heart: asyncio.TimerHandle | None = None
@@ -85,6 +89,7 @@ class Onetable(commands.Bot):
     async def setup_hook(self) -> None:
         """Before the gateway opens: give lost time back, load the cogs, tell Discord the commands."""
         await self._give_time_back()
+        await self.daily.start()
         await self.furnish()
         await self._sync_commands()
         await self.tables.start()

@@ -12,6 +12,7 @@ from cogs.nudge import NudgeButton
 from cogs.presses import MoveButton, MoveSelect, PanelButton, Presses
 from cogs.prompts import PromptButton, Prompts
 from cogs.rulebook import Rulebooks, RulesButton, RulesSelect
+from cogs.settings import Settings, SettingSelect
 from cogs.table import EndButton, Table, WhichButton
 from cogs.wording import Translator
 
@@ -31,6 +32,7 @@ PRESSES = (
     AgainButton,
     RulesButton,
     RulesSelect,
+    SettingSelect,
 )
 
 
@@ -41,5 +43,5 @@ async def setup(bot: Onetable) -> None:
     presses.add(*PRESSES)
     boards.frames.append(with_menu)
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
-    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Rulebooks(), Help()):
+    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Settings(bot), Rulebooks(), Help()):
         await bot.add_cog(cog)
