@@ -31,6 +31,8 @@ class Scene:
     view: View | None  # once the game has been dealt, and while it can be read
     deadline: float | None
     outcome: Outcome | None
+    commitment: str | None = None  # to the deal
+    seed: str | None = None  # once the game is over
 
 
 class Tables:
@@ -164,7 +166,11 @@ class Tables:
         if live.table is None:
             return Scene(live.record, None, live.deadline, None)
         seat = None if user is None else live.record.seat_of(user)
-        return Scene(live.record, live.table.view(seat), live.table.deadline, live.table.outcome)
+        outcome = live.table.outcome
+        seed = None if outcome is None else live.table.seed
+        return Scene(
+            live.record, live.table.view(seat), live.table.deadline, outcome, commitment=live.commitment, seed=seed
+        )
 
     async def find(self, channel: int) -> TableRecord:
         """The table that is running in a channel; refuses if there is none."""
@@ -268,7 +274,8 @@ class Tables:
         if "words_seen" in fields:
             known["words_seen"] = await self._store.words_seen(record.channel, record.game)
         if "own_words" in fields:
-            known["own_words"] = await self._store.word_list(record.guild)
+            is_needed = record.options.get("word_list") == "own"  # what is kept with a table can be exported
+            known["own_words"] = await self._store.word_list(record.guild) if is_needed else ()
         return record.but(options={**record.options, **known})
 
     async def _channel_taken(self, channel: int) -> Refusal:

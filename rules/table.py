@@ -211,13 +211,17 @@ UNSEATED: TypeAdapter[Expire | Wake] = TypeAdapter(Annotated[Expire | Wake, Fiel
 
 
 def replay(game: Game[O, S, M, V], seats: int, options: O, seed: str, entries: Iterable[Entry]) -> list[Step[S]]:
-    """Deal from the seed and play the journal again: the first step is the deal."""
+    """Deal from the seed and play the journal again: the first step is the deal. Refuses what could not be played."""
     state = game.deal(seats, options, chance(seed, 0))
     steps = [Step(state)]
     for entry in entries:
         luck = chance(seed, entry.number)
         before = steps[-1].state
+        if game.outcome(before) is not None:
+            raise GameOver
         if entry.seat is not None:
+            if entry.seat not in (ANYBODY, *game.may_act(before)):
+                raise NotAwaited
             step = game.play(before, entry.seat, game.read(entry.move), luck)
         elif isinstance(UNSEATED.validate_json(entry.move), Expire):
             step = game.expire(before, luck)
