@@ -8,19 +8,21 @@ from dataclasses import dataclass
 
 import structlog
 
-from bot import lobby
+from bot import lobby, seats
 from bot.alarm import Alarm
 from bot.record import OptionValue, Sitter, TableRecord
 from bot.shelf import AnyTable, Live, Shelf, StoreJournal
 from bot.store import ChannelTaken, Store
 from rules.catalogue import game_named
 from rules.errors import Refusal
-from rules.game import Outcome, View
+from rules.game import Outcome, Seat, View
 from rules.table import Table, Turn
 
 log = structlog.get_logger("onetable.tables")
 
 RETRY_SECONDS = 30.0  # after a deadline that could not be played
+NUDGE_SECONDS = 300.0  # that somebody who was called has, where no clock runs
+NUDGE_AGAIN_SECONDS = 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +107,14 @@ class Tables:
         """Give the seat up."""
         await self._change(table, lambda record: lobby.leave(record, user))
 
+    async def add_computer(self, table: int, user: int, name: str) -> None:
+        """Seat a computer player."""
+        await self._change(table, lambda record: lobby.add_computer(record, user, name))
+
+    async def remove_computer(self, table: int, user: int) -> None:
+        """Send a computer player away."""
+        await self._change(table, lambda record: lobby.remove_computer(record, user))
+
     async def choose(self, table: int, user: int, option: str, value: OptionValue) -> None:
         """Set an option."""
         await self._change(table, lambda record: lobby.choose(record, user, option, value))
@@ -132,7 +142,9 @@ class Tables:
             game, options = game_named(record.game), lobby.options_of(record)
             seed = secrets.token_hex(16)
             journal = StoreJournal(self._store, record)
-            dealt: AnyTable = Table.deal(game, len(record.people), options, seed, journal, at=self._clock())
+            dealt: AnyTable = Table.deal(
+                game, len(record.people), options, seed, journal, at=self._clock(), stand_ins=record.stand_ins
+            )
             await self._store.deal_table(record, seed, dealt.position)
             live.record, live.table = record, dealt
             self._alarm.set(dealt.deadline)
@@ -156,8 +168,13 @@ class Tables:
                 raise Refusal("refused-not-at-table")
             if legible.do in game.host_only and user != record.host:
                 raise Refusal("refused-only-host", host=record.name_of(record.host))
+            if seat is not None and (record.people[seat].away or record.people[seat].missed):
+                await self._reseat(live, seats.come_back(record, user))
             turn = await live.table.play(seat, legible, epoch=epoch, key=key, at=self._clock(), by=user)
             self._after_move(live)
+            if seat is not None and game.leave is not None and legible.do == game.leave.do:
+                left = seats.vacate(live.record, seat)
+                await self._reseat(live, left.but(phase=live.record.phase))
             return turn
 
     async def scene(self, table: int, user: int | None = None) -> Scene:
@@ -169,7 +186,7 @@ class Tables:
         outcome = live.table.outcome
         seed = None if outcome is None else live.table.seed
         return Scene(
-            live.record, live.table.view(seat), live.table.deadline, outcome, commitment=live.commitment, seed=seed
+            live.record, live.table.view(seat), live.table.limit_at, outcome, commitment=live.commitment, seed=seed
         )
 
     async def find(self, channel: int) -> TableRecord:
@@ -186,6 +203,102 @@ class Tables:
             await self._store.move_message(table, message)
             live.record = live.record.but(message=message)
             return before
+
+    # --- the seats
+
+    async def get_up(self, table: int, user: int) -> None:
+        """Leave a game that goes on: by the rules with fewer, else with a stand-in until somebody takes the seat."""
+        async with self._shelf.at(table) as live:
+            seat = seats.seat_at(live.record, user)
+            await self._vacate(live, seat, seats.vacate(live.record, seat), by=user)
+
+    async def remove(self, table: int, by: int, seat: Seat, *, moderator: bool) -> None:
+        """Open somebody's seat to others."""
+        async with self._shelf.at(table) as live:
+            await self._vacate(live, seat, seats.remove(live.record, by, seat, moderator=moderator), by=by)
+
+    async def take_seat(self, table: int, seat: Seat, sitter: Sitter) -> None:
+        """Sit down on an open seat."""
+        async with self._shelf.at(table) as live:
+            await self._reseat(live, seats.take(live.record, seat, sitter))
+
+    async def hand_over(self, table: int, by: int, seat: Seat, *, moderator: bool) -> None:
+        """Make somebody else the host."""
+        async with self._shelf.at(table) as live:
+            await self._reseat(live, seats.hand_over(live.record, by, seat, moderator=moderator))
+
+    async def come_back(self, table: int, user: int) -> None:
+        """Play oneself again."""
+        async with self._shelf.at(table) as live:
+            await self._reseat(live, seats.come_back(live.record, user))
+
+    async def vote_open(self, table: int, user: int, seat: Seat) -> None:
+        """Ask that the seat of somebody who is away be given to others."""
+        async with self._shelf.at(table) as live:
+            after = seats.vote_open(live.record, user, seat)
+            if after.people[seat].is_member:
+                await self._reseat(live, after)
+            else:
+                await self._vacate(live, seat, after, by=user)
+
+    async def vote_end(self, table: int, user: int) -> None:
+        """Ask that the game be ended; most of those who are here decide."""
+        async with self._shelf.at(table) as live:
+            after = seats.vote_end(live.record, user)
+            await self._reseat(live, after)
+            votes, needed = seats.end_votes(after)
+            if votes >= needed and not (live.table and await self._stop_game(live, live.table, by=user)):
+                await self._save(live, after.but(phase="closed"))
+                log.info("table ended by vote", table=table, guild=after.guild)
+
+    async def nudge(self, table: int, user: int) -> tuple[int, ...]:
+        """Who is awaited and shall be called. Where no clock runs, one starts for them."""
+        async with self._shelf.at(table) as live:
+            seats.seat_at(live.record, user)
+            if live.table is None:
+                raise Refusal("refused-damaged")
+            called = [live.record.people[seat] for seat in sorted(live.table.to_act)]
+            people = tuple(sitter.user for sitter in called if sitter.is_member and sitter.user != user)
+            if not people:
+                raise Refusal("refused-nobody-to-call")
+            now = self._clock()
+            if now < live.nudged_at + NUDGE_AGAIN_SECONDS:
+                raise Refusal("refused-called-already")
+            live.nudged_at = now
+            if game_named(live.record.game).has_stand_ins:
+                live.table.hurry(NUDGE_SECONDS, at=now)
+            await self._reseat(live, live.record)
+            return people
+
+    async def more_time(self, table: int, user: int) -> None:
+        """Somebody who is awaited asks for more time: as much again, once for each decision."""
+        async with self._shelf.at(table) as live:
+            seat = seats.seat_at(live.record, user)
+            if live.table is None or seat not in live.table.to_act:
+                raise Refusal("refused-not-your-turn")
+            if not live.table.more_time(live.table.usual_seconds or NUDGE_SECONDS):
+                raise Refusal("refused-no-more-time")
+            await self._reseat(live, live.record)
+
+    async def _vacate(self, live: Live, seat: Seat, after: TableRecord, *, by: int) -> None:
+        """Somebody's seat is given up: where the rules know of leaving, it is a move like any other."""
+        table = live.table
+        if after.phase == "playing" and table is not None and table.game.leave is not None and seat in table.may_act:
+            key = f"leave/{table.version + 1}"
+            await table.play(seat, table.game.leave, epoch=None, key=key, at=self._clock(), by=by)
+            self._after_move(live)
+            after = after.but(phase=live.record.phase)
+        await self._reseat(live, after)
+        log.info("seat given up", table=after.id, guild=after.guild, seat=seat)
+
+    async def _reseat(self, live: Live, record: TableRecord) -> None:
+        """Keep who sits where, and let stand-ins play where they have to."""
+        if live.table is not None:
+            live.table.seat_stand_ins(record.stand_ins, at=self._clock())
+        deadline = live.table.deadline if live.table is not None and record.live else None
+        await self._store.save_table(record, deadline)
+        self._seated(live, record)
+        self._alarm.set(deadline)
 
     # --- the clock
 
@@ -211,8 +324,12 @@ class Tables:
             if not live.record.live:  # it was ended while we waited at the door
                 return False
             if live.table is not None:
+                late = live.table.overdue(at=self._clock())
+                self._seated(live, seats.miss(live.record, late))  # the result, if this is the end, must know
                 turn = await live.table.expire(at=self._clock())
                 self._after_move(live)
+                if late:
+                    await self._reseat(live, live.record)
                 return turn is not None
             if live.record.phase != "lobby":  # a damaged game has nothing to wait for
                 await self._store.save_table(live.record, None)
@@ -252,7 +369,7 @@ class Tables:
     def _after_move(self, live: Live) -> None:
         assert live.table is not None
         if live.table.outcome is not None and live.record.phase == "playing":
-            live.record = live.record.but(phase="over")
+            self._seated(live, live.record.but(phase="over"))
             log.info("game over", table=live.record.id, guild=live.record.guild, version=live.table.version)
         self._alarm.set(live.table.deadline)
 
@@ -264,8 +381,15 @@ class Tables:
         """Keep the record; as long as people come and go the lobby stays open."""
         deadline = self._clock() + self._lobby_seconds if record.phase == "lobby" else None
         await self._store.save_table(record, deadline)
-        live.record, live.deadline = record, deadline
+        self._seated(live, record)
+        live.deadline = deadline
         self._alarm.set(deadline)
+
+    def _seated(self, live: Live, record: TableRecord) -> None:
+        """From now on this is who sits there, also for what the journal writes."""
+        live.record = record
+        if live.table is not None and isinstance(live.table.journal, StoreJournal):
+            live.table.journal.record = record
 
     async def _filled_in(self, record: TableRecord) -> TableRecord:
         """The options that nobody chooses: what this channel has seen, and the words of this server's own."""

@@ -117,6 +117,9 @@ class Game(ABC, Generic[O, S, M, V]):
     seats: range  # allowed numbers of players
     host_only: frozenset[str] = frozenset()  # moves, by `do`, that only whoever opened the table may make
     stop: M | None = None  # the move that ends the game for all with what there is, if it has such an end
+    leave: M | None = None  # the move of somebody who leaves, if the rules go on with fewer; else a stand-in plays on
+    has_stand_ins: bool = True  # can a computer play a seat from beginning to end?
+    stand_in_seconds: float = 1.5  # that a stand-in takes for a move, so that people can follow
     open_moves: frozenset[str] = frozenset()  # moves, by `do`, that anybody in the channel may make, seated or not
     Options: type[O]
     State: type[S]
@@ -183,6 +186,10 @@ class Game(ABC, Generic[O, S, M, V]):
                 state = step.state
                 events.extend(step.events)
         return Step(state, tuple(events))
+
+    def overdue(self, state: S) -> frozenset[Seat]:
+        """Who has let the deadline pass, if it passes now; nobody where it only moves the table along."""
+        return self.to_act(state)
 
     def wake(self, state: S) -> Step[S] | None:  # noqa: ARG002 - only games against the clock read the state
         """The table comes back from the store, after a restart: what that changes, or None if nothing does.

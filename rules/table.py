@@ -71,7 +71,7 @@ class Turn(NamedTuple):
     repeated: bool = False
 
 
-def chance(seed: str, number: int) -> Random:
+def chance(seed: str, number: int | str) -> Random:
     """The luck of one move: the same seed and number give the same luck on any machine. 0 is the deal."""
     return Random(f"{seed}/{number}")  # noqa: S311 - the seed is the secret, not the generator
 
@@ -89,25 +89,40 @@ class Table(Generic[O, S, M, V]):
         version: int = 0,
         deadline: float | None = None,
         keys: Iterable[tuple[str, int]] = (),
+        stand_ins: frozenset[Seat] = frozenset(),
     ) -> None:
         self.game = game
         self.seed = seed
         self.version = version
-        self.deadline = deadline
         self._state = state
-        self._journal = journal
+        self._stand_ins = stand_ins
+        waits_for_stand_in = bool(stand_ins & game.to_act(state))
+        self.limit_at = None if waits_for_stand_in else deadline  # when the time of those awaited is up
+        self._stand_in_at = deadline if waits_for_stand_in else None  # when a stand-in has made up its mind
+        self._extended: int | None = None  # the epoch for which somebody has had more time
+        self.journal = journal
         self._keys = OrderedDict(keys)
         self._queue = asyncio.Lock()  # fair: first come, first served
         self._lost = False
 
     @classmethod
     def deal(
-        cls, game: Game[O, S, M, V], seats: int, options: O, seed: str, journal: Journal, *, at: float
+        cls,
+        game: Game[O, S, M, V],
+        seats: int,
+        options: O,
+        seed: str,
+        journal: Journal,
+        *,
+        at: float,
+        stand_ins: frozenset[Seat] = frozenset(),
     ) -> Table[O, S, M, V]:
         """A new game, dealt from the seed."""
-        state = game.deal(seats, options, chance(seed, 0))
-        limit = game.time_limit(state)
-        return cls(game, seed, journal, state, deadline=None if limit is None else at + limit)
+        table = cls(game, seed, journal, game.deal(seats, options, chance(seed, 0)))
+        limit = game.time_limit(table._state)
+        table.limit_at = None if limit is None else at + limit
+        table.seat_stand_ins(stand_ins, at=at)
+        return table
 
     async def play(
         self, seat: Seat | None, move: M | str, *, epoch: int | None, key: str, at: float, by: int | None = None
@@ -136,13 +151,21 @@ class Table(Generic[O, S, M, V]):
             return await self._commit(step, seat=seat, move=legible, key=key, at=at, by=by)
 
     async def expire(self, *, at: float) -> Turn | None:
-        """Let the deadline move, if it has really passed and the game still waits."""
+        """Let a stand-in or the deadline move, if its time has really come and the game still waits."""
         async with self._queue:
             if self._lost:
                 raise TableLost
-            if self.deadline is None or at < self.deadline or self.outcome is not None:
+            if self.outcome is not None:
                 return None
             number = self.version + 1
+            if self._stand_in_at is not None and at >= self._stand_in_at:
+                seats = sorted(self._stand_ins & self.game.to_act(self._state))
+                seat = seats[number % len(seats)]
+                move = self.game.stand_in(self._state, seat, chance(self.seed, f"stand-in/{number}"))
+                step = self.game.play(self._state, seat, move, chance(self.seed, number))
+                return await self._commit(step, seat=seat, move=move, key=f"stand-in/{number}", at=at, by=None)
+            if self.limit_at is None or at < self.limit_at:
+                return None
             step = self.game.expire(self._state, chance(self.seed, number))
             return await self._commit(step, seat=None, move=Expire(), key=f"clock/{number}", at=at, by=None)
 
@@ -156,9 +179,48 @@ class Table(Generic[O, S, M, V]):
                 return None
             return await self._commit(step, seat=None, move=Wake(), key=f"wake/{self.version + 1}", at=at, by=None)
 
+    def seat_stand_ins(self, seats: frozenset[Seat], *, at: float) -> None:
+        """From now on a stand-in plays these seats, and no others."""
+        self._stand_ins = seats
+        self._stand_in_at = self._stand_in_after(self._state, None, at)
+
+    def overdue(self, *, at: float) -> frozenset[Seat]:
+        """Whose time is up: the deadline is about to move for them."""
+        if self.limit_at is None or at < self.limit_at or self.outcome is not None:
+            return frozenset()
+        return self.game.overdue(self._state) - self._stand_ins
+
+    def hurry(self, seconds: float, *, at: float) -> None:
+        """Where no clock runs, start one for those who are awaited."""
+        if self.limit_at is None and self.outcome is None:
+            self.limit_at = at + seconds
+
+    def more_time(self, seconds: float) -> bool:
+        """Give those who are awaited more time, once for each decision; was it given?"""
+        if self.limit_at is None or self._extended == self._state.epoch:
+            return False
+        self.limit_at += seconds
+        self._extended = self._state.epoch
+        return True
+
+    @property
+    def deadline(self) -> float | None:
+        """When the clock has something to do here."""
+        return _earlier(self.limit_at, self._stand_in_at)
+
     def view(self, seat: Seat | None) -> V:
         """All that this seat may know; None is a spectator."""
         return self.game.view(self._state, seat)
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        """Who is awaited."""
+        return self.game.to_act(self._state)
+
+    @property
+    def usual_seconds(self) -> float | None:
+        """How long the table waits for a decision like this one."""
+        return self.game.time_limit(self._state)
 
     @property
     def may_act(self) -> frozenset[Seat]:
@@ -181,30 +243,48 @@ class Table(Generic[O, S, M, V]):
         """Journal, then speak: nothing here changes before the move is durable."""
         number = self.version + 1
         entry = Entry(number=number, seat=seat, by=by, key=key, move=move.model_dump_json(), at=at)
-        deadline = self._deadline_after(step.state, at)
+        limit_at = self._limit_after(step.state, at)
+        stand_in_at = self._stand_in_after(step.state, seat, at)
         outcome = self.game.outcome(step.state)
-        after = Position(number, step.state.model_dump_json(), deadline, outcome)
+        after = Position(number, step.state.model_dump_json(), _earlier(limit_at, stand_in_at), outcome)
         try:
-            await self._journal.append(entry, after)
+            await self.journal.append(entry, after)
         except KeySeen:
             return Turn(self.version, repeated=True)
         except BaseException:
             self._lost = True
             raise
-        self._state, self.version, self.deadline = step.state, number, deadline
+        self._state, self.version = step.state, number
+        self.limit_at, self._stand_in_at = limit_at, stand_in_at
         self._keys[key] = number
         if len(self._keys) > REMEMBERED_KEYS:
             self._keys.popitem(last=False)
         return Turn(number, step.events)
 
-    def _deadline_after(self, state: S, at: float) -> float | None:
+    def _limit_after(self, state: S, at: float) -> float | None:
         """A new decision gets a new limit; a neighbour's move in simultaneous play leaves mine running."""
-        limit = self.game.time_limit(state)
-        if limit is None or self.game.outcome(state) is not None:
+        if self.game.outcome(state) is not None:
             return None
-        if state.epoch == self._state.epoch and self.deadline is not None:
-            return self.deadline
-        return at + limit
+        if state.epoch == self._state.epoch and self.limit_at is not None:
+            return self.limit_at
+        limit = self.game.time_limit(state)
+        return None if limit is None else at + limit
+
+    def _stand_in_after(self, state: S, mover: Seat | None, at: float) -> float | None:
+        """A stand-in who is thinking is not disturbed by what somebody else does."""
+        if not self._stand_ins or self.game.outcome(state) is not None:
+            return None
+        if not self._stand_ins & self.game.to_act(state):
+            return None
+        if self._stand_in_at is not None and mover is not None and mover not in self._stand_ins:
+            return self._stand_in_at
+        return at + self.game.stand_in_seconds
+
+
+def _earlier(one: float | None, other: float | None) -> float | None:
+    if one is None or other is None:
+        return other if one is None else one
+    return min(one, other)
 
 
 UNSEATED: TypeAdapter[Expire | Wake] = TypeAdapter(Annotated[Expire | Wake, Field(discriminator="do")])

@@ -120,9 +120,9 @@ class SqliteStore:
                 db.execute("UPDATE tables SET phase = 'over' WHERE id = ?", (table,))
                 scored = zip(people, after.outcome.places, after.outcome.scores, strict=True)
                 db.executemany(
-                    "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                     [
-                        (table, seat, sitter.user, place, score, after.outcome.reason, entry.at)
+                        (table, seat, sitter.user, place, score, after.outcome.reason, entry.at, not sitter.helped)
                         for seat, (sitter, place, score) in enumerate(scored)
                     ],
                 )

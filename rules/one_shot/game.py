@@ -122,6 +122,10 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
             return COAST_SECONDS
         return state.options.turn_limit or None
 
+    def overdue(self, state: OneShotState) -> frozenset[Seat]:
+        """Nobody while the turn plays itself."""
+        return frozenset() if _coasting(state) else self.to_act(state)
+
     def faults(self, state: OneShotState) -> list[str]:
         """Everything that cannot be true of this state."""
         return faults_of(state)

@@ -203,6 +203,10 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
             return super().expire(state, chance)
         return scoring.next_step(state)
 
+    def overdue(self, state: OnlyOneState) -> frozenset[Seat]:
+        """Nobody while the scoring is shown."""
+        return frozenset() if state.phase == "scoring" else self.to_act(state)
+
     def faults(self, state: OnlyOneState) -> list[str]:
         """Everything that cannot be true of this state."""
         return faults_of(state)

@@ -128,16 +128,23 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
     def expire(self, state: RokujikaState, chance: Random) -> Step[RokujikaState]:
         """The bell: for each seat that has done nothing since the last one, a stand-in plays the turn to its end."""
         events: list[Event] = []
-        is_alone = len(state.villages) == 1
-        for seat, village in enumerate(state.villages):
-            if village.phase == "over" or not (is_alone or village.epoch == village.rung):
-                continue
+        for seat in sorted(self.overdue(state)):
+            village = state.villages[seat]
             while (now := state.villages[seat]).phase != "over" and now.turn == village.turn:
                 step = self.play(state, seat, self.stand_in(state, seat, chance), chance)
                 state = step.state
                 events.extend(step.events)
         villages = tuple(village.but(rung=village.epoch) for village in state.villages)
         return Step(state.but(epoch=state.epoch + 1, villages=villages), tuple(events))
+
+    def overdue(self, state: RokujikaState) -> frozenset[Seat]:
+        """Each seat that has done nothing since the bell last rang."""
+        is_alone = len(state.villages) == 1
+        return frozenset(
+            seat
+            for seat, village in enumerate(state.villages)
+            if village.phase != "over" and (is_alone or village.epoch == village.rung)
+        )
 
     def faults(self, state: RokujikaState) -> list[str]:
         """Everything that cannot be true of this state."""

@@ -36,11 +36,12 @@ CREATE TABLE moves (
 CREATE TABLE results (
     table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     seat     INTEGER NOT NULL,
-    user     INTEGER NOT NULL,
+    user     INTEGER NOT NULL,              -- 0: no member
     place    INTEGER NOT NULL,
     score    INTEGER NOT NULL,
     reason   TEXT    NOT NULL,
     at       REAL    NOT NULL,
+    own      INTEGER NOT NULL,              -- 0: a stand-in has moved for this seat
     PRIMARY KEY (table_id, seat)
 ) WITHOUT ROWID;
 
