@@ -14,6 +14,7 @@ import structlog
 from discord.ext import commands
 
 from bot.busy import Busy
+from bot.replays import Replays
 from bot.settings import BadSettings, Settings
 from bot.store import Store
 from bot.tables import Tables
@@ -59,6 +60,7 @@ class Onetable(commands.Bot):
             lobby_seconds=settings.lobby_minutes * 60,
             idle_seconds=settings.idle_minutes * 60,
         )
+        self.replays = Replays(store)
         self.busy = Busy()  # answering presses and commands, showing tables
         self._closing: asyncio.Task[None] | None = None
         self._heart: asyncio.TimerHandle | None = None

@@ -52,13 +52,13 @@ class Replay:
         """Does an export hold something that only those who manage the server may read?"""
         return any(self.record.options.get(option) for option in MANAGERS_OPTIONS)
 
-    def scene(self, step: int, seat: Seat | None) -> Scene:
+    def scene(self, step: int, seen_by: Seat | None) -> Scene:
         """The table after so many moves, as this seat saw it. It is nobody's table: no press can find it."""
         state = self.steps[step].state
         outcome = self.game.outcome(state)
-        people = tuple(Sitter(user=-1 - at, name=sitter.name) for at, sitter in enumerate(self.record.people))
+        people = tuple(Sitter(user=-1 - seat, name=one.name) for seat, one in enumerate(self.record.people))
         record = self.record.but(id=0, host=0, people=people, phase="over" if outcome else "playing")
-        return Scene(record, self.game.view(state, seat), None, outcome)
+        return Scene(record, self.game.view(state, seen_by), None, outcome)
 
     def transcript(self) -> Transcript:
         """The game as a document to take away."""

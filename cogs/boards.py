@@ -16,7 +16,7 @@ from bot.pictures import Easel
 from bot.record import TableRecord
 from bot.tables import Scene
 from cogs.panels import Panels, is_panel
-from cogs.sheets import Face, Sheet
+from cogs.sheets import Face, Footer, Sheet
 from cogs.turnstile import Turnstile, acknowledge
 from rules.errors import Refusal
 
@@ -34,6 +34,7 @@ class Boards(commands.Cog):
         self.easel = Easel()
         self.panels = Panels(bot, self.easel)
         self.faces: dict[str, Face] = {}  # "lobby", "closed" and each game's name
+        self.footer: Footer = lambda _scene, sheet, _say: sheet  # what stands below every game
         self._turnstile = Turnstile()
         self._chatter: dict[int, int] = {}  # messages since the table, in channels that have one
         self._errands: set[asyncio.Task[None]] = set()
@@ -169,7 +170,9 @@ class Boards(commands.Cog):
         name = (
             "lobby" if record.phase == "lobby" else record.game if scene.view and record.phase != "closed" else "closed"
         )
-        return await self.faces[name](scene, speaker(record.language), self.easel)
+        say = speaker(record.language)
+        sheet = await self.faces[name](scene, say, self.easel)
+        return self.footer(scene, sheet, say) if name == record.game else sheet
 
     def _channel(self, record: TableRecord) -> discord.PartialMessageable:
         return self.bot.get_partial_messageable(record.channel, guild_id=record.guild)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from bot.app import Onetable
 from cogs.again import AgainButton
 from cogs.boards import Boards
+from cogs.footer import draw_footer
 from cogs.help import Help
 from cogs.lobby import GameSelect, Lobby, LobbyButton, OptionSelect, draw_closed, draw_lobby
 from cogs.nudge import NudgeButton
 from cogs.presses import MoveButton, MoveSelect, PanelButton, Presses
 from cogs.prompts import PromptButton, Prompts
+from cogs.proof import ProofButton
+from cogs.replay import JumpSelect, SeenSelect, StepButton
 from cogs.table import EndButton, Table
 from cogs.wording import Translator
 
@@ -24,6 +27,10 @@ PRESSES = (
     GameSelect,
     EndButton,
     AgainButton,
+    StepButton,
+    JumpSelect,
+    SeenSelect,
+    ProofButton,
 )
 
 
@@ -33,5 +40,6 @@ async def setup(bot: Onetable) -> None:
     presses, boards = Presses(bot), Boards(bot)
     presses.add(*PRESSES)
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
+    boards.footer = draw_footer
     for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Help()):
         await bot.add_cog(cog)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +17,9 @@ from bot.tables import Scene
 BLURPLE = 0x5865F2
 GREY = 0x4E5058
 GOLD = 0xF0B232
+
+MOST_PARTS = 40  # of a message, those within others counted too
+MOST_TEXT = 4000
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +49,11 @@ class Sheet:
         view.add_item(ui.Container(*self.parts, accent_colour=self.accent))
         return view
 
+    def fits(self) -> bool:
+        """Is it small enough for a message?"""
+        frame = ui.Container[ui.LayoutView](*self.parts)
+        return 1 + sum(1 for _ in frame.walk_children()) <= MOST_PARTS and frame.content_length() <= MOST_TEXT
+
     def files(self) -> list[discord.File]:
         """The pictures, ready to be sent once."""
         return [
@@ -55,8 +63,18 @@ class Sheet:
 
 
 Face = Callable[[Scene, Speaker, Easel], Awaitable[Sheet]]
+Footer = Callable[[Scene, Sheet, Speaker], Sheet]
 
 
 def row(*buttons: ui.Item[Any]) -> ui.ActionRow[ui.LayoutView]:
     """Buttons side by side."""
     return ui.ActionRow(*buttons)
+
+
+def without_controls(parts: Iterable[ui.Item[ui.LayoutView]]) -> Iterator[ui.Item[ui.LayoutView]]:
+    """What there is to see, with nothing to press."""
+    for part in parts:
+        if isinstance(part, ui.Section) and not isinstance(part.accessory, ui.Thumbnail):
+            yield from part.children
+        elif not isinstance(part, ui.ActionRow):
+            yield part

@@ -13,6 +13,7 @@ from bot.app import Onetable
 from bot.languages import Speaker
 from cogs.answers import answering
 from cogs.boards import Boards
+from cogs.finished import FinishedGames
 from cogs.lobby import is_moderator, require_permissions
 from cogs.sheets import row
 from cogs.wording import speaker_for, text
@@ -20,11 +21,13 @@ from rules.errors import Refusal
 
 
 @app_commands.guild_only()
-class Table(commands.GroupCog, group_name=text("command-table"), group_description=text("command-table-description")):
-    """Commands for the table that runs in this channel."""
-
-    def __init__(self, bot: Onetable) -> None:
-        self.bot = bot
+class Table(
+    FinishedGames,
+    commands.GroupCog,
+    group_name=text("command-table"),
+    group_description=text("command-table-description"),
+):
+    """Commands for the table that runs in this channel, and for games that are over."""
 
     @app_commands.command(name=text("command-table-show"), description=text("command-table-show-description"))
     async def show(self, interaction: discord.Interaction) -> None:

@@ -45,7 +45,7 @@ class Transcript(Frozen):
             yield Entry(number=number, seat=line.seat, by=None, key=str(number), move=move, at=line.seconds)
 
     def steps(self) -> list[Step[State]]:
-        """The game again, from the deal to the end. Raises Refusal or ValidationError if these rules will not have it."""
+        """The game again, from the deal to the end. Raises whatever these rules have against it."""
         game = game_named(self.game)
         options: Options = game.Options.model_validate(self.options)
         return replay(game, len(self.seats), options, self.seed, self.entries())

@@ -1,4 +1,4 @@
-"""Deal a finished game again and check the number that was shown at its deal. Needs this repository, no bot, no network.
+"""Deal a finished game again and check the number that was shown at its deal: no bot and no network needed.
 
     python -m tools.redeal game.json
     python -m tools.redeal --game one-shot --seats 2 --seed 5f0c... --options '{"open_memory": false}' --sealed 9a41...

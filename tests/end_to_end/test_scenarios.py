@@ -35,7 +35,7 @@ async def play_one(world: World) -> None:
 
 
 async def play_on(world: World) -> None:
-    while world.table().labels:
+    while "🏆" not in world.table().text:
         await play_one(world)
 
 
