@@ -31,7 +31,7 @@ async def hand_out(interaction: discord.Interaction[Any], table: int) -> None:
     played = await _played(interaction, table)
     if played.has_secrets and not interaction.permissions.manage_guild:
         raise Refusal("export-only-managers")
-    document = played.transcript().model_dump_json(indent=2)
+    document = played.transcript().document()
     file = discord.File(io.BytesIO(document.encode()), filename=f"{played.record.game}-{table}.json")
     say = speaker_for(interaction)
     shared = "\n".join(summary(played, say)).replace("`", "'")
@@ -62,7 +62,8 @@ def summary(played: Replay, say: Speaker) -> Iterator[str]:
         yield say("export-place", place=place, names=names, score=score)
     seconds = played.entries[-1].at - played.entries[0].at
     yield say("export-length", moves=played.last, clock=clock_text(seconds))
-    yield say("export-sealed", sealed=played.commitment, seed=played.seed)
+    yield say("export-sealed", sealed=played.commitment)
+    yield say("export-seed", seed=played.seed)
 
 
 def date_text(played: Replay) -> str:

@@ -29,7 +29,6 @@ from rules.game import ANYBODY, Seat
 MOMENTS = 25  # choices of a select
 LONGEST_LABEL = 100
 TABLE = "t"  # the viewpoint of those who only watch
-SIGNS = {"first": "⏮️", "back": "◀️", "next": "▶️", "last": "⏭️", "open": "⏪"}
 
 
 async def show_replay(
@@ -154,7 +153,11 @@ class StepButton(ui.DynamicItem[ui.Button[Any]], template=rf"replay:{PLACE}:(?P<
         label = say(f"replay-button-{way}") if say else "?"
         style = discord.ButtonStyle.primary if way == "next" else discord.ButtonStyle.secondary
         custom_id = f"replay:{table}:{step}:{_viewpoint(seen_by)}:{way}"
-        super().__init__(ui.Button(label=label, emoji=SIGNS.get(way), style=style, custom_id=custom_id, disabled=off))
+        super().__init__(
+            ui.Button(
+                label=label, emoji="⏪" if way == "open" else None, style=style, custom_id=custom_id, disabled=off
+            )
+        )
 
     @classmethod
     async def from_custom_id(

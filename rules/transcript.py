@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Literal
 
@@ -37,6 +38,16 @@ class Transcript(Frozen):
     commitment: str
     moves: tuple[Line, ...]
     result: Outcome
+
+    def document(self) -> str:
+        """The JSON that `Transcript.model_validate_json` reads, a line for each move."""
+        fields = []
+        for name, value in self.model_dump(mode="json").items():
+            text = json.dumps(value, ensure_ascii=False)
+            if name == "moves":
+                text = "[\n" + ",\n".join(f"    {json.dumps(line, ensure_ascii=False)}" for line in value) + "\n  ]"
+            fields.append(f"  {json.dumps(name)}: {text}")
+        return "{\n" + ",\n".join(fields) + "\n}\n"
 
     def entries(self) -> Iterator[Entry]:
         """The moves as a table's journal has them."""

@@ -68,10 +68,11 @@ def _deal_again(asked: argparse.Namespace) -> int:
 
 
 def _print_deal(state: State) -> None:
-    """All that was dealt, hidden or not, a line for each thing."""
+    """All that was dealt, hidden or not, a line for each thing; what is still empty is left out."""
     print("The deal:")
     for name, value in state.model_dump(mode="json").items():
-        print(f"  {name}: {json.dumps(value, ensure_ascii=False)}")
+        if value not in (None, [], {}, ""):
+            print(f"  {name}: {json.dumps(value, ensure_ascii=False)}")
 
 
 def _invalid(error: Exception) -> bool:

@@ -102,9 +102,10 @@ export-length = { $moves ->
     [one] 1 move in { $clock }
    *[other] { $moves } moves in { $clock }
 }
-export-sealed = sealed { $sealed }, seed { $seed }
-fair-sealed = 🔒 Sealed deal `{ $sealed }` · `/table verify`
-fair-opened = 🔓 Sealed deal `{ $sealed }`, seed `{ $seed }` · `/table verify`
+export-sealed = deal { $sealed }
+export-seed = seed { $seed }
+fair-sealed = 🔒 Deal `{ $sealed }`
+fair-opened = 🔓 Deal `{ $sealed }`, seed `{ $seed }` · `/table verify`
 verify-title = Was the deal changed?
 verify-how =
     Before anybody sees a card, I draw a random **seed**. The shuffle, and all luck after it, follows from that seed alone. From game, seats, options and seed I make a **number** (SHA-256) and show it below the table: the deal is sealed. Nobody can read the seed from the number, and I cannot find another seed with the same number. After the end I tell the seed, and anybody can deal again.

@@ -23,7 +23,7 @@ from rules.game import View
 from rules.just_one.views import JustOneView
 from rules.table import replay
 from rules.transcript import Transcript
-from tests.cogs.test_one_shot import begin, play_on
+from tests.cogs.test_one_shot import begin
 from tests.worlds import Message, walk
 from tests.worlds.simulated import SimulatedWorld
 
@@ -48,7 +48,7 @@ def typed(view: View, seat: int) -> str | None:
 
 
 async def finish(world: SimulatedWorld, game: str, channel: str = "games", *, names: tuple[str, ...] = NAMES) -> int:
-    """A whole game, played at random by four or as many as may, and shown."""
+    """A whole game of four, or as many as may play."""
     tables, place = world.bot.tables, {"guild": world.guild.id, "channel": world.channels[channel].id}
     people = [Sitter(user=world.people[who].id, name=name) for who, name in zip(NAMES, names, strict=True)]
     people = people[: max(GAMES[game].seats)]
@@ -56,22 +56,20 @@ async def finish(world: SimulatedWorld, game: str, channel: str = "games", *, na
     for sitter in people[1:]:
         await tables.join(record.id, sitter)
     await tables.start_game(record.id, people[0].user)
-    live, picks = await tables._shelf.get(record.id), Random(5)
-    while live.table.outcome is None:
-        seat = picks.choice(sorted(live.table.to_act))
-        text = typed(live.table.view(seat), seat)
-        move = text or picks.choice(live.table.game.moves(live.table._state, seat)).model_dump_json()
-        key = f"k{live.table.version}"
-        await tables.play(
-            record.id,
-            people[seat].user,
-            move,
-            epoch=live.table.game.epoch(live.table._state, seat),
-            key=key,
-            **place,
-        )
-    await Boards.of(world.bot).show(record.id)
+    await play_out(world, record.id)
     return record.id
+
+
+async def play_out(world: SimulatedWorld, table: int) -> None:
+    """Play at random until it is over, quicker than by buttons, then show it."""
+    live, picks = await world.bot.tables._shelf.get(table), Random(5)
+    place = {"guild": live.record.guild, "channel": live.record.channel}
+    while live.table.outcome is None:
+        seat, state, game = picks.choice(sorted(live.table.to_act)), live.table._state, live.table.game
+        move = typed(live.table.view(seat), seat) or picks.choice(game.moves(state, seat)).model_dump_json()
+        user, key = live.record.people[seat].user, f"k{live.table.version}"
+        await world.bot.tables.play(table, user, move, epoch=game.epoch(state, seat), key=key, **place)
+    await Boards.of(world.bot).show(table)
 
 
 def controls(message: Message) -> list[str]:
@@ -232,15 +230,15 @@ async def test_a_game_that_is_not_over_shows_nothing(world, sent_files):
 
 async def test_the_deal_is_sealed_at_the_start_and_opened_at_the_end(world):
     await begin(world)
-    sealed = world.table().text.rsplit("Sealed deal `", 1)[1].split("`")[0]
+    sealed = world.table().text.rsplit("🔒 Deal `", 1)[1].split("`")[0]
     assert len(sealed) == SHOWN
     await world.restart()
     await world.slash("ana", "table show")
     assert f"`{sealed}`" in world.table().text
     seed = (await world.store.load_table(1)).seed
     assert seed not in world.table().text
-    await play_on(world)
-    assert f"Sealed deal `{sealed}`, seed `{seed}`" in world.table().text
+    await play_out(world, 1)
+    assert f"🔓 Deal `{sealed}`, seed `{seed}`" in world.table().text
     told = (await world.slash("cy", "table verify")).whisper
     assert sealed in told
     assert seed in told

@@ -87,7 +87,7 @@ async def test_a_replay_shows_everybody_what_they_saw(game: AnyGame):
 async def test_a_transcript_read_again_gives_the_same_end_and_names_no_ids(game: AnyGame, tmp_path, capsys):
     seats, options = min(game.seats), usual(game)
     table, entries, _ = await played(game, seats, options)
-    text = written(game, seats, entries, options, table.outcome).model_dump_json()
+    text = written(game, seats, entries, options, table.outcome).document()
     assert {key for line in json.loads(text)["moves"] for key in line} == {"seat", "move", "seconds"}
     read = Transcript.model_validate_json(text)
     assert read.faults() == []
