@@ -16,7 +16,7 @@ from rules.catalogue import AnyGame, game_named
 from rules.errors import Refusal
 from rules.fairness import commitment
 from rules.game import Outcome, Seat, Step
-from rules.table import Entry, replay
+from rules.table import Entry, Position, replay
 from rules.transcript import Transcript, lines
 
 log = structlog.get_logger("onetable.replays")
@@ -56,7 +56,9 @@ class Replay:
         """The table after so many moves, as this seat saw it. It is nobody's table: no press can find it."""
         state = self.steps[step].state
         outcome = self.game.outcome(state)
-        people = tuple(Sitter(user=-1 - seat, name=one.name) for seat, one in enumerate(self.record.people))
+        people = tuple(
+            Sitter(user=-1 - seat, name=one.name, kind=one.kind) for seat, one in enumerate(self.record.people)
+        )
         record = self.record.but(id=0, host=0, people=people, phase="over" if outcome else "playing")
         return Scene(record, self.game.view(state, seen_by), None, outcome)
 
@@ -95,29 +97,32 @@ class Replays:
     async def get(self, table: int, guild: int, channel: int) -> Replay:
         """The game of a table of this very channel, if it is over and can be played again."""
         async with self._one_at_a_time:
-            kept = self._kept.get(table) or await self._play(table, guild, channel)
-            _require_place(kept.record, guild, channel)
-            self._kept[table] = kept
+            saved = await self._store.load_table(table)  # each time: what the store forgets is forgotten here too
+            if saved is None:
+                self._kept.pop(table, None)
+                raise Refusal("replay-none")
+            _require_place(saved.record, guild, channel)
+            kept = self._kept.get(table)
+            if kept is None or kept.record != saved.record:
+                self._kept[table] = kept = await self._play(saved)
             self._kept.move_to_end(table)
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
             return kept
 
-    async def _play(self, table: int, guild: int, channel: int) -> Replay:
-        saved = await self._store.load_table(table)
-        if saved is None:
-            raise Refusal("replay-none")
-        _require_place(saved.record, guild, channel)
-        if saved.record.phase != "over" or saved.position is None:
+    async def _play(self, saved: Saved) -> Replay:
+        record, position = saved.record, saved.position
+        about = {"table": record.id, "guild": record.guild, "game": record.game}
+        if record.phase != "over" or position is None:
             raise Refusal("replay-not-over")
-        entries = await self._store.journal(table)
-        if [entry.number for entry in entries] != list(range(1, saved.position.version + 1)):
-            log.error("journal damaged", table=table, guild=guild, moves=len(entries), version=saved.position.version)
+        entries = await self._store.journal(record.id)
+        if [entry.number for entry in entries] != list(range(1, position.version + 1)):
+            log.error("journal damaged", moves=len(entries), version=position.version, **about)
             raise Refusal("replay-damaged")
         try:
-            return await asyncio.to_thread(_played_again, saved, entries)
+            return await asyncio.to_thread(_played_again, record, saved.seed, position, entries)
         except Exception as error:  # whatever rules of today make of a game of yesterday
-            log.warning("cannot be replayed", table=table, guild=guild, game=saved.record.game, error=repr(error))
+            log.warning("cannot be replayed", error=repr(error), **about)
             raise Refusal("replay-impossible") from error
 
 
@@ -125,20 +130,20 @@ class OtherGame(Exception):
     """Played again it is another game than the one that was played."""
 
 
-def _played_again(saved: Saved, entries: list[Entry]) -> Replay:
-    record, position = saved.record, saved.position
-    assert position is not None
+def _played_again(record: TableRecord, seed: str, position: Position, entries: list[Entry]) -> Replay:
     game = game_named(record.game)
     options = game.Options.model_validate(record.options)
-    steps = replay(game, len(record.people), options, saved.seed, entries)
+    steps = replay(game, len(record.people), options, seed, entries)
     end = steps[-1].state
     outcome = game.outcome(end)
     if outcome is None or game.State.model_validate_json(position.state) != end:
         raise OtherGame(f"table {record.id} ends otherwise")
-    return Replay(record, saved.seed, game, entries, steps, outcome)
+    return Replay(record, seed, game, entries, steps, outcome)
 
 
 def _require_place(record: TableRecord, guild: int, channel: int) -> None:
-    """Whoever sees a channel may see its games, and nobody else."""
+    """Whoever sees a channel may see the games that were shown there, and nobody else."""
     if (record.guild, record.channel) != (guild, channel):
         raise Refusal("refused-other-channel")
+    if record.message is None:
+        raise Refusal("replay-never-shown")

@@ -92,6 +92,7 @@ replay-seen-by = With what { $name } saw
 replay-panel = ### 🔎 What only { $name } saw
 replay-none = No game has ended in this channel yet. While a game runs, the last line of its table seals the deal; at the end it tells the seed, and then `/table verify` can check it.
 replay-not-over = That game is not over yet.
+replay-never-shown = That game was never shown in this channel.
 replay-choose = Choose one of the games that are offered, or leave it out for the one that ended last.
 replay-damaged = That game cannot be replayed: moves are missing from its record.
 replay-impossible = That game cannot be replayed: it was played by an older version of the rules, or its record is damaged.

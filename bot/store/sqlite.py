@@ -146,11 +146,11 @@ class SqliteStore:
         return await self._database.post(work)
 
     async def finished_tables(self, guild: int, channel: int, most: int) -> list[TableRecord]:
-        """The tables of a channel whose game is over, the newest first."""
+        """The tables shown in a channel whose game is over, the newest first."""
         names = tuple(TableRecord.model_fields)
         sql = (
             f"SELECT {', '.join(names)} FROM tables "  # noqa: S608 - names are ours
-            "WHERE channel = ? AND guild = ? AND phase = 'over' ORDER BY id DESC LIMIT ?"
+            "WHERE channel = ? AND guild = ? AND phase = 'over' AND message IS NOT NULL ORDER BY id DESC LIMIT ?"
         )
 
         def work(db: sqlite3.Connection) -> list[TableRecord]:

@@ -114,7 +114,7 @@ async def test_every_step_from_every_seat_is_drawn_and_nothing_of_it_plays(world
     boards = Boards.of(world.bot)
     played = await world.bot.replays.get(table, world.guild.id, world.channels["games"].id)
     say, texts = speaker("en"), set()
-    steps = moments(played.last)[:: 1 if game == "just-one" else 6]
+    steps = moments(played.last)[::12]
     for step in steps:
         assert "-did-" not in what_happened(played, step, say, str)
         for seat in (None, *range(len(played.record.people))):
@@ -212,6 +212,55 @@ async def test_other_channels_and_servers_are_refused(world):
     for custom_id in ("replay:1:3:t:next", "replay:1:3:0:open", "replay-export:1", "replay-verify:1"):
         for message in (world.table("lounge"), mine):
             assert "another channel" in await press_forged(world, "ben", message, custom_id, "lounge")
+
+
+async def test_a_game_that_the_channel_never_saw_is_not_the_channels(world):
+    await finish(world, "one-shot")
+    await finish(world, "one-shot")
+    await world.store.move_message(2, None)
+    offered = await world.people["ana"].autocomplete(world.channels["games"], "table replay", "game", "")
+    assert [choice["value"] for choice in offered] == ["1"]
+    for command in ("table replay", "table export", "table verify"):
+        assert "never shown" in (await world.slash("ana", command, game="2")).whisper
+
+
+async def test_what_the_store_forgets_is_forgotten(world):
+    await finish(world, "one-shot")
+    await world.slash("ana", "table replay")
+    with closing(sqlite3.connect(world.database, isolation_level=None)) as db:
+        db.execute("DELETE FROM moves")
+        db.execute("DELETE FROM results")
+        db.execute("DELETE FROM tables")
+    assert "No game has ended" in (await world.press("ana", "Next", on=newest(world, "ana"))).whisper
+
+
+async def test_as_the_table_saw_it_shows_no_word_and_the_eyes_of_those_who_knew_it_do(world):
+    await finish(world, "just-one")
+    await world.slash("dee", "table replay")
+    await world.press("dee", "Next", on=newest(world, "dee"))
+    played = await world.bot.replays.get(1, world.guild.id, world.channels["games"].id)
+    state = played.steps[1].state
+    active, giver = state.active, (state.active + 1) % 4
+    word = state.word
+    assert word not in newest(world, "dee").text
+    await world.choose("dee", newest(world, "dee"), "replay-seen:1:1", str(active))
+    assert word not in newest(world, "dee").text
+    await world.choose("dee", newest(world, "dee"), "replay-seen:1:1", str(giver))
+    seen = newest(world, "dee")
+    assert word in seen.text
+    assert f"What only {NAMES[giver]} saw" in seen.text
+    assert all(custom_id.startswith("replay") for custom_id in controls(seen))
+
+
+async def test_two_who_open_the_same_replay_at_once_each_have_their_own(world):
+    await finish(world, "one-shot")
+    board = world.table()
+    press = board.button("Replay game")
+    await world.press_together([("ana", board, press), ("ben", board, press), ("ana", board, press)])
+    assert [len(world.private(who)) for who in ("ana", "ben")] == [2, 1]
+    await world.press("ana", "Last", on=newest(world, "ana"))
+    assert "🏆" in newest(world, "ana").text
+    assert "move 0 of" in newest(world, "ben").text
 
 
 async def test_a_game_that_is_not_over_shows_nothing(world, sent_files):
@@ -318,8 +367,7 @@ async def test_a_damaged_or_older_game_is_told_clearly(world):
         with closing(sqlite3.connect(world.database, isolation_level=None)) as db:
             kept = [db.execute(f"SELECT * FROM {table}").fetchall() for table in ("tables", "moves")]
             db.execute(damage)
-        for command in ("table replay", "table export", "table verify"):
-            assert complaint in (await world.slash("ana", command, game="1")).whisper, damage
+        assert complaint in (await world.slash("ana", "table replay", game="1")).whisper, damage
         with closing(sqlite3.connect(world.database, isolation_level=None)) as db:
             for table, rows in zip(("tables", "moves"), kept, strict=True):
                 db.execute(f"DELETE FROM {table}")
@@ -332,7 +380,8 @@ async def test_rules_that_have_changed_since_are_told_clearly(world, monkeypatch
     await finish(world, "one-shot")
     real = GAMES["one-shot"].deal
     monkeypatch.setattr(GAMES["one-shot"], "deal", lambda seats, options, chance: real(seats, options, Random(1)))
-    assert "older version of the rules" in (await world.slash("ana", "table replay")).whisper
+    for command in ("table replay", "table export", "table verify"):
+        assert "older version of the rules" in (await world.slash("ana", command)).whisper
 
 
 async def test_only_the_last_few_games_are_kept_and_each_is_played_once(world, monkeypatch):
