@@ -5,15 +5,17 @@ from __future__ import annotations
 from bot.app import Onetable
 from cogs.again import AgainButton
 from cogs.boards import Boards
-from cogs.footer import draw_footer
+from cogs.footer import with_footer
 from cogs.help import Help
 from cogs.lobby import GameSelect, Lobby, LobbyButton, OptionSelect, draw_closed, draw_lobby
+from cogs.menu import MenuButton, MenuSelect, with_menu
 from cogs.nudge import NudgeButton
 from cogs.presses import MoveButton, MoveSelect, PanelButton, Presses
 from cogs.prompts import PromptButton, Prompts
 from cogs.proof import ProofButton
 from cogs.replay import JumpSelect, SeenSelect, StepButton
-from cogs.table import EndButton, Table
+from cogs.rulebook import Rulebooks, RulesButton, RulesSelect
+from cogs.table import EndButton, Table, WhichButton
 from cogs.wording import Translator
 
 PRESSES = (
@@ -22,15 +24,20 @@ PRESSES = (
     PanelButton,
     PromptButton,
     NudgeButton,
+    MenuButton,
+    MenuSelect,
     LobbyButton,
     OptionSelect,
     GameSelect,
     EndButton,
+    WhichButton,
     AgainButton,
     StepButton,
     JumpSelect,
     SeenSelect,
     ProofButton,
+    RulesButton,
+    RulesSelect,
 )
 
 
@@ -39,7 +46,7 @@ async def setup(bot: Onetable) -> None:
     await bot.tree.set_translator(Translator())
     presses, boards = Presses(bot), Boards(bot)
     presses.add(*PRESSES)
+    boards.frames += [with_menu, with_footer]
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
-    boards.footer = draw_footer
-    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Help()):
+    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Rulebooks(), Help()):
         await bot.add_cog(cog)

@@ -18,6 +18,7 @@ BLURPLE = 0x5865F2
 GREY = 0x4E5058
 GOLD = 0xF0B232
 
+ROW = 5  # buttons side by side
 MOST_PARTS = 40  # of a message, those within others counted too
 MOST_TEXT = 4000
 
@@ -63,12 +64,24 @@ class Sheet:
 
 
 Face = Callable[[Scene, Speaker, Easel], Awaitable[Sheet]]
-Footer = Callable[[Scene, Sheet, Speaker], Sheet]
+Frame = Callable[[Scene, Speaker, Sheet], Sheet]
 
 
 def row(*buttons: ui.Item[Any]) -> ui.ActionRow[ui.LayoutView]:
     """Buttons side by side."""
     return ui.ActionRow(*buttons)
+
+
+def with_button(parts: Sequence[ui.Item[ui.LayoutView]], button: ui.Item[Any]) -> list[ui.Item[ui.LayoutView]]:
+    """One more button: beside those that stand last, if they leave room for it, or below everything."""
+    last = parts[-1]
+    if isinstance(last, ui.ActionRow) and len(last.children) < ROW and not any(map(_is_select, last.children)):
+        return [*parts[:-1], row(*last.children, button)]
+    return [*parts, row(button)]
+
+
+def _is_select(item: ui.Item[Any]) -> bool:
+    return isinstance(item.item if isinstance(item, ui.DynamicItem) else item, ui.Select)
 
 
 def without_controls(parts: Iterable[ui.Item[ui.LayoutView]]) -> Iterator[ui.Item[ui.LayoutView]]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from contextlib import closing
 from pathlib import Path
 from typing import Any, cast
 
-from bot.record import Saved, Sitter, TableRecord
-from bot.store import ChannelTaken, StoreUnusable
-from bot.store.commits import Commits
+from bot.measures import Measures
+from bot.record import Phase, Saved, Sitter, TableRecord
+from bot.store import PlaceTaken, StoreUnusable
+from bot.store.commits import MOVED, Commits
 from bot.store.database import Database
 from bot.store.migrations import migrate
 from rules.table import REMEMBERED_KEYS, Entry, KeySeen, Position
@@ -21,18 +21,19 @@ REMEMBER = "INSERT INTO house VALUES (?, ?) ON CONFLICT (fact) DO UPDATE SET val
 class SqliteStore:
     """Implements `Store`. Made by `open`, ended by `close`."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, measures: Measures) -> None:
         self._database = database
-        self._commits = Commits(database)
+        self._commits = Commits(database, measures)
 
     @classmethod
-    async def open(cls, path: Path) -> SqliteStore:
+    async def open(cls, path: Path, measures: Measures | None = None) -> SqliteStore:
         """Open the file, making and migrating it as needed; raises StoreUnusable with the reason."""
+        database = Database(path)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            database = Database(path)
             await database
         except (OSError, sqlite3.Error) as error:
+            database.settle()
             raise StoreUnusable(f"cannot open the database {path}: {error}") from error
         try:
             await database.post(_prepare)
@@ -42,7 +43,7 @@ class SqliteStore:
         except StoreUnusable:
             await database.close()
             raise
-        return cls(database)
+        return cls(database, measures or Measures())
 
     async def close(self) -> None:
         """Finish what is being written and let go of the file."""
@@ -52,18 +53,14 @@ class SqliteStore:
     # --- tables
 
     async def add_table(self, record: TableRecord, deadline: float | None) -> TableRecord:
-        """Keep a new table and give it its number; raises ChannelTaken."""
+        """Keep a new table and give it its number; raises PlaceTaken."""
+        columns = {**_columns(record), "deadline": deadline, "message": record.message}
+        return record.but(id=await self._commits.write(lambda db: _insert(db, columns)))
 
-        def work(db: sqlite3.Connection) -> TableRecord:
-            columns = {**_columns(record), "deadline": deadline, "message": record.message}
-            names, marks = ", ".join(columns), ", ".join(f":{name}" for name in columns)
-            try:
-                cursor = db.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", columns)  # noqa: S608
-            except sqlite3.IntegrityError as error:
-                raise ChannelTaken from error
-            return record.but(id=cursor.lastrowid)
-
-        return await self._commits.write(work)
+    async def add_dealt_table(self, record: TableRecord, seed: str, position: Position) -> TableRecord:
+        """Keep a new table together with its deal; raises PlaceTaken."""
+        columns = {**_columns(record), **_dealt(seed, position)}
+        return record.but(id=await self._commits.write(lambda db: _insert(db, columns)))
 
     async def load_table(self, table: int) -> Saved | None:
         """All that is kept of a table."""
@@ -84,8 +81,22 @@ class SqliteStore:
 
     async def live_table(self, channel: int) -> int | None:
         """The table that occupies a channel."""
-        sql = "SELECT id FROM tables WHERE channel = ? AND phase IN ('lobby', 'playing')"
+        sql = "SELECT id FROM tables WHERE channel = ? AND phase IN ('lobby', 'playing') AND NOT private"
         return cast("int | None", await self._one(sql, channel))
+
+    async def private_tables(self, guild: int, user: int) -> list[int]:
+        """The private tables that somebody has open in a server, the newest first."""
+        sql = (
+            "SELECT id FROM tables WHERE host = ? AND guild = ? AND phase IN ('lobby', 'playing') AND private "
+            "ORDER BY id DESC"
+        )
+        return await self._database.post(lambda db: [row[0] for row in db.execute(sql, (user, guild))])
+
+    async def count_live(self) -> dict[Phase, int]:
+        """How many tables are in the lobby, and how many are playing."""
+        sql = "SELECT phase, count(*) FROM tables WHERE phase IN ('lobby', 'playing') GROUP BY phase"
+        counts = await self._database.post(lambda db: dict(db.execute(sql).fetchall()))
+        return {"lobby": counts.get("lobby", 0), "playing": counts.get("playing", 0)}
 
     async def save_table(self, record: TableRecord, deadline: float | None) -> None:
         """Keep a changed record; a table that is not live loses its deadline."""
@@ -94,13 +105,14 @@ class SqliteStore:
 
     async def deal_table(self, record: TableRecord, seed: str, position: Position) -> None:
         """Keep the deal together with the record."""
-        dealt = {"seed": seed, "version": position.version, "state": position.state, "deadline": position.deadline}
-        await self._commits.write(lambda db: _update(db, {**_columns(record), **dealt, "id": record.id}))
+        await self._commits.write(
+            lambda db: _update(db, {**_columns(record), **_dealt(seed, position), "id": record.id})
+        )
 
     async def append_move(self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position) -> None:
         """Keep a move, the position after it and, at the end, the result; raises KeySeen."""
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: sqlite3.Connection) -> object:
             try:
                 db.execute(
                     "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -126,6 +138,7 @@ class SqliteStore:
                         for seat, (sitter, place, score) in enumerate(scored)
                     ],
                 )
+            return MOVED
 
         await self._commits.write(work)
 
@@ -195,7 +208,7 @@ class SqliteStore:
         """The words that games in this channel have shown, as their states tell, oldest first."""
         sql = (
             "SELECT seen.value FROM tables, json_each(tables.state, '$.words_seen') AS seen "
-            "WHERE tables.channel = ? AND tables.game = ? ORDER BY tables.id, seen.key"
+            "WHERE tables.channel = ? AND tables.game = ? AND NOT tables.private ORDER BY tables.id, seen.key"
         )
         return await self._database.post(lambda db: tuple(row[0] for row in db.execute(sql, (channel, game))))
 
@@ -224,16 +237,6 @@ class SqliteStore:
         return await self._database.post(work)
 
 
-def read_fact(path: Path, fact: str) -> str | None:
-    """A fact about the house, read beside a running bot: nothing is made, migrated or locked."""
-    try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
-            row = db.execute("SELECT value FROM house WHERE fact = ?", (fact,)).fetchone()
-    except sqlite3.Error as error:
-        raise StoreUnusable(f"cannot read the database {path}: {error}") from error
-    return row[0] if row else None
-
-
 def _prepare(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
@@ -259,7 +262,23 @@ def _columns(record: TableRecord) -> dict[str, object]:
         "language": record.language,
         "phase": record.phase,
         "opened_at": record.opened_at,
+        "private": record.private,
+        "occasion": record.occasion,
     }
+
+
+def _dealt(seed: str, position: Position) -> dict[str, object]:
+    return {"seed": seed, "version": position.version, "state": position.state, "deadline": position.deadline}
+
+
+def _insert(db: sqlite3.Connection, columns: dict[str, object]) -> int:
+    """A new table; returns its number."""
+    names, marks = ", ".join(columns), ", ".join(f":{name}" for name in columns)
+    try:
+        cursor = db.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", columns)  # noqa: S608 - names are ours
+    except sqlite3.IntegrityError as error:
+        raise PlaceTaken from error
+    return cast("int", cursor.lastrowid)
 
 
 def _update(db: sqlite3.Connection, columns: dict[str, object]) -> None:

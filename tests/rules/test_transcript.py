@@ -31,7 +31,7 @@ class Notebook:
 
 
 async def played(game: AnyGame, seats: int, options: object) -> tuple[Table, list[Entry], list[list[object]]]:
-    """A whole game at a real table: presses, a wake and passed deadlines; and what everybody saw after each."""
+    """A whole game at a real table: presses, some taken back, passed deadlines; and what everybody saw after each."""
     notebook, picks, at = Notebook(), Random(7), 1000.0
     table: Table = Table.deal(game, seats, options, SEED, notebook, at=at)
 
@@ -41,7 +41,9 @@ async def played(game: AnyGame, seats: int, options: object) -> tuple[Table, lis
     views = [seen()]
     while table.outcome is None:
         number, at = table.version, at + 1.5
-        if number % 5 == 4 and table.deadline is not None:
+        if (back := [seat for seat in range(seats) if table.may_undo(seat)]) and picks.random() < 0.5:
+            await table.undo(back[0], key=str(number), at=at, by=77)
+        elif number % 5 == 4 and table.deadline is not None:
             await table.expire(at=max(at, table.deadline))
         elif number % 7 == 3 and await table.wake(at=at) is not None:
             pass
@@ -116,6 +118,11 @@ CHANGES = {
     "a move less": (lambda game: {"moves": game.moves[:-1]}, "ends otherwise"),
     "a move twice": (lambda game: {"moves": (*game.moves, game.moves[0])}, "cannot be played"),
     "no such move": (lambda game: {"moves": (game.moves[0].but(move={"do": "fly"}),)}, "cannot be played"),
+    "a throw taken back": (
+        lambda game: {"moves": (game.moves[0], game.moves[0].but(move={"do": "undo"}), *game.moves[1:])},
+        "cannot be played",
+    ),
+    "nothing taken back": (lambda game: {"moves": (game.moves[0].but(move={"do": "undo"}),)}, "cannot be played"),
     "no such seat": (lambda game: {"moves": (game.moves[0].but(seat=9), *game.moves[1:])}, "cannot be played"),
     "no such game": (lambda game: {"game": "halma"}, "cannot be played"),
     "another result": (lambda game: {"result": game.result.but(scores=(1, 2))}, "ends otherwise"),
