@@ -18,6 +18,7 @@ from bot.access import intents
 from bot.busy import Busy
 from bot.daily import Daily
 from bot.measures import Measures
+from bot.replays import Replays
 from bot.servers import Servers
 from bot.settings import BadSettings, Settings
 from bot.store import ALIVE_AT, COMMANDS, Store
@@ -81,6 +82,7 @@ class Onetable(commands.Bot):
         )
         self.servers = Servers(store)
         self.daily = Daily(store, self.tables, self.servers, clock)
+        self.replays = Replays(store)
         self.busy = Busy()  # answering presses and commands, showing tables
         self._closing: asyncio.Task[None] | None = None
         self._heart: asyncio.TimerHandle | None = None

@@ -35,6 +35,8 @@ class Scene:
     deadline: float | None
     outcome: Outcome | None
     bests: Bests | None = None  # once a game played alone is over
+    commitment: str | None = None  # to the deal
+    seed: str | None = None  # once the game is over
 
 
 class Tables:
@@ -244,7 +246,10 @@ class Tables:
             return Scene(live.record, None, live.deadline, None)
         seat = None if user is None else live.record.seat_of(user)
         view, deadline, outcome = live.table.view(seat), live.table.limit_at, live.table.outcome
-        return Scene(live.record, view, deadline, outcome, await self._bests(live.record, outcome))
+        bests = await self._bests(live.record, outcome)
+        # an occasion's seed is that of others too, who have yet to play
+        seed = None if outcome is None or live.record.occasion else live.table.seed
+        return Scene(live.record, view, deadline, outcome, bests, commitment=live.commitment, seed=seed)
 
     async def record(self, table: int) -> TableRecord:
         """What is known of a table beside its game."""
@@ -492,7 +497,8 @@ class Tables:
         if "words_seen" in fields:
             known["words_seen"] = await self._store.words_seen(record.channel, record.game)
         if "own_words" in fields:
-            known["own_words"] = await self._store.word_list(record.guild)
+            is_needed = record.options.get("word_list") == "own"  # what is kept with a table can be exported
+            known["own_words"] = await self._store.word_list(record.guild) if is_needed else ()
         return record.but(options={**record.options, **known})
 
     async def _channel_taken(self, channel: int) -> Refusal:

@@ -15,6 +15,7 @@ from bot.lobby import require_admission
 from bot.record import TableRecord
 from cogs.answers import answering
 from cogs.boards import Boards
+from cogs.finished import FinishedGames
 from cogs.lobby import is_moderator, require_permissions
 from cogs.sheets import row
 from cogs.wording import speaker_for, text
@@ -24,11 +25,13 @@ IN_A_ROW = 5
 
 
 @app_commands.guild_only()
-class Table(commands.GroupCog, group_name=text("command-table"), group_description=text("command-table-description")):
-    """Commands for the table that runs in this channel, and for those that only this person sees."""
-
-    def __init__(self, bot: Onetable) -> None:
-        self.bot = bot
+class Table(
+    FinishedGames,
+    commands.GroupCog,
+    group_name=text("command-table"),
+    group_description=text("command-table-description"),
+):
+    """Commands for the table of this channel, for those that only this person sees, and for games that are over."""
 
     @app_commands.command(name=text("command-table-show"), description=text("command-table-show-description"))
     async def show(self, interaction: discord.Interaction) -> None:

@@ -61,6 +61,9 @@ class Store(Protocol):
     async def journal(self, table: int) -> list[Entry]:
         """Every move of a table."""
 
+    async def finished_tables(self, guild: int, channel: int, most: int) -> list[TableRecord]:
+        """The tables shown in a channel whose game is over, the newest first."""
+
     async def nearest_deadline(self, *, after: float = 0.0) -> float | None:
         """When the next table needs the clock, leaving out deadlines up to a time."""
 

@@ -161,6 +161,20 @@ class SqliteStore:
 
         return await self._database.post(work)
 
+    async def finished_tables(self, guild: int, channel: int, most: int) -> list[TableRecord]:
+        """The tables shown in a channel whose game is over, the newest first."""
+        names = tuple(TableRecord.model_fields)
+        sql = (
+            f"SELECT {', '.join(names)} FROM tables "  # noqa: S608 - names are ours
+            "WHERE channel = ? AND guild = ? AND phase = 'over' AND message IS NOT NULL AND NOT private "
+            "ORDER BY id DESC LIMIT ?"
+        )
+
+        def work(db: sqlite3.Connection) -> list[TableRecord]:
+            return [_record(dict(zip(names, row, strict=True))) for row in db.execute(sql, (channel, guild, most))]
+
+        return await self._database.post(work)
+
     # --- deadlines
 
     async def nearest_deadline(self, *, after: float = 0.0) -> float | None:
@@ -337,11 +351,15 @@ def _update(db: sqlite3.Connection, columns: dict[str, object]) -> None:
     db.execute(f"UPDATE tables SET {changes} WHERE id = :id", columns)  # noqa: S608 - names are ours
 
 
-def _saved(row: dict[str, Any], keys: tuple[tuple[str, int], ...]) -> Saved:
-    record = TableRecord.model_validate(
+def _record(row: dict[str, Any]) -> TableRecord:
+    return TableRecord.model_validate(
         {name: row[name] for name in TableRecord.model_fields}
         | {"people": json.loads(row["people"]), "options": json.loads(row["options"])}
     )
+
+
+def _saved(row: dict[str, Any], keys: tuple[tuple[str, int], ...]) -> Saved:
+    record = _record(row)
     position = None
     if row["state"] is not None:
         position = Position(row["version"], row["state"], row["deadline"], None)

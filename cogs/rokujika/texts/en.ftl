@@ -292,3 +292,11 @@ rokujika-sixth-speciality = Certified speciality
 rokujika-original-speciality = 特産品認定
 rokujika-sixth-miracle = Village miracle
 rokujika-original-miracle = 村の奇跡
+
+## Moves, as a replay tells them
+
+rokujika-did-buy = { $name } turned up another card
+rokujika-did-register = { $name } took a trademark
+rokujika-did-decline = { $name } took no trademark
+rokujika-did-set = { $name } combined a set
+rokujika-did-stop = { $name } ended the turn
