@@ -15,7 +15,7 @@ from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from bot.measures import Measures
-from bot.store import ChannelTaken
+from bot.store import PlaceTaken
 from bot.store.database import Database, Work
 from rules.table import KeySeen
 
@@ -27,7 +27,7 @@ LOCKED_SECONDS = 5.0  # how long another process may hold the database
 PAUSE_SECONDS = 0.02  # between two looks whether it still does
 CHECKPOINT_AFTER = 256  # pieces of work, of three or four pages each: SQLite's own measure is a thousand pages
 MOVED = object()  # what the work of a move returns, so that the moves of a commit can be counted
-REFUSED = (sqlite3.IntegrityError, ChannelTaken, KeySeen)  # one piece of work is at fault, not the database
+REFUSED = (sqlite3.IntegrityError, PlaceTaken, KeySeen)  # one piece of work is at fault, not the database
 
 _Write = tuple[Work[Any], asyncio.Future[Any]]
 

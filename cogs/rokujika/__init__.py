@@ -10,3 +10,4 @@ async def setup(bot: Onetable) -> None:
     boards = Boards.of(bot)
     boards.faces["rokujika"] = draw_rokujika
     boards.panels.faces["rokujika"] = draw_panel
+    boards.panels.private_faces["rokujika"] = draw_rokujika
