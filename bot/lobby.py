@@ -57,6 +57,14 @@ def remove_computer(record: TableRecord, user: int) -> TableRecord:
     return record.but(people=(*record.people[: seats[-1]], *record.people[seats[-1] + 1 :]))
 
 
+def rematch(record: TableRecord, user: int) -> tuple[Sitter, ...] | None:
+    """The same people again, whoever sat first now last; nobody if somebody else asks for a game like theirs."""
+    if record.seat_of(user) is None:
+        return None
+    staying = [Sitter(user=sitter.user, name=sitter.name, kind=sitter.kind) for sitter in record.people]
+    return tuple(sitter for sitter in (*staying[1:], *staying[:1]) if sitter.kind in ("member", "computer"))
+
+
 def choose(record: TableRecord, user: int, option: str, value: OptionValue) -> TableRecord:
     """Set one option."""
     _require_lobby(record)

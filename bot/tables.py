@@ -82,8 +82,9 @@ class Tables:
         host: Sitter,
         language: str,
         options: Mapping[str, OptionValue] | None = None,
+        people: tuple[Sitter, ...] | None = None,
     ) -> TableRecord:
-        """Open a lobby; refuses, with a link to it, where a table is running."""
+        """Open a lobby, perhaps with people in it; refuses, with a link to it, where a table is running."""
         now = self._clock()
         record = TableRecord(
             id=0,
@@ -91,7 +92,7 @@ class Tables:
             channel=channel,
             game=game,
             host=host.user,
-            people=(host,),
+            people=people or (host,),
             options={**game_named(game).Options().model_dump(), **(options or {})},
             language=language,
             phase="lobby",

@@ -79,7 +79,7 @@ class Lobby(commands.Cog):
 
 
 async def open_table(interaction: discord.Interaction, game: str, *, like: TableRecord | None = None) -> None:
-    """Open a lobby, perhaps with the options of an earlier one, and post it; one that cannot be posted is closed."""
+    """Open a lobby, perhaps with options and people of an earlier one, and post it; if it cannot be, it is closed."""
     require_permissions(interaction)
     bot = interaction.client
     assert isinstance(bot, Onetable)
@@ -90,6 +90,7 @@ async def open_table(interaction: discord.Interaction, game: str, *, like: Table
         host=sitter_of(interaction),
         language=str(interaction.guild_locale or interaction.locale),
         options=like.options if like else None,
+        people=lobby.rematch(like, interaction.user.id) if like else None,
     )
     try:
         await Boards.of(bot).post(record.id, interaction)

@@ -11,6 +11,7 @@ from bot.languages import Speaker
 from bot.pictures import Easel
 from bot.record import TableRecord
 from bot.tables import Scene
+from cogs.again import AgainButton
 from cogs.one_shot.picture import paint, picture_key
 from cogs.presses import MoveButton
 from cogs.sheets import BLURPLE, GOLD, Picture, Sheet, row
@@ -38,6 +39,8 @@ async def draw_one_shot(scene: Scene, say: Speaker, easel: Easel) -> Sheet:
     if view.outcome is None:
         parts.append(ui.TextDisplay(words.prompt(scene.deadline)))
         parts.append(_buttons(scene.record, view, say))
+    else:
+        parts.append(row(AgainButton(scene.record.id, say)))
     return Sheet(parts, accent=BLURPLE if view.outcome is None else GOLD, pictures=[picture])
 
 

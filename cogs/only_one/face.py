@@ -11,6 +11,7 @@ from bot.languages import Speaker
 from bot.pictures import Easel
 from bot.record import TableRecord
 from bot.tables import Scene
+from cogs.again import AgainButton
 from cogs.only_one.panel import familiars_in_play
 from cogs.only_one.picture import paint, picture_key
 from cogs.only_one.score_words import ScoreWords
@@ -66,6 +67,8 @@ def _scoring(record: TableRecord, view: OnlyOneView, say: Speaker, png: bytes) -
     if view.outcome is None:
         skip = say("only-one-button-skip")
         parts.append(row(MoveButton(record.id, view.epoch, Skip(), label=skip, emoji="⏭️", style=SECONDARY)))
+    else:
+        parts.append(row(AgainButton(record.id, say)))
     return Sheet(parts, accent=BLURPLE if view.outcome is None else GOLD, pictures=[picture])
 
 
