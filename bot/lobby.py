@@ -96,6 +96,7 @@ def cancel(record: TableRecord, user: int, *, moderator: bool) -> TableRecord:
 
 def end(record: TableRecord, user: int, *, moderator: bool) -> TableRecord:
     """Close the table, game or no game."""
+    require_admission(record, user)
     if not record.live:
         raise Refusal("refused-table-closed")
     if not moderator:
@@ -114,6 +115,12 @@ def _require_lobby(record: TableRecord) -> None:
         raise Refusal("refused-already-started")
     if record.phase != "lobby":
         raise Refusal("refused-table-closed")
+
+
+def require_admission(record: TableRecord, user: int) -> None:
+    """A private table is its host's alone: to everybody else it says nothing, not even whose it is."""
+    if record.private and record.host != user:
+        raise Refusal("refused-private")
 
 
 def _require_host(record: TableRecord, user: int) -> None:

@@ -39,7 +39,7 @@ class Sitter(Frozen):
 
 
 class TableRecord(Frozen):
-    """A table in a channel. Seats are numbered in the order of joining."""
+    """A table in a channel, or a private one that only its host sees. Seats are numbered in the order of joining."""
 
     id: int
     guild: int
@@ -52,10 +52,12 @@ class TableRecord(Frozen):
     phase: Phase
     message: int | None = None  # the public message, once it is known
     opened_at: float
+    private: bool = False  # played in ephemeral messages, in whatever channel of the server its host is
+    occasion: str = ""  # what a private table was opened for, if not just to play
 
     @property
     def live(self) -> bool:
-        """Does the table occupy its channel?"""
+        """Is it still open? Then it occupies its channel, unless it is private."""
         return self.phase in ("lobby", "playing")
 
     @property

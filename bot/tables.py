@@ -12,7 +12,7 @@ from bot import lobby, seats
 from bot.alarm import Alarm
 from bot.record import OptionValue, Sitter, TableRecord
 from bot.shelf import AnyTable, Live, Shelf, StoreJournal
-from bot.store import ChannelTaken, Store
+from bot.store import PlaceTaken, Store
 from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.game import Outcome, Seat, View
@@ -91,11 +91,47 @@ class Tables:
         deadline = now + self._lobby_seconds
         try:
             record = await self._store.add_table(record, deadline)
-        except ChannelTaken:
+        except PlaceTaken:
             raise await self._channel_taken(channel) from None
         self._alarm.set(deadline)
         log.info("table opened", table=record.id, guild=guild, channel=channel, game=game)
         return record
+
+    async def open_private(
+        self, *, game: str, guild: int, channel: int, host: Sitter, language: str, occasion: str = "", seed: str = ""
+    ) -> tuple[TableRecord, bool]:
+        """Deal a table that only its host sees, or find the one of this kind they have open; is it new?"""
+        rules, now = game_named(game), self._clock()
+        if 1 not in rules.seats:
+            raise Refusal("refused-too-few", fewest=min(rules.seats), here=1)
+        record = TableRecord(
+            id=0,
+            guild=guild,
+            channel=channel,
+            game=game,
+            host=host.user,
+            people=(host,),
+            options=rules.Options().model_dump(),
+            language=language,
+            phase="playing",
+            opened_at=now,
+            private=True,
+            occasion=occasion,
+        )
+        record, seed = await self._filled_in(record), seed or secrets.token_hex(16)
+        journal = StoreJournal(self._store, record)  # nothing is written by this one: the table has no number yet
+        dealt: AnyTable = Table.deal(rules, 1, lobby.options_of(record), seed, journal, at=now)
+        try:
+            record = await self._store.add_dealt_table(record, seed, dealt.position)
+        except PlaceTaken:
+            running = await self.private_tables(guild, host.user)
+            for known in running:
+                if (known.game, known.occasion) == (game, occasion):
+                    return known, False
+            raise Refusal("refused-busy") from None  # it ended this very moment
+        self._alarm.set(dealt.deadline)
+        log.info("private table dealt", table=record.id, guild=guild, game=game, occasion=occasion)
+        return record, True
 
     async def join(self, table: int, sitter: Sitter) -> None:
         """Take a seat."""
@@ -154,7 +190,10 @@ class Tables:
         """Play the move of whoever pressed. Authorised here, whatever the button promised."""
         async with self._shelf.at(table) as live:
             record = live.record
-            if (record.guild, record.channel) != (guild, channel):
+            lobby.require_admission(record, user)
+            if record.guild != guild:
+                raise Refusal("refused-other-server")
+            if record.channel != channel and not record.private:
                 raise Refusal("refused-other-channel")
             if record.phase == "closed":
                 raise Refusal("refused-table-closed")
@@ -183,12 +222,20 @@ class Tables:
         seat = None if user is None else live.record.seat_of(user)
         return Scene(live.record, live.table.view(seat), live.table.limit_at, live.table.outcome)
 
+    async def record(self, table: int) -> TableRecord:
+        """What is known of a table beside its game."""
+        return (await self._shelf.get(table)).record
+
     async def find(self, channel: int) -> TableRecord:
         """The table that is running in a channel; refuses if there is none."""
         table = await self._store.live_table(channel)
         if table is None:
             raise Refusal("refused-no-table")
-        return (await self._shelf.get(table)).record
+        return await self.record(table)
+
+    async def private_tables(self, guild: int, user: int) -> list[TableRecord]:
+        """The private tables that somebody has open in a server, the newest first."""
+        return [await self.record(table) for table in await self._store.private_tables(guild, user)]
 
     async def show_in(self, table: int, message: int) -> int | None:
         """Remember which message shows the table; returns the one that did so far."""
@@ -263,6 +310,22 @@ class Tables:
                 live.table.hurry(NUDGE_SECONDS, at=now)
             await self._reseat(live, live.record)
             return people
+
+    async def undo(self, table: int, user: int, *, key: str) -> Turn:
+        """Take one's last move back."""
+        async with self._shelf.at(table) as live:
+            seat = seats.seat_at(live.record, user)
+            if live.table is None:
+                raise Refusal("refused-damaged")
+            turn = await live.table.undo(seat, key=key, at=self._clock(), by=user)
+            self._after_move(live)
+            return turn
+
+    async def may_undo(self, table: int, user: int) -> bool:
+        """Could they?"""
+        live = await self._shelf.get(table)
+        seat = live.record.seat_of(user)
+        return live.table is not None and seat is not None and live.table.may_undo(seat)
 
     async def more_time(self, table: int, user: int) -> None:
         """Somebody who is awaited asks for more time: as much again, once for each decision."""

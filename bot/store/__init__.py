@@ -8,8 +8,8 @@ from bot.record import Saved, Sitter, TableRecord
 from rules.table import Entry, Position
 
 
-class ChannelTaken(Exception):
-    """The channel has a table already."""
+class PlaceTaken(Exception):
+    """The channel has a table already, or this person a private one of this kind."""
 
 
 class StoreUnusable(Exception):
@@ -20,13 +20,19 @@ class Store(Protocol):
     """Durable storage: when a method that changes something returns, the change survives a crash."""
 
     async def add_table(self, record: TableRecord, deadline: float | None) -> TableRecord:
-        """Keep a new table and give it its number; raises ChannelTaken."""
+        """Keep a new table and give it its number; raises PlaceTaken."""
+
+    async def add_dealt_table(self, record: TableRecord, seed: str, position: Position) -> TableRecord:
+        """Keep a new table together with its deal; raises PlaceTaken."""
 
     async def load_table(self, table: int) -> Saved | None:
         """All that is kept of a table."""
 
     async def live_table(self, channel: int) -> int | None:
         """The table that occupies a channel."""
+
+    async def private_tables(self, guild: int, user: int) -> list[int]:
+        """The private tables that somebody has open in a server, the newest first."""
 
     async def save_table(self, record: TableRecord, deadline: float | None) -> None:
         """Keep a changed record; a table that is not live loses its deadline."""

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
-from bot.store import ChannelTaken
+from bot.store import PlaceTaken
 from bot.store.database import Database, Work
 from rules.table import KeySeen
 
@@ -25,7 +25,7 @@ FADING = 0.9  # a slow commit is forgotten bit by bit: one of 10 ms after twenty
 LOCKED_SECONDS = 5.0  # how long another process may hold the database
 PAUSE_SECONDS = 0.02  # between two looks whether it still does
 CHECKPOINT_AFTER = 256  # pieces of work, of three or four pages each: SQLite's own measure is a thousand pages
-REFUSED = (sqlite3.IntegrityError, ChannelTaken, KeySeen)  # one piece of work is at fault, not the database
+REFUSED = (sqlite3.IntegrityError, PlaceTaken, KeySeen)  # one piece of work is at fault, not the database
 
 _Write = tuple[Work[Any], asyncio.Future[Any]]
 

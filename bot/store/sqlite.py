@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from bot.record import Saved, Sitter, TableRecord
-from bot.store import ChannelTaken, StoreUnusable
+from bot.store import PlaceTaken, StoreUnusable
 from bot.store.commits import Commits
 from bot.store.database import Database
 from bot.store.migrations import migrate
@@ -52,18 +52,14 @@ class SqliteStore:
     # --- tables
 
     async def add_table(self, record: TableRecord, deadline: float | None) -> TableRecord:
-        """Keep a new table and give it its number; raises ChannelTaken."""
+        """Keep a new table and give it its number; raises PlaceTaken."""
+        columns = {**_columns(record), "deadline": deadline, "message": record.message}
+        return record.but(id=await self._commits.write(lambda db: _insert(db, columns)))
 
-        def work(db: sqlite3.Connection) -> TableRecord:
-            columns = {**_columns(record), "deadline": deadline, "message": record.message}
-            names, marks = ", ".join(columns), ", ".join(f":{name}" for name in columns)
-            try:
-                cursor = db.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", columns)  # noqa: S608
-            except sqlite3.IntegrityError as error:
-                raise ChannelTaken from error
-            return record.but(id=cursor.lastrowid)
-
-        return await self._commits.write(work)
+    async def add_dealt_table(self, record: TableRecord, seed: str, position: Position) -> TableRecord:
+        """Keep a new table together with its deal; raises PlaceTaken."""
+        columns = {**_columns(record), **_dealt(seed, position)}
+        return record.but(id=await self._commits.write(lambda db: _insert(db, columns)))
 
     async def load_table(self, table: int) -> Saved | None:
         """All that is kept of a table."""
@@ -84,8 +80,16 @@ class SqliteStore:
 
     async def live_table(self, channel: int) -> int | None:
         """The table that occupies a channel."""
-        sql = "SELECT id FROM tables WHERE channel = ? AND phase IN ('lobby', 'playing')"
+        sql = "SELECT id FROM tables WHERE channel = ? AND phase IN ('lobby', 'playing') AND NOT private"
         return cast("int | None", await self._one(sql, channel))
+
+    async def private_tables(self, guild: int, user: int) -> list[int]:
+        """The private tables that somebody has open in a server, the newest first."""
+        sql = (
+            "SELECT id FROM tables WHERE host = ? AND guild = ? AND phase IN ('lobby', 'playing') AND private "
+            "ORDER BY id DESC"
+        )
+        return await self._database.post(lambda db: [row[0] for row in db.execute(sql, (user, guild))])
 
     async def save_table(self, record: TableRecord, deadline: float | None) -> None:
         """Keep a changed record; a table that is not live loses its deadline."""
@@ -94,8 +98,9 @@ class SqliteStore:
 
     async def deal_table(self, record: TableRecord, seed: str, position: Position) -> None:
         """Keep the deal together with the record."""
-        dealt = {"seed": seed, "version": position.version, "state": position.state, "deadline": position.deadline}
-        await self._commits.write(lambda db: _update(db, {**_columns(record), **dealt, "id": record.id}))
+        await self._commits.write(
+            lambda db: _update(db, {**_columns(record), **_dealt(seed, position), "id": record.id})
+        )
 
     async def append_move(self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position) -> None:
         """Keep a move, the position after it and, at the end, the result; raises KeySeen."""
@@ -182,7 +187,7 @@ class SqliteStore:
         """The words that games in this channel have shown, as their states tell, oldest first."""
         sql = (
             "SELECT seen.value FROM tables, json_each(tables.state, '$.words_seen') AS seen "
-            "WHERE tables.channel = ? AND tables.game = ? ORDER BY tables.id, seen.key"
+            "WHERE tables.channel = ? AND tables.game = ? AND NOT tables.private ORDER BY tables.id, seen.key"
         )
         return await self._database.post(lambda db: tuple(row[0] for row in db.execute(sql, (channel, game))))
 
@@ -246,7 +251,23 @@ def _columns(record: TableRecord) -> dict[str, object]:
         "language": record.language,
         "phase": record.phase,
         "opened_at": record.opened_at,
+        "private": record.private,
+        "occasion": record.occasion,
     }
+
+
+def _dealt(seed: str, position: Position) -> dict[str, object]:
+    return {"seed": seed, "version": position.version, "state": position.state, "deadline": position.deadline}
+
+
+def _insert(db: sqlite3.Connection, columns: dict[str, object]) -> int:
+    """A new table; returns its number."""
+    names, marks = ", ".join(columns), ", ".join(f":{name}" for name in columns)
+    try:
+        cursor = db.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", columns)  # noqa: S608 - names are ours
+    except sqlite3.IntegrityError as error:
+        raise PlaceTaken from error
+    return cast("int", cursor.lastrowid)
 
 
 def _update(db: sqlite3.Connection, columns: dict[str, object]) -> None:

@@ -12,4 +12,5 @@ async def setup(bot: Onetable) -> None:
     boards = Boards.of(bot)
     boards.faces["rokujika"] = draw_rokujika
     boards.panels.faces["rokujika"] = draw_panel
+    boards.panels.private_faces["rokujika"] = draw_rokujika
     Rulebooks.of(bot).books["rokujika"] = BOOK

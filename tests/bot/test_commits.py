@@ -83,21 +83,14 @@ async def test_one_slow_commit_sends_the_next_ones_to_the_thread_and_is_forgotte
     assert first_quick > 10
 
 
-async def test_while_the_thread_is_reading_the_loop_leaves_the_connection_alone(watched):
-    await watched.prove_quick()
-    reading = asyncio.create_task(watched.store.recall("x"))
-    await asyncio.sleep(0)
-    await watched.store.remember("y", "1")
-    assert await reading == "99"
-    assert watched.on_the_spot == [False]
-
-
-async def test_a_reader_who_goes_away_leaves_the_thread_its_work(watched):
-    """The connection is in use until the thread is done with it, whoever still waits for that."""
+@pytest.mark.parametrize("cancelled", [False, True])
+async def test_while_the_thread_is_at_work_the_loop_leaves_the_connection_alone(watched, cancelled):
+    """Until the thread is done with it, whoever still waits for that."""
     await watched.prove_quick()
     going_on = threading.Event()
     reading = watched.store._database.post(lambda _db: going_on.wait(10))
-    reading.cancel()
+    if cancelled:
+        reading.cancel()
     writing = asyncio.create_task(watched.store.remember("y", "1"))
     await asyncio.sleep(0)
     await asyncio.sleep(0)
