@@ -14,6 +14,7 @@ from bot.record import Saved, TableRecord
 from bot.store import Store
 from rules.catalogue import game_named
 from rules.errors import Refusal
+from rules.fairness import commitment
 from rules.table import Entry, Position, Table
 
 log = structlog.get_logger("onetable.shelf")
@@ -32,6 +33,15 @@ class Live:
     nudged_at: float = 0.0
     awake: bool = False  # from the first time that somebody comes to it
     door: asyncio.Lock = field(default_factory=asyncio.Lock)  # fair: first come, first served
+    _commitment: str | None = None
+
+    @property
+    def commitment(self) -> str | None:
+        """To the deal, once there is one: nothing it is made of changes after that."""
+        if self._commitment is None and self.table is not None:
+            record = self.record
+            self._commitment = commitment(record.game, len(record.people), record.options, self.table.seed)
+        return self._commitment
 
 
 class StoreJournal:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from bot.app import Onetable
 from cogs.again import AgainButton
 from cogs.boards import Boards
+from cogs.footer import with_footer
 from cogs.help import Help
 from cogs.lobby import GameSelect, Lobby, LobbyButton, OptionSelect, draw_closed, draw_lobby
 from cogs.menu import MenuButton, MenuSelect, with_menu
 from cogs.nudge import NudgeButton
 from cogs.presses import MoveButton, MoveSelect, PanelButton, Presses
 from cogs.prompts import PromptButton, Prompts
+from cogs.proof import ProofButton
+from cogs.replay import JumpSelect, SeenSelect, StepButton
 from cogs.rulebook import Rulebooks, RulesButton, RulesSelect
+from cogs.settings import Settings, SettingSelect
 from cogs.table import EndButton, Table, WhichButton
 from cogs.wording import Translator
 
@@ -29,8 +33,13 @@ PRESSES = (
     EndButton,
     WhichButton,
     AgainButton,
+    StepButton,
+    JumpSelect,
+    SeenSelect,
+    ProofButton,
     RulesButton,
     RulesSelect,
+    SettingSelect,
 )
 
 
@@ -39,7 +48,7 @@ async def setup(bot: Onetable) -> None:
     await bot.tree.set_translator(Translator())
     presses, boards = Presses(bot), Boards(bot)
     presses.add(*PRESSES)
-    boards.frames.append(with_menu)
+    boards.frames += [with_menu, with_footer]
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
-    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Rulebooks(), Help()):
+    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Settings(bot), Rulebooks(), Help()):
         await bot.add_cog(cog)

@@ -13,7 +13,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot import lobby
+from bot import access, lobby
 from bot.app import Onetable
 from bot.languages import Speaker, speaker
 from bot.pictures import Easel
@@ -29,8 +29,6 @@ from rules.catalogue import GAMES, game_named
 from rules.errors import Refusal
 
 EMOJI = {"private": "🔒", "computer": "🤖"}
-NEEDED = ("view_channel", "send_messages", "attach_files")
-NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
 
 
 class Lobby(commands.Cog):
@@ -129,8 +127,8 @@ def sitter_of(interaction: discord.Interaction) -> Sitter:
 def require_permissions(interaction: discord.Interaction) -> None:
     """A table needs more than the reply to a command: refuse where the bot could not go on."""
     in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = NEEDED_IN_THREAD if in_thread else NEEDED
-    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+    needed = access.NEEDED_IN_THREAD if in_thread else access.NEEDED
+    missing = access.missing(interaction.app_permissions, needed=needed)
     if missing:
         say = speaker_for(interaction)
         raise Refusal("refused-permissions", missing=", ".join(say(f"permission-{_key(name)}") for name in missing))

@@ -17,17 +17,16 @@ from discord import ui
 from bot import seats
 from bot.app import Onetable
 from bot.languages import Speaker, speaker
+from bot.lobby import require_admission
 from bot.record import TableRecord
 from bot.tables import Scene
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.lobby import is_moderator, sitter_of
-from cogs.sheets import Sheet, row
+from cogs.sheets import Sheet, row, with_button
 from cogs.wording import plain_name, safe_name, speaker_for
 from rules.catalogue import game_named
 from rules.errors import Refusal
-
-ROW = 5  # buttons side by side
 
 
 class Choice(NamedTuple):
@@ -47,20 +46,7 @@ def with_menu(scene: Scene, say: Speaker, sheet: Sheet) -> Sheet:
     parts, button = list(sheet.parts), MenuButton(record.id, say)
     if lines := list(_absences(record, say)):
         parts.append(ui.TextDisplay("\n".join(lines)))
-    last = sheet.parts[-1]
-    if not lines and isinstance(last, ui.ActionRow) and _has_room(last):
-        parts[-1] = row(*last.children, button)
-    else:
-        parts.append(row(button))
-    return replace(sheet, parts=parts)
-
-
-def _has_room(last: ui.ActionRow[Any]) -> bool:
-    return len(last.children) < ROW and not any(isinstance(_inner(item), ui.Select) for item in last.children)
-
-
-def _inner(item: ui.Item[Any]) -> ui.Item[Any]:
-    return item.item if isinstance(item, ui.DynamicItem) else item
+    return replace(sheet, parts=with_button(parts, button))
 
 
 def _absences(record: TableRecord, say: Speaker) -> Iterator[str]:
@@ -220,7 +206,8 @@ class MenuSelect(ui.DynamicItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
 
 
 def require_running_here(record: TableRecord, interaction: discord.Interaction) -> None:
-    """A moderator elsewhere is nobody here."""
+    """A moderator elsewhere is nobody here, and nobody but its player is anybody at a private table."""
+    require_admission(record, interaction.user.id)
     if (record.guild, record.channel) != (interaction.guild_id, interaction.channel_id):
         raise Refusal("refused-other-channel")
     if record.phase != "playing":

@@ -15,6 +15,7 @@ from bot.lobby import require_admission
 from bot.record import TableRecord
 from cogs.answers import answering
 from cogs.boards import Boards
+from cogs.finished import FinishedGames
 from cogs.lobby import is_moderator, require_permissions
 from cogs.sheets import row
 from cogs.wording import speaker_for, text
@@ -24,11 +25,13 @@ IN_A_ROW = 5
 
 
 @app_commands.guild_only()
-class Table(commands.GroupCog, group_name=text("command-table"), group_description=text("command-table-description")):
-    """Commands for the table that runs in this channel, and for those that only this person sees."""
-
-    def __init__(self, bot: Onetable) -> None:
-        self.bot = bot
+class Table(
+    FinishedGames,
+    commands.GroupCog,
+    group_name=text("command-table"),
+    group_description=text("command-table-description"),
+):
+    """Commands for the table of this channel, for those that only this person sees, and for games that are over."""
 
     @app_commands.command(name=text("command-table-show"), description=text("command-table-show-description"))
     async def show(self, interaction: discord.Interaction) -> None:
@@ -80,6 +83,8 @@ async def _ask_to_end(interaction: discord.Interaction[Any], record: TableRecord
     say = speaker_for(interaction)
     if record.host != interaction.user.id and not is_moderator(interaction):
         raise Refusal("refused-only-host", host=record.name_of(record.host))
+    if record.counts and (await interaction.client.tables.scene(record.id)).view is not None:
+        raise Refusal("refused-end-daily")
     game = say(f"{record.game}-name")
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(say("end-sure-private" if record.private else "end-sure", game=game)))

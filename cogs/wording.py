@@ -63,6 +63,13 @@ def safe_text(text: str, longest: int) -> str:
     return escaped.replace("<", "\\<").replace("#", "\\#").replace("://", ":\u200b//")
 
 
+def clock_text(seconds: float) -> str:
+    """`1:02:03` or `2:03`"""
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
 def _visible(text: str) -> Iterator[str]:
     """The signs that can be seen; of marks that pile up on one letter the first two."""
     marks = 0

@@ -186,13 +186,7 @@ class Table(Generic[O, S, M, V]):
         last = self._last
         if last is None or last.seat != seat or self.outcome is not None:
             return False
-        hidden = self.game.hidden(last.before)
-        if hidden is None or hidden != self.game.hidden(self._state):
-            return False
-        luck = chance(self.seed, self.version)
-        untouched = luck.getstate()
-        self.game.play(last.before, seat, last.move, luck)
-        return luck.getstate() == untouched
+        return _shows_nothing(self.game, last, self._state, chance(self.seed, self.version))
 
     async def expire(self, *, at: float) -> Turn | None:
         """Let a stand-in or the deadline move, if its time has really come and the game still waits."""
@@ -325,6 +319,16 @@ class Table(Generic[O, S, M, V]):
         return at + self.game.stand_in_seconds
 
 
+def _shows_nothing(game: Game[O, S, M, V], last: _Played[S, M], after: S, luck: Random) -> bool:
+    """Did this move reveal nothing and use no luck?"""
+    hidden = game.hidden(last.before)
+    if hidden is None or hidden != game.hidden(after):
+        return False
+    untouched = luck.getstate()
+    game.play(last.before, last.seat, last.move, luck)
+    return luck.getstate() == untouched
+
+
 def _earlier(one: float | None, other: float | None) -> float | None:
     if one is None or other is None:
         return other if one is None else one
@@ -338,20 +342,29 @@ UNDO = Undo().model_dump_json()
 
 
 def replay(game: Game[O, S, M, V], seats: int, options: O, seed: str, entries: Iterable[Entry]) -> list[Step[S]]:
-    """Deal from the seed and play the journal again: the first step is the deal."""
+    """Deal from the seed and play the journal again: the first step is the deal. Refuses what could not be played."""
     state = game.deal(seats, options, chance(seed, 0))
     steps = [Step(state)]
+    last: _Played[S, M] | None = None
     for entry in entries:
         luck = chance(seed, entry.number)
         before = steps[-1].state
+        if game.outcome(before) is not None:
+            raise GameOver
         if entry.move == UNDO:
-            assert entry.seat is not None
-            step = Step(game.rewound(steps[-2].state, before, entry.seat))
+            if last is None or last.seat != entry.seat:
+                raise CannotUndo
+            if not _shows_nothing(game, last, before, chance(seed, entry.number - 1)):
+                raise CannotUndo
+            step, last = Step(game.rewound(last.before, before, last.seat)), None
         elif entry.seat is not None:
-            step = game.play(before, entry.seat, game.read(entry.move), luck)
+            if entry.seat not in (ANYBODY, *game.may_act(before)):
+                raise NotAwaited
+            move = game.read(entry.move)
+            step, last = game.play(before, entry.seat, move, luck), _Played(before, entry.seat, move)
         elif isinstance(UNSEATED.validate_json(entry.move), Expire):
-            step = game.expire(before, luck)
+            step, last = game.expire(before, luck), None
         else:
-            step = game.wake(before) or Step(before)
+            step, last = game.wake(before) or Step(before), None
         steps.append(step)
     return steps

@@ -18,6 +18,22 @@ command-rules = rules
 command-rules-description = The rules of a game in a few short pages with pictures, for you alone
 command-rules-game = game
 command-rules-game-description = Which game?
+command-settings = settings
+command-settings-description = See and change how Onetable is set for this server
+command-settings-time-zone = time-zone
+command-settings-time-zone-description = The time zone of this server; type a city or a region
+command-settings-day-begins = new-day-at
+command-settings-day-begins-description = The hour (0 to 23) at which a new day begins
+command-table-replay = replay
+command-table-replay-description = Step through a game that has ended in this channel
+command-table-export = export
+command-table-export-description = Take a game that has ended in this channel away, as a file and as a few lines to share
+command-table-verify = verify
+command-table-verify-description = Check that the deal of a game was the one that was sealed
+command-table-finished = game
+command-table-finished-description = Which game? Leave it out for the one that ended last
+command-table-noted = noted
+command-table-noted-description = The number you noted at the deal, from the last line of the table
 command-help = help
 command-help-description = What Onetable is and how to play
 
@@ -98,6 +114,7 @@ table-deadline = A stand-in moves { $when }.
 ## Private tables, and choosing among several
 
 private-note = 🔒 Only you see this. `/table show` brings it back, in any channel of this server.
+private-over = 🔒 Only you see this.
 private-running = You have this private game open already: here it is. To begin anew, end it with `/table end`.
 which-show = Which table shall I show?
 which-end = Which game shall end?
@@ -135,12 +152,73 @@ prompt-kept = You typed: { $text } — it stands in the form when you open it ag
 nudge-call = ⏰ { $people } the table waits for you: { $link }
 again-button = Play again
 
+## Games that are over: replays, exports, sealed deals
+
+replay-button-open = Replay game
+replay-button-first = First
+replay-button-back = Back
+replay-button-next = Next
+replay-button-last = Last
+replay-button-export = Export
+replay-button-verify = Check the deal
+replay-place = Replay · move { $step } of { $steps } · { $clock }
+replay-dealt = The deal
+replay-somebody = Somebody
+replay-undo = { $name } took the last move back
+replay-clock-expire = Time was up
+replay-clock-wake = The table came back after a restart
+replay-jump = Jump to …
+replay-seen-table = As the table saw it
+replay-seen-by = With what { $name } saw
+replay-panel = ### 🔎 What only { $name } saw
+replay-none = No game has ended in this channel yet. While a game runs, the last line of its table seals the deal; at the end it tells the seed, and then `/table verify` can check it.
+replay-not-over = That game is not over yet.
+replay-never-shown = That game was never shown in this channel.
+replay-choose = Choose one of the games that are offered, or leave it out for the one that ended last.
+replay-damaged = That game cannot be replayed: moves are missing from its record.
+replay-impossible = That game cannot be replayed: it was played by an older version of the rules, or its record is damaged.
+export-here = The whole game as a file, and in short:
+export-only-managers = That game was played with this server's own words, and the file would hold all of them. Only those who manage this server can have it.
+export-place = { $place }. { $names }: { $score }
+export-length = { $moves ->
+    [one] 1 move in { $clock }
+   *[other] { $moves } moves in { $clock }
+}
+export-sealed = deal { $sealed }
+export-seed = seed { $seed }
+fair-sealed = 🔒 Deal `{ $sealed }`
+fair-opened = 🔓 Deal `{ $sealed }`, seed `{ $seed }` · `/table verify`
+verify-title = Was the deal changed?
+verify-how =
+    Before anybody sees a card, I draw a random **seed**. The shuffle, and all luck after it, follows from that seed alone. From game, seats, options and seed I make a **number** (SHA-256) and show it below the table: the deal is sealed. Nobody can read the seed from the number, and I cannot find another seed with the same number. After the end I tell the seed, and anybody can deal again.
+verify-sealed = 🔒 Number: `{ $shown }` (on the table) `{ $rest }`
+verify-seed = 🌱 Seed: `{ $seed }`
+verify-replayed = ✅ Dealt again from this seed and played again, all { $moves } moves, the game ends exactly as it ended here.
+verify-compare = 👀 Now compare the number with what the table showed **at the deal**: on a screenshot, or with `/table verify noted:`. Without that you take my word for it.
+verify-noted-equal = ✅ It begins with the number you noted: the deal was fixed when you noted it, and nothing of it was changed.
+verify-noted-other = ❌ That is **not** the number you noted. Either it is from another game, or this deal is not the one that was sealed.
+verify-noted-unclear = ⚠️ What you noted is no such number: it needs at least the { $shown } digits that the table shows.
+verify-limits = What this does not prove: I know the seed while you play, so you trust that whoever runs me does not look; and that I drew it at random, once.
+verify-yourself = To check without me: `/table export`, then `python -m tools.redeal` with the file, in a copy of my source code.
+
 ## Ending a table
 
 end-sure = End this game of { $game } for everybody? Nobody will have won.
 end-sure-private = End your private game of { $game }? It cannot be brought back.
 end-button = End the game
 end-done = The game has been ended.
+
+## Settings of a server
+
+settings-title = ⚙️ Settings of this server
+settings-kept = ✅ Saved.
+settings-day = 🗓️ The day
+settings-time-zone = Time zone: **{ $zone }**, where it is { $now } now. To change it: `/settings time-zone`
+settings-day-begins = A new day begins at **{ $hour }**: the next one { $when }.
+settings-day-note = The daily village changes when a new day begins. Whoever has begun the old one can still finish it.
+settings-only-managers = Only people who may manage this server can see and change its settings.
+settings-bad-time-zone = I do not know that time zone. Type a city, such as Berlin or Tokyo, and choose from the list.
+settings-bad-day-begins = The hour must be a whole number from 0 to 23.
 
 ## Help
 
@@ -157,6 +235,10 @@ help-command-list =
     `/rules` how a game is played, in a few pages with pictures
     `/table show` post the table again when chat has buried it; your private one too
     `/table end` end a game (its host, or a moderator)
+    `/table replay` step through a game that is over; `/table export` takes it away, `/table verify` checks its deal
+    `/daily` today's village, the same for everybody
+    `/leaderboard` daily villages, streaks and best scores
+    `/settings` time zone and more (who manages this server)
     `/help` this page
 help-footer = Games are saved after every move. You can close Discord and come back any time.
 
@@ -172,7 +254,7 @@ refused-not-started = The game has not started yet.
 refused-already-started = The game has started already.
 refused-table-closed = This table is closed. Type `/play` to open another.
 refused-private = That is somebody's private table.
-refused-other-server = That button belongs to a table on another server.
+refused-other-server = That button belongs to a table that is on another server now.
 refused-other-channel = That button belongs to a table in another channel.
 refused-already-joined = You have a seat already.
 refused-not-joined = You have no seat at this table.

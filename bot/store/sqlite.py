@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from contextlib import closing
+from datetime import date
 from pathlib import Path
 from typing import Any, cast
 
-from bot.record import Saved, Sitter, TableRecord
-from bot.store import PlaceTaken, StoreUnusable
-from bot.store.commits import Commits
+from bot.measures import Measures
+from bot.record import Phase, Saved, Sitter, TableRecord
+from bot.scores import Bests, DailyResult, Standing
+from bot.store import PlaceTaken, StoreUnusable, scores
+from bot.store.commits import MOVED, Commits
 from bot.store.database import Database
 from bot.store.migrations import migrate
 from rules.table import REMEMBERED_KEYS, Entry, KeySeen, Position
@@ -21,18 +23,19 @@ REMEMBER = "INSERT INTO house VALUES (?, ?) ON CONFLICT (fact) DO UPDATE SET val
 class SqliteStore:
     """Implements `Store`. Made by `open`, ended by `close`."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, measures: Measures) -> None:
         self._database = database
-        self._commits = Commits(database)
+        self._commits = Commits(database, measures)
 
     @classmethod
-    async def open(cls, path: Path) -> SqliteStore:
+    async def open(cls, path: Path, measures: Measures | None = None) -> SqliteStore:
         """Open the file, making and migrating it as needed; raises StoreUnusable with the reason."""
+        database = Database(path)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            database = Database(path)
             await database
         except (OSError, sqlite3.Error) as error:
+            database.settle()
             raise StoreUnusable(f"cannot open the database {path}: {error}") from error
         try:
             await database.post(_prepare)
@@ -42,7 +45,7 @@ class SqliteStore:
         except StoreUnusable:
             await database.close()
             raise
-        return cls(database)
+        return cls(database, measures or Measures())
 
     async def close(self) -> None:
         """Finish what is being written and let go of the file."""
@@ -91,6 +94,12 @@ class SqliteStore:
         )
         return await self._database.post(lambda db: [row[0] for row in db.execute(sql, (user, guild))])
 
+    async def count_live(self) -> dict[Phase, int]:
+        """How many tables are in the lobby, and how many are playing."""
+        sql = "SELECT phase, count(*) FROM tables WHERE phase IN ('lobby', 'playing') GROUP BY phase"
+        counts = await self._database.post(lambda db: dict(db.execute(sql).fetchall()))
+        return {"lobby": counts.get("lobby", 0), "playing": counts.get("playing", 0)}
+
     async def save_table(self, record: TableRecord, deadline: float | None) -> None:
         """Keep a changed record; a table that is not live loses its deadline."""
         columns = {**_columns(record), "deadline": deadline if record.live else None, "id": record.id}
@@ -98,14 +107,13 @@ class SqliteStore:
 
     async def deal_table(self, record: TableRecord, seed: str, position: Position) -> None:
         """Keep the deal together with the record."""
-        await self._commits.write(
-            lambda db: _update(db, {**_columns(record), **_dealt(seed, position), "id": record.id})
-        )
+        columns = {**_columns(record), **_dealt(seed, position), "id": record.id}
+        await self._commits.write(lambda db: _update(db, columns))
 
     async def append_move(self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position) -> None:
         """Keep a move, the position after it and, at the end, the result; raises KeySeen."""
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: sqlite3.Connection) -> object:
             try:
                 db.execute(
                     "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -131,6 +139,9 @@ class SqliteStore:
                         for seat, (sitter, place, score) in enumerate(scored)
                     ],
                 )
+                if len(people) == 1:
+                    scores.keep_solo(db, table, people[0], after.outcome.scores[0], entry.at)
+            return MOVED
 
         await self._commits.write(work)
 
@@ -147,6 +158,20 @@ class SqliteStore:
                 Entry(number=number, seat=seat, by=user, key=key, move=move, at=at)
                 for number, seat, user, key, move, at in db.execute(sql, (table,))
             ]
+
+        return await self._database.post(work)
+
+    async def finished_tables(self, guild: int, channel: int, most: int) -> list[TableRecord]:
+        """The tables shown in a channel whose game is over, the newest first."""
+        names = tuple(TableRecord.model_fields)
+        sql = (
+            f"SELECT {', '.join(names)} FROM tables "  # noqa: S608 - names are ours
+            "WHERE channel = ? AND guild = ? AND phase = 'over' AND message IS NOT NULL AND NOT private "
+            "ORDER BY id DESC LIMIT ?"
+        )
+
+        def work(db: sqlite3.Connection) -> list[TableRecord]:
+            return [_record(dict(zip(names, row, strict=True))) for row in db.execute(sql, (channel, guild, most))]
 
         return await self._database.post(work)
 
@@ -204,6 +229,67 @@ class SqliteStore:
         sql = "INSERT INTO word_lists VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET words = excluded.words"
         await self._commits.write(lambda db: _do(db, sql, guild, json.dumps(words)))
 
+    # --- scores
+
+    async def bests(self, guild: int, game: str, user: int, *, private: bool) -> Bests:
+        """The best score on a server and one's own: of its public games or, in private, of all there are."""
+        return await self._database.post(lambda db: scores.bests(db, guild, game, user, private=private))
+
+    async def best_board(self, guild: int, game: str) -> list[Standing]:
+        """Those who played a game alone on a server by their best score; private games are left out."""
+        return await self._database.post(lambda db: scores.best_board(db, guild, game))
+
+    async def know_player(self, guild: int, sitter: Sitter) -> None:
+        """Somebody plays the daily village on this server, under this name."""
+        sql = "INSERT INTO daily_players VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET name = excluded.name"
+        await self._commits.write(lambda db: _do(db, sql, guild, sitter.user, sitter.name))
+
+    async def daily_try(self, user: int, day: date) -> int | None:
+        """The table of somebody's one try of a day."""
+        return await self._database.post(lambda db: scores.daily_try(db, user, day))
+
+    async def unfinished_tries(self, user: int) -> list[int]:
+        """The tables of somebody's tries that wait to be finished, the newest day first."""
+        return await self._database.post(lambda db: scores.unfinished_tries(db, user))
+
+    async def daily_result(self, user: int, day: date) -> DailyResult | None:
+        """How somebody did that day."""
+        return await self._database.post(lambda db: scores.daily_result(db, user, day))
+
+    async def daily_board(self, guild: int, first: date, last: date) -> list[Standing]:
+        """Those known on a server by the sum of their scores in these days."""
+        return await self._database.post(lambda db: scores.daily_board(db, guild, first, last))
+
+    async def streak_board(self, guild: int, since: date) -> list[Standing]:
+        """Those known on a server by the days in a row they have played, if the last one is not before `since`."""
+        return await self._database.post(lambda db: scores.streak_board(db, guild, since))
+
+    async def share_once(self, guild: int, user: int, day: date) -> bool:
+        """Note that somebody shares their result of a day on a server; False if they have done so before."""
+        sql = "INSERT INTO daily_shares VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+        return await self._commits.write(lambda db: bool(db.execute(sql, (guild, user, str(day))).rowcount))
+
+    async def take_share_back(self, guild: int, user: int, day: date) -> None:
+        """It could not be shared after all."""
+        sql = "DELETE FROM daily_shares WHERE guild = ? AND user = ? AND day = ?"
+        await self._commits.write(lambda db: _do(db, sql, guild, user, str(day)))
+
+    async def has_shared(self, guild: int, user: int, day: date) -> bool:
+        """Has somebody shared their result of a day on a server?"""
+        sql = "SELECT 1 FROM daily_shares WHERE guild = ? AND user = ? AND day = ?"
+        return await self._one(sql, guild, user, str(day)) is not None
+
+    # --- servers
+
+    async def server_settings(self, guild: int) -> str | None:
+        """What a server has chosen, as JSON."""
+        return cast("str | None", await self._one("SELECT settings FROM servers WHERE guild = ?", guild))
+
+    async def keep_server_settings(self, guild: int, settings: str) -> None:
+        """Keep what a server has chosen, in place of what it had."""
+        sql = "INSERT INTO servers VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET settings = excluded.settings"
+        await self._commits.write(lambda db: _do(db, sql, guild, settings))
+
     # --- reading and writing
 
     async def _one(self, sql: str, *values: object) -> object:
@@ -214,16 +300,6 @@ class SqliteStore:
             return row[0] if row else None
 
         return await self._database.post(work)
-
-
-def read_fact(path: Path, fact: str) -> str | None:
-    """A fact about the house, read beside a running bot: nothing is made, migrated or locked."""
-    try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
-            row = db.execute("SELECT value FROM house WHERE fact = ?", (fact,)).fetchone()
-    except sqlite3.Error as error:
-        raise StoreUnusable(f"cannot read the database {path}: {error}") from error
-    return row[0] if row else None
 
 
 def _prepare(db: sqlite3.Connection) -> None:
@@ -275,11 +351,15 @@ def _update(db: sqlite3.Connection, columns: dict[str, object]) -> None:
     db.execute(f"UPDATE tables SET {changes} WHERE id = :id", columns)  # noqa: S608 - names are ours
 
 
-def _saved(row: dict[str, Any], keys: tuple[tuple[str, int], ...]) -> Saved:
-    record = TableRecord.model_validate(
+def _record(row: dict[str, Any]) -> TableRecord:
+    return TableRecord.model_validate(
         {name: row[name] for name in TableRecord.model_fields}
         | {"people": json.loads(row["people"]), "options": json.loads(row["options"])}
     )
+
+
+def _saved(row: dict[str, Any], keys: tuple[tuple[str, int], ...]) -> Saved:
+    record = _record(row)
     position = None
     if row["state"] is not None:
         position = Position(row["version"], row["state"], row["deadline"], None)

@@ -43,7 +43,8 @@ def _news(words: Words, deadline: float | None) -> Iterator[str]:
         yield from words.result()
     if view.phase == "playing":
         yield say("omiga-go")
-        yield f"-# {words.clock(deadline)}"
+        if clock := words.clock(deadline):
+            yield f"-# {clock}"
     elif view.phase == "called":
         yield say("omiga-call")
     elif view.phase != "over":

@@ -95,7 +95,7 @@ def _details(words: Words, seat: Seat, deadline: float | None) -> Iterator[str]:
     elif view.phase == "playing":
         yield from words.spots()
         yield from words.hand(seat)
-        yield f"-# {words.stock(seat)} · {words.clock(deadline)}"
+        yield f"-# {' · '.join(filter(None, (words.stock(seat), words.clock(deadline))))}"
     if view.phase != "over":
         yield f"-# {words.say('omiga-you', mark=MARKS[seat])}"
 

@@ -76,7 +76,9 @@ def literal_text(message: ast.Message) -> str:
 async def test_every_game_of_the_catalogue_brings_its_pages(world):
     books = Rulebooks.of(world.bot).books
     assert set(books) == set(GAMES)
-    assert books == BOOKS
+    assert {game: [page.name for page in book.pages] for game, book in books.items()} == {
+        game: [page.name for page in book.pages] for game, book in BOOKS.items()
+    }
     for book in books.values():
         names = [page.name for page in book.pages]
         assert 4 <= len(names) <= 7
@@ -117,6 +119,7 @@ def test_the_rules_name_the_buttons_of_the_game(game):
             "just-one-button-double",
         },
         "only-one": {f"only-one-button-{power}" for power in ("peek", "look", "keep", "skip")},
+        "rokujika": {f"daily-button-{act}" for act in ("today", "resume", "practise", "share")},
     }
     assert buttons - named == unexplained.get(game, set())
 
@@ -386,3 +389,11 @@ def test_a_page_is_found_by_name_and_no_name_is_the_first():
     assert book.place_of(book.pages[-1].name) == len(book.pages) - 1
     with pytest.raises(Refusal):
         book.place_of("about ")
+
+
+async def test_a_rules_button_in_a_private_message_does_not_take_its_place(world):
+    panel = (await world.slash("ana", "help")).message
+    button = {"type": 2, "style": 2, "label": "Rules", "custom_id": "r:omiga::open"}
+    said = await world.press_id("ana", replace(panel, parts=({"type": 1, "components": [button]},)), "r:omiga::open")
+    assert "What it is about" in said.whisper
+    assert len(world.private("ana")) == 2  # the help is still there

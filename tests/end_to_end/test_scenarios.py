@@ -8,7 +8,8 @@ import pytest
 
 from rules.one_shot import OneShot
 from rules.table import replay
-from tests.worlds import World
+from tests.cogs.test_replay import play_out
+from tests.worlds import World, walk
 
 PLAYERS = ("ana", "ben", "cy", "dee")
 
@@ -35,7 +36,7 @@ async def play_one(world: World) -> None:
 
 
 async def play_on(world: World) -> None:
-    while world.table().labels:
+    while "🏆" not in world.table().text:
         await play_one(world)
 
 
@@ -52,6 +53,22 @@ async def test_a_whole_game_from_play_to_the_result(world, players):
     assert saved.record.phase == "over"
     assert str(max(steps[-1].state.totals)) in world.table().text
     assert not re.search(r"^\d+\. ", world.table().text, re.MULTILINE), "Discord would number places anew"
+
+
+async def test_a_finished_game_is_replayed_through_a_restart_and_exported(world):
+    await begin(world, 2)
+    await play_out(world, 1)
+    assert (await world.press("cy", "Replay game")).acknowledged
+    await world.press("cy", "Next", on=world.private("cy")[-1])
+    await world.restart()
+    await world.press("cy", "Next", on=world.private("cy")[-1])
+    assert "move 2 of" in world.private("cy")[-1].text
+    select = next(part for part in walk(world.private("cy")[-1].parts) if part["type"] == 3)
+    await world.choose("cy", world.private("cy")[-1], select["custom_id"], select["options"][-1]["value"])
+    assert "🏆" in world.private("cy")[-1].text
+    assert (await world.press("cy", "Export", on=world.private("cy")[-1])).message.pictures == ("one-shot-1.json",)
+    assert "✅" in (await world.slash("cy", "table verify")).whisper
+    assert "move 0 of" in (await world.slash("cy", "table replay", game="1")).whisper
 
 
 async def test_the_bot_is_restarted_again_and_again(world):

@@ -248,3 +248,22 @@ just-one-words-too-few = { $words ->
     [one] That is only one word; it takes at least { $least }.
    *[other] Those are only { $words } different words; it takes at least { $least }.
 }
+
+## Moves, as a replay tells them
+
+just-one-did-pick = { $name } picked number { $number }
+just-one-did-unknown = { $name } asked for another word
+just-one-did-clue = { $name } wrote a clue
+just-one-did-second-clue = { $name } wrote a second clue
+just-one-did-blank = { $name } left the easel blank
+just-one-did-cancel = { $name } cancelled a clue
+just-one-did-restore = { $name } restored a clue
+just-one-did-ready = { $name } was done comparing
+just-one-did-guess = { $name } guessed: { $text }
+just-one-did-skip = { $name } did not guess
+just-one-did-vote = { $name } voted
+just-one-did-nudge = { $name } called those awaited
+just-one-did-leave = { $name } left
+just-one-did-excuse = { $name } excused somebody
+just-one-did-close = { $name } went on without those awaited
+just-one-did-stop = { $name } ended the game

@@ -102,3 +102,11 @@ omiga-far-from-enemy = A card must touch one of the other's, at least at a corne
 omiga-does-not-fit = That card does not fit there.
 omiga-which-way = It fits both ways. Which one? They are shown beside the table.
 omiga-not-silent = The other is still there.
+
+## Moves, as a replay tells them
+
+omiga-did-ready = { $name } was ready
+omiga-did-omiga = { $name } called Omiga
+omiga-did-lay = { $name } laid a card
+omiga-did-throw = { $name } threw the hand
+omiga-did-claim = { $name } claimed the round

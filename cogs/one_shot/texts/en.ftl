@@ -81,3 +81,9 @@ one-shot-picture-scores = The table with the scores that stand below.
 one-shot-choose-first = First decide about the coin: take it or pass.
 one-shot-nothing-to-take = There is no coin to take now.
 one-shot-nothing-to-pass = There is nothing to pass on now: throw the die.
+
+## Moves, as a replay tells them
+
+one-shot-did-throw = { $name } threw the die
+one-shot-did-take = { $name } took the coin
+one-shot-did-pass = { $name } passed

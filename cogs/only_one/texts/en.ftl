@@ -192,3 +192,13 @@ only-one-column-full = That column is full: four cards are the limit.
 only-one-column-far = You may only use column { $column }, the one nearer to the deck.
 only-one-column-fig = You have to take column { $column }, where the Fig lies.
 only-one-scoring = The scores are being added up.
+
+## Moves, as a replay tells them
+
+only-one-did-explore = { $name } turned up a card
+only-one-did-place = { $name } put the card into a column
+only-one-did-collect = { $name } took a column
+only-one-did-peek = { $name } looked at three cards
+only-one-did-choose = { $name } chose one of three cards
+only-one-did-keep = { $name } kept a card
+only-one-did-skip = { $name } skipped the counting

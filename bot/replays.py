@@ -1,0 +1,149 @@
+"""Finished games, played again from their journals: what a replay shows, an export holds and a check checks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any
+
+import structlog
+
+from bot.record import Saved, Sitter, TableRecord
+from bot.store import Store
+from bot.tables import Scene
+from rules.catalogue import AnyGame, game_named
+from rules.errors import Refusal
+from rules.fairness import commitment
+from rules.game import Outcome, Seat, Step
+from rules.table import Entry, Position, replay
+from rules.transcript import Transcript, lines
+
+log = structlog.get_logger("onetable.replays")
+
+KEPT = 8  # games whose steps stay in memory
+LISTED = 100  # finished games of a channel to choose from
+MANAGERS_OPTIONS = ("own_words",)  # what only those who manage a server may read
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A finished game, step by step; step 0 is the deal."""
+
+    record: TableRecord
+    seed: str
+    game: AnyGame
+    entries: list[Entry]
+    steps: list[Step[Any]]
+    outcome: Outcome
+
+    @property
+    def last(self) -> int:
+        """The number of the last step."""
+        return len(self.steps) - 1
+
+    @property
+    def commitment(self) -> str:
+        """What the table showed from the deal on."""
+        return commitment(self.record.game, len(self.record.people), self.record.options, self.seed)
+
+    @property
+    def has_secrets(self) -> bool:
+        """Does an export hold something that only those who manage the server may read?"""
+        return any(self.record.options.get(option) for option in MANAGERS_OPTIONS)
+
+    def scene(self, step: int, seen_by: Seat | None) -> Scene:
+        """The table after so many moves, as this seat saw it. It is nobody's table: no press can find it."""
+        state = self.steps[step].state
+        outcome = self.game.outcome(state)
+        people = tuple(
+            Sitter(user=-1 - seat, name=one.name, kind=one.kind) for seat, one in enumerate(self.record.people)
+        )
+        record = self.record.but(id=0, host=0, people=people, phase="over" if outcome else "playing")
+        return Scene(record, self.game.view(state, seen_by), None, outcome)
+
+    def transcript(self) -> Transcript:
+        """The game as a document to take away."""
+        return Transcript(
+            game=self.record.game,
+            options=self.record.options,
+            seats=tuple(sitter.name for sitter in self.record.people),
+            seed=self.seed,
+            commitment=self.commitment,
+            moves=lines(self.entries),
+            result=self.outcome,
+        )
+
+
+class Replays:
+    """Plays finished games again, each once while it is being looked at."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: OrderedDict[int, Replay] = OrderedDict()
+        self._one_at_a_time = asyncio.Lock()
+
+    async def finished(self, guild: int, channel: int) -> list[TableRecord]:
+        """The games that ended in a channel, the newest first."""
+        return await self._store.finished_tables(guild, channel, LISTED)
+
+    async def newest(self, guild: int, channel: int) -> int:
+        """The table of the game that ended last in a channel."""
+        records = await self._store.finished_tables(guild, channel, 1)
+        if not records:
+            raise Refusal("replay-none")
+        return records[0].id
+
+    async def get(self, table: int, guild: int, channel: int) -> Replay:
+        """The game of a table of this very channel, if it is over and can be played again."""
+        async with self._one_at_a_time:
+            saved = await self._store.load_table(table)  # each time: what the store forgets is forgotten here too
+            if saved is None:
+                self._kept.pop(table, None)
+                raise Refusal("replay-none")
+            _require_place(saved.record, guild, channel)
+            kept = self._kept.get(table)
+            if kept is None or kept.record != saved.record:
+                self._kept[table] = kept = await self._play(saved)
+            self._kept.move_to_end(table)
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+            return kept
+
+    async def _play(self, saved: Saved) -> Replay:
+        record, position = saved.record, saved.position
+        about = {"table": record.id, "guild": record.guild, "game": record.game}
+        if record.phase != "over" or position is None:
+            raise Refusal("replay-not-over")
+        entries = await self._store.journal(record.id)
+        if [entry.number for entry in entries] != list(range(1, position.version + 1)):
+            log.error("journal damaged", moves=len(entries), version=position.version, **about)
+            raise Refusal("replay-damaged")
+        try:
+            return await asyncio.to_thread(_played_again, record, saved.seed, position, entries)
+        except Exception as error:  # whatever rules of today make of a game of yesterday
+            log.warning("cannot be replayed", error=repr(error), **about)
+            raise Refusal("replay-impossible") from error
+
+
+class OtherGame(Exception):
+    """Played again it is another game than the one that was played."""
+
+
+def _played_again(record: TableRecord, seed: str, position: Position, entries: list[Entry]) -> Replay:
+    game = game_named(record.game)
+    options = game.Options.model_validate(record.options)
+    steps = replay(game, len(record.people), options, seed, entries)
+    end = steps[-1].state
+    outcome = game.outcome(end)
+    if outcome is None or game.State.model_validate_json(position.state) != end:
+        raise OtherGame(f"table {record.id} ends otherwise")
+    return Replay(record, seed, game, entries, steps, outcome)
+
+
+def _require_place(record: TableRecord, guild: int, channel: int) -> None:
+    """Whoever sees a channel may see the games that were shown there, and nobody else."""
+    if record.private or (record.guild, record.channel) != (guild, channel):
+        raise Refusal("refused-other-channel")
+    if record.message is None:
+        raise Refusal("replay-never-shown")

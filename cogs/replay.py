@@ -1,0 +1,236 @@
+"""A finished game, step by step: a private message with the faces of the live table and nothing that plays.
+
+Table, step and viewpoint stand in the custom_ids, so a replay can be stepped through after any restart.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.app import Onetable
+from bot.languages import Speaker
+from bot.replays import Replay
+from cogs.answers import answering
+from cogs.boards import Boards
+from cogs.panels import is_panel
+from cogs.proof import ProofButton
+from cogs.sheets import Sheet, row, without_controls
+from cogs.wording import clock_text, plain_name, safe_name, speaker_for
+from rules.errors import Value
+from rules.game import ANYBODY, Seat
+
+MOMENTS = 25  # choices of a select
+LONGEST_LABEL = 100
+UNDO = "undo"
+TABLE = "t"  # the viewpoint of those who only watch
+
+
+async def show_replay(
+    interaction: discord.Interaction[Any], table: int, step: int, seen_by: Seat | None, *, anew: bool
+) -> None:
+    """Show a step to whoever asked: in the message that was pressed, or in a new one."""
+    bot: Onetable = interaction.client
+    played = await bot.replays.get(table, interaction.guild_id or 0, interaction.channel_id or 0)
+    if seen_by is not None and seen_by >= len(played.record.people):
+        seen_by = None
+    sheet = await draw_replay(played, min(step, played.last), seen_by, speaker_for(interaction), Boards.of(bot))
+    response = interaction.response
+    if anew or not is_panel(interaction):
+        if response.is_done():
+            await interaction.followup.send(view=sheet.view(), files=sheet.files(), ephemeral=True)
+        else:
+            await response.send_message(view=sheet.view(), files=sheet.files(), ephemeral=True)
+    elif response.is_done():
+        await interaction.edit_original_response(view=sheet.view(), attachments=sheet.files())
+    else:
+        await response.edit_message(view=sheet.view(), attachments=sheet.files())
+
+
+# --- what it looks like
+
+
+async def draw_replay(played: Replay, step: int, seen_by: Seat | None, say: Speaker, boards: Boards) -> Sheet:
+    """The table after so many moves, and the way to the other steps."""
+    has_panels = played.record.game in boards.panels.faces and len(played.record.people) > 1
+    controls = list(_controls(played, step, seen_by, say, has_viewpoints=has_panels))
+    heading: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay("\n".join(_heading(played, step, say)))
+    for seen in await _seen(played, step, seen_by, say, boards):
+        sheet = replace(seen, parts=[heading, *without_controls(seen.parts), ui.Separator(), *controls])
+        if sheet.fits():
+            return sheet
+    return Sheet([heading, *controls])
+
+
+async def _seen(played: Replay, step: int, seen_by: Seat | None, say: Speaker, boards: Boards) -> list[Sheet]:
+    """What is seen from there, the fullest first: a panel without a picture of its own stands below the table."""
+    game, easel = played.record.game, boards.easel
+    draw_panel = boards.panels.faces.get(game)
+    table = await boards.faces[game](played.scene(step, None), say, easel)
+    if seen_by is None or draw_panel is None:
+        return [table]
+    panel = await draw_panel(played.scene(step, seen_by), seen_by, say, easel)
+    if panel.pictures:
+        return [panel]
+    name = safe_name(played.record.people[seen_by].name)
+    title: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(say("replay-panel", name=name))
+    return [replace(table, parts=[*table.parts, ui.Separator(), title, *panel.parts]), panel]
+
+
+def _heading(played: Replay, step: int, say: Speaker) -> Iterator[str]:
+    clock = clock_text(played.entries[step - 1].at - played.entries[0].at) if step else clock_text(0)
+    yield f"-# 🎬 {say('replay-place', step=step, steps=played.last, clock=clock)}"
+    yield f"**{what_happened(played, step, say, safe_name)}**"
+
+
+def what_happened(played: Replay, step: int, say: Speaker, safe: Callable[[str], str]) -> str:
+    """One line about the move that led to a step. Each game words its moves: `<game>-did-<do>`."""
+    if step == 0:
+        return say("replay-dealt")
+    entry = played.entries[step - 1]
+    move = json.loads(entry.move)
+    do = move.pop("do")
+    if entry.seat is None:
+        return say(f"replay-clock-{do}")
+    name = say("replay-somebody") if entry.seat == ANYBODY else safe(played.record.people[entry.seat].name)
+    if do == UNDO:
+        return say("replay-undo", name=name)
+    values: dict[str, Value] = {
+        key: safe(value) if isinstance(value, str) else value
+        for key, value in move.items()
+        if isinstance(value, (str, int))
+    }
+    return say(f"{played.record.game}-did-{do}", **{**values, "name": name})
+
+
+def moments(last: int) -> list[int]:
+    """Steps to jump to, evenly spread from the deal to the end."""
+    if last < MOMENTS:
+        return list(range(last + 1))
+    return [round(at * last / (MOMENTS - 1)) for at in range(MOMENTS)]
+
+
+def _controls(
+    played: Replay, step: int, seen_by: Seat | None, say: Speaker, *, has_viewpoints: bool
+) -> Iterator[ui.ActionRow[ui.LayoutView]]:
+    table = played.record.id
+    choices = [
+        (str(to), f"{to} · {what_happened(played, to, say, plain_name)}"[:LONGEST_LABEL]) for to in moments(played.last)
+    ]
+    yield row(JumpSelect(table, seen_by, choices, placeholder=say("replay-jump")))
+    if has_viewpoints:
+        people = [(str(seat), plain_name(sitter.name)) for seat, sitter in enumerate(played.record.people)]
+        views = [(TABLE, say("replay-seen-table")), *((at, say("replay-seen-by", name=name)) for at, name in people)]
+        yield row(SeenSelect(table, step, views, chosen=_viewpoint(seen_by)))
+    stops = {"first": 0, "back": max(0, step - 1), "next": min(played.last, step + 1), "last": played.last}
+    yield row(*(StepButton(table, to, seen_by, way, say, off=to == step) for way, to in stops.items()))
+    yield row(ProofButton(table, "export", say), ProofButton(table, "verify", say))
+
+
+def _viewpoint(seat: Seat | None) -> str:
+    return TABLE if seat is None else str(seat)
+
+
+def _seat(viewpoint: str) -> Seat | None:
+    return None if viewpoint == TABLE else int(viewpoint)
+
+
+# --- what can be pressed
+
+PLACE = r"(?P<table>\d{1,18}):(?P<step>\d{1,9}):(?P<seen>t|\d{1,3})"
+
+
+class StepButton(ui.DynamicItem[ui.Button[Any]], template=rf"replay:{PLACE}:(?P<way>[a-z]+)"):
+    """Shows a step; `way` tells buttons of a message apart, and `open` begins a replay of one's own."""
+
+    def __init__(
+        self, table: int, step: int, seen_by: Seat | None, way: str, say: Speaker | None = None, *, off: bool = False
+    ) -> None:
+        self.table, self.step, self.seen_by, self.way = table, step, seen_by, way
+        label = say(f"replay-button-{way}") if say else "?"
+        style = discord.ButtonStyle.primary if way == "next" else discord.ButtonStyle.secondary
+        custom_id = f"replay:{table}:{step}:{_viewpoint(seen_by)}:{way}"
+        super().__init__(
+            ui.Button(
+                label=label, emoji="⏪" if way == "open" else None, style=style, custom_id=custom_id, disabled=off
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it was drawn, whenever that was."""
+        return cls(int(match["table"]), int(match["step"]), _seat(match["seen"]), match["way"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Step there."""
+        async with answering(interaction, table=self.table):
+            await show_replay(interaction, self.table, self.step, self.seen_by, anew=self.way == "open")
+
+
+class JumpSelect(ui.DynamicItem[ui.Select[Any]], template=r"replay-jump:(?P<table>\d{1,18}):(?P<seen>t|\d{1,3})"):
+    """Jumps to one of the moments: (step, what happened) each."""
+
+    def __init__(
+        self,
+        table: int,
+        seen_by: Seat | None,
+        choices: list[tuple[str, str]] | None = None,
+        *,
+        placeholder: str | None = None,
+    ) -> None:
+        self.table, self.seen_by = table, seen_by
+        options = [discord.SelectOption(label=label, value=value) for value, label in choices or [("0", "?")]]
+        custom_id = f"replay-jump:{table}:{_viewpoint(seen_by)}"
+        super().__init__(ui.Select(custom_id=custom_id, options=options, placeholder=placeholder))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The select as it was drawn, with what was chosen."""
+        select = cls(int(match["table"]), _seat(match["seen"]))
+        assert isinstance(item, ui.Select)
+        select.item = item
+        return select
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Jump there."""
+        async with answering(interaction, table=self.table):
+            await show_replay(interaction, self.table, int(self.item.values[0]), self.seen_by, anew=False)
+
+
+class SeenSelect(ui.DynamicItem[ui.Select[Any]], template=r"replay-seen:(?P<table>\d{1,18}):(?P<step>\d{1,9})"):
+    """Through whose eyes: as the table saw it, or with what one seat alone knew."""
+
+    def __init__(
+        self, table: int, step: int, viewpoints: list[tuple[str, str]] | None = None, *, chosen: str = TABLE
+    ) -> None:
+        self.table, self.step = table, step
+        options = [
+            discord.SelectOption(label=label, value=value, default=value == chosen)
+            for value, label in viewpoints or [(TABLE, "?")]
+        ]
+        super().__init__(ui.Select(custom_id=f"replay-seen:{table}:{step}", options=options))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The select as it was drawn, with what was chosen."""
+        select = cls(int(match["table"]), int(match["step"]))
+        assert isinstance(item, ui.Select)
+        select.item = item
+        return select
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Look from there."""
+        async with answering(interaction, table=self.table):
+            await show_replay(interaction, self.table, self.step, _seat(self.item.values[0]), anew=False)

@@ -1,0 +1,176 @@
+"""Replays, transcripts and sealed deals, for every game of the catalogue."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from pydantic import ValidationError
+
+from rules.catalogue import GAMES, AnyGame
+from rules.fairness import SHOWN, commitment, sealed_text
+from rules.table import Entry, Position, Table, replay
+from rules.transcript import Transcript, lines
+from tools.redeal import main as redeal
+
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+SEED = "a seed of any kind: 種/7"
+
+
+class Notebook:
+    """A journal in memory."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+
+    async def append(self, entry: Entry, after: Position) -> None:
+        self.entries.append(entry)
+
+
+async def played(game: AnyGame, seats: int, options: object) -> tuple[Table, list[Entry], list[list[object]]]:
+    """A whole game at a real table: presses, some taken back, passed deadlines; and what everybody saw after each."""
+    notebook, picks, at = Notebook(), Random(7), 1000.0
+    table: Table = Table.deal(game, seats, options, SEED, notebook, at=at)
+
+    def seen() -> list[object]:
+        return [table.view(seat) for seat in (None, *range(seats))]
+
+    views = [seen()]
+    while table.outcome is None:
+        number, at = table.version, at + 1.5
+        if (back := [seat for seat in range(seats) if table.may_undo(seat)]) and picks.random() < 0.5:
+            await table.undo(back[0], key=str(number), at=at, by=77)
+        elif number % 5 == 4 and table.deadline is not None:
+            await table.expire(at=max(at, table.deadline))
+        elif number % 7 == 3 and await table.wake(at=at) is not None:
+            pass
+        else:
+            seat = picks.choice(sorted(game.to_act(table._state)))
+            move = picks.choice(game.moves(table._state, seat))
+            await table.play(seat, move, epoch=None, key=str(number), at=at, by=77)
+        views.append(seen())
+    return table, notebook.entries, views
+
+
+def usual(game: AnyGame) -> object:
+    """The usual options, with a clock where there is one."""
+    clock = {"just-one": {"timers": "brisk", "cards": 5}, "omiga": {}}.get(game.name, {"turn_limit": 60})
+    return game.Options.model_validate(clock)
+
+
+def written(game: AnyGame, seats: int, entries: list[Entry], options: object, outcome: object) -> Transcript:
+    chosen = options.model_dump()
+    return Transcript(
+        game=game.name,
+        options=chosen,
+        seats=tuple(f"player {seat} 🎲" for seat in range(seats)),
+        seed=SEED,
+        commitment=commitment(game.name, seats, chosen, SEED),
+        moves=lines(entries),
+        result=outcome,
+    )
+
+
+@every_game
+async def test_a_replay_shows_everybody_what_they_saw(game: AnyGame):
+    for seats in {min(game.seats), max(game.seats)}:
+        options = usual(game)
+        table, entries, views = await played(game, seats, options)
+        steps = replay(game, seats, options, SEED, entries)
+        again = [[game.view(step.state, seat) for seat in (None, *range(seats))] for step in steps]
+        assert again == views
+        assert steps[-1].state == table._state
+
+
+@every_game
+async def test_a_transcript_read_again_gives_the_same_end_and_names_no_ids(game: AnyGame, tmp_path, capsys):
+    seats, options = min(game.seats), usual(game)
+    table, entries, _ = await played(game, seats, options)
+    text = written(game, seats, entries, options, table.outcome).document()
+    assert {key for line in json.loads(text)["moves"] for key in line} == {"seat", "move", "seconds"}
+    read = Transcript.model_validate_json(text)
+    assert read.faults() == []
+    assert read.steps()[-1].state == table._state
+    assert (read.moves[0].seconds, len(read.moves)) == (0.0, len(entries))
+    file = tmp_path / "game.json"
+    file.write_text(text, encoding="utf-8")
+    assert redeal([str(file)]) == 0
+    told = capsys.readouterr().out
+    assert "All of it holds" in told
+    assert read.commitment[:SHOWN] in told
+
+
+@pytest.fixture
+async def transcript() -> Transcript:
+    game = GAMES["one-shot"]
+    table, entries, _ = await played(game, 2, usual(game))
+    return written(game, 2, entries, usual(game), table.outcome)
+
+
+CHANGES = {
+    "another seed": (lambda game: {"seed": "another"}, "commitment"),
+    "another option": (lambda game: {"options": {**game.options, "open_memory": True}}, "commitment"),
+    "another seat": (lambda game: {"seats": (*game.seats, "cy")}, "commitment"),
+    "another number": (lambda game: {"commitment": "0" * 64}, "commitment"),
+    "a move less": (lambda game: {"moves": game.moves[:-1]}, "ends otherwise"),
+    "a move twice": (lambda game: {"moves": (*game.moves, game.moves[0])}, "cannot be played"),
+    "no such move": (lambda game: {"moves": (game.moves[0].but(move={"do": "fly"}),)}, "cannot be played"),
+    "a throw taken back": (
+        lambda game: {"moves": (game.moves[0], game.moves[0].but(move={"do": "undo"}), *game.moves[1:])},
+        "cannot be played",
+    ),
+    "nothing taken back": (lambda game: {"moves": (game.moves[0].but(move={"do": "undo"}),)}, "cannot be played"),
+    "no such seat": (lambda game: {"moves": (game.moves[0].but(seat=9), *game.moves[1:])}, "cannot be played"),
+    "no such game": (lambda game: {"game": "halma"}, "cannot be played"),
+    "another result": (lambda game: {"result": game.result.but(scores=(1, 2))}, "ends otherwise"),
+}
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_whatever_was_changed_afterwards_is_noticed(transcript: Transcript, change: str, tmp_path, capsys):
+    changes, complaint = CHANGES[change]
+    forged = transcript.but(**changes(transcript))
+    assert any(complaint in fault for fault in forged.faults()), forged.faults()
+    file = tmp_path / "forged.json"
+    file.write_text(forged.model_dump_json(), encoding="utf-8")
+    assert redeal([str(file)]) == 1
+    assert "WRONG" in capsys.readouterr().out
+
+
+def test_a_version_that_is_not_known_is_not_read(transcript: Transcript, tmp_path, capsys):
+    text = transcript.model_dump_json().replace('"version":1', '"version":2')
+    with pytest.raises(ValidationError):
+        Transcript.model_validate_json(text)
+    file = tmp_path / "newer.json"
+    file.write_text(text, encoding="utf-8")
+    assert redeal([str(file)]) == 2
+    assert redeal([str(tmp_path / "missing.json")]) == 2
+    assert redeal([]) == 2
+    assert capsys.readouterr().err.count("cannot be read") == 3
+
+
+def test_the_sealed_text_is_written_the_same_by_anybody():
+    text = sealed_text("one-shot", 2, {"b": True, "a": ("x", "ü")}, "種")
+    assert text == r'{"game":"one-shot","options":{"a":["x","\u00fc"],"b":true},"seats":2,"seed":"\u7a2e"}'
+    assert commitment("one-shot", 2, {"a": ["x", "ü"], "b": True}, "種") == hashlib.sha256(text.encode()).hexdigest()
+
+
+def test_a_deal_again_from_seed_and_options(capsys):
+    number = commitment("one-shot", 2, GAMES["one-shot"].Options().model_dump(), "abc")
+    given = ["--game", "one-shot", "--seats", "2", "--seed", "abc"]
+    assert redeal([*given, "--sealed", number[:SHOWN]]) == 0
+    assert redeal([*given, "--sealed", number[: SHOWN - 1]]) == 1, "too little to prove anything"
+    assert redeal([*given, "--sealed", number, "--options", '{"open_memory": true}']) == 1
+    assert redeal([*given[:-1], "abd", "--sealed", number]) == 1
+    assert redeal([*given, "--options", '{"open_memory": 7}']) == 2
+    assert redeal(["--game", "halma", "--seats", "2", "--seed", "abc"]) == 2
+    assert "The deal:" in capsys.readouterr().out
+
+
+def test_the_example_in_the_documentation_holds():
+    page = (Path(__file__).parents[2] / "docs" / "replay.md").read_text(encoding="utf-8")
+    example = page.split("```json\n")[1].split("```")[0]
+    assert Transcript.model_validate_json(example).faults() == []
