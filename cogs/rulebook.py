@@ -52,14 +52,14 @@ class Rulebooks(commands.Cog):
             await turn_to(interaction, game)
 
 
-async def turn_to(interaction: discord.Interaction[Any], game: str, page: str = "") -> None:
-    """Show a page: in place of the one that was pressed, or in a message of its own for whoever pressed elsewhere."""
+async def turn_to(interaction: discord.Interaction[Any], game: str, page: str = "", *, here: bool = False) -> None:
+    """Show a page to whoever asked: `here`, in place of the page that was pressed, or in a message of its own."""
     bot: Onetable = interaction.client
     game_named(game)  # or a refusal
     book = Rulebooks.of(bot).books[game]
     sheet = await draw_page(game, book, book.place_of(page), speaker_for(interaction), Boards.of(bot).easel)
     response = interaction.response
-    match is_panel(interaction), response.is_done():
+    match here and is_panel(interaction), response.is_done():  # never in place of what everybody sees
         case True, False:
             await response.edit_message(view=sheet.view(), attachments=sheet.files())
         case True, True:
@@ -163,7 +163,7 @@ class RulesButton(
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
         disabled: bool = False,
     ) -> None:
-        self.game, self.page = game, page
+        self.game, self.page, self.way = game, page, way
         custom_id = f"r:{game}:{page}:{way}"
         super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=custom_id, disabled=disabled))
 
@@ -177,7 +177,7 @@ class RulesButton(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Turn to the page."""
         async with answering(interaction, game=self.game, page=self.page):
-            await turn_to(interaction, self.game, self.page)
+            await turn_to(interaction, self.game, self.page, here=self.way != "open")
 
 
 class RulesSelect(ui.DynamicItem[ui.Select[Any]], template=r"rp:(?P<game>[a-z-]+)"):
@@ -203,4 +203,4 @@ class RulesSelect(ui.DynamicItem[ui.Select[Any]], template=r"rp:(?P<game>[a-z-]+
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Turn to the page that was chosen."""
         async with answering(interaction, game=self.game):
-            await turn_to(interaction, self.game, self.item.values[0])
+            await turn_to(interaction, self.game, self.item.values[0], here=True)

@@ -389,3 +389,11 @@ def test_a_page_is_found_by_name_and_no_name_is_the_first():
     assert book.place_of(book.pages[-1].name) == len(book.pages) - 1
     with pytest.raises(Refusal):
         book.place_of("about ")
+
+
+async def test_a_rules_button_in_a_private_message_does_not_take_its_place(world):
+    panel = (await world.slash("ana", "help")).message
+    button = {"type": 2, "style": 2, "label": "Rules", "custom_id": "r:omiga::open"}
+    said = await world.press_id("ana", replace(panel, parts=({"type": 1, "components": [button]},)), "r:omiga::open")
+    assert "What it is about" in said.whisper
+    assert len(world.private("ana")) == 2  # the help is still there
