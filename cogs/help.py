@@ -25,7 +25,7 @@ class Help(commands.Cog):
                     "help-game",
                     game=say(f"{name}-title"),
                     short=say(f"{name}-short"),
-                    fewest=min(game.seats),
+                    seats="–".join(str(seats) for seats in sorted({min(game.seats), max(game.seats)})),
                     most=max(game.seats),
                 )
                 for name, game in GAMES.items()

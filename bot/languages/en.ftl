@@ -227,7 +227,7 @@ help-intro = Tabletop games, right here in the channel. Type `/play`, wait for f
 help-games = Games
 help-game = **{ $game }** · { $most ->
     [one] 1 player
-   *[other] { $fewest }–{ $most } players
+   *[other] { $seats } players
 } · { $short }
 help-commands = Commands
 help-command-list =
