@@ -55,6 +55,11 @@ class Tables:
         self._shelf = Shelf(store, clock, idle_seconds, self._wake)
         self._alarm = Alarm(self._ring, clock)
 
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory at the moment."""
+        return len(self._shelf)
+
     async def start(self) -> None:
         """Wake the clock."""
         self._alarm.set(await self._store.nearest_deadline())
@@ -336,6 +341,22 @@ class Tables:
                 live.table.hurry(NUDGE_SECONDS, at=now)
             await self._reseat(live, live.record)
             return people
+
+    async def undo(self, table: int, user: int, *, key: str) -> Turn:
+        """Take one's last move back."""
+        async with self._shelf.at(table) as live:
+            seat = seats.seat_at(live.record, user)
+            if live.table is None:
+                raise Refusal("refused-damaged")
+            turn = await live.table.undo(seat, key=key, at=self._clock(), by=user)
+            self._after_move(live)
+            return turn
+
+    async def may_undo(self, table: int, user: int) -> bool:
+        """Could they?"""
+        live = await self._shelf.get(table)
+        seat = live.record.seat_of(user)
+        return live.table is not None and seat is not None and live.table.may_undo(seat)
 
     async def more_time(self, table: int, user: int) -> None:
         """Somebody who is awaited asks for more time: as much again, once for each decision."""

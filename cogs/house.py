@@ -11,6 +11,7 @@ from cogs.menu import MenuButton, MenuSelect, with_menu
 from cogs.nudge import NudgeButton
 from cogs.presses import MoveButton, MoveSelect, PanelButton, Presses
 from cogs.prompts import PromptButton, Prompts
+from cogs.rulebook import Rulebooks, RulesButton, RulesSelect
 from cogs.settings import Settings, SettingSelect
 from cogs.table import EndButton, Table, WhichButton
 from cogs.wording import Translator
@@ -30,6 +31,8 @@ PRESSES = (
     WhichButton,
     AgainButton,
     SettingSelect,
+    RulesButton,
+    RulesSelect,
 )
 
 
@@ -40,5 +43,5 @@ async def setup(bot: Onetable) -> None:
     presses.add(*PRESSES)
     boards.frames.append(with_menu)
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
-    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Settings(bot), Help()):
+    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Rulebooks(), Settings(bot), Help()):
         await bot.add_cog(cog)

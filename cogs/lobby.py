@@ -13,7 +13,7 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot import lobby
+from bot import access, lobby
 from bot.app import Onetable
 from bot.languages import Speaker, speaker
 from bot.pictures import Easel
@@ -22,14 +22,13 @@ from bot.tables import Scene
 from cogs.answers import answering, tell
 from cogs.boards import Boards
 from cogs.options import chosen_value, option_lines, option_text, option_values, value_text
+from cogs.rulebook import RulesButton
 from cogs.sheets import GREY, Sheet, row
-from cogs.wording import safe_name, speaker_for, text
+from cogs.wording import game_choices, safe_name, speaker_for, text
 from rules.catalogue import GAMES, game_named
 from rules.errors import Refusal
 
 EMOJI = {"private": "🔒", "computer": "🤖"}
-NEEDED = ("view_channel", "send_messages", "attach_files")
-NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
 
 
 class Lobby(commands.Cog):
@@ -63,7 +62,7 @@ class Lobby(commands.Cog):
     @app_commands.command(name=text("command-play"), description=text("command-play-description"))
     @app_commands.describe(game=text("command-play-game-description"), private=text("command-play-private-description"))
     @app_commands.rename(game=text("command-play-game"), private=text("command-play-private"))
-    @app_commands.choices(game=[app_commands.Choice(name=text(f"{name}-name"), value=name) for name in GAMES])
+    @app_commands.choices(game=game_choices())
     @app_commands.guild_only()
     async def play(self, interaction: discord.Interaction, game: str | None = None, private: bool = False) -> None:
         """Open a table in this channel, or one that only the person sees."""
@@ -128,8 +127,8 @@ def sitter_of(interaction: discord.Interaction) -> Sitter:
 def require_permissions(interaction: discord.Interaction) -> None:
     """A table needs more than the reply to a command: refuse where the bot could not go on."""
     in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = NEEDED_IN_THREAD if in_thread else NEEDED
-    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+    needed = access.NEEDED_IN_THREAD if in_thread else access.NEEDED
+    missing = access.missing(interaction.app_permissions, needed=needed)
     if missing:
         say = speaker_for(interaction)
         raise Refusal("refused-permissions", missing=", ".join(say(f"permission-{_key(name)}") for name in missing))
@@ -174,7 +173,7 @@ async def draw_lobby(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
                 LobbyButton(record.id, "leave", say),
                 LobbyButton(record.id, "cancel", say, discord.ButtonStyle.danger),
             ),
-            *([row(*extras)] if extras else []),
+            row(*extras, RulesButton(record.game, label=say("lobby-button-rules"), emoji="📖")),
         ]
     )
 

@@ -8,7 +8,7 @@ so an exception leaves the table as it was, and replay and undo cost nothing.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Generic, Literal, Self, TypeVar, get_args
@@ -190,6 +190,17 @@ class Game(ABC, Generic[O, S, M, V]):
     def overdue(self, state: S) -> frozenset[Seat]:
         """Who has let the deadline pass, if it passes now; nobody where it only moves the table along."""
         return self.to_act(state)
+
+    def hidden(self, state: S) -> Hashable | None:  # noqa: ARG002 - games with undo read the state
+        """What nobody knows, or not everybody: a move that leaves it as it was has revealed nothing.
+
+        None where no move can be taken back.
+        """
+        return None
+
+    def rewound(self, before: S, after: S, seat: Seat) -> S:  # noqa: ARG002 - in simultaneous play it differs by seat
+        """The state in which a seat takes back the move that led from one to the other; old buttons stay stale."""
+        return before.but(epoch=after.epoch + 1)
 
     def wake(self, state: S) -> Step[S] | None:  # noqa: ARG002 - only games against the clock read the state
         """The table comes back from the store, after a restart: what that changes, or None if nothing does.

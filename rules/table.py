@@ -10,7 +10,7 @@ from typing import Annotated, Generic, Literal, NamedTuple, Protocol
 
 from pydantic import Field, TypeAdapter
 
-from rules.errors import GameOver, NotAwaited, StaleMove
+from rules.errors import CannotUndo, GameOver, NotAwaited, StaleMove
 from rules.game import ANYBODY, Event, Game, M, Move, O, Outcome, S, Seat, Step, V
 
 REMEMBERED_KEYS = 64
@@ -26,6 +26,12 @@ class Wake(Move):
     """The table was loaded again in the middle of a game that such a gap changes. Journaled like the clock's move."""
 
     do: Literal["wake"] = "wake"
+
+
+class Undo(Move):
+    """A seat takes its last move back. Journaled with that seat, so that a replay does the same."""
+
+    do: Literal["undo"] = "undo"
 
 
 class Entry(NamedTuple):
@@ -46,6 +52,14 @@ class Position(NamedTuple):
     state: str  # JSON
     deadline: float | None
     outcome: Outcome | None
+
+
+class _Played(NamedTuple, Generic[S, M]):
+    """The last move, as long as it could be taken back."""
+
+    before: S
+    seat: Seat
+    move: M
 
 
 class KeySeen(Exception):
@@ -99,6 +113,7 @@ class Table(Generic[O, S, M, V]):
         waits_for_stand_in = bool(stand_ins & game.to_act(state))
         self.limit_at = None if waits_for_stand_in else deadline  # when the time of those awaited is up
         self._stand_in_at = deadline if waits_for_stand_in else None  # when a stand-in has made up its mind
+        self._last: _Played[S, M] | None = None
         self._extended: int | None = None  # the epoch for which somebody has had more time
         self.journal = journal
         self._keys = OrderedDict(keys)
@@ -147,8 +162,37 @@ class Table(Generic[O, S, M, V]):
                 if legible.do not in self.game.open_moves:
                     raise NotAwaited
                 seat = ANYBODY
-            step = self.game.play(self._state, seat, legible, chance(self.seed, self.version + 1))
-            return await self._commit(step, seat=seat, move=legible, key=key, at=at, by=by)
+            before = self._state
+            step = self.game.play(before, seat, legible, chance(self.seed, self.version + 1))
+            turn = await self._commit(step, seat=seat, move=legible, key=key, at=at, by=by)
+            if not turn.repeated:
+                self._last = _Played(before, seat, legible)
+            return turn
+
+    async def undo(self, seat: Seat, *, key: str, at: float, by: int) -> Turn:
+        """Take the last move back: one's own, if nobody has moved since, nothing was revealed and no luck was used."""
+        async with self._queue:
+            if self._lost:
+                raise TableLost
+            if key in self._keys:
+                return Turn(self._keys[key], repeated=True)
+            if self._last is None or not self.may_undo(seat):
+                raise CannotUndo
+            step = Step(self.game.rewound(self._last.before, self._state, seat))
+            return await self._commit(step, seat=seat, move=Undo(), key=key, at=at, by=by)
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Can this seat take its last move back?"""
+        last = self._last
+        if last is None or last.seat != seat or self.outcome is not None:
+            return False
+        hidden = self.game.hidden(last.before)
+        if hidden is None or hidden != self.game.hidden(self._state):
+            return False
+        luck = chance(self.seed, self.version)
+        untouched = luck.getstate()
+        self.game.play(last.before, seat, last.move, luck)
+        return luck.getstate() == untouched
 
     async def expire(self, *, at: float) -> Turn | None:
         """Let a stand-in or the deadline move, if its time has really come and the game still waits."""
@@ -254,7 +298,7 @@ class Table(Generic[O, S, M, V]):
         except BaseException:
             self._lost = True
             raise
-        self._state, self.version = step.state, number
+        self._state, self.version, self._last = step.state, number, None
         self.limit_at, self._stand_in_at = limit_at, stand_in_at
         self._keys[key] = number
         if len(self._keys) > REMEMBERED_KEYS:
@@ -290,6 +334,9 @@ def _earlier(one: float | None, other: float | None) -> float | None:
 UNSEATED: TypeAdapter[Expire | Wake] = TypeAdapter(Annotated[Expire | Wake, Field(discriminator="do")])
 
 
+UNDO = Undo().model_dump_json()
+
+
 def replay(game: Game[O, S, M, V], seats: int, options: O, seed: str, entries: Iterable[Entry]) -> list[Step[S]]:
     """Deal from the seed and play the journal again: the first step is the deal."""
     state = game.deal(seats, options, chance(seed, 0))
@@ -297,7 +344,10 @@ def replay(game: Game[O, S, M, V], seats: int, options: O, seed: str, entries: I
     for entry in entries:
         luck = chance(seed, entry.number)
         before = steps[-1].state
-        if entry.seat is not None:
+        if entry.move == UNDO:
+            assert entry.seat is not None
+            step = Step(game.rewound(steps[-2].state, before, entry.seat))
+        elif entry.seat is not None:
             step = game.play(before, entry.seat, game.read(entry.move), luck)
         elif isinstance(UNSEATED.validate_json(entry.move), Expire):
             step = game.expire(before, luck)

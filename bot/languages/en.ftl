@@ -20,6 +20,10 @@ command-settings-time-zone = time-zone
 command-settings-time-zone-description = The time zone of this server; type a city or a region
 command-settings-day-begins = new-day-at
 command-settings-day-begins-description = The hour (0 to 23) at which a new day begins
+command-rules = rules
+command-rules-description = The rules of a game in a few short pages with pictures, for you alone
+command-rules-game = game
+command-rules-game-description = Which game?
 command-help = help
 command-help-description = What Onetable is and how to play
 
@@ -49,6 +53,7 @@ lobby-button-start = Start
 lobby-button-options = Options
 lobby-button-leave = Leave
 lobby-button-cancel = Cancel
+lobby-button-rules = Rules
 lobby-button-computer = Add a computer
 lobby-button-no-computer = One computer less
 lobby-button-private = Play privately
@@ -57,6 +62,8 @@ menu-button = Table
 menu-title = ### { $game } · the table
 menu-watching = You are watching. Everything you may see is in the message of the table.
 menu-choose = What would you like to do?
+menu-undo = Take my last move back
+menu-undo-why = Nobody has moved since, and nothing was revealed by it
 menu-back = I am back
 menu-back-why = Play yourself again
 menu-time = More time, please
@@ -77,6 +84,7 @@ menu-host-why = The host starts, ends, and decides about seats
 menu-remove = Take { $name } out of the game
 menu-remove-why = The seat is open to others; a computer plays until then
 menu-remove-why-gone = The others go on without { $name }
+menu-done-undo = Your last move has been taken back.
 menu-done-back = Welcome back! You play yourself again.
 menu-done-time = You have more time.
 menu-done-nudge = They have been called.
@@ -114,6 +122,16 @@ option-turn-limit-60 = 1 minute, then a stand-in moves
 option-turn-limit-300 = 5 minutes, then a stand-in moves
 option-turn-limit-3600 = 1 hour, then a stand-in moves
 option-turn-limit-86400 = 1 day, then a stand-in moves
+
+## The rules of a game, page by page
+
+rules-heading = { $game } · page { $page } of { $pages }
+rules-button-first = First
+rules-button-back = Back
+rules-button-next = Next
+rules-choose = All pages
+rules-more-values = and { $count } more
+refused-no-such-page = These rules have been written anew and that page is gone. Type `/rules` to read them as they are now.
 
 ## Forms
 
@@ -155,6 +173,7 @@ help-game = **{ $game }** · { $most ->
 help-commands = Commands
 help-command-list =
     `/play` open a table in this channel; some games also alone, with `private`
+    `/rules` how a game is played, in a few pages with pictures
     `/table show` post the table again when chat has buried it; your private one too
     `/table end` end a game (its host, or a moderator)
     `/daily` today's village, the same for everybody
@@ -179,6 +198,7 @@ refused-other-server = That button belongs to a table that is on another server 
 refused-other-channel = That button belongs to a table in another channel.
 refused-already-joined = You have a seat already.
 refused-not-joined = You have no seat at this table.
+refused-undo = That cannot be taken back: somebody has moved since, or something was revealed.
 refused-no-computers = Computers cannot play this game: it lives on what people think of.
 refused-no-computer-here = There is no computer at this table.
 refused-seat = There is nobody in that seat for this.

@@ -5,9 +5,12 @@ from __future__ import annotations
 from datetime import date
 from typing import Protocol
 
-from bot.record import Saved, Sitter, TableRecord
+from bot.record import Phase, Saved, Sitter, TableRecord
 from bot.scores import Bests, DailyResult, Standing
 from rules.table import Entry, Position
+
+ALIVE_AT = "alive_at"  # the fact of when the bot was last alive
+COMMANDS = "commands"  # the fact of which commands Discord was told
 
 
 class PlaceTaken(Exception):
@@ -16,6 +19,10 @@ class PlaceTaken(Exception):
 
 class StoreUnusable(Exception):
     """The database cannot be used; the message says why and what to do."""
+
+
+class StoreBusy(StoreUnusable):
+    """Another program holds the database."""
 
 
 class Store(Protocol):
@@ -35,6 +42,9 @@ class Store(Protocol):
 
     async def private_tables(self, guild: int, user: int) -> list[int]:
         """The private tables that somebody has open in a server, the newest first."""
+
+    async def count_live(self) -> dict[Phase, int]:
+        """How many tables are in the lobby, and how many are playing."""
 
     async def save_table(self, record: TableRecord, deadline: float | None) -> None:
         """Keep a changed record; a table that is not live loses its deadline."""

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
+from bot.measures import Measures
 from bot.store import PlaceTaken
 from bot.store.database import Database, Work
 from rules.table import KeySeen
@@ -25,6 +26,7 @@ FADING = 0.9  # a slow commit is forgotten bit by bit: one of 10 ms after twenty
 LOCKED_SECONDS = 5.0  # how long another process may hold the database
 PAUSE_SECONDS = 0.02  # between two looks whether it still does
 CHECKPOINT_AFTER = 256  # pieces of work, of three or four pages each: SQLite's own measure is a thousand pages
+MOVED = object()  # what the work of a move returns, so that the moves of a commit can be counted
 REFUSED = (sqlite3.IntegrityError, PlaceTaken, KeySeen)  # one piece of work is at fault, not the database
 
 _Write = tuple[Work[Any], asyncio.Future[Any]]
@@ -40,8 +42,9 @@ class Committed(NamedTuple):
 class Commits:
     """Every write of a database, in the order of asking."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, measures: Measures) -> None:
         self._database = database
+        self._measures = measures
         self._waiting: list[_Write] = []
         self._planned = False  # is there a commit to come, or under way?
         self._under_way: asyncio.Future[Committed] | None = None  # in the database's thread
@@ -68,12 +71,13 @@ class Commits:
     def _commit(self) -> None:
         batch, self._waiting = self._waiting, []
         works = [work for work, _ in batch]
+        self._measures.committing()
         if self._slowest < QUICK_SECONDS and self._database.idle:
             try:
                 committed = self._database.at_once(partial(commit_together, works))
             except Exception as error:  # whatever it is, those who wait must hear of it
                 if not _is_locked(error):
-                    self._tell(batch, [error] * len(batch))
+                    self._tell(batch, [error] * len(batch), fault=error)
                     return
             else:
                 self._after(committed, len(batch))
@@ -87,7 +91,7 @@ class Commits:
         error = commit.exception()
         if error is None:
             self._after(commit.result(), len(batch))
-        self._tell(batch, [error] * len(batch) if error else commit.result().results)
+        self._tell(batch, [error] * len(batch) if error else commit.result().results, fault=error)
 
     def _after(self, committed: Committed, works: int) -> None:
         self._slowest = max(committed.seconds, self._slowest * FADING)
@@ -96,8 +100,9 @@ class Commits:
             self._since_checkpoint = 0
             self._database.post(_checkpoint)
 
-    def _tell(self, batch: list[_Write], results: Sequence[Any]) -> None:
+    def _tell(self, batch: list[_Write], results: Sequence[Any], *, fault: BaseException | None = None) -> None:
         """Let those who waited go on, and begin the next commit if others have come."""
+        self._measures.committed(sum(result is MOVED for result in results), fault)
         self._planned = bool(self._waiting)
         if self._planned:
             self._commit()

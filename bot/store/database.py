@@ -42,6 +42,11 @@ class Database(aiosqlite.Connection):
         assert self.idle, "the connection is in use"
         return work(self._conn)
 
+    def settle(self) -> None:
+        """Wait for the thread of a connection that could not be made: it must not outlive the event loop."""
+        if self._thread.is_alive():
+            self._thread.join()
+
     def _do(self, work: Work[T]) -> T:
         try:
             return work(self._conn)

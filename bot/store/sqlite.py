@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from contextlib import closing
 from datetime import date
 from pathlib import Path
 from typing import Any, cast
 
-from bot.record import Saved, Sitter, TableRecord
+from bot.measures import Measures
+from bot.record import Phase, Saved, Sitter, TableRecord
 from bot.scores import Bests, DailyResult, Standing
 from bot.store import PlaceTaken, StoreUnusable, scores
-from bot.store.commits import Commits
+from bot.store.commits import MOVED, Commits
 from bot.store.database import Database
 from bot.store.migrations import migrate
 from rules.table import REMEMBERED_KEYS, Entry, KeySeen, Position
@@ -23,18 +23,19 @@ REMEMBER = "INSERT INTO house VALUES (?, ?) ON CONFLICT (fact) DO UPDATE SET val
 class SqliteStore:
     """Implements `Store`. Made by `open`, ended by `close`."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, measures: Measures) -> None:
         self._database = database
-        self._commits = Commits(database)
+        self._commits = Commits(database, measures)
 
     @classmethod
-    async def open(cls, path: Path) -> SqliteStore:
+    async def open(cls, path: Path, measures: Measures | None = None) -> SqliteStore:
         """Open the file, making and migrating it as needed; raises StoreUnusable with the reason."""
+        database = Database(path)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            database = Database(path)
             await database
         except (OSError, sqlite3.Error) as error:
+            database.settle()
             raise StoreUnusable(f"cannot open the database {path}: {error}") from error
         try:
             await database.post(_prepare)
@@ -44,7 +45,7 @@ class SqliteStore:
         except StoreUnusable:
             await database.close()
             raise
-        return cls(database)
+        return cls(database, measures or Measures())
 
     async def close(self) -> None:
         """Finish what is being written and let go of the file."""
@@ -93,6 +94,12 @@ class SqliteStore:
         )
         return await self._database.post(lambda db: [row[0] for row in db.execute(sql, (user, guild))])
 
+    async def count_live(self) -> dict[Phase, int]:
+        """How many tables are in the lobby, and how many are playing."""
+        sql = "SELECT phase, count(*) FROM tables WHERE phase IN ('lobby', 'playing') GROUP BY phase"
+        counts = await self._database.post(lambda db: dict(db.execute(sql).fetchall()))
+        return {"lobby": counts.get("lobby", 0), "playing": counts.get("playing", 0)}
+
     async def save_table(self, record: TableRecord, deadline: float | None) -> None:
         """Keep a changed record; a table that is not live loses its deadline."""
         columns = {**_columns(record), "deadline": deadline if record.live else None, "id": record.id}
@@ -106,7 +113,7 @@ class SqliteStore:
     async def append_move(self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position) -> None:
         """Keep a move, the position after it and, at the end, the result; raises KeySeen."""
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: sqlite3.Connection) -> object:
             try:
                 db.execute(
                     "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -134,6 +141,7 @@ class SqliteStore:
                 )
                 if len(people) == 1:
                     scores.keep_solo(db, table, people[0], after.outcome.scores[0], entry.at)
+            return MOVED
 
         await self._commits.write(work)
 
@@ -278,16 +286,6 @@ class SqliteStore:
             return row[0] if row else None
 
         return await self._database.post(work)
-
-
-def read_fact(path: Path, fact: str) -> str | None:
-    """A fact about the house, read beside a running bot: nothing is made, migrated or locked."""
-    try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
-            row = db.execute("SELECT value FROM house WHERE fact = ?", (fact,)).fetchone()
-    except sqlite3.Error as error:
-        raise StoreUnusable(f"cannot read the database {path}: {error}") from error
-    return row[0] if row else None
 
 
 def _prepare(db: sqlite3.Connection) -> None:

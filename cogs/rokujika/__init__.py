@@ -6,6 +6,8 @@ from cogs.presses import Presses
 from cogs.rokujika.daily import Daily, DayButton, PrivateVillages
 from cogs.rokujika.face import draw_panel, draw_rokujika
 from cogs.rokujika.leaderboard import BoardButton, Leaderboard
+from cogs.rokujika.rulebook import BOOK
+from cogs.rulebook import Rulebooks
 
 
 async def setup(bot: Onetable) -> None:
@@ -14,6 +16,7 @@ async def setup(bot: Onetable) -> None:
     boards.faces["rokujika"] = draw_rokujika
     boards.panels.faces["rokujika"] = draw_panel
     boards.panels.private_faces["rokujika"] = PrivateVillages(bot)
+    Rulebooks.of(bot).books["rokujika"] = BOOK
     Presses.of(bot).add(DayButton, BoardButton)
     for cog in (Daily(bot), Leaderboard(bot)):
         await bot.add_cog(cog)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache
 from random import Random
 
@@ -145,6 +145,15 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
             for seat, village in enumerate(state.villages)
             if village.phase != "over" and (is_alone or village.epoch == village.rung)
         )
+
+    def hidden(self, state: RokujikaState) -> Hashable:
+        """What lies face down; a new turn turns up cards."""
+        return tuple((village.pile, village.turn, village.phase == "over") for village in state.villages)
+
+    def rewound(self, before: RokujikaState, after: RokujikaState, seat: Seat) -> RokujikaState:
+        """One village only: the others have gone on."""
+        village = before.villages[seat].but(epoch=after.villages[seat].epoch + 1)
+        return after.but(epoch=after.epoch + 1, villages=(*after.villages[:seat], village, *after.villages[seat + 1 :]))
 
     def faults(self, state: RokujikaState) -> list[str]:
         """Everything that cannot be true of this state."""

@@ -175,3 +175,23 @@ async def test_somebody_away_comes_back_with_one_press(world):
     assert "open-1" in offered(await menu(world, "ana"))
     assert "Welcome back" in await do(world, "ben", "back-0")
     assert "is away" not in world.table().text
+
+
+async def test_the_last_move_is_taken_back_from_the_menu(world):
+    await begin(world, "ana", "ben")
+    for _ in range(40):
+        active = await turn(world)
+        take = [label for label in world.table().labels if label.startswith("Take")]
+        if take:
+            break
+        await world.press(active, world.table().labels[0])
+    other = "ben" if active == "ana" else "ana"
+    before = world.table().text
+    await world.press(active, take[0])
+    assert "undo-0" not in offered(await menu(world, other))
+    assert "taken back" in await do(world, active, "undo-0")
+    assert world.table().text == before
+    await world.press(active, take[0])
+    late = await menu(world, active)
+    await world.press(await turn(world), world.table().labels[0])
+    assert "cannot be taken back" in (await world.choose(active, late, "u:1", "undo-0")).whisper
