@@ -16,6 +16,7 @@ async def setup(bot: Onetable) -> None:
     boards.faces["rokujika"] = draw_rokujika
     boards.panels.faces["rokujika"] = draw_panel
     boards.panels.private_faces["rokujika"] = PrivateVillages(bot)
+    Rulebooks.of(bot).books["rokujika"] = BOOK
     Presses.of(bot).add(DayButton, BoardButton)
     for cog in (Daily(bot), Leaderboard(bot)):
         await bot.add_cog(cog)
