@@ -15,6 +15,7 @@ from bot.languages import speaker
 from bot.pictures import Easel
 from bot.record import TableRecord
 from bot.tables import Scene
+from cogs.courier import edit_through
 from cogs.panels import Panels, is_panel
 from cogs.sheets import Face, Sheet
 from cogs.turnstile import Turnstile, acknowledge
@@ -110,10 +111,7 @@ class Boards(commands.Cog):
             await acknowledge(click)
             return False
         try:
-            if click.response.is_done():
-                await click.edit_original_response(view=sheet.view(), attachments=sheet.files())
-            else:
-                await click.response.edit_message(view=sheet.view(), attachments=sheet.files())
+            await edit_through(click, sheet)
         except discord.HTTPException as error:
             log.warning("edit through click failed", table=record.id, guild=record.guild, code=error.code)
             return False

@@ -17,6 +17,7 @@ from bot.app import Onetable
 from bot.languages import Speaker
 from bot.pictures import Easel
 from bot.tables import Scene
+from cogs.courier import edit_through
 from cogs.sheets import GREY, Sheet
 from cogs.turnstile import Turnstile
 from cogs.wording import speaker_for
@@ -87,10 +88,7 @@ class Panels:
             return
         sheet = await self._draw(scene, seat, press)
         try:
-            if press.response.is_done():
-                await press.edit_original_response(view=sheet.view(), attachments=sheet.files())
-            else:
-                await press.response.edit_message(view=sheet.view(), attachments=sheet.files())
+            await edit_through(press, sheet)
         except discord.HTTPException as error:  # dismissed, or its token has died: its button opens it anew
             log.info("panel closed", table=table, user=user, code=error.code)
             self._drop(table, user)

@@ -46,6 +46,10 @@ class Sheet:
         view.add_item(ui.Container(*self.parts, accent_colour=self.accent))
         return view
 
+    def components(self) -> list[dict[str, Any]]:
+        """The parts as Discord wants them."""
+        return self.view().to_components()
+
     def files(self) -> list[discord.File]:
         """The pictures, ready to be sent once."""
         return [

@@ -14,6 +14,7 @@ from bot.pictures import Easel
 from bot.tables import Scene
 from cogs.answers import answering
 from cogs.boards import Boards
+from cogs.courier import edit_through
 from cogs.omiga.words import Words, picture
 from cogs.panels import is_panel
 from cogs.sheets import Sheet, row
@@ -54,7 +55,7 @@ class StepButton(ui.DynamicItem[ui.Button[Any]], template=STEP):
                 raise Refusal("omiga-no-replay")
             sheet = await draw_step(scene, view, self.step, speaker_for(interaction), Boards.of(bot).easel)
             if is_panel(interaction):
-                await interaction.response.edit_message(view=sheet.view(), attachments=sheet.files())
+                await edit_through(interaction, sheet)
             else:
                 await interaction.response.send_message(view=sheet.view(), files=sheet.files(), ephemeral=True)
 
