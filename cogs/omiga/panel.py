@@ -54,7 +54,7 @@ class OmigaPanel:
             note = None  # what has become of the round says it better
         turning = note.turning if note is not None and view.phase == "playing" else None
         words = Words(scene.record, view, say)
-        painted = await picture(view, words, easel, turning)
+        painted = picture(view, words, easel, turning)
         top = ui.TextDisplay[ui.LayoutView](f"{words.heading()}\n{_status(words, seat, note)}")
         parts: list[ui.Item[ui.LayoutView]] = [top, painted.item(), *_rows(table, view, say, turning)]
         if details := "\n".join(_details(words, seat, scene.deadline)):

@@ -70,7 +70,7 @@ async def draw_step(scene: Scene, view: OmigaView, step: int, say: Speaker, ease
         else view.but(laid=view.laid[: OPENING + step], phase="paused", hands=((), ()), free=((), ()))
     )
     words = Words(scene.record, then, say)
-    painted = await picture(then, words, easel)
+    painted = picture(then, words, easel)
     lines = [f"### {say('omiga-replay', step=step, steps=steps)}"]
     if step:
         laid = then.laid[-1]

@@ -22,10 +22,10 @@ COLUMNS = "abcdefghijk"
 LONGEST_DESCRIPTION = 1024
 
 
-async def picture(view: OmigaView, words: Words, easel: Easel, turning: Lay | None = None) -> Picture:
+def picture(view: OmigaView, words: Words, easel: Easel, turning: Lay | None = None) -> Picture:
     """The table as this viewer sees it; the same picture is never painted twice."""
     seen = glance(view, turning)
-    png = await easel.png(("omiga", seen), lambda: paint(seen), quick=True)
+    png = easel.at_once(("omiga", seen), lambda: paint(seen))
     return Picture(png, words.description())
 
 
