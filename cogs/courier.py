@@ -1,7 +1,7 @@
-"""Editing a message through a press of one of its buttons, the short way.
+"""Answering a press with a sheet, the short way.
 
-discord.py reads the whole message back after every edit, and writes an upload to the network in nine small pieces. Where
-two people press ten times a second that is most of the work, so here the same request is made with neither.
+discord.py reads the whole message back after everything it sends, and writes an upload to the network in nine pieces.
+Where two people press ten times a second that is most of the work, so here the same requests are made with neither.
 """
 
 from __future__ import annotations
@@ -24,32 +24,49 @@ _END = f"\r\n--{_BOUNDARY}--\r\n".encode()
 
 async def edit_through(press: discord.Interaction[Any], sheet: Sheet) -> None:
     """Show the sheet in the message that was pressed, or that answered the press."""
-    message: dict[str, object] = {
+    if press.response.is_done():
+        where = Route(
+            "PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
+            webhook_id=press.application_id, webhook_token=press.token,
+        )  # fmt: skip
+        await _send(press, where, _message(sheet), sheet)
+    else:
+        await _answer(press, discord.InteractionResponseType.message_update, _message(sheet), sheet)
+
+
+async def reply_privately(press: discord.Interaction[Any], sheet: Sheet) -> None:
+    """Show the sheet in a message for nobody but the one who pressed."""
+    kind = discord.InteractionResponseType.channel_message
+    await _answer(press, kind, _message(sheet, discord.MessageFlags(ephemeral=True)), sheet)
+
+
+def _message(sheet: Sheet, flags: discord.MessageFlags | None = None) -> dict[str, object]:
+    shown = flags or discord.MessageFlags()
+    shown.components_v2 = True
+    return {
         "components": sheet.components(),
-        "flags": discord.MessageFlags(components_v2=True).value,
+        "flags": shown.value,
         "attachments": [
             {"id": number, "filename": picture.name, "description": picture.description}
             for number, picture in enumerate(sheet.pictures)
         ],
         "allowed_mentions": {"parse": []},
     }
-    if press.response.is_done():
-        await _send(press, Route(
-            "PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
-            webhook_id=press.application_id, webhook_token=press.token,
-        ), message, sheet)  # fmt: skip
-        return
-    update = discord.InteractionResponseType.message_update
-    await _send(press, Route(
-        "POST", "/interactions/{webhook_id}/{webhook_token}/callback",
-        webhook_id=press.id, webhook_token=press.token,
-    ), {"type": update.value, "data": message}, sheet)  # fmt: skip
-    press.response._response_type = update  # noqa: SLF001 - as its own edit_message would
+
+
+async def _answer(
+    press: discord.Interaction[Any], kind: discord.InteractionResponseType, message: dict[str, object], sheet: Sheet
+) -> None:
+    where = Route(
+        "POST", "/interactions/{webhook_id}/{webhook_token}/callback", webhook_id=press.id, webhook_token=press.token
+    )
+    await _send(press, where, {"type": kind.value, "data": message}, sheet)
+    press.response._response_type = kind  # as its own methods would
 
 
 async def _send(press: discord.Interaction[Any], route: Route, payload: dict[str, object], sheet: Sheet) -> None:
-    http = press._state.http  # noqa: SLF001 - proxies are nowhere else
-    adapter, session = async_context.get(), press._session  # noqa: SLF001 - nor is this
+    http = press._state.http
+    adapter, session = async_context.get(), press._session
     if not sheet.pictures:
         await adapter.request(route, session, payload=payload, proxy=http.proxy, proxy_auth=http.proxy_auth)
         return

@@ -17,7 +17,7 @@ from bot.app import Onetable
 from bot.languages import Speaker
 from bot.pictures import Easel
 from bot.tables import Scene
-from cogs.courier import edit_through
+from cogs.courier import edit_through, reply_privately
 from cogs.sheets import GREY, Sheet
 from cogs.turnstile import Turnstile
 from cogs.wording import speaker_for
@@ -52,7 +52,7 @@ class Panels:
         if scene.view is None:
             raise Refusal("refused-not-started" if scene.record.phase == "lobby" else "refused-table-closed")
         sheet = await self._draw(scene, seat, press)
-        await press.response.send_message(view=sheet.view(), files=sheet.files(), ephemeral=True)
+        await reply_privately(press, sheet)
         panels = self._newest.setdefault(table, {})
         before, panels[press.user.id] = panels.get(press.user.id), press
         if before is not None and not before.is_expired():
@@ -63,7 +63,6 @@ class Panels:
 
     async def answer(self, table: int, press: discord.Interaction) -> None:
         """Answer a press on a panel with the panel as it is now."""
-        self._newest.setdefault(table, {})[press.user.id] = press
         await self._turnstile.send((table, press.user.id), lambda click: self._send(table, press.user.id, click), press)
 
     def others(self, table: int, but: int | None) -> list[int]:
@@ -75,7 +74,9 @@ class Panels:
         await self._turnstile.send((table, user), lambda click: self._send(table, user, click))
 
     async def _send(self, table: int, user: int, click: discord.Interaction | None) -> None:
-        press = click or self._newest.get(table, {}).get(user)
+        if click is not None:
+            self._newest.setdefault(table, {})[user] = click
+        press = self._newest.get(table, {}).get(user)
         if press is None:
             return
         if press.is_expired():

@@ -17,6 +17,12 @@ from bot.tables import Scene
 BLURPLE = 0x5865F2
 GREY = 0x4E5058
 GOLD = 0xF0B232
+CONTAINER, ACTION_ROW = discord.ComponentType.container.value, discord.ComponentType.action_row.value
+BUTTON, TEXT = discord.ComponentType.button.value, discord.ComponentType.text_display.value
+GALLERY = discord.ComponentType.media_gallery.value
+
+
+Raw = dict[str, Any]  # a part as Discord wants it: quicker than an object, where there are many and often
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +33,11 @@ class Picture:
     description: str
     name: str = "table.png"
 
+    def raw(self) -> Raw:
+        """The same as a raw part."""
+        media = {"url": f"attachment://{self.name}"}
+        return {"type": GALLERY, "items": [{"media": media, "description": self.description}]}
+
     def item(self) -> ui.MediaGallery[ui.LayoutView]:
         """Where the picture stands among the other parts."""
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.description))
@@ -34,21 +45,24 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The parts of one message, from top to bottom."""
+    """The parts of one message, from top to bottom. With raw parts it can only be sent by `cogs.courier`."""
 
-    parts: Sequence[ui.Item[ui.LayoutView]]
+    parts: Sequence[ui.Item[ui.LayoutView] | Raw]
     accent: int = BLURPLE
     pictures: Sequence[Picture] = ()
 
     def view(self) -> ui.LayoutView:
         """The parts in a frame."""
         view = ui.LayoutView(timeout=None)
-        view.add_item(ui.Container(*self.parts, accent_colour=self.accent))
+        items = [part for part in self.parts if not isinstance(part, dict)]
+        assert len(items) == len(self.parts), "raw parts have no view"
+        view.add_item(ui.Container(*items, accent_colour=self.accent))
         return view
 
-    def components(self) -> list[dict[str, Any]]:
-        """The parts as Discord wants them."""
-        return self.view().to_components()
+    def components(self) -> list[Raw]:
+        """The parts in a frame, as Discord wants them."""
+        parts = [part if isinstance(part, dict) else part.to_component_dict() for part in self.parts]
+        return [{"type": CONTAINER, "accent_color": self.accent, "components": parts}]
 
     def files(self) -> list[discord.File]:
         """The pictures, ready to be sent once."""
@@ -64,3 +78,13 @@ Face = Callable[[Scene, Speaker, Easel], Awaitable[Sheet]]
 def row(*buttons: ui.Item[Any]) -> ui.ActionRow[ui.LayoutView]:
     """Buttons side by side."""
     return ui.ActionRow(*buttons)
+
+
+def raw_row(*buttons: Raw) -> Raw:
+    """Raw buttons side by side."""
+    return {"type": ACTION_ROW, "components": buttons}
+
+
+def raw_text(text: str) -> Raw:
+    """Words as a raw part."""
+    return {"type": TEXT, "content": text}

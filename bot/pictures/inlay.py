@@ -1,8 +1,9 @@
 """Pictures put together from pieces, strip by strip: for games that show several pictures a second.
 
 A `Felt` mixes sprites and matches the whole picture to the palette at the end. Here each piece is matched once, to few
-colours and against the ground it will lie on, and a picture is its empty table with pieces pressed into it. It is painted
-in strips from side to side, and a strip on which the same pieces lie as in an earlier picture is not painted again.
+colours and against the ground it will lie on, and a picture is its empty table with pieces pressed into it. It is
+painted in strips from side to side, and a strip on which the same pieces lie as in an earlier picture is not painted
+again.
 """
 
 from __future__ import annotations
@@ -97,9 +98,9 @@ def _strip(ground: Ground, number: int, pieces: tuple[Laid, ...]) -> Strip:
     top = number * _STRIP
     image = ground.image.crop((0, top, ground.image.width, min(top + _STRIP, ground.height)))
     press = image.im.paste  # what Image.paste comes down to; the way there costs six times as much as the pasting
-    for piece, left, upper in pieces:
-        left, upper = GUTTER + left, upper - top
-        press(piece.core, (left, upper, left + piece.width, upper + piece.height), piece.core_mask)
+    for piece, from_left, from_top in pieces:
+        x, y = GUTTER + from_left, from_top - top
+        press(piece.core, (x, y, x + piece.width, y + piece.height), piece.core_mask)
     return strips.compress(image)
 
 

@@ -1,7 +1,7 @@
 """PNG files put together from strips, each compressed on its own and kept: what looks as before costs nothing.
 
-A PNG is one zlib stream, but deflate lets pieces be laid end to end if each ends with a full flush; every strip is such a
-piece in a chunk of its own, and the check sum of the whole is made from theirs. Two pixels a byte: sixteen colours.
+A PNG is one zlib stream, but deflate lets pieces be laid end to end if each ends with a full flush; every strip is
+such a piece in a chunk of its own, and the check sum of the whole is made from theirs. Two pixels a byte: 16 colours.
 """
 
 from __future__ import annotations

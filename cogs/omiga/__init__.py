@@ -13,4 +13,5 @@ async def setup(bot: Onetable) -> None:
     boards = Boards.of(bot)
     boards.faces["omiga"] = draw_omiga
     boards.panels.faces["omiga"] = OmigaPanel()
-    Presses.of(bot).add(QuickButton, StepButton)
+    Presses.of(bot).add(StepButton)
+    Presses.of(bot).add_plain(QuickButton)

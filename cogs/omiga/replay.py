@@ -14,7 +14,7 @@ from bot.pictures import Easel
 from bot.tables import Scene
 from cogs.answers import answering
 from cogs.boards import Boards
-from cogs.courier import edit_through
+from cogs.courier import edit_through, reply_privately
 from cogs.omiga.words import Words, picture
 from cogs.panels import is_panel
 from cogs.sheets import Sheet, row
@@ -57,7 +57,7 @@ class StepButton(ui.DynamicItem[ui.Button[Any]], template=STEP):
             if is_panel(interaction):
                 await edit_through(interaction, sheet)
             else:
-                await interaction.response.send_message(view=sheet.view(), files=sheet.files(), ephemeral=True)
+                await reply_privately(interaction, sheet)
 
 
 async def draw_step(scene: Scene, view: OmigaView, step: int, say: Speaker, easel: Easel) -> Sheet:
