@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Coroutine
 
 import discord
@@ -23,6 +24,7 @@ from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.boards")
 
+PACE_SECONDS = 1.0  # between two edits of a table's message that no press on it pays for: a channel has five in five
 BURIED_BY = 8  # messages of chat after which the table is posted again at the bottom
 UNKNOWN_CHANNEL = 10003
 
@@ -36,6 +38,8 @@ class Boards(commands.Cog):
         self.panels = Panels(bot, self.easel)
         self.faces: dict[str, Face] = {}  # "lobby", "closed" and each game's name
         self._turnstile = Turnstile()
+        self._waiting: dict[int, asyncio.Event] = {}  # tables whose message waits for its next edit
+        self._edited_at: dict[int, float] = {}  # by table: when its message was last edited without a press
         self._chatter: dict[int, int] = {}  # messages since the table, in channels that have one
         self._errands: set[asyncio.Task[None]] = set()
         bot.tables.on_clock = lambda table: self._run(self.show(table))
@@ -90,20 +94,41 @@ class Boards(commands.Cog):
             await self.show(table)
 
     async def _show_board(self, table: int, click: discord.Interaction | None) -> None:
+        if click is not None and table in self._waiting:
+            self._waiting[table].set()
         await self._turnstile.send(table, lambda newest: self._send(table, newest), click)
 
     async def _send(self, table: int, click: discord.Interaction | None) -> None:
+        if click is None and not await self._keep_pace(table):
+            return
         scene = await self.bot.tables.scene(table)
         record, sheet = scene.record, await self._draw(scene)
         if record.live:
             self._chatter.setdefault(record.channel, 0)
         else:
             self._chatter.pop(record.channel, None)
+            self._edited_at.pop(table, None)
         if click is not None and await self._send_through(click, record, sheet):
             if self._chatter.get(record.channel, 0) >= BURIED_BY:
                 await self._send_anew(record, sheet)
             return
         await self._edit_in_channel(record, sheet)
+
+    async def _keep_pace(self, table: int) -> bool:
+        """Wait until it is time for another edit; False if somebody presses the message meanwhile, who is shown more."""
+        wait = PACE_SECONDS - max(0.0, time.monotonic() - self._edited_at.get(table, -PACE_SECONDS))
+        if wait > 0:
+            pressed = self._waiting[table] = asyncio.Event()
+            try:
+                await asyncio.wait_for(pressed.wait(), wait)
+            except TimeoutError:
+                pass
+            else:
+                return False
+            finally:
+                del self._waiting[table]
+        self._edited_at[table] = time.monotonic()
+        return True
 
     async def _send_through(self, click: discord.Interaction, record: TableRecord, sheet: Sheet) -> bool:
         """Edit the message that was pressed, if it is the table's own; False if that did not do it."""

@@ -17,7 +17,7 @@ from bot.pictures import Easel
 from bot.tables import Scene
 from cogs.answers import answering
 from cogs.boards import Boards
-from cogs.omiga.picture import lettered
+from cogs.omiga.picture import draw_ahead, lettered
 from cogs.omiga.words import MARKS, Words, picture
 from cogs.sheets import BLURPLE, BUTTON, GOLD, GREY, Raw, Sheet, raw_row, raw_text
 from rules.errors import GameOver, IllegalMove, Refusal, StaleMove
@@ -57,6 +57,8 @@ class OmigaPanel:
         if note is not None and (note.epoch != view.epoch or view.phase in ("paused", "scored", "over")):
             note = None  # what has become of the round says it better
         turning = note.turning if note is not None and view.phase == "playing" else None
+        if view.phase == "ready":
+            draw_ahead(view.columns, view.rows)
         words = Words(scene.record, view, say)
         painted = picture(view, words, easel, turning)
         top = raw_text(f"{words.heading()}\n{_status(words, seat, note)}")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from bot.pictures import Inlay
@@ -71,7 +73,7 @@ def glance(view: OmigaView, turning: Lay | None = None) -> Glance:
 
 def paint(seen: Glance) -> bytes:
     """The picture, as a PNG file."""
-    side = min(_BOARD_WIDTH // seen.columns, _BOARD_HEIGHT // seen.rows)
+    side = _side(seen.columns, seen.rows)
     inlay = Inlay(sprites.ground(seen.columns, seen.rows, side, seen.near, GOLD if seen.decided else None))
     table = _Table(inlay, seen, side)
     table.put_spots()
@@ -79,6 +81,17 @@ def paint(seen: Glance) -> bytes:
     table.put_far_hand()
     table.put_near_hand()
     return inlay.png()
+
+
+@cache
+def draw_ahead(columns: int, rows: int) -> None:
+    """Begin to draw every card that can come up on such a table, beside everything else, and only once."""
+    sizes = _side(columns, rows), _HAND, _SMALL
+    threading.Thread(target=sprites.draw_cards, args=sizes, name="omiga-cards", daemon=True).start()
+
+
+def _side(columns: int, rows: int) -> int:
+    return min(_BOARD_WIDTH // columns, _BOARD_HEIGHT // rows)
 
 
 class _Table:

@@ -7,7 +7,7 @@ of them shows it. Colours are told apart by shape too: green is a full disc, pin
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import pairwise
+from itertools import pairwise, product
 
 from bot.pictures import Felt, FewColours, Ground, Piece, cut
 from bot.pictures import pieces as common
@@ -30,7 +30,7 @@ from bot.pictures.colours import (
 from bot.pictures.sprites import Point, Sketch
 from rules.game import Seat
 from rules.omiga.deck import Colour as Side
-from rules.omiga.deck import Face, Shape
+from rules.omiga.deck import LYING, Face, Shape
 
 WIDTH, MARGIN = 640, 18
 BAR = 8  # the height of a player's edge of the table
@@ -78,6 +78,12 @@ def card(face: Face, seat: Seat, side: int, rim: Colour | None = None) -> Piece:
     for x, colour in ((0.0, face.left), (float(side), face.right)):
         _semicircle(sketch, (x, height / 2), side, colour, seat)
     return cut(sketch.finish(), COLOURS)
+
+
+def draw_cards(*sides: int) -> None:
+    """Every card in these sizes, so that they are at hand when they come up. Takes a second."""
+    for side, face, seat in product(sides, LYING, (0, 1)):
+        card(face, seat, side)
 
 
 def _end(shape: Shape, side: int, y: float, *, up: bool) -> list[Point]:

@@ -21,6 +21,7 @@ async def world(
     monkeypatch.setattr("rules.one_shot.game.COAST_SECONDS", 600.0)
     monkeypatch.setattr("rules.only_one.game.SHOW_SECONDS", 600.0)
     monkeypatch.setattr("bot.app.BEAT_SECONDS", 100_000.0)
+    monkeypatch.setattr("cogs.boards.PACE_SECONDS", 0.0)
     for part, name in [
         (discord.http.Route, "BASE"),
         (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY"),
