@@ -43,6 +43,7 @@ class Boards(commands.Cog):
         self._chatter: dict[int, int] = {}  # messages since the table, in channels that have one
         self._errands: set[asyncio.Task[None]] = set()
         bot.tables.on_clock = lambda table: self._run(self.show(table))
+        bot.tables.on_wake = lambda table: self._run(self._call_back(table))
 
     @staticmethod
     def of(client: discord.Client) -> Boards:
@@ -92,6 +93,22 @@ class Boards(commands.Cog):
     async def _heal_board(self, table: int) -> None:
         with contextlib.suppress(Refusal):
             await self.show(table)
+
+    async def _call_back(self, table: int) -> None:
+        """After a restart: show the table, and call those it waits for. Their panels cannot be reached any more."""
+        await self.show(table)
+        scene = await self.bot.tables.scene(table)
+        record = scene.record
+        if scene.view is None or not scene.view.to_act:
+            return
+        people = [record.people[seat].user for seat in scene.view.to_act]
+        called = discord.AllowedMentions(users=[discord.Object(user) for user in people])
+        mentions = " ".join(f"<@{user}>" for user in people)
+        sentence = speaker(record.language)("table-stands-still", people=mentions, link=record.link)
+        try:
+            await self._channel(record).send(sentence, allowed_mentions=called)
+        except discord.HTTPException as error:
+            log.warning("nobody could be called", table=table, guild=record.guild, code=error.code)
 
     async def _show_board(self, table: int, click: discord.Interaction | None) -> None:
         if click is not None and table in self._waiting:

@@ -184,6 +184,11 @@ class Game(ABC, Generic[O, S, M, V]):
                 events.extend(step.events)
         return Step(state, tuple(events))
 
+    @property
+    def minds_gaps(self) -> bool:
+        """Does a restart in the middle of a game change anything?"""
+        return type(self).wake is not Game.wake
+
     def wake(self, state: S) -> Step[S] | None:  # noqa: ARG002 - only games against the clock read the state
         """The table comes back from the store, after a restart: what that changes, or None if nothing does.
 

@@ -101,6 +101,7 @@ def _strip(ground: Ground, number: int, pieces: tuple[Laid, ...]) -> Strip:
     for piece, from_left, from_top in pieces:
         x, y = GUTTER + from_left, from_top - top
         press(piece.core, (x, y, x + piece.width, y + piece.height), piece.core_mask)
+    press(0, (0, 0, GUTTER, image.height))  # a piece that lies across the left edge has covered it
     return strips.compress(image)
 
 
