@@ -1,7 +1,7 @@
 """What a click in Omiga costs the bot, in processor time, against a no-op button edit with a picture of the same size.
 
-The bots run in processes of their own against playgrounds in this one; only their processor time counts. A game's click is
-counted from its arrival until both players' panels are sent: a move on disk, two pictures, two uploads.
+The bots run in processes of their own against playgrounds in this one; only their processor time counts. A game's
+click is counted from its arrival until both players' panels are sent: a move on disk, two pictures, two uploads.
 """
 
 from __future__ import annotations

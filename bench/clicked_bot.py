@@ -2,8 +2,8 @@
 
     python -m bench.clicked_bot KIND API GATEWAY CDN CHANNEL FILE
 
-KIND is `onetable`, `panels` (Onetable that leaves public messages alone) or `bare` (discord.py with one button that edits
-its own message and the picture in it). FILE is Onetable's database, or the picture, which is shown in the CHANNEL.
+KIND is `onetable`, `panels` (Onetable that leaves public messages alone) or `bare` (discord.py with one button that
+edits its own message and the picture in it). FILE is Onetable's database, or the picture, shown in the CHANNEL.
 Each line on standard input is answered with the seconds of processor time used so far, threads included.
 """
 
@@ -38,7 +38,8 @@ def main() -> None:
     discord.asset.Asset.BASE = cdn
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     if kind == "bare":
-        asyncio.run(_serve_bare(int(channel), Path(file)))
+        NoOpButton.picture = Path(file).read_bytes()
+        asyncio.run(_serve_bare(int(channel)))
     else:
         asyncio.run(_serve_onetable(Path(file), public=kind == "onetable"))
 
@@ -59,8 +60,7 @@ async def _show_clicked_board(boards: Boards, table: int, click: discord.Interac
         await boards._turnstile.send(table, lambda newest: boards._send(table, newest), click)
 
 
-async def _serve_bare(channel: int, picture: Path) -> None:
-    NoOpButton.picture = picture.read_bytes()
+async def _serve_bare(channel: int) -> None:
     async with discord.Client(intents=discord.Intents.none(), max_messages=None) as client:
         client.add_dynamic_items(NoOpButton)
         _tell_time(client)

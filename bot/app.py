@@ -7,15 +7,18 @@ import contextlib
 import hashlib
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 import discord
 import structlog
 from discord.ext import commands
 
+from bot.access import intents
 from bot.busy import Busy
+from bot.measures import Measures
 from bot.settings import BadSettings, Settings
-from bot.store import Store
+from bot.store import ALIVE_AT, COMMANDS, Store
 from bot.tables import Tables
 from rules.catalogue import GAMES
 
@@ -24,8 +27,6 @@ log = structlog.get_logger("onetable")
 HOUSE = "cogs.house"
 BEAT_SECONDS = 15.0
 LAST_WORDS_SECONDS = 5.0  # for what is being answered and shown when the bot stops
-ALIVE_AT = "alive_at"
-COMMANDS = "commands"
 
 
 def extensions() -> tuple[str, ...]:
@@ -33,18 +34,34 @@ def extensions() -> tuple[str, ...]:
     return (HOUSE, *(f"cogs.{name.replace('-', '_')}" for name in GAMES))
 
 
+def outlines(commands: Iterable[Mapping[str, Any]]) -> set[tuple[str, str, tuple[str, ...]]]:
+    """Commands by which two lists of them can be told apart: name, description and the names of the options."""
+    return {
+        (
+            command["name"],
+            command.get("description", ""),
+            tuple(option["name"] for option in command.get("options", ())),
+        )
+        for command in commands
+    }
+
+
 class Onetable(commands.Bot):
     """A discord.py bot with tables. No privileged intents, no message content, nobody pinged by accident."""
 
-    def __init__(self, settings: Settings, store: Store, *, clock: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        measures: Measures | None = None,
+        *,
+        clock: Callable[[], float] = time.time,
+    ) -> None:
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
-        intents = discord.Intents.none()
-        intents.guilds = True  # channels that disappear
-        intents.guild_messages = True  # that chat has buried a table; never what was said
         super().__init__(
             command_prefix=(),
             help_command=None,
-            intents=intents,
+            intents=intents(),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -52,6 +69,7 @@ class Onetable(commands.Bot):
         )
         self.settings = settings
         self.store = store
+        self.measures = measures or Measures()
         self.clock = clock
         self.tables = Tables(
             store,
@@ -67,11 +85,15 @@ class Onetable(commands.Bot):
     async def setup_hook(self) -> None:
         """Before the gateway opens: give lost time back, load the cogs, tell Discord the commands."""
         await self._give_time_back()
-        for extension in extensions():
-            await self.load_extension(extension)
+        await self.furnish()
         await self._sync_commands()
         await self.tables.start()
         self._beat()
+
+    async def furnish(self) -> None:
+        """Load the cogs; this asks nobody and touches no store."""
+        for extension in extensions():
+            await self.load_extension(extension)
 
     async def serve(self, token: str) -> None:
         """Connect and serve until `close`. Being told to stop while still connecting is no failure."""
@@ -101,6 +123,11 @@ class Onetable(commands.Bot):
             await self.store.remember(ALIVE_AT, repr(self.clock()))
         await super().close()
 
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Whatever discord.py tells the bot of passes here."""
+        self.measures.gateway.dispatched(event_name)
+        super().dispatch(event_name, *args, **kwargs)
+
     async def on_message(self, message: discord.Message, /) -> None:
         """There are no text commands."""
 
@@ -117,16 +144,14 @@ class Onetable(commands.Bot):
         guild = discord.Object(self.settings.test_guild) if self.settings.test_guild else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
-        translator = self.tree.translator
-        payload = [
-            await command.get_translated_payload(self.tree, translator) if translator else command.to_dict(self.tree)
-            for command in self.tree.get_commands(guild=guild)
-        ]
+        payload = await self.command_payloads(guild)
         told = json.dumps([self.application_id, guild and guild.id, payload], sort_keys=True, default=str)
         digest = hashlib.sha256(told.encode()).hexdigest()
-        if await self.store.recall(COMMANDS) == digest:
-            return
         try:
+            if await self.store.recall(COMMANDS) == digest:
+                known = await self.tree.fetch_commands(guild=guild)
+                if outlines(command.to_dict() for command in known) == outlines(payload):
+                    return  # and nobody has changed them since
             synced = await self.tree.sync(guild=guild)
         except discord.Forbidden as error:
             if guild is None:
@@ -134,6 +159,14 @@ class Onetable(commands.Bot):
             raise BadSettings(f"ONETABLE_TEST_GUILD: the bot has not been invited to server {guild.id}") from error
         await self.store.remember(COMMANDS, digest)
         log.info("commands synced", count=len(synced), guild=guild and guild.id)
+
+    async def command_payloads(self, guild: discord.abc.Snowflake | None) -> list[dict[str, Any]]:
+        """The commands as Discord is told of them."""
+        translator = self.tree.translator
+        return [
+            await command.get_translated_payload(self.tree, translator) if translator else command.to_dict(self.tree)
+            for command in self.tree.get_commands(guild=guild)
+        ]
 
     def _beat(self) -> None:
         """Note now and then that we are alive; the health check and `_give_time_back` read it."""

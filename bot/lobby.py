@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from pydantic import ValidationError
 
-from bot.record import OptionValue, Sitter, TableRecord
+from bot.record import NOBODY, OptionValue, Sitter, TableRecord
 from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.game import Options
 
 
 def join(record: TableRecord, sitter: Sitter) -> TableRecord:
-    """Take the next seat."""
+    """Take the next seat; at a full table, that of a computer."""
     _require_lobby(record)
     if record.seat_of(sitter.user) is not None:
         raise Refusal("refused-already-joined")
     most = max(game_named(record.game).seats)
-    if len(record.people) >= most:
+    if len(record.people) < most:
+        return record.but(people=(*record.people, sitter))
+    computers = [seat for seat, other in enumerate(record.people) if other.kind == "computer"]
+    if not computers:
         raise Refusal("refused-full", most=most)
-    return record.but(people=(*record.people, sitter))
+    return record.reseat(computers[-1], sitter)
 
 
 def leave(record: TableRecord, user: int) -> TableRecord:
@@ -26,10 +29,32 @@ def leave(record: TableRecord, user: int) -> TableRecord:
     _require_lobby(record)
     if record.seat_of(user) is None:
         raise Refusal("refused-not-joined")
-    people = tuple(sitter for sitter in record.people if sitter.user != user)
-    if not people:
-        return record.but(phase="closed")
-    return record.but(people=people, host=people[0].user if record.host == user else record.host)
+    after = record.but(people=tuple(sitter for sitter in record.people if sitter.user != user))
+    if not after.members:
+        return after.but(phase="closed")
+    return after.but(host=after.members[0].user) if record.host == user else after
+
+
+def add_computer(record: TableRecord, user: int, name: str) -> TableRecord:
+    """A computer player takes the next seat."""
+    _require_lobby(record)
+    _require_host(record, user)
+    game = game_named(record.game)
+    if not game.has_stand_ins:
+        raise Refusal("refused-no-computers")
+    if len(record.people) >= max(game.seats):
+        raise Refusal("refused-full", most=max(game.seats))
+    return record.but(people=(*record.people, Sitter(user=NOBODY, name=name, kind="computer")))
+
+
+def remove_computer(record: TableRecord, user: int) -> TableRecord:
+    """The computer player who came last gets up."""
+    _require_lobby(record)
+    _require_host(record, user)
+    seats = [seat for seat, sitter in enumerate(record.people) if sitter.kind == "computer"]
+    if not seats:
+        raise Refusal("refused-no-computer-here")
+    return record.but(people=(*record.people[: seats[-1]], *record.people[seats[-1] + 1 :]))
 
 
 def choose(record: TableRecord, user: int, option: str, value: OptionValue) -> TableRecord:
@@ -71,6 +96,7 @@ def cancel(record: TableRecord, user: int, *, moderator: bool) -> TableRecord:
 
 def end(record: TableRecord, user: int, *, moderator: bool) -> TableRecord:
     """Close the table, game or no game."""
+    require_admission(record, user)
     if not record.live:
         raise Refusal("refused-table-closed")
     if not moderator:
@@ -89,6 +115,12 @@ def _require_lobby(record: TableRecord) -> None:
         raise Refusal("refused-already-started")
     if record.phase != "lobby":
         raise Refusal("refused-table-closed")
+
+
+def require_admission(record: TableRecord, user: int) -> None:
+    """A private table is its host's alone: to everybody else it says nothing, not even whose it is."""
+    if record.private and record.host != user:
+        raise Refusal("refused-private")
 
 
 def _require_host(record: TableRecord, user: int) -> None:

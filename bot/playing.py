@@ -10,6 +10,8 @@ import discord
 import yarl
 
 from bot.app import Onetable
+from bot.measures import Measures
+from bot.monitor import monitoring
 from bot.running import stop_on_signals
 from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
@@ -28,9 +30,10 @@ async def run_in_playground(settings: Settings, *, port: int, browser: bool) -> 
     world = World.small(bot_name="Onetable")
     async with Playground(world, folder / "playground.json", port=port) as ground:
         point_discord_at(ground)
-        store = await SqliteStore.open(folder / "playground.db")
+        measures = Measures()
+        store = await SqliteStore.open(folder / "playground.db", measures)
         try:
-            async with Onetable(settings, store) as bot:
+            async with Onetable(settings, store, measures) as bot, monitoring(bot):
                 stop_on_signals(bot)
                 _welcome(ground.address, browser=browser)
                 await bot.serve(ground.token)

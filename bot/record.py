@@ -12,15 +12,34 @@ Phase = Literal["lobby", "playing", "over", "closed"]
 OptionValue = bool | int | str | tuple[str, ...]  # the last only where the house fills it in
 
 
+NOBODY = 0  # the user of a seat that no member has
+
+
 class Sitter(Frozen):
     """Somebody at a table, under the name they had when they took the seat."""
 
     user: int
     name: str
+    kind: Literal["member", "computer", "open", "gone"] = "member"  # open: anybody may take it; gone: nobody plays it
+    away: bool = False  # a stand-in plays until they come back
+    missed: int = 0  # deadlines in a row
+    helped: bool = False  # a stand-in has moved for this seat: the result is not all their own
+    wants_end: bool = False
+    wants_open: tuple[Seat, ...] = ()  # the seats that this one would give to somebody else
+
+    @property
+    def is_member(self) -> bool:
+        """Does a person have this seat, be they here or away?"""
+        return self.kind == "member"
+
+    @property
+    def is_here(self) -> bool:
+        """Does a person play this seat?"""
+        return self.is_member and not self.away
 
 
 class TableRecord(Frozen):
-    """A table in a channel. Seats are numbered in the order of joining."""
+    """A table in a channel, or a private one that only its host sees. Seats are numbered in the order of joining."""
 
     id: int
     guild: int
@@ -33,10 +52,12 @@ class TableRecord(Frozen):
     phase: Phase
     message: int | None = None  # the public message, once it is known
     opened_at: float
+    private: bool = False  # played in ephemeral messages, in whatever channel of the server its host is
+    occasion: str = ""  # what a private table was opened for, if not just to play
 
     @property
     def live(self) -> bool:
-        """Does the table occupy its channel?"""
+        """Is it still open? Then it occupies its channel, unless it is private."""
         return self.phase in ("lobby", "playing")
 
     @property
@@ -45,9 +66,28 @@ class TableRecord(Frozen):
         place = f"https://discord.com/channels/{self.guild}/{self.channel}"
         return f"{place}/{self.message}" if self.message else place
 
+    @property
+    def members(self) -> tuple[Sitter, ...]:
+        """The people at the table."""
+        return tuple(sitter for sitter in self.people if sitter.is_member)
+
+    @property
+    def stand_ins(self) -> frozenset[Seat]:
+        """The seats that a computer plays now. While all are away nobody plays for them: the game shall not run off."""
+        somebody_is_here = any(sitter.is_here for sitter in self.people)
+        return frozenset(
+            seat
+            for seat, sitter in enumerate(self.people)
+            if sitter.kind in ("computer", "open") or (sitter.away and somebody_is_here)
+        )
+
     def seat_of(self, user: int) -> Seat | None:
         """Where this person sits, if at all."""
-        return next((seat for seat, sitter in enumerate(self.people) if sitter.user == user), None)
+        return next((seat for seat, sitter in enumerate(self.people) if sitter.user == user and sitter.is_member), None)
+
+    def reseat(self, seat: Seat, sitter: Sitter) -> TableRecord:
+        """The same table with somebody else, or somebody changed, in a seat."""
+        return self.but(people=(*self.people[:seat], sitter, *self.people[seat + 1 :]))
 
     def name_of(self, user: int) -> str:
         """The name of somebody at the table."""

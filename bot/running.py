@@ -9,6 +9,8 @@ import signal
 import structlog
 
 from bot.app import Onetable
+from bot.measures import Measures
+from bot.monitor import monitoring
 from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
 
@@ -17,9 +19,10 @@ log = structlog.get_logger("onetable")
 
 async def run_on_discord(settings: Settings, token: str) -> None:
     """Connect and serve until told to stop."""
-    store = await SqliteStore.open(settings.database)
+    measures = Measures()
+    store = await SqliteStore.open(settings.database, measures)
     try:
-        async with Onetable(settings, store) as bot:
+        async with Onetable(settings, store, measures) as bot, monitoring(bot):
             stop_on_signals(bot)
             log.info("starting", database=str(settings.database))
             await bot.serve(token)

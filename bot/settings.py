@@ -27,6 +27,8 @@ class Settings(BaseSettings):
     test_guild: int | None = Field(None, gt=0)
     lobby_minutes: int = Field(15, ge=1, le=24 * 60)
     idle_minutes: int = Field(10, ge=1, le=24 * 60)
+    monitor_port: int | None = Field(None, ge=1, le=65535)
+    monitor_host: str = "127.0.0.1"
 
     @field_validator("token")
     @classmethod
@@ -34,7 +36,10 @@ class Settings(BaseSettings):
         """A token pasted with spaces or quotes around it is still a token."""
         if token is None:
             return None
-        return SecretStr(token.get_secret_value().strip().strip("\"'"))
+        trimmed = token.get_secret_value().strip().strip("\"'")
+        if not all("!" <= sign <= "~" for sign in trimmed):
+            raise ValueError("no token looks like this: it has spaces or letters that no token has; copy it again")
+        return SecretStr(trimmed)
 
 
 def load_settings() -> Settings:

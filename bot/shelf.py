@@ -29,6 +29,7 @@ class Live:
     deadline: float | None  # of the lobby; the game's is in its table
     table: AnyTable | None  # once the game has been dealt, and if it can be read
     touched: float
+    nudged_at: float = 0.0
     awake: bool = False  # from the first time that somebody comes to it
     door: asyncio.Lock = field(default_factory=asyncio.Lock)  # fair: first come, first served
 
@@ -38,11 +39,11 @@ class StoreJournal:
 
     def __init__(self, store: Store, record: TableRecord) -> None:
         self._store = store
-        self._record = record
+        self.record = record  # as of now: people come and go
 
     async def append(self, entry: Entry, after: Position) -> None:
         """Implements `Journal`."""
-        await self._store.append_move(self._record.id, self._record.people, entry, after)
+        await self._store.append_move(self.record.id, self.record.people, entry, after)
 
 
 class Shelf:
@@ -164,6 +165,7 @@ class Shelf:
             version=saved.position.version,
             deadline=saved.position.deadline,
             keys=saved.keys,
+            stand_ins=record.stand_ins,
         )
 
     def _schedule_sweep(self) -> None:

@@ -8,19 +8,21 @@ from dataclasses import dataclass
 
 import structlog
 
-from bot import lobby
+from bot import lobby, seats
 from bot.alarm import Alarm
 from bot.record import OptionValue, Sitter, TableRecord
 from bot.shelf import AnyTable, Live, Shelf, StoreJournal
-from bot.store import ChannelTaken, Store
+from bot.store import PlaceTaken, Store
 from rules.catalogue import GAMES, game_named
 from rules.errors import Refusal
-from rules.game import Outcome, View
+from rules.game import Outcome, Seat, View
 from rules.table import Table, Turn
 
 log = structlog.get_logger("onetable.tables")
 
 RETRY_SECONDS = 30.0  # after a deadline that could not be played
+NUDGE_SECONDS = 300.0  # that somebody who was called has, where no clock runs
+NUDGE_AGAIN_SECONDS = 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,11 @@ class Tables:
         self._lobby_seconds = lobby_seconds
         self._shelf = Shelf(store, clock, idle_seconds, self._wake)
         self._alarm = Alarm(self._ring, clock)
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory at the moment."""
+        return len(self._shelf)
 
     async def start(self) -> None:
         """Wake the clock, and the games that stand still after a restart: nobody has to press anything first."""
@@ -95,11 +102,47 @@ class Tables:
         deadline = now + self._lobby_seconds
         try:
             record = await self._store.add_table(record, deadline)
-        except ChannelTaken:
+        except PlaceTaken:
             raise await self._channel_taken(channel) from None
         self._alarm.set(deadline)
         log.info("table opened", table=record.id, guild=guild, channel=channel, game=game)
         return record
+
+    async def open_private(
+        self, *, game: str, guild: int, channel: int, host: Sitter, language: str, occasion: str = "", seed: str = ""
+    ) -> tuple[TableRecord, bool]:
+        """Deal a table that only its host sees, or find the one of this kind they have open; is it new?"""
+        rules, now = game_named(game), self._clock()
+        if 1 not in rules.seats:
+            raise Refusal("refused-too-few", fewest=min(rules.seats), here=1)
+        record = TableRecord(
+            id=0,
+            guild=guild,
+            channel=channel,
+            game=game,
+            host=host.user,
+            people=(host,),
+            options=rules.Options().model_dump(),
+            language=language,
+            phase="playing",
+            opened_at=now,
+            private=True,
+            occasion=occasion,
+        )
+        record, seed = await self._filled_in(record), seed or secrets.token_hex(16)
+        journal = StoreJournal(self._store, record)  # nothing is written by this one: the table has no number yet
+        dealt: AnyTable = Table.deal(rules, 1, lobby.options_of(record), seed, journal, at=now)
+        try:
+            record = await self._store.add_dealt_table(record, seed, dealt.position)
+        except PlaceTaken:
+            running = await self.private_tables(guild, host.user)
+            for known in running:
+                if (known.game, known.occasion) == (game, occasion):
+                    return known, False
+            raise Refusal("refused-busy") from None  # it ended this very moment
+        self._alarm.set(dealt.deadline)
+        log.info("private table dealt", table=record.id, guild=guild, game=game, occasion=occasion)
+        return record, True
 
     async def join(self, table: int, sitter: Sitter) -> None:
         """Take a seat."""
@@ -108,6 +151,14 @@ class Tables:
     async def leave(self, table: int, user: int) -> None:
         """Give the seat up."""
         await self._change(table, lambda record: lobby.leave(record, user))
+
+    async def add_computer(self, table: int, user: int, name: str) -> None:
+        """Seat a computer player."""
+        await self._change(table, lambda record: lobby.add_computer(record, user, name))
+
+    async def remove_computer(self, table: int, user: int) -> None:
+        """Send a computer player away."""
+        await self._change(table, lambda record: lobby.remove_computer(record, user))
 
     async def choose(self, table: int, user: int, option: str, value: OptionValue) -> None:
         """Set an option."""
@@ -136,7 +187,9 @@ class Tables:
             game, options = game_named(record.game), lobby.options_of(record)
             seed = secrets.token_hex(16)
             journal = StoreJournal(self._store, record)
-            dealt: AnyTable = Table.deal(game, len(record.people), options, seed, journal, at=self._clock())
+            dealt: AnyTable = Table.deal(
+                game, len(record.people), options, seed, journal, at=self._clock(), stand_ins=record.stand_ins
+            )
             await self._store.deal_table(record, seed, dealt.position)
             live.record, live.table = record, dealt
             self._alarm.set(dealt.deadline)
@@ -148,7 +201,10 @@ class Tables:
         """Play the move of whoever pressed. Authorised here, whatever the button promised."""
         async with self._shelf.at(table) as live:
             record = live.record
-            if (record.guild, record.channel) != (guild, channel):
+            lobby.require_admission(record, user)
+            if record.guild != guild:
+                raise Refusal("refused-other-server")
+            if record.channel != channel and not record.private:
                 raise Refusal("refused-other-channel")
             if record.phase == "closed":
                 raise Refusal("refused-table-closed")
@@ -160,8 +216,13 @@ class Tables:
                 raise Refusal("refused-not-at-table")
             if legible.do in game.host_only and user != record.host:
                 raise Refusal("refused-only-host", host=record.name_of(record.host))
+            if seat is not None and (record.people[seat].away or record.people[seat].missed):
+                await self._reseat(live, seats.come_back(record, user))
             turn = await live.table.play(seat, legible, epoch=epoch, key=key, at=self._clock(), by=user)
             self._after_move(live)
+            if seat is not None and game.leave is not None and legible.do == game.leave.do:
+                left = seats.vacate(live.record, seat)
+                await self._reseat(live, left.but(phase=live.record.phase))
             return turn
 
     async def scene(self, table: int, user: int | None = None) -> Scene:
@@ -170,14 +231,22 @@ class Tables:
         if live.table is None:
             return Scene(live.record, None, live.deadline, None)
         seat = None if user is None else live.record.seat_of(user)
-        return Scene(live.record, live.table.view(seat), live.table.deadline, live.table.outcome)
+        return Scene(live.record, live.table.view(seat), live.table.limit_at, live.table.outcome)
+
+    async def record(self, table: int) -> TableRecord:
+        """What is known of a table beside its game."""
+        return (await self._shelf.get(table)).record
 
     async def find(self, channel: int) -> TableRecord:
         """The table that is running in a channel; refuses if there is none."""
         table = await self._store.live_table(channel)
         if table is None:
             raise Refusal("refused-no-table")
-        return (await self._shelf.get(table)).record
+        return await self.record(table)
+
+    async def private_tables(self, guild: int, user: int) -> list[TableRecord]:
+        """The private tables that somebody has open in a server, the newest first."""
+        return [await self.record(table) for table in await self._store.private_tables(guild, user)]
 
     async def show_in(self, table: int, message: int) -> int | None:
         """Remember which message shows the table; returns the one that did so far."""
@@ -186,6 +255,118 @@ class Tables:
             await self._store.move_message(table, message)
             live.record = live.record.but(message=message)
             return before
+
+    # --- the seats
+
+    async def get_up(self, table: int, user: int) -> None:
+        """Leave a game that goes on: by the rules with fewer, else with a stand-in until somebody takes the seat."""
+        async with self._shelf.at(table) as live:
+            seat = seats.seat_at(live.record, user)
+            await self._vacate(live, seat, seats.vacate(live.record, seat), by=user)
+
+    async def remove(self, table: int, by: int, seat: Seat, *, moderator: bool) -> None:
+        """Open somebody's seat to others."""
+        async with self._shelf.at(table) as live:
+            await self._vacate(live, seat, seats.remove(live.record, by, seat, moderator=moderator), by=by)
+
+    async def take_seat(self, table: int, seat: Seat, sitter: Sitter) -> None:
+        """Sit down on an open seat."""
+        async with self._shelf.at(table) as live:
+            await self._reseat(live, seats.take(live.record, seat, sitter))
+
+    async def hand_over(self, table: int, by: int, seat: Seat, *, moderator: bool) -> None:
+        """Make somebody else the host."""
+        async with self._shelf.at(table) as live:
+            await self._reseat(live, seats.hand_over(live.record, by, seat, moderator=moderator))
+
+    async def come_back(self, table: int, user: int) -> None:
+        """Play oneself again."""
+        async with self._shelf.at(table) as live:
+            await self._reseat(live, seats.come_back(live.record, user))
+
+    async def vote_open(self, table: int, user: int, seat: Seat) -> None:
+        """Ask that the seat of somebody who is away be given to others."""
+        async with self._shelf.at(table) as live:
+            after = seats.vote_open(live.record, user, seat)
+            if after.people[seat].is_member:
+                await self._reseat(live, after)
+            else:
+                await self._vacate(live, seat, after, by=user)
+
+    async def vote_end(self, table: int, user: int) -> None:
+        """Ask that the game be ended; most of those who are here decide."""
+        async with self._shelf.at(table) as live:
+            after = seats.vote_end(live.record, user)
+            await self._reseat(live, after)
+            votes, needed = seats.end_votes(after)
+            if votes >= needed and not (live.table and await self._stop_game(live, live.table, by=user)):
+                await self._save(live, after.but(phase="closed"))
+                log.info("table ended by vote", table=table, guild=after.guild)
+
+    async def nudge(self, table: int, user: int) -> tuple[int, ...]:
+        """Who is awaited and shall be called. Where no clock runs, one starts for them."""
+        async with self._shelf.at(table) as live:
+            seats.seat_at(live.record, user)
+            if live.table is None:
+                raise Refusal("refused-damaged")
+            called = [live.record.people[seat] for seat in sorted(live.table.to_act)]
+            people = tuple(sitter.user for sitter in called if sitter.is_member and sitter.user != user)
+            if not people:
+                raise Refusal("refused-nobody-to-call")
+            now = self._clock()
+            if now < live.nudged_at + NUDGE_AGAIN_SECONDS:
+                raise Refusal("refused-called-already")
+            live.nudged_at = now
+            if game_named(live.record.game).has_stand_ins:
+                live.table.hurry(NUDGE_SECONDS, at=now)
+            await self._reseat(live, live.record)
+            return people
+
+    async def undo(self, table: int, user: int, *, key: str) -> Turn:
+        """Take one's last move back."""
+        async with self._shelf.at(table) as live:
+            seat = seats.seat_at(live.record, user)
+            if live.table is None:
+                raise Refusal("refused-damaged")
+            turn = await live.table.undo(seat, key=key, at=self._clock(), by=user)
+            self._after_move(live)
+            return turn
+
+    async def may_undo(self, table: int, user: int) -> bool:
+        """Could they?"""
+        live = await self._shelf.get(table)
+        seat = live.record.seat_of(user)
+        return live.table is not None and seat is not None and live.table.may_undo(seat)
+
+    async def more_time(self, table: int, user: int) -> None:
+        """Somebody who is awaited asks for more time: as much again, once for each decision."""
+        async with self._shelf.at(table) as live:
+            seat = seats.seat_at(live.record, user)
+            if live.table is None or seat not in live.table.to_act:
+                raise Refusal("refused-not-your-turn")
+            if not live.table.more_time(live.table.usual_seconds or NUDGE_SECONDS):
+                raise Refusal("refused-no-more-time")
+            await self._reseat(live, live.record)
+
+    async def _vacate(self, live: Live, seat: Seat, after: TableRecord, *, by: int) -> None:
+        """Somebody's seat is given up: where the rules know of leaving, it is a move like any other."""
+        table = live.table
+        if after.phase == "playing" and table is not None and table.game.leave is not None and seat in table.may_act:
+            key = f"leave/{table.version + 1}"
+            await table.play(seat, table.game.leave, epoch=None, key=key, at=self._clock(), by=by)
+            self._after_move(live)
+            after = after.but(phase=live.record.phase)
+        await self._reseat(live, after)
+        log.info("seat given up", table=after.id, guild=after.guild, seat=seat)
+
+    async def _reseat(self, live: Live, record: TableRecord) -> None:
+        """Keep who sits where, and let stand-ins play where they have to."""
+        if live.table is not None:
+            live.table.seat_stand_ins(record.stand_ins, at=self._clock())
+        deadline = live.table.deadline if live.table is not None and record.live else None
+        await self._store.save_table(record, deadline)
+        self._seated(live, record)
+        self._alarm.set(deadline)
 
     # --- the clock
 
@@ -211,8 +392,12 @@ class Tables:
             if not live.record.live:  # it was ended while we waited at the door
                 return False
             if live.table is not None:
+                late = live.table.overdue(at=self._clock())
+                self._seated(live, seats.miss(live.record, late))  # the result, if this is the end, must know
                 turn = await live.table.expire(at=self._clock())
                 self._after_move(live)
+                if late:
+                    await self._reseat(live, live.record)
                 return turn is not None
             if live.record.phase != "lobby":  # a damaged game has nothing to wait for
                 await self._store.save_table(live.record, None)
@@ -252,7 +437,7 @@ class Tables:
     def _after_move(self, live: Live) -> None:
         assert live.table is not None
         if live.table.outcome is not None and live.record.phase == "playing":
-            live.record = live.record.but(phase="over")
+            self._seated(live, live.record.but(phase="over"))
             log.info("game over", table=live.record.id, guild=live.record.guild, version=live.table.version)
         self._alarm.set(live.table.deadline)
 
@@ -264,8 +449,15 @@ class Tables:
         """Keep the record; as long as people come and go the lobby stays open."""
         deadline = self._clock() + self._lobby_seconds if record.phase == "lobby" else None
         await self._store.save_table(record, deadline)
-        live.record, live.deadline = record, deadline
+        self._seated(live, record)
+        live.deadline = deadline
         self._alarm.set(deadline)
+
+    def _seated(self, live: Live, record: TableRecord) -> None:
+        """From now on this is who sits there, also for what the journal writes."""
+        live.record = record
+        if live.table is not None and isinstance(live.table.journal, StoreJournal):
+            live.table.journal.record = record
 
     async def _filled_in(self, record: TableRecord) -> TableRecord:
         """The options that nobody chooses: what this channel has seen, and the words of this server's own."""

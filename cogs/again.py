@@ -11,7 +11,7 @@ from discord import ui
 from bot.app import Onetable
 from bot.languages import Speaker
 from cogs.answers import answering
-from cogs.lobby import open_table, require_permissions
+from cogs.lobby import open_private_table, open_table
 
 
 class AgainButton(ui.DynamicItem[ui.Button[Any]], template=r"a:(?P<table>\d+)"):
@@ -30,9 +30,11 @@ class AgainButton(ui.DynamicItem[ui.Button[Any]], template=r"a:(?P<table>\d+)"):
         return cls(int(match["table"]))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Open the lobby below; the result stays."""
+        """Open the lobby below, or another private table; the result stays."""
         bot: Onetable = interaction.client
         async with answering(interaction, table=self.table):
-            require_permissions(interaction)
-            record = (await bot.tables.scene(self.table)).record
-            await open_table(interaction, record.game, like=record)
+            record = await bot.tables.record(self.table)
+            if record.private:
+                await open_private_table(interaction, record.game)
+            else:
+                await open_table(interaction, record.game, like=record)

@@ -41,20 +41,27 @@ async def answering(
     about = {"guild": interaction.guild_id, "channel": interaction.channel_id, "user": interaction.user.id, **about}
     say = speaker_for(interaction)
     assert isinstance(interaction.client, Onetable)
+    measures = interaction.client.measures
+    began, outcome, why = measures.clock(), "done", None
     with interaction.client.busy, _patience(interaction):
         try:
             yield
         except Refusal as refusal:
+            outcome, why = "refused", refusal.key
             log.info("refused", why=refusal.key, **about)
             if pressed is not None and refusal.key in OUT_OF_DATE:
                 await Boards.of(interaction.client).heal(pressed, interaction)
             await tell(interaction, say(refusal.key, **_harmless(refusal.values)))
         except discord.HTTPException as error:
+            outcome = "discord"
             log.warning("discord said no", status=error.status, code=error.code, error=error.text, **about)
             await tell(interaction, say("broke-discord"))
         except Exception:
+            outcome = "broke"
             log.exception("broke", **about)
             await tell(interaction, say("broke"))
+        finally:
+            measures.answered(outcome, began, why)
 
 
 @contextmanager

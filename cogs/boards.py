@@ -18,7 +18,7 @@ from bot.record import TableRecord
 from bot.tables import Scene
 from cogs.courier import edit_through
 from cogs.panels import Panels, is_panel
-from cogs.sheets import Face, Sheet
+from cogs.sheets import Face, Frame, Sheet
 from cogs.turnstile import Turnstile, acknowledge
 from rules.errors import Refusal
 
@@ -37,6 +37,7 @@ class Boards(commands.Cog):
         self.easel = Easel()
         self.panels = Panels(bot, self.easel)
         self.faces: dict[str, Face] = {}  # "lobby", "closed" and each game's name
+        self.frames: list[Frame] = []  # what every game's message has in common
         self._turnstile = Turnstile()
         self._waiting: dict[int, asyncio.Event] = {}  # tables whose message waits for its next edit
         self._edited_at: dict[int, float] = {}  # by table: when its message was last edited without a press
@@ -54,8 +55,11 @@ class Boards(commands.Cog):
         return boards
 
     async def post(self, table: int, interaction: discord.Interaction) -> None:
-        """Show the table in a new message at the bottom, as the reply to a command."""
+        """Show the table in a new message at the bottom, as the reply to a command; a private one to its host only."""
         scene = await self.bot.tables.scene(table)
+        if scene.record.private:
+            await self.panels.open(table, interaction)
+            return
         sheet = await self._draw(scene)
         if interaction.response.is_done():
             message = await interaction.followup.send(view=sheet.view(), files=sheet.files(), wait=True)
@@ -71,16 +75,20 @@ class Boards(commands.Cog):
     async def show(self, table: int, click: discord.Interaction | None = None) -> None:
         """Bring the table's message and all its open panels up to date, all at once but first what was pressed.
 
-        What was pressed is edited through the press itself, which costs no rate limit.
+        What was pressed is edited through the press itself, which costs no rate limit. A private table is a panel only.
         """
+        is_private = (await self.bot.tables.record(table)).private
         pressed_panel = click is not None and is_panel(click)
         for user in self.panels.others(table, but=click.user.id if click is not None and pressed_panel else None):
             self._run(self.panels.refresh(table, user))  # begins when what follows waits for the first time
         if click is not None and pressed_panel:
-            self._run(self._show_board(table, None))
+            if not is_private:
+                self._run(self._show_board(table, None))
             await self.panels.answer(table, click)
-        else:
+        elif not is_private:
             await self._show_board(table, click)
+        elif click is not None:
+            await acknowledge(click)
 
     async def heal(self, table: int, click: discord.Interaction) -> None:
         """Draw again what somebody pressed that was out of date. A panel can only be reached through that press."""
@@ -132,7 +140,7 @@ class Boards(commands.Cog):
         await self._edit_in_channel(record, sheet)
 
     async def _keep_pace(self, table: int) -> bool:
-        """Wait until it is time for another edit; False if somebody presses the message meanwhile, who is shown more."""
+        """Wait until it is time for another edit; False if somebody presses meanwhile, which shows as much."""
         wait = PACE_SECONDS - max(0.0, time.monotonic() - self._edited_at.get(table, -PACE_SECONDS))
         if wait > 0:
             pressed = self._waiting[table] = asyncio.Event()
@@ -209,7 +217,11 @@ class Boards(commands.Cog):
         name = (
             "lobby" if record.phase == "lobby" else record.game if scene.view and record.phase != "closed" else "closed"
         )
-        return await self.faces[name](scene, speaker(record.language), self.easel)
+        say = speaker(record.language)
+        sheet = await self.faces[name](scene, say, self.easel)
+        for frame in self.frames:
+            sheet = frame(scene, say, sheet)
+        return sheet
 
     def _channel(self, record: TableRecord) -> discord.PartialMessageable:
         return self.bot.get_partial_messageable(record.channel, guild_id=record.guild)

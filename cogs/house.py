@@ -7,10 +7,12 @@ from cogs.again import AgainButton
 from cogs.boards import Boards
 from cogs.help import Help
 from cogs.lobby import GameSelect, Lobby, LobbyButton, OptionSelect, draw_closed, draw_lobby
+from cogs.menu import MenuButton, MenuSelect, with_menu
 from cogs.nudge import NudgeButton
 from cogs.presses import MoveButton, MoveSelect, PanelButton, Presses
 from cogs.prompts import PromptButton, Prompts
-from cogs.table import EndButton, Table
+from cogs.rulebook import Rulebooks, RulesButton, RulesSelect
+from cogs.table import EndButton, Table, WhichButton
 from cogs.wording import Translator
 
 PRESSES = (
@@ -19,11 +21,16 @@ PRESSES = (
     PanelButton,
     PromptButton,
     NudgeButton,
+    MenuButton,
+    MenuSelect,
     LobbyButton,
     OptionSelect,
     GameSelect,
     EndButton,
+    WhichButton,
     AgainButton,
+    RulesButton,
+    RulesSelect,
 )
 
 
@@ -32,6 +39,7 @@ async def setup(bot: Onetable) -> None:
     await bot.tree.set_translator(Translator())
     presses, boards = Presses(bot), Boards(bot)
     presses.add(*PRESSES)
+    boards.frames.append(with_menu)
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
-    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Help()):
+    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Rulebooks(), Help()):
         await bot.add_cog(cog)

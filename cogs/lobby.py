@@ -3,30 +3,32 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import json
 import re
+from collections.abc import Iterator
 from typing import Any, Self
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot import lobby
+from bot import access, lobby
 from bot.app import Onetable
-from bot.languages import Speaker
+from bot.languages import Speaker, speaker
 from bot.pictures import Easel
 from bot.record import OptionValue, Sitter, TableRecord
 from bot.tables import Scene
-from cogs.answers import answering
+from cogs.answers import answering, tell
 from cogs.boards import Boards
 from cogs.options import chosen_value, option_lines, option_text, option_values, value_text
+from cogs.rulebook import RulesButton
 from cogs.sheets import GREY, Sheet, row
-from cogs.wording import safe_name, speaker_for, text
+from cogs.wording import game_choices, safe_name, speaker_for, text
 from rules.catalogue import GAMES, game_named
 from rules.errors import Refusal
 
-NEEDED = ("view_channel", "send_messages", "attach_files")
-NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
+EMOJI = {"private": "🔒", "computer": "🤖"}
 
 
 class Lobby(commands.Cog):
@@ -58,22 +60,27 @@ class Lobby(commands.Cog):
                 await panel.delete_original_response()
 
     @app_commands.command(name=text("command-play"), description=text("command-play-description"))
-    @app_commands.describe(game=text("command-play-game-description"))
-    @app_commands.rename(game=text("command-play-game"))
-    @app_commands.choices(game=[app_commands.Choice(name=text(f"{name}-name"), value=name) for name in GAMES])
+    @app_commands.describe(game=text("command-play-game-description"), private=text("command-play-private-description"))
+    @app_commands.rename(game=text("command-play-game"), private=text("command-play-private"))
+    @app_commands.choices(game=game_choices())
     @app_commands.guild_only()
-    async def play(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        """Open a table in this channel."""
+    async def play(self, interaction: discord.Interaction, game: str | None = None, private: bool = False) -> None:
+        """Open a table in this channel, or one that only the person sees."""
         async with answering(interaction, game=game):
-            require_permissions(interaction)
+            if not private:
+                require_permissions(interaction)
             if game is None:
-                await interaction.response.send_message(view=_chooser(speaker_for(interaction)), ephemeral=True)
+                view = _chooser(speaker_for(interaction), private=private)
+                await interaction.response.send_message(view=view, ephemeral=True)
+            elif private:
+                await open_private_table(interaction, game)
             else:
                 await open_table(interaction, game)
 
 
 async def open_table(interaction: discord.Interaction, game: str, *, like: TableRecord | None = None) -> None:
     """Open a lobby, perhaps with the options of an earlier one, and post it; one that cannot be posted is closed."""
+    require_permissions(interaction)
     bot = interaction.client
     assert isinstance(bot, Onetable)
     record = await bot.tables.open(
@@ -91,6 +98,27 @@ async def open_table(interaction: discord.Interaction, game: str, *, like: Table
         raise
 
 
+async def open_private_table(interaction: discord.Interaction, game: str) -> None:
+    """Deal a table that only this person sees; if they have one already, show that one and say so."""
+    bot = interaction.client
+    assert isinstance(bot, Onetable)
+    record, is_new = await bot.tables.open_private(
+        game=game,
+        guild=interaction.guild_id or 0,
+        channel=interaction.channel_id or 0,
+        host=sitter_of(interaction),
+        language=str(interaction.locale),
+    )
+    await Boards.of(bot).post(record.id, interaction)
+    if not is_new:
+        await tell(interaction, speaker_for(interaction)("private-running"))
+
+
+def can_be_private(game: str) -> bool:
+    """Can one person play it alone?"""
+    return 1 in game_named(game).seats
+
+
 def sitter_of(interaction: discord.Interaction) -> Sitter:
     """Whoever pressed, as somebody who can sit at a table."""
     return Sitter(user=interaction.user.id, name=interaction.user.display_name)
@@ -99,8 +127,8 @@ def sitter_of(interaction: discord.Interaction) -> Sitter:
 def require_permissions(interaction: discord.Interaction) -> None:
     """A table needs more than the reply to a command: refuse where the bot could not go on."""
     in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = NEEDED_IN_THREAD if in_thread else NEEDED
-    missing = [name for name in needed if not getattr(interaction.app_permissions, name)]
+    needed = access.NEEDED_IN_THREAD if in_thread else access.NEEDED
+    missing = access.missing(interaction.app_permissions, needed=needed)
     if missing:
         say = speaker_for(interaction)
         raise Refusal("refused-permissions", missing=", ".join(say(f"permission-{_key(name)}") for name in missing))
@@ -117,10 +145,7 @@ def is_moderator(interaction: discord.Interaction) -> bool:
 async def draw_lobby(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
     """Who is here, what was chosen, and what can be done."""
     record, game = scene.record, game_named(scene.record.game)
-    seats = [
-        say("lobby-host" if sitter.user == record.host else "lobby-seat", name=safe_name(sitter.name))
-        for sitter in record.people
-    ]
+    seats = [say(_seat_key(record, sitter), name=safe_name(sitter.name)) for sitter in record.people]
     free = max(game.seats) - len(record.people)
     lines = [
         f"## {say(f'{game.name}-title')}",
@@ -135,6 +160,7 @@ async def draw_lobby(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
     if (why := lobby.objection(record)) is not None:
         status = f"⚠️ {say(why.key, **why.values)}"
     closes = say("lobby-closes", when=f"<t:{int(scene.deadline or 0)}:R>")
+    extras = [LobbyButton(record.id, act, say) for act in _extras(record)]
     return Sheet(
         [
             ui.TextDisplay("\n".join(lines)),
@@ -147,8 +173,20 @@ async def draw_lobby(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
                 LobbyButton(record.id, "leave", say),
                 LobbyButton(record.id, "cancel", say, discord.ButtonStyle.danger),
             ),
+            row(*extras, RulesButton(record.game, label=say("lobby-button-rules"), emoji="📖")),
         ]
     )
+
+
+def _extras(record: TableRecord) -> Iterator[str]:
+    """What not every lobby offers."""
+    game = game_named(record.game)
+    if can_be_private(record.game):
+        yield "private"
+    if game.has_stand_ins and len(record.people) < max(game.seats):
+        yield "computer"
+    if any(sitter.kind == "computer" for sitter in record.people):
+        yield "no-computer"
 
 
 async def draw_closed(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
@@ -156,6 +194,12 @@ async def draw_closed(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
     title = say(f"{scene.record.game}-title")
     why = say("refused-damaged" if scene.record.live else "table-closed")
     return Sheet([ui.TextDisplay(f"## {title}\n{why}")], accent=GREY)
+
+
+def _seat_key(record: TableRecord, sitter: Sitter) -> str:
+    if sitter.kind == "computer":
+        return "lobby-computer"
+    return "lobby-host" if sitter.user == record.host else "lobby-seat"
 
 
 def _host_name(record: TableRecord) -> str:
@@ -170,9 +214,10 @@ def _key(name: str) -> str:
 
 
 class LobbyButton(
-    ui.DynamicItem[ui.Button[Any]], template=r"l:(?P<table>\d+):(?P<act>join|start|options|leave|cancel)"
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"l:(?P<table>\d+):(?P<act>join|start|options|leave|cancel|private|computer|no-computer)",
 ):
-    """Join, Start, Options, Leave, Cancel."""
+    """Join, Start, Options, Leave, Cancel; Play privately, more computers or fewer."""
 
     def __init__(
         self,
@@ -183,7 +228,8 @@ class LobbyButton(
     ) -> None:
         self.table, self.act = table, act
         label = say(f"lobby-button-{act}") if say else act
-        super().__init__(ui.Button(label=label, style=style, custom_id=f"l:{table}:{act}"))
+        emoji = EMOJI.get(act)
+        super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=f"l:{table}:{act}"))
 
     @classmethod
     async def from_custom_id(
@@ -201,17 +247,32 @@ class LobbyButton(
                 case "options":
                     await _open_options(interaction, self.table)
                     return
+                case "private":
+                    await _play_privately(interaction, self.table)
+                    return
                 case "join":
                     await tables.join(self.table, sitter_of(interaction))
                 case "leave":
                     await tables.leave(self.table, user)
                 case "start":
                     await tables.start_game(self.table, user)
+                case "computer":
+                    await _add_computer(bot, self.table, user)
+                case "no-computer":
+                    await tables.remove_computer(self.table, user)
                 case _:
                     await tables.cancel(self.table, user, moderator=is_moderator(interaction))
             await Boards.of(bot).show(self.table, interaction)
             if self.act in ("start", "cancel"):
                 await Lobby.of(bot).put_panel_away(self.table)
+
+
+async def _add_computer(bot: Onetable, table: int, user: int) -> None:
+    """One more, under a name that no other has."""
+    record = await bot.tables.record(table)
+    names, say = {sitter.name for sitter in record.people}, speaker(record.language)
+    free = (name for number in itertools.count(1) if (name := say("computer-name", number=number)) not in names)
+    await bot.tables.add_computer(table, user, next(free))
 
 
 class OptionSelect(ui.DynamicItem[ui.Select[Any]], template=r"o:(?P<table>\d+):(?P<option>[a-z_]+)"):
@@ -244,10 +305,11 @@ class OptionSelect(ui.DynamicItem[ui.Select[Any]], template=r"o:(?P<table>\d+):(
             await Boards.of(bot).show(self.table)
 
 
-class GameSelect(ui.DynamicItem[ui.Select[Any]], template=r"g:choose"):
-    """The games, for those who typed `/play` and nothing more."""
+class GameSelect(ui.DynamicItem[ui.Select[Any]], template=r"g:(?P<how>choose|private)"):
+    """The games, for those who typed `/play` and did not say which."""
 
-    def __init__(self, say: Speaker | None = None) -> None:
+    def __init__(self, say: Speaker | None = None, *, private: bool = False) -> None:
+        self.private = private
         options = [
             discord.SelectOption(
                 label=say(f"{name}-name") if say else name,
@@ -255,16 +317,18 @@ class GameSelect(ui.DynamicItem[ui.Select[Any]], template=r"g:choose"):
                 description=say(f"{name}-short")[:100] if say else None,
             )
             for name in GAMES
+            if can_be_private(name) or not private
         ]
         placeholder = say("play-choose") if say else None
-        super().__init__(ui.Select(custom_id="g:choose", options=options, placeholder=placeholder))
+        custom_id = "g:private" if private else "g:choose"
+        super().__init__(ui.Select(custom_id=custom_id, options=options, placeholder=placeholder))
 
     @classmethod
     async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """The select as it was drawn, with what was chosen."""
-        select = cls()
+        select = cls(private=match["how"] == "private")
         assert isinstance(item, ui.Select)
         select.item = item
         return select
@@ -272,15 +336,27 @@ class GameSelect(ui.DynamicItem[ui.Select[Any]], template=r"g:choose"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the table that was chosen."""
         async with answering(interaction, game=self.item.values[0]):
-            require_permissions(interaction)
-            await open_table(interaction, self.item.values[0])
+            opens = open_private_table if self.private else open_table
+            await opens(interaction, self.item.values[0])
 
 
-def _chooser(say: Speaker) -> ui.LayoutView:
+def _chooser(say: Speaker, *, private: bool) -> ui.LayoutView:
     view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(say("play-which")))
-    view.add_item(row(GameSelect(say)))
+    view.add_item(ui.TextDisplay(say("play-which-private" if private else "play-which")))
+    view.add_item(row(GameSelect(say, private=private)))
     return view
+
+
+async def _play_privately(interaction: discord.Interaction[Any], table: int) -> None:
+    """Whoever presses plays the game of this lobby alone; a host whom nobody has joined closes the lobby with that."""
+    tables = interaction.client.tables
+    record = await tables.record(table)
+    if record.phase != "lobby":
+        raise Refusal("refused-already-started" if record.phase == "playing" else "refused-table-closed")
+    await open_private_table(interaction, record.game)
+    if [sitter.user for sitter in record.people] == [interaction.user.id]:
+        await tables.cancel(table, interaction.user.id, moderator=False)
+        await Boards.of(interaction.client).show(table)
 
 
 async def _open_options(interaction: discord.Interaction[Any], table: int) -> None:

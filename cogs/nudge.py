@@ -9,8 +9,8 @@ import discord
 from discord import ui
 
 from bot.app import Onetable
-from bot.languages import speaker
 from cogs.answers import answering
+from cogs.menu import call
 from cogs.presses import play_and_show
 
 
@@ -40,9 +40,4 @@ class NudgeButton(ui.DynamicItem[ui.Button[Any]], template=r"n:(?P<table>\d+):(?
             await play_and_show(interaction, self.table, self.epoch, '{"do":"nudge"}')
             scene = await bot.tables.scene(self.table)
             assert scene.view is not None
-            people = [scene.record.people[seat].user for seat in scene.view.to_act]
-            sentence = speaker(scene.record.language)(
-                "nudge-call", people=" ".join(f"<@{user}>" for user in people), link=scene.record.link
-            )
-            called = discord.AllowedMentions(users=[discord.Object(user) for user in people])
-            await interaction.followup.send(sentence, allowed_mentions=called)
+            await call(interaction, scene.record, tuple(scene.record.people[seat].user for seat in scene.view.to_act))

@@ -8,6 +8,7 @@ and a panel whose token has died comes to life again at the next press, or is op
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 import discord
 import structlog
@@ -15,10 +16,11 @@ from discord import ui
 
 from bot.app import Onetable
 from bot.languages import Speaker
+from bot.lobby import require_admission
 from bot.pictures import Easel
 from bot.tables import Scene
 from cogs.courier import edit_through, reply_privately
-from cogs.sheets import GREY, Sheet
+from cogs.sheets import GREY, Face, Sheet
 from cogs.turnstile import Turnstile
 from cogs.wording import speaker_for
 from rules.errors import Refusal
@@ -39,6 +41,7 @@ class Panels:
 
     def __init__(self, bot: Onetable, easel: Easel) -> None:
         self.faces: dict[str, PanelFace] = {}  # by game
+        self.private_faces: dict[str, Face] = {}  # by game: a private table, all of it
         self._bot = bot
         self._easel = easel
         self._newest: dict[int, dict[int, discord.Interaction]] = {}  # table, person
@@ -47,6 +50,7 @@ class Panels:
     async def open(self, table: int, press: discord.Interaction) -> None:
         """Show somebody their panel, in place of the one they may have had."""
         scene, seat = await self._scene(table, press)
+        require_admission(scene.record, press.user.id)
         if seat is None:
             raise Refusal("refused-not-at-table")
         if scene.view is None:
@@ -85,7 +89,7 @@ class Panels:
         scene, seat = await self._scene(table, press)
         if seat is None or not scene.record.live:
             self._drop(table, user)  # this is the last time it is drawn
-        if seat is None or scene.view is None:
+        if scene.view is None or (seat is None and scene.record.private):
             return
         sheet = await self._draw(scene, seat, press)
         try:
@@ -104,8 +108,13 @@ class Panels:
         scene = await self._bot.tables.scene(table, press.user.id)
         return scene, scene.record.seat_of(press.user.id)
 
-    async def _draw(self, scene: Scene, seat: Seat, press: discord.Interaction) -> Sheet:
+    async def _draw(self, scene: Scene, seat: Seat | None, press: discord.Interaction) -> Sheet:
         say = speaker_for(press)
+        if seat is None:
+            return Sheet([ui.TextDisplay(say("panel-left"))], accent=GREY)
         if scene.record.phase == "closed":
             return Sheet([ui.TextDisplay(say("table-closed"))], accent=GREY)
-        return await self.faces[scene.record.game](scene, seat, say, self._easel)
+        if not scene.record.private:
+            return await self.faces[scene.record.game](scene, seat, say, self._easel)
+        sheet = await self.private_faces[scene.record.game](scene, say, self._easel)
+        return replace(sheet, parts=[ui.TextDisplay(f"-# {say('private-note')}"), *sheet.parts])

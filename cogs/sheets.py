@@ -73,6 +73,7 @@ class Sheet:
 
 
 Face = Callable[[Scene, Speaker, Easel], Awaitable[Sheet]]
+Frame = Callable[[Scene, Speaker, Sheet], Sheet]
 
 
 def row(*buttons: ui.Item[Any]) -> ui.ActionRow[ui.LayoutView]:

@@ -1,4 +1,4 @@
-"""`/table`: find the table of this channel again, or end it."""
+"""`/table`: find the table of this channel, or one's private ones, again, or end it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from discord.ext import commands
 
 from bot.app import Onetable
 from bot.languages import Speaker
+from bot.lobby import require_admission
+from bot.record import TableRecord
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.lobby import is_moderator, require_permissions
@@ -18,34 +20,113 @@ from cogs.sheets import row
 from cogs.wording import speaker_for, text
 from rules.errors import Refusal
 
+IN_A_ROW = 5
+
 
 @app_commands.guild_only()
 class Table(commands.GroupCog, group_name=text("command-table"), group_description=text("command-table-description")):
-    """Commands for the table that runs in this channel."""
+    """Commands for the table that runs in this channel, and for those that only this person sees."""
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
 
     @app_commands.command(name=text("command-table-show"), description=text("command-table-show-description"))
     async def show(self, interaction: discord.Interaction) -> None:
-        """Post the table again at the bottom."""
+        """Post the table again at the bottom; a private one only to its player."""
         async with answering(interaction):
-            require_permissions(interaction)
-            record = await self.bot.tables.find(interaction.channel_id or 0)
-            await Boards.of(self.bot).post(record.id, interaction)
+            await self._choose(interaction, "show")
 
     @app_commands.command(name=text("command-table-end"), description=text("command-table-end-description"))
     async def end(self, interaction: discord.Interaction) -> None:
         """End the game, after asking once more."""
         async with answering(interaction):
-            record = await self.bot.tables.find(interaction.channel_id or 0)
-            say = speaker_for(interaction)
-            if record.host != interaction.user.id and not is_moderator(interaction):
-                raise Refusal("refused-only-host", host=record.name_of(record.host))
-            view = ui.LayoutView(timeout=None)
-            view.add_item(ui.TextDisplay(say("end-sure", game=say(f"{record.game}-name"))))
-            view.add_item(row(EndButton(record.id, say)))
-            await interaction.response.send_message(view=view, ephemeral=True)
+            await self._choose(interaction, "end")
+
+    async def _choose(self, interaction: discord.Interaction, act: str) -> None:
+        """The one table there is; if there are several, ask which."""
+        here = await self._here(interaction)
+        if len(here) == 1:
+            await ACTS[act](interaction, here[0])
+            return
+        say = speaker_for(interaction)
+        buttons = [WhichButton(record, act, say) for record in here]
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(say(f"which-{act}")))
+        for start in range(0, len(buttons), IN_A_ROW):
+            view.add_item(row(*buttons[start : start + IN_A_ROW]))
+        await interaction.response.send_message(view=view, ephemeral=True)
+
+    async def _here(self, interaction: discord.Interaction) -> list[TableRecord]:
+        """The table of this channel, and the private ones of whoever asks; refuses if there are none."""
+        tables = self.bot.tables
+        private = await tables.private_tables(interaction.guild_id or 0, interaction.user.id)
+        try:
+            return [await tables.find(interaction.channel_id or 0), *private]
+        except Refusal:
+            if not private:
+                raise
+            return private
+
+
+async def _show(interaction: discord.Interaction[Any], record: TableRecord) -> None:
+    require_admission(record, interaction.user.id)
+    if not record.private:
+        require_permissions(interaction)
+    await Boards.of(interaction.client).post(record.id, interaction)
+
+
+async def _ask_to_end(interaction: discord.Interaction[Any], record: TableRecord) -> None:
+    require_admission(record, interaction.user.id)
+    say = speaker_for(interaction)
+    if record.host != interaction.user.id and not is_moderator(interaction):
+        raise Refusal("refused-only-host", host=record.name_of(record.host))
+    game = say(f"{record.game}-name")
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(say("end-sure-private" if record.private else "end-sure", game=game)))
+    view.add_item(row(EndButton(record.id, say)))
+    await interaction.response.send_message(view=view, ephemeral=True)
+
+
+ACTS = {"show": _show, "end": _ask_to_end}
+
+
+class WhichButton(ui.DynamicItem[ui.Button[Any]], template=r"w:(?P<table>\d+):(?P<act>show|end)"):
+    """One of several tables to show or end."""
+
+    def __init__(self, record: TableRecord | int, act: str, say: Speaker | None = None) -> None:
+        self.table, self.act = record if isinstance(record, int) else record.id, act
+        button: ui.Button[Any] = ui.Button(label="?", custom_id=f"w:{self.table}:{act}")
+        if say is not None and isinstance(record, TableRecord):
+            button.label = table_name(record, say)
+            button.emoji = discord.PartialEmoji(name="🔒" if record.private else "👥")
+        super().__init__(button)
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it was drawn, whenever that was."""
+        return cls(int(match["table"]), match["act"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Do with this table what was asked for."""
+        bot: Onetable = interaction.client
+        async with answering(interaction, table=self.table, act=self.act):
+            record = await bot.tables.record(self.table)
+            if record.guild != interaction.guild_id:
+                raise Refusal("refused-other-server")
+            if not record.private and record.channel != interaction.channel_id:
+                raise Refusal("refused-other-channel")
+            if not record.live:
+                raise Refusal("refused-table-closed")
+            await ACTS[self.act](interaction, record)
+
+
+def table_name(record: TableRecord, say: Speaker) -> str:
+    """What a table is called where there are several."""
+    occasion, _, what = record.occasion.partition("/")
+    key = f"which-{occasion or 'private'}" if record.private else "which-channel"
+    return say(key, game=say(f"{record.game}-name"), what=what)
 
 
 class EndButton(ui.DynamicItem[ui.Button[Any]], template=r"e:(?P<table>\d+)"):

@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.languages import FALLBACK, Speaker, languages, speaker
+from rules.catalogue import GAMES
 
 LONGEST_NAME = 32
 
@@ -16,6 +17,11 @@ LONGEST_NAME = 32
 def text(key: str) -> app_commands.locale_str:
     """A command's name, description or choice: English here, other languages by the translator."""
     return app_commands.locale_str(speaker(FALLBACK)(key), key=key)
+
+
+def game_choices() -> list[app_commands.Choice[str]]:
+    """Every game, as a command offers them."""
+    return [app_commands.Choice(name=text(f"{name}-name"), value=name) for name in GAMES]
 
 
 class Translator(app_commands.Translator):

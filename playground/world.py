@@ -162,6 +162,9 @@ class Application:
     name: str
     bot_id: int
     owner_id: int
+    flags: int = 0
+    requires_code_grant: bool = False
+    interactions_url: str | None = None
 
 
 @dataclass

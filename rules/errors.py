@@ -56,5 +56,11 @@ class GameOver(Refusal):
     key = "refused-game-over"
 
 
+class CannotUndo(Refusal):
+    """The last move was not theirs, or it showed something that cannot be unseen."""
+
+    key = "refused-undo"
+
+
 class IllegalMove(Refusal):
     """The rules forbid this move now; the key says which rule."""

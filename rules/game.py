@@ -8,7 +8,7 @@ so an exception leaves the table as it was, and replay and undo cost nothing.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Generic, Literal, Self, TypeVar, get_args
@@ -117,6 +117,9 @@ class Game(ABC, Generic[O, S, M, V]):
     seats: range  # allowed numbers of players
     host_only: frozenset[str] = frozenset()  # moves, by `do`, that only whoever opened the table may make
     stop: M | None = None  # the move that ends the game for all with what there is, if it has such an end
+    leave: M | None = None  # the move of somebody who leaves, if the rules go on with fewer; else a stand-in plays on
+    has_stand_ins: bool = True  # can a computer play a seat from beginning to end?
+    stand_in_seconds: float = 1.5  # that a stand-in takes for a move, so that people can follow
     open_moves: frozenset[str] = frozenset()  # moves, by `do`, that anybody in the channel may make, seated or not
     Options: type[O]
     State: type[S]
@@ -183,6 +186,21 @@ class Game(ABC, Generic[O, S, M, V]):
                 state = step.state
                 events.extend(step.events)
         return Step(state, tuple(events))
+
+    def overdue(self, state: S) -> frozenset[Seat]:
+        """Who has let the deadline pass, if it passes now; nobody where it only moves the table along."""
+        return self.to_act(state)
+
+    def hidden(self, state: S) -> Hashable | None:  # noqa: ARG002 - games with undo read the state
+        """What nobody knows, or not everybody: a move that leaves it as it was has revealed nothing.
+
+        None where no move can be taken back.
+        """
+        return None
+
+    def rewound(self, before: S, after: S, seat: Seat) -> S:  # noqa: ARG002 - in simultaneous play it differs by seat
+        """The state in which a seat takes back the move that led from one to the other; old buttons stay stale."""
+        return before.but(epoch=after.epoch + 1)
 
     @property
     def minds_gaps(self) -> bool:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass
 from random import Random
-from typing import Annotated, Generic, Literal, Protocol
+from typing import Annotated, Generic, Literal, NamedTuple, Protocol
 
 from pydantic import Field, TypeAdapter
 
-from rules.errors import GameOver, NotAwaited, StaleMove
-from rules.game import ANYBODY, Event, Frozen, Game, M, Move, O, Outcome, S, Seat, Step, V
+from rules.errors import CannotUndo, GameOver, NotAwaited, StaleMove
+from rules.game import ANYBODY, Event, Game, M, Move, O, Outcome, S, Seat, Step, V
 
 REMEMBERED_KEYS = 64
 
@@ -29,7 +28,13 @@ class Wake(Move):
     do: Literal["wake"] = "wake"
 
 
-class Entry(Frozen):
+class Undo(Move):
+    """A seat takes its last move back. Journaled with that seat, so that a replay does the same."""
+
+    do: Literal["undo"] = "undo"
+
+
+class Entry(NamedTuple):
     """One line of a table's journal."""
 
     number: int  # from 1
@@ -40,14 +45,21 @@ class Entry(Frozen):
     at: float
 
 
-@dataclass(frozen=True, slots=True)
-class Position:
+class Position(NamedTuple):
     """Where a table stands: what must be durable together with the move that led there."""
 
     version: int
     state: str  # JSON
     deadline: float | None
     outcome: Outcome | None
+
+
+class _Played(NamedTuple, Generic[S, M]):
+    """The last move, as long as it could be taken back."""
+
+    before: S
+    seat: Seat
+    move: M
 
 
 class KeySeen(Exception):
@@ -65,8 +77,7 @@ class Journal(Protocol):
         """Return once move and position are durable; raise KeySeen if the key is in the journal already."""
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """The answer to a move: its number, what happened, and whether it had been played before."""
 
     number: int
@@ -74,7 +85,7 @@ class Turn:
     repeated: bool = False
 
 
-def chance(seed: str, number: int) -> Random:
+def chance(seed: str, number: int | str) -> Random:
     """The luck of one move: the same seed and number give the same luck on any machine. 0 is the deal."""
     return Random(f"{seed}/{number}")  # noqa: S311 - the seed is the secret, not the generator
 
@@ -92,25 +103,41 @@ class Table(Generic[O, S, M, V]):
         version: int = 0,
         deadline: float | None = None,
         keys: Iterable[tuple[str, int]] = (),
+        stand_ins: frozenset[Seat] = frozenset(),
     ) -> None:
         self.game = game
         self.seed = seed
         self.version = version
-        self.deadline = deadline
         self._state = state
-        self._journal = journal
+        self._stand_ins = stand_ins
+        waits_for_stand_in = bool(stand_ins & game.to_act(state))
+        self.limit_at = None if waits_for_stand_in else deadline  # when the time of those awaited is up
+        self._stand_in_at = deadline if waits_for_stand_in else None  # when a stand-in has made up its mind
+        self._last: _Played[S, M] | None = None
+        self._extended: int | None = None  # the epoch for which somebody has had more time
+        self.journal = journal
         self._keys = OrderedDict(keys)
         self._queue = asyncio.Lock()  # fair: first come, first served
         self._lost = False
 
     @classmethod
     def deal(
-        cls, game: Game[O, S, M, V], seats: int, options: O, seed: str, journal: Journal, *, at: float
+        cls,
+        game: Game[O, S, M, V],
+        seats: int,
+        options: O,
+        seed: str,
+        journal: Journal,
+        *,
+        at: float,
+        stand_ins: frozenset[Seat] = frozenset(),
     ) -> Table[O, S, M, V]:
         """A new game, dealt from the seed."""
-        state = game.deal(seats, options, chance(seed, 0))
-        limit = game.time_limit(state)
-        return cls(game, seed, journal, state, deadline=None if limit is None else at + limit)
+        table = cls(game, seed, journal, game.deal(seats, options, chance(seed, 0)))
+        limit = game.time_limit(table._state)
+        table.limit_at = None if limit is None else at + limit
+        table.seat_stand_ins(stand_ins, at=at)
+        return table
 
     async def play(
         self, seat: Seat | None, move: M | str, *, epoch: int | None, key: str, at: float, by: int | None = None
@@ -135,17 +162,54 @@ class Table(Generic[O, S, M, V]):
                 if legible.do not in self.game.open_moves:
                     raise NotAwaited
                 seat = ANYBODY
-            step = self.game.play(self._state, seat, legible, chance(self.seed, self.version + 1))
-            return await self._commit(step, seat=seat, move=legible, key=key, at=at, by=by)
+            before = self._state
+            step = self.game.play(before, seat, legible, chance(self.seed, self.version + 1))
+            turn = await self._commit(step, seat=seat, move=legible, key=key, at=at, by=by)
+            if not turn.repeated:
+                self._last = _Played(before, seat, legible)
+            return turn
 
-    async def expire(self, *, at: float) -> Turn | None:
-        """Let the deadline move, if it has really passed and the game still waits."""
+    async def undo(self, seat: Seat, *, key: str, at: float, by: int) -> Turn:
+        """Take the last move back: one's own, if nobody has moved since, nothing was revealed and no luck was used."""
         async with self._queue:
             if self._lost:
                 raise TableLost
-            if self.deadline is None or at < self.deadline or self.outcome is not None:
+            if key in self._keys:
+                return Turn(self._keys[key], repeated=True)
+            if self._last is None or not self.may_undo(seat):
+                raise CannotUndo
+            step = Step(self.game.rewound(self._last.before, self._state, seat))
+            return await self._commit(step, seat=seat, move=Undo(), key=key, at=at, by=by)
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Can this seat take its last move back?"""
+        last = self._last
+        if last is None or last.seat != seat or self.outcome is not None:
+            return False
+        hidden = self.game.hidden(last.before)
+        if hidden is None or hidden != self.game.hidden(self._state):
+            return False
+        luck = chance(self.seed, self.version)
+        untouched = luck.getstate()
+        self.game.play(last.before, seat, last.move, luck)
+        return luck.getstate() == untouched
+
+    async def expire(self, *, at: float) -> Turn | None:
+        """Let a stand-in or the deadline move, if its time has really come and the game still waits."""
+        async with self._queue:
+            if self._lost:
+                raise TableLost
+            if self.outcome is not None:
                 return None
             number = self.version + 1
+            if self._stand_in_at is not None and at >= self._stand_in_at:
+                seats = sorted(self._stand_ins & self.game.to_act(self._state))
+                seat = seats[number % len(seats)]
+                move = self.game.stand_in(self._state, seat, chance(self.seed, f"stand-in/{number}"))
+                step = self.game.play(self._state, seat, move, chance(self.seed, number))
+                return await self._commit(step, seat=seat, move=move, key=f"stand-in/{number}", at=at, by=None)
+            if self.limit_at is None or at < self.limit_at:
+                return None
             step = self.game.expire(self._state, chance(self.seed, number))
             return await self._commit(step, seat=None, move=Expire(), key=f"clock/{number}", at=at, by=None)
 
@@ -159,9 +223,48 @@ class Table(Generic[O, S, M, V]):
                 return None
             return await self._commit(step, seat=None, move=Wake(), key=f"wake/{self.version + 1}", at=at, by=None)
 
+    def seat_stand_ins(self, seats: frozenset[Seat], *, at: float) -> None:
+        """From now on a stand-in plays these seats, and no others."""
+        self._stand_ins = seats
+        self._stand_in_at = self._stand_in_after(self._state, None, at)
+
+    def overdue(self, *, at: float) -> frozenset[Seat]:
+        """Whose time is up: the deadline is about to move for them."""
+        if self.limit_at is None or at < self.limit_at or self.outcome is not None:
+            return frozenset()
+        return self.game.overdue(self._state) - self._stand_ins
+
+    def hurry(self, seconds: float, *, at: float) -> None:
+        """Where no clock runs, start one for those who are awaited."""
+        if self.limit_at is None and self.outcome is None:
+            self.limit_at = at + seconds
+
+    def more_time(self, seconds: float) -> bool:
+        """Give those who are awaited more time, once for each decision; was it given?"""
+        if self.limit_at is None or self._extended == self._state.epoch:
+            return False
+        self.limit_at += seconds
+        self._extended = self._state.epoch
+        return True
+
+    @property
+    def deadline(self) -> float | None:
+        """When the clock has something to do here."""
+        return _earlier(self.limit_at, self._stand_in_at)
+
     def view(self, seat: Seat | None) -> V:
         """All that this seat may know; None is a spectator."""
         return self.game.view(self._state, seat)
+
+    @property
+    def to_act(self) -> frozenset[Seat]:
+        """Who is awaited."""
+        return self.game.to_act(self._state)
+
+    @property
+    def usual_seconds(self) -> float | None:
+        """How long the table waits for a decision like this one."""
+        return self.game.time_limit(self._state)
 
     @property
     def may_act(self) -> frozenset[Seat]:
@@ -184,33 +287,54 @@ class Table(Generic[O, S, M, V]):
         """Journal, then speak: nothing here changes before the move is durable."""
         number = self.version + 1
         entry = Entry(number=number, seat=seat, by=by, key=key, move=move.model_dump_json(), at=at)
-        deadline = self._deadline_after(step.state, at)
+        limit_at = self._limit_after(step.state, at)
+        stand_in_at = self._stand_in_after(step.state, seat, at)
         outcome = self.game.outcome(step.state)
-        after = Position(number, step.state.model_dump_json(), deadline, outcome)
+        after = Position(number, step.state.model_dump_json(), _earlier(limit_at, stand_in_at), outcome)
         try:
-            await self._journal.append(entry, after)
+            await self.journal.append(entry, after)
         except KeySeen:
             return Turn(self.version, repeated=True)
         except BaseException:
             self._lost = True
             raise
-        self._state, self.version, self.deadline = step.state, number, deadline
+        self._state, self.version, self._last = step.state, number, None
+        self.limit_at, self._stand_in_at = limit_at, stand_in_at
         self._keys[key] = number
         if len(self._keys) > REMEMBERED_KEYS:
             self._keys.popitem(last=False)
         return Turn(number, step.events)
 
-    def _deadline_after(self, state: S, at: float) -> float | None:
+    def _limit_after(self, state: S, at: float) -> float | None:
         """A new decision gets a new limit; a neighbour's move in simultaneous play leaves mine running."""
-        limit = self.game.time_limit(state)
-        if limit is None or self.game.outcome(state) is not None:
+        if self.game.outcome(state) is not None:
             return None
-        if state.epoch == self._state.epoch and self.deadline is not None:
-            return self.deadline
-        return at + limit
+        if state.epoch == self._state.epoch and self.limit_at is not None:
+            return self.limit_at
+        limit = self.game.time_limit(state)
+        return None if limit is None else at + limit
+
+    def _stand_in_after(self, state: S, mover: Seat | None, at: float) -> float | None:
+        """A stand-in who is thinking is not disturbed by what somebody else does."""
+        if not self._stand_ins or self.game.outcome(state) is not None:
+            return None
+        if not self._stand_ins & self.game.to_act(state):
+            return None
+        if self._stand_in_at is not None and mover is not None and mover not in self._stand_ins:
+            return self._stand_in_at
+        return at + self.game.stand_in_seconds
+
+
+def _earlier(one: float | None, other: float | None) -> float | None:
+    if one is None or other is None:
+        return other if one is None else one
+    return min(one, other)
 
 
 UNSEATED: TypeAdapter[Expire | Wake] = TypeAdapter(Annotated[Expire | Wake, Field(discriminator="do")])
+
+
+UNDO = Undo().model_dump_json()
 
 
 def replay(game: Game[O, S, M, V], seats: int, options: O, seed: str, entries: Iterable[Entry]) -> list[Step[S]]:
@@ -220,7 +344,10 @@ def replay(game: Game[O, S, M, V], seats: int, options: O, seed: str, entries: I
     for entry in entries:
         luck = chance(seed, entry.number)
         before = steps[-1].state
-        if entry.seat is not None:
+        if entry.move == UNDO:
+            assert entry.seat is not None
+            step = Step(game.rewound(steps[-2].state, before, entry.seat))
+        elif entry.seat is not None:
             step = game.play(before, entry.seat, game.read(entry.move), luck)
         elif isinstance(UNSEATED.validate_json(entry.move), Expire):
             step = game.expire(before, luck)

@@ -16,6 +16,8 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     # the simulation's clock follows the real one as well, which must not interfere on a slow machine
     monkeypatch.setattr("rules.one_shot.game.COAST_SECONDS", 600.0)
     monkeypatch.setattr("rules.only_one.game.SHOW_SECONDS", 600.0)
+    monkeypatch.setattr("rules.game.Game.stand_in_seconds", 600.0)
+    monkeypatch.setattr("rules.omiga.Omiga.stand_in_seconds", 600.0)
     monkeypatch.setattr("bot.app.BEAT_SECONDS", 100_000.0)
     monkeypatch.setattr("cogs.boards.PACE_SECONDS", 0.0)
     world = await SimulatedWorld.begin(tmp_path)

@@ -18,7 +18,7 @@ SOURCES = [file for room in ("rules", "bot", "cogs") for file in (HOUSE / room).
 
 def sentences(language: str) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
-    for file in [*HOUSE.glob("bot/languages/*.ftl"), *HOUSE.glob("cogs/*/texts/*.ftl")]:
+    for file in [*HOUSE.glob("bot/languages/*.ftl"), *HOUSE.glob("cogs/*/texts/**/*.ftl")]:
         if file.stem != language:
             continue
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:

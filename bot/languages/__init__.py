@@ -1,6 +1,7 @@
 """Every sentence a player reads, by key, in the languages there are.
 
-General sentences are in `bot/languages/<language>.ftl`, those of a game in `cogs/<game>/texts/<language>.ftl`.
+General sentences are in `bot/languages/<language>.ftl`, those of a game in `cogs/<game>/texts/<language>.ftl`;
+those that explain its rules, page by page, in `cogs/<game>/texts/rules/<language>.ftl`.
 A sentence that is missing in a language is said in English.
 """
 
@@ -76,4 +77,4 @@ def _bundle(language: str) -> FluentBundle:
 
 def _files() -> Iterator[Path]:
     yield from sorted(HOUSE.glob("bot/languages/*.ftl"))
-    yield from sorted(HOUSE.glob("cogs/*/texts/*.ftl"))
+    yield from sorted(HOUSE.glob("cogs/*/texts/**/*.ftl"))

@@ -6,18 +6,25 @@ command-play = play
 command-play-description = Open a table in this channel and gather people for a game
 command-play-game = game
 command-play-game-description = Which game? Leave it out to see them all
+command-play-private = private
+command-play-private-description = Alone, in messages that only you see
 command-table = table
-command-table-description = The table in this channel
+command-table-description = The table in this channel, or your private one
 command-table-show = show
-command-table-show-description = Post the table of this channel again, at the bottom
+command-table-show-description = Show the table of this channel, or your private one, again at the bottom
 command-table-end = end
-command-table-end-description = End the game in this channel for everybody
+command-table-end-description = End the game in this channel for everybody, or your private one
+command-rules = rules
+command-rules-description = The rules of a game in a few short pages with pictures, for you alone
+command-rules-game = game
+command-rules-game-description = Which game?
 command-help = help
 command-help-description = What Onetable is and how to play
 
 ## Choosing a game
 
 play-which = Which game shall it be?
+play-which-private = Which game shall it be? Only you will see it.
 play-choose = Choose a game
 
 ## The lobby
@@ -25,7 +32,9 @@ play-choose = Choose a game
 lobby-people = Players ({ $here } of { $most })
 lobby-host = 👑 **{ $name }** · host
 lobby-seat = 👤 **{ $name }**
+lobby-computer = **{ $name }**
 lobby-free-seat = ◽ *free seat*
+computer-name = 🤖 Computer { $number }
 lobby-options = Options
 lobby-waiting = { $missing ->
     [one] Waiting for **one** more player. Press **Join**!
@@ -38,8 +47,62 @@ lobby-button-start = Start
 lobby-button-options = Options
 lobby-button-leave = Leave
 lobby-button-cancel = Cancel
+lobby-button-rules = Rules
+lobby-button-computer = Add a computer
+lobby-button-no-computer = One computer less
+lobby-button-private = Play privately
+
+menu-button = Table
+menu-title = ### { $game } · the table
+menu-watching = You are watching. Everything you may see is in the message of the table.
+menu-choose = What would you like to do?
+menu-undo = Take my last move back
+menu-undo-why = Nobody has moved since, and nothing was revealed by it
+menu-back = I am back
+menu-back-why = Play yourself again
+menu-time = More time, please
+menu-time-why = As much again, once for each decision
+menu-nudge = Call those we wait for
+menu-nudge-why = They are mentioned; where no clock runs they have five minutes
+menu-leave = Leave the game
+menu-leave-why = A computer plays on until somebody takes your seat
+menu-leave-why-gone = The others go on without you
+menu-take = Take the seat of { $name }
+menu-take-why = Play on with what lies there
+menu-open = Open the seat of { $name } to others
+menu-open-why = { $name } is away. So far { $votes } of { $needed } ask for this
+menu-end = Ask to end the game
+menu-end-why = So far { $votes } of { $needed } ask for this
+menu-host = Make { $name } the host
+menu-host-why = The host starts, ends, and decides about seats
+menu-remove = Take { $name } out of the game
+menu-remove-why = The seat is open to others; a computer plays until then
+menu-remove-why-gone = The others go on without { $name }
+menu-done-undo = Your last move has been taken back.
+menu-done-back = Welcome back! You play yourself again.
+menu-done-time = You have more time.
+menu-done-nudge = They have been called.
+menu-done-leave = You have left the game.
+menu-done-take = You sit at the table now. Good luck!
+menu-done-open = Noted.
+menu-done-end = Noted.
+menu-done-host = There is a new host.
+menu-done-remove = The seat is free.
+seat-away = 💤 **{ $name }** is away and a computer plays. { $name } comes back with the next press.
+seat-open = 🪑 The seat of **{ $name }** is open: press **Table** to take it. Until then a computer plays.
+panel-left = You have left this game. Watch along!
+
 table-closed = This table is closed. Type `/play` to open another.
 table-deadline = A stand-in moves { $when }.
+
+## Private tables, and choosing among several
+
+private-note = 🔒 Only you see this. `/table show` brings it back, in any channel of this server.
+private-running = You have this private game open already: here it is. To begin anew, end it with `/table end`.
+which-show = Which table shall I show?
+which-end = Which game shall end?
+which-channel = { $game } in this channel
+which-private = { $game }, private
 
 ## Options
 
@@ -52,6 +115,16 @@ option-turn-limit-60 = 1 minute, then a stand-in moves
 option-turn-limit-300 = 5 minutes, then a stand-in moves
 option-turn-limit-3600 = 1 hour, then a stand-in moves
 option-turn-limit-86400 = 1 day, then a stand-in moves
+
+## The rules of a game, page by page
+
+rules-heading = { $game } · page { $page } of { $pages }
+rules-button-first = First
+rules-button-back = Back
+rules-button-next = Next
+rules-choose = All pages
+rules-more-values = and { $count } more
+refused-no-such-page = These rules have been written anew and that page is gone. Type `/rules` to read them as they are now.
 
 ## Forms
 
@@ -66,6 +139,7 @@ again-button = Play again
 ## Ending a table
 
 end-sure = End this game of { $game } for everybody? Nobody will have won.
+end-sure-private = End your private game of { $game }? It cannot be brought back.
 end-button = End the game
 end-done = The game has been ended.
 
@@ -80,8 +154,9 @@ help-game = **{ $game }** · { $most ->
 } · { $short }
 help-commands = Commands
 help-command-list =
-    `/play` open a table in this channel
-    `/table show` post the table again when chat has buried it
+    `/play` open a table in this channel; some games also alone, with `private`
+    `/rules` how a game is played, in a few pages with pictures
+    `/table show` post the table again when chat has buried it; your private one too
     `/table end` end a game (its host, or a moderator)
     `/help` this page
 help-footer = Games are saved after every move. You can close Discord and come back any time.
@@ -97,9 +172,20 @@ refused-not-at-table = You are not at this table. Watch along, or type `/play` i
 refused-not-started = The game has not started yet.
 refused-already-started = The game has started already.
 refused-table-closed = This table is closed. Type `/play` to open another.
+refused-private = That is somebody's private table.
+refused-other-server = That button belongs to a table on another server.
 refused-other-channel = That button belongs to a table in another channel.
 refused-already-joined = You have a seat already.
 refused-not-joined = You have no seat at this table.
+refused-undo = That cannot be taken back: somebody has moved since, or something was revealed.
+refused-no-computers = Computers cannot play this game: it lives on what people think of.
+refused-no-computer-here = There is no computer at this table.
+refused-seat = There is nobody in that seat for this.
+refused-seat-taken = That seat is not free.
+refused-not-away = This is only for the seat of somebody else who is away.
+refused-nobody-to-call = Nobody else is awaited just now.
+refused-called-already = They have been called a moment ago.
+refused-no-more-time = You have had more time for this decision, or no clock runs.
 refused-full = The table is full: { $most } players at most.
 refused-too-few = { $here ->
     [one] You are alone here; this game needs at least { $fewest } players.

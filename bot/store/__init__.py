@@ -5,29 +5,45 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Protocol
 
-from bot.record import Saved, Sitter, TableRecord
+from bot.record import Phase, Saved, Sitter, TableRecord
 from rules.table import Entry, Position
 
+ALIVE_AT = "alive_at"  # the fact of when the bot was last alive
+COMMANDS = "commands"  # the fact of which commands Discord was told
 
-class ChannelTaken(Exception):
-    """The channel has a table already."""
+
+class PlaceTaken(Exception):
+    """The channel has a table already, or this person a private one of this kind."""
 
 
 class StoreUnusable(Exception):
     """The database cannot be used; the message says why and what to do."""
 
 
+class StoreBusy(StoreUnusable):
+    """Another program holds the database."""
+
+
 class Store(Protocol):
     """Durable storage: when a method that changes something returns, the change survives a crash."""
 
     async def add_table(self, record: TableRecord, deadline: float | None) -> TableRecord:
-        """Keep a new table and give it its number; raises ChannelTaken."""
+        """Keep a new table and give it its number; raises PlaceTaken."""
+
+    async def add_dealt_table(self, record: TableRecord, seed: str, position: Position) -> TableRecord:
+        """Keep a new table together with its deal; raises PlaceTaken."""
 
     async def load_table(self, table: int) -> Saved | None:
         """All that is kept of a table."""
 
     async def live_table(self, channel: int) -> int | None:
         """The table that occupies a channel."""
+
+    async def private_tables(self, guild: int, user: int) -> list[int]:
+        """The private tables that somebody has open in a server, the newest first."""
+
+    async def count_live(self) -> dict[Phase, int]:
+        """How many tables are in the lobby, and how many are playing."""
 
     async def save_table(self, record: TableRecord, deadline: float | None) -> None:
         """Keep a changed record; a table that is not live loses its deadline."""

@@ -2,59 +2,39 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import sqlite3
-from collections.abc import Callable, Collection, Iterator
-from contextlib import closing, contextmanager
-from functools import partial
+from collections.abc import Collection
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
-import aiosqlite
-
-from bot.record import Saved, Sitter, TableRecord
-from bot.store import ChannelTaken, StoreUnusable
+from bot.measures import Measures
+from bot.record import Phase, Saved, Sitter, TableRecord
+from bot.store import PlaceTaken, StoreUnusable
+from bot.store.commits import MOVED, Commits
+from bot.store.database import Database
 from bot.store.migrations import migrate
 from rules.table import REMEMBERED_KEYS, Entry, KeySeen, Position
 
-T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
-_Write = tuple[Work[Any], asyncio.Future[Any]]
 REMEMBER = "INSERT INTO house VALUES (?, ?) ON CONFLICT (fact) DO UPDATE SET value = excluded.value"
-REFUSED = (sqlite3.IntegrityError, ChannelTaken, KeySeen)  # one piece of work is at fault, not the database
-
-
-class _Database(aiosqlite.Connection):
-    """An aiosqlite connection that takes whole pieces of work."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(lambda: sqlite3.connect(path, isolation_level=None), iter_chunk_size=64)
-        self._thread.daemon = True  # a start that fails half-way must not keep the process alive
-
-    def post(self, work: Work[T]) -> asyncio.Future[T]:
-        """Hand a whole piece of work to the database's thread: one hop, however many statements."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._tx.put_nowait((done, partial(work, self._conn)))
-        return done
 
 
 class SqliteStore:
     """Implements `Store`. Made by `open`, ended by `close`."""
 
-    def __init__(self, database: _Database) -> None:
+    def __init__(self, database: Database, measures: Measures) -> None:
         self._database = database
-        self._waiting: list[_Write] = []
-        self._commit: asyncio.Future[list[Any]] | None = None  # the one under way
+        self._commits = Commits(database, measures)
 
     @classmethod
-    async def open(cls, path: Path) -> SqliteStore:
+    async def open(cls, path: Path, measures: Measures | None = None) -> SqliteStore:
         """Open the file, making and migrating it as needed; raises StoreUnusable with the reason."""
+        database = Database(path)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
-            database = _Database(path)
             await database
         except (OSError, sqlite3.Error) as error:
+            database.settle()
             raise StoreUnusable(f"cannot open the database {path}: {error}") from error
         try:
             await database.post(_prepare)
@@ -64,29 +44,24 @@ class SqliteStore:
         except StoreUnusable:
             await database.close()
             raise
-        return cls(database)
+        return cls(database, measures or Measures())
 
     async def close(self) -> None:
         """Finish what is being written and let go of the file."""
-        while self._commit is not None:
-            await asyncio.wait([self._commit])
+        await self._commits.finish()
         await self._database.close()
 
     # --- tables
 
     async def add_table(self, record: TableRecord, deadline: float | None) -> TableRecord:
-        """Keep a new table and give it its number; raises ChannelTaken."""
+        """Keep a new table and give it its number; raises PlaceTaken."""
+        columns = {**_columns(record), "deadline": deadline, "message": record.message}
+        return record.but(id=await self._commits.write(lambda db: _insert(db, columns)))
 
-        def work(db: sqlite3.Connection) -> TableRecord:
-            columns = {**_columns(record), "deadline": deadline, "message": record.message}
-            names, marks = ", ".join(columns), ", ".join(f":{name}" for name in columns)
-            try:
-                cursor = db.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", columns)  # noqa: S608
-            except sqlite3.IntegrityError as error:
-                raise ChannelTaken from error
-            return record.but(id=cursor.lastrowid)
-
-        return await self._write(work)
+    async def add_dealt_table(self, record: TableRecord, seed: str, position: Position) -> TableRecord:
+        """Keep a new table together with its deal; raises PlaceTaken."""
+        columns = {**_columns(record), **_dealt(seed, position)}
+        return record.but(id=await self._commits.write(lambda db: _insert(db, columns)))
 
     async def load_table(self, table: int) -> Saved | None:
         """All that is kept of a table."""
@@ -107,53 +82,70 @@ class SqliteStore:
 
     async def live_table(self, channel: int) -> int | None:
         """The table that occupies a channel."""
-        sql = "SELECT id FROM tables WHERE channel = ? AND phase IN ('lobby', 'playing')"
+        sql = "SELECT id FROM tables WHERE channel = ? AND phase IN ('lobby', 'playing') AND NOT private"
         return cast("int | None", await self._one(sql, channel))
+
+    async def private_tables(self, guild: int, user: int) -> list[int]:
+        """The private tables that somebody has open in a server, the newest first."""
+        sql = (
+            "SELECT id FROM tables WHERE host = ? AND guild = ? AND phase IN ('lobby', 'playing') AND private "
+            "ORDER BY id DESC"
+        )
+        return await self._database.post(lambda db: [row[0] for row in db.execute(sql, (user, guild))])
+
+    async def count_live(self) -> dict[Phase, int]:
+        """How many tables are in the lobby, and how many are playing."""
+        sql = "SELECT phase, count(*) FROM tables WHERE phase IN ('lobby', 'playing') GROUP BY phase"
+        counts = await self._database.post(lambda db: dict(db.execute(sql).fetchall()))
+        return {"lobby": counts.get("lobby", 0), "playing": counts.get("playing", 0)}
 
     async def save_table(self, record: TableRecord, deadline: float | None) -> None:
         """Keep a changed record; a table that is not live loses its deadline."""
         columns = {**_columns(record), "deadline": deadline if record.live else None, "id": record.id}
-        await self._write(lambda db: _update(db, columns))
+        await self._commits.write(lambda db: _update(db, columns))
 
     async def deal_table(self, record: TableRecord, seed: str, position: Position) -> None:
         """Keep the deal together with the record."""
-        dealt = {"seed": seed, "version": position.version, "state": position.state, "deadline": position.deadline}
-        await self._write(lambda db: _update(db, {**_columns(record), **dealt, "id": record.id}))
+        await self._commits.write(
+            lambda db: _update(db, {**_columns(record), **_dealt(seed, position), "id": record.id})
+        )
 
     async def append_move(self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position) -> None:
         """Keep a move, the position after it and, at the end, the result; raises KeySeen."""
 
-        def work(db: sqlite3.Connection) -> None:
+        def work(db: sqlite3.Connection) -> object:
             try:
                 db.execute(
                     "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?)",
                     (table, entry.number, entry.seat, entry.by, entry.key, entry.move, entry.at),
                 )
             except sqlite3.IntegrityError as error:
-                known = "SELECT 1 FROM moves WHERE table_id = ? AND key = ?"
-                if db.execute(known, (table, entry.key)).fetchone():
+                if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
                     raise KeySeen(entry.key) from error
                 raise
-            db.execute(
-                "UPDATE tables SET version = ?, state = ?, deadline = ? WHERE id = ?",
-                (after.version, after.state, after.deadline, table),
+            changed = db.execute(
+                "UPDATE tables SET version = ?, state = ?, deadline = ? WHERE id = ? AND version = ?",
+                (after.version, after.state, after.deadline, table, after.version - 1),
             )
+            if not changed.rowcount:
+                raise sqlite3.IntegrityError(f"move {entry.number} does not follow the last one of table {table}")
             if after.outcome:
                 db.execute("UPDATE tables SET phase = 'over' WHERE id = ?", (table,))
                 scored = zip(people, after.outcome.places, after.outcome.scores, strict=True)
                 db.executemany(
-                    "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                     [
-                        (table, seat, sitter.user, place, score, after.outcome.reason, entry.at)
+                        (table, seat, sitter.user, place, score, after.outcome.reason, entry.at, not sitter.helped)
                         for seat, (sitter, place, score) in enumerate(scored)
                     ],
                 )
+            return MOVED
 
-        await self._write(work)
+        await self._commits.write(work)
 
     async def move_message(self, table: int, message: int | None) -> None:
         """Remember which message shows the table."""
-        await self._write(lambda db: _update(db, {"message": message, "id": table}))
+        await self._commits.write(lambda db: _update(db, {"message": message, "id": table}))
 
     async def journal(self, table: int) -> list[Entry]:
         """Every move of a table."""
@@ -191,7 +183,7 @@ class SqliteStore:
             db.execute("UPDATE tables SET deadline = deadline + ? WHERE deadline IS NOT NULL", (seconds,))
             db.execute(REMEMBER, (fact, value))
 
-        await self._write(work)
+        await self._commits.write(work)
 
     # --- the house
 
@@ -201,7 +193,7 @@ class SqliteStore:
 
     async def remember(self, fact: str, value: str) -> None:
         """Keep such a fact."""
-        await self._write(lambda db: _do(db, REMEMBER, fact, value))
+        await self._commits.write(lambda db: _do(db, REMEMBER, fact, value))
 
     # --- words
 
@@ -209,7 +201,7 @@ class SqliteStore:
         """The words that games in this channel have shown, as their states tell, oldest first."""
         sql = (
             "SELECT seen.value FROM tables, json_each(tables.state, '$.words_seen') AS seen "
-            "WHERE tables.channel = ? AND tables.game = ? ORDER BY tables.id, seen.key"
+            "WHERE tables.channel = ? AND tables.game = ? AND NOT tables.private ORDER BY tables.id, seen.key"
         )
         return await self._database.post(lambda db: tuple(row[0] for row in db.execute(sql, (channel, game))))
 
@@ -221,10 +213,10 @@ class SqliteStore:
     async def keep_word_list(self, guild: int, words: tuple[str, ...]) -> None:
         """Keep a server's own words in place of those it had; without words the list is gone."""
         if not words:
-            await self._write(lambda db: _do(db, "DELETE FROM word_lists WHERE guild = ?", guild))
+            await self._commits.write(lambda db: _do(db, "DELETE FROM word_lists WHERE guild = ?", guild))
             return
         sql = "INSERT INTO word_lists VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET words = excluded.words"
-        await self._write(lambda db: _do(db, sql, guild, json.dumps(words)))
+        await self._commits.write(lambda db: _do(db, sql, guild, json.dumps(words)))
 
     # --- reading and writing
 
@@ -237,44 +229,6 @@ class SqliteStore:
 
         return await self._database.post(work)
 
-    async def _write(self, work: Work[T]) -> T:
-        """Do the work in the next commit, which it shares with whatever else waits by then."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append((work, done))
-        if self._commit is None:
-            self._begin_commit()
-        return await done
-
-    def _begin_commit(self) -> None:
-        batch, self._waiting = self._waiting, []
-        works = [work for work, _ in batch]
-        self._commit = self._database.post(lambda db: _commit_together(db, works))
-        self._commit.add_done_callback(partial(self._committed, batch))
-
-    def _committed(self, batch: list[_Write], commit: asyncio.Future[list[Any]]) -> None:
-        self._commit = None
-        if self._waiting:
-            self._begin_commit()
-        error = commit.exception()
-        results = [error] * len(batch) if error else commit.result()
-        for (_, done), result in zip(batch, results, strict=True):
-            if done.done():
-                continue  # whoever asked was cancelled; the work is kept all the same
-            if isinstance(result, BaseException):
-                done.set_exception(result)
-            else:
-                done.set_result(result)
-
-
-def read_fact(path: Path, fact: str) -> str | None:
-    """A fact about the house, read beside a running bot: nothing is made, migrated or locked."""
-    try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as db:
-            row = db.execute("SELECT value FROM house WHERE fact = ?", (fact,)).fetchone()
-    except sqlite3.Error as error:
-        raise StoreUnusable(f"cannot read the database {path}: {error}") from error
-    return row[0] if row else None
-
 
 def _prepare(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA journal_mode = WAL")
@@ -282,40 +236,8 @@ def _prepare(db: sqlite3.Connection) -> None:
     db.execute("PRAGMA foreign_keys = ON")
     db.execute("PRAGMA busy_timeout = 5000")
     migrate(db)
-
-
-def _commit_together(db: sqlite3.Connection, works: list[Work[Any]]) -> list[Any]:
-    """One transaction for all. If one is refused, all are done again, so that only that one fails."""
-    try:
-        with _transaction(db):
-            return [work(db) for work in works]
-    except REFUSED:
-        with _transaction(db):
-            return [_try(db, work) for work in works]
-
-
-@contextmanager
-def _transaction(db: sqlite3.Connection) -> Iterator[None]:
-    db.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-        db.execute("COMMIT")
-    except BaseException:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        raise
-
-
-def _try(db: sqlite3.Connection, work: Work[Any]) -> Any:
-    """Do the work, or undo it and return why it was refused."""
-    db.execute("SAVEPOINT work")
-    try:
-        return work(db)
-    except REFUSED as refusal:
-        db.execute("ROLLBACK TO work")
-        return refusal
-    finally:
-        db.execute("RELEASE work")
+    db.execute("PRAGMA busy_timeout = 20")  # from now on `commits` waits, and not in the loop's thread
+    db.execute("PRAGMA wal_autocheckpoint = 0")  # and sees to this
 
 
 def _do(db: sqlite3.Connection, sql: str, *values: object) -> None:
@@ -333,7 +255,23 @@ def _columns(record: TableRecord) -> dict[str, object]:
         "language": record.language,
         "phase": record.phase,
         "opened_at": record.opened_at,
+        "private": record.private,
+        "occasion": record.occasion,
     }
+
+
+def _dealt(seed: str, position: Position) -> dict[str, object]:
+    return {"seed": seed, "version": position.version, "state": position.state, "deadline": position.deadline}
+
+
+def _insert(db: sqlite3.Connection, columns: dict[str, object]) -> int:
+    """A new table; returns its number."""
+    names, marks = ", ".join(columns), ", ".join(f":{name}" for name in columns)
+    try:
+        cursor = db.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", columns)  # noqa: S608 - names are ours
+    except sqlite3.IntegrityError as error:
+        raise PlaceTaken from error
+    return cast("int", cursor.lastrowid)
 
 
 def _update(db: sqlite3.Connection, columns: dict[str, object]) -> None:

@@ -5,7 +5,9 @@ from cogs.boards import Boards
 from cogs.just_one.face import draw_just_one
 from cogs.just_one.lists import Words
 from cogs.just_one.panel import draw_panel, prompt
+from cogs.just_one.rulebook import BOOK
 from cogs.prompts import Prompts
+from cogs.rulebook import Rulebooks
 
 
 async def setup(bot: Onetable) -> None:
@@ -14,4 +16,5 @@ async def setup(bot: Onetable) -> None:
     boards.faces["just-one"] = draw_just_one
     boards.panels.faces["just-one"] = draw_panel
     Prompts.of(bot).faces["just-one"] = prompt
+    Rulebooks.of(bot).books["just-one"] = BOOK
     await bot.add_cog(Words(bot))

@@ -5,7 +5,9 @@ from cogs.boards import Boards
 from cogs.omiga.face import draw_omiga
 from cogs.omiga.panel import OmigaPanel, QuickButton
 from cogs.omiga.replay import StepButton
+from cogs.omiga.rulebook import BOOK
 from cogs.presses import Presses
+from cogs.rulebook import Rulebooks
 
 
 async def setup(bot: Onetable) -> None:
@@ -13,5 +15,6 @@ async def setup(bot: Onetable) -> None:
     boards = Boards.of(bot)
     boards.faces["omiga"] = draw_omiga
     boards.panels.faces["omiga"] = OmigaPanel()
+    Rulebooks.of(bot).books["omiga"] = BOOK
     Presses.of(bot).add(StepButton)
     Presses.of(bot).add_plain(QuickButton)

@@ -29,8 +29,8 @@ from bot.pictures.colours import (
 )
 from bot.pictures.sprites import Point, Sketch
 from rules.game import Seat
-from rules.omiga.deck import Colour as Side
 from rules.omiga.deck import LYING, Face, Shape
+from rules.omiga.deck import Colour as Side
 
 WIDTH, MARGIN = 640, 18
 BAR = 8  # the height of a player's edge of the table

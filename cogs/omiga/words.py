@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from bot.languages import Speaker
 from bot.pictures import Easel
@@ -70,12 +70,17 @@ class Words:
 
     def spots(self) -> Iterator[str]:
         """The lettered places, and what a card needs to lie there."""
-        lying = {laid.place: self.face(laid) for laid in self.view.laid}
         for letter, spot in lettered(self.view):
-            yield f"**{letter}** {self.say('omiga-needs', edges=self.needs(spot.place, lying))}"
+            yield f"**{letter}** {self.say('omiga-needs', edges=self.needs(spot.place))}"
 
-    def needs(self, place: Place, lying: Mapping[Place, Face]) -> str:
-        """The edges a card must have on a place, by what lies on the table."""
+    @cached_property
+    def lying(self) -> Mapping[Place, Face]:
+        """What lies on the table, as this viewer sees it."""
+        return {laid.place: self.face(laid) for laid in self.view.laid}
+
+    def needs(self, place: Place) -> str:
+        """The edges a card must have on a place."""
+        lying = self.lying
         row, column = divmod(place, self.view.columns)
         step = 1 if self.view.seat != 1 else -1  # black looks from the other side
         above, below = place + step * self.view.columns, place - step * self.view.columns

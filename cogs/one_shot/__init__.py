@@ -3,8 +3,11 @@
 from bot.app import Onetable
 from cogs.boards import Boards
 from cogs.one_shot.face import draw_one_shot
+from cogs.one_shot.rulebook import BOOK
+from cogs.rulebook import Rulebooks
 
 
 async def setup(bot: Onetable) -> None:
-    """Teach the boards to draw ONE SHOT."""
+    """Teach the boards to draw ONE SHOT, and bring its rules."""
     Boards.of(bot).faces["one-shot"] = draw_one_shot
+    Rulebooks.of(bot).books["one-shot"] = BOOK

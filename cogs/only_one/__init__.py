@@ -4,6 +4,8 @@ from bot.app import Onetable
 from cogs.boards import Boards
 from cogs.only_one.face import draw_only_one
 from cogs.only_one.panel import draw_panel
+from cogs.only_one.rulebook import BOOK
+from cogs.rulebook import Rulebooks
 
 
 async def setup(bot: Onetable) -> None:
@@ -11,3 +13,4 @@ async def setup(bot: Onetable) -> None:
     boards = Boards.of(bot)
     boards.faces["only-one"] = draw_only_one
     boards.panels.faces["only-one"] = draw_panel
+    Rulebooks.of(bot).books["only-one"] = BOOK

@@ -3,6 +3,8 @@
 from bot.app import Onetable
 from cogs.boards import Boards
 from cogs.rokujika.face import draw_panel, draw_rokujika
+from cogs.rokujika.rulebook import BOOK
+from cogs.rulebook import Rulebooks
 
 
 async def setup(bot: Onetable) -> None:
@@ -10,3 +12,5 @@ async def setup(bot: Onetable) -> None:
     boards = Boards.of(bot)
     boards.faces["rokujika"] = draw_rokujika
     boards.panels.faces["rokujika"] = draw_panel
+    boards.panels.private_faces["rokujika"] = draw_rokujika
+    Rulebooks.of(bot).books["rokujika"] = BOOK

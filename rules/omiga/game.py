@@ -28,6 +28,7 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
     Options = OmigaOptions
     State = OmigaState
     Move = MOVES
+    stand_in_seconds = 4.0  # about what a person takes to find a fit
 
     def deal(self, seats: int, options: OmigaOptions, chance: Random) -> OmigaState:  # noqa: ARG002 - always two
         """Mix both decks, lay the opening cards, draw three unseen cards each."""
@@ -101,6 +102,10 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
             step = opening.get_ready(state, seat, chance)
             state, events = step.state, events + step.events
         return Step(state, events)
+
+    def overdue(self, state: OmigaState) -> frozenset[Seat]:
+        """Nobody during play: the watch sees to those who do nothing."""
+        return NOBODY if state.phase in ("playing", "called") else self.to_act(state)
 
     def wake(self, state: OmigaState) -> Step[OmigaState] | None:
         """After a restart in the middle of a round nobody shall lose by not having been told."""

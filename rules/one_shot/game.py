@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from random import Random
 
 from rules.game import Game, Outcome, Seat, Step
@@ -121,6 +121,14 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
         if _coasting(state):
             return COAST_SECONDS
         return state.options.turn_limit or None
+
+    def overdue(self, state: OneShotState) -> frozenset[Seat]:
+        """Nobody while the turn plays itself."""
+        return frozenset() if _coasting(state) else self.to_act(state)
+
+    def hidden(self, state: OneShotState) -> Hashable:
+        """The tiles that lie face down. A tie-break and the result are no decisions."""
+        return state.stack, state.seen, state.phase in ("tie", "over")
 
     def faults(self, state: OneShotState) -> list[str]:
         """Everything that cannot be true of this state."""

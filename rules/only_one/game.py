@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from random import Random
 
 from rules.errors import IllegalMove, Refusal
@@ -202,6 +202,14 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
         if state.phase != "scoring":
             return super().expire(state, chance)
         return scoring.next_step(state)
+
+    def overdue(self, state: OnlyOneState) -> frozenset[Seat]:
+        """Nobody while the scoring is shown."""
+        return frozenset() if state.phase == "scoring" else self.to_act(state)
+
+    def hidden(self, state: OnlyOneState) -> Hashable:
+        """The deck, what the seer has seen of it, and the discards until scoring opens them."""
+        return state.deck, state.peeked, state.phase == "choose", state.phase in ("scoring", "over")
 
     def faults(self, state: OnlyOneState) -> list[str]:
         """Everything that cannot be true of this state."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from functools import cache
 from random import Random
 
@@ -128,16 +128,32 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
     def expire(self, state: RokujikaState, chance: Random) -> Step[RokujikaState]:
         """The bell: for each seat that has done nothing since the last one, a stand-in plays the turn to its end."""
         events: list[Event] = []
-        is_alone = len(state.villages) == 1
-        for seat, village in enumerate(state.villages):
-            if village.phase == "over" or not (is_alone or village.epoch == village.rung):
-                continue
+        for seat in sorted(self.overdue(state)):
+            village = state.villages[seat]
             while (now := state.villages[seat]).phase != "over" and now.turn == village.turn:
                 step = self.play(state, seat, self.stand_in(state, seat, chance), chance)
                 state = step.state
                 events.extend(step.events)
         villages = tuple(village.but(rung=village.epoch) for village in state.villages)
         return Step(state.but(epoch=state.epoch + 1, villages=villages), tuple(events))
+
+    def overdue(self, state: RokujikaState) -> frozenset[Seat]:
+        """Each seat that has done nothing since the bell last rang."""
+        is_alone = len(state.villages) == 1
+        return frozenset(
+            seat
+            for seat, village in enumerate(state.villages)
+            if village.phase != "over" and (is_alone or village.epoch == village.rung)
+        )
+
+    def hidden(self, state: RokujikaState) -> Hashable:
+        """What lies face down; a new turn turns up cards."""
+        return tuple((village.pile, village.turn, village.phase == "over") for village in state.villages)
+
+    def rewound(self, before: RokujikaState, after: RokujikaState, seat: Seat) -> RokujikaState:
+        """One village only: the others have gone on."""
+        village = before.villages[seat].but(epoch=after.villages[seat].epoch + 1)
+        return after.but(epoch=after.epoch + 1, villages=(*after.villages[:seat], village, *after.villages[seat + 1 :]))
 
     def faults(self, state: RokujikaState) -> list[str]:
         """Everything that cannot be true of this state."""

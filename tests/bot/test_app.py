@@ -8,9 +8,10 @@ from types import SimpleNamespace
 import discord
 import pytest
 
-from bot.app import ALIVE_AT, Onetable
+from bot.app import Onetable
 from bot.record import Sitter, TableRecord
 from bot.settings import BadSettings, Settings
+from bot.store import ALIVE_AT
 from bot.store.sqlite import SqliteStore
 
 DOWN_SINCE = 1000.0

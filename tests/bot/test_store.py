@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from bot.record import Sitter, TableRecord
-from bot.store import ChannelTaken, StoreUnusable
-from bot.store.migrations import migrate
+from bot.store import PlaceTaken, StoreUnusable
+from bot.store.migrations import _steps, migrate
 from bot.store.sqlite import SqliteStore
 from rules.game import Outcome
 from rules.table import Entry, KeySeen, Position
@@ -68,12 +68,47 @@ async def test_a_table_comes_back_as_it_was(store):
 
 async def test_one_live_table_a_channel(store):
     first = await store.add_table(record(), None)
-    with pytest.raises(ChannelTaken):
+    with pytest.raises(PlaceTaken):
         await store.add_table(record(), None)
     assert await store.live_table(10) == first.id
     await store.save_table(first.but(phase="closed"), None)
     assert await store.live_table(10) is None
     assert (await store.add_table(record(), None)).id != first.id
+
+
+async def test_private_tables_occupy_no_channel_and_there_is_one_of_a_kind(store):
+    public = await store.add_table(record(), None)
+    mine = record(phase="playing", private=True)
+    first = await store.add_dealt_table(mine, "seed", position(0))
+    daily = await store.add_dealt_table(mine.but(occasion="daily/2026-11-16"), "seed", position(0))
+    for other in (mine.but(guild=6), mine.but(host=2), mine.but(game="rokujika")):
+        await store.add_dealt_table(other, "seed", position(0))
+    with pytest.raises(PlaceTaken):
+        await store.add_dealt_table(mine.but(channel=99), "seed", position(0))
+    assert await store.live_table(10) == public.id
+    assert (await store.private_tables(5, 1))[1:] == [daily.id, first.id]
+    saved = await store.load_table(daily.id)
+    assert (saved.record, saved.seed, saved.position) == (daily, "seed", position(0))
+    await store.save_table(first.but(phase="closed"), None)
+    assert first.id not in await store.private_tables(5, 1)
+
+
+async def test_tables_from_before_there_were_private_ones_are_public(tmp_path, monkeypatch):
+    path = tmp_path / "onetable.db"
+    with monkeypatch.context() as then:
+        then.setattr("bot.store.migrations._steps", lambda: _steps()[:2])
+        with closing(sqlite3.connect(path, isolation_level=None)) as db:
+            migrate(db)
+            db.execute(
+                "INSERT INTO tables (guild, channel, game, host, people, options, language, phase, opened_at) "
+                "VALUES (5, 10, 'one-shot', 1, '[]', '{}', 'en', 'lobby', 1)"
+            )
+    store = await SqliteStore.open(path)
+    assert await store.live_table(10) == 1
+    assert not (await store.load_table(1)).record.private
+    with pytest.raises(PlaceTaken):
+        await store.add_table(record(), None)
+    await store.close()
 
 
 async def test_moves_are_kept_with_the_position_after_them(store):
@@ -138,28 +173,6 @@ async def test_facts_about_the_house(store):
     await store.remember("alive_at", "1")
     await store.remember("alive_at", "2")
     assert await store.recall("alive_at") == "2"
-
-
-async def test_writes_that_wait_together_share_a_commit_and_fail_alone(store):
-    kept = [await dealt(store, channel) for channel in range(20, 70)]
-    commits = 0
-    real_post = store._database.post
-
-    def counting(work):
-        nonlocal commits
-        commits += 1
-        return real_post(work)
-
-    store._database.post = counting
-    spoiled = kept[7]
-    writes = [store.append_move(one.id, one.people, entry(1), position(1)) for one in kept]
-    writes.append(store.append_move(spoiled.id, spoiled.people, entry(2, "k1"), position(2)))
-    results = await asyncio.gather(*writes, return_exceptions=True)
-    assert results[:50] == [None] * 50
-    assert isinstance(results[50], KeySeen)
-    assert commits <= 4
-    for one in kept:
-        assert (await store.load_table(one.id)).position.version == 1
 
 
 async def test_whoever_is_cancelled_does_not_take_the_others_along(store):

@@ -11,7 +11,8 @@ import pytest
 from bot.languages import speaker
 from rules.rokujika import Rokujika
 from rules.table import replay
-from tests.worlds import Component, Message, walk
+from tests.cogs.rokujika_steps import finish, is_done, selects, step, village
+from tests.worlds import Message
 from tests.worlds.simulated import SimulatedWorld
 
 PLAYERS = ("ana", "ben", "cy", "dee")
@@ -35,28 +36,6 @@ async def begin(world: SimulatedWorld, players: int = 1, channel: str = "games",
     await world.press("ana", "Start", channel)
 
 
-def selects(message: Message) -> list[Component]:
-    return [part for part in walk(message.parts) if part["type"] == 3]
-
-
-async def step(world: SimulatedWorld, who: str, message: Message, channel: str = "games", *, buys: int = 3) -> None:
-    """Register what is offered, buy a few cards, then take the best set."""
-    paid = int(re.search(r"paid this turn: \*\*(\d+)\*\*", message.text)[1])
-    labels = message.labels
-    if "No trademark" in labels:
-        answer = await world.choose(who, message, ":trademark", selects(message)[0]["options"][0]["value"], channel)
-    elif any(label.startswith("Best set") for label in labels) and (
-        paid >= buys or "Turn one up (1 coin)" not in labels
-    ):
-        answer = await world.press(who, "Best set", channel, on=message)
-    elif "Turn one up (1 coin)" in labels:
-        answer = await world.press(who, "Turn one up", channel, on=message)
-    else:
-        answer = await world.press(who, "End the turn", channel, on=message)
-    assert answer.acknowledged
-    assert not [whisper for whisper in answer.whispers if whisper.text], answer.whisper
-
-
 async def play_alone(world: SimulatedWorld, channel: str = "games", **how: int) -> None:
     while "🏆" not in world.table(channel).text:
         await step(world, "ana", world.table(channel), channel, **how)
@@ -66,20 +45,6 @@ async def open_village(world: SimulatedWorld, who: str, channel: str = "games") 
     answer = await world.press(who, "My village", channel)
     assert answer.message.ephemeral
     return answer.message
-
-
-def village(world: SimulatedWorld, who: str, channel: str = "games") -> Message:
-    """Somebody's open panel as they see it now."""
-    return world.private(who, channel)[-1]
-
-
-def is_done(message: Message) -> bool:
-    return "paid this turn" not in message.text
-
-
-async def finish(world: SimulatedWorld, who: str, channel: str = "games", **how: int) -> None:
-    while not is_done(village(world, who, channel)):
-        await step(world, who, village(world, who, channel), channel, **how)
 
 
 async def saved_state(world: SimulatedWorld, table: int = 1):

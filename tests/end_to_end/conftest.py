@@ -20,6 +20,8 @@ async def world(
     """A server with people, channels and the bot, in either world."""
     monkeypatch.setattr("rules.one_shot.game.COAST_SECONDS", 600.0)
     monkeypatch.setattr("rules.only_one.game.SHOW_SECONDS", 600.0)
+    monkeypatch.setattr("rules.game.Game.stand_in_seconds", 600.0)
+    monkeypatch.setattr("rules.omiga.Omiga.stand_in_seconds", 600.0)
     monkeypatch.setattr("bot.app.BEAT_SECONDS", 100_000.0)
     monkeypatch.setattr("cogs.boards.PACE_SECONDS", 0.0)
     for part, name in [

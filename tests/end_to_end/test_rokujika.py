@@ -12,11 +12,11 @@ def _known_village(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tables.secrets.token_hex", lambda _bytes: "village")
 
 
-async def press_on(world: World, who: str, message: Message) -> None:
+async def press_on(world: World, who: str, message: Message, channel: str = "games") -> None:
     """Take the best set, or a card, or end the turn; decline trademarks."""
     for label in ("Best set", "No trademark", "Turn one up", "End the turn"):
         if any(known.startswith(label) for known in message.labels):
-            answer = await world.press(who, label, on=message)
+            answer = await world.press(who, label, channel, on=message)
             assert answer.acknowledged
             return
     raise AssertionError(message.labels)
@@ -57,3 +57,17 @@ async def test_a_race_in_panels(world):
     before = len(await world.store.journal(1))
     await world.choose("ana", chosen, ":set", chosen.select(":set")["options"][-1]["value"])
     assert len(await world.store.journal(1)) == before + 1
+
+
+async def test_a_private_table_follows_its_player_and_nobody_else(world):
+    await world.slash("ana", "play", game="rokujika")
+    await world.press("ana", "Play privately")
+    assert "closed" in world.table().text
+    for _ in range(4):
+        await press_on(world, "ana", world.private("ana")[-1])
+    await world.restart()
+    await world.slash("ana", "table show", "lounge")
+    before = len(await world.store.journal(2))
+    await press_on(world, "ana", world.private("ana", "lounge")[-1], "lounge")
+    assert len(await world.store.journal(2)) == before + 1
+    assert world.private("ben") == world.private("ben", "lounge") == world.messages("lounge") == []

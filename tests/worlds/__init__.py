@@ -28,8 +28,9 @@ class Message:
 
     @property
     def labels(self) -> list[str]:
-        """The buttons that can be pressed."""
-        return [part["label"] for part in walk(self.parts) if part["type"] == 2 and not part.get("disabled")]
+        """The buttons that can be pressed, but for the table's menu, which is under every game."""
+        buttons = [part for part in walk(self.parts) if part["type"] == 2 and not part.get("disabled")]
+        return [part["label"] for part in buttons if not part["custom_id"].startswith("t:")]
 
     def button(self, label: str) -> str:
         """The custom_id of a button; a label may be cut short."""

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.app import Onetable
+from bot.measures import Measures
 from bot.playing import point_discord_at
 from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
@@ -64,8 +65,9 @@ class GroundWorld(World):
         assert self.ground.dropped_fields == []
 
     async def _start(self) -> None:
-        self.store = await SqliteStore.open(self.database)
-        self.bot = Onetable(SETTINGS, self.store)
+        measures = Measures()
+        self.store = await SqliteStore.open(self.database, measures)
+        self.bot = Onetable(SETTINGS, self.store, measures)
         self._running = asyncio.create_task(self.bot.start(self.ground.token))
         await self.ground.bot_online()
 

@@ -123,6 +123,27 @@ class SimulatedWorld(World):
         target = await self._discord_message(message, channel)
         return self._answer(await self.people[who].select(target, [value], custom_id=select))
 
+    async def forge_choice(self, who: str, message: Message, custom_id: str, value: str) -> Answer:
+        """Choose from a select that is not there."""
+        record, payload = base_payload(
+            self.env.backend,
+            type=3,
+            channel_id=self.channels["games"].id,
+            guild_id=self.guild.id,
+            user_id=self.people[who].id,
+            data={"custom_id": custom_id, "component_type": 3, "values": [value]},
+        )
+        option = {"label": "x", "value": value}
+        select = {"type": 3, "id": 9, "custom_id": custom_id, "options": [option], "min_values": 1, "max_values": 1}
+        payload["message"] = {
+            **self._payload(message, "games"),
+            "components": [{"type": 1, "id": 8, "components": [select]}],
+        }
+        record.source_message_id = message.id
+        self.env.backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle()
+        return self._answer(simcord.results.InteractionResult(self.env, record))
+
     async def submit(self, who: str, form: Answer, text: str) -> Answer:
         return self._answer(await self.people[who].submit_modal(self._forms[id(form)], {"text": text}))
 

@@ -29,19 +29,19 @@ CREATE TABLE moves (
     key      TEXT    NOT NULL,              -- the same press has the same key
     move     TEXT    NOT NULL,              -- JSON
     at       REAL    NOT NULL,
-    PRIMARY KEY (table_id, number),
-    UNIQUE (table_id, key)
+    PRIMARY KEY (table_id, key)             -- no second index: `tables.version` keeps the numbers apart
 ) WITHOUT ROWID;
 
 -- How finished games ended, a row for each seat.
 CREATE TABLE results (
     table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     seat     INTEGER NOT NULL,
-    user     INTEGER NOT NULL,
+    user     INTEGER NOT NULL,              -- 0: no member
     place    INTEGER NOT NULL,
     score    INTEGER NOT NULL,
     reason   TEXT    NOT NULL,
     at       REAL    NOT NULL,
+    own      INTEGER NOT NULL,              -- 0: a stand-in has moved for this seat
     PRIMARY KEY (table_id, seat)
 ) WITHOUT ROWID;
 

@@ -12,7 +12,7 @@ def migrate(db: sqlite3.Connection) -> None:
     """Bring the database to today's schema, all or nothing; refuse one that comes from the future."""
     steps = _steps()
     newest = len(steps)
-    found = _version(db)
+    found = version_of(db)
     if found > newest:
         raise StoreUnusable(
             f"the database has schema {found}, this version of Onetable knows only {newest}: "
@@ -24,13 +24,19 @@ def migrate(db: sqlite3.Connection) -> None:
         except sqlite3.OperationalError:
             if db.in_transaction:
                 db.execute("ROLLBACK")
-            if _version(db) < number:  # otherwise another process, such as a health check, took this step just now
+            if version_of(db) < number:  # otherwise another process, such as a health check, took this step just now
                 raise
 
 
-def _version(db: sqlite3.Connection) -> int:
+def version_of(db: sqlite3.Connection) -> int:
+    """The schema of a database."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
     return int(version)
+
+
+def newest_version() -> int:
+    """The schema that this version of Onetable writes."""
+    return len(_steps())
 
 
 def _steps() -> list[str]:

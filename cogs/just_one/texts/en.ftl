@@ -136,7 +136,6 @@ just-one-voted-abstain = You did not vote.
 just-one-my-clue = Your clue: **{ $clue }**
 just-one-excused = The table does not wait for (more of) your clues, but you can still write.
 just-one-panel-is-over = The game is over: see the table.
-just-one-panel-has-left = You have left this game. Watch along!
 just-one-button-write = Write clue
 just-one-button-write-1 = Write first clue
 just-one-button-write-2 = Write second clue

@@ -1,0 +1,29 @@
+"""What the bot asks Discord for: permissions, intents, and the link that invites it with exactly these."""
+
+from __future__ import annotations
+
+import discord
+
+NEEDED = ("view_channel", "send_messages", "attach_files")
+NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
+NEEDED_ANYWHERE = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
+SCOPES = ("bot", "applications.commands")
+
+
+def intents() -> discord.Intents:
+    """The events the bot hears of; none of them is privileged."""
+    needed = discord.Intents.none()
+    needed.guilds = True  # channels that disappear
+    needed.guild_messages = True  # that chat has buried a table; never what was said
+    return needed
+
+
+def missing(held: discord.Permissions, *, needed: tuple[str, ...] = NEEDED) -> list[str]:
+    """The needed permissions that are not held."""
+    return [name for name in needed if not getattr(held, name)]
+
+
+def invite_link(application: int) -> str:
+    """Opens Discord's page that adds the bot to a server, with what it needs and nothing more."""
+    permissions = discord.Permissions(**dict.fromkeys(NEEDED_ANYWHERE, True))
+    return discord.utils.oauth_url(application, permissions=permissions, scopes=SCOPES)

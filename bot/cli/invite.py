@@ -1,0 +1,35 @@
+"""`python -m bot invite`: the link that invites the bot."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+
+import aiohttp
+import discord
+
+from bot.access import invite_link
+from bot.cli import CannotReach, say
+from bot.settings import BadSettings, Settings
+
+
+def run(settings: Settings, _asked: argparse.Namespace) -> int:
+    """Ask Discord whose token this is; the link holds nothing secret."""
+    if settings.token is None:
+        raise BadSettings("DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example)")
+    say(invite_link(asyncio.run(_application(settings.token.get_secret_value()))))
+    return 0
+
+
+async def _application(token: str) -> int:
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        try:
+            await client.login(token)
+        except discord.LoginFailure:
+            raise BadSettings("DISCORD_TOKEN: Discord does not know this token; copy it again") from None
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
+            raise CannotReach(f"Discord cannot be reached: {error}") from None
+        except (KeyError, TypeError, ValueError):  # the page of a network that wants a login first, for instance
+            raise CannotReach("Discord cannot be reached: something else answers in its place") from None
+        assert client.application_id is not None
+        return client.application_id

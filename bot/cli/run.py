@@ -1,0 +1,34 @@
+"""`python -m bot`: run the bot."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+
+import aiohttp
+import discord
+
+from bot.cli import complain
+from bot.logs import start_logging
+from bot.playing import run_in_playground
+from bot.running import run_on_discord
+from bot.settings import BadSettings, Settings
+
+
+def run(settings: Settings, asked: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    start_logging(settings)
+    try:
+        if asked.playground or (settings.token is None and asked.playground is None):
+            asyncio.run(run_in_playground(settings, port=asked.port, browser=not asked.no_browser))
+        elif settings.token is None:
+            raise BadSettings("DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example)")
+        else:
+            asyncio.run(run_on_discord(settings, settings.token.get_secret_value()))
+    except discord.LoginFailure:
+        return complain("DISCORD_TOKEN: Discord does not know this token; copy it again from the developer portal")
+    except discord.PrivilegedIntentsRequired:
+        return complain("Discord refused the intents this bot asks for; check the application's Bot page")
+    except (aiohttp.ClientConnectionError, OSError) as error:
+        return complain(f"no connection: {error}")
+    return 0

@@ -1,0 +1,130 @@
+"""Who sits where once the game has begun: leaving, taking a seat, being away and coming back. Pure functions.
+
+No seat ever disappears from a game. Where nobody sits, or somebody is away, a stand-in plays; only in a game whose
+rules go on with fewer (`Game.leave`) is the seat gone with whoever leaves.
+"""
+
+from __future__ import annotations
+
+from bot.record import NOBODY, Sitter, TableRecord
+from rules.catalogue import game_named
+from rules.errors import Refusal
+from rules.game import Seat
+
+AWAY_AFTER = 2  # deadlines missed in a row
+
+
+def vacate(record: TableRecord, seat: Seat) -> TableRecord:
+    """Somebody gets up, or is made to. The last member to leave closes the table."""
+    sitter = record.people[seat]
+    kind = "open" if game_named(record.game).has_stand_ins else "gone"
+    after = record.reseat(seat, Sitter(user=NOBODY, name=sitter.name, kind=kind, helped=True))
+    here = sorted(after.members, key=lambda member: member.away)  # the host should be somebody who is there
+    if not here:
+        return after.but(phase="closed")
+    return after.but(host=here[0].user) if record.host == sitter.user else after
+
+
+def remove(record: TableRecord, by: int, seat: Seat, *, moderator: bool) -> TableRecord:
+    """The host, or a moderator, opens somebody's seat to others."""
+    _require_say(record, by, moderator=moderator)
+    if not _sitter(record, seat).is_member or record.people[seat].user == by:
+        raise Refusal("refused-seat")
+    return vacate(record, seat)
+
+
+def take(record: TableRecord, seat: Seat, sitter: Sitter) -> TableRecord:
+    """Sit down on an open seat and play on with what it has."""
+    _require_game(record)
+    if record.seat_of(sitter.user) is not None:
+        raise Refusal("refused-already-joined")
+    if _sitter(record, seat).kind != "open":
+        raise Refusal("refused-seat-taken")
+    return record.reseat(seat, sitter.but(helped=True))  # others have played for this seat
+
+
+def hand_over(record: TableRecord, by: int, seat: Seat, *, moderator: bool) -> TableRecord:
+    """Make somebody else the host."""
+    _require_say(record, by, moderator=moderator)
+    if not _sitter(record, seat).is_member:
+        raise Refusal("refused-seat")
+    return record.but(host=record.people[seat].user)
+
+
+def miss(record: TableRecord, seats: frozenset[Seat]) -> TableRecord:
+    """These let their time pass. Whoever does so again and again is away: a stand-in moves for them at once."""
+    has_stand_ins = game_named(record.game).has_stand_ins
+    for seat in seats:
+        sitter = record.people[seat]
+        missed = sitter.missed + 1
+        away = sitter.is_member and has_stand_ins and missed >= AWAY_AFTER
+        record = record.reseat(seat, sitter.but(missed=missed, helped=True, away=away))
+    return record
+
+
+def come_back(record: TableRecord, user: int) -> TableRecord:
+    """Play oneself again."""
+    seat = seat_at(record, user)
+    people = tuple(
+        sitter.but(wants_open=tuple(other for other in sitter.wants_open if other != seat)) for sitter in record.people
+    )
+    return record.but(people=people).reseat(seat, people[seat].but(away=False, missed=0))
+
+
+def vote_open(record: TableRecord, user: int, seat: Seat) -> TableRecord:
+    """Ask that the seat of somebody who is away be given to others; done when most of the others ask."""
+    own = seat_at(record, user)
+    if own == seat or not _sitter(record, seat).away:
+        raise Refusal("refused-not-away")
+    voter = record.people[own]
+    if seat not in voter.wants_open:
+        record = record.reseat(own, voter.but(wants_open=(*voter.wants_open, seat)))
+    votes, needed = open_votes(record, seat)
+    return vacate(record, seat) if votes >= needed else record
+
+
+def open_votes(record: TableRecord, seat: Seat) -> tuple[int, int]:
+    """How many ask that this seat be opened, and how many are needed: most of those who are here."""
+    here = [sitter for other, sitter in enumerate(record.people) if other != seat and sitter.is_here]
+    return sum(seat in sitter.wants_open for sitter in here), len(here) // 2 + 1
+
+
+def vote_end(record: TableRecord, user: int) -> TableRecord:
+    """Ask that the game be ended."""
+    seat = seat_at(record, user)
+    return record.reseat(seat, record.people[seat].but(wants_end=True))
+
+
+def end_votes(record: TableRecord) -> tuple[int, int]:
+    """How many ask for the end, and how many are needed: most of those who are here."""
+    here = [sitter for sitter in record.people if sitter.is_here]
+    return sum(sitter.wants_end for sitter in here), len(here) // 2 + 1
+
+
+def seat_at(record: TableRecord, user: int) -> Seat:
+    """Where somebody sits in the game that is being played."""
+    _require_game(record)
+    seat = record.seat_of(user)
+    if seat is None:
+        raise Refusal("refused-not-at-table")
+    return seat
+
+
+def _sitter(record: TableRecord, seat: Seat) -> Sitter:
+    _require_game(record)
+    if not 0 <= seat < len(record.people):
+        raise Refusal("refused-seat")
+    return record.people[seat]
+
+
+def _require_say(record: TableRecord, user: int, *, moderator: bool) -> None:
+    _require_game(record)
+    if not moderator and record.host != user:
+        raise Refusal("refused-only-host", host=record.name_of(record.host))
+
+
+def _require_game(record: TableRecord) -> None:
+    if record.phase == "lobby":
+        raise Refusal("refused-not-started")
+    if record.phase != "playing":
+        raise Refusal("refused-table-closed")

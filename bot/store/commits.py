@@ -1,0 +1,169 @@
+"""Writing: one commit for all that wait at the same moment, made wherever it is done sooner.
+
+A disk that takes milliseconds must not keep the event loop waiting, so a commit is the business of the database's
+thread. But to wake that thread, and then the loop again, takes longer than a commit on a quick disk. While every commit
+of late was quick, the loop makes them itself; one that was slow sends the next ones back to the thread for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, NamedTuple, TypeVar
+
+from bot.measures import Measures
+from bot.store import PlaceTaken
+from bot.store.database import Database, Work
+from rules.table import KeySeen
+
+T = TypeVar("T")
+
+QUICK_SECONDS = 0.001  # what the loop may be kept waiting
+FADING = 0.9  # a slow commit is forgotten bit by bit: one of 10 ms after twenty others
+LOCKED_SECONDS = 5.0  # how long another process may hold the database
+PAUSE_SECONDS = 0.02  # between two looks whether it still does
+CHECKPOINT_AFTER = 256  # pieces of work, of three or four pages each: SQLite's own measure is a thousand pages
+MOVED = object()  # what the work of a move returns, so that the moves of a commit can be counted
+REFUSED = (sqlite3.IntegrityError, PlaceTaken, KeySeen)  # one piece of work is at fault, not the database
+
+_Write = tuple[Work[Any], asyncio.Future[Any]]
+
+
+class Committed(NamedTuple):
+    """What came of each piece of work, and how long the disk took to keep them."""
+
+    results: Sequence[Any]
+    seconds: float
+
+
+class Commits:
+    """Every write of a database, in the order of asking."""
+
+    def __init__(self, database: Database, measures: Measures) -> None:
+        self._database = database
+        self._measures = measures
+        self._waiting: list[_Write] = []
+        self._planned = False  # is there a commit to come, or under way?
+        self._under_way: asyncio.Future[Committed] | None = None  # in the database's thread
+        self._slowest = 1.0  # seconds, of late: a disk is slow until it has shown otherwise
+        self._since_checkpoint = 0
+
+    async def write(self, work: Work[T]) -> T:
+        """Do the work in the next commit, which it shares with whoever else is awake by then."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._waiting.append((work, done))
+        if not self._planned:
+            self._planned = True
+            loop.call_soon(self._commit)
+        return await done
+
+    async def finish(self) -> None:
+        """Return when nothing is left to write."""
+        while self._planned:
+            if self._under_way is not None:
+                await asyncio.wait([self._under_way])
+            await asyncio.sleep(0)
+
+    def _commit(self) -> None:
+        batch, self._waiting = self._waiting, []
+        works = [work for work, _ in batch]
+        self._measures.committing()
+        if self._slowest < QUICK_SECONDS and self._database.idle:
+            try:
+                committed = self._database.at_once(partial(commit_together, works))
+            except Exception as error:  # whatever it is, those who wait must hear of it
+                if not _is_locked(error):
+                    self._tell(batch, [error] * len(batch), fault=error)
+                    return
+            else:
+                self._after(committed, len(batch))
+                self._tell(batch, committed.results)
+                return
+        self._under_way = self._database.post(partial(commit_together, works, patience=LOCKED_SECONDS))
+        self._under_way.add_done_callback(partial(self._committed, batch))
+
+    def _committed(self, batch: list[_Write], commit: asyncio.Future[Committed]) -> None:
+        self._under_way = None
+        error = commit.exception()
+        if error is None:
+            self._after(commit.result(), len(batch))
+        self._tell(batch, [error] * len(batch) if error else commit.result().results, fault=error)
+
+    def _after(self, committed: Committed, works: int) -> None:
+        self._slowest = max(committed.seconds, self._slowest * FADING)
+        self._since_checkpoint += works
+        if self._since_checkpoint >= CHECKPOINT_AFTER:
+            self._since_checkpoint = 0
+            self._database.post(_checkpoint)
+
+    def _tell(self, batch: list[_Write], results: Sequence[Any], *, fault: BaseException | None = None) -> None:
+        """Let those who waited go on, and begin the next commit if others have come."""
+        self._measures.committed(sum(result is MOVED for result in results), fault)
+        self._planned = bool(self._waiting)
+        if self._planned:
+            self._commit()
+        for (_, done), result in zip(batch, results, strict=True):
+            if done.done():
+                continue  # whoever asked was cancelled; the work is kept all the same
+            if isinstance(result, BaseException):
+                done.set_exception(result)
+            else:
+                done.set_result(result)
+
+
+def commit_together(works: Sequence[Work[Any]], db: sqlite3.Connection, *, patience: float = 0.0) -> Committed:
+    """One transaction for all. If one is refused, all are done again, so that only that one fails."""
+    _begin(db, patience)
+    try:
+        try:
+            results = [work(db) for work in works]
+        except REFUSED:
+            db.execute("ROLLBACK")
+            _begin(db, patience)
+            results = [_try(db, work) for work in works]
+        began = time.perf_counter()
+        db.execute("COMMIT")
+        return Committed(results, time.perf_counter() - began)
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+
+
+def _begin(db: sqlite3.Connection, patience: float) -> None:
+    """Take the database for writing, waiting as long as patience lasts while another process has it."""
+    given_up = time.monotonic() + patience
+    while True:
+        try:
+            db.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError as error:
+            if not _is_locked(error) or time.monotonic() >= given_up:
+                raise
+            time.sleep(PAUSE_SECONDS)
+        else:
+            return
+
+
+def _is_locked(error: Exception) -> bool:
+    return getattr(error, "sqlite_errorcode", None) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+
+
+def _try(db: sqlite3.Connection, work: Work[Any]) -> Any:
+    """Do the work, or undo it and return why it was refused."""
+    db.execute("SAVEPOINT work")
+    try:
+        return work(db)
+    except REFUSED as refusal:
+        db.execute("ROLLBACK TO work")
+        return refusal
+    finally:
+        db.execute("RELEASE work")
+
+
+def _checkpoint(db: sqlite3.Connection) -> None:
+    """Bring what has been written from the log into the file, where nobody has to wait for it."""
+    db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()

@@ -1,0 +1,97 @@
+"""The rules of Just One in pages, with easels that are being written on, compared, and shown to the guesser."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bot.languages import Speaker
+from cogs.just_one.picture import paint
+from cogs.just_one.result import FULL_GAME
+from cogs.pages import Book, Page, Situation, Told, played
+from rules.catalogue import game_named
+from rules.game import Move, Seat
+from rules.just_one.game import NUDGE_SECONDS
+from rules.just_one.moves import Pick, Ready, Write
+from rules.just_one.state import FEWEST, NUMBERS, JustOneOptions
+from rules.just_one.turns import clues_each
+from rules.just_one.views import JustOneView
+
+SEATS = ("🟥", "🟦", "🟩", "🟨", "🟪", "🟧", "🟫")
+WORD = "pyramid"
+CLUES: tuple[tuple[Seat, str], ...] = ((0, "Egypt"), (1, "triangle"), (3, "egypt"), (4, "tomb"))
+_SEED, _SEATS, _GUESSER, _NUMBER = "just one 5", 5, 2, 2
+_PICK = Pick.model_validate({"number": _NUMBER})
+
+
+@cache
+def clues_being_written() -> JustOneView:
+    """All but one have written, as everybody sees the table."""
+    return _view(None, *_written(CLUES[:-1]))
+
+
+@cache
+def clues_compared() -> JustOneView:
+    """What those who wrote see while the guesser's eyes are closed."""
+    return _view(CLUES[0][0], *_written(CLUES))
+
+
+@cache
+def clues_left() -> JustOneView:
+    """What the guesser sees in the end."""
+    return _view(_GUESSER, *_written(CLUES), *((seat, Ready()) for seat, _ in CLUES))
+
+
+def _written(clues: tuple[tuple[Seat, str], ...]) -> tuple[tuple[Seat, Move], ...]:
+    return tuple((seat, Write(text=text)) for seat, text in clues)
+
+
+def _view(seat: Seat | None, *moves: tuple[Seat, Move]) -> JustOneView:
+    game = game_named("just-one")
+    view = game.view(played(game, _SEATS, _SEED, (_GUESSER, _PICK), *moves), seat)
+    assert isinstance(view, JustOneView)
+    return view
+
+
+def _tell(view: JustOneView, _say: Speaker) -> Told:
+    """Everything the picture shows."""
+    clues = [shown.clue for shown in view.clues]
+    return {
+        "guesser": SEATS[view.active],
+        "number": view.number or 0,
+        "left": view.cards_left,
+        "won": view.won,
+        "order": ", ".join(SEATS[seat] for seat in view.present),
+        "written": ", ".join(SEATS[seat] for seat, many in enumerate(view.written) if many),
+        "awaited": ", ".join(SEATS[seat] for seat in view.to_act),
+        "kept": ", ".join(f"{SEATS[clue.seat]} {clue.text}" for clue in clues if not clue.cancelled),
+        "gone": ", ".join(f"{SEATS[clue.seat]} {clue.text}" for clue in clues if clue.cancelled),
+        "lost": view.cancelled or 0,
+        "word": WORD,
+    }
+
+
+def _numbers(_say: Speaker) -> Told:
+    return {
+        "cards": JustOneOptions().cards,
+        "full": FULL_GAME,
+        "minutes": int(NUDGE_SECONDS) // 60,
+        "words": len(NUMBERS),
+        "small": FEWEST,
+        "each": clues_each(FEWEST, JustOneOptions()),
+        "done": 1,  # on a button that is only named
+        "total": _SEATS - 1,
+    }
+
+
+BOOK = Book(
+    (
+        Page("about"),
+        Page("table", Situation(clues_being_written, paint, _tell)),
+        Page("turn"),
+        Page("example", Situation(clues_compared, paint, _tell)),
+        Page("guess", Situation(clues_left, paint, _tell)),
+        Page("end"),
+        Page("options", lists_options=True),
+    ),
+    _numbers,
+)

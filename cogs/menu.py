@@ -1,0 +1,236 @@
+"""The table's menu: everything that can be done at a table beside playing, the same for every game.
+
+A button under every running game opens it, for nobody else to see; what is offered depends on who asks. It is one
+select, so that nothing happens by a slip.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, NamedTuple, Self
+
+import discord
+from discord import ui
+
+from bot import seats
+from bot.app import Onetable
+from bot.languages import Speaker, speaker
+from bot.record import TableRecord
+from bot.tables import Scene
+from cogs.answers import answering
+from cogs.boards import Boards
+from cogs.lobby import is_moderator, sitter_of
+from cogs.sheets import Sheet, row
+from cogs.wording import plain_name, safe_name, speaker_for
+from rules.catalogue import game_named
+from rules.errors import Refusal
+
+ROW = 5  # buttons side by side
+
+
+class Choice(NamedTuple):
+    """Something that can be done: what, to which seat if to one, and how it is explained."""
+
+    act: str
+    label: str
+    why: str
+    seat: int = 0
+
+
+def with_menu(scene: Scene, say: Speaker, sheet: Sheet) -> Sheet:
+    """A running game's message, with who is not there, and the button of the menu."""
+    record = scene.record
+    if record.phase != "playing" or scene.outcome is not None or record.private:
+        return sheet
+    parts, button = list(sheet.parts), MenuButton(record.id, say)
+    if lines := list(_absences(record, say)):
+        parts.append(ui.TextDisplay("\n".join(lines)))
+    last = sheet.parts[-1]
+    if not lines and isinstance(last, ui.ActionRow) and _has_room(last):
+        parts[-1] = row(*last.children, button)
+    else:
+        parts.append(row(button))
+    return replace(sheet, parts=parts)
+
+
+def _has_room(last: ui.ActionRow[Any]) -> bool:
+    return len(last.children) < ROW and not any(isinstance(_inner(item), ui.Select) for item in last.children)
+
+
+def _inner(item: ui.Item[Any]) -> ui.Item[Any]:
+    return item.item if isinstance(item, ui.DynamicItem) else item
+
+
+def _absences(record: TableRecord, say: Speaker) -> Iterator[str]:
+    for sitter in record.people:
+        if sitter.away:
+            yield f"-# {say('seat-away', name=safe_name(sitter.name))}"
+        elif sitter.kind == "open":
+            yield f"-# {say('seat-open', name=safe_name(sitter.name))}"
+
+
+def choices(scene: Scene, user: int, say: Speaker, *, moderator: bool) -> Iterator[Choice]:
+    """Everything this person can do."""
+    record, own = scene.record, scene.record.seat_of(user)
+    if own is None:
+        yield from _of_a_guest(record, say)
+    else:
+        yield from _of_a_player(scene, own, say)
+    if moderator or user == record.host:
+        yield from _of_the_host(record, user, say)
+
+
+def _of_a_guest(record: TableRecord, say: Speaker) -> Iterator[Choice]:
+    for seat, sitter in enumerate(record.people):
+        if sitter.kind == "open":
+            yield Choice("take", say("menu-take", name=plain_name(sitter.name)), say("menu-take-why"), seat)
+
+
+def _of_a_player(scene: Scene, own: int, say: Speaker) -> Iterator[Choice]:
+    record, view = scene.record, scene.view
+    has_stand_ins = game_named(record.game).has_stand_ins
+    awaited = view.to_act if view is not None else ()
+    if record.people[own].away:
+        yield Choice("back", say("menu-back"), say("menu-back-why"))
+    if scene.deadline is not None and own in awaited and has_stand_ins:
+        yield Choice("time", say("menu-time"), say("menu-time-why"))
+    if has_stand_ins and any(seat != own and record.people[seat].is_member for seat in awaited):
+        yield Choice("nudge", say("menu-nudge"), say("menu-nudge-why"))
+    for seat, sitter in enumerate(record.people):
+        if sitter.away and seat != own:
+            votes, needed = seats.open_votes(record, seat)
+            name = plain_name(sitter.name)
+            why = say("menu-open-why", name=name, votes=votes, needed=needed)
+            yield Choice("open", say("menu-open", name=name), why, seat)
+    votes, needed = seats.end_votes(record)
+    yield Choice("end", say("menu-end"), say("menu-end-why", votes=votes, needed=needed))
+    yield Choice("leave", say("menu-leave"), say("menu-leave-why" if has_stand_ins else "menu-leave-why-gone"))
+
+
+def _of_the_host(record: TableRecord, user: int, say: Speaker) -> Iterator[Choice]:
+    others = [(seat, sitter) for seat, sitter in enumerate(record.people) if sitter.is_member and sitter.user != user]
+    why = "menu-remove-why" if game_named(record.game).has_stand_ins else "menu-remove-why-gone"
+    for seat, sitter in others:
+        name = plain_name(sitter.name)
+        if sitter.user != record.host:
+            yield Choice("host", say("menu-host", name=name), say("menu-host-why"), seat)
+        yield Choice("remove", say("menu-remove", name=name), say(why, name=name), seat)
+
+
+class MenuButton(ui.DynamicItem[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
+    """Opens the menu for whoever presses it."""
+
+    def __init__(self, table: int, say: Speaker | None = None) -> None:
+        self.table = table
+        label = say("menu-button") if say else "?"
+        super().__init__(ui.Button(label=label, emoji="🪑", custom_id=f"t:{table}"))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it was drawn, whenever that was."""
+        return cls(int(match["table"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show what can be done."""
+        bot: Onetable = interaction.client
+        async with answering(interaction, pressed=self.table):
+            scene = await bot.tables.scene(self.table)
+            require_running_here(scene.record, interaction)
+            say = speaker_for(interaction)
+            offered = list(choices(scene, interaction.user.id, say, moderator=is_moderator(interaction)))
+            if await bot.tables.may_undo(self.table, interaction.user.id):
+                offered.insert(0, Choice("undo", say("menu-undo"), say("menu-undo-why")))
+            title = say("menu-title", game=say(f"{scene.record.game}-name"))
+            view = ui.LayoutView(timeout=None)
+            view.add_item(ui.TextDisplay(f"{title}\n{say('menu-choose' if offered else 'menu-watching')}"))
+            if offered:
+                view.add_item(row(MenuSelect(self.table, offered[:25])))
+            await interaction.response.send_message(view=view, ephemeral=True)
+
+
+class MenuSelect(ui.DynamicItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
+    """What can be done; each value is an act and a seat."""
+
+    def __init__(self, table: int, offered: list[Choice] | None = None) -> None:
+        self.table = table
+        options = [
+            discord.SelectOption(
+                label=choice.label[:100], value=f"{choice.act}-{choice.seat}", description=choice.why[:100]
+            )
+            for choice in offered or ()
+        ]
+        super().__init__(ui.Select(custom_id=f"u:{table}", options=options or [discord.SelectOption(label="?")]))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The select as it was drawn, with what was chosen."""
+        select = cls(int(match["table"]))
+        assert isinstance(item, ui.Select)
+        select.item = item
+        return select
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Do it, say so, and show the table."""
+        bot: Onetable = interaction.client
+        act, _, seat = self.item.values[0].partition("-")
+        async with answering(interaction, table=self.table, act=act):
+            require_running_here(await bot.tables.record(self.table), interaction)
+            called = await self._do(interaction, act, int(seat) if seat.isdecimal() else -1)
+            say, view = speaker_for(interaction), ui.LayoutView(timeout=None)
+            view.add_item(ui.TextDisplay(say(f"menu-done-{act}")))
+            await interaction.response.edit_message(view=view)
+            await Boards.of(bot).show(self.table)
+            if called:
+                await call(interaction, await bot.tables.record(self.table), called)
+
+    async def _do(self, interaction: discord.Interaction[Any], act: str, seat: int) -> tuple[int, ...]:
+        """Returns who is to be called."""
+        bot: Onetable = interaction.client
+        tables, table, user, moderator = bot.tables, self.table, interaction.user.id, is_moderator(interaction)
+        match act:
+            case "back":
+                await tables.come_back(table, user)
+            case "time":
+                await tables.more_time(table, user)
+            case "undo":
+                await tables.undo(table, user, key=str(interaction.id))
+            case "nudge":
+                return await tables.nudge(table, user)
+            case "open":
+                await tables.vote_open(table, user, seat)
+            case "end":
+                await tables.vote_end(table, user)
+            case "leave":
+                await tables.get_up(table, user)
+            case "take":
+                await tables.take_seat(table, seat, sitter_of(interaction))
+            case "host":
+                await tables.hand_over(table, user, seat, moderator=moderator)
+            case "remove":
+                await tables.remove(table, user, seat, moderator=moderator)
+            case _:
+                raise Refusal("refused-old-button")
+        return ()
+
+
+def require_running_here(record: TableRecord, interaction: discord.Interaction) -> None:
+    """A moderator elsewhere is nobody here."""
+    if (record.guild, record.channel) != (interaction.guild_id, interaction.channel_id):
+        raise Refusal("refused-other-channel")
+    if record.phase != "playing":
+        raise Refusal("refused-not-started" if record.phase == "lobby" else "refused-table-closed")
+
+
+async def call(interaction: discord.Interaction, record: TableRecord, people: tuple[int, ...]) -> None:
+    """Mention those who are awaited, on purpose."""
+    sentence = speaker(record.language)(
+        "nudge-call", people=" ".join(f"<@{user}>" for user in people), link=record.link
+    )
+    called = discord.AllowedMentions(users=[discord.Object(user) for user in people])
+    await interaction.followup.send(sentence, allowed_mentions=called)

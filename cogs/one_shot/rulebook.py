@@ -1,0 +1,135 @@
+"""The rules of ONE SHOT in pages, with the first throw to come, a tile on offer and a turn that has just ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+from bot.languages import Speaker
+from cogs.one_shot.face import SEATS
+from cogs.one_shot.picture import paint
+from cogs.pages import Book, Page, Situation, Told, played_until
+from rules.catalogue import game_named
+from rules.game import Seat
+from rules.one_shot.pieces import DICE, NULL, SUITS, TILES, VALUES, Tile
+from rules.one_shot.state import OneShotState, OneShotView
+from rules.one_shot.tie_break import TILES_EACH
+
+_SEED, _SEATS = "one shot 3", 3
+
+
+@cache
+def new_round() -> OneShotView:
+    """Nobody has thrown yet."""
+    return _view(lambda _state: True)
+
+
+@cache
+def tile_on_offer() -> OneShotView:
+    """Somebody on the way down may take the coin of a good tile."""
+    return _view(
+        lambda state: (
+            state.phase == "choose"
+            and bool(state.coins)
+            and state.aside > 0
+            and state.shown is not None
+            and state.shown.value > 2
+            and state.left > 5
+            and state.turn > 0
+        )
+    )
+
+
+@cache
+def turn_ended() -> OneShotView:
+    """A turn was added up, coins and bonus, and the next player has not thrown yet."""
+    return _view(
+        lambda state: (
+            state.die is None
+            and state.last_turn is not None
+            and state.last_turn.bonus > 0
+            and bool(state.last_turn.coins)
+        )
+    )
+
+
+def _view(wanted: Callable[[OneShotState], bool]) -> OneShotView:
+    game = game_named("one-shot")
+    view = game.view(played_until(game, _SEATS, _SEED, wanted), None)
+    assert isinstance(view, OneShotView)
+    return view
+
+
+def _tell_offer(view: OneShotView, say: Speaker) -> Told:
+    shown = view.shown
+    assert shown is not None
+    return {
+        **_tell_table(view),
+        "die": view.die or 0,
+        "value": shown.value,
+        "suit": say(f"one-shot-suit-{shown.suit}"),
+        "tile": _plain(shown, say),
+        "coins": ", ".join(_plain(coin, say) for coin in view.coins),
+    }
+
+
+def _tell_end(view: OneShotView, say: Speaker) -> Told:
+    turn = view.last_turn
+    assert turn is not None
+    return {
+        **_tell_table(view),
+        "seat": SEATS[turn.seat],
+        "next": SEATS[view.active or 0],
+        "die": turn.die,
+        "tile": _plain(turn.shown, say) if turn.shown else say("one-shot-nothing"),
+        "coins": " + ".join(str(coin.value) for coin in turn.coins),
+        "bonus": turn.bonus,
+        "score": turn.score,
+        "left": turn.left,
+        "full": view.left,
+    }
+
+
+def _tell_table(view: OneShotView) -> Told:
+    def points(seat: Seat) -> str:
+        return f"{SEATS[seat]} {view.totals[seat]}"
+
+    return {
+        "players": ", ".join(points(seat) for seat in view.order),
+        "active": SEATS[view.active or 0],
+        "round": view.round,
+        "rounds": view.rounds,
+        "left": view.left,
+        "aside": view.aside,
+    }
+
+
+def _plain(tile: Tile, say: Speaker) -> str:
+    key = "one-shot-null-tile" if tile.value == NULL else "one-shot-tile"
+    return say(key, value=tile.value, suit=say(f"one-shot-suit-{tile.suit}"))
+
+
+def _numbers(say: Speaker) -> Told:
+    return {
+        "tiles": len(TILES),
+        "dice": DICE,
+        "suits": ", ".join(say(f"one-shot-suit-{suit}") for suit in SUITS),
+        "highest": max(VALUES),
+        "values": ", ".join(str(value) if value != NULL else say("one-shot-rules-null") for value in VALUES),
+        "each": TILES_EACH,
+        "value": max(VALUES),  # on a button that is only named
+    }
+
+
+BOOK = Book(
+    (
+        Page("about"),
+        Page("table", Situation(new_round, paint, lambda view, _say: _tell_table(view))),
+        Page("turn"),
+        Page("example", Situation(tile_on_offer, paint, _tell_offer)),
+        Page("end", Situation(turn_ended, paint, _tell_end)),
+        Page("options", lists_options=True),
+        Page("tips"),
+    ),
+    _numbers,
+)

@@ -1,0 +1,179 @@
+"""The rules of Only One Collection in pages: the first columns, a card that would bust, a finished score sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import cache
+
+from bot.languages import Speaker
+from cogs.only_one.picture import paint
+from cogs.only_one.wording import EMOJI, SEATS, Wording
+from cogs.pages import Book, Page, Situation, Told, nobody_in_particular, played_until
+from rules.catalogue import game_named
+from rules.only_one.cards import (
+    BITS,
+    CARDS_FOR,
+    COLUMN_SIZE,
+    EGG,
+    EGGS,
+    FIG,
+    NUMBER,
+    SPECIAL,
+    VALUES,
+    VALUES_FOR,
+    count,
+)
+from rules.only_one.columns import PLACES_FOR_TWO
+from rules.only_one.familiars import FIRST_ROUND_OF_POWERS
+from rules.only_one.state import OnlyOneState, OnlyOneView
+
+_SEED, _SEATS = "only one 6", 3
+
+
+@cache
+def new_game() -> OnlyOneView:
+    """The first columns, a card each."""
+    return _view(lambda _state: True)
+
+
+@cache
+def card_to_place() -> OnlyOneView:
+    """A card was turned up that fits into one column and would bust another."""
+    return _view(
+        lambda state: (
+            state.phase == "place"
+            and state.round > 1
+            and not state.ended
+            and state.card not in (EGG, FIG)
+            and max(map(len, state.columns)) < COLUMN_SIZE
+            and sum(map(len, state.columns)) > _SEATS + 1
+            and 0 < len(_busting(state)) < _SEATS
+        )
+    )
+
+
+@cache
+def all_scored() -> OnlyOneView:
+    """The sheet when everything has been added up."""
+    return _view(lambda state: state.phase == "over")
+
+
+def _busting(state: OnlyOneState) -> tuple[int, ...]:
+    view = game_named("only-one").view(state, None)
+    assert isinstance(view, OnlyOneView)
+    return view.would_bust
+
+
+def _view(wanted: Callable[[OnlyOneState], bool]) -> OnlyOneView:
+    game = game_named("only-one")
+    view = game.view(played_until(game, _SEATS, _SEED, wanted), None)
+    assert isinstance(view, OnlyOneView)
+    return view
+
+
+def _tell_card(view: OnlyOneView, say: Speaker) -> Told:
+    words, card = _words(say), view.card
+    assert card is not None
+    fits = [column for column in view.may_place if column not in view.would_bust]
+    return {
+        **_tell_sheet(view, say),
+        **_tell_table(view, say),
+        "card": words.plain(card),
+        "number": NUMBER[VALUES[VALUES.index(card.removesuffix("*"))]],
+        "bad": _columns(view.would_bust),
+        "good": _columns(fits),
+        "column": view.would_bust[0] + 1,
+        "inside": words.plain_cards(view.columns[view.would_bust[0]]),
+        "lost": len(view.columns[view.would_bust[0]]),
+    }
+
+
+def _tell_table(view: OnlyOneView, say: Speaker) -> Told:
+    return {
+        "columns": "; ".join(
+            say("only-one-picture-column", column=at + 1, cards=_words(say).plain_cards(cards))
+            for at, cards in enumerate(view.columns)
+        ),
+        "until": view.until_fig or 0,
+        "discards": view.discarded,
+        "active": SEATS[view.active or 0],
+        "holder": SEATS[view.token],
+    }
+
+
+def _tell_scores(view: OnlyOneView, say: Speaker) -> Told:
+    assert view.outcome is not None
+    tally = max(view.tallies, key=lambda tally: (tally.by == "most") * tally.points)
+    assert tally.winner is not None
+    potions = ", ".join(
+        f"{_words(say).plain(tally.value)} {SEATS[tally.winner]} {tally.points}"
+        for tally in view.tallies
+        if tally.winner is not None
+    )
+    return {
+        "value": _words(say).plain(tally.value),
+        "winner": SEATS[tally.winner],
+        "held": tally.counts[tally.winner],
+        "before": SEATS[tally.winner - 1 if tally.winner else _SEATS - 1],
+        "discarded": tally.discarded,
+        "neighbour": tally.neighbour,
+        "points": tally.points,
+        "scores": ", ".join(f"{SEATS[seat]} {points}" for seat, points in enumerate(view.scores)),
+        "specials": ", ".join(f"{SEATS[seat]} {points}" for seat, points in enumerate(view.specials or ())),
+        "potions": potions,
+        "first": SEATS[view.outcome.winners[0]],
+        "holder": SEATS[view.token],
+    }
+
+
+def _tell_sheet(view: OnlyOneView, say: Speaker) -> Told:
+    """Everybody's collection as the sheet below the table counts it."""
+    lines = []
+    for seat, cards in enumerate(view.collections):
+        held = [f"{count(cards, value)} × {value}" for value in VALUES_FOR[_SEATS] if count(cards, value)]
+        special = f"{sum(card in SPECIAL for card in cards)} ✦"
+        lines.append(f"{SEATS[seat]} {', '.join([special, *held]) if cards else say('only-one-nothing')}")
+    return {"collections": "; ".join(lines)}
+
+
+def _columns(columns: Iterable[int]) -> str:
+    return ", ".join(str(column + 1) for column in columns)
+
+
+def _words(say: Speaker) -> Wording:
+    return Wording(nobody_in_particular("only-one", _SEATS), say)
+
+
+def _numbers(say: Speaker) -> Told:
+    return {
+        "size": COLUMN_SIZE,
+        "eggs": EGGS,
+        "egg": EMOJI[EGG],
+        "odd": ", ".join(str(number) for number in sorted(NUMBER.values()) if BITS[EGG] >> number & 1),
+        "twins": ", ".join(str(NUMBER[value]) for value in VALUES if value.endswith("B")),
+        "two": PLACES_FOR_TWO,
+        "few": len(CARDS_FOR[2]),
+        "many": len(CARDS_FOR[4]),
+        "snakes": count(CARDS_FOR[4], "2"),
+        "snake": say("only-one-card-2"),
+        "pumpkins": count(CARDS_FOR[4], "10"),
+        "pumpkin": say("only-one-card-10"),
+        "highest": NUMBER["10"],
+        "powers": FIRST_ROUND_OF_POWERS,
+        "column": 2,  # on buttons that are only named
+        "cards": 3,
+    }
+
+
+BOOK = Book(
+    (
+        Page("about"),
+        Page("table", Situation(new_game, paint, _tell_table)),
+        Page("turn"),
+        Page("example", Situation(card_to_place, paint, _tell_card)),
+        Page("end", Situation(all_scored, paint, _tell_scores)),
+        Page("options", lists_options=True),
+        Page("tips"),
+    ),
+    _numbers,
+)

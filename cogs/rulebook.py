@@ -1,0 +1,206 @@
+"""`/rules`: how a game is played, in short pages that only the one who asked can see and that need no table."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from typing import Any, Literal, Self
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.app import Onetable
+from bot.languages import Speaker
+from bot.pictures import Easel
+from cogs.answers import answering
+from cogs.boards import Boards
+from cogs.options import option_text, option_values, value_text
+from cogs.pages import Book, Page
+from cogs.panels import is_panel
+from cogs.sheets import Picture, Sheet, row
+from cogs.wording import game_choices, speaker_for, text
+from rules.catalogue import game_named
+
+Way = Literal["open", "first", "back", "next"]
+MOST_VALUES = 5  # of an option; further ones are only counted
+LONGEST_DESCRIPTION = 1024
+
+
+class Rulebooks(commands.Cog):
+    """The rules of every game."""
+
+    def __init__(self) -> None:
+        self.books: dict[str, Book] = {}  # by game
+
+    @staticmethod
+    def of(client: discord.Client) -> Rulebooks:
+        """The rulebooks of this bot."""
+        assert isinstance(client, Onetable)
+        books = client.get_cog("Rulebooks")
+        assert isinstance(books, Rulebooks)
+        return books
+
+    @app_commands.command(name=text("command-rules"), description=text("command-rules-description"))
+    @app_commands.describe(game=text("command-rules-game-description"))
+    @app_commands.rename(game=text("command-rules-game"))
+    @app_commands.choices(game=game_choices())
+    async def rules(self, interaction: discord.Interaction, game: str) -> None:
+        """Open the first page, for the one who asked."""
+        async with answering(interaction, game=game):
+            await turn_to(interaction, game)
+
+
+async def turn_to(interaction: discord.Interaction[Any], game: str, page: str = "") -> None:
+    """Show a page: in place of the one that was pressed, or in a message of its own for whoever pressed elsewhere."""
+    bot: Onetable = interaction.client
+    game_named(game)  # or a refusal
+    book = Rulebooks.of(bot).books[game]
+    sheet = await draw_page(game, book, book.place_of(page), speaker_for(interaction), Boards.of(bot).easel)
+    response = interaction.response
+    match is_panel(interaction), response.is_done():
+        case True, False:
+            await response.edit_message(view=sheet.view(), attachments=sheet.files())
+        case True, True:
+            await interaction.edit_original_response(view=sheet.view(), attachments=sheet.files())
+        case False, False:
+            await response.send_message(view=sheet.view(), files=sheet.files(), ephemeral=True)
+        case _:
+            await interaction.followup.send(view=sheet.view(), files=sheet.files(), ephemeral=True)
+
+
+async def draw_page(game: str, book: Book, place: int, say: Speaker, easel: Easel) -> Sheet:
+    """One page: its title, its picture, its text, and the way to the others."""
+    page, seats = book.pages[place], game_named(game).seats
+    values = {"fewest": min(seats), "most": max(seats), **book.values(say)}
+    pictures: list[Picture] = []
+    if (situation := page.situation) is not None:
+        moment = await asyncio.to_thread(situation.play)
+        values |= situation.told(moment, say)
+        png = await easel.png(("rules", game, page.name), lambda: situation.paint(moment))
+        pictures.append(
+            Picture(png, say(f"{game}-rules-{page.name}-picture", **values)[:LONGEST_DESCRIPTION], "rules.png")
+        )
+    where = say("rules-heading", game=say(f"{game}-title"), page=place + 1, pages=len(book.pages))
+    words = say(f"{game}-rules-{page.name}", **values)
+    if page.lists_options:
+        words = "\n".join((words, *_options(game, say)))
+    return Sheet(
+        [
+            ui.TextDisplay(f"-# {where}\n## {_title(game, page, say)}"),
+            *(picture.item() for picture in pictures),
+            ui.TextDisplay(words),
+            *_ways(game, book, place, say),
+        ],
+        pictures=pictures,
+    )
+
+
+def _title(game: str, page: Page, say: Speaker) -> str:
+    return say(f"{game}-rules-{page.name}-title")
+
+
+def _options(game: str, say: Speaker) -> Iterator[str]:
+    """Everything that the lobby offers, what is chosen if nobody changes it in bold."""
+    fields = game_named(game).Options.model_fields
+    for option, values in option_values(game).items():
+        chosen = fields[option].default
+        words = [
+            f"**{value_text(game, option, value, say)}**" if value == chosen else value_text(game, option, value, say)
+            for value in values
+        ]
+        if len(words) > MOST_VALUES:
+            words[2:] = [say("rules-more-values", count=len(words) - 2)]
+        yield f"- {option_text(game, option, say)}: {' / '.join(words)}"
+
+
+def _ways(game: str, book: Book, place: int, say: Speaker) -> Iterator[ui.ActionRow[ui.LayoutView]]:
+    last = len(book.pages) - 1
+    ways: tuple[tuple[Way, int, bool], ...] = (
+        ("first", 0, place == 0),
+        ("back", max(0, place - 1), place == 0),
+        ("next", min(last, place + 1), place == last),
+    )
+    yield row(
+        *(
+            RulesButton(
+                game,
+                book.pages[to].name,
+                way,
+                label=say(f"rules-button-{way}"),
+                style=discord.ButtonStyle.primary if way == "next" else discord.ButtonStyle.secondary,
+                disabled=disabled,
+            )
+            for way, to, disabled in ways
+        )
+    )
+    titles = [
+        discord.SelectOption(
+            label=f"{number}. {_title(game, page, say)}"[:100],
+            value=page.name,
+            default=number == place + 1,
+        )
+        for number, page in enumerate(book.pages, 1)
+    ]
+    yield row(RulesSelect(game, titles, say("rules-choose")))
+
+
+class RulesButton(
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"r:(?P<game>[a-z-]+):(?P<page>[a-z-]*):(?P<way>open|first|back|next)",
+):
+    """Opens a page of a game's rules; without a page, the first. The way tells the buttons of a message apart."""
+
+    def __init__(
+        self,
+        game: str,
+        page: str = "",
+        way: str = "open",
+        *,
+        label: str = "?",
+        emoji: str | None = None,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        disabled: bool = False,
+    ) -> None:
+        self.game, self.page = game, page
+        custom_id = f"r:{game}:{page}:{way}"
+        super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=custom_id, disabled=disabled))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it was drawn, whenever that was."""
+        return cls(match["game"], match["page"], match["way"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Turn to the page."""
+        async with answering(interaction, game=self.game, page=self.page):
+            await turn_to(interaction, self.game, self.page)
+
+
+class RulesSelect(ui.DynamicItem[ui.Select[Any]], template=r"rp:(?P<game>[a-z-]+)"):
+    """All pages of a game's rules, by title."""
+
+    def __init__(
+        self, game: str, titles: list[discord.SelectOption] | None = None, placeholder: str | None = None
+    ) -> None:
+        self.game = game
+        options = titles or [discord.SelectOption(label="?")]
+        super().__init__(ui.Select(custom_id=f"rp:{game}", options=options, placeholder=placeholder))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The select as it was drawn, with what was chosen."""
+        select = cls(match["game"])
+        assert isinstance(item, ui.Select)
+        select.item = item
+        return select
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Turn to the page that was chosen."""
+        async with answering(interaction, game=self.game):
+            await turn_to(interaction, self.game, self.item.values[0])

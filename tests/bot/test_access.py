@@ -1,0 +1,40 @@
+"""What the bot asks for is said in one place, and told the same everywhere."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.access import NEEDED, NEEDED_ANYWHERE, NEEDED_IN_THREAD, intents, missing
+from bot.doctor.machine import OLDEST, OLDEST_PYTHON
+from bot.languages import speaker
+
+HOUSE = Path(__file__).parents[2]
+
+
+def test_the_invite_covers_channels_and_threads_and_nothing_else():
+    assert set(NEEDED_ANYWHERE) == set(NEEDED) | set(NEEDED_IN_THREAD)
+    assert missing(discord.Permissions.none()) == list(NEEDED)
+    assert missing(discord.Permissions.all(), needed=NEEDED_ANYWHERE) == []
+
+
+def test_no_intent_is_privileged():
+    assert not intents().value & discord.Intents(members=True, presences=True, message_content=True).value
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/operating.md"])
+def test_the_pages_name_exactly_these_permissions(page):
+    say = speaker("en")
+    text = " ".join((HOUSE / page).read_text(encoding="utf-8").split())
+    assert ", ".join(say(f"permission-{name.replace('_', '-')}") for name in NEEDED_ANYWHERE) in text
+
+
+def test_the_doctor_knows_the_versions_that_are_asked_for():
+    project = tomllib.loads((HOUSE / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    asked = dict(re.match(r"([\w.-]+)>=([\d.]+)", line).groups() for line in project["dependencies"])
+    assert asked == OLDEST
+    assert project["requires-python"] == ">=" + ".".join(map(str, OLDEST_PYTHON))

@@ -1,0 +1,471 @@
+"""Broken set-ups, each with advice that mends it: the test follows the advice, and the doctor is content."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import re
+import shlex
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs, urlparse
+
+import discord
+import pytest
+from aiohttp import test_utils, web
+
+from bot.access import NEEDED_ANYWHERE
+from bot.app import Onetable
+from bot.cli import main
+from bot.doctor import diagnose
+from bot.doctor.account import _our_commands
+from bot.playing import point_discord_at
+from bot.settings import Settings, load_settings
+from bot.store.keeping import back_up
+from bot.store.sqlite import SqliteStore
+from playground.ground import Playground
+from playground.permissions import Permission
+from playground.world import GLOBAL, World
+from tests.bot.test_keeping import damage, from_the_future
+
+ENV, DATABASE = Path(".env"), Path("data/onetable.db")
+Case = AsyncIterator[tuple[str, str]]
+
+
+class Clinic:
+    """A set-up in which all is well, to be broken and mended."""
+
+    def __init__(self, ground: Playground, capsys: pytest.CaptureFixture[str]) -> None:
+        self.ground, self._capsys = ground, capsys
+        self.settings = {"DISCORD_TOKEN": ground.token}
+        (self.guild,) = ground.world.guilds.values()
+
+    def set(self, **settings: str | None) -> None:
+        """Write these into `.env`, or take them out."""
+        self.settings = {name: value for name, value in {**self.settings, **settings}.items() if value is not None}
+        ENV.write_text("".join(f"{name}={value}\n" for name, value in self.settings.items()))
+        ENV.chmod(0o600)
+
+    async def bot(self, *arguments: str) -> tuple[int, str]:
+        """What `python -m bot ...` prints, and its exit code."""
+        code = await asyncio.to_thread(main, arguments)
+        printed = "".join(self._capsys.readouterr())
+        for token in {self.ground.token, self.settings.get("DISCORD_TOKEN", self.ground.token)}:
+            assert token.strip("'") not in printed
+        return code, printed
+
+    async def doctor(self) -> tuple[int, list[dict[str, Any]]]:
+        code, printed = await self.bot("doctor", "--json")
+        return code, json.loads(printed)["findings"]
+
+    async def start_the_bot(self) -> None:
+        """And stop it again."""
+        store = await SqliteStore.open(DATABASE)
+        bot = Onetable(load_settings(), store)
+        running = asyncio.create_task(bot.start(self.ground.token))
+        await self.ground.bot_online()
+        await bot.close()
+        await running
+        await store.close()
+        await self.ground.until(lambda: not self.ground.backend.gateway.online)
+        self._capsys.readouterr()  # its log
+
+    async def follow(self, advice: str) -> None:
+        """Run the command that the advice names; FILE is the backup."""
+        (command,) = re.findall("`(.+?)`", advice)
+        words = [word.replace("FILE", "backup.db") for word in shlex.split(command)]
+        if words[:3] == ["python", "-m", "bot"]:
+            assert (await self.bot(*words[3:]))[0] == 0
+        else:
+            await asyncio.to_thread(subprocess.run, words, check=True)
+
+
+@pytest.fixture
+async def clinic(tmp_path, monkeypatch, capsys):
+    for name in list(os.environ):
+        if name.startswith("ONETABLE_") or name == "DISCORD_TOKEN":
+            monkeypatch.delenv(name)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(logging.getLogger("discord"), "level", logging.CRITICAL)
+    monkeypatch.setattr("bot.store.keeping.PATIENCE_SECONDS", 0.05)
+    for part, name in [
+        (discord.http.Route, "BASE"),
+        (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY"),
+        (discord.asset.Asset, "BASE"),
+    ]:
+        monkeypatch.setattr(part, name, getattr(part, name))
+    async with Playground(World.small(bot_name="Onetable")) as ground:
+        point_discord_at(ground)
+        ground.backend.commands.replace_all(GLOBAL, await _our_commands(Settings(_env_file=None)))
+        store = await SqliteStore.open(DATABASE)
+        await store.close()
+        back_up(DATABASE, Path("backup.db"))
+        clinic = Clinic(ground, capsys)
+        clinic.set()
+        yield clinic
+        assert ground.unknown_routes == []
+        assert ground.refused_requests == []
+
+
+def open_to_all(path: Path) -> None:
+    path.chmod(0o644)
+
+
+def write(path: Path, text: str) -> None:
+    path.write_text(text)
+
+
+def files() -> dict[Path, bytes]:
+    """Everything in the folder."""
+    return {path: path.read_bytes() for path in Path().rglob("*") if path.is_file()}
+
+
+def hang_up(server: socket.socket) -> None:
+    """Some other program that listens."""
+    server.accept()[0].close()
+
+
+def removed(advice: str) -> str:
+    """The setting that the advice would rather not see."""
+    (name,) = re.findall(r"remove ([A-Z_]+)", advice)
+    return name
+
+
+def permissions(advice: str) -> list[str]:
+    """The permissions that the advice names."""
+    return [name.lower().replace(" ", "_") for name in advice.rsplit(": ", 1)[1].split(", ")]
+
+
+# --- broken set-ups: each breaks something, says what should be found, is sent the advice, and follows it
+
+
+async def no_token(clinic: Clinic) -> Case:
+    clinic.set(DISCORD_TOKEN=None)
+    advice = yield "token", "fault"
+    assert "into .env: DISCORD_TOKEN=" in advice
+    clinic.set(DISCORD_TOKEN=clinic.ground.token)
+
+
+async def the_wrong_token(clinic: Clinic) -> Case:
+    clinic.set(DISCORD_TOKEN="MTIz.copied.badly")
+    advice = yield "token", "fault"
+    assert "into .env: DISCORD_TOKEN=" in advice
+    clinic.set(DISCORD_TOKEN=clinic.ground.token)
+
+
+async def a_setting_out_of_range(clinic: Clinic) -> Case:
+    clinic.set(ONETABLE_LOBBY_MINUTES="0")
+    advice = yield "settings", "fault"
+    assert "correct it in .env" in advice
+    clinic.set(ONETABLE_LOBBY_MINUTES="1")
+
+
+async def a_misspelt_setting(clinic: Clinic) -> Case:
+    clinic.set(ONETABLE_LOBY_MINUTES="5")
+    advice = yield "settings", "warning"
+    clinic.set(ONETABLE_LOBY_MINUTES=None, **{advice.removeprefix("rename it to "): "5"})
+
+
+async def a_setting_that_never_was(clinic: Clinic) -> Case:
+    clinic.set(ONETABLE_COLOUR_OF_FELT="green")
+    advice = yield "settings", "warning"
+    assert advice.startswith("remove it")
+    clinic.set(ONETABLE_COLOUR_OF_FELT=None)
+
+
+async def a_token_for_everybody_to_read(clinic: Clinic) -> Case:
+    open_to_all(ENV)
+    await clinic.follow((yield "settings", "warning"))
+
+
+async def a_database_that_cannot_be_made(clinic: Clinic) -> Case:
+    clinic.set(ONETABLE_DATABASE="backup.db/x.db")
+    advice = yield "database", "fault"
+    assert "set ONETABLE_DATABASE to a file in a folder" in advice
+    clinic.set(ONETABLE_DATABASE="folder/x.db")
+
+
+async def a_file_that_is_no_database(clinic: Clinic) -> Case:
+    write(DATABASE, "Dear diary, " * 1000)
+    await clinic.follow((yield "database", "fault"))
+
+
+async def a_database_from_the_future(clinic: Clinic) -> Case:
+    from_the_future(DATABASE)
+    await clinic.follow((yield "database", "fault"))
+
+
+async def a_damaged_database(clinic: Clinic) -> Case:
+    damage(DATABASE)
+    await clinic.follow((yield "database", "fault"))
+
+
+async def a_database_that_somebody_holds(clinic: Clinic) -> Case:
+    hold = (
+        "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); db.execute('BEGIN IMMEDIATE');"
+        "print('held', flush=True); sys.stdin.read()"
+    )
+    holder = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", hold, str(DATABASE), stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    await holder.stdout.readline()
+    advice = yield "writing", "fault"
+    assert advice.startswith("end the program that holds it")
+    await holder.communicate(b"")
+
+
+async def a_log_that_grew_without_end(clinic: Clinic) -> Case:
+    reader = sqlite3.connect(DATABASE, isolation_level=None)
+    store = await SqliteStore.open(DATABASE)
+    reader.execute("BEGIN")
+    reader.execute("SELECT * FROM house").fetchall()
+    await store.remember("fact", "x" * 70_000)
+    advice = yield "wal", "warning"
+    assert advice.startswith("end that reader and restart the bot")
+    reader.close()
+    await store.close()
+
+
+async def an_address_without_a_port(clinic: Clinic) -> Case:
+    clinic.set(ONETABLE_MONITOR_HOST="0.0.0.0")
+    clinic.set(**{removed((yield "monitor", "warning")): None})
+
+
+async def a_port_that_is_taken(clinic: Clinic) -> Case:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        clinic.set(ONETABLE_MONITOR_PORT=str(other.getsockname()[1]))
+        accepting = asyncio.to_thread(hang_up, other)
+        answering = asyncio.create_task(accepting)
+        advice = yield "monitor", "fault"
+        await answering
+    assert advice.startswith("set ONETABLE_MONITOR_PORT to a port that is free")
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    clinic.set(ONETABLE_MONITOR_PORT=str(port))
+
+
+async def a_bot_in_no_server(clinic: Clinic) -> Case:
+    clinic.ground.world.guilds.clear()
+    advice = yield "servers", "warning"
+    (link,) = re.findall(r"https://\S+", advice)
+    asked = parse_qs(urlparse(link).query)
+    assert asked["client_id"] == [str(clinic.ground.world.application.id)]
+    assert asked["scope"] == ["bot applications.commands"]
+    guild = clinic.ground.add_guild("A wary one", ["ada"])  # it gives the bot what the link asks for, and nothing more
+    for role in guild.roles.values():
+        role.permissions = int(asked["permissions"][0]) if role.of_bot else 0
+    clinic.ground.add_channel("games", guild)
+
+
+async def a_role_that_may_too_little(clinic: Clinic) -> Case:
+    for role in clinic.guild.roles.values():
+        role.permissions &= ~(Permission.ATTACH_FILES | Permission.SEND_MESSAGES_IN_THREADS)
+    advice = yield "server The Table", "warning"
+    assert permissions(advice) == ["send_messages_in_threads", "attach_files"]
+    role = next(role for role in clinic.guild.roles.values() if role.of_bot)
+    for name in permissions(advice):
+        role.permissions |= Permission[name.upper()]
+
+
+async def a_channel_where_the_bot_may_not_speak(clinic: Clinic) -> Case:
+    clinic.ground.forbid("games", "send_messages")
+    advice = yield "server The Table", "warning"
+    assert permissions(advice) == ["send_messages", "attach_files"]  # who may not speak may attach nothing
+    clinic.ground.allow("games", *permissions(advice))
+
+
+async def a_server_that_hides_every_channel(clinic: Clinic) -> Case:
+    for channel in ("games", "table-talk"):
+        clinic.ground.forbid(channel, "view_channel")
+    advice = yield "server The Table", "warning"
+    assert "View Channel" in advice
+    clinic.ground.allow("games", "view_channel")
+
+
+async def presses_that_go_elsewhere(clinic: Clinic) -> Case:
+    clinic.ground.world.application.interactions_url = "https://example.org/presses"
+    advice = yield "application", "fault"
+    assert advice.startswith("empty that field at https://discord.com/developers/applications/")
+    clinic.ground.world.application.interactions_url = None
+
+
+async def an_invite_that_wants_a_code(clinic: Clinic) -> Case:
+    clinic.ground.world.application.requires_code_grant = True
+    advice = yield "application", "fault"
+    assert advice.startswith("switch it off at")
+    clinic.ground.world.application.requires_code_grant = False
+
+
+async def intents_nobody_needs(clinic: Clinic) -> Case:
+    clinic.ground.world.application.flags = discord.ApplicationFlags(gateway_message_content_limited=True).value
+    advice = yield "intents", "warning"
+    assert advice.startswith("switch them off at")
+    clinic.ground.world.application.flags = 0
+
+
+async def a_test_server_without_the_bot(clinic: Clinic) -> Case:
+    clinic.set(ONETABLE_TEST_GUILD="77")
+    clinic.set(**{removed((yield "commands", "fault")): None})
+
+
+async def commands_nobody_told_discord(clinic: Clinic) -> Case:
+    clinic.ground.backend.commands.replace_all(GLOBAL, [])
+    advice = yield "commands", "warning"
+    assert advice.startswith("start the bot")
+    await clinic.start_the_bot()
+
+
+async def commands_that_were_changed_behind_our_back(clinic: Clinic) -> Case:
+    await clinic.start_the_bot()  # it notes what it told
+    told = clinic.ground.backend.commands.listed(GLOBAL)
+    clinic.ground.backend.commands.replace_all(GLOBAL, [{**told[0], "description": "Old."}, *told[1:]])
+    advice = yield "commands", "warning"
+    assert "restart it" in advice
+    await clinic.start_the_bot()
+
+
+async def no_way_to_discord(clinic: Clinic) -> Case:
+    discord.http.Route.BASE = "http://127.0.0.1:9/api/v10"
+    advice = yield "discord", "fault"
+    assert "network" in advice
+    point_discord_at(clinic.ground)
+
+
+BROKEN: list[Callable[[Clinic], Case]] = [
+    no_token,
+    the_wrong_token,
+    a_setting_out_of_range,
+    a_misspelt_setting,
+    a_setting_that_never_was,
+    a_token_for_everybody_to_read,
+    a_database_that_cannot_be_made,
+    a_file_that_is_no_database,
+    a_database_from_the_future,
+    a_damaged_database,
+    a_database_that_somebody_holds,
+    a_log_that_grew_without_end,
+    an_address_without_a_port,
+    a_port_that_is_taken,
+    a_bot_in_no_server,
+    a_role_that_may_too_little,
+    a_channel_where_the_bot_may_not_speak,
+    a_server_that_hides_every_channel,
+    presses_that_go_elsewhere,
+    an_invite_that_wants_a_code,
+    intents_nobody_needs,
+    a_test_server_without_the_bot,
+    commands_nobody_told_discord,
+    commands_that_were_changed_behind_our_back,
+    no_way_to_discord,
+]
+
+
+@pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.__name__)
+async def test_a_broken_set_up_is_mended_by_the_advice(clinic, broken, monkeypatch):
+    monkeypatch.setattr("bot.doctor.database.LARGE_WAL", 65_536)
+    case = broken(clinic)
+    about, level = await anext(case)
+    code, findings = await clinic.doctor()
+    assert code == (1 if level == "fault" else 0)
+    wrong = [finding for finding in findings if finding["level"] == level and finding["about"] == about]
+    assert len(wrong) == 1, findings
+    assert all(finding["advice"] for finding in findings if finding["level"] != "ok")
+    with suppress(StopAsyncIteration):
+        await case.asend(wrong[0]["advice"])
+    code, findings = await clinic.doctor()
+    assert code == 0
+    assert {finding["level"] for finding in findings} == {"ok"}, findings
+
+
+async def test_each_finding_is_one_line_with_its_mark(clinic):
+    clinic.guild.name = "Evil\x1b[31m\nserver"
+    clinic.ground.forbid("games", "attach_files")
+    clinic.set(DISCORD_TOKEN=f"'{clinic.ground.token}'", ONETABLE_TEST_GUILD="77")
+    code, printed = await clinic.bot("doctor")
+    lines = printed.splitlines()
+    assert code == 1
+    assert "\x1b" not in printed
+    assert all(re.match(r"[✓!✗] [\w .\[]+: ", line) for line in lines), printed
+    assert all(("→" in line) == (line[0] != "✓") for line in lines)
+    assert sum(line[0] == "!" for line in lines) == 1
+    assert sum(line[0] == "✗" for line in lines) == 1
+
+
+async def test_a_clock_that_is_wrong_is_told_and_one_that_is_set_is_not(clinic):
+    from time import time
+
+    for ahead, level in [(0.0, "ok"), (-20.0, "warning"), (4000.0, "fault")]:
+        diagnosis = await diagnose(lambda ahead=ahead: time() + ahead)
+        (clock,) = [finding for finding in diagnosis.findings if finding.about == "clock"]
+        assert clock.level == level
+    assert re.fullmatch(r"this machine's clock is 400\d s ahead of Discord's", clock.says)
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [("text/html", "<h1>Log in to the airport</h1>"), ("application/json", "[]"), ("application/json", "{")],
+)
+async def test_somebody_else_in_discords_place_is_told(clinic, kind, body):
+    async def answer(_request: web.Request) -> web.Response:
+        return web.Response(text=body, content_type=kind)
+
+    app = web.Application()
+    app.router.add_get("/{rest:.*}", answer)
+    async with test_utils.TestServer(app) as portal:
+        discord.http.Route.BASE = str(portal.make_url("/api"))
+        code, findings = await clinic.doctor()
+        invited, printed = await clinic.bot("invite")
+    assert (invited, len(printed.splitlines())) == (2, 1)
+    assert code == 1
+    (found,) = [finding for finding in findings if finding["about"] == "discord"]
+    assert found["says"] == "cannot be reached: something else answers in its place"
+
+
+async def test_the_doctor_changes_nothing(clinic):
+    before, changes = files(), []
+    clinic.ground.backend.announcer.keep = lambda kind, _id: changes.append(kind)
+    await clinic.doctor()
+    assert changes == []
+    assert files() == before
+
+
+async def test_the_invite_link_asks_for_exactly_what_is_needed(clinic):
+    code, printed = await clinic.bot("invite")
+    assert code == 0
+    link = urlparse(printed.strip())
+    assert f"{link.scheme}://{link.netloc}{link.path}" == "https://discord.com/oauth2/authorize"
+    asked = parse_qs(link.query)
+    assert asked["scope"] == ["bot applications.commands"]
+    assert {name for name, on in discord.Permissions(int(asked["permissions"][0])) if on} == {
+        "read_messages" if name == "view_channel" else name for name in NEEDED_ANYWHERE
+    }
+    code, diagnosis = await clinic.bot("doctor", "--json")
+    assert json.loads(diagnosis)["invite"] == printed.strip()
+
+
+@pytest.mark.parametrize(
+    ("token", "why"), [(None, "DISCORD_TOKEN is not set"), ("MTIz.copied.badly", "Discord does not know this token")]
+)
+async def test_without_a_token_that_works_there_is_no_invite_but_one_line(clinic, token, why):
+    clinic.set(DISCORD_TOKEN=token)
+    code, printed = await clinic.bot("invite")
+    assert code == 2
+    assert printed.startswith("onetable: DISCORD_TOKEN")
+    assert why in printed
+    assert len(printed.splitlines()) == 1
+    assert "badly" not in printed
+
+
+async def test_without_a_network_there_is_no_invite_but_one_line(clinic):
+    discord.http.Route.BASE = "http://127.0.0.1:9/api/v10"
+    code, printed = await clinic.bot("invite")
+    assert (code, len(printed.splitlines())) == (2, 1)
+    assert "Discord cannot be reached" in printed

@@ -1,0 +1,53 @@
+"""What an operator sees of a bot at work."""
+
+from __future__ import annotations
+
+import aiohttp
+import pytest
+
+from bot.monitor import Monitor
+from tests.bot.test_measures import read
+from tests.worlds.ground import GroundWorld
+
+pytestmark = pytest.mark.parametrize("world", [GroundWorld], ids=["playground"], indirect=True)
+
+
+async def metrics(monitor: Monitor) -> dict[str, float]:
+    async with aiohttp.request("GET", f"http://127.0.0.1:{monitor.port}/metrics") as reply:
+        assert reply.headers["Content-Type"].startswith("text/plain; version=0.0.4")
+        return read(await reply.text())
+
+
+async def test_a_game_shows_in_the_metrics(world):
+    async with Monitor(world.bot, "127.0.0.1", 0) as monitor:
+        before = await metrics(monitor)
+        await world.slash("ana", "play", game="one-shot")
+        await world.press("ben", "Join")
+        await world.slash("ana", "play", channel="lounge", game="one-shot")
+        refused = await world.press("ben", "Start")
+        assert refused.whisper
+        await world.press("ana", "Start")
+        await world.press("ana", "Throw")
+        after = await metrics(monitor)
+    assert before["onetable_moves_total"] == 0
+    assert after["onetable_moves_total"] == after["onetable_commit_moves_sum"] == 1
+    assert after['onetable_tables{state="playing"}'] == after['onetable_tables{state="lobby"}'] == 1
+    assert after['onetable_tables{state="in_memory"}'] == 2
+    assert after['onetable_answers_total{outcome="done"}'] == 5
+    assert after['onetable_answers_total{outcome="refused"}'] == 1
+    assert after['onetable_refusals_total{why="refused-only-host"}'] == 1
+    assert after["onetable_answer_seconds_count"] == 6
+    assert after["onetable_commit_seconds_count"] >= 6
+    assert after["onetable_guilds"] == 1
+    assert after["onetable_gateway_connected"] == after["onetable_healthy"] == 1
+    assert 0 <= after["onetable_gateway_latency_seconds"] < 60
+    assert 0 <= after["onetable_gateway_silence_seconds"] <= after["onetable_uptime_seconds"]
+    assert any(name.startswith("onetable_build_info{version=") for name in after)
+
+
+async def test_a_gateway_that_drops_is_missed_and_found_again(world):
+    gateway = world.bot.measures.gateway
+    assert gateway.lost_at is None
+    await world.ground.drop_gateway("close")
+    await world.ground.until(lambda: gateway.lost_at is not None)
+    await world.ground.until(lambda: gateway.lost_at is None, 20)

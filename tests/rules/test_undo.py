@@ -1,0 +1,111 @@
+"""Taking a move back: one's own last one, while it has shown nothing to anybody and luck had no part in it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from rules.catalogue import GAMES
+from rules.errors import CannotUndo
+from rules.table import Table, replay
+from tests.rules.test_table import THROW, Paper, table
+
+TAKES_BACK = {"one-shot": {"take", "pass"}, "only-one": {"place", "collect"}, "rokujika": {"register", "decline"}}
+SEATS = {"just-one": 4, "rokujika": 2}
+
+
+async def to_the_choice(game) -> int:
+    """Throw until there is something to take; returns whose turn it is."""
+    for number in range(100):
+        view = game.view(None)
+        if view.phase == "choose":
+            return view.to_act[0]
+        await game.play(view.to_act[0], THROW, epoch=view.epoch, key=f"t{number}", at=1.0)
+    raise AssertionError("nothing but nulls")
+
+
+async def test_a_coin_taken_is_put_back_and_the_old_button_stays_stale():
+    paper = Paper()
+    game = table(paper)
+    seat = await to_the_choice(game)
+    before = game.view(None)
+    await game.play(seat, '{"do":"take"}', epoch=before.epoch, key="take", at=2.0)
+    assert game.may_undo(seat)
+    await game.undo(seat, key="undo", at=3.0, by=7)
+    after = game.view(None)
+    assert after.epoch > before.epoch + 1
+    assert after.but(epoch=before.epoch) == before
+    assert paper.entries[-1].move == '{"do":"undo"}'
+    assert (await game.undo(seat, key="undo", at=3.0, by=7)).repeated
+
+
+async def test_only_the_last_move_and_only_once():
+    game = table(Paper())
+    seat = await to_the_choice(game)
+    await game.play(seat, '{"do":"take"}', epoch=game.view(None).epoch, key="take", at=2.0)
+    await game.undo(seat, key="undo", at=3.0, by=7)
+    with pytest.raises(CannotUndo):
+        await game.undo(seat, key="again", at=3.0, by=7)
+
+
+async def test_not_somebody_elses_move():
+    game = table(Paper())
+    seat = await to_the_choice(game)
+    await game.play(seat, '{"do":"take"}', epoch=game.view(None).epoch, key="take", at=2.0)
+    with pytest.raises(CannotUndo):
+        await game.undo(1 - seat, key="undo", at=3.0, by=7)
+
+
+async def test_a_throw_is_thrown():
+    game = table(Paper())
+    seat = game.view(None).to_act[0]
+    await game.play(seat, THROW, epoch=0, key="a", at=1.0)
+    with pytest.raises(CannotUndo):
+        await game.undo(seat, key="undo", at=3.0, by=7)
+
+
+async def test_what_the_clock_did_is_nobodys_to_take_back():
+    game = table(Paper(), turn_limit=60)
+    seat = await to_the_choice(game)
+    await game.expire(at=1000.0)
+    with pytest.raises(CannotUndo):
+        await game.undo(seat, key="undo", at=1001.0, by=7)
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_random_games_with_undo_replay_and_take_back_only_what_showed_nothing(name):
+    game = GAMES[name]
+    seats, luck, taken_back = SEATS.get(name, max(game.seats)), Random(name), Counter()
+    for number in range(3):
+        paper, options, seed = Paper(), game.Options(), f"{name}/{number}"
+        at_table = Table.deal(game, seats, options, seed, paper, at=0.0)
+        for step in range(400):
+            if at_table.outcome is not None:
+                break
+            if not at_table.to_act:  # only the clock can go on
+                await at_table.expire(at=1e9)
+                continue
+            seat = luck.choice(sorted(at_table.to_act))
+            state = at_table._state
+            move = game.stand_in(state, seat, luck)
+            if legal := game.moves(state, seat):
+                bold = [one for one in legal if one.do == "buy"] or legal  # so that trademarks are won
+                move = luck.choice([*bold, move] if luck.random() < 0.8 else legal)
+            shown = {viewer: game.view(state, viewer) for viewer in (None, *range(seats))}
+            await at_table.play(seat, move, epoch=None, key=f"m{step}", at=0.0)
+            if luck.random() < 0.7 and at_table.may_undo(seat):
+                taken_back[move.do] += 1
+                await at_table.undo(seat, key=f"u{step}", at=0.0, by=1)
+                assert game.faults(at_table._state) == []
+                assert {viewer: timeless(game.view(at_table._state, viewer)) for viewer in shown} == {
+                    viewer: timeless(view) for viewer, view in shown.items()
+                }
+        steps = replay(game, seats, options, seed, paper.entries)
+        assert steps[-1].state == at_table._state
+    assert set(taken_back) == TAKES_BACK.get(name, set())
+
+
+def timeless(view):
+    return view.but(epoch=0)
