@@ -33,17 +33,7 @@ def main() -> None:
 
 def _print(figures: list[Figure]) -> None:
     header = ("what", "Onetable", "yardstick", "ratio", "goal", "reached")
-    rows = [
-        (
-            f.what,
-            f.ours,
-            f.yardstick,
-            f"{f.ratio:.2f}",
-            "" if f.goal is None else f"{'<=' if f.most else '>='} {f.goal:g}",
-            f.verdict,
-        )
-        for f in figures
-    ]
+    rows = [(f.what, f.ours, f.yardstick, f"{f.ratio:.2f}", _goal(f), f.verdict) for f in figures]
     widths = [max(len(row[column]) for row in [header, *rows]) for column in range(len(header))]
     for row in [header, tuple("-" * width for width in widths), *rows]:
         print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())

@@ -27,7 +27,6 @@ class FewColours:
 
     def __init__(self, *colours: Colour) -> None:
         assert len(colours) + 2 <= MOST_COLOURS
-        self._colours = colours
         self.header = strips.colours((*colours, EDGE, EDGE), bytes([255] * len(colours) + [0, _HALF]))
         solid = [min(range(len(colours)), key=lambda entry: _distance(colours[entry], known)) for known in PALETTE]
         corners = [len(colours) + (alpha > _HALF // 2) for alpha in CORNER_ALPHAS]

@@ -179,8 +179,8 @@ async def test_killed_in_the_middle_of_the_rush_nothing_seen_is_lost(tmp_path, m
         for kill in range(2):
             await ground.until(lambda: "My panel" in [button.label for button in ground.seen(table).buttons], 10)
             panels = {who: (await ground.click(who, table, label="My panel")).message.id for who in ("ada", "ben")}
-            for who in panels:
-                await ground.click(who, panels[who], label="Ready")
+            for who, mine in panels.items():
+                await ground.click(who, mine, label="Ready")
             if kill == 0:
                 await ground.until(lambda: "Omiga!" in [button.label for button in ground.seen(table).buttons], 10)
                 await ground.click("cleo", table, label="Omiga!")
