@@ -131,7 +131,7 @@ class _Table:
             elif decided and seen.winner == laid.seat:
                 self.inlay.centre(sprites.crown(side * 2 // 5, laid.seat), *middle)
             elif laid.place == seen.newest and not seen.decided:
-                self.inlay.centre(sprites.badge("", side // 5, GOLD, body), *middle)
+                self.inlay.centre(sprites.badge("", side * 3 // 10, GOLD, body), *middle)
 
     def put_far_hand(self) -> None:
         """The other's hand, small and as it lies for the viewer."""
