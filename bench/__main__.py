@@ -6,19 +6,24 @@ import dataclasses
 import json
 import logging
 import platform
+import sys
 from pathlib import Path
 
 import structlog
 
-from bench import clues_speed, durable_speed, rules_speed, stand_ins
+from bench import click_cost, clues_speed, durable_speed, rules_speed, stand_ins
 from bench.measure import Figure
 
 
 def main() -> None:
-    """Measure everything."""
+    """Measure everything, or only the named modules."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
-    figures = [*rules_speed.figures(), *stand_ins.figures(), *clues_speed.figures(), *durable_speed.figures()]
+    parts = (rules_speed, stand_ins, clues_speed, durable_speed, click_cost)
+    chosen = [part for part in parts if part.__name__.rpartition(".")[2] in sys.argv[1:]]
+    figures = [figure for part in chosen or parts for figure in part.figures()]
     _print(figures)
+    if chosen:
+        return
     results = {
         "python": platform.python_version(),
         "figures": [dataclasses.asdict(figure) for figure in figures],
@@ -28,13 +33,14 @@ def main() -> None:
 
 def _print(figures: list[Figure]) -> None:
     header = ("what", "Onetable", "yardstick", "ratio", "goal", "reached")
-    rows = [
-        (f.what, f.ours, f.yardstick, f"{f.ratio:.2f}", "" if f.goal is None else f">= {f.goal:g}", f.verdict)
-        for f in figures
-    ]
+    rows = [(f.what, f.ours, f.yardstick, f"{f.ratio:.2f}", _goal(f), f.verdict) for f in figures]
     widths = [max(len(row[column]) for row in [header, *rows]) for column in range(len(header))]
     for row in [header, tuple("-" * width for width in widths), *rows]:
         print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+
+
+def _goal(figure: Figure) -> str:
+    return "" if figure.goal is None else f"{'<=' if figure.most else '>='} {figure.goal:g}"
 
 
 if __name__ == "__main__":

@@ -18,11 +18,14 @@ class Figure:
     yardstick: str
     ratio: float
     goal: float | None = None
+    most: bool = False  # the goal is a ratio not to be exceeded, where less is better
 
     @property
     def verdict(self) -> str:
         """Was the goal reached?"""
-        return "" if self.goal is None else "yes" if self.ratio >= self.goal else "NO"
+        if self.goal is None:
+            return ""
+        return "yes" if (self.ratio <= self.goal if self.most else self.ratio >= self.goal) else "NO"
 
 
 def best_rates(*runs: Callable[[], int]) -> list[float]:

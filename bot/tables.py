@@ -14,7 +14,7 @@ from bot.record import OptionValue, Sitter, TableRecord
 from bot.scores import Bests
 from bot.shelf import AnyTable, Live, Shelf, StoreJournal
 from bot.store import PlaceTaken, Store
-from rules.catalogue import game_named
+from rules.catalogue import GAMES, game_named
 from rules.errors import Refusal
 from rules.game import Outcome, Seat, View
 from rules.table import Table, Turn
@@ -51,6 +51,7 @@ class Tables:
         idle_seconds: float = 600.0,
     ) -> None:
         self.on_clock: Callable[[int], None] = lambda _table: None  # told when the clock changed a table
+        self.on_wake: Callable[[int], None] = lambda _table: None  # told when a table woke and stands still
         self._store = store
         self._clock = clock
         self._lobby_seconds = lobby_seconds
@@ -63,8 +64,13 @@ class Tables:
         return len(self._shelf)
 
     async def start(self) -> None:
-        """Wake the clock."""
+        """Wake the clock, and the games that stand still after a restart: nobody has to press anything first."""
         self._alarm.set(await self._store.nearest_deadline())
+        for table in await self._store.running_tables([name for name, game in GAMES.items() if game.minds_gaps]):
+            try:
+                await self._shelf.get(table)
+            except Exception:
+                log.exception("table could not be woken", table=table)
 
     async def stop(self) -> None:
         """Accept nothing more and wait until everything under way is durable."""
@@ -456,7 +462,7 @@ class Tables:
         if await live.table.wake(at=self._clock()) is not None:
             self._after_move(live)
             log.info("table woke", table=live.record.id, guild=live.record.guild, version=live.table.version)
-            self.on_clock(live.record.id)
+            self.on_wake(live.record.id)
 
     # --- keeping
 

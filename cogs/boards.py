@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Coroutine
 
 import discord
@@ -15,6 +16,7 @@ from bot.languages import speaker
 from bot.pictures import Easel
 from bot.record import TableRecord
 from bot.tables import Scene
+from cogs.courier import edit_through
 from cogs.panels import Panels, is_panel
 from cogs.sheets import Face, Frame, Sheet
 from cogs.turnstile import Turnstile, acknowledge
@@ -22,6 +24,7 @@ from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.boards")
 
+PACE_SECONDS = 1.0  # between two edits of a table's message that no press on it pays for: a channel has five in five
 BURIED_BY = 8  # messages of chat after which the table is posted again at the bottom
 UNKNOWN_CHANNEL = 10003
 
@@ -36,9 +39,12 @@ class Boards(commands.Cog):
         self.faces: dict[str, Face] = {}  # "lobby", "closed" and each game's name
         self.frames: list[Frame] = []  # what every game's message has in common
         self._turnstile = Turnstile()
+        self._waiting: dict[int, asyncio.Event] = {}  # tables whose message waits for its next edit
+        self._edited_at: dict[int, float] = {}  # by table: when its message was last edited without a press
         self._chatter: dict[int, int] = {}  # messages since the table, in channels that have one
         self._errands: set[asyncio.Task[None]] = set()
         bot.tables.on_clock = lambda table: self._run(self.show(table))
+        bot.tables.on_wake = lambda table: self._run(self._call_back(table))
 
     @staticmethod
     def of(client: discord.Client) -> Boards:
@@ -96,21 +102,58 @@ class Boards(commands.Cog):
         with contextlib.suppress(Refusal):
             await self.show(table)
 
+    async def _call_back(self, table: int) -> None:
+        """After a restart: show the table, and call those it waits for. Their panels cannot be reached any more."""
+        await self.show(table)
+        scene = await self.bot.tables.scene(table)
+        record = scene.record
+        if scene.view is None or not scene.view.to_act:
+            return
+        people = [record.people[seat].user for seat in scene.view.to_act]
+        called = discord.AllowedMentions(users=[discord.Object(user) for user in people])
+        mentions = " ".join(f"<@{user}>" for user in people)
+        sentence = speaker(record.language)("table-stands-still", people=mentions, link=record.link)
+        try:
+            await self._channel(record).send(sentence, allowed_mentions=called)
+        except discord.HTTPException as error:
+            log.warning("nobody could be called", table=table, guild=record.guild, code=error.code)
+
     async def _show_board(self, table: int, click: discord.Interaction | None) -> None:
+        if click is not None and table in self._waiting:
+            self._waiting[table].set()
         await self._turnstile.send(table, lambda newest: self._send(table, newest), click)
 
     async def _send(self, table: int, click: discord.Interaction | None) -> None:
+        if click is None and not await self._keep_pace(table):
+            return
         scene = await self.bot.tables.scene(table)
         record, sheet = scene.record, await self._draw(scene)
         if record.live:
             self._chatter.setdefault(record.channel, 0)
         else:
             self._chatter.pop(record.channel, None)
+            self._edited_at.pop(table, None)
         if click is not None and await self._send_through(click, record, sheet):
             if self._chatter.get(record.channel, 0) >= BURIED_BY:
                 await self._send_anew(record, sheet)
             return
         await self._edit_in_channel(record, sheet)
+
+    async def _keep_pace(self, table: int) -> bool:
+        """Wait until it is time for another edit; False if somebody presses meanwhile, which shows as much."""
+        wait = PACE_SECONDS - max(0.0, time.monotonic() - self._edited_at.get(table, -PACE_SECONDS))
+        if wait > 0:
+            pressed = self._waiting[table] = asyncio.Event()
+            try:
+                await asyncio.wait_for(pressed.wait(), wait)
+            except TimeoutError:
+                pass
+            else:
+                return False
+            finally:
+                del self._waiting[table]
+        self._edited_at[table] = time.monotonic()
+        return True
 
     async def _send_through(self, click: discord.Interaction, record: TableRecord, sheet: Sheet) -> bool:
         """Edit the message that was pressed, if it is the table's own; False if that did not do it."""
@@ -118,10 +161,7 @@ class Boards(commands.Cog):
             await acknowledge(click)
             return False
         try:
-            if click.response.is_done():
-                await click.edit_original_response(view=sheet.view(), attachments=sheet.files())
-            else:
-                await click.response.edit_message(view=sheet.view(), attachments=sheet.files())
+            await edit_through(click, sheet)
         except discord.HTTPException as error:
             log.warning("edit through click failed", table=record.id, guild=record.guild, code=error.code)
             return False

@@ -19,6 +19,7 @@ from bot.languages import Speaker
 from bot.lobby import require_admission
 from bot.pictures import Easel
 from bot.tables import Scene
+from cogs.courier import edit_through, reply_privately
 from cogs.sheets import GREY, Face, Sheet
 from cogs.turnstile import Turnstile
 from cogs.wording import speaker_for
@@ -56,7 +57,7 @@ class Panels:
             lost = "refused-damaged" if scene.record.live else "refused-table-closed"
             raise Refusal("refused-not-started" if scene.record.phase == "lobby" else lost)
         sheet = await self._draw(scene, seat, press)
-        await press.response.send_message(view=sheet.view(), files=sheet.files(), ephemeral=True)
+        await reply_privately(press, sheet)
         panels = self._newest.setdefault(table, {})
         before, panels[press.user.id] = panels.get(press.user.id), press
         if before is not None and not before.is_expired():
@@ -67,7 +68,6 @@ class Panels:
 
     async def answer(self, table: int, press: discord.Interaction) -> None:
         """Answer a press on a panel with the panel as it is now."""
-        self._newest.setdefault(table, {})[press.user.id] = press
         await self._turnstile.send((table, press.user.id), lambda click: self._send(table, press.user.id, click), press)
 
     def others(self, table: int, but: int | None) -> list[int]:
@@ -79,7 +79,9 @@ class Panels:
         await self._turnstile.send((table, user), lambda click: self._send(table, user, click))
 
     async def _send(self, table: int, user: int, click: discord.Interaction | None) -> None:
-        press = click or self._newest.get(table, {}).get(user)
+        if click is not None:
+            self._newest.setdefault(table, {})[user] = click
+        press = self._newest.get(table, {}).get(user)
         if press is None:
             return
         if press.is_expired():
@@ -92,10 +94,7 @@ class Panels:
             return
         sheet = await self._draw(scene, seat, press)
         try:
-            if press.response.is_done():
-                await press.edit_original_response(view=sheet.view(), attachments=sheet.files())
-            else:
-                await press.response.edit_message(view=sheet.view(), attachments=sheet.files())
+            await edit_through(press, sheet)
         except discord.HTTPException as error:  # dismissed, or its token has died: its button opens it anew
             log.info("panel closed", table=table, user=user, code=error.code)
             self._drop(table, user)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Self
+from typing import Any, ClassVar, Protocol, Self
 
 import discord
 from discord import ui
@@ -17,12 +17,26 @@ from cogs.wording import speaker_for
 from rules.game import Move
 
 
+class PlainPress(Protocol):
+    """A button that is called by its custom_id alone."""
+
+    template: ClassVar[re.Pattern[str]]
+
+    @classmethod
+    def pressed(cls, match: re.Match[str]) -> Self:
+        """The button with this custom_id."""
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Somebody pressed it."""
+
+
 class Presses(commands.Cog):
     """Every kind of button and select there is."""
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
         self._templates: list[re.Pattern[str]] = []
+        self._plain: list[type[PlainPress]] = []
 
     @staticmethod
     def of(client: discord.Client) -> Presses:
@@ -37,13 +51,21 @@ class Presses(commands.Cog):
         self.bot.add_dynamic_items(*kinds)
         self._templates += [kind.__discord_ui_compiled_template__ for kind in kinds]
 
+    def add_plain(self, kind: type[PlainPress]) -> None:
+        """A button that needs nothing but its custom_id; discord.py would rebuild the whole message to call it."""
+        self._plain.append(kind)
+
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """What no version of today knows gets an answer too."""
+        """Call plain buttons. What no version of today knows gets an answer too."""
         if interaction.type is not discord.InteractionType.component:
             return
         pressed: Mapping[str, object] = {**(interaction.data or {})}
         custom_id = str(pressed.get("custom_id"))
+        for kind in self._plain:
+            if (match := kind.template.fullmatch(custom_id)) is not None:
+                await kind.pressed(match).callback(interaction)
+                return
         if not any(template.fullmatch(custom_id) for template in self._templates):
             await tell(interaction, speaker_for(interaction)("refused-old-button"))
 

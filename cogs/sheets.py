@@ -17,10 +17,17 @@ from bot.tables import Scene
 BLURPLE = 0x5865F2
 GREY = 0x4E5058
 GOLD = 0xF0B232
+CONTAINER, ACTION_ROW = discord.ComponentType.container.value, discord.ComponentType.action_row.value
+BUTTON, TEXT = discord.ComponentType.button.value, discord.ComponentType.text_display.value
+GALLERY = discord.ComponentType.media_gallery.value
 
 ROW = 5  # buttons side by side
 MOST_PARTS = 40  # of a message, those within others counted too
 MOST_TEXT = 4000
+
+Raw = dict[str, Any]  # a part as Discord wants it: quicker than an object, where there are many and often
+Item = ui.Item[ui.LayoutView]
+Part = Item | Raw
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +38,11 @@ class Picture:
     description: str
     name: str = "table.png"
 
+    def raw(self) -> Raw:
+        """The same as a raw part."""
+        media = {"url": f"attachment://{self.name}"}
+        return {"type": GALLERY, "items": [{"media": media, "description": self.description}]}
+
     def item(self) -> ui.MediaGallery[ui.LayoutView]:
         """Where the picture stands among the other parts."""
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.description))
@@ -38,22 +50,32 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The parts of one message, from top to bottom."""
+    """The parts of one message, from top to bottom. With raw parts it can only be sent by `cogs.courier`."""
 
-    parts: Sequence[ui.Item[ui.LayoutView]]
+    parts: Sequence[Part]
     accent: int = BLURPLE
     pictures: Sequence[Picture] = ()
 
     def view(self) -> ui.LayoutView:
         """The parts in a frame."""
         view = ui.LayoutView(timeout=None)
-        view.add_item(ui.Container(*self.parts, accent_colour=self.accent))
+        view.add_item(ui.Container(*self._items(), accent_colour=self.accent))
         return view
 
     def fits(self) -> bool:
         """Is it small enough for a message?"""
-        frame = ui.Container[ui.LayoutView](*self.parts)
+        frame = ui.Container[ui.LayoutView](*self._items())
         return 1 + sum(1 for _ in frame.walk_children()) <= MOST_PARTS and frame.content_length() <= MOST_TEXT
+
+    def _items(self) -> list[Item]:
+        items = [part for part in self.parts if not isinstance(part, dict)]
+        assert len(items) == len(self.parts), "raw parts have no view"
+        return items
+
+    def components(self) -> list[Raw]:
+        """The parts in a frame, as Discord wants them."""
+        parts = [part if isinstance(part, dict) else part.to_component_dict() for part in self.parts]
+        return [{"type": CONTAINER, "accent_color": self.accent, "components": parts}]
 
     def files(self) -> list[discord.File]:
         """The pictures, ready to be sent once."""
@@ -72,7 +94,7 @@ def row(*buttons: ui.Item[Any]) -> ui.ActionRow[ui.LayoutView]:
     return ui.ActionRow(*buttons)
 
 
-def with_button(parts: Sequence[ui.Item[ui.LayoutView]], button: ui.Item[Any]) -> list[ui.Item[ui.LayoutView]]:
+def with_button(parts: Sequence[Part], button: ui.Item[Any]) -> list[Part]:
     """One more button: beside those that stand last, if they leave room for it, or below everything."""
     last = parts[-1]
     if isinstance(last, ui.ActionRow) and len(last.children) < ROW and not any(map(_is_select, last.children)):
@@ -84,10 +106,32 @@ def _is_select(item: ui.Item[Any]) -> bool:
     return isinstance(item.item if isinstance(item, ui.DynamicItem) else item, ui.Select)
 
 
-def without_controls(parts: Iterable[ui.Item[ui.LayoutView]]) -> Iterator[ui.Item[ui.LayoutView]]:
+def without_controls(parts: Iterable[Part]) -> Iterator[Item]:
     """What there is to see, with nothing to press."""
-    for part in parts:
+    for part in map(_item, parts):
         if isinstance(part, ui.Section) and not isinstance(part.accessory, ui.Thumbnail):
             yield from part.children
-        elif not isinstance(part, ui.ActionRow):
+        elif part is not None and not isinstance(part, ui.ActionRow):
             yield part
+
+
+def _item(part: Part) -> Item | None:
+    """A raw part of those that show something, as an object."""
+    if not isinstance(part, dict):
+        return part
+    if part["type"] == TEXT:
+        return ui.TextDisplay(part["content"])
+    if part["type"] == GALLERY:
+        pictures = [(picture["media"]["url"], picture.get("description")) for picture in part["items"]]
+        return ui.MediaGallery(*(discord.MediaGalleryItem(url, description=words) for url, words in pictures))
+    return None
+
+
+def raw_row(*buttons: Raw) -> Raw:
+    """Raw buttons side by side."""
+    return {"type": ACTION_ROW, "components": buttons}
+
+
+def raw_text(text: str) -> Raw:
+    """Words as a raw part."""
+    return {"type": TEXT, "content": text}

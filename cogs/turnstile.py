@@ -27,12 +27,11 @@ class Turnstile:
 
     async def send(self, key: Hashable, send: Send, click: discord.Interaction | None = None) -> None:
         """Send now, or once more after what is under way. A click that has to wait is acknowledged at once."""
+        if click is not None and key in self._under_way:
+            await acknowledge(click)  # first: until that is done nothing else may be sent through it
         under_way = self._under_way.get(key)
         if under_way is not None:
-            under_way.again = True
-            if click is not None:
-                await acknowledge(click)
-                under_way.click = click
+            under_way.again, under_way.click = True, click or under_way.click
             return
         under_way = self._under_way[key] = _UnderWay(again=True, click=click)
         failure: Exception | None = None

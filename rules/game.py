@@ -202,6 +202,11 @@ class Game(ABC, Generic[O, S, M, V]):
         """The state in which a seat takes back the move that led from one to the other; old buttons stay stale."""
         return before.but(epoch=after.epoch + 1)
 
+    @property
+    def minds_gaps(self) -> bool:
+        """Does a restart in the middle of a game change anything?"""
+        return type(self).wake is not Game.wake
+
     def wake(self, state: S) -> Step[S] | None:  # noqa: ARG002 - only games against the clock read the state
         """The table comes back from the store, after a restart: what that changes, or None if nothing does.
 

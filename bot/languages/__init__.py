@@ -8,7 +8,7 @@ A sentence that is missing in a language is said in English.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 import structlog
@@ -19,6 +19,7 @@ from rules.errors import Value
 log = structlog.get_logger("onetable.languages")
 
 FALLBACK = "en"
+REMEMBERED = 4096  # sentences of a language
 HOUSE = Path(__file__).parents[2]
 
 
@@ -28,9 +29,14 @@ class Speaker:
     def __init__(self, language: str, bundles: tuple[FluentBundle, ...]) -> None:
         self.language = language
         self._bundles = bundles
+        self._remembered = lru_cache(REMEMBERED)(self._say)  # most of what is said was said a moment ago
 
     def __call__(self, key: str, **values: Value) -> str:
         """The sentence of that key, filled in; the key itself, and a line in the log, if there is none."""
+        return self._remembered(key, *values.items())
+
+    def _say(self, key: str, *items: tuple[str, Value]) -> str:
+        values = dict(items)
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value

@@ -6,7 +6,7 @@ A game paints its view on a `Felt` with sprites drawn in a `Sketch`; the `Easel`
 from bot.pictures.colours import SEAT_COLOURS, Colour
 from bot.pictures.easel import Easel
 from bot.pictures.felt import Felt
-from bot.pictures.inlay import Inlay, Piece, cut
+from bot.pictures.inlay import FewColours, Ground, Inlay, Piece, cut
 from bot.pictures.png import encode
 from bot.pictures.podium import paint_podium
 from bot.pictures.sprites import Sketch, Stencil, dimmed, number
@@ -16,6 +16,8 @@ __all__ = [
     "Colour",
     "Easel",
     "Felt",
+    "FewColours",
+    "Ground",
     "Inlay",
     "Piece",
     "Sketch",

@@ -19,28 +19,41 @@ class Easel:
         self._dry: OrderedDict[Hashable, bytes] = OrderedDict()
         self._wet: dict[Hashable, asyncio.Task[bytes]] = {}
 
-    async def png(self, key: Hashable, paint: Callable[[], Image.Image], *, quick: bool = False) -> bytes:
+    async def png(self, key: Hashable, paint: Callable[[], Image.Image]) -> bytes:
         """The picture of this key, painted in a thread if it is not at hand; a failure is raised and not kept."""
         if key in self._dry:
             self._dry.move_to_end(key)
             return self._dry[key]
         painting = self._wet.get(key)
         if painting is None:
-            painting = asyncio.create_task(self._paint(key, paint, quick=quick))
+            painting = asyncio.create_task(self._paint(key, paint))
             painting.add_done_callback(_look_at_failure)
             self._wet[key] = painting
         # One reader who goes away must not take the picture from the others.
         return await asyncio.shield(painting)
 
-    async def _paint(self, key: Hashable, paint: Callable[[], Image.Image], *, quick: bool) -> bytes:
+    def at_once(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
+        """The file of this key, made here and now if it is not at hand: for what takes less time than to ask for it."""
+        file = self._dry.get(key)
+        if file is None:
+            file = make()
+            self._keep_file(key, file)
+        else:
+            self._dry.move_to_end(key)
+        return file
+
+    async def _paint(self, key: Hashable, paint: Callable[[], Image.Image]) -> bytes:
         try:
-            file = await asyncio.to_thread(lambda: encode(paint(), quick=quick))
+            file = await asyncio.to_thread(lambda: encode(paint()))
         finally:
             del self._wet[key]
+        self._keep_file(key, file)
+        return file
+
+    def _keep_file(self, key: Hashable, file: bytes) -> None:
         self._dry[key] = file
         while len(self._dry) > self._keep:
             self._dry.popitem(last=False)
-        return file
 
 
 def _look_at_failure(painting: asyncio.Task[bytes]) -> None:

@@ -9,7 +9,6 @@ from PIL import Image
 from bot.pictures.colours import CORNER_ALPHAS, EDGE, PALETTE, flat
 
 _COMPRESSION = 5  # a fifth smaller than level 1 for a millisecond more; level 6 costs another for a twentieth
-_QUICK_COMPRESSION = 3  # half the time for a tenth more
 
 
 def _palette_image() -> Image.Image:
@@ -38,9 +37,8 @@ def alpha_index(alpha: int) -> int:
     return len(PALETTE) + nearest
 
 
-def encode(image: Image.Image, *, quick: bool = False) -> bytes:
-    """The PNG file of a picture, in the shared palette; `quick` where every millisecond counts."""
+def encode(image: Image.Image) -> bytes:
+    """The PNG file of a picture, in the shared palette."""
     buffer = BytesIO()
-    level = _QUICK_COMPRESSION if quick else _COMPRESSION
-    (image if image.mode == "P" else to_palette(image)).save(buffer, "PNG", compress_level=level)
+    (image if image.mode == "P" else to_palette(image)).save(buffer, "PNG", compress_level=_COMPRESSION)
     return buffer.getvalue()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import date
 from typing import Protocol
 
@@ -69,6 +70,9 @@ class Store(Protocol):
 
     async def due_tables(self, at: float) -> list[int]:
         """The tables whose deadline has come."""
+
+    async def running_tables(self, games: Collection[str]) -> list[int]:
+        """The tables at which one of these games is being played against a deadline."""
 
     async def extend_deadlines(self, seconds: float, fact: str, value: str) -> None:
         """Give everybody the time back that the bot was away, and keep the fact that it was given: both or neither."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Collection
 from datetime import date
 from pathlib import Path
 from typing import Any, cast
@@ -186,6 +187,11 @@ class SqliteStore:
         """The tables whose deadline has come."""
         sql = "SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= ? ORDER BY deadline"
         return await self._database.post(lambda db: [row[0] for row in db.execute(sql, (at,))])
+
+    async def running_tables(self, games: Collection[str]) -> list[int]:
+        """The tables at which one of these games is being played against a deadline."""
+        sql = "SELECT id, game FROM tables WHERE deadline IS NOT NULL AND phase = 'playing'"
+        return await self._database.post(lambda db: [table for table, game in db.execute(sql) if game in games])
 
     async def extend_deadlines(self, seconds: float, fact: str, value: str) -> None:
         """Give everybody the time back that the bot was away, and keep the fact that it was given: both or neither."""

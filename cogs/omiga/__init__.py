@@ -16,4 +16,5 @@ async def setup(bot: Onetable) -> None:
     boards.faces["omiga"] = draw_omiga
     boards.panels.faces["omiga"] = OmigaPanel()
     Rulebooks.of(bot).books["omiga"] = BOOK
-    Presses.of(bot).add(QuickButton, StepButton)
+    Presses.of(bot).add(StepButton)
+    Presses.of(bot).add_plain(QuickButton)

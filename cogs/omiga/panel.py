@@ -6,10 +6,10 @@ import re
 from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Self
+from functools import lru_cache
+from typing import Any, ClassVar, Self
 
 import discord
-from discord import ui
 
 from bot.app import Onetable
 from bot.languages import Speaker
@@ -17,17 +17,21 @@ from bot.pictures import Easel
 from bot.tables import Scene
 from cogs.answers import answering
 from cogs.boards import Boards
-from cogs.omiga.picture import lettered
+from cogs.omiga.picture import draw_ahead, lettered
 from cogs.omiga.words import MARKS, Words, picture
-from cogs.sheets import BLURPLE, GOLD, GREY, Sheet, row
+from cogs.sheets import BLURPLE, BUTTON, GOLD, GREY, Raw, Sheet, raw_row, raw_text
 from rules.errors import GameOver, IllegalMove, Refusal, StaleMove
-from rules.game import Move, Seat
-from rules.omiga.deck import NO_CARD
+from rules.game import Seat
+from rules.omiga.deck import NO_CARD, Card
+from rules.omiga.field import Place
 from rules.omiga.state import MOVES, Call, Claim, Lay, Ready, Throw
 from rules.omiga.view import OmigaView, Spot
 
 REMEMBERED = 2000
 ROW = 5  # buttons side by side
+READY, CALL, THROW, CLAIM = (move.model_dump_json() for move in (Ready(), Call(), Throw(), Claim()))
+GREEN, RED = discord.ButtonStyle.success.value, discord.ButtonStyle.danger.value
+BLURPLE_BUTTON = discord.ButtonStyle.primary.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +57,14 @@ class OmigaPanel:
         if note is not None and (note.epoch != view.epoch or view.phase in ("paused", "scored", "over")):
             note = None  # what has become of the round says it better
         turning = note.turning if note is not None and view.phase == "playing" else None
+        if view.phase == "ready":
+            draw_ahead(view.columns, view.rows)
         words = Words(scene.record, view, say)
-        painted = await picture(view, words, easel, turning)
-        top = ui.TextDisplay[ui.LayoutView](f"{words.heading()}\n{_status(words, seat, note)}")
-        parts: list[ui.Item[ui.LayoutView]] = [top, painted.item(), *_rows(table, view, say, turning)]
+        painted = picture(view, words, easel, turning)
+        top = raw_text(f"{words.heading()}\n{_status(words, seat, note)}")
+        parts = [top, painted.raw(), *_rows(table, view, say, turning)]
         if details := "\n".join(_details(words, seat, scene.deadline)):
-            parts.append(ui.TextDisplay(details))
+            parts.append(raw_text(details))
         return Sheet(parts, accent=GOLD if view.outcome else GREY if note else BLURPLE, pictures=[painted])
 
     def note(self, table: int, user: int, note: Note | None) -> None:
@@ -105,87 +111,93 @@ def _letter(view: OmigaView, move: Lay) -> str:
     return next((letter for letter, spot in lettered(view) if spot.place == move.place), "–")
 
 
-def _rows(table: int, view: OmigaView, say: Speaker, turning: Lay | None) -> Iterator[ui.ActionRow[ui.LayoutView]]:
+def _rows(table: int, view: OmigaView, say: Speaker, turning: Lay | None) -> Iterator[Raw]:
     """What can be pressed: a row a card, a button a place."""
+    epoch = view.epoch
     if view.phase in ("ready", "paused", "scored") and view.seat is not None:
-        label = say("omiga-button-ready")
-        style = discord.ButtonStyle.success
-        yield row(QuickButton(table, view.epoch, Ready(), label, emoji="✋", style=style, off=view.ready[view.seat]))
+        off = view.ready[view.seat]
+        yield raw_row(quick_button(table, epoch, READY, say("omiga-button-ready"), emoji="✋", style=GREEN, off=off))
     elif view.phase == "called":
-        label = say("omiga-button-call")
-        yield row(QuickButton(table, view.epoch, Call(), label, emoji="⚡", style=discord.ButtonStyle.success))
+        yield raw_row(quick_button(table, epoch, CALL, say("omiga-button-call"), emoji="⚡", style=GREEN))
     elif view.phase == "playing" and view.seat is not None:
         spots = lettered(view)
         for number, card in enumerate(view.hands[view.seat]):
             if card == NO_CARD:  # the other rows stay where they are
-                yield row(QuickButton(table, view.epoch, f'{{"do":"gone-{number}"}}', str(number + 1), off=True))
+                yield raw_row(quick_button(table, epoch, f'{{"do":"gone-{number}"}}', str(number + 1), off=True))
                 continue
             for some in (spots[at : at + ROW] for at in range(0, len(spots), ROW)):
-                yield row(*(_lay_button(table, view, number, letter, spot) for letter, spot in some))
-        throw = QuickButton(table, view.epoch, Throw(), say("omiga-button-throw"), emoji="♻️")
+                yield raw_row(*(_lay_button(table, view, number, letter, spot) for letter, spot in some))
+        throw = quick_button(table, epoch, THROW, say("omiga-button-throw"), emoji="♻️")
         if view.may_claim:
-            claim = say("omiga-button-claim")
-            yield row(
-                throw, QuickButton(table, view.epoch, Claim(), claim, emoji="🏳️", style=discord.ButtonStyle.danger)
-            )
+            yield raw_row(throw, quick_button(table, epoch, CLAIM, say("omiga-button-claim"), emoji="🏳️", style=RED))
         else:
-            yield row(throw)
+            yield raw_row(throw)
         if turning is not None:
             yield _turning_row(table, view, turning)
 
 
-def _turning_row(table: int, view: OmigaView, turning: Lay) -> ui.ActionRow[ui.LayoutView]:
+def _turning_row(table: int, view: OmigaView, turning: Lay) -> Raw:
     """O-6: both ways fit, so the player says which; as the player sees the table, not as white does."""
     assert view.seat is not None
     letter = _letter(view, turning)
-    return row(
+    ways = ((1, view.seat == 1), (2, view.seat != 1))
+    return raw_row(
         *(
-            QuickButton(
-                table,
-                view.epoch,
-                turning.but(turned=turned != (view.seat == 1)),
-                f"{number} ↻ {letter}",
-                style=discord.ButtonStyle.success,
+            quick_button(
+                table, view.epoch, _lay(turning.card, turning.place, turned), f"{number} ↻ {letter}", style=GREEN
             )
-            for number, turned in ((1, False), (2, True))
+            for number, turned in ways
         )
     )
 
 
-def _lay_button(table: int, view: OmigaView, number: int, letter: str, spot: Spot) -> QuickButton:
+def _lay_button(table: int, view: OmigaView, number: int, letter: str, spot: Spot) -> Raw:
     """This card on that place. Only with assist does the button tell whether it fits."""
     assert view.seat is not None
-    move, chosen, fits = Lay(card=view.hands[view.seat][number], place=spot.place), view.chosen, spot.ways[number] > 0
-    is_chosen = isinstance(chosen, Lay) and (chosen.card, chosen.place) == (move.card, move.place)
-    style = discord.ButtonStyle.success if is_chosen or (view.assist and fits) else discord.ButtonStyle.primary
-    return QuickButton(table, view.epoch, move, f"{number + 1} → {letter}", style=style, off=view.assist and not fits)
+    card, chosen, fits = view.hands[view.seat][number], view.chosen, spot.ways[number] > 0
+    is_chosen = isinstance(chosen, Lay) and (chosen.card, chosen.place) == (card, spot.place)
+    style = GREEN if is_chosen or (view.assist and fits) else BLURPLE_BUTTON
+    off = view.assist and not fits
+    return quick_button(table, view.epoch, _lay(card, spot.place), f"{number + 1} → {letter}", style=style, off=off)
 
 
-class QuickButton(ui.DynamicItem[ui.Button[Any]], template=r"q:(?P<table>\d+):(?P<epoch>\d+):(?P<move>\{.*\})"):
+@lru_cache(maxsize=16384)
+def _lay(card: Card, place: Place, turned: bool | None = None) -> str:
+    """The move as it stands in a button."""
+    return Lay(card=card, place=place, turned=turned).model_dump_json(exclude_none=True)
+
+
+def quick_button(
+    table: int,
+    epoch: int,
+    move: str,
+    label: str,
+    *,
+    emoji: str | None = None,
+    style: int = discord.ButtonStyle.secondary.value,
+    off: bool = False,
+) -> Raw:
+    """How a `QuickButton` is drawn."""
+    button: Raw = {"type": BUTTON, "custom_id": f"q:{table}:{epoch}:{move}", "label": label, "style": style}
+    if emoji is not None:
+        button["emoji"] = {"name": emoji}
+    if off:
+        button["disabled"] = True
+    return button
+
+
+class QuickButton:
     """A button of the panel: one click is one attempt, and the panel itself says what came of it."""
 
-    def __init__(
-        self,
-        table: int,
-        epoch: int,
-        move: Move | str,
-        label: str,
-        *,
-        emoji: str | None = None,
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        off: bool = False,
-    ) -> None:
-        self.table, self.epoch = table, epoch
-        self.move = move if isinstance(move, str) else move.model_dump_json(exclude_none=True)
-        custom_id = f"q:{table}:{epoch}:{self.move}"
-        super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=custom_id, disabled=off))
+    template: ClassVar = re.compile(r"q:(?P<table>\d+):(?P<epoch>\d+):(?P<move>\{.*\})")
+
+    def __init__(self, table: int, epoch: int, move: str) -> None:
+        self.table, self.epoch, self.move = table, epoch, move
 
     @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
+    def pressed(cls, match: re.Match[str]) -> Self:
         """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]), int(match["epoch"]), match["move"], "?")
+        return cls(int(match["table"]), int(match["epoch"]), match["move"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play. A refusal changes nothing but what the panel says, and shows the newest board."""

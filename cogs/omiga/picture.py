@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
-
-from PIL import Image
 
 from bot.pictures import Inlay
 from bot.pictures.colours import GOLD, IVORY
@@ -18,9 +18,9 @@ from rules.omiga.state import Lay
 from rules.omiga.view import LaidCard, OmigaView, Spot
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-_BOARD_WIDTH, _BOARD_HEIGHT = 650, 600  # the largest a board may be
-_HAND, _PITCH = 94, 128  # a card of the own hand, and the distance from one to the next
-_SMALL, _SMALL_PITCH = 54, 62
+_BOARD_WIDTH, _BOARD_HEIGHT = 464, 426  # the largest a board may be
+_HAND, _PITCH = 66, 90  # a card of the own hand, and the distance from one to the next
+_SMALL, _SMALL_PITCH = 38, 44
 
 
 class Glance(NamedTuple):
@@ -71,16 +71,27 @@ def glance(view: OmigaView, turning: Lay | None = None) -> Glance:
     )
 
 
-def paint(seen: Glance) -> Image.Image:
-    """The picture, in the shared palette."""
-    side = min(_BOARD_WIDTH // seen.columns, _BOARD_HEIGHT // seen.rows)
+def paint(seen: Glance) -> bytes:
+    """The picture, as a PNG file."""
+    side = _side(seen.columns, seen.rows)
     inlay = Inlay(sprites.ground(seen.columns, seen.rows, side, seen.near, GOLD if seen.decided else None))
     table = _Table(inlay, seen, side)
     table.put_spots()
     table.put_cards()
     table.put_far_hand()
     table.put_near_hand()
-    return inlay.finish()
+    return inlay.png()
+
+
+@cache
+def draw_ahead(columns: int, rows: int) -> None:
+    """Begin to draw every card that can come up on such a table, beside everything else, and only once."""
+    sizes = _side(columns, rows), _HAND, _SMALL
+    threading.Thread(target=sprites.draw_cards, args=sizes, name="omiga-cards", daemon=True).start()
+
+
+def _side(columns: int, rows: int) -> int:
+    return min(_BOARD_WIDTH // columns, _BOARD_HEIGHT // rows)
 
 
 class _Table:
@@ -88,7 +99,7 @@ class _Table:
 
     def __init__(self, inlay: Inlay, seen: Glance, side: int) -> None:
         self.inlay, self.seen, self.side = inlay, seen, side
-        self.left = MARGIN + seen.columns * side + 24  # of the hands
+        self.left = MARGIN + seen.columns * side + 16  # of the hands
         self.middle = (self.left + WIDTH - MARGIN) / 2
 
     def corner(self, place: Place) -> tuple[int, int]:
@@ -120,37 +131,37 @@ class _Table:
             elif decided and seen.winner == laid.seat:
                 self.inlay.centre(sprites.crown(side * 2 // 5, laid.seat), *middle)
             elif laid.place == seen.newest and not seen.decided:
-                self.inlay.centre(sprites.badge("", side // 5, GOLD, body), *middle)
+                self.inlay.centre(sprites.badge("", side * 3 // 10, GOLD, body), *middle)
 
     def put_far_hand(self) -> None:
         """The other's hand, small and as it lies for the viewer."""
         seat = 1 - self.seen.near
-        self.put_stock(seat, MARGIN + 24)
+        self.put_stock(seat, MARGIN + 17)
         hand = self.faces(seat)
         for number, face in enumerate(hand):
             x = self.middle + (number - (len(hand) - 1) / 2) * _SMALL_PITCH
-            self.put_card(face and face.turned, seat, _SMALL, (x, MARGIN + 92))
+            self.put_card(face and face.turned, seat, _SMALL, (x, MARGIN + 66))
 
     def put_near_hand(self) -> None:
         """The own hand, large and numbered like the rows of buttons; or the two ways a card can lie."""
         seen, bottom = self.seen, self.inlay.height - MARGIN
-        self.put_stock(seen.near, bottom - 24)
+        self.put_stock(seen.near, bottom - 17)
         hand = self.faces(seen.near)
         if seen.turning is not None:
             hand = [FACES[seen.turning], FACES[seen.turning].turned]
         for number, face in enumerate(hand):
-            y = bottom - 118 - (len(hand) - 1 - number) * _PITCH
-            self.put_card(face, seen.near, _HAND, (self.middle + 18, y))
+            y = bottom - 84 - (len(hand) - 1 - number) * _PITCH
+            self.put_card(face, seen.near, _HAND, (self.middle + 13, y))
             if seen.spots and face:
                 colour = IVORY if seen.turning is None else GOLD
-                self.inlay.centre(sprites.badge(str(number + 1), 42, colour), self.left + 20, y)
+                self.inlay.centre(sprites.badge(str(number + 1), 30, colour), self.left + 14, y)
 
     def put_stock(self, seat: Seat, y: float) -> None:
         """The pile, and the rounds won."""
         several = self.seen.best_of > 1
-        self.inlay.centre(sprites.pile(seat, self.seen.piles[seat]), self.middle - (44 if several else 0), y)
+        self.inlay.centre(sprites.pile(seat, self.seen.piles[seat]), self.middle - (31 if several else 0), y)
         if several:
-            self.inlay.centre(sprites.won(self.seen.wins[seat], self.seen.best_of // 2 + 1), self.middle + 44, y)
+            self.inlay.centre(sprites.won(self.seen.wins[seat], self.seen.best_of // 2 + 1), self.middle + 31, y)
 
     def put_card(self, face: Face | None, seat: Seat, side: int, middle: tuple[float, float]) -> None:
         """A card, its back while hands lie face down, or the gap it has left."""

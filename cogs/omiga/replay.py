@@ -14,6 +14,7 @@ from bot.pictures import Easel
 from bot.tables import Scene
 from cogs.answers import answering
 from cogs.boards import Boards
+from cogs.courier import edit_through, reply_privately
 from cogs.omiga.words import Words, picture
 from cogs.panels import is_panel
 from cogs.sheets import Sheet, row
@@ -54,9 +55,9 @@ class StepButton(ui.DynamicItem[ui.Button[Any]], template=STEP):
                 raise Refusal("omiga-no-replay")
             sheet = await draw_step(scene, view, self.step, speaker_for(interaction), Boards.of(bot).easel)
             if is_panel(interaction):
-                await interaction.response.edit_message(view=sheet.view(), attachments=sheet.files())
+                await edit_through(interaction, sheet)
             else:
-                await interaction.response.send_message(view=sheet.view(), files=sheet.files(), ephemeral=True)
+                await reply_privately(interaction, sheet)
 
 
 async def draw_step(scene: Scene, view: OmigaView, step: int, say: Speaker, easel: Easel) -> Sheet:
@@ -69,7 +70,7 @@ async def draw_step(scene: Scene, view: OmigaView, step: int, say: Speaker, ease
         else view.but(laid=view.laid[: OPENING + step], phase="paused", hands=((), ()), free=((), ()))
     )
     words = Words(scene.record, then, say)
-    painted = await picture(then, words, easel)
+    painted = picture(then, words, easel)
     lines = [f"### {say('omiga-replay', step=step, steps=steps)}"]
     if step:
         laid = then.laid[-1]

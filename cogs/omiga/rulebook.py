@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from io import BytesIO
 
 from PIL import Image
 
@@ -58,7 +59,7 @@ def _view(seat: Seat | None, seed: str, wanted: Callable[[OmigaState], bool]) ->
 
 
 def _paint(view: OmigaView) -> Image.Image:
-    return paint(glance(view))
+    return Image.open(BytesIO(paint(glance(view))))
 
 
 def _tell_opening(view: OmigaView, say: Speaker) -> Told:

@@ -7,14 +7,13 @@ of them shows it. Colours are told apart by shape too: green is a full disc, pin
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import pairwise
+from itertools import pairwise, product
 
-from PIL import Image
-
-from bot.pictures import Felt, Piece, cut
+from bot.pictures import Felt, FewColours, Ground, Piece, cut
 from bot.pictures import pieces as common
 from bot.pictures.colours import (
     EDGE,
+    FAINT,
     FELT,
     FELT_DARK,
     FELT_LIGHT,
@@ -24,26 +23,28 @@ from bot.pictures.colours import (
     IVORY_SHADE,
     JADE,
     ROSE,
-    WOOD,
-    WOOD_DARK,
+    STRONG,
     Colour,
+    mix,
 )
 from bot.pictures.sprites import Point, Sketch
 from rules.game import Seat
+from rules.omiga.deck import LYING, Face, Shape
 from rules.omiga.deck import Colour as Side
-from rules.omiga.deck import Face, Shape
 
-WIDTH, MARGIN = 900, 26
-BAR = 12  # the height of a player's edge of the table
+WIDTH, MARGIN = 640, 18
+BAR = 8  # the height of a player's edge of the table
 SIDES: dict[Side, Colour] = {"green": JADE, "pink": ROSE}
 BODIES: tuple[Colour, Colour] = (IVORY, INK)
 LINES: tuple[Colour, Colour] = (INK, IVORY)  # what is drawn on a white and on a black card
 RIMS: tuple[Colour, Colour] = (EDGE, IVORY_SHADE)
+_SHADES = (mix(INK, IVORY, STRONG), mix(EDGE, IVORY, FAINT), mix(JADE, IVORY, FAINT), mix(ROSE, IVORY, FAINT))
+COLOURS = FewColours(FELT, FELT_LIGHT, FELT_DARK, EDGE, IVORY, IVORY_SHADE, INK, GOLD, JADE, ROSE, *_SHADES)
 BULGE = 0.14  # how far an end reaches beyond its square, as a share of the side
 
 
 @lru_cache(maxsize=32)
-def ground(columns: int, rows: int, side: int, near: Seat, rim: Colour | None) -> Image.Image:
+def ground(columns: int, rows: int, side: int, near: Seat, rim: Colour | None) -> Ground:
     """The empty table: its places, and at each end the edge of the player who sits there."""
     width, height = columns * side, rows * side
     sketch = Sketch(width, height + 2 * BAR)
@@ -56,7 +57,7 @@ def ground(columns: int, rows: int, side: int, near: Seat, rim: Colour | None) -
         sketch.box((0, y, width, y + BAR), 5, BODIES[seat], RIMS[seat], 2)
     felt = Felt(WIDTH, height + 2 * (BAR + MARGIN), rim)
     felt.put(sketch.finish(), MARGIN, MARGIN)
-    return felt.finish()
+    return Ground(felt.finish(), COLOURS)
 
 
 def bulge(side: int) -> int:
@@ -76,7 +77,13 @@ def card(face: Face, seat: Seat, side: int, rim: Colour | None = None) -> Piece:
     _ends(sketch, top, bottom, side, LINES[seat])
     for x, colour in ((0.0, face.left), (float(side), face.right)):
         _semicircle(sketch, (x, height / 2), side, colour, seat)
-    return cut(sketch.finish())
+    return cut(sketch.finish(), COLOURS)
+
+
+def draw_cards(*sides: int) -> None:
+    """Every card in these sizes, so that they are at hand when they come up. Takes a second."""
+    for side, face, seat in product(sides, LYING, (0, 1)):
+        card(face, seat, side)
 
 
 def _end(shape: Shape, side: int, y: float, *, up: bool) -> list[Point]:
@@ -134,7 +141,7 @@ def back(seat: Seat, side: int) -> Piece:
     sketch.box((inset, inset, side - inset, side - inset), side * 0.08, None, LINES[seat], side * 0.04)
     middle = side / 2
     sketch.disc((middle - reach, middle - reach, middle + reach, middle + reach), None, LINES[seat], side * 0.05)
-    return cut(sketch.finish())
+    return cut(sketch.finish(), COLOURS)
 
 
 @lru_cache(maxsize=8)
@@ -142,7 +149,7 @@ def gap(side: int) -> Piece:
     """Where a card of a hand was."""
     sketch = Sketch(side, side)
     sketch.box((1, 1, side - 1, side - 1), side * 0.1, FELT_DARK, FELT_LIGHT, 2)
-    return cut(sketch.finish())
+    return cut(sketch.finish(), COLOURS)
 
 
 @lru_cache(maxsize=64)
@@ -155,7 +162,7 @@ def badge(sign: str, side: int, colour: Colour = GOLD, ground: Colour = FELT) ->
             sketch.box((side * 0.26, side * y, side * 0.74, side * (y + 0.11)), 1, INK)
     elif sign:
         sketch.number(sign, (side / 2, side / 2), side * 0.54, INK)
-    return cut(sketch.finish(), ground)
+    return cut(sketch.finish(), COLOURS, ground)
 
 
 @lru_cache(maxsize=128)
@@ -165,26 +172,26 @@ def spot(letter: str, side: int, lit: bool = False) -> Piece:
     edge = side * 0.06
     sketch.box((edge, edge, side - edge, side - edge), side * 0.12, GOLD if lit else FELT_DARK, GOLD, side * 0.05)
     sketch.number(letter, (side / 2, side / 2), side * 0.46, INK if lit else GOLD)
-    return cut(sketch.finish())
+    return cut(sketch.finish(), COLOURS)
 
 
 @lru_cache(maxsize=128)
 def pile(seat: Seat, cards: int) -> Piece:
     """How many cards a pile holds."""
-    sketch = Sketch(64, 46)
-    sketch.box((6, 6, 64, 46), 7, WOOD_DARK if seat else WOOD)
-    sketch.box((0, 0, 58, 40), 7, BODIES[seat], RIMS[seat], 2)
-    sketch.number(str(cards), (29, 20), 22, LINES[seat])
-    return cut(sketch.finish())
+    sketch = Sketch(46, 34)
+    sketch.box((4, 4, 46, 34), 5, IVORY_SHADE if seat else EDGE)
+    sketch.box((0, 0, 42, 30), 5, BODIES[seat], RIMS[seat], 2)
+    sketch.number(str(cards), (21, 15), 16, LINES[seat])
+    return cut(sketch.finish(), COLOURS)
 
 
 @lru_cache(maxsize=16)
 def won(rounds: int, needed: int) -> Piece:
     """How many rounds somebody has won."""
-    return cut(common.pips(rounds, needed))
+    return cut(common.pips(rounds, needed), COLOURS)
 
 
 @lru_cache(maxsize=8)
 def crown(side: int, seat: Seat) -> Piece:
     """On the card that won."""
-    return cut(common.crown(side), BODIES[seat])
+    return cut(common.crown(side), COLOURS, BODIES[seat])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cached_property, lru_cache
 
 from bot.languages import Speaker
 from bot.pictures import Easel
@@ -22,10 +23,10 @@ COLUMNS = "abcdefghijk"
 LONGEST_DESCRIPTION = 1024
 
 
-async def picture(view: OmigaView, words: Words, easel: Easel, turning: Lay | None = None) -> Picture:
+def picture(view: OmigaView, words: Words, easel: Easel, turning: Lay | None = None) -> Picture:
     """The table as this viewer sees it; the same picture is never painted twice."""
     seen = glance(view, turning)
-    png = await easel.png(("omiga", seen), lambda: paint(seen), quick=True)
+    png = easel.at_once(("omiga", seen), lambda: paint(seen))
     return Picture(png, words.description())
 
 
@@ -72,9 +73,14 @@ class Words:
         for letter, spot in lettered(self.view):
             yield f"**{letter}** {self.say('omiga-needs', edges=self.needs(spot.place))}"
 
+    @cached_property
+    def lying(self) -> Mapping[Place, Face]:
+        """What lies on the table, as this viewer sees it."""
+        return {laid.place: self.face(laid) for laid in self.view.laid}
+
     def needs(self, place: Place) -> str:
         """The edges a card must have on a place."""
-        lying = {laid.place: self.face(laid) for laid in self.view.laid}
+        lying = self.lying
         row, column = divmod(place, self.view.columns)
         step = 1 if self.view.seat != 1 else -1  # black looks from the other side
         above, below = place + step * self.view.columns, place - step * self.view.columns
@@ -136,7 +142,9 @@ class Words:
     def description(self) -> str:
         """The picture in words: every card by place, ends and sides."""
         view, say = self.view, self.say
-        cards = [[self.sign(laid) for laid in view.laid if laid.seat == seat] for seat in (0, 1)]
+        is_black = view.seat == 1
+        cards = [[_sign(laid, view.columns, view.rows, is_black) for laid in view.laid if laid.seat == seat]
+                 for seat in (0, 1)]  # fmt: skip
         side = say("omiga-side-black" if view.seat == 1 else "omiga-side-white")
         text = say(
             "omiga-picture",
@@ -149,15 +157,23 @@ class Words:
         )
         return text[:LONGEST_DESCRIPTION]
 
-    def sign(self, laid: LaidCard) -> str:
-        """`e4 /v gp`"""
-        face = self.face(laid)
-        ends, sides = SIGNS[face.top] + SIGNS[face.bottom], SIGNS[face.left] + SIGNS[face.right]
-        return f"{self.coordinate(laid.place)} {ends} {sides}"
-
     def coordinate(self, place: Place) -> str:
         """`e4`: the column from the viewer's left, the row from their own edge."""
-        row, column = divmod(place, self.view.columns)
-        if self.view.seat == 1:
-            row, column = self.view.rows - 1 - row, self.view.columns - 1 - column
-        return f"{COLUMNS[column]}{row + 1}"
+        return _coordinate(place, self.view.columns, self.view.rows, self.view.seat == 1)
+
+
+@lru_cache(maxsize=16384)
+def _sign(laid: LaidCard, columns: int, rows: int, is_black: bool) -> str:
+    """`e4 /v gp`, as white or black sees it."""
+    face = LYING[way(laid.card, laid.turned)]
+    if is_black:
+        face = face.turned
+    ends, sides = SIGNS[face.top] + SIGNS[face.bottom], SIGNS[face.left] + SIGNS[face.right]
+    return f"{_coordinate(laid.place, columns, rows, is_black)} {ends} {sides}"
+
+
+def _coordinate(place: Place, columns: int, rows: int, is_black: bool) -> str:
+    row, column = divmod(place, columns)
+    if is_black:
+        row, column = rows - 1 - row, columns - 1 - column
+    return f"{COLUMNS[column]}{row + 1}"

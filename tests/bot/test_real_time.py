@@ -33,7 +33,7 @@ class House:
     async def open(self) -> House:
         self.store = await SqliteStore.open(self.path)
         self.tables = Tables(self.store, lambda: self.now)
-        self.tables.on_clock = self.told.append
+        self.tables.on_clock = self.tables.on_wake = self.told.append
         await self.tables.start()
         return self
 
@@ -106,14 +106,14 @@ async def test_in_a_game_without_open_moves_a_stranger_is_refused(house):
         await house.tables.play(record.id, DEE, THROW, epoch=0, key="x", guild=5, channel=11)
 
 
-async def test_after_a_restart_the_first_to_look_finds_the_game_standing_still(house):
+async def test_after_a_restart_the_game_stands_still_and_everybody_is_told_though_nobody_presses(house):
     await start_round(house)
     await house.play(ANA, THROW)
     house.told.clear()
     await house.restart()
-    assert house.told == [], "starting reads no table"
-    assert await house.phase() == "paused"
     assert house.told == [house.table]
+    assert await house.phase() == "paused"
+    assert house.told == [house.table], "once"
     await house.play(BEN, READY)
     await house.play(ANA, READY)
     assert await house.phase() == "playing"
@@ -129,12 +129,11 @@ async def test_after_a_restart_a_click_from_before_is_stale_and_not_played(house
     assert moves[-2:] == [CALL, '{"do":"wake"}']
 
 
-async def test_after_a_restart_the_clock_tells_everybody_if_nobody_presses(house):
+async def test_a_game_that_stands_still_has_no_deadline(house):
     await start_round(house)
     await house.restart()
     house.now += 16
-    assert await house.tables._ring() is None, "a game that stands still has no deadline"
-    assert house.told == [house.table]
+    assert await house.tables._ring() is None
     assert await house.phase() == "paused"
 
 
@@ -161,18 +160,17 @@ async def test_a_table_that_has_been_closed_stays_asleep(house):
     assert await house.store.journal(house.table) == before
 
 
-async def test_a_pause_that_cannot_be_written_is_tried_again_by_the_next_who_comes(house):
+async def test_a_pause_that_cannot_be_written_is_tried_again_by_the_next_who_comes(house, monkeypatch):
     await start_round(house)
-    await house.restart()
-    real = house.store.append_move
 
     async def failing(*_: object) -> None:
         raise sqlite3.OperationalError("disk is full")
 
-    house.store.append_move = failing
-    with pytest.raises(sqlite3.OperationalError):
-        await house.tables.scene(house.table)
-    house.store.append_move = real
+    with monkeypatch.context() as broken:
+        broken.setattr(SqliteStore, "append_move", failing)
+        await house.restart()  # starts all the same
+        with pytest.raises(sqlite3.OperationalError):
+            await house.tables.scene(house.table)
     assert await house.phase() == "paused"
 
 

@@ -340,13 +340,37 @@ async def test_the_bot_dies_again_and_again_and_the_game_is_played_to_its_end(wo
     await check_replay(world, board="7x6")
 
 
-async def test_after_a_restart_the_clock_tells_everybody(world, monkeypatch):
-    monkeypatch.setattr("rules.omiga.state.WATCH_SECONDS", 60.0)
+async def test_after_a_restart_both_are_told_though_nobody_presses_anything(world):
+    """Their panels cannot be reached any more: the public message changes, and both are called by mention."""
     await start_round(world)
+    await play_one(world, "ana", Random(1))
+    before = await state(world)
     await world.restart()
-    assert "stands still" not in world.table().text
-    await world.wait(61)
+    await world.wait(0)
     assert "stands still" in world.table().text
+    assert (await view(world)).laid == GAME.view(before, None).laid
+    people = [f"<@{sitter.user}>" for sitter in (await world.bot.tables.scene(1)).record.people]
+    called = [message.content for message in world.messages() if all(who in message.content for who in people)]
+    assert len(called) == 1
+    await open_panels(world)
+    await get_ready(world)
+    assert (await view(world)).phase == "playing"
+
+
+async def test_a_restart_reads_only_games_that_mind_it(world):
+    await begin(world)
+    assert await world.store.running_tables(["omiga"]) == []  # nobody is playing against a clock yet
+    await open_panels(world)
+    await get_ready(world)
+    await world.press("ana", "Omiga!")
+    assert await world.store.running_tables(["omiga"]) == [1]
+    assert await world.store.running_tables(["one-shot", "just-one"]) == []
+    await world.restart()
+    await world.wait(0)
+    assert await world.store.running_tables(["omiga"]) == []  # it stands still, without a deadline
+    await world.restart()
+    await world.wait(0)
+    assert len([message for message in world.messages() if "stands still" in message.content]) == 1
 
 
 async def test_o26_whoever_stays_may_claim_the_win(world, monkeypatch):

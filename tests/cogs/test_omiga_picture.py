@@ -8,7 +8,6 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops
 
-from bot.pictures import encode
 from bot.pictures.inlay import Inlay, cut
 from cogs.omiga import sprites
 from cogs.omiga.picture import Glance, glance, lettered, paint
@@ -21,12 +20,16 @@ NEARLY = ("." * 9, "." * 9, ".....w...", "....bw...", "....ww...", "." * 9, "." 
 SIDES = (".......", ".......", "bbbbbb.", "wwwwwww", ".......", ".......")
 
 
+def opened(file: bytes) -> Image.Image:
+    return Image.open(BytesIO(file)).convert("RGBA")
+
+
 def pixels(seen: Glance) -> bytes:
-    return paint(seen).convert("RGBA").tobytes()
+    return opened(paint(seen)).tobytes()
 
 
 def rgb(seen: Glance) -> Image.Image:
-    return paint(seen).convert("RGBA").convert("RGB")
+    return opened(paint(seen)).convert("RGB")
 
 
 def some_table(board: str, moves: int, seed: int, **options: object) -> OmigaState:
@@ -66,12 +69,12 @@ SITUATIONS = situations()
 
 @pytest.mark.parametrize("name", SITUATIONS)
 def test_every_situation_is_a_small_palette_png(name: str):
-    file = encode(paint(SITUATIONS[name]), quick=True)
+    file = paint(SITUATIONS[name])
     picture = Image.open(BytesIO(file))
     assert picture.mode == "P"
-    assert picture.width == 900
-    assert 600 <= picture.height <= 680
-    assert len(file) < 40_000
+    assert picture.width == 640
+    assert 420 <= picture.height <= 480
+    assert len(file) < 25_000
 
 
 def test_different_situations_are_different_pictures():
@@ -119,12 +122,12 @@ def test_black_sees_the_same_board_turned_by_a_half_turn():
     state = some_table("9x8", 12, 4)
     bare = {"spots": (), "newest": None, "lit": None}
     white, black = (rgb(glance(GAME.view(state, seat))._replace(**bare)) for seat in (0, 1))
-    side, left, top = 72, sprites.MARGIN, sprites.MARGIN + sprites.BAR
+    side, left, top = 51, sprites.MARGIN, sprites.MARGIN + sprites.BAR
     field = (left, top, left + 9 * side, top + 8 * side)
     for place in state.laid:
         column, row = place % 9, place // 9
-        mine = (left + column * side + 36, top + (7 - row) * side + 36)
-        theirs = (left + (8 - column) * side + 36, top + row * side + 36)
+        mine = (left + column * side + 25, top + (7 - row) * side + 25)
+        theirs = (left + (8 - column) * side + 25, top + row * side + 25)
         assert white.getpixel(mine) == black.getpixel(theirs) == sprites.BODIES[state.owned[1] >> place & 1]
     turned = black.crop(field).transpose(Image.Transpose.ROTATE_180)
     differing = (
@@ -141,7 +144,10 @@ def test_letters_run_from_the_viewers_left_to_right():
 
 
 def sprite(face_index: int, seat: int = 0) -> Image.Image:
-    return sprites.card(LYING[face_index], seat, 72).image.convert("RGBA").convert("RGB")
+    piece = sprites.card(LYING[face_index], seat, 60)
+    inlay = Inlay(sprites.ground(7, 6, 66, 0, None))
+    inlay.put(piece, 300, 300)
+    return opened(inlay.png()).convert("RGB").crop((300, 300, 300 + piece.width, 300 + piece.height))
 
 
 def test_every_way_of_lying_looks_different_even_without_colour():
@@ -164,8 +170,8 @@ def test_neighbours_that_match_leave_no_felt_between_them():
     """The end of one card is the beginning of the next: along their boundary hardly any felt is seen."""
     state = fresh(3).state
     picture = rgb(glance(GAME.view(state, None)))
-    left, middle = sprites.MARGIN + 4 * 72, sprites.MARGIN + sprites.BAR + 4 * 72
-    strip = picture.crop((left + 12, middle - 14, left + 60, middle + 14))
+    left, middle = sprites.MARGIN + 4 * 51, sprites.MARGIN + sprites.BAR + 4 * 51
+    strip = picture.crop((left + 9, middle - 10, left + 42, middle + 10))
     felt = sum(count for count, colour in strip.getcolors(5000) if colour == sprites.FELT)
     assert felt < 0.08 * strip.width * strip.height
 
@@ -196,8 +202,8 @@ def test_a_chosen_place_is_lit():
 def test_a_piece_covers_only_where_it_is_solid():
     sketch = Image.new("RGBA", (4, 4), (0, 0, 0, 0))
     sketch.putpixel((1, 1), (250, 243, 226, 255))
-    inlay = Inlay(sprites.ground(7, 6, 92, 0, None))
-    before = inlay.finish().convert("RGBA").convert("RGB")
-    inlay.put(cut(sketch), 300, 300)
-    changed = ImageChops.difference(before, inlay.finish().convert("RGBA").convert("RGB")).getbbox()
+    inlay = Inlay(sprites.ground(7, 6, 66, 0, None))
+    before = opened(inlay.png())
+    inlay.put(cut(sketch, sprites.COLOURS), 300, 300)
+    changed = ImageChops.difference(before.convert("RGB"), opened(inlay.png()).convert("RGB")).getbbox()
     assert changed == (301, 301, 302, 302)

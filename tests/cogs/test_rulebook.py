@@ -234,7 +234,7 @@ async def test_omiga_shows_buttons_that_are_there():
     told = omiga.BOOK.pages[4].situation.told(view, SAY)
     scene = Scene(nobody_in_particular("omiga", 2), view, None, None)
     sheet = await OmigaPanel()(scene, 0, SAY, Easel())
-    labels = [part["label"] for part in walk([sheet.view().to_components()[0]]) if part["type"] == 2]
+    labels = [part["label"] for part in walk(sheet.components()) if part["type"] == 2]
     assert {told["fits"], told["misfit"], "1 → A"} <= set(labels)
     assert omiga.round_won().results[-1].winner == 0
     assert set(told["needs"].split(", ")) <= set(told["edges"].split(", "))

@@ -1,8 +1,10 @@
-"""ONE SHOT in a real browser, on the playground's page: three people in three tabs by mouse, and by keyboard alone."""
+"""In a real browser, on the playground's page: ONE SHOT in three tabs by mouse and by keyboard alone, Omiga in two."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import re
 import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -137,3 +139,36 @@ async def test_by_keyboard_alone(tabs):
         await press(page, f"{button.emoji or ''}{button.label}")
         await tabs.changed(before)
     assert "threw" in tabs.table().text or "scores" in tabs.table().text
+
+
+async def test_omiga_in_two_tabs_by_mouse(tabs):
+    """Both press what their own panel offers, at the same time, until the round is over."""
+    pages = {"ada": await tabs.sit("ada"), "ben": await tabs.sit("ben", 390, 844)}
+    await tabs.ground.slash("ada", "games", "play", game="omiga")
+    options = (await tabs.ground.click("ada", tabs.table(), label="Options")).message
+    for select in options.selects:
+        value = {"board": '"7x6"', "assist": "true"}.get(select.custom_id.rpartition(":")[2])
+        if value is not None:
+            await tabs.ground.select("ada", options, value, custom_id=select.custom_id)
+    await pages["ben"].get_by_role("button", name="Join").click()
+    await pages["ada"].get_by_role("button", name="Start").click()
+    for page in pages.values():
+        await page.get_by_role("button", name="My panel").click()
+        await page.get_by_role("button", name="Ready").click()
+    await pages["ada"].get_by_role("button", name="Omiga!").last.click()
+
+    async def play(page: Any) -> None:
+        for _ in range(ENOUGH):
+            await page.wait_for_selector("button:has-text('Throw hand'), :text('🏆'), :text('🏁')")
+            if not await page.get_by_role("button", name="Throw hand").count():
+                return
+            fitting = page.locator("button:enabled", has_text=re.compile("[→↻]"))
+            button = fitting.last if await fitting.count() else page.get_by_role("button", name="Throw hand")
+            with contextlib.suppress(playwright.Error):  # redrawn under the mouse
+                await button.click(timeout=1000)
+
+    await asyncio.gather(*(play(page) for page in pages.values()))
+    for page in pages.values():
+        await page.wait_for_selector(":text('🏆'), :text('🏁')")
+    picture = pages["ben"].get_by_role("img", name="The table").last
+    assert await picture.evaluate("image => image.naturalWidth") == 640

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
+import signal
 from collections import Counter
 from random import Random
 
 import pytest
 
+from bot.languages import speaker
+from bot.store.sqlite import SqliteStore
+from cogs.omiga.words import Words
 from playground.acts import CannotDo
+from playground.ground import Playground
+from rules.table import replay
 from tests.cogs.omiga_table import (
     GAME,
     PLAYERS,
@@ -23,7 +31,11 @@ from tests.cogs.omiga_table import (
     state,
     view,
 )
+from tests.end_to_end.test_kill import BotProcess
 from tests.worlds.ground import GroundWorld
+
+GAMES = int(os.environ.get("OMIGA_GAMES", "2"))  # at full speed; a hundred take some minutes
+SECONDS = float(os.environ.get("OMIGA_SECONDS", "2"))  # of ten clicks a second from both
 
 
 @pytest.fixture(autouse=True)
@@ -72,8 +84,13 @@ async def test_both_press_at_the_same_instant(world):
     assert seats == {0: 5, 1: 5}
 
 
-async def rush(world: GroundWorld, who: str, luck: Random, clicks: list[tuple[str, bool]]) -> None:
-    """Press something sensible, or anything at all, as fast as the answers come."""
+def seen_cards(world: GroundWorld, who: str) -> str:
+    """Every card that somebody's panel shows, in words."""
+    return next(picture.description for picture in world.ground.seen(panel(world, who).id).pictures)
+
+
+async def rush(world: GroundWorld, who: str, luck: Random, clicks: list[tuple[str, bool, str]]) -> None:
+    """Press something sensible, or anything at all, as fast as the answers come, and note what there is to see."""
     while (await view(world)).phase == "playing":
         mine = panel(world, who)
         labels = [label for label in mine.labels if "→" in label or "↻" in label]
@@ -82,24 +99,115 @@ async def rush(world: GroundWorld, who: str, luck: Random, clicks: list[tuple[st
             reply = await world.ground.click(who, mine.id, custom_id=mine.button(label))
         except CannotDo:  # the button was redrawn under the finger
             continue
-        clicks.append((who, not reply.failed))
+        clicks.append((who, not reply.failed, seen_cards(world, who)))
 
 
+async def check_order(world: GroundWorld, who: str, seen: list[str], **options: object) -> None:
+    """What somebody saw one after the other is what the journal says, in the journal's order."""
+    scene = await world.bot.tables.scene(1)
+    saved = await world.store.load_table(1)
+    steps = replay(GAME, 2, GAME.Options.model_validate(options), saved.seed, await journal(world))
+    seat, say = PLAYERS.index(who), speaker("en")
+    written = [Words(scene.record, GAME.view(step.state, seat), say).description() for step in steps]
+    at = 0
+    for cards in seen:
+        assert cards in written[at:], "somebody saw a table that never was, or an older one after a newer"
+        at = written.index(cards, at)
+
+
+@pytest.mark.parametrize("game", range(GAMES))
 @pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
-async def test_two_players_at_full_speed_with_real_limits(world):
-    """No click is lost, nothing is laid twice, nobody is rate limited, and both see the journal's table in the end."""
+async def test_two_players_at_full_speed_with_real_limits(world, game, monkeypatch):
+    """No click is lost, nothing is laid twice, nobody is rate limited, and both see the journal's order of things."""
+    monkeypatch.setattr("bot.tables.secrets.token_hex", lambda _bytes: f"rush {game}")
+    board = ("11x10", "9x8", "7x6")[game % 3]
     world.ground.faults.real_buckets = True
-    clicks: list[tuple[str, bool]] = []
-    await start_round(world, board='"11x10"')
-    await asyncio.wait_for(asyncio.gather(*(rush(world, who, Random(who), clicks) for who in PLAYERS)), 60)
+    clicks: list[tuple[str, bool, str]] = []
+    await start_round(world, board=f'"{board}"')
+    await asyncio.wait_for(asyncio.gather(*(rush(world, who, Random(f"{who} {game}"), clicks) for who in PLAYERS)), 60)
     await world.wait(0.05)
     for message in (world.table(), *(panel(world, who) for who in PLAYERS)):
         assert "🏆" in message.text or "🏁" in message.text
-    assert all(answered for _, answered in clicks)
-    assert {who for who, _ in clicks} == set(PLAYERS)
+    assert all(answered for _, answered, _ in clicks)
+    assert {who for who, _, _ in clicks} == set(PLAYERS)
     assert GAME.faults(await state(world)) == []
     entries = await journal(world)
     assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
     assert len({entry.key for entry in entries}) == len(entries)
-    await check_replay(world, board="11x10")
+    await check_replay(world, board=board)
+    for who in PLAYERS:
+        await check_order(world, who, [cards for name, _, cards in clicks if name == who], board=board)
     assert world.ground.backend.buckets.refused == 0
+
+
+@pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
+async def test_ten_clicks_a_second_from_both_meet_no_rate_limit(world, monkeypatch):
+    """Each click is a thrown hand, so that the round goes on; the public message keeps its own pace."""
+    monkeypatch.setattr("cogs.boards.PACE_SECONDS", 1.0)
+    await start_round(world)
+    world.ground.faults.real_buckets = True
+    begin = asyncio.get_running_loop().time()
+    clicks: list[bool] = []
+
+    async def click(who: str) -> None:
+        for number in range(round(10 * SECONDS)):
+            await asyncio.sleep(max(0.0, begin + number / 10 - asyncio.get_running_loop().time()))
+            mine = panel(world, who)
+            try:
+                reply = await world.ground.click(who, mine.id, custom_id=mine.button("Throw hand"))
+            except CannotDo:  # the button was redrawn under the finger
+                continue
+            clicks.append(not reply.failed)
+
+    await asyncio.wait_for(asyncio.gather(*(click(who) for who in PLAYERS)), 5 * SECONDS + 30)
+    assert all(clicks)
+    assert len(clicks) > 10 * SECONDS
+    thrown = [entry for entry in await journal(world) if "throw" in entry.move]
+    assert len(thrown) > 5 * SECONDS
+    assert world.ground.backend.buckets.refused == 0
+    await check_replay(world)
+
+
+async def test_killed_in_the_middle_of_the_rush_nothing_seen_is_lost(tmp_path, monkeypatch):
+    monkeypatch.setattr("playground.interactions.TO_ACKNOWLEDGE", 1.0)  # people here are impatient
+    luck, accepted = Random(9), set()
+    async with Playground() as ground, BotProcess(ground, tmp_path / "onetable.db") as bot:
+        await bot.start()
+        table = (await ground.slash("ada", "games", "play", game="omiga")).message.id
+        await ground.click("ben", table, label="Join")
+        await ground.click("ada", table, label="Start")
+        for kill in range(2):
+            await ground.until(lambda: "My panel" in [button.label for button in ground.seen(table).buttons], 10)
+            panels = {who: (await ground.click(who, table, label="My panel")).message.id for who in ("ada", "ben")}
+            for who, mine in panels.items():
+                await ground.click(who, mine, label="Ready")
+            if kill == 0:
+                await ground.until(lambda: "Omiga!" in [button.label for button in ground.seen(table).buttons], 10)
+                await ground.click("cleo", table, label="Omiga!")
+
+            async def throw(who: str, mine: int) -> None:
+                while ground.backend.gateway.online:
+                    with contextlib.suppress(CannotDo, LookupError):
+                        before = ground.seen(mine).button("Throw hand").custom_id
+                        reply = await ground.click(who, mine, custom_id=before)
+                        if reply.kind == "update" and "✋" not in reply.text:
+                            accepted.add(str(reply.interaction.id))
+                    await asyncio.sleep(0.005)
+
+            rushing = [asyncio.create_task(throw(who, mine)) for who, mine in panels.items()]
+            await asyncio.sleep(luck.uniform(0.2, 0.5))
+            await bot.end(signal.SIGKILL)
+            await asyncio.wait(rushing)
+            await bot.start()
+        await ground.until(lambda: "stands still" in ground.seen(table).text, 10)
+        await bot.end(signal.SIGTERM)
+        await bot.close()
+    store = await SqliteStore.open(bot.database)
+    saved, entries = await store.load_table(1), await store.journal(1)
+    await store.close()
+    keys = [entry.key for entry in entries]
+    assert len(set(keys)) == len(keys)
+    assert accepted, "nobody ever saw a thrown hand"
+    assert accepted <= set(keys), "somebody saw a move that is not in the journal"
+    assert sum('"wake"' in entry.move for entry in entries) == 2
+    assert replay(GAME, 2, GAME.Options(), saved.seed, entries)[-1].state.model_dump_json() == saved.position.state

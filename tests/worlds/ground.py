@@ -87,7 +87,7 @@ class GroundWorld(World):
 
     async def restart(self) -> None:
         """The connection breaks off and the bot is gone, with no time for a word."""
-        self.bot.tables.on_clock = lambda _table: None
+        self.bot.tables.on_clock = self.bot.tables.on_wake = lambda _table: None
         await discord.Client.close(self.bot)
         await asyncio.wait([self._running])
         await self.store.close()

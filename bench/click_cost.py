@@ -1,0 +1,178 @@
+"""What a click in Omiga costs the bot, in processor time, against a no-op button edit with a picture of the same size.
+
+The bots run in processes of their own against playgrounds in this one; only their processor time counts. A game's
+click is counted from its arrival until both players' panels are sent: a move on disk, two pictures, two uploads.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+import tempfile
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bench.measure import ROUNDS, Figure
+from playground.ground import Playground
+from playground.seeing import SeenMessage
+from playground.world import World
+
+HOUSE = Path(__file__).parents[1]
+PLAYERS = ("ada", "ben")
+CLICKS = 80  # in a round of measuring
+PLACE = "games"
+REACTION = 0.01  # seconds between seeing and pressing
+LAST_EDIT = 1.5  # seconds within which the public message shows the end of a game
+
+
+def figures() -> Iterator[Figure]:
+    """Both panels, and both panels with the public message, against the same bare edit."""
+    with tempfile.TemporaryDirectory() as folder:
+        yield from asyncio.run(_measure(Path(folder)))
+
+
+async def _measure(folder: Path) -> list[Figure]:
+    async with (
+        _bot("onetable", str(folder / "whole.db")) as whole,
+        _bot("panels", str(folder / "panels.db")) as panels,
+    ):
+        tables = Table(whole, Random(1)), Table(panels, Random(1))
+        for table in tables:
+            await table.play(CLICKS)  # sprites are drawn once, and caches fill
+        picture = folder / "table.png"
+        picture.write_bytes(tables[1].typical_picture())
+        async with _bot("bare", str(picture)) as bare:
+            await click_bare(bare, CLICKS)
+            runs = [(await tables[0].play(CLICKS), await tables[1].play(CLICKS), await click_bare(bare, CLICKS))
+                    for _ in range(ROUNDS)]  # fmt: skip
+        best_whole, best_panels, best_bare = (min(costs) for costs in zip(*runs, strict=True))
+        yardstick = f"no-op edit, {picture.stat().st_size / 1000:.0f} kB: {_ms(best_bare)}"
+    return [
+        Figure("omiga: click to both panels", _ms(best_panels), yardstick, best_panels / best_bare, 2.0, most=True),
+        Figure("omiga: with the public message", _ms(best_whole), yardstick, best_whole / best_bare),
+    ]
+
+
+class Bot:
+    """A bot in its own process, and the playground it is in."""
+
+    def __init__(self, ground: Playground, process: Process) -> None:
+        self.ground, self._process = ground, process
+
+    async def used(self) -> float:
+        """Seconds of processor time so far."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(b"\n")
+        return float(await self._process.stdout.readline())
+
+
+@contextlib.asynccontextmanager
+async def _bot(kind: str, place: str) -> AsyncIterator[Bot]:
+    async with Playground(World.small(), reaction_time=0.0) as ground:
+        channel = str(ground.world.place(PLACE).id)
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "bench.clicked_bot", kind, ground.api_base, ground.gateway_url, ground.cdn_base,
+            channel, place,
+            cwd=HOUSE, env={**os.environ, "DISCORD_TOKEN": ground.token}, stdin=PIPE, stdout=PIPE,
+        )  # fmt: skip
+        try:
+            await ground.bot_online(60)
+            yield Bot(ground, process)
+        finally:
+            assert process.stdin is not None
+            process.stdin.close()
+            await process.wait()
+
+
+async def click_bare(bot: Bot, clicks: int) -> float:
+    """Processor time for each click on the no-op button."""
+    await bot.ground.until(lambda: bool(bot.ground.messages(PLACE)), 10)
+    message = bot.ground.last(PLACE)
+    before = await bot.used()
+    for _ in range(clicks):
+        await asyncio.sleep(REACTION)
+        await bot.ground.click("ada", message, label="Again")
+    return (await bot.used() - before) / clicks
+
+
+class Table:
+    """Two people who play one game of Omiga after the other, each pressing when both have seen the press before."""
+
+    def __init__(self, bot: Bot, luck: Random) -> None:
+        self.bot, self.ground, self.luck = bot, bot.ground, luck
+        self._panels: dict[str, int] = {}
+
+    async def play(self, moves: int) -> float:
+        """Processor time for each move, in whole games; opening a table and getting ready is not counted."""
+        done, used = 0, 0.0
+        while done < moves:
+            await self._open()
+            before = await self.bot.used()
+            done += await self._play_game()
+            await asyncio.sleep(LAST_EDIT)
+            used += await self.bot.used() - before
+        return used / done
+
+    def typical_picture(self) -> bytes:
+        """The picture of middle size among those that were shown."""
+        files = sorted(self.ground.world.files.values(), key=len)
+        return files[len(files) // 2]
+
+    async def _open(self) -> None:
+        """A game with assist, so that whatever can be pressed fits."""
+        await self.ground.slash("ada", PLACE, "play", game="omiga")
+        lobby = self.ground.last(PLACE)
+        await self.ground.click("ben", lobby, label="Join")
+        options = (await self.ground.click("ada", lobby, label="Options")).message
+        assert options is not None
+        assist = next(select.custom_id for select in options.selects if "assist" in select.custom_id)
+        await self.ground.select("ada", options, "true", custom_id=assist)
+        await self.ground.click("ada", lobby, label="Start")
+        await self.ground.until(lambda: _offers(self.ground.seen(lobby), "My panel"), 10)
+        for who in PLAYERS:
+            opened = (await self.ground.click(who, lobby, label="My panel")).message
+            assert opened is not None
+            self._panels[who] = opened.id
+            await self.ground.click(who, self._panel(who), label="Ready")
+        await self.ground.until(lambda: _offers(self._panel("ada"), "Omiga!"), 10)
+        await self.ground.click("ada", self._panel("ada"), label="Omiga!")
+        await self.ground.until(lambda: all(_offers(self._panel(who), "Throw hand") for who in PLAYERS), 10)
+
+    async def _play_game(self) -> int:
+        """Press until the game is over; how many presses laid or threw cards?"""
+        moves = 0
+        while True:
+            for who in PLAYERS:
+                await asyncio.sleep(REACTION)
+                before = {each: self._panel(each).json for each in PLAYERS}
+                could = [button.label for button in self._panel(who).buttons if not button.disabled]
+                if not could:
+                    return moves
+                lays = [label for label in could if "↻" in label] or [label for label in could if "→" in label]
+                label = self.luck.choice(lays) if lays else "Throw hand"
+                await self.ground.click(who, self._panel(who), label=label)
+                await self._until_new([who], before)
+                if "✋" in (said := self._panel(who).text) or "🔄" in said:
+                    continue  # refused, or asked which way: that takes another press
+                await self._until_new(PLAYERS, before)
+                moves += 1
+
+    async def _until_new(self, people: Sequence[str], before: dict[str, Any]) -> None:
+        await self.ground.until(lambda: all(self._panel(who).json != before[who] for who in people), 10)
+
+    def _panel(self, who: str) -> SeenMessage:
+        return self.ground.seen(self._panels[who])
+
+
+def _offers(message: SeenMessage, label: str) -> bool:
+    return any(button.label == label for button in message.buttons)
+
+
+def _ms(seconds: float) -> str:
+    return f"{seconds * 1000:.2f} ms CPU"

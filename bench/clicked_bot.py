@@ -1,0 +1,122 @@
+"""A bot in a process of its own, so that its processor time can be told from everybody else's.
+
+    python -m bench.clicked_bot KIND API GATEWAY CDN CHANNEL FILE
+
+KIND is `onetable`, `panels` (Onetable that leaves public messages alone) or `bare` (discord.py with one button that
+edits its own message and the picture in it). FILE is Onetable's database, or the picture, shown in the CHANNEL.
+Each line on standard input is answered with the seconds of processor time used so far, threads included.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import os
+import re
+import sys
+import time
+from pathlib import Path
+from typing import Any, Self
+
+import discord
+import structlog
+import yarl
+from discord import ui
+
+from bot.app import Onetable
+from bot.settings import Settings
+from bot.store.sqlite import SqliteStore
+from cogs.boards import Boards
+
+
+def main() -> None:
+    """Serve until standard input ends."""
+    kind, api, gateway, cdn, channel, file = sys.argv[1:]
+    discord.http.Route.BASE = api
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    discord.asset.Asset.BASE = cdn
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    if kind == "bare":
+        NoOpButton.picture = Path(file).read_bytes()
+        asyncio.run(_serve_bare(int(channel)))
+    else:
+        asyncio.run(_serve_onetable(Path(file), public=kind == "onetable"))
+
+
+async def _serve_onetable(database: Path, *, public: bool) -> None:
+    store = await SqliteStore.open(database)
+    async with Onetable(Settings(_env_file=None), store) as bot:
+        _tell_time(bot)
+        if not public:
+            setattr(Boards, "_show_board", _show_clicked_board)  # noqa: B010 - nowhere but in this process
+        await bot.start(os.environ["DISCORD_TOKEN"])
+    await store.close()
+
+
+async def _show_clicked_board(boards: Boards, table: int, click: discord.Interaction | None) -> None:
+    """Lobby and call need the public message; what is pressed on panels does not."""
+    if click is not None:
+        await boards._turnstile.send(table, lambda newest: boards._send(table, newest), click)
+
+
+async def _serve_bare(channel: int) -> None:
+    async with discord.Client(intents=discord.Intents.none(), max_messages=None) as client:
+        client.add_dynamic_items(NoOpButton)
+        _tell_time(client)
+
+        @client.event
+        async def on_ready() -> None:
+            files = NoOpButton.files()
+            await client.get_partial_messageable(channel).send(view=NoOpButton.sheet(), files=files)
+
+        await client.start(os.environ["DISCORD_TOKEN"])
+
+
+class NoOpButton(ui.DynamicItem[ui.Button[Any]], template=r"noop"):
+    """Edits the message it stands in, and changes nothing."""
+
+    picture: bytes
+
+    def __init__(self) -> None:
+        super().__init__(ui.Button(label="Again", custom_id="noop"))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], _match: re.Match[str], /
+    ) -> Self:
+        """There is only one."""
+        return cls()
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """The same picture again."""
+        await interaction.response.edit_message(view=self.sheet(), attachments=self.files())
+
+    @classmethod
+    def sheet(cls) -> ui.LayoutView:
+        """A picture and a button."""
+        view = ui.LayoutView(timeout=None)
+        gallery = ui.MediaGallery[ui.LayoutView](discord.MediaGalleryItem("attachment://table.png"))
+        view.add_item(gallery).add_item(ui.ActionRow(cls()))
+        return view
+
+    @classmethod
+    def files(cls) -> list[discord.File]:
+        """The picture, ready to be sent once."""
+        return [discord.File(io.BytesIO(cls.picture), filename="table.png")]
+
+
+def _tell_time(client: discord.Client) -> None:
+    closing: set[asyncio.Task[None]] = set()
+
+    def answer() -> None:
+        if sys.stdin.readline():
+            print(time.process_time(), flush=True)
+        elif not closing:
+            closing.add(asyncio.create_task(client.close()))
+
+    asyncio.get_running_loop().add_reader(sys.stdin, answer)
+
+
+if __name__ == "__main__":
+    main()
