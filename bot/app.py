@@ -16,8 +16,10 @@ from discord.ext import commands
 
 from bot.access import intents
 from bot.busy import Busy
+from bot.daily import Daily
 from bot.measures import Measures
 from bot.replays import Replays
+from bot.servers import Servers
 from bot.settings import BadSettings, Settings
 from bot.store import ALIVE_AT, COMMANDS, Store
 from bot.tables import Tables
@@ -79,6 +81,8 @@ class Onetable(commands.Bot):
             idle_seconds=settings.idle_minutes * 60,
         )
         self.replays = Replays(store)
+        self.servers = Servers(store)
+        self.daily = Daily(store, self.tables, self.servers, clock)
         self.busy = Busy()  # answering presses and commands, showing tables
         self._closing: asyncio.Task[None] | None = None
         self._heart: asyncio.TimerHandle | None = None
@@ -87,6 +91,7 @@ class Onetable(commands.Bot):
     async def setup_hook(self) -> None:
         """Before the gateway opens: give lost time back, load the cogs, tell Discord the commands."""
         await self._give_time_back()
+        await self.daily.start()
         await self.furnish()
         await self._sync_commands()
         await self.tables.start()

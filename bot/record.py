@@ -61,6 +61,11 @@ class TableRecord(Frozen):
         return self.phase in ("lobby", "playing")
 
     @property
+    def counts(self) -> bool:
+        """Is it somebody's one try of a day?"""
+        return self.occasion.startswith("daily/")
+
+    @property
     def link(self) -> str:
         """Where the table is, as a link Discord understands."""
         place = f"https://discord.com/channels/{self.guild}/{self.channel}"

@@ -6,6 +6,7 @@ rules go on with fewer (`Game.leave`) is the seat gone with whoever leaves.
 
 from __future__ import annotations
 
+from bot.lobby import require_admission
 from bot.record import NOBODY, Sitter, TableRecord
 from rules.catalogue import game_named
 from rules.errors import Refusal
@@ -35,6 +36,7 @@ def remove(record: TableRecord, by: int, seat: Seat, *, moderator: bool) -> Tabl
 
 def take(record: TableRecord, seat: Seat, sitter: Sitter) -> TableRecord:
     """Sit down on an open seat and play on with what it has."""
+    require_admission(record, sitter.user)
     _require_game(record)
     if record.seat_of(sitter.user) is not None:
         raise Refusal("refused-already-joined")
@@ -103,6 +105,7 @@ def end_votes(record: TableRecord) -> tuple[int, int]:
 
 def seat_at(record: TableRecord, user: int) -> Seat:
     """Where somebody sits in the game that is being played."""
+    require_admission(record, user)
     _require_game(record)
     seat = record.seat_of(user)
     if seat is None:
@@ -118,6 +121,7 @@ def _sitter(record: TableRecord, seat: Seat) -> Sitter:
 
 
 def _require_say(record: TableRecord, user: int, *, moderator: bool) -> None:
+    require_admission(record, user)
     _require_game(record)
     if not moderator and record.host != user:
         raise Refusal("refused-only-host", host=record.name_of(record.host))

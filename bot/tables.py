@@ -11,6 +11,7 @@ import structlog
 from bot import lobby, seats
 from bot.alarm import Alarm
 from bot.record import OptionValue, Sitter, TableRecord
+from bot.scores import Bests
 from bot.shelf import AnyTable, Live, Shelf, StoreJournal
 from bot.store import PlaceTaken, Store
 from rules.catalogue import game_named
@@ -33,8 +34,9 @@ class Scene:
     view: View | None  # once the game has been dealt, and while it can be read
     deadline: float | None
     outcome: Outcome | None
+    bests: Bests | None = None  # once a game played alone is over
     commitment: str | None = None  # to the deal
-    seed: str | None = None  # once the game is over
+    seed: str | None = None  # once the game is over, and if no other table is dealt from the same
 
 
 class Tables:
@@ -105,19 +107,31 @@ class Tables:
         return record
 
     async def open_private(
-        self, *, game: str, guild: int, channel: int, host: Sitter, language: str, occasion: str = "", seed: str = ""
+        self,
+        *,
+        game: str,
+        guild: int,
+        channel: int,
+        host: Sitter,
+        language: str,
+        company: tuple[Sitter, ...] = (),
+        occasion: str = "",
+        seed: str = "",
     ) -> tuple[TableRecord, bool]:
-        """Deal a table that only its host sees, or find the one of this kind they have open; is it new?"""
-        rules, now = game_named(game), self._clock()
-        if 1 not in rules.seats:
-            raise Refusal("refused-too-few", fewest=min(rules.seats), here=1)
+        """Deal a table that only its host sees, or find the one of this kind they have open; is it new?
+
+        The company, if any, are computer players.
+        """
+        rules, now, people = game_named(game), self._clock(), (host, *company)
+        if len(people) not in rules.seats:
+            raise Refusal("refused-too-few", fewest=min(rules.seats), here=len(people))
         record = TableRecord(
             id=0,
             guild=guild,
             channel=channel,
             game=game,
             host=host.user,
-            people=(host,),
+            people=people,
             options=rules.Options().model_dump(),
             language=language,
             phase="playing",
@@ -127,7 +141,9 @@ class Tables:
         )
         record, seed = await self._filled_in(record), seed or secrets.token_hex(16)
         journal = StoreJournal(self._store, record)  # nothing is written by this one: the table has no number yet
-        dealt: AnyTable = Table.deal(rules, 1, lobby.options_of(record), seed, journal, at=now)
+        dealt: AnyTable = Table.deal(
+            rules, len(people), lobby.options_of(record), seed, journal, at=now, stand_ins=record.stand_ins
+        )
         try:
             record = await self._store.add_dealt_table(record, seed, dealt.position)
         except PlaceTaken:
@@ -168,6 +184,8 @@ class Tables:
         """Close the table, game or no game; a game that has an end of its own for this comes to that end."""
         async with self._shelf.at(table) as live:
             closed = lobby.end(live.record, user, moderator=moderator)
+            if live.record.counts and live.table is not None:
+                raise Refusal("refused-end-daily")
             if live.table is None or not await self._stop_game(live, live.table, by=user):
                 await self._save(live, closed)
 
@@ -227,11 +245,10 @@ class Tables:
         if live.table is None:
             return Scene(live.record, None, live.deadline, None)
         seat = None if user is None else live.record.seat_of(user)
-        outcome = live.table.outcome
-        seed = None if outcome is None else live.table.seed
-        return Scene(
-            live.record, live.table.view(seat), live.table.limit_at, outcome, commitment=live.commitment, seed=seed
-        )
+        view, deadline, outcome = live.table.view(seat), live.table.limit_at, live.table.outcome
+        seed = None if outcome is None or live.record.occasion else live.table.seed
+        bests = await self._bests(live.record, outcome)
+        return Scene(live.record, view, deadline, outcome, bests, live.commitment, seed)
 
     async def record(self, table: int) -> TableRecord:
         """What is known of a table beside its game."""
@@ -255,6 +272,13 @@ class Tables:
             await self._store.move_message(table, message)
             live.record = live.record.but(message=message)
             return before
+
+    async def bring_along(self, table: int, user: int, *, guild: int, channel: int) -> TableRecord:
+        """Let a private table follow its host to another server; buttons on the old one do nothing any more."""
+        async with self._shelf.at(table) as live:
+            lobby.require_admission(live.record, user)
+            await self._reseat(live, live.record.but(guild=guild, channel=channel))
+            return live.record
 
     # --- the seats
 
@@ -452,6 +476,12 @@ class Tables:
         self._seated(live, record)
         live.deadline = deadline
         self._alarm.set(deadline)
+
+    async def _bests(self, record: TableRecord, outcome: Outcome | None) -> Bests | None:
+        """What the result of a game played alone is compared with."""
+        if outcome is None or len(record.people) > 1:
+            return None
+        return await self._store.bests(record.guild, record.game, record.host, private=record.private)
 
     def _seated(self, live: Live, record: TableRecord) -> None:
         """From now on this is who sits there, also for what the journal writes."""

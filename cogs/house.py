@@ -15,6 +15,7 @@ from cogs.prompts import PromptButton, Prompts
 from cogs.proof import ProofButton
 from cogs.replay import JumpSelect, SeenSelect, StepButton
 from cogs.rulebook import Rulebooks, RulesButton, RulesSelect
+from cogs.settings import Settings, SettingSelect
 from cogs.table import EndButton, Table, WhichButton
 from cogs.wording import Translator
 
@@ -38,6 +39,7 @@ PRESSES = (
     ProofButton,
     RulesButton,
     RulesSelect,
+    SettingSelect,
 )
 
 
@@ -48,5 +50,5 @@ async def setup(bot: Onetable) -> None:
     presses.add(*PRESSES)
     boards.frames += [with_menu, with_footer]
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
-    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Rulebooks(), Help()):
+    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Settings(bot), Rulebooks(), Help()):
         await bot.add_cog(cog)

@@ -17,6 +17,7 @@ from discord import ui
 from bot import seats
 from bot.app import Onetable
 from bot.languages import Speaker, speaker
+from bot.lobby import require_admission
 from bot.record import TableRecord
 from bot.tables import Scene
 from cogs.answers import answering
@@ -205,7 +206,8 @@ class MenuSelect(ui.DynamicItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
 
 
 def require_running_here(record: TableRecord, interaction: discord.Interaction) -> None:
-    """A moderator elsewhere is nobody here."""
+    """A moderator elsewhere is nobody here, and nobody but its player is anybody at a private table."""
+    require_admission(record, interaction.user.id)
     if (record.guild, record.channel) != (interaction.guild_id, interaction.channel_id):
         raise Refusal("refused-other-channel")
     if record.phase != "playing":

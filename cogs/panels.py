@@ -53,7 +53,8 @@ class Panels:
         if seat is None:
             raise Refusal("refused-not-at-table")
         if scene.view is None:
-            raise Refusal("refused-not-started" if scene.record.phase == "lobby" else "refused-table-closed")
+            lost = "refused-damaged" if scene.record.live else "refused-table-closed"
+            raise Refusal("refused-not-started" if scene.record.phase == "lobby" else lost)
         sheet = await self._draw(scene, seat, press)
         await press.response.send_message(view=sheet.view(), files=sheet.files(), ephemeral=True)
         panels = self._newest.setdefault(table, {})
@@ -118,4 +119,5 @@ class Panels:
         if not scene.record.private:
             return await self.faces[scene.record.game](scene, seat, say, self._easel)
         sheet = await self.private_faces[scene.record.game](scene, say, self._easel)
-        return replace(sheet, parts=[ui.TextDisplay(f"-# {say('private-note')}"), *sheet.parts])
+        note = say("private-note" if scene.record.live else "private-over")
+        return replace(sheet, parts=[ui.TextDisplay(f"-# {note}"), *sheet.parts])

@@ -83,6 +83,8 @@ async def _ask_to_end(interaction: discord.Interaction[Any], record: TableRecord
     say = speaker_for(interaction)
     if record.host != interaction.user.id and not is_moderator(interaction):
         raise Refusal("refused-only-host", host=record.name_of(record.host))
+    if record.counts and (await interaction.client.tables.scene(record.id)).view is not None:
+        raise Refusal("refused-end-daily")
     game = say(f"{record.game}-name")
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(say("end-sure-private" if record.private else "end-sure", game=game)))

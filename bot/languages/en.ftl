@@ -28,6 +28,12 @@ command-table-finished = game
 command-table-finished-description = Which game? Leave it out for the one that ended last
 command-table-noted = noted
 command-table-noted-description = The number you noted at the deal, from the last line of the table
+command-settings = settings
+command-settings-description = See and change how Onetable is set for this server
+command-settings-time-zone = time-zone
+command-settings-time-zone-description = The time zone of this server; type a city or a region
+command-settings-day-begins = new-day-at
+command-settings-day-begins-description = The hour (0 to 23) at which a new day begins
 command-help = help
 command-help-description = What Onetable is and how to play
 
@@ -108,6 +114,7 @@ table-deadline = A stand-in moves { $when }.
 ## Private tables, and choosing among several
 
 private-note = 🔒 Only you see this. `/table show` brings it back, in any channel of this server.
+private-over = 🔒 Only you see this.
 private-running = You have this private game open already: here it is. To begin anew, end it with `/table end`.
 which-show = Which table shall I show?
 which-end = Which game shall end?
@@ -201,6 +208,18 @@ end-sure-private = End your private game of { $game }? It cannot be brought back
 end-button = End the game
 end-done = The game has been ended.
 
+## Settings of a server
+
+settings-title = ⚙️ Settings of this server
+settings-kept = ✅ Saved.
+settings-day = 🗓️ The day
+settings-time-zone = Time zone: **{ $zone }**, where it is { $now } now. To change it: `/settings time-zone`
+settings-day-begins = A new day begins at **{ $hour }**: the next one { $when }.
+settings-day-note = The daily village changes when a new day begins. Whoever has begun the old one can still finish it.
+settings-only-managers = Only people who may manage this server can see and change its settings.
+settings-bad-time-zone = I do not know that time zone. Type a city, such as Berlin or Tokyo, and choose from the list.
+settings-bad-day-begins = The hour must be a whole number from 0 to 23.
+
 ## Help
 
 help-title = 🎲 Onetable
@@ -217,6 +236,9 @@ help-command-list =
     `/table show` post the table again when chat has buried it; your private one too
     `/table end` end a game (its host, or a moderator)
     `/table replay` step through a game that is over; `/table export` takes it away, `/table verify` checks its deal
+    `/daily` today's village, the same for everybody
+    `/leaderboard` daily villages, streaks and best scores
+    `/settings` time zone and more (who manages this server)
     `/help` this page
 help-footer = Games are saved after every move. You can close Discord and come back any time.
 
@@ -232,7 +254,7 @@ refused-not-started = The game has not started yet.
 refused-already-started = The game has started already.
 refused-table-closed = This table is closed. Type `/play` to open another.
 refused-private = That is somebody's private table.
-refused-other-server = That button belongs to a table on another server.
+refused-other-server = That button belongs to a table that is on another server now.
 refused-other-channel = That button belongs to a table in another channel.
 refused-already-joined = You have a seat already.
 refused-not-joined = You have no seat at this table.

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Protocol
 
 from bot.record import Phase, Saved, Sitter, TableRecord
+from bot.scores import Bests, DailyResult, Standing
 from rules.table import Entry, Position
 
 ALIVE_AT = "alive_at"  # the fact of when the bot was last alive
@@ -85,6 +87,45 @@ class Store(Protocol):
 
     async def keep_word_list(self, guild: int, words: tuple[str, ...]) -> None:
         """Keep a server's own words in place of those it had; without words the list is gone."""
+
+    async def bests(self, guild: int, game: str, user: int, *, private: bool) -> Bests:
+        """The best score on a server and one's own: of its public games or, in private, of all there are."""
+
+    async def best_board(self, guild: int, game: str) -> list[Standing]:
+        """Those who played a game alone on a server by their best score; private games are left out."""
+
+    async def know_player(self, guild: int, sitter: Sitter) -> None:
+        """Somebody plays the daily village on this server, under this name."""
+
+    async def daily_try(self, user: int, day: date) -> int | None:
+        """The table of somebody's one try of a day."""
+
+    async def unfinished_tries(self, user: int) -> list[int]:
+        """The tables of somebody's tries that wait to be finished, the newest day first."""
+
+    async def daily_result(self, user: int, day: date) -> DailyResult | None:
+        """How somebody did that day."""
+
+    async def daily_board(self, guild: int, first: date, last: date) -> list[Standing]:
+        """Those known on a server by the sum of their scores in these days."""
+
+    async def streak_board(self, guild: int, since: date) -> list[Standing]:
+        """Those known on a server by the days in a row they have played, if the last one is not before `since`."""
+
+    async def share_once(self, guild: int, user: int, day: date) -> bool:
+        """Note that somebody shares their result of a day on a server; False if they have done so before."""
+
+    async def take_share_back(self, guild: int, user: int, day: date) -> None:
+        """It could not be shared after all."""
+
+    async def has_shared(self, guild: int, user: int, day: date) -> bool:
+        """Has somebody shared their result of a day on a server?"""
+
+    async def server_settings(self, guild: int) -> str | None:
+        """What a server has chosen, as JSON."""
+
+    async def keep_server_settings(self, guild: int, settings: str) -> None:
+        """Keep what a server has chosen, in place of what it had."""
 
     async def close(self) -> None:
         """Finish what is being written and let go of the database."""

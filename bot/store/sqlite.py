@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from datetime import date
 from pathlib import Path
 from typing import Any, cast
 
 from bot.measures import Measures
 from bot.record import Phase, Saved, Sitter, TableRecord
-from bot.store import PlaceTaken, StoreUnusable
+from bot.scores import Bests, DailyResult, Standing
+from bot.store import PlaceTaken, StoreUnusable, scores
 from bot.store.commits import MOVED, Commits
 from bot.store.database import Database
 from bot.store.migrations import migrate
@@ -105,9 +107,8 @@ class SqliteStore:
 
     async def deal_table(self, record: TableRecord, seed: str, position: Position) -> None:
         """Keep the deal together with the record."""
-        await self._commits.write(
-            lambda db: _update(db, {**_columns(record), **_dealt(seed, position), "id": record.id})
-        )
+        columns = {**_columns(record), **_dealt(seed, position), "id": record.id}
+        await self._commits.write(lambda db: _update(db, columns))
 
     async def append_move(self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position) -> None:
         """Keep a move, the position after it and, at the end, the result; raises KeySeen."""
@@ -138,6 +139,8 @@ class SqliteStore:
                         for seat, (sitter, place, score) in enumerate(scored)
                     ],
                 )
+                if len(people) == 1:
+                    scores.keep_solo(db, table, people[0], after.outcome.scores[0], entry.at)
             return MOVED
 
         await self._commits.write(work)
@@ -224,6 +227,67 @@ class SqliteStore:
             return
         sql = "INSERT INTO word_lists VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET words = excluded.words"
         await self._commits.write(lambda db: _do(db, sql, guild, json.dumps(words)))
+
+    # --- scores
+
+    async def bests(self, guild: int, game: str, user: int, *, private: bool) -> Bests:
+        """The best score on a server and one's own: of its public games or, in private, of all there are."""
+        return await self._database.post(lambda db: scores.bests(db, guild, game, user, private=private))
+
+    async def best_board(self, guild: int, game: str) -> list[Standing]:
+        """Those who played a game alone on a server by their best score; private games are left out."""
+        return await self._database.post(lambda db: scores.best_board(db, guild, game))
+
+    async def know_player(self, guild: int, sitter: Sitter) -> None:
+        """Somebody plays the daily village on this server, under this name."""
+        sql = "INSERT INTO daily_players VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET name = excluded.name"
+        await self._commits.write(lambda db: _do(db, sql, guild, sitter.user, sitter.name))
+
+    async def daily_try(self, user: int, day: date) -> int | None:
+        """The table of somebody's one try of a day."""
+        return await self._database.post(lambda db: scores.daily_try(db, user, day))
+
+    async def unfinished_tries(self, user: int) -> list[int]:
+        """The tables of somebody's tries that wait to be finished, the newest day first."""
+        return await self._database.post(lambda db: scores.unfinished_tries(db, user))
+
+    async def daily_result(self, user: int, day: date) -> DailyResult | None:
+        """How somebody did that day."""
+        return await self._database.post(lambda db: scores.daily_result(db, user, day))
+
+    async def daily_board(self, guild: int, first: date, last: date) -> list[Standing]:
+        """Those known on a server by the sum of their scores in these days."""
+        return await self._database.post(lambda db: scores.daily_board(db, guild, first, last))
+
+    async def streak_board(self, guild: int, since: date) -> list[Standing]:
+        """Those known on a server by the days in a row they have played, if the last one is not before `since`."""
+        return await self._database.post(lambda db: scores.streak_board(db, guild, since))
+
+    async def share_once(self, guild: int, user: int, day: date) -> bool:
+        """Note that somebody shares their result of a day on a server; False if they have done so before."""
+        sql = "INSERT INTO daily_shares VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+        return await self._commits.write(lambda db: bool(db.execute(sql, (guild, user, str(day))).rowcount))
+
+    async def take_share_back(self, guild: int, user: int, day: date) -> None:
+        """It could not be shared after all."""
+        sql = "DELETE FROM daily_shares WHERE guild = ? AND user = ? AND day = ?"
+        await self._commits.write(lambda db: _do(db, sql, guild, user, str(day)))
+
+    async def has_shared(self, guild: int, user: int, day: date) -> bool:
+        """Has somebody shared their result of a day on a server?"""
+        sql = "SELECT 1 FROM daily_shares WHERE guild = ? AND user = ? AND day = ?"
+        return await self._one(sql, guild, user, str(day)) is not None
+
+    # --- servers
+
+    async def server_settings(self, guild: int) -> str | None:
+        """What a server has chosen, as JSON."""
+        return cast("str | None", await self._one("SELECT settings FROM servers WHERE guild = ?", guild))
+
+    async def keep_server_settings(self, guild: int, settings: str) -> None:
+        """Keep what a server has chosen, in place of what it had."""
+        sql = "INSERT INTO servers VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET settings = excluded.settings"
+        await self._commits.write(lambda db: _do(db, sql, guild, settings))
 
     # --- reading and writing
 

@@ -1,16 +1,22 @@
-"""Rokujika Collection in Discord: what a village and a race look like and say."""
+"""Rokujika Collection in Discord: what a village, a race and the village of a day look like and say."""
 
 from bot.app import Onetable
 from cogs.boards import Boards
+from cogs.presses import Presses
+from cogs.rokujika.daily import Daily, DayButton, PrivateVillages
 from cogs.rokujika.face import draw_panel, draw_rokujika
+from cogs.rokujika.leaderboard import BoardButton, Leaderboard
 from cogs.rokujika.rulebook import BOOK
 from cogs.rulebook import Rulebooks
 
 
 async def setup(bot: Onetable) -> None:
-    """Teach the boards to draw the village in the channel, and everybody's own in a race."""
+    """Teach the boards to draw villages: in the channel, everybody's own in a race, and those played in private."""
     boards = Boards.of(bot)
     boards.faces["rokujika"] = draw_rokujika
     boards.panels.faces["rokujika"] = draw_panel
-    boards.panels.private_faces["rokujika"] = draw_rokujika
+    boards.panels.private_faces["rokujika"] = PrivateVillages(bot)
+    Presses.of(bot).add(DayButton, BoardButton)
+    for cog in (Daily(bot), Leaderboard(bot)):
+        await bot.add_cog(cog)
     Rulebooks.of(bot).books["rokujika"] = BOOK

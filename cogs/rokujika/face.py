@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
 
 import discord
 from discord import ui
@@ -25,14 +26,26 @@ from rules.rokujika.state import TURNS, Racer, RokujikaView, VillageView
 SEATS = ("🟥", "🟦", "🟩", "🟨", "🟪", "🟧")
 LONGEST_DESCRIPTION = 1024
 
+Parts = Sequence[ui.Item[Any]]
+
 
 async def draw_rokujika(scene: Scene, say: Speaker, easel: Easel) -> Sheet:
     """The public table: the village of somebody who plays alone, or the board of a race."""
     table = _Table(scene, say, easel)
     view = table.view
     if view.outcome is not None:
-        return await table.result(view.outcome, AgainButton(scene.record.id, say))
+        return await table.result(view.outcome, [AgainButton(scene.record.id, say)])
     return await (table.race() if view.village is None else table.village(view.village, 0))
+
+
+async def draw_daily(scene: Scene, say: Speaker, easel: Easel, *, buttons: Parts, more: Iterable[str]) -> Sheet:
+    """The village of a day that only its player sees; at the end also what there is to say and do about it."""
+    table = _Table(scene, say, easel)
+    view = table.view
+    if view.outcome is not None:
+        return await table.result(view.outcome, buttons, more)
+    assert view.village is not None
+    return await table.village(view.village, 0)
 
 
 async def draw_panel(scene: Scene, seat: Seat, say: Speaker, easel: Easel) -> Sheet:
@@ -51,6 +64,7 @@ class _Table:
     def __init__(self, scene: Scene, say: Speaker, easel: Easel) -> None:
         assert isinstance(scene.view, RokujikaView)
         self.record, self.view, self.deadline = scene.record, scene.view, scene.deadline
+        self.bests = scene.bests
         self.say, self.easel = say, easel
         self.is_race = len(scene.view.racers) > 1
 
@@ -103,7 +117,7 @@ class _Table:
         lines = [self.say("rokujika-wait", score=village.score), *self._own_result(village), self._standing()]
         return Sheet([self._title(), picture.item(), _text(lines)], pictures=[picture])
 
-    async def result(self, outcome: Outcome, *buttons: AgainButton) -> Sheet:
+    async def result(self, outcome: Outcome, buttons: Parts = (), more: Iterable[str] = ()) -> Sheet:
         """The end, and how it came."""
         grown = [
             Growth(racer.history, score, place)
@@ -112,18 +126,24 @@ class _Table:
         picture = await self._chart(grown)
         alone = self.view.village if not self.is_race else None
         lines = self._placings(outcome) if alone is None else (self._headline(alone.score), *self._own_result(alone))
+        compared = [*more, *self._compared()]
         title = self._title(self.say("rokujika-over"))
         rows = [row(*buttons)] if buttons else []
-        return Sheet([title, picture.item(), _text(lines), *rows], accent=GOLD, pictures=[picture])
+        texts = [_text(lines), *([_text(compared)] if compared else [])]
+        return Sheet([title, picture.item(), *texts, *rows], accent=GOLD, pictures=[picture])
 
     def _title(self, *more: str) -> ui.TextDisplay[ui.LayoutView]:
-        return ui.TextDisplay(f"## {' · '.join((self.say('rokujika-title'), *more))}")
+        kind, _, day = self.record.occasion.partition("/")
+        title = self.say(f"rokujika-title-{kind}", day=day) if kind else self.say("rokujika-title")
+        return ui.TextDisplay(f"## {' · '.join((title, *more))}")
 
     def _name(self, seat: Seat) -> str:
         return safe_name(self.record.people[seat].name)
 
     def _small_print(self) -> Iterator[str]:
-        """When the deadline moves."""
+        """What must not be overlooked: that it is practice, and when the deadline moves."""
+        if self.record.occasion.startswith("practice/"):
+            yield f"-# {self.say('rokujika-practice-note')}"
         if self.deadline is not None:
             when = f"<t:{int(self.deadline)}:R>"
             told = self.say("rokujika-bell", when=when) if self.is_race else self.say("rokujika-deadline", when=when)
@@ -165,6 +185,19 @@ class _Table:
         if rank_of(score) < len(RANKS):
             least = RANKS[rank_of(score)]
             yield f"-# {say('rokujika-next-rank', missing=least - score, rank=self._rank(least))}"
+
+    def _compared(self) -> Iterator[str]:
+        """The best so far, one's own and the server's: those of a public table are for everybody to read."""
+        say, bests = self.say, self.bests
+        if bests is None:
+            return
+        if bests.own is not None:
+            kind = "best-new" if bests.own.table == self.record.id else "best"
+            whose = "own" if self.record.private else "name"
+            yield say(f"rokujika-{kind}-{whose}", name=self._name(0), score=bests.own.score)
+        if bests.server is not None:
+            kind = "best-new" if bests.server.table == self.record.id else "best"
+            yield say(f"rokujika-{kind}-server", name=safe_name(bests.server.name), score=bests.server.score)
 
     def _placings(self, outcome: Outcome) -> Iterator[str]:
         """Who won the race, and everybody's result."""

@@ -288,3 +288,27 @@ async def test_words_seen_are_those_of_this_game_in_this_channel_oldest_first(st
     await store.add_table(record(), None)  # a lobby has no state yet
     assert await store.words_seen(10, "just-one") == ("ice", "sun", "sea")
     assert await store.words_seen(12, "just-one") == ()
+
+
+async def test_best_scores_of_games_from_before_are_found_again(tmp_path, monkeypatch):
+    """Public games that one person played alone, without a stand-in; the best of each."""
+    path = tmp_path / "onetable.db"
+    alone, two = '[{"user":1,"name":"Ana"}]', '[{"user":1,"name":"Ana"},{"user":2,"name":"Ben"}]'
+    with monkeypatch.context() as then:
+        then.setattr("bot.store.migrations._steps", lambda: _steps()[:5])
+        with closing(sqlite3.connect(path, isolation_level=None)) as db:
+            migrate(db)
+            for table, (people, private, score, own) in enumerate(
+                [(alone, 0, 90, 1), (alone, 0, 120, 1), (alone, 0, 200, 0), (alone, 1, 180, 1), (two, 0, 190, 1)], 1
+            ):
+                db.execute(
+                    "INSERT INTO tables "
+                    "(guild, channel, game, host, people, options, language, phase, opened_at, private)"
+                    " VALUES (5, 10, 'rokujika', 1, ?, '{}', 'en', 'over', 1, ?)",
+                    (people, private),
+                )
+                db.execute("INSERT INTO results VALUES (?, 0, 1, 1, ?, 'finished', ?, ?)", (table, score, table, own))
+    store = await SqliteStore.open(path)
+    assert [(line.name, line.value) for line in await store.best_board(5, "rokujika")] == [("Ana", 120)]
+    assert (await store.bests(5, "rokujika", 1, private=False)).own.table == 2
+    await store.close()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import re
 
 import discord
 import pytest
 
-from bot.record import Sitter
+from bot.record import NOBODY, Sitter
 from rules.errors import Refusal
 from rules.rokujika import Rokujika
 from rules.table import replay
@@ -199,6 +200,8 @@ FORGED = (
     "l:1:leave",
     "l:1:cancel",
     "l:1:private",
+    "l:1:computer",
+    "t:1",
 )
 
 
@@ -212,9 +215,9 @@ async def test_a_stranger_with_a_forged_press_learns_and_changes_nothing(world, 
             message = forged(mine, custom_id, ephemeral=ephemeral)
             answer = await world.press_id(who, message, custom_id)
             assert answer.acknowledged
-            heard = "\n".join([answer.message.text if answer.message else "", answer.whisper])
+            heard = f"{answer.message} {answer.whispers}"
             assert answer.whisper
-            assert "ana" not in heard
+            assert not re.search(r"\bana\b", heard)
             assert "turn 1" not in heard
     assert (village(world, "ana").text, village(world, "ana").labels) == (mine.text, mine.labels)
     assert await world.store.journal(1) == []
@@ -238,6 +241,34 @@ async def test_nobody_plays_it_from_another_server(world):
     with pytest.raises(Refusal) as refused:
         await world.bot.tables.play(1, ana, '{"do":"buy"}', epoch=0, key="k", guild=1, channel=2)
     assert refused.value.key == "refused-other-server"
+
+
+async def test_computers_may_keep_its_host_company(world):
+    ana, robot = Sitter(user=world.people["ana"].id, name="ana"), Sitter(user=NOBODY, name="Robot", kind="computer")
+    place = {"guild": world.guild.id, "channel": world.channels["games"].id}
+    asked = {"game": "one-shot", **place, "host": ana, "language": "en"}
+    with pytest.raises(Refusal, match="refused-too-few"):
+        await world.bot.tables.open_private(**asked)
+    record, is_new = await world.bot.tables.open_private(**asked, company=(robot,))
+    assert is_new
+    assert record.stand_ins == {1}
+    await world.bot.tables.play(record.id, ana.user, '{"do":"throw"}', epoch=0, key="k", **place)
+    assert len(await world.store.journal(record.id)) == 1
+
+
+async def test_no_moderator_gives_its_seat_to_anybody(world):
+    await open_private(world)
+    tables, ben = world.bot.tables, Sitter(user=world.people["ben"].id, name="ben")
+    for attempt in (
+        tables.remove(1, ben.user, 0, moderator=True),
+        tables.hand_over(1, ben.user, 0, moderator=True),
+        tables.take_seat(1, 0, ben),
+        tables.get_up(1, ben.user),
+        tables.vote_end(1, ben.user),
+    ):
+        with pytest.raises(Refusal) as refused:
+            await attempt
+        assert refused.value.key == "refused-private"
 
 
 async def test_opening_twice_at_the_same_moment_deals_once(world):

@@ -74,6 +74,14 @@ class World(ABC):
         """One more person."""
 
     @abstractmethod
+    async def add_server(self, channel: str) -> int:
+        """Another server with the bot, the same people and one channel, which names it; returns its id."""
+
+    @abstractmethod
+    async def leap(self, seconds: float) -> None:
+        """The bot's clock jumps forward."""
+
+    @abstractmethod
     async def slash(self, who: str, command: str, channel: str = "games", **options: Any) -> Answer:
         """Type a command."""
 

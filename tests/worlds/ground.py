@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ class GroundWorld(World):
     def __init__(self, folder: Path) -> None:
         self.database = folder / "onetable.db"
         self._forms: dict[int, Reply] = {}
+        self._ahead = 0.0  # of the real clock
 
     @classmethod
     async def begin(cls, folder: Path) -> GroundWorld:
@@ -52,7 +54,7 @@ class GroundWorld(World):
 
     def invite(self, name: str) -> None:
         town = self.ground.world
-        (guild,) = town.guilds.values()
+        guild = next(iter(town.guilds.values()))
         town.join(guild, town.add_person(name, name))
 
     async def end(self) -> None:
@@ -67,9 +69,21 @@ class GroundWorld(World):
     async def _start(self) -> None:
         measures = Measures()
         self.store = await SqliteStore.open(self.database, measures)
-        self.bot = Onetable(SETTINGS, self.store, measures)
+        self.bot = Onetable(SETTINGS, self.store, measures, clock=self.now)
         self._running = asyncio.create_task(self.bot.start(self.ground.token))
         await self.ground.bot_online()
+
+    def now(self) -> float:
+        return time.time() + self._ahead
+
+    async def add_server(self, channel: str) -> int:
+        people = [person for person in self.ground.world.people.values() if not person.bot]
+        guild = self.ground.add_guild(channel, people)
+        self.ground.add_channel(channel, guild)
+        return guild.id
+
+    async def leap(self, seconds: float) -> None:
+        self._ahead += seconds
 
     async def restart(self) -> None:
         """The connection breaks off and the bot is gone, with no time for a word."""

@@ -38,6 +38,7 @@ class SimulatedWorld(World):
     def __init__(self, folder: Path) -> None:
         self.database = folder / "onetable.db"
         self._forms: dict[int, Any] = {}
+        self._servers: dict[str, tuple[Any, dict[str, Any]]] = {}  # others, by their channel, with their members
 
     @classmethod
     async def begin(cls, folder: Path) -> SimulatedWorld:
@@ -72,6 +73,20 @@ class SimulatedWorld(World):
         self.people[name] = self.guild.add_member(self.env.create_user(name), **member)
         return self.people[name]
 
+    async def add_server(self, channel: str) -> int:
+        guild = self.env.create_guild(channel)
+        self.channels[channel] = guild.create_text_channel(channel)
+        members = {name: guild.add_member(person.user) for name, person in self.people.items()}
+        self._servers[channel] = guild, members
+        await self.env.settle()
+        return guild.id
+
+    def _person(self, who: str, channel: str) -> Any:
+        return self._servers[channel][1][who] if channel in self._servers else self.people[who]
+
+    def _guild(self, channel: str) -> Any:
+        return self._servers[channel][0] if channel in self._servers else self.guild
+
     async def restart(self) -> None:
         await self.env.settle()
         old = self.store
@@ -90,8 +105,11 @@ class SimulatedWorld(World):
         await self.env.advance_time(seconds)
         await self.env.settle()
 
+    async def leap(self, seconds: float) -> None:
+        await self.wait(seconds)
+
     async def slash(self, who: str, command: str, channel: str = "games", **options: Any) -> Answer:
-        return self._answer(await self.people[who].slash(self.channels[channel], command, **options))
+        return self._answer(await self._person(who, channel).slash(self.channels[channel], command, **options))
 
     async def press_id(self, who: str, message: Message, custom_id: str, channel: str = "games") -> Answer:
         return (await self.press_together([(who, message, custom_id)], channel))[0]
@@ -106,7 +124,7 @@ class SimulatedWorld(World):
                 self.env.backend,
                 type=3,
                 channel_id=self.channels[channel].id,
-                guild_id=self.guild.id,
+                guild_id=self._guild(channel).id,
                 user_id=self.people[who].id,
                 data={"custom_id": custom_id, "component_type": 2},
             )
@@ -121,7 +139,7 @@ class SimulatedWorld(World):
     async def choose(self, who: str, message: Message, custom_id: str, value: str, channel: str = "games") -> Answer:
         select = message.select(custom_id)["custom_id"]
         target = await self._discord_message(message, channel)
-        return self._answer(await self.people[who].select(target, [value], custom_id=select))
+        return self._answer(await self._person(who, channel).select(target, [value], custom_id=select))
 
     async def forge_choice(self, who: str, message: Message, custom_id: str, value: str) -> Answer:
         """Choose from a select that is not there."""
@@ -166,7 +184,7 @@ class SimulatedWorld(World):
         await self.env.settle()
 
     def private(self, who: str, channel: str = "games") -> list[Message]:
-        history = self.channels[channel].history(viewer=self.people[who])
+        history = self.channels[channel].history(viewer=self._person(who, channel))
         return [_message(message) for message in history if message.flags.ephemeral]
 
     async def say(self, who: str, text: str, channel: str = "games") -> None:

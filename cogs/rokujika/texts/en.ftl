@@ -5,6 +5,75 @@ rokujika-title = 🏡 Rokujika Collection
 rokujika-short = Ten turns to make a village flourish: alone, or as a race in the same village
 rokujika-pitch = Grow it, process it, sell it: combine a **primary**, a **secondary** and a **tertiary** card, multiply what they count, and fulfil sixth-industry cards before they leave. Ten turns, one village. Alone it is a puzzle; with others it is a **race**: everybody plays the very same village, each at their own pace.
 
+## The village of a day
+
+command-daily = daily
+command-daily-description = Play today's village: the same for everybody, and only you see yours
+rokujika-title-daily = 🏡 Daily village { $day }
+rokujika-title-practice = 🏡 Practice · village of { $day }
+rokujika-practice-note = 🔁 Practice: this try does not count.
+which-daily = Daily village { $what }
+which-practice = Practice, village of { $what }
+daily-earlier = You have not finished the village of **{ $day }**. If you do, it still counts for that day. Or leave it for good and go on to today's.
+daily-put-away = You left this village for good, so it cannot count any more. You can still play it for practice.
+daily-button-resume = Finish { $day }
+daily-button-today = Today's village
+daily-button-practise = Practise
+daily-button-share = Share
+daily-place = 🗓️ Place **{ $place }** of { $count } on this server · 🔥 { $streak ->
+    [one] one day
+   *[other] **{ $streak }** days in a row
+}
+daily-next = The next village comes { $when }.
+daily-practice = 🔁 This was practice: it does not count.
+daily-result = 🗓️ Your result of that day stays: **{ $score }**.
+daily-no-result = 🗓️ You have no result of that day.
+daily-no-practice-yet = You can practise in a village once you have played it: type `/daily`.
+daily-nothing-to-share = There is no result of that day to share: type `/daily` to play.
+daily-shared-already = You have shared this result on this server already.
+refused-end-daily = The village of a day cannot be ended and begun again: everybody has one try. It waits for you, and tomorrow brings a new one.
+rokujika-shared = **{ $score }** { $score ->
+    [one] point
+   *[other] points
+} { $stars }
+rokujika-shared-note = The same village for everybody: type `/daily`.
+
+## Leaderboards
+
+command-leaderboard = leaderboard
+command-leaderboard-description = Daily villages, streaks and best scores of this server
+leaderboard-button = Leaderboard
+leaderboard-tab-day = Today
+leaderboard-tab-week = This week
+leaderboard-tab-streaks = Streaks
+leaderboard-tab-best = Best ever
+leaderboard-day = 🏅 Daily village { $day }
+leaderboard-week = 🏅 This week
+leaderboard-streaks = 🔥 Days in a row
+leaderboard-best = 🏆 Best villages played alone
+leaderboard-day-empty = Nobody has finished today's village yet. Be the first: `/daily`
+leaderboard-week-empty = Nobody has finished a village this week yet. Be the first: `/daily`
+leaderboard-streaks-empty = Nobody has played yesterday or today. Begin a streak: `/daily`
+leaderboard-best-empty = Nobody has played a village alone yet: `/play` or `/daily`
+leaderboard-day-value = **{ $value }**
+leaderboard-week-value = **{ $value }** in { $days ->
+    [one] one day
+   *[other] { $days } days
+}
+leaderboard-streaks-value = **{ $value }** { $value ->
+    [one] day
+   *[other] days
+}
+leaderboard-best-value = **{ $value }**
+leaderboard-day-note = The first try counts. Everybody who has typed `/daily` on this server is listed here.
+leaderboard-week-note = Monday to Sunday, the scores of all days together.
+leaderboard-streaks-note = Play every day to keep a streak; one that ended is not listed.
+leaderboard-best-note = Games alone in a channel, and daily villages. Private games and practice are not listed.
+leaderboard-own-best = 🏅 Your own best, private games and other servers included: **{ $score }**
+leaderboard-you = you
+leaderboard-not-you = You are not on this list yet.
+leaderboard-page = Page { $page } of { $pages }
+
 ## The village
 
 rokujika-turn = turn { $turn } of { $turns }
@@ -88,6 +157,12 @@ rokujika-next-rank = { $missing ->
     [one] One point more would have been: { $rank }
    *[other] { $missing } points more would have been: { $rank }
 }
+rokujika-best-own = 🏅 Your best so far: **{ $score }**
+rokujika-best-new-own = 🎉 Your best so far!
+rokujika-best-name = 🏅 The best of { $name } so far: **{ $score }**
+rokujika-best-new-name = 🎉 The best of { $name } so far!
+rokujika-best-server = 🏆 Best on this server: **{ $score }** by { $name }
+rokujika-best-new-server = 🏆 The best on this server so far!
 rokujika-scored = ⭐ Scored: { $sixths }
 rokujika-nothing-scored = ⭐ No sixth-industry card was scored.
 rokujika-won-points = { $names } wins the race with { $score } points!

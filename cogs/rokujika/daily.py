@@ -1,0 +1,182 @@
+"""`/daily`: today's village, played in private; its result, which can be shared; and practice afterwards."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import AsyncIterator
+from datetime import date
+from typing import Any, Self
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.app import Onetable
+from bot.daily import Visitor
+from bot.languages import Speaker, speaker
+from bot.pictures import Easel
+from bot.record import TableRecord
+from bot.tables import Scene
+from cogs.answers import answering
+from cogs.boards import Boards
+from cogs.lobby import sitter_of
+from cogs.rokujika.face import draw_daily, draw_rokujika
+from cogs.rokujika.leaderboard import BoardButton
+from cogs.rokujika.share import share_sheet
+from cogs.sheets import GREY, Sheet, row
+from cogs.wording import speaker_for, text
+from rules.errors import Refusal
+from rules.rokujika.state import RokujikaView
+
+DAY = r"\d{4}-\d{2}-\d{2}"
+
+
+class Daily(commands.Cog):
+    """The daily village."""
+
+    def __init__(self, bot: Onetable) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=text("command-daily"), description=text("command-daily-description"))
+    @app_commands.guild_only()
+    async def daily(self, interaction: discord.Interaction) -> None:
+        """Open today's village, or show how it stands."""
+        async with answering(interaction):
+            await _visit(interaction)
+
+
+def _visitor(interaction: discord.Interaction) -> Visitor:
+    return Visitor(
+        sitter_of(interaction), interaction.guild_id or 0, interaction.channel_id or 0, str(interaction.locale)
+    )
+
+
+async def _visit(interaction: discord.Interaction[Any], *, put_away: bool = False) -> None:
+    bot: Onetable = interaction.client
+    visit = await bot.daily.visit(_visitor(interaction), put_away=put_away)
+    if visit.is_earlier:
+        sheet = _earlier(visit.table, visit.day, speaker_for(interaction))
+        await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+    elif visit.table.phase == "closed":
+        sheet = _put_away(visit.day, speaker_for(interaction))
+        await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+    else:
+        await Boards.of(bot).post(visit.table.id, interaction)
+
+
+def _earlier(table: TableRecord, today: date, say: Speaker) -> Sheet:
+    """A try of another day waits: finish it, or leave it for good."""
+    day = _day_of(table)
+    return Sheet(
+        [
+            ui.TextDisplay(f"## {say('rokujika-title-daily', day=str(today))}\n{say('daily-earlier', day=str(day))}"),
+            row(DayButton("resume", day, say), DayButton("today", today, say)),
+        ]
+    )
+
+
+def _put_away(day: date, say: Speaker) -> Sheet:
+    """The try of this day was left for good, so there is only practice."""
+    title = say("rokujika-title-daily", day=str(day))
+    return Sheet(
+        [ui.TextDisplay(f"## {title}\n{say('daily-put-away')}"), row(DayButton("practise", day, say))], accent=GREY
+    )
+
+
+def _day_of(table: TableRecord) -> date:
+    return date.fromisoformat(table.occasion.partition("/")[2])
+
+
+class PrivateVillages:
+    """Draws villages that only their player sees: just to play, of a day, or for practice."""
+
+    def __init__(self, bot: Onetable) -> None:
+        self._bot = bot
+
+    async def __call__(self, scene: Scene, say: Speaker, easel: Easel) -> Sheet:
+        """A face, as the panels know it."""
+        record = scene.record
+        if not record.occasion:
+            return await draw_rokujika(scene, say, easel)
+        if scene.outcome is None:
+            return await draw_daily(scene, say, easel, buttons=(), more=())
+        day, buttons = _day_of(record), []
+        if record.counts and not await self._bot.store.has_shared(record.guild, record.host, day):
+            buttons.append(DayButton("share", day, say))
+        buttons.append(DayButton("practise", day, say))
+        board = BoardButton("day", 0, "open", label=say("leaderboard-button"), emoji="🏅")
+        told = [line async for line in self._told(record, say)]
+        return await draw_daily(scene, say, easel, buttons=[*buttons, board], more=told)
+
+    async def _told(self, record: TableRecord, say: Speaker) -> AsyncIterator[str]:
+        """What the result of a day is worth among the others of this server."""
+        daily, day = self._bot.daily, _day_of(record)
+        result = await daily.result(record.host, day)
+        if not record.counts:
+            yield say("daily-practice")
+            yield say("daily-result", score=result.score) if result else say("daily-no-result")
+            return
+        assert result is not None, "kept together with the last move"
+        board = await daily.day_board(record.guild, day)
+        place = next(line.place for line in board if line.user == record.host)
+        yield say("daily-place", place=place, count=len(board), streak=result.streak)
+        if day == await daily.today(record.guild):
+            yield f"-# {say('daily-next', when=f'<t:{int(await daily.next_day_at(record.guild))}:R>')}"
+
+
+class DayButton(ui.DynamicItem[ui.Button[Any]], template=rf"d:(?P<act>resume|today|practise|share):(?P<day>{DAY})"):
+    """Finish an earlier village, begin today's, practise, share."""
+
+    EMOJI = {"resume": "⏳", "today": "🏡", "practise": "🔁", "share": "📣"}  # noqa: RUF012 - never changed
+
+    def __init__(self, act: str, day: date, say: Speaker | None = None) -> None:
+        self.act, self.day = act, day
+        label = say(f"daily-button-{act}", day=str(day)) if say else "?"
+        style = discord.ButtonStyle.primary if act in ("resume", "share") else discord.ButtonStyle.secondary
+        custom_id = f"d:{act}:{day}"
+        super().__init__(ui.Button(label=label, emoji=self.EMOJI[act], style=style, custom_id=custom_id))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it was drawn, whenever that was."""
+        return cls(match["act"], date.fromisoformat(match["day"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Whatever it is, it is done for whoever pressed and for nobody else."""
+        bot: Onetable = interaction.client
+        async with answering(interaction, act=self.act):
+            match self.act:
+                case "today":
+                    await _visit(interaction, put_away=True)
+                case "resume":
+                    table = await bot.daily.resume(_visitor(interaction), self.day)
+                    await Boards.of(bot).post(table.id, interaction)
+                case "practise":
+                    table = await bot.daily.practise(_visitor(interaction), self.day)
+                    await Boards.of(bot).post(table.id, interaction)
+                case _:
+                    await _share(interaction, self.day)
+
+
+async def _share(interaction: discord.Interaction[Any], day: date) -> None:
+    """Post the result where it was pressed, once on each server; the button that did it disappears."""
+    bot: Onetable = interaction.client
+    user, guild = interaction.user.id, interaction.guild_id or 0
+    table, result = await bot.daily.tried(user, day), await bot.daily.result(user, day)
+    if table is None or result is None:
+        raise Refusal("daily-nothing-to-share")
+    view = (await bot.tables.scene(table.id, user)).view
+    if not isinstance(view, RokujikaView) or view.village is None:
+        raise Refusal("refused-damaged")
+    if not await bot.store.share_once(guild, user, day):
+        raise Refusal("daily-shared-already")
+    say = speaker(str(interaction.guild_locale or interaction.locale))
+    sheet = share_sheet(interaction.user.display_name, day, view.village.history, result.score, say)
+    try:
+        await Boards.of(bot).show(table.id, interaction)
+        await interaction.followup.send(view=sheet.view())
+    except BaseException:
+        await bot.store.take_share_back(guild, user, day)
+        raise

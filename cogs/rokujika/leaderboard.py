@@ -1,0 +1,129 @@
+"""`/leaderboard`: today, this week, days in a row, and the best villages of this server; to the one who asks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, Self, cast, get_args
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.app import Onetable
+from bot.daily import Board
+from bot.languages import Speaker
+from bot.scores import Standing
+from cogs.answers import answering
+from cogs.sheets import Sheet, row
+from cogs.wording import safe_name, speaker_for, text
+
+PAGE = 10
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+BOARDS: tuple[Board, ...] = get_args(Board)
+
+
+class Leaderboard(commands.Cog):
+    """How everybody did."""
+
+    def __init__(self, bot: Onetable) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=text("command-leaderboard"), description=text("command-leaderboard-description"))
+    @app_commands.guild_only()
+    async def leaderboard(self, interaction: discord.Interaction) -> None:
+        """Show today's."""
+        async with answering(interaction):
+            sheet = await _draw(interaction, "day", 0)
+            await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+
+
+class BoardButton(
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"b:(?P<board>day|week|streaks|best):(?P<page>\d{1,5}):(?P<how>open|tab|turn)",
+):
+    """Opens a leaderboard, changes to another, or turns its pages."""
+
+    def __init__(
+        self,
+        board: Board,
+        page: int,
+        how: str,
+        *,
+        label: str | None = None,
+        emoji: str | None = None,
+        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        disabled: bool = False,
+    ) -> None:
+        self.board, self.page, self.how = board, page, how
+        custom_id = f"b:{board}:{page}:{how}"
+        super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=custom_id, disabled=disabled))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it was drawn, whenever that was."""
+        return cls(cast("Board", match["board"]), int(match["page"]), match["how"], label="?")
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show that page, as it is now."""
+        async with answering(interaction, board=self.board):
+            sheet = await _draw(interaction, self.board, self.page)
+            if self.how == "open":
+                await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+            else:
+                await interaction.response.edit_message(view=sheet.view())
+
+
+async def _draw(interaction: discord.Interaction[Any], board: Board, page: int) -> Sheet:
+    bot: Onetable = interaction.client
+    guild = interaction.guild_id or 0
+    lines = await bot.daily.board(guild, board)
+    user, say, day = interaction.user.id, speaker_for(interaction), str(await bot.daily.today(guild))
+    best = await bot.daily.own_best(guild, user) if board == "best" else None
+    more = [say("leaderboard-own-best", score=best.score)] if best else []
+    return draw_board(board, lines, page, user=user, day=day, say=say, more=more)
+
+
+def draw_board(
+    board: Board,
+    lines: Sequence[Standing],
+    page: int,
+    *,
+    user: int,
+    day: str,
+    say: Speaker,
+    more: Sequence[str] = (),
+) -> Sheet:
+    """A page of it, and always one's own place."""
+    last = max(0, (len(lines) - 1) // PAGE)
+    page = min(page, last)
+    shown = lines[page * PAGE : (page + 1) * PAGE]
+    told = [f"## {say(f'leaderboard-{board}', day=day)}", *(_line(board, line, user, say) for line in shown)]
+    own = next((line for line in lines if line.user == user), None)
+    if not lines:
+        told.append(say(f"leaderboard-{board}-empty"))
+    elif own is None:
+        told.append(f"-# {say('leaderboard-not-you')}")
+    elif own not in shown:
+        told += ["⋯", _line(board, own, user, say)]
+    told += [*more, f"-# {say(f'leaderboard-{board}-note')}"]
+    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay("\n".join(told))]
+    if last:
+        back = BoardButton(board, max(page - 1, 0), "turn", emoji="◀️", disabled=page == 0)
+        forth = BoardButton(board, page + 1, "turn", emoji="▶️", disabled=page == last)
+        where = ui.TextDisplay[ui.LayoutView](f"-# {say('leaderboard-page', page=page + 1, pages=last + 1)}")
+        parts += [where, row(back, forth)]
+    return Sheet([*parts, row(*(_tab(other, board, say) for other in BOARDS))])
+
+
+def _tab(other: Board, shown: Board, say: Speaker) -> BoardButton:
+    style = discord.ButtonStyle.primary if other == shown else discord.ButtonStyle.secondary
+    return BoardButton(other, 0, "tab", label=say(f"leaderboard-tab-{other}"), style=style, disabled=other == shown)
+
+
+def _line(board: Board, line: Standing, user: int, say: Speaker) -> str:
+    place = MEDALS.get(line.place, f"**{line.place}.**")
+    name = f"**{safe_name(line.name)}**" + (f" ◂ {say('leaderboard-you')}" if line.user == user else "")
+    return f"{place} {name} · {say(f'leaderboard-{board}-value', value=line.value, days=line.days)}"
