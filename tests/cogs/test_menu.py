@@ -142,7 +142,7 @@ async def test_a_whole_game_against_computers_with_restarts(world):
             if step % 10 == 0:
                 await world.restart()
     assert "🏆" in world.table().text
-    assert world.table().labels == []
+    assert world.table().labels == ["Replay game"]
 
 
 async def test_more_time(world):
