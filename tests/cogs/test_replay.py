@@ -225,6 +225,24 @@ async def test_a_game_that_the_channel_never_saw_is_not_the_channels(world):
         assert "never shown" in (await world.slash("ana", command, game="2")).whisper
 
 
+async def test_a_village_of_the_day_stays_closed_for_those_who_have_yet_to_play_it(world):
+    """Everybody's is dealt from the same seed."""
+    ana = Sitter(user=world.people["ana"].id, name="ana")
+    place = {"guild": world.guild.id, "channel": world.channels["games"].id}
+    record, _ = await world.bot.tables.open_private(
+        game="rokujika", host=ana, language="en", occasion="daily/2026-01-01", seed="of the day", **place
+    )
+    await play_out(world, record.id)
+    scene = await world.bot.tables.scene(record.id, ana.user)
+    assert scene.outcome is not None
+    assert scene.seed is None
+    for who in ("ana", "ben"):
+        for command in ("table replay", "table export", "table verify"):
+            assert "No game has ended" in (await world.slash(who, command)).whisper
+            assert "never shown" in (await world.slash(who, command, game="1")).whisper
+    assert "of the day" not in json.dumps([request.json for request in world.env.http_requests], default=str)
+
+
 async def test_what_the_store_forgets_is_forgotten(world):
     await finish(world, "one-shot")
     await world.slash("ana", "table replay")

@@ -49,7 +49,8 @@ async def played(game: AnyGame, seats: int, options: object) -> tuple[Table, lis
             pass
         else:
             seat = picks.choice(sorted(game.to_act(table._state)))
-            move = picks.choice(game.moves(table._state, seat))
+            moves = game.moves(table._state, seat)
+            move = picks.choice([move for move in moves if move not in (game.stop, game.leave)])
             await table.play(seat, move, epoch=None, key=str(number), at=at, by=77)
         views.append(seen())
     return table, notebook.entries, views
