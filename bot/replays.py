@@ -143,7 +143,7 @@ def _played_again(record: TableRecord, seed: str, position: Position, entries: l
 
 def _require_place(record: TableRecord, guild: int, channel: int) -> None:
     """Whoever sees a channel may see the games that were shown there, and nobody else."""
-    if record.private or (record.guild, record.channel) != (guild, channel):
+    if (record.guild, record.channel) != (guild, channel):
         raise Refusal("refused-other-channel")
-    if record.message is None:
+    if record.private or record.message is None:
         raise Refusal("replay-never-shown")

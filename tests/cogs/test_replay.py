@@ -23,7 +23,6 @@ from rules.game import View
 from rules.just_one.views import JustOneView
 from rules.table import replay
 from rules.transcript import Transcript
-from tests.cogs.daily_steps import play_daily
 from tests.cogs.test_one_shot import begin
 from tests.worlds import Message, walk
 from tests.worlds.simulated import SimulatedWorld
@@ -418,13 +417,3 @@ async def test_a_step_past_the_end_or_a_seat_that_is_not_there_shows_what_there_
     await finish(world, "one-shot")
     await world.slash("ana", "table replay")
     assert "🏆" in await press_forged(world, "ana", newest(world, "ana"), "replay:1:999999999:77:next")
-
-
-async def test_a_private_game_is_replayed_by_nobody_and_the_seed_of_a_day_stays_sealed(world):
-    """Others have yet to play today's village."""
-    await play_daily(world, "ana")
-    scene = await world.bot.tables.scene(1, world.people["ana"].id)
-    assert scene.outcome is not None
-    assert scene.seed is None
-    assert "no game has ended" in (await world.slash("ben", "table replay")).whisper.lower()
-    assert "another channel" in (await world.slash("ben", "table replay", game="1")).whisper
