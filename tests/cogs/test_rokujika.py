@@ -6,6 +6,7 @@ import itertools
 import json
 import re
 
+import discord
 import pytest
 
 from bot.languages import speaker
@@ -291,9 +292,14 @@ async def test_a_race_through_restarts(world):
     assert steps[-1].state == state
 
 
-async def test_two_races_in_two_channels_at_once(world):
-    racing = [(channel, who) for channel in ("games", "lounge") for who in PLAYERS[:2]]
-    for channel in ("games", "lounge"):
+async def test_two_races_in_two_threads_at_once(world):
+    parent = world.bot.get_channel(world.channels["games"].id)
+    for name in ("left", "right"):
+        thread = await parent.create_thread(name=name, type=discord.ChannelType.public_thread)
+        (world.channels[name],) = [made for made in world.channels["games"].threads if made.id == thread.id]
+    await world.env.settle()
+    racing = [(channel, who) for channel in ("left", "right") for who in PLAYERS[:2]]
+    for channel in ("left", "right"):
         await begin(world, 2, channel)
     for channel, who in racing:
         await open_village(world, who, channel)
@@ -306,7 +312,7 @@ async def test_two_races_in_two_channels_at_once(world):
     (_, first), (_, second) = await saved_state(world, 1), await saved_state(world, 2)
     assert first.outcome.scores != second.outcome.scores
     assert first.sixths != second.sixths
-    for channel in ("games", "lounge"):
+    for channel in ("left", "right"):
         assert "🏆" in world.table(channel).text
 
 

@@ -1,9 +1,10 @@
-"""Rokujika Collection in a simulated Discord and on the playground: alone through restarts, and a race in panels."""
+"""Rokujika Collection in a simulated Discord and on the playground: alone through restarts, a race in panels, a day."""
 
 from __future__ import annotations
 
 import pytest
 
+from tests.cogs.daily_steps import open_daily, play_daily, state_of
 from tests.worlds import Message, World, walk
 
 
@@ -71,3 +72,21 @@ async def test_a_private_table_follows_its_player_and_nobody_else(world):
     await press_on(world, "ana", world.private("ana", "lounge")[-1], "lounge")
     assert len(await world.store.journal(2)) == before + 1
     assert world.private("ben") == world.private("ben", "lounge") == world.messages("lounge") == []
+
+
+async def test_a_village_a_day_a_second_try_and_a_restart_at_midnight(world):
+    await world.add_server("den")
+    result = await play_daily(world, "ana")
+    assert "🏆" in result.text
+    assert result.labels == ["Share", "Practise", "Leaderboard"]
+    await world.press("ana", "Share", on=result)
+    shared = world.messages()[-1].text
+    assert "ana" in shared
+    assert (await open_daily(world, "ana", "den")).labels == ["Share", "Practise", "Leaderboard"], "once on each server"
+    await open_daily(world, "ben")
+    await world.leap(86400)
+    await world.restart()
+    await open_daily(world, "ana")
+    first, of_ben, next_day = [await state_of(world, table) for table in (1, 2, 3)]
+    assert of_ben.sixths == first.sixths != next_day.sixths
+    assert "You have not finished the village of" in (await open_daily(world, "ben")).text
