@@ -273,6 +273,10 @@ class Tables:
         """The private tables that somebody has open in a server, the newest first."""
         return [await self.record(table) for table in await self._store.private_tables(guild, user)]
 
+    async def scenes_of(self, guild: int, user: int, most: int) -> list[Scene]:
+        """Every table of a server at which somebody sits, as they see it, the newest first."""
+        return [await self.scene(table, user) for table in await self._store.tables_of(guild, user, most)]
+
     async def show_in(self, table: int, message: int) -> int | None:
         """Remember which message shows the table; returns the one that did so far."""
         async with self._shelf.at(table, late=True) as live:

@@ -13,6 +13,7 @@ from bot.app import Onetable
 from bot.languages import Speaker
 from bot.lobby import require_admission
 from bot.record import TableRecord
+from bot.tables import Scene
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.finished import FinishedGames
@@ -22,6 +23,7 @@ from cogs.wording import speaker_for, text
 from rules.errors import Refusal
 
 IN_A_ROW = 5
+LISTED = 20  # tables of one person
 
 
 @app_commands.guild_only()
@@ -44,6 +46,16 @@ class Table(
         """End the game, after asking once more."""
         async with answering(interaction):
             await self._choose(interaction, "end")
+
+    @app_commands.command(name=text("command-table-list"), description=text("command-table-list-description"))
+    async def mine(self, interaction: discord.Interaction) -> None:
+        """All one's own tables on this server, with links."""
+        async with answering(interaction):
+            guild, user, say = interaction.guild_id or 0, interaction.user.id, speaker_for(interaction)
+            lines = [_line(scene, user, say) for scene in await self.bot.tables.scenes_of(guild, user, LISTED)]
+            view = ui.LayoutView(timeout=None)
+            view.add_item(ui.TextDisplay("\n".join([say("list-title"), *lines]) if lines else say("list-none")))
+            await interaction.response.send_message(view=view, ephemeral=True)
 
     async def _choose(self, interaction: discord.Interaction, act: str) -> None:
         """The one table there is; if there are several, ask which."""
@@ -69,6 +81,16 @@ class Table(
             if not private:
                 raise
             return private
+
+
+def _line(scene: Scene, user: int, say: Speaker) -> str:
+    """One table: where it is, what is played, and whether it waits for whoever asks."""
+    record, game = scene.record, say(f"{scene.record.game}-name")
+    place = say("list-private") if record.private else record.link
+    if record.phase == "lobby":
+        return say("list-lobby", game=game, place=place)
+    awaited = scene.view is not None and record.seat_of(user) in scene.view.to_act
+    return say("list-awaited" if awaited else "list-playing", game=game, place=place)
 
 
 async def _show(interaction: discord.Interaction[Any], record: TableRecord) -> None:

@@ -12,6 +12,8 @@ command-table = table
 command-table-description = The table in this channel, or your private one
 command-table-show = show
 command-table-show-description = Show the table of this channel, or your private one, again at the bottom
+command-table-list = list
+command-table-list-description = Your games on this server, with links
 command-table-end = end
 command-table-end-description = End the game in this channel for everybody, or your private one
 command-rules = rules
@@ -106,6 +108,12 @@ menu-done-host = There is a new host.
 menu-done-remove = The seat is free.
 seat-away = 💤 **{ $name }** is away and a computer plays. { $name } comes back with the next press.
 seat-open = 🪑 The seat of **{ $name }** is open: press **Table** to take it. Until then a computer plays.
+list-title = ### Your tables on this server
+list-none = You sit at no table on this server. Type `/play` to open one.
+list-lobby = 🛋️ **{ $game }** · not started yet · { $place }
+list-playing = 🎲 **{ $game }** · { $place }
+list-awaited = ➡️ **{ $game }** · waits for you · { $place }
+list-private = private, `/table show` brings it back
 panel-left = You have left this game. Watch along!
 
 table-closed = This table is closed. Type `/play` to open another.
@@ -235,6 +243,7 @@ help-command-list =
     `/play` open a table in this channel; some games also alone, with `private`
     `/rules` how a game is played, in a few pages with pictures
     `/table show` post the table again when chat has buried it; your private one too
+    `/table list` your games on this server
     `/table end` end a game (its host, or a moderator)
     `/table replay` step through a game that is over; `/table export` takes it away, `/table verify` checks its deal
     `/daily` today's village, the same for everybody

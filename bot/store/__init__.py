@@ -44,6 +44,9 @@ class Store(Protocol):
     async def private_tables(self, guild: int, user: int) -> list[int]:
         """The private tables that somebody has open in a server, the newest first."""
 
+    async def tables_of(self, guild: int, user: int, most: int) -> list[int]:
+        """The live tables of a server at which somebody sits, the newest first."""
+
     async def count_live(self) -> dict[Phase, int]:
         """How many tables are in the lobby, and how many are playing."""
 

@@ -95,6 +95,15 @@ class SqliteStore:
         )
         return await self._database.post(lambda db: [row[0] for row in db.execute(sql, (user, guild))])
 
+    async def tables_of(self, guild: int, user: int, most: int) -> list[int]:
+        """The live tables of a server at which somebody sits, the newest first."""
+        sql = (
+            "SELECT tables.id FROM tables, json_each(tables.people) AS sitter WHERE tables.guild = ? "
+            "AND tables.phase IN ('lobby', 'playing') AND sitter.value ->> '$.user' = ? "
+            "ORDER BY tables.id DESC LIMIT ?"
+        )
+        return await self._database.post(lambda db: [row[0] for row in db.execute(sql, (guild, user, most))])
+
     async def count_live(self) -> dict[Phase, int]:
         """How many tables are in the lobby, and how many are playing."""
         sql = "SELECT phase, count(*) FROM tables WHERE phase IN ('lobby', 'playing') GROUP BY phase"

@@ -200,3 +200,24 @@ async def test_the_last_move_is_taken_back_from_the_menu(world):
     late = await menu(world, active)
     await world.press(await turn(world), world.table().labels[0])
     assert "cannot be taken back" in (await world.choose(active, late, "u:1", "undo-0")).whisper
+
+
+async def test_a_person_finds_all_their_tables_again(world):
+    assert "no table" in (await world.slash("ana", "table list")).whisper
+    await begin(world, "ana", "ben")
+    await world.slash("ben", "play", "lounge", game="just-one")
+    active = await turn(world)
+    waiting = "ben" if active == "ana" else "ana"
+    assert (
+        "**ONE SHOT** · waits for you · https://discord.com/channels/"
+        in (await world.slash(active, "table list")).whisper
+    )
+    assert "waits for you" not in (await world.slash(waiting, "table list")).whisper
+    bens = (await world.slash("ben", "table list", "lounge")).whisper
+    assert bens.index("Just One") < bens.index("ONE SHOT"), "the newest first"
+    assert "not started yet" in bens
+    await world.slash("ana", "play", game="rokujika", private=True)
+    assert "private" in (await world.slash("ana", "table list")).whisper
+    await do(world, "ana", "leave-0")
+    assert "ONE SHOT" not in (await world.slash("ana", "table list")).whisper
+    assert "no table" in (await world.slash("dee", "table list")).whisper
