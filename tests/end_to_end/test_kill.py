@@ -123,7 +123,7 @@ async def test_killed_fifty_times_in_one_game_nothing_acknowledged_is_lost_or_do
 
         players = [asyncio.create_task(clicking(name)) for name in PEOPLE]
         while deaths < KILLS and moves(ground):
-            await asyncio.sleep(luck.uniform(0.0, 0.5))
+            await asyncio.sleep(luck.uniform(0.0, 0.25))
             await bot.end(signal.SIGKILL)
             deaths += 1
             await bot.start()
