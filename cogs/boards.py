@@ -107,9 +107,10 @@ class Boards(commands.Cog):
         await self.show(table)
         scene = await self.bot.tables.scene(table)
         record = scene.record
-        if scene.view is None or not scene.view.to_act:
+        awaited = [record.people[seat] for seat in scene.view.to_act] if scene.view is not None else []
+        people = [sitter.user for sitter in awaited if sitter.is_member]
+        if not people:
             return
-        people = [record.people[seat].user for seat in scene.view.to_act]
         called = discord.AllowedMentions(users=[discord.Object(user) for user in people])
         mentions = " ".join(f"<@{user}>" for user in people)
         sentence = speaker(record.language)("table-stands-still", people=mentions, link=record.link)

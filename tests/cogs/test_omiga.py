@@ -427,3 +427,18 @@ async def test_a_replay_of_a_round_long_gone_says_so(world):
     await get_ready(world)
     answer = await world.press_id("dee", old, old.button("Replay"))
     assert "cannot be replayed" in answer.whisper
+
+
+async def test_after_a_restart_a_computer_is_not_called(world):
+    await world.slash("ana", "play", game="omiga")
+    await world.press("ana", "Add a computer")
+    await world.press("ana", "Start")
+    await world.press("ana", "My panel")
+    await press(world, "ana", "Ready")
+    await world.wait(601)
+    await world.press("ana", "Omiga!")
+    assert (await view(world)).phase == "playing"
+    await world.restart()
+    said = world.messages()[-1].text
+    assert f"<@{world.people['ana'].id}>" in said
+    assert said.count("<@") == 1
