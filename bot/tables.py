@@ -3,27 +3,23 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import structlog
 
 from bot import lobby, seats
-from bot.alarm import Alarm
 from bot.record import OptionValue, Sitter, TableRecord
 from bot.scores import Bests
-from bot.shelf import AnyTable, Live, Shelf, StoreJournal
-from bot.store import PlaceTaken, Store
-from rules.catalogue import GAMES, game_named
+from bot.seating import Seating
+from bot.shelf import AnyTable, StoreJournal
+from bot.store import PlaceTaken
+from rules.catalogue import game_named
 from rules.errors import Refusal
-from rules.game import Outcome, Seat, View
+from rules.game import Outcome, View
 from rules.table import Table, Turn
 
 log = structlog.get_logger("onetable.tables")
-
-RETRY_SECONDS = 30.0  # after a deadline that could not be played
-NUDGE_SECONDS = 300.0  # that somebody who was called has, where no clock runs
-NUDGE_AGAIN_SECONDS = 60.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,43 +35,8 @@ class Scene:
     seed: str | None = None  # once the game is over
 
 
-class Tables:
+class Tables(Seating):
     """Every method refuses with a reason, or leaves the change durable."""
-
-    def __init__(
-        self,
-        store: Store,
-        clock: Callable[[], float],
-        *,
-        lobby_seconds: float = 900.0,
-        idle_seconds: float = 600.0,
-    ) -> None:
-        self.on_clock: Callable[[int], None] = lambda _table: None  # told when the clock changed a table
-        self.on_wake: Callable[[int], None] = lambda _table: None  # told when a table woke and stands still
-        self._store = store
-        self._clock = clock
-        self._lobby_seconds = lobby_seconds
-        self._shelf = Shelf(store, clock, idle_seconds, self._wake)
-        self._alarm = Alarm(self._ring, clock)
-
-    @property
-    def in_memory(self) -> int:
-        """How many tables are in memory at the moment."""
-        return len(self._shelf)
-
-    async def start(self) -> None:
-        """Wake the clock, and the games that stand still after a restart: nobody has to press anything first."""
-        self._alarm.set(await self._store.nearest_deadline())
-        for table in await self._store.running_tables([name for name, game in GAMES.items() if game.minds_gaps]):
-            try:
-                await self._shelf.get(table)
-            except Exception:
-                log.exception("table could not be woken", table=table)
-
-    async def stop(self) -> None:
-        """Accept nothing more and wait until everything under way is durable."""
-        await self._alarm.stop()
-        await self._shelf.close()
 
     # --- the lobby
 
@@ -292,214 +253,13 @@ class Tables:
             await self._reseat(live, live.record.but(guild=guild, channel=channel))
             return live.record
 
-    # --- the seats
-
-    async def get_up(self, table: int, user: int) -> None:
-        """Leave a game that goes on: by the rules with fewer, else with a stand-in until somebody takes the seat."""
-        async with self._shelf.at(table) as live:
-            seat = seats.seat_at(live.record, user)
-            await self._vacate(live, seat, seats.vacate(live.record, seat), by=user)
-
-    async def remove(self, table: int, by: int, seat: Seat, *, moderator: bool) -> None:
-        """Open somebody's seat to others."""
-        async with self._shelf.at(table) as live:
-            await self._vacate(live, seat, seats.remove(live.record, by, seat, moderator=moderator), by=by)
-
-    async def take_seat(self, table: int, seat: Seat, sitter: Sitter) -> None:
-        """Sit down on an open seat."""
-        async with self._shelf.at(table) as live:
-            await self._reseat(live, seats.take(live.record, seat, sitter))
-
-    async def hand_over(self, table: int, by: int, seat: Seat, *, moderator: bool) -> None:
-        """Make somebody else the host."""
-        async with self._shelf.at(table) as live:
-            await self._reseat(live, seats.hand_over(live.record, by, seat, moderator=moderator))
-
-    async def come_back(self, table: int, user: int) -> None:
-        """Play oneself again."""
-        async with self._shelf.at(table) as live:
-            await self._reseat(live, seats.come_back(live.record, user))
-
-    async def vote_open(self, table: int, user: int, seat: Seat) -> None:
-        """Ask that the seat of somebody who is away be given to others."""
-        async with self._shelf.at(table) as live:
-            after = seats.vote_open(live.record, user, seat)
-            if after.people[seat].is_member:
-                await self._reseat(live, after)
-            else:
-                await self._vacate(live, seat, after, by=user)
-
-    async def vote_end(self, table: int, user: int) -> None:
-        """Ask that the game be ended; most of those who are here decide."""
-        async with self._shelf.at(table) as live:
-            after = seats.vote_end(live.record, user)
-            await self._reseat(live, after)
-            votes, needed = seats.end_votes(after)
-            if votes >= needed and not (live.table and await self._stop_game(live, live.table, by=user)):
-                await self._save(live, after.but(phase="closed"))
-                log.info("table ended by vote", table=table, guild=after.guild)
-
-    async def nudge(self, table: int, user: int) -> tuple[int, ...]:
-        """Who is awaited and shall be called. Where no clock runs, one starts for them."""
-        async with self._shelf.at(table) as live:
-            seats.seat_at(live.record, user)
-            if live.table is None:
-                raise Refusal("refused-damaged")
-            called = [live.record.people[seat] for seat in sorted(live.table.to_act)]
-            people = tuple(sitter.user for sitter in called if sitter.is_member and sitter.user != user)
-            if not people:
-                raise Refusal("refused-nobody-to-call")
-            now = self._clock()
-            if now < live.nudged_at + NUDGE_AGAIN_SECONDS:
-                raise Refusal("refused-called-already")
-            live.nudged_at = now
-            if game_named(live.record.game).has_stand_ins:
-                live.table.hurry(NUDGE_SECONDS, at=now)
-            await self._reseat(live, live.record)
-            return people
-
-    async def undo(self, table: int, user: int, *, key: str) -> Turn:
-        """Take one's last move back."""
-        async with self._shelf.at(table) as live:
-            seat = seats.seat_at(live.record, user)
-            if live.table is None:
-                raise Refusal("refused-damaged")
-            turn = await live.table.undo(seat, key=key, at=self._clock(), by=user)
-            self._after_move(live)
-            return turn
-
-    async def may_undo(self, table: int, user: int) -> bool:
-        """Could they?"""
-        live = await self._shelf.get(table)
-        seat = live.record.seat_of(user)
-        return live.table is not None and seat is not None and live.table.may_undo(seat)
-
-    async def more_time(self, table: int, user: int) -> None:
-        """Somebody who is awaited asks for more time: as much again, once for each decision."""
-        async with self._shelf.at(table) as live:
-            seat = seats.seat_at(live.record, user)
-            if live.table is None or seat not in live.table.to_act:
-                raise Refusal("refused-not-your-turn")
-            if not live.table.more_time(live.table.usual_seconds or NUDGE_SECONDS):
-                raise Refusal("refused-no-more-time")
-            await self._reseat(live, live.record)
-
-    async def _vacate(self, live: Live, seat: Seat, after: TableRecord, *, by: int) -> None:
-        """Somebody's seat is given up: where the rules know of leaving, it is a move like any other."""
-        table = live.table
-        if after.phase == "playing" and table is not None and table.game.leave is not None and seat in table.may_act:
-            key = f"leave/{table.version + 1}"
-            await table.play(seat, table.game.leave, epoch=None, key=key, at=self._clock(), by=by)
-            self._after_move(live)
-            after = after.but(phase=live.record.phase)
-        await self._reseat(live, after)
-        log.info("seat given up", table=after.id, guild=after.guild, seat=seat)
-
-    async def _reseat(self, live: Live, record: TableRecord) -> None:
-        """Keep who sits where, and let stand-ins play where they have to."""
-        if live.table is not None:
-            live.table.seat_stand_ins(record.stand_ins, at=self._clock())
-        deadline = live.table.deadline if live.table is not None and record.live else None
-        await self._store.save_table(record, deadline)
-        self._seated(live, record)
-        self._alarm.set(deadline)
-
-    # --- the clock
-
-    async def _ring(self) -> float | None:
-        """Let every deadline that has come do what it does; returns when the next one comes."""
-        now, failed = self._clock(), False
-        for table in await self._store.due_tables(now):
-            try:
-                if await self._expire(table):
-                    self.on_clock(table)
-            except Exception:
-                log.exception("deadline failed", table=table)
-                failed = True
-        if not failed:
-            return await self._store.nearest_deadline()
-        retry_at = self._clock() + RETRY_SECONDS
-        nearest = await self._store.nearest_deadline(after=now)  # those that were not due go on as ever
-        return retry_at if nearest is None else min(nearest, retry_at)
-
-    async def _expire(self, table: int) -> bool:
-        """Close a lobby nobody came back to, or let the deadline move in the game; was anything changed?"""
-        async with self._shelf.at(table) as live:
-            if not live.record.live:  # it was ended while we waited at the door
-                return False
-            if live.table is not None:
-                late = live.table.overdue(at=self._clock())
-                self._seated(live, seats.miss(live.record, late))  # the result, if this is the end, must know
-                turn = await live.table.expire(at=self._clock())
-                self._after_move(live)
-                if late:
-                    await self._reseat(live, live.record)
-                return turn is not None
-            if live.record.phase != "lobby":  # a damaged game has nothing to wait for
-                await self._store.save_table(live.record, None)
-                return False
-            if live.deadline is None or self._clock() < live.deadline:
-                return False
-            await self._save(live, live.record.but(phase="closed"))
-            log.info("lobby expired", table=table, guild=live.record.guild)
-            return True
-
-    async def _stop_game(self, live: Live, table: AnyTable, *, by: int) -> bool:
-        """Make the game's last move in the name of somebody who sits there; is it over?"""
-        if table.game.stop is None or not table.may_act:
-            return False
-        await table.play(
-            min(table.may_act),
-            table.game.stop,
-            epoch=None,
-            key=f"end/{table.version + 1}",
-            at=self._clock(),
-            by=by,
-        )
-        self._after_move(live)
-        return table.outcome is not None
-
-    async def _wake(self, live: Live) -> None:
-        """A table came back from the store: a game against the clock stands still, and everybody is told."""
-        if live.table is None or live.record.phase != "playing":
-            return
-        if await live.table.wake(at=self._clock()) is not None:
-            self._after_move(live)
-            log.info("table woke", table=live.record.id, guild=live.record.guild, version=live.table.version)
-            self.on_wake(live.record.id)
-
-    # --- keeping
-
-    def _after_move(self, live: Live) -> None:
-        assert live.table is not None
-        if live.table.outcome is not None and live.record.phase == "playing":
-            self._seated(live, live.record.but(phase="over"))
-            log.info("game over", table=live.record.id, guild=live.record.guild, version=live.table.version)
-        self._alarm.set(live.table.deadline)
-
-    async def _change(self, table: int, change: Callable[[TableRecord], TableRecord]) -> None:
-        async with self._shelf.at(table) as live:
-            await self._save(live, change(live.record))
-
-    async def _save(self, live: Live, record: TableRecord) -> None:
-        """Keep the record; as long as people come and go the lobby stays open."""
-        deadline = self._clock() + self._lobby_seconds if record.phase == "lobby" else None
-        await self._store.save_table(record, deadline)
-        self._seated(live, record)
-        live.deadline = deadline
-        self._alarm.set(deadline)
+    # --- what the house knows
 
     async def _bests(self, record: TableRecord, outcome: Outcome | None) -> Bests | None:
         """What the result of a game played alone is compared with."""
         if outcome is None or len(record.people) > 1:
             return None
         return await self._store.bests(record.guild, record.game, record.host, private=record.private)
-
-    def _seated(self, live: Live, record: TableRecord) -> None:
-        """From now on this is who sits there, also for what the journal writes."""
-        live.record = record
-        if live.table is not None and isinstance(live.table.journal, StoreJournal):
-            live.table.journal.record = record
 
     async def _filled_in(self, record: TableRecord) -> TableRecord:
         """The options that nobody chooses: what this channel has seen, and the words of this server's own."""

@@ -20,6 +20,7 @@ from cogs.courier import edit_through
 from cogs.panels import Panels, is_panel
 from cogs.sheets import Face, Frame, Sheet
 from cogs.turnstile import Turnstile, acknowledge
+from cogs.wording import calling
 from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.boards")
@@ -111,8 +112,7 @@ class Boards(commands.Cog):
         people = [sitter.user for sitter in awaited if sitter.is_member]
         if not people:
             return
-        called = discord.AllowedMentions(users=[discord.Object(user) for user in people])
-        mentions = " ".join(f"<@{user}>" for user in people)
+        mentions, called = calling(people)
         sentence = speaker(record.language)("table-stands-still", people=mentions, link=record.link)
         try:
             await self._channel(record).send(sentence, allowed_mentions=called)

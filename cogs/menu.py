@@ -24,7 +24,7 @@ from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.lobby import is_moderator, sitter_of
 from cogs.sheets import Sheet, row, with_button
-from cogs.wording import plain_name, safe_name, speaker_for
+from cogs.wording import calling, plain_name, safe_name, speaker_for
 from rules.catalogue import game_named
 from rules.errors import Refusal
 
@@ -216,8 +216,6 @@ def require_running_here(record: TableRecord, interaction: discord.Interaction) 
 
 async def call(interaction: discord.Interaction, record: TableRecord, people: tuple[int, ...]) -> None:
     """Mention those who are awaited, on purpose."""
-    sentence = speaker(record.language)(
-        "nudge-call", people=" ".join(f"<@{user}>" for user in people), link=record.link
-    )
-    called = discord.AllowedMentions(users=[discord.Object(user) for user in people])
+    mentions, called = calling(people)
+    sentence = speaker(record.language)("nudge-call", people=mentions, link=record.link)
     await interaction.followup.send(sentence, allowed_mentions=called)

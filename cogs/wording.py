@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import discord
 from discord import app_commands
@@ -80,3 +80,11 @@ def _visible(text: str) -> Iterator[str]:
             yield " "
         elif not category.startswith("C") and marks <= 2:
             yield sign
+
+
+def calling(people: Iterable[int]) -> tuple[str, discord.AllowedMentions]:
+    """Mentions on purpose: the words, and the leave to notify just these people."""
+    users = list(people)
+    return " ".join(f"<@{user}>" for user in users), discord.AllowedMentions(
+        users=[discord.Object(one) for one in users]
+    )

@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 
 from bot.record import NOBODY, Sitter
-from bot.tables import NUDGE_SECONDS
+from bot.seating import NUDGE_SECONDS
 from rules.catalogue import GAMES
 from rules.errors import Refusal
 from rules.table import replay

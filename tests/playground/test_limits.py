@@ -236,9 +236,9 @@ def test_other_routes_have_no_limits(method: str, path: str) -> None:
 @pytest.mark.parametrize("body", [None, [], 5, {"components": 5, "embeds": [5, None], "attachments": [[]]}])
 @pytest.mark.parametrize("path", ["/channels/1/messages", "/interactions/1/t/callback", "/applications/1/commands"])
 def test_malformed_body_is_no_crash(path: str, body: object) -> None:
-    breaches("POST", path, body)
-    breaches("POST", path, {"type": 4, "data": body})
-    breaches("POST", path, {"type": 9, "data": {"components": [body, {"type": [], "component": body}]}})
+    nested = {"type": 9, "data": {"components": [body, {"type": [], "component": body}]}}
+    for sent in (body, {"type": 4, "data": body}, nested):
+        assert isinstance(breaches("POST", path, sent), list)
 
 
 def test_form_errors_nest_as_discord_nests_them() -> None:

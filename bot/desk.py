@@ -1,0 +1,157 @@
+"""Tables as they are kept: taken from the shelf, changed durably, and moved by the clock when their time comes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import structlog
+
+from bot import seats
+from bot.alarm import Alarm
+from bot.record import TableRecord
+from bot.shelf import AnyTable, Live, Shelf, StoreJournal
+from bot.store import Store
+from rules.catalogue import GAMES
+
+log = structlog.get_logger("onetable.tables")
+
+RETRY_SECONDS = 30.0  # after a deadline that could not be played
+
+
+class Desk:
+    """What everything at the front desk needs: the shelf, the store, the clock."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        *,
+        lobby_seconds: float = 900.0,
+        idle_seconds: float = 600.0,
+    ) -> None:
+        self.on_clock: Callable[[int], None] = lambda _table: None  # told when the clock changed a table
+        self.on_wake: Callable[[int], None] = lambda _table: None  # told when a table woke and stands still
+        self._store = store
+        self._clock = clock
+        self._lobby_seconds = lobby_seconds
+        self._shelf = Shelf(store, clock, idle_seconds, self._wake)
+        self._alarm = Alarm(self._ring, clock)
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables are in memory at the moment."""
+        return len(self._shelf)
+
+    async def start(self) -> None:
+        """Wake the clock, and the games that stand still after a restart: nobody has to press anything first."""
+        self._alarm.set(await self._store.nearest_deadline())
+        for table in await self._store.running_tables([name for name, game in GAMES.items() if game.minds_gaps]):
+            try:
+                await self._shelf.get(table)
+            except Exception:
+                log.exception("table could not be woken", table=table)
+
+    async def stop(self) -> None:
+        """Accept nothing more and wait until everything under way is durable."""
+        await self._alarm.stop()
+        await self._shelf.close()
+
+    # --- the clock
+
+    async def _ring(self) -> float | None:
+        """Let every deadline that has come do what it does; returns when the next one comes."""
+        now, failed = self._clock(), False
+        for table in await self._store.due_tables(now):
+            try:
+                if await self._expire(table):
+                    self.on_clock(table)
+            except Exception:
+                log.exception("deadline failed", table=table)
+                failed = True
+        if not failed:
+            return await self._store.nearest_deadline()
+        retry_at = self._clock() + RETRY_SECONDS
+        nearest = await self._store.nearest_deadline(after=now)  # those that were not due go on as ever
+        return retry_at if nearest is None else min(nearest, retry_at)
+
+    async def _expire(self, table: int) -> bool:
+        """Close a lobby nobody came back to, or let the deadline move in the game; was anything changed?"""
+        async with self._shelf.at(table) as live:
+            if not live.record.live:  # it was ended while we waited at the door
+                return False
+            if live.table is not None:
+                late = live.table.overdue(at=self._clock())
+                self._seated(live, seats.miss(live.record, late))  # the result, if this is the end, must know
+                turn = await live.table.expire(at=self._clock())
+                self._after_move(live)
+                if late:
+                    await self._reseat(live, live.record)
+                return turn is not None
+            if live.record.phase != "lobby":  # a damaged game has nothing to wait for
+                await self._store.save_table(live.record, None)
+                return False
+            if live.deadline is None or self._clock() < live.deadline:
+                return False
+            await self._save(live, live.record.but(phase="closed"))
+            log.info("lobby expired", table=table, guild=live.record.guild)
+            return True
+
+    async def _stop_game(self, live: Live, table: AnyTable, *, by: int) -> bool:
+        """Make the game's last move in the name of somebody who sits there; is it over?"""
+        if table.game.stop is None or not table.may_act:
+            return False
+        await table.play(
+            min(table.may_act),
+            table.game.stop,
+            epoch=None,
+            key=f"end/{table.version + 1}",
+            at=self._clock(),
+            by=by,
+        )
+        self._after_move(live)
+        return table.outcome is not None
+
+    async def _wake(self, live: Live) -> None:
+        """A table came back from the store: a game against the clock stands still, and everybody is told."""
+        if live.table is None or live.record.phase != "playing":
+            return
+        if await live.table.wake(at=self._clock()) is not None:
+            self._after_move(live)
+            log.info("table woke", table=live.record.id, guild=live.record.guild, version=live.table.version)
+            self.on_wake(live.record.id)
+
+    # --- keeping
+
+    async def _reseat(self, live: Live, record: TableRecord) -> None:
+        """Keep who sits where, and let stand-ins play where they have to."""
+        if live.table is not None:
+            live.table.seat_stand_ins(record.stand_ins, at=self._clock())
+        deadline = live.table.deadline if live.table is not None and record.live else None
+        await self._store.save_table(record, deadline)
+        self._seated(live, record)
+        self._alarm.set(deadline)
+
+    def _after_move(self, live: Live) -> None:
+        assert live.table is not None
+        if live.table.outcome is not None and live.record.phase == "playing":
+            self._seated(live, live.record.but(phase="over"))
+            log.info("game over", table=live.record.id, guild=live.record.guild, version=live.table.version)
+        self._alarm.set(live.table.deadline)
+
+    async def _change(self, table: int, change: Callable[[TableRecord], TableRecord]) -> None:
+        async with self._shelf.at(table) as live:
+            await self._save(live, change(live.record))
+
+    async def _save(self, live: Live, record: TableRecord) -> None:
+        """Keep the record; as long as people come and go the lobby stays open."""
+        deadline = self._clock() + self._lobby_seconds if record.phase == "lobby" else None
+        await self._store.save_table(record, deadline)
+        self._seated(live, record)
+        live.deadline = deadline
+        self._alarm.set(deadline)
+
+    def _seated(self, live: Live, record: TableRecord) -> None:
+        """From now on this is who sits there, also for what the journal writes."""
+        live.record = record
+        if live.table is not None and isinstance(live.table.journal, StoreJournal):
+            live.table.journal.record = record

@@ -1,0 +1,124 @@
+"""Who sits where once the game has begun: each change of `seats` made durable, and what it means for the game."""
+
+from __future__ import annotations
+
+import structlog
+
+from bot import seats
+from bot.desk import Desk
+from bot.record import Sitter, TableRecord
+from bot.shelf import Live
+from rules.catalogue import game_named
+from rules.errors import Refusal
+from rules.game import Seat
+from rules.table import Turn
+
+log = structlog.get_logger("onetable.tables")
+
+NUDGE_SECONDS = 300.0  # that somebody who was called has, where no clock runs
+NUDGE_AGAIN_SECONDS = 60.0
+
+
+class Seating(Desk):
+    """Leaving, taking a seat, being away and back, votes, calls, more time, undo."""
+
+    async def get_up(self, table: int, user: int) -> None:
+        """Leave a game that goes on: by the rules with fewer, else with a stand-in until somebody takes the seat."""
+        async with self._shelf.at(table) as live:
+            seat = seats.seat_at(live.record, user)
+            await self._vacate(live, seat, seats.vacate(live.record, seat), by=user)
+
+    async def remove(self, table: int, by: int, seat: Seat, *, moderator: bool) -> None:
+        """Open somebody's seat to others."""
+        async with self._shelf.at(table) as live:
+            await self._vacate(live, seat, seats.remove(live.record, by, seat, moderator=moderator), by=by)
+
+    async def take_seat(self, table: int, seat: Seat, sitter: Sitter) -> None:
+        """Sit down on an open seat."""
+        async with self._shelf.at(table) as live:
+            await self._reseat(live, seats.take(live.record, seat, sitter))
+
+    async def hand_over(self, table: int, by: int, seat: Seat, *, moderator: bool) -> None:
+        """Make somebody else the host."""
+        async with self._shelf.at(table) as live:
+            await self._reseat(live, seats.hand_over(live.record, by, seat, moderator=moderator))
+
+    async def come_back(self, table: int, user: int) -> None:
+        """Play oneself again."""
+        async with self._shelf.at(table) as live:
+            await self._reseat(live, seats.come_back(live.record, user))
+
+    async def vote_open(self, table: int, user: int, seat: Seat) -> None:
+        """Ask that the seat of somebody who is away be given to others."""
+        async with self._shelf.at(table) as live:
+            after = seats.vote_open(live.record, user, seat)
+            if after.people[seat].is_member:
+                await self._reseat(live, after)
+            else:
+                await self._vacate(live, seat, after, by=user)
+
+    async def vote_end(self, table: int, user: int) -> None:
+        """Ask that the game be ended; most of those who are here decide."""
+        async with self._shelf.at(table) as live:
+            after = seats.vote_end(live.record, user)
+            await self._reseat(live, after)
+            votes, needed = seats.end_votes(after)
+            if votes >= needed and not (live.table and await self._stop_game(live, live.table, by=user)):
+                await self._save(live, after.but(phase="closed"))
+                log.info("table ended by vote", table=table, guild=after.guild)
+
+    async def nudge(self, table: int, user: int) -> tuple[int, ...]:
+        """Who is awaited and shall be called. Where no clock runs, one starts for them."""
+        async with self._shelf.at(table) as live:
+            seats.seat_at(live.record, user)
+            if live.table is None:
+                raise Refusal("refused-damaged")
+            called = [live.record.people[seat] for seat in sorted(live.table.to_act)]
+            people = tuple(sitter.user for sitter in called if sitter.is_member and sitter.user != user)
+            if not people:
+                raise Refusal("refused-nobody-to-call")
+            now = self._clock()
+            if now < live.nudged_at + NUDGE_AGAIN_SECONDS:
+                raise Refusal("refused-called-already")
+            live.nudged_at = now
+            if game_named(live.record.game).has_stand_ins:
+                live.table.hurry(NUDGE_SECONDS, at=now)
+            await self._reseat(live, live.record)
+            return people
+
+    async def undo(self, table: int, user: int, *, key: str) -> Turn:
+        """Take one's last move back."""
+        async with self._shelf.at(table) as live:
+            seat = seats.seat_at(live.record, user)
+            if live.table is None:
+                raise Refusal("refused-damaged")
+            turn = await live.table.undo(seat, key=key, at=self._clock(), by=user)
+            self._after_move(live)
+            return turn
+
+    async def may_undo(self, table: int, user: int) -> bool:
+        """Could they?"""
+        live = await self._shelf.get(table)
+        seat = live.record.seat_of(user)
+        return live.table is not None and seat is not None and live.table.may_undo(seat)
+
+    async def more_time(self, table: int, user: int) -> None:
+        """Somebody who is awaited asks for more time: as much again, once for each decision."""
+        async with self._shelf.at(table) as live:
+            seat = seats.seat_at(live.record, user)
+            if live.table is None or seat not in live.table.to_act:
+                raise Refusal("refused-not-your-turn")
+            if not live.table.more_time(live.table.usual_seconds or NUDGE_SECONDS):
+                raise Refusal("refused-no-more-time")
+            await self._reseat(live, live.record)
+
+    async def _vacate(self, live: Live, seat: Seat, after: TableRecord, *, by: int) -> None:
+        """Somebody's seat is given up: where the rules know of leaving, it is a move like any other."""
+        table = live.table
+        if after.phase == "playing" and table is not None and table.game.leave is not None and seat in table.may_act:
+            key = f"leave/{table.version + 1}"
+            await table.play(seat, table.game.leave, epoch=None, key=key, at=self._clock(), by=by)
+            self._after_move(live)
+            after = after.but(phase=live.record.phase)
+        await self._reseat(live, after)
+        log.info("seat given up", table=after.id, guild=after.guild, seat=seat)
