@@ -41,6 +41,8 @@ class Table:
         page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
         await page.goto(f"{self.ground.address}?as={who}")
         await page.wait_for_selector("#composer-text[aria-label]")
+        if width > 800:  # the box has the focus once all is there; a phone would show its keyboard
+            await page.wait_for_function("document.activeElement.id === 'composer-text'")
         return page
 
 
