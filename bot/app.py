@@ -18,6 +18,7 @@ from bot.access import intents
 from bot.busy import Busy
 from bot.daily import Daily
 from bot.measures import Measures
+from bot.people import People
 from bot.replays import Replays
 from bot.servers import Servers
 from bot.settings import BadSettings, Settings
@@ -81,6 +82,7 @@ class Onetable(commands.Bot):
             idle_seconds=settings.idle_minutes * 60,
         )
         self.servers = Servers(store)
+        self.people = People(store)
         self.daily = Daily(store, self.tables, self.servers, clock)
         self.replays = Replays(store)
         self.busy = Busy()  # answering presses and commands, showing tables

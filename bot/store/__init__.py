@@ -134,5 +134,11 @@ class Store(Protocol):
     async def keep_server_settings(self, guild: int, settings: str) -> None:
         """Keep what a server has chosen, in place of what it had."""
 
+    async def personal_settings(self, user: int) -> str | None:
+        """What a person has chosen, as JSON."""
+
+    async def keep_personal_settings(self, user: int, settings: str) -> None:
+        """Keep what a person has chosen, in place of what they had."""
+
     async def close(self) -> None:
         """Finish what is being written and let go of the database."""

@@ -305,6 +305,15 @@ class SqliteStore:
         sql = "INSERT INTO servers VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET settings = excluded.settings"
         await self._commits.write(lambda db: _do(db, sql, guild, settings))
 
+    async def personal_settings(self, user: int) -> str | None:
+        """What a person has chosen, as JSON."""
+        return cast("str | None", await self._one("SELECT settings FROM people WHERE user = ?", user))
+
+    async def keep_personal_settings(self, user: int, settings: str) -> None:
+        """Keep what a person has chosen, in place of what they had."""
+        sql = "INSERT INTO people VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET settings = excluded.settings"
+        await self._commits.write(lambda db: _do(db, sql, user, settings))
+
     # --- reading and writing
 
     async def _one(self, sql: str, *values: object) -> object:
