@@ -24,6 +24,10 @@ OLDEST = {
     "structlog": "25",
     "simplemma": "2",
     "rapidfuzz": "3.10",
+    "openskill": "6.2",
+    "py4swiss": "0.3.1",
+    "networkx": "3.4",
+    "tzdata": "2025.2",
 }
 INSTALL = "install what requirements.lock pins: `pip install --require-hashes -r requirements.lock`"
 PNG = b"\x89PNG\r\n"
