@@ -1,0 +1,1 @@
+"""Tournaments: who meets whom, who stands where, and why."""
