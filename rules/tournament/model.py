@@ -31,6 +31,7 @@ class Plan(Frozen):
     advance: int = Field(default=2, ge=1)  # groups: how many of each go on to the knock-out
     tie_breaks: tuple[TieBreak, ...] = ("head-to-head", "buchholz", "sonneborn-berger", "wins", "score")
     third_place: bool = False  # single: do those who lose their semi-final play for it?
+    compare: Literal["rank", "sum"] = "rank"  # duplicate: how the scores of one deal become points
 
 
 class Entrant(Frozen):
@@ -58,11 +59,12 @@ class Match(Frozen):
     entrants: tuple[EntrantId, ...]
     place: str = ""  # in a bracket ("W1.3": winners, first round, third match) or group ("A")
     result: Result | None = None
+    alone: bool = False  # one entrant who does play: duplicate of a game for one, or of a team
 
     @property
     def is_bye(self) -> bool:
         """Does nobody have to play?"""
-        return len(self.entrants) == 1
+        return len(self.entrants) == 1 and not self.alone
 
     @property
     def is_open(self) -> bool:
@@ -79,11 +81,19 @@ class Tournament(Frozen):
     matches: tuple[Match, ...] = ()
     begun: bool = False
     finished: bool = False
+    stopped: bool = False  # finished before its time: open matches are not played any more
+    order: tuple[EntrantId, ...] = ()  # the seeds at the beginning, the best first; brackets and schedules stand on it
+    waiting: tuple[EntrantId, ...] = ()  # arena: who wants to play now, the longest waiting first
 
     @property
     def round(self) -> int:
         """The newest round; 0 before the first."""
         return max((match.round for match in self.matches), default=0)
+
+    @property
+    def active(self) -> tuple[Entrant, ...]:
+        """Those who have not dropped out."""
+        return tuple(entrant for entrant in self.entrants if entrant.gone is None)
 
     def entrant(self, number: EntrantId) -> Entrant:
         """The one with this number."""

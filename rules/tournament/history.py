@@ -1,0 +1,73 @@
+"""What has been so far: points, who has met whom, who sat where, who has sat out."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from fractions import Fraction
+
+from rules.tournament.arena import arena_points
+from rules.tournament.duplicate import duplicate_points, missed_points
+from rules.tournament.lots import seeding
+from rules.tournament.model import EntrantId, Match, MatchNumber, Tournament
+from rules.tournament.scoring import HALF, best, match_points, was_played
+
+Points = dict[EntrantId, Fraction]
+
+
+def points_by_match(tournament: Tournament) -> dict[MatchNumber, Points]:
+    """What each decided match was worth to each."""
+    plan = tournament.plan
+    decided = [match for match in tournament.matches if match.result is not None]
+    if plan.format == "duplicate":
+        return duplicate_points(plan, decided)
+    if plan.format == "arena":
+        return arena_points(plan, decided)
+    return {match.number: match_points(plan, match) for match in decided}
+
+
+def points_for_missing(tournament: Tournament) -> Points:
+    """Late entrants have half the points of a win for each round they missed."""
+    if tournament.plan.format == "arena":
+        return {}
+    late = {entrant.id: entrant.since - 1 for entrant in tournament.entrants if entrant.since > 1}
+    if tournament.plan.format == "duplicate" and late:
+        missed = missed_points(tournament.plan, tournament.matches)
+        return {entrant: sum((missed(at + 1) for at in range(rounds)), Fraction(0)) for entrant, rounds in late.items()}
+    return {entrant: rounds * best(tournament.plan) * HALF for entrant, rounds in late.items()}
+
+
+class History:
+    """Everything pairing needs to know, gathered once."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        self.by_match = points_by_match(tournament)
+        self.points: Points = defaultdict(Fraction, points_for_missing(tournament))
+        self.met: dict[EntrantId, Counter[EntrantId]] = defaultdict(Counter)
+        self.byes: Counter[EntrantId] = Counter()
+        self.walkovers: Counter[EntrantId] = Counter()
+        self.seats: dict[EntrantId, list[int]] = defaultdict(list)
+        self.seed = {entrant: at + 1 for at, entrant in enumerate(seeding(tournament))}
+        for match in tournament.matches:
+            self._add(match)
+
+    def _add(self, match: Match) -> None:
+        for entrant, points in self.by_match.get(match.number, {}).items():
+            self.points[entrant] += points
+        if match.is_bye:
+            self.byes.update(match.entrants)
+        elif was_played(match):
+            for seat, entrant in enumerate(match.entrants):
+                self.seats[entrant].append(seat)
+                self.met[entrant].update(other for other in match.entrants if other != entrant)
+        elif match.result is not None:
+            self.walkovers.update(set(match.entrants) - set(match.result.forfeits))
+
+    def ranked(self, entrants: Iterable[EntrantId]) -> list[EntrantId]:
+        """The order of pairing: points, then seeds."""
+        return sorted(entrants, key=lambda entrant: (-self.points[entrant], self.seed[entrant]))
+
+    def first_seats(self, entrant: EntrantId) -> int:
+        """How often more they sat first than second; among pairs."""
+        return sum(1 if seat == 0 else -1 for seat in self.seats[entrant])

@@ -1,0 +1,174 @@
+"""A tournament from its first round to its last. Every function returns a new one and leaves the old as it was."""
+
+from __future__ import annotations
+
+from rules.errors import Refusal
+from rules.tournament.formats import fewest_entrants, made, unfit
+from rules.tournament.knockouts import bracket_of, is_knock_out
+from rules.tournament.lots import seeding
+from rules.tournament.model import Entrant, EntrantId, Match, MatchNumber, Result, Tournament
+from rules.tournament.repairing import repaired
+from rules.tournament.scoring import forfeit
+
+OPEN_TO_LATE = ("swiss", "pods", "duplicate", "arena")
+
+
+def begin(tournament: Tournament) -> Tournament:
+    """Seed the entrants and make the first matches."""
+    if tournament.begun:
+        raise Refusal("tournament-has-begun")
+    if key := unfit(tournament.plan):
+        raise Refusal(key)
+    fewest = fewest_entrants(tournament.plan)
+    if len(tournament.active) < fewest:
+        raise Refusal("tournament-too-few", fewest=fewest)
+    order = tuple(entrant for entrant in seeding(tournament) if tournament.entrant(entrant).gone is None)
+    return advance(tournament.but(begun=True, order=order))
+
+
+def advance(tournament: Tournament) -> Tournament:
+    """Make whatever matches can be made now; finished if there are none to come."""
+    if not tournament.begun:
+        return tournament
+    while not tournament.finished:
+        after = made(tournament)
+        if after == tournament:
+            return tournament
+        tournament = after
+    return tournament
+
+
+def record(tournament: Tournament, match_number: MatchNumber, result: Result) -> Tournament:
+    """A match has ended like this."""
+    match = _running_match(tournament, match_number)
+    if not match.is_open:
+        raise Refusal("tournament-match-decided", match=match_number)
+    return tournament.with_match(match.but(result=_checked(tournament, match, result)))
+
+
+def correct(tournament: Tournament, match_number: MatchNumber, result: Result) -> Tournament:
+    """The organiser says that a match ended otherwise; what follows from it follows."""
+    match = _match(tournament, match_number)
+    if match.is_open or match.is_bye:
+        raise Refusal("tournament-nothing-to-correct", match=match_number)
+    changed = tournament.with_match(match.but(result=_checked(tournament, match, result)))
+    if not is_knock_out(tournament.plan):
+        return changed
+    bracket = bracket_of(tournament)
+    if any(_was_played(bracket.matches.get(slot.place)) for slot in bracket.after(match.place)):
+        raise Refusal("tournament-correct-too-late", match=match_number)
+    remade = bracket_of(changed).remake()
+    return remade.but(finished=tournament.stopped)
+
+
+def repair(tournament: Tournament, match_number: MatchNumber, entrants: tuple[EntrantId, ...]) -> Tournament:
+    """The organiser changes who is in an open match; whoever comes in is replaced where they were."""
+    match = _running_match(tournament, match_number)
+    if not match.is_open:
+        raise Refusal("tournament-match-decided", match=match_number)
+    known = {entrant.id for entrant in tournament.active}
+    if len(entrants) != len(match.entrants) or len(set(entrants)) != len(entrants) or not set(entrants) <= known:
+        raise Refusal("tournament-bad-pairing", match=match_number)
+    return repaired(tournament, match, entrants)
+
+
+def drop(tournament: Tournament, entrant: EntrantId) -> Tournament:
+    """Somebody plays no further; the match they are in is forfeited once nobody is left to play it with."""
+    if not 1 <= entrant <= len(tournament.entrants):
+        raise Refusal("tournament-no-such-entrant")
+    if tournament.entrant(entrant).gone is not None:
+        raise Refusal("tournament-already-gone")
+    if tournament.finished:
+        raise Refusal("tournament-is-over")
+    gone = tournament.entrant(entrant).but(gone=tournament.round + 1)
+    entrants = (*tournament.entrants[: entrant - 1], gone, *tournament.entrants[entrant:])
+    waiting = tuple(one for one in tournament.waiting if one != entrant)
+    tournament = tournament.but(entrants=entrants, waiting=waiting)
+    for match in tournament.matches:
+        if match.is_open and entrant in match.entrants:
+            absent = tuple(one for one in match.entrants if tournament.entrant(one).gone is not None)
+            if len(match.entrants) - len(absent) <= 1:
+                tournament = tournament.with_match(match.but(result=forfeit(match.entrants, absent)))
+    return tournament
+
+
+def enter_late(tournament: Tournament, rating: float = 0.0) -> tuple[Tournament, EntrantId]:
+    """One more entrant: from the next round on if it has begun, with half points for those they missed."""
+    if tournament.finished:
+        raise Refusal("tournament-is-over")
+    if tournament.begun and tournament.plan.format not in OPEN_TO_LATE:
+        raise Refusal("tournament-closed-to-late")
+    number = len(tournament.entrants) + 1
+    late = tournament.begun and tournament.plan.format != "arena"
+    entrant = Entrant(id=number, rating=rating, since=tournament.round + 1 if late else 1)
+    return tournament.but(entrants=(*tournament.entrants, entrant)), number
+
+
+def stop(tournament: Tournament) -> Tournament:
+    """End it now, with the standings so far."""
+    if not tournament.begun:
+        raise Refusal("tournament-not-begun")
+    if tournament.finished:
+        raise Refusal("tournament-is-over")
+    return tournament.but(finished=True, stopped=True, waiting=())
+
+
+def wait(tournament: Tournament, entrant: EntrantId, wants: bool) -> Tournament:
+    """In an arena: somebody wants to play now, or not now."""
+    if tournament.plan.format != "arena":
+        raise Refusal("tournament-no-arena")
+    if tournament.finished:
+        raise Refusal("tournament-is-over")
+    if not 1 <= entrant <= len(tournament.entrants):
+        raise Refusal("tournament-no-such-entrant")
+    if wants and tournament.entrant(entrant).gone is not None:
+        raise Refusal("tournament-already-gone")
+    if wants and any(match.is_open and entrant in match.entrants for match in tournament.matches):
+        raise Refusal("tournament-still-playing")
+    others = tuple(one for one in tournament.waiting if one != entrant)
+    if not wants:
+        return tournament.but(waiting=others)
+    return tournament if entrant in tournament.waiting else tournament.but(waiting=(*others, entrant))
+
+
+def undecided(tournament: Tournament, match_number: MatchNumber, result: Result) -> bool:
+    """Would this result leave it to the seeds who goes on? Then one may play again instead of recording it."""
+    match = _match(tournament, match_number)
+    if not is_knock_out(tournament.plan) or not match.place[-1:].isdigit():
+        return False
+    stayed = [place for one, place in zip(match.entrants, result.places, strict=True) if one not in result.forfeits]
+    return len(stayed) > 1 and stayed.count(min(stayed)) > 1
+
+
+def _match(tournament: Tournament, number: MatchNumber) -> Match:
+    if not 1 <= number <= len(tournament.matches):
+        raise Refusal("tournament-no-such-match")
+    return tournament.match(number)
+
+
+def _running_match(tournament: Tournament, number: MatchNumber) -> Match:
+    match = _match(tournament, number)
+    if tournament.finished:
+        raise Refusal("tournament-is-over")
+    return match
+
+
+def _was_played(match: Match | None) -> bool:
+    """Has it a result that somebody played for?"""
+    return match is not None and match.result is not None and not match.is_bye and not match.result.forfeits
+
+
+def _checked(tournament: Tournament, match: Match, result: Result) -> Result:
+    """The result with those who dropped out among its forfeits, if it can be one of this match."""
+    size = len(match.entrants)
+    places_right = len(result.places) == size and all(
+        place == 1 + sum(other < place for other in result.places) for place in result.places
+    )
+    if not places_right or len(result.scores) not in (0, size) or not set(result.forfeits) <= set(match.entrants):
+        raise Refusal("tournament-bad-result", match=match.number)
+    gone = tuple(
+        one
+        for one in match.entrants
+        if one in result.forfeits or (match.is_open and tournament.entrant(one).gone is not None)
+    )
+    return result.but(forfeits=gone)

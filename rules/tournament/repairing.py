@@ -1,0 +1,48 @@
+"""An organiser's own pairing: two entrants change places."""
+
+from __future__ import annotations
+
+from rules.errors import Refusal
+from rules.tournament.knockouts import bracket_of
+from rules.tournament.model import EntrantId, Match, Tournament
+
+
+def repaired(tournament: Tournament, match: Match, entrants: tuple[EntrantId, ...]) -> Tournament:
+    """These are in the match now; those they replace go where they came from."""
+    if tournament.plan.format in ("robin", "groups"):
+        raise Refusal("tournament-schedule-stands")
+    coming = [entrant for entrant in entrants if entrant not in match.entrants]
+    leaving = [entrant for entrant in match.entrants if entrant not in entrants]
+    if tournament.plan.format in ("single", "double"):
+        return _reseeded(tournament, match, dict(zip(coming + leaving, leaving + coming, strict=True)))
+    tournament = tournament.with_match(match.but(entrants=entrants))
+    for one, other in zip(coming, leaving, strict=True):
+        tournament = _replaced(tournament, match, one, other)
+    return tournament
+
+
+def _replaced(tournament: Tournament, match: Match, one: EntrantId, other: EntrantId) -> Tournament:
+    """The other takes the place that this one had, in a match of the same round, or among those waiting."""
+    if one in tournament.waiting:
+        waiting = tuple(other if entrant == one else entrant for entrant in tournament.waiting)
+        return tournament.but(waiting=waiting)
+    for old in tournament.matches:
+        if old.round == match.round and old.number != match.number and one in old.entrants:
+            if not (old.is_open or old.is_bye):
+                break
+            return tournament.with_match(
+                old.but(entrants=tuple(other if entrant == one else entrant for entrant in old.entrants))
+            )
+    raise Refusal("tournament-cannot-swap", match=match.number)
+
+
+def _reseeded(tournament: Tournament, match: Match, swaps: dict[EntrantId, EntrantId]) -> Tournament:
+    """In a bracket two seeds change places, while neither of them has played."""
+    bracket = bracket_of(tournament)
+    for slot in bracket.slots:
+        old = bracket.matches.get(slot.place)
+        touched = old is not None and any(entrant in swaps for entrant in old.entrants)
+        if old is not None and touched and not old.is_open and not old.is_bye:
+            raise Refusal("tournament-cannot-swap", match=match.number)
+    order = tuple(swaps.get(entrant, entrant) for entrant in tournament.order)
+    return bracket_of(tournament.but(order=order)).remake()

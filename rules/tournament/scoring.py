@@ -1,0 +1,62 @@
+"""What a match is worth to each of those in it. Exact fractions: thirds of a point must add up."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from rules.tournament.model import EntrantId, Match, Plan, Result
+
+HALF = Fraction(1, 2)
+
+
+def best(plan: Plan) -> Fraction:
+    """The points of a won match, and of a bye."""
+    return max(map(exact, plan.points), default=Fraction(1))
+
+
+def exact(number: float) -> Fraction:
+    """The fraction that was meant: 0.1 is a tenth."""
+    return Fraction(str(number))
+
+
+def ranks(match: Match) -> tuple[int, ...]:
+    """Their places in the order of the seats, whoever forfeited behind all others."""
+    assert match.result is not None
+    result = match.result
+    keys = [(entrant in result.forfeits, place) for entrant, place in zip(match.entrants, result.places, strict=True)]
+    return tuple(1 + sum(other < key for other in keys) for key in keys)
+
+
+def match_points(plan: Plan, match: Match) -> dict[EntrantId, Fraction]:
+    """What each of them gets for it: by place, shared places share, a forfeit gets nothing."""
+    assert match.result is not None
+    if match.is_bye:
+        return {match.entrants[0]: Fraction(0) if plan.format in ("robin", "groups") else best(plan)}
+    places = ranks(match)
+    table = place_points(plan, len(places))
+    points = {}
+    for entrant, place in zip(match.entrants, places, strict=True):
+        shared = table[place - 1 : place - 1 + places.count(place)]
+        points[entrant] = Fraction(0) if entrant in match.result.forfeits else sum(shared, Fraction(0)) / len(shared)
+    return points
+
+
+def place_points(plan: Plan, size: int) -> tuple[Fraction, ...]:
+    """The points of each place in a match of this size."""
+    if plan.points:
+        return tuple(exact(plan.points[place]) if place < len(plan.points) else Fraction(0) for place in range(size))
+    return tuple(Fraction(size - 1 - place, max(1, size - 1)) for place in range(size))
+
+
+def was_played(match: Match) -> bool:
+    """Did those in it meet? Not in a bye, and not if somebody stayed away."""
+    return len(match.entrants) > 1 and (match.result is None or not match.result.forfeits)
+
+
+def forfeit(entrants: tuple[EntrantId, ...], gone: tuple[EntrantId, ...]) -> Result:
+    """The result of a match that some did not come to."""
+    stayed = len(entrants) - len(gone)
+    return Result(places=tuple(stayed + 1 if entrant in gone else 1 for entrant in entrants), forfeits=gone)
+
+
+BYE = Result(places=(1,))

@@ -1,0 +1,28 @@
+"""Into tables of which sizes do so many entrants go?"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+
+@lru_cache(maxsize=4096)
+def pod_sizes(entrants: int, seats: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+    """The sizes of the tables, the biggest first and as equal as can be, and how many have to sit out."""
+    for byes in range(entrants):
+        if sizes := _equal_sizes(entrants - byes, seats):
+            return sizes, byes
+    return (), entrants
+
+
+def _equal_sizes(entrants: int, seats: tuple[int, ...]) -> tuple[int, ...]:
+    """Tables without anybody left over, none if that cannot be: of one or two sizes near each other, and few."""
+    found = []
+    for big in set(seats):
+        for small in (size for size in set(seats) if size <= big):
+            for tables in range(-(-entrants // big), entrants // small + 1):
+                more, rest = divmod(entrants - small * tables, max(1, big - small))
+                if not rest and more <= tables:
+                    sizes = (big,) * more + (small,) * (tables - more)
+                    found.append((sizes[0] - sizes[-1], tables, sizes))
+                    break
+    return min(found)[2] if found else ()

@@ -1,0 +1,100 @@
+"""Tie-breaks: what parts those with equal points. A value each, more is better."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from fractions import Fraction
+
+from rules.tournament.history import History
+from rules.tournament.model import EntrantId, Match, TieBreak
+from rules.tournament.scoring import HALF, ranks, was_played
+
+Meeting = tuple[
+    Fraction, tuple[tuple[EntrantId, Fraction], ...]
+]  # own share, and each rival with the share won of them
+
+
+class TieBreaks:
+    """Every match seen by each of those in it."""
+
+    def __init__(self, history: History) -> None:
+        self.history = history
+        self.tally: dict[EntrantId, tuple[int, int, int]] = defaultdict(lambda: (0, 0, 0))
+        self.meetings: dict[EntrantId, list[Meeting]] = defaultdict(list)
+        self.scores: dict[EntrantId, int] = defaultdict(int)
+        for match in history.tournament.matches:
+            if match.result is not None:
+                self._add(match)
+
+    def _add(self, match: Match) -> None:
+        assert match.result is not None
+        for entrant, score in zip(match.entrants, match.result.scores, strict=False):
+            self.scores[entrant] += score
+        if match.is_bye:
+            if self.history.by_match[match.number][match.entrants[0]]:
+                self.meetings[match.entrants[0]].append((Fraction(1), ()))
+            return
+        places = ranks(match)
+        for entrant, place in zip(match.entrants, places, strict=True):
+            won = [
+                (rival, Fraction(1) if place < other else HALF if place == other else Fraction(0))
+                for rival, other in zip(match.entrants, places, strict=True)
+                if rival != entrant
+            ]
+            forfeited = entrant in match.result.forfeits
+            share = Fraction(0) if forfeited or not won else sum((part for _, part in won), Fraction(0)) / len(won)
+            self.meetings[entrant].append((share, tuple(won) if was_played(match) else ()))
+            self._count(entrant, place, places.count(1), forfeited, match.alone)
+
+    def _count(self, entrant: EntrantId, place: int, firsts: int, forfeited: bool, alone: bool) -> None:
+        wins, draws, losses = self.tally[entrant]
+        if forfeited or place > 1:
+            losses += 1
+        elif firsts > 1 or alone:
+            draws += 1
+        else:
+            wins += 1
+        self.tally[entrant] = (wins, draws, losses)
+
+    def values(self, name: TieBreak, tied: Sequence[EntrantId]) -> dict[EntrantId, Fraction]:
+        """This tie-break for each of those who are equal so far."""
+        if name == "head-to-head":
+            return self._head_to_head(tied)
+        return {entrant: self._value(name, entrant) for entrant in tied}
+
+    def _value(self, name: TieBreak, entrant: EntrantId) -> Fraction:
+        if name == "wins":
+            return Fraction(self.tally[entrant][0])
+        if name == "score":
+            return Fraction(self.scores[entrant])
+        if name == "sonneborn-berger":
+            return sum((self._beaten(entrant, meeting) for meeting in self.meetings[entrant]), Fraction(0))
+        strengths = sorted(self._strength(entrant, meeting) for meeting in self.meetings[entrant])
+        return sum(strengths[1:-1] if name == "median-buchholz" else strengths, Fraction(0))
+
+    def _strength(self, entrant: EntrantId, meeting: Meeting) -> Fraction:
+        """How many points the rivals have, on average; where nobody was met, one's own."""
+        points = self.history.points
+        rivals = meeting[1]
+        return sum((points[rival] for rival, _ in rivals), Fraction(0)) / len(rivals) if rivals else points[entrant]
+
+    def _beaten(self, entrant: EntrantId, meeting: Meeting) -> Fraction:
+        """The same for those beaten, half of it for those equal."""
+        points = self.history.points
+        share, rivals = meeting
+        if not rivals:
+            return share * points[entrant]
+        return sum((part * points[rival] for rival, part in rivals), Fraction(0)) / len(rivals)
+
+    def _head_to_head(self, tied: Sequence[EntrantId]) -> dict[EntrantId, Fraction]:
+        """What they won of each other; counts only if all of them have met."""
+        among = set(tied)
+        if any(len(among - {entrant} - set(self.history.met[entrant])) for entrant in tied):
+            return dict.fromkeys(tied, Fraction(0))
+        return {
+            entrant: sum(
+                (part for _, rivals in self.meetings[entrant] for rival, part in rivals if rival in among), Fraction(0)
+            )
+            for entrant in tied
+        }
