@@ -43,7 +43,9 @@ def _entrants(tournament: Tournament) -> Iterator[str]:
         for entrant in map(tournament.entrant, match.entrants):
             if match.round < entrant.since:
                 yield f"entrant {entrant.id} plays before coming"
-            forfeited = match.result is not None and entrant.id in match.result.forfeits
+            # in a bracket of bigger tables the others still need somebody in that seat
+            awaited = match.is_open and tournament.plan.format == "single"
+            forfeited = awaited if match.result is None else entrant.id in match.result.forfeits
             if entrant.gone is not None and match.round >= entrant.gone and not forfeited:
                 yield f"entrant {entrant.id} plays after leaving"
 

@@ -71,7 +71,7 @@ def live(played: Tournament, luck: Random, steps: int) -> Tournament:
         if played.plan.format == "arena":
             played = advance(everybody_waits(played, luck))
         played = advance(something_happens(played, luck))
-        assert not faults(played)
+        assert not (found := faults(played)), found
         assert advance(played) == played
     return played
 

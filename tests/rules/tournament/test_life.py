@@ -6,10 +6,8 @@ from random import Random
 
 import pytest
 
-from rules.tournament.faults import faults
-from rules.tournament.progress import begin
 from rules.tournament.standings import standings
-from tests.rules.tournament.playing import live, play_all, tournament
+from tests.rules.tournament.playing import live, tournament
 
 KINDS: list[tuple[str, tuple[int, ...]]] = [
     ("swiss", (2,)),
@@ -29,8 +27,10 @@ KINDS: list[tuple[str, tuple[int, ...]]] = [
 
 
 @pytest.mark.parametrize(("format", "seats"), KINDS)
-@pytest.mark.parametrize("size", [7, 12, 19])
+@pytest.mark.parametrize("size", [4, 9, 14])
 def test_drops_late_entries_no_shows_and_corrections_leave_no_faults(format, seats, size):
-    for luck in range(3):
-        played = live(tournament(format, size, seats=seats, rounds=5), Random(luck), steps=60)
+    if size < min(seats):
+        size = min(seats)
+    for luck in range(2):
+        played = live(tournament(format, size, seats=seats, rounds=5), Random(luck), steps=40)
         assert {standing.entrant for standing in standings(played)} == {entrant.id for entrant in played.entrants}
