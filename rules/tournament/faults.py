@@ -17,9 +17,9 @@ SCHEDULED = ("robin", "groups", "single", "double")  # who dropped out still has
 
 def faults(tournament: Tournament) -> list[str]:
     """What is wrong, in plain words for a log; nothing is as it should be."""
-    checks = (_entrants, _matches, _rounds, _life, _schedule, _waiting, _places)
-    found = list(_numbers(tournament))
-    return found or [fault for check in checks for fault in check(tournament)]
+    checks = (_entrants, _matches, _rounds, _life, _schedule, _waiting)
+    found = list(_numbers(tournament)) or [fault for check in checks for fault in check(tournament)]
+    return found or list(_places(tournament))  # nobody can be placed by what is wrong
 
 
 def _numbers(tournament: Tournament) -> Iterator[str]:
