@@ -25,6 +25,8 @@ class Sitter(Frozen):
     missed: int = 0  # deadlines in a row
     helped: bool = False  # a stand-in has moved for this seat: the result is not all their own
     wants_end: bool = False
+    asks_back: int = 0  # after how many moves they asked to take theirs back: another move answers it with no
+    lets_back: bool = False  # agrees with whoever asks that
     wants_open: tuple[Seat, ...] = ()  # the seats that this one would give to somebody else
 
     @property

@@ -16,7 +16,8 @@ from rules.catalogue import AnyGame, game_named
 from rules.errors import Refusal
 from rules.fairness import commitment
 from rules.game import Outcome, Seat, Step
-from rules.table import Entry, Position, replay
+from rules.replaying import replay
+from rules.table import Entry, Position
 from rules.transcript import Transcript, lines
 
 log = structlog.get_logger("onetable.replays")

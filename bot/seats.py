@@ -103,6 +103,38 @@ def end_votes(record: TableRecord) -> tuple[int, int]:
     return sum(sitter.wants_end for sitter in here), len(here) // 2 + 1
 
 
+def ask_back(record: TableRecord, user: int, version: int) -> TableRecord:
+    """Ask the others to let one take the last move back, whatever has happened since."""
+    seat = seat_at(record, user)
+    if asked_back(record, version) is not None:
+        raise Refusal("refused-back-asked")
+    if not any(sitter.is_here for other, sitter in enumerate(record.people) if other != seat):
+        raise Refusal("refused-back-alone")
+    people = tuple(sitter.but(asks_back=0, lets_back=False) for sitter in record.people)
+    return record.but(people=people).reseat(seat, people[seat].but(asks_back=version))
+
+
+def answer_back(record: TableRecord, user: int, version: int, *, agreed: bool) -> TableRecord:
+    """Agree to what somebody asks, or refuse it for all."""
+    seat, asker = seat_at(record, user), asked_back(record, version)
+    if asker is None or asker == seat:
+        raise Refusal("refused-back-not-asked")
+    if not agreed:
+        return record.reseat(asker, record.people[asker].but(asks_back=0))
+    return record.reseat(seat, record.people[seat].but(lets_back=True))
+
+
+def asked_back(record: TableRecord, version: int) -> Seat | None:
+    """Who asks to take a move back now: once anybody has moved, nobody does."""
+    return next((seat for seat, sitter in enumerate(record.people) if 0 < sitter.asks_back == version), None)
+
+
+def back_votes(record: TableRecord, asker: Seat) -> tuple[int, int]:
+    """How many let them, and how many have to: all others who are here."""
+    here = [sitter for seat, sitter in enumerate(record.people) if seat != asker and sitter.is_here]
+    return sum(sitter.lets_back for sitter in here), len(here)
+
+
 def seat_at(record: TableRecord, user: int) -> Seat:
     """Where somebody sits in the game that is being played."""
     require_admission(record, user)

@@ -31,6 +31,7 @@ class Live:
     table: AnyTable | None  # once the game has been dealt, and if it can be read
     touched: float
     nudged_at: float = 0.0
+    recalled: int = -1  # the version whose last move is known
     awake: bool = False  # from the first time that somebody comes to it
     door: asyncio.Lock = field(default_factory=asyncio.Lock)  # fair: first come, first served
     _commitment: str | None = None

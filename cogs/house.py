@@ -17,6 +17,7 @@ from cogs.replay import JumpSelect, SeenSelect, StepButton
 from cogs.rulebook import Rulebooks, RulesButton, RulesSelect
 from cogs.settings import Settings, SettingSelect
 from cogs.table import EndButton, Table, WhichButton
+from cogs.undo import BackButton, with_question
 from cogs.wording import Translator
 
 PRESSES = (
@@ -27,6 +28,7 @@ PRESSES = (
     NudgeButton,
     MenuButton,
     MenuSelect,
+    BackButton,
     LobbyButton,
     OptionSelect,
     GameSelect,
@@ -48,7 +50,7 @@ async def setup(bot: Onetable) -> None:
     await bot.tree.set_translator(Translator())
     presses, boards = Presses(bot), Boards(bot)
     presses.add(*PRESSES)
-    boards.frames += [with_menu, with_footer]
+    boards.frames += [with_menu, with_question, with_footer]
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
     for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Settings(bot), Rulebooks(), Help()):
         await bot.add_cog(cog)

@@ -130,6 +130,8 @@ class MenuButton(ui.DynamicItem[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
             offered = list(choices(scene, interaction.user.id, say, moderator=is_moderator(interaction)))
             if await bot.tables.may_undo(self.table, interaction.user.id):
                 offered.insert(0, Choice("undo", say("menu-undo"), say("menu-undo-why")))
+            elif scene.asked_back is None and await bot.tables.may_ask_back(self.table, interaction.user.id):
+                offered.append(Choice("ask", say("menu-ask"), say("menu-ask-why")))
             title = say("menu-title", game=say(f"{scene.record.game}-name"))
             view = ui.LayoutView(timeout=None)
             view.add_item(ui.TextDisplay(f"{title}\n{say('menu-choose' if offered else 'menu-watching')}"))
@@ -186,6 +188,8 @@ class MenuSelect(ui.DynamicItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
                 await tables.more_time(table, user)
             case "undo":
                 await tables.undo(table, user, key=str(interaction.id))
+            case "ask":
+                await tables.ask_back(table, user)
             case "nudge":
                 return await tables.nudge(table, user)
             case "open":

@@ -11,7 +11,8 @@ from pydantic import JsonValue, TypeAdapter
 from rules.catalogue import game_named
 from rules.fairness import commitment
 from rules.game import Frozen, Options, Outcome, Seat, State, Step
-from rules.table import Entry, replay
+from rules.replaying import replay
+from rules.table import Entry
 
 OptionValue = bool | int | str | tuple[str, ...]
 MOVE: TypeAdapter[dict[str, JsonValue]] = TypeAdapter(dict[str, JsonValue])
