@@ -18,6 +18,7 @@ from cogs.rulebook import Rulebooks, RulesButton, RulesSelect
 from cogs.settings import Settings, SettingSelect
 from cogs.table import EndButton, Table, WhichButton
 from cogs.undo import BackButton, with_question
+from cogs.watching import WatchButton, Watchers
 from cogs.wording import Translator
 
 PRESSES = (
@@ -29,6 +30,7 @@ PRESSES = (
     MenuButton,
     MenuSelect,
     BackButton,
+    WatchButton,
     LobbyButton,
     OptionSelect,
     GameSelect,
@@ -52,5 +54,15 @@ async def setup(bot: Onetable) -> None:
     presses.add(*PRESSES)
     boards.frames += [with_menu, with_question, with_footer]
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
-    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Settings(bot), Rulebooks(), Help()):
+    for cog in (
+        presses,
+        boards,
+        Prompts(),
+        Watchers(bot, boards),
+        Lobby(bot),
+        Table(bot),
+        Settings(bot),
+        Rulebooks(),
+        Help(),
+    ):
         await bot.add_cog(cog)

@@ -24,6 +24,7 @@ from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.lobby import is_moderator, sitter_of
 from cogs.sheets import Sheet, row, with_button
+from cogs.watching import Watchers
 from cogs.wording import calling, plain_name, safe_name, speaker_for
 from rules.catalogue import game_named
 from rules.errors import Refusal
@@ -64,6 +65,7 @@ def choices(scene: Scene, user: int, say: Speaker, *, moderator: bool) -> Iterat
         yield from _of_a_guest(record, say)
     else:
         yield from _of_a_player(scene, own, say)
+    yield Choice("watch", say("menu-watch"), say("menu-watch-why"))
     if moderator or user == record.host:
         yield from _of_the_host(record, user, say)
 
@@ -134,9 +136,8 @@ class MenuButton(ui.DynamicItem[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
                 offered.append(Choice("ask", say("menu-ask"), say("menu-ask-why")))
             title = say("menu-title", game=say(f"{scene.record.game}-name"))
             view = ui.LayoutView(timeout=None)
-            view.add_item(ui.TextDisplay(f"{title}\n{say('menu-choose' if offered else 'menu-watching')}"))
-            if offered:
-                view.add_item(row(MenuSelect(self.table, offered[:25])))
+            view.add_item(ui.TextDisplay(f"{title}\n{say('menu-choose')}"))
+            view.add_item(row(MenuSelect(self.table, offered[:25])))
             await interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -169,6 +170,9 @@ class MenuSelect(ui.DynamicItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
         act, _, seat = self.item.values[0].partition("-")
         async with answering(interaction, table=self.table, act=act):
             require_running_here(await bot.tables.record(self.table), interaction)
+            if act == "watch":
+                await Watchers.of(bot).show(self.table, interaction)
+                return
             called = await self._do(interaction, act, int(seat) if seat.isdecimal() else -1)
             say, view = speaker_for(interaction), ui.LayoutView(timeout=None)
             view.add_item(ui.TextDisplay(say(f"menu-done-{act}")))

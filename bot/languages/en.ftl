@@ -72,10 +72,11 @@ lobby-button-private = Play privately
 
 menu-button = Table
 menu-title = ### { $game } · the table
-menu-watching = You are watching. Everything you may see is in the message of the table.
 menu-choose = What would you like to do?
 menu-undo = Take my last move back
 menu-undo-why = Nobody has moved since, and nothing was revealed by it
+menu-watch = Watch in my language
+menu-watch-why = The table as everybody may see it, in a message of your own
 menu-ask = Ask to take my last move back
 menu-ask-why = If all others agree, the table goes back to before it
 menu-back = I am back
@@ -118,6 +119,9 @@ list-playing = 🎲 **{ $game }** · { $place }
 list-awaited = ➡️ **{ $game }** · waits for you · { $place }
 list-private = private, `/table show` brings it back
 panel-left = You have left this game. Watch along!
+
+watch-note = You are watching. This message follows the game for a quarter of an hour; the button keeps it going.
+watch-button = Watch on
 
 back-asked = ↩️ **{ $name }** asks to take the last move back: { $votes } of { $needed } agree.
 back-yes = Let them
