@@ -10,7 +10,7 @@ from bot import seats
 from bot.desk import Desk
 from bot.lobby import options_of
 from bot.record import Sitter, TableRecord
-from bot.shelf import AnyTable, Live
+from bot.shelf import AnyTable, Live, StoreJournal
 from rules.catalogue import game_named
 from rules.errors import CannotUndo, Refusal
 from rules.game import Seat, Step
@@ -41,6 +41,26 @@ class Seating(Desk):
         """Sit down on an open seat."""
         async with self._shelf.at(table) as live:
             await self._reseat(live, seats.take(live.record, seat, sitter))
+
+    async def join_late(self, table: int, sitter: Sitter, *, key: str) -> None:
+        """Sit down at a running game whose rules allow it: the move and the new seat are kept together."""
+        async with self._shelf.at(table) as live:
+            after = seats.join_late(live.record, sitter)
+            if live.table is None:
+                raise Refusal("refused-damaged")
+            journal, arrive = live.table.journal, live.table.game.arrive
+            assert isinstance(journal, StoreJournal)
+            assert arrive is not None
+            journal.record, journal.reseats = after, True
+            try:
+                await live.table.play(None, arrive, epoch=None, key=key, at=self._clock(), by=sitter.user)
+            except Refusal:
+                journal.record = live.record
+                raise
+            finally:
+                journal.reseats = False
+            self._seated(live, after)
+            self._after_move(live)
 
     async def hand_over(self, table: int, by: int, seat: Seat, *, moderator: bool) -> None:
         """Make somebody else the host."""
@@ -157,7 +177,7 @@ class Seating(Desk):
         live.recalled = table.version
 
     def _replayed(self, live: Live, table: AnyTable, entries: list[Entry]) -> list[Step[Any]]:
-        return replay(table.game, len(live.record.people), options_of(live.record), table.seed, entries)
+        return replay(table.game, live.record.dealt, options_of(live.record), table.seed, entries)
 
     async def more_time(self, table: int, user: int) -> None:
         """Somebody who is awaited asks for more time: as much again, once for each decision."""

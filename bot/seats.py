@@ -45,6 +45,17 @@ def take(record: TableRecord, seat: Seat, sitter: Sitter) -> TableRecord:
     return record.reseat(seat, sitter.but(helped=True))  # others have played for this seat
 
 
+def join_late(record: TableRecord, sitter: Sitter) -> TableRecord:
+    """Sit down on a new seat, where the rules allow that in the middle of a game."""
+    require_admission(record, sitter.user)
+    _require_game(record)
+    if record.seat_of(sitter.user) is not None:
+        raise Refusal("refused-already-joined")
+    if game_named(record.game).arrive is None:
+        raise Refusal("refused-no-late-join")
+    return record.but(people=(*record.people, sitter.but(late=True, helped=True)))
+
+
 def hand_over(record: TableRecord, by: int, seat: Seat, *, moderator: bool) -> TableRecord:
     """Make somebody else the host."""
     _require_say(record, by, moderator=moderator)

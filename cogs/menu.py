@@ -7,7 +7,7 @@ select, so that nothing happens by a slip.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple, Self
 
@@ -74,6 +74,8 @@ def _of_a_guest(record: TableRecord, say: Speaker) -> Iterator[Choice]:
     for seat, sitter in enumerate(record.people):
         if sitter.kind == "open":
             yield Choice("take", say("menu-take", name=plain_name(sitter.name)), say("menu-take-why"), seat)
+    if game_named(record.game).arrive is not None:
+        yield Choice("join", say("menu-join"), say("menu-join-why"))
 
 
 def _of_a_player(scene: Scene, own: int, say: Speaker) -> Iterator[Choice]:
@@ -185,31 +187,25 @@ class MenuSelect(ui.DynamicItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
         """Returns who is to be called."""
         bot: Onetable = interaction.client
         tables, table, user, moderator = bot.tables, self.table, interaction.user.id, is_moderator(interaction)
-        match act:
-            case "back":
-                await tables.come_back(table, user)
-            case "time":
-                await tables.more_time(table, user)
-            case "undo":
-                await tables.undo(table, user, key=str(interaction.id))
-            case "ask":
-                await tables.ask_back(table, user)
-            case "nudge":
-                return await tables.nudge(table, user)
-            case "open":
-                await tables.vote_open(table, user, seat)
-            case "end":
-                await tables.vote_end(table, user)
-            case "leave":
-                await tables.get_up(table, user)
-            case "take":
-                await tables.take_seat(table, seat, sitter_of(interaction))
-            case "host":
-                await tables.hand_over(table, user, seat, moderator=moderator)
-            case "remove":
-                await tables.remove(table, user, seat, moderator=moderator)
-            case _:
-                raise Refusal("refused-old-button")
+        sitter, key = sitter_of(interaction), str(interaction.id)
+        acts: dict[str, Callable[[], Awaitable[object]]] = {
+            "back": lambda: tables.come_back(table, user),
+            "time": lambda: tables.more_time(table, user),
+            "undo": lambda: tables.undo(table, user, key=key),
+            "ask": lambda: tables.ask_back(table, user),
+            "open": lambda: tables.vote_open(table, user, seat),
+            "end": lambda: tables.vote_end(table, user),
+            "leave": lambda: tables.get_up(table, user),
+            "take": lambda: tables.take_seat(table, seat, sitter),
+            "join": lambda: tables.join_late(table, sitter, key=key),
+            "host": lambda: tables.hand_over(table, user, seat, moderator=moderator),
+            "remove": lambda: tables.remove(table, user, seat, moderator=moderator),
+        }
+        if act == "nudge":
+            return await tables.nudge(table, user)
+        if act not in acts:
+            raise Refusal("refused-old-button")
+        await acts[act]()
         return ()
 
 

@@ -145,7 +145,7 @@ class Table(Generic[O, S, M, V]):
                 raise NotAwaited
             legible = self.game.read(move) if isinstance(move, str) else move
             if seat is None:
-                if legible.do not in self.game.open_moves:
+                if legible.do not in self.game.open_moves and legible != self.game.arrive:
                     raise NotAwaited
                 seat = ANYBODY
             before = self._state
