@@ -23,7 +23,8 @@ INVENTED = "unknown"  # J-7: an invented word is never refused by the machine
 
 def numbers_left(state: JustOneState) -> tuple[int, ...]:
     """J-4: a number whose word somebody did not know is gone."""
-    return tuple(number for number in NUMBERS if number not in state.numbers_gone)
+    gone = state.numbers_gone
+    return tuple(number for number in NUMBERS if number not in gone) if gone else NUMBERS
 
 
 def pick(state: JustOneState, number: int) -> Step[JustOneState]:
@@ -83,9 +84,10 @@ def close(state: JustOneState, judge: Judge) -> Step[JustOneState]:
 
 def awaited(state: JustOneState) -> tuple[Seat, ...]:
     """Those who still have a clue to write."""
-    return tuple(
-        seat for seat in state.givers if seat not in state.excused and len(state.written_by(seat)) < state.each
-    )
+    if not state.clues and not state.excused:
+        return state.givers
+    written = [clue.seat for clue in state.clues]
+    return tuple([seat for seat in state.givers if seat not in state.excused and written.count(seat) < state.each])
 
 
 def checked(state: JustOneState, clue: Clue, judge: Judge) -> Clue:
