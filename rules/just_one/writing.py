@@ -31,10 +31,9 @@ def pick(state: JustOneState, number: int) -> Step[JustOneState]:
     """The active player says which word of the card it shall be."""
     if number not in numbers_left(state):
         raise IllegalMove("just-one-number-gone", number=number)
-    chosen = state.entering("clues", number=number)
-    assert chosen.word is not None
-    seen = chosen.but(words_seen=(*state.words_seen, chosen.word))
-    return Step(seen, (NumberChosen(seat=state.active, number=number),))
+    seen = (*state.words_seen, state.card[number - 1])
+    chosen = state.entering("clues", number=number, words_seen=seen)
+    return Step(chosen, (NumberChosen(seat=state.active, number=number),))
 
 
 def may_ask_for_another(state: JustOneState) -> bool:
