@@ -63,6 +63,7 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
     name = "just-one"
     seats = range(3, 8)  # J-1
     host_only = frozenset({"excuse", "close", "stop"})
+    contest = "together"
     stop = Stop()  # J-23: whoever ends the game, the turn under way is shown
     leave = Leave()  # J-20
     has_stand_ins = False  # a computer gives no clues
@@ -73,6 +74,10 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
     def __init__(self, judge: Judge = clues, box: Box = words) -> None:
         self._judge = judge
         self._box = box
+
+    def most(self, options: JustOneOptions) -> int:
+        """A card each turn."""
+        return options.cards
 
     def deal(self, seats: int, options: JustOneOptions, chance: Random) -> JustOneState:
         """Shuffle the cards, choose who begins, and put the first card up."""

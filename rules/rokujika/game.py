@@ -42,6 +42,7 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
 
     name = "rokujika"
     seats = range(1, 7)
+    contest = "alone"
     Options = RokujikaOptions
     State = RokujikaState
     Move = MOVES
