@@ -1,7 +1,7 @@
 """How good somebody is, and how sure that is: from places at the table to new ratings. Pure arithmetic.
 
 A rating is a bell curve: where its middle lies, and how wide it is. Bradley-Terry with full pairing (Weng and Lin,
-2011) compares every side with every other: it knows teams, free-for-all and ties, and the order of seats is nothing to it.
+2011) compares every side with every other: it knows teams, free-for-all and ties, and asks nobody where they sat.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import date
 from pathlib import Path
 from typing import Any, cast
@@ -12,7 +12,8 @@ from typing import Any, cast
 from bot.measures import Measures
 from bot.record import Phase, Saved, Sitter, TableRecord
 from bot.scores import Bests, DailyResult, Standing
-from bot.store import PlaceTaken, StoreUnusable, scores
+from bot.standings import DailyStreaks, Meeting, Played, Ranked, TeamBest
+from bot.store import PlaceTaken, StoreUnusable, ratings, scores, standings
 from bot.store.commits import MOVED, Commits
 from bot.store.database import Database
 from bot.store.migrations import migrate
@@ -151,6 +152,7 @@ class SqliteStore:
                 )
                 if len(people) == 1:
                     scores.keep_solo(db, table, people[0], after.outcome.scores[0], entry.at)
+                ratings.take_in(db, table)
             return MOVED
 
         await self._commits.write(work)
@@ -293,6 +295,58 @@ class SqliteStore:
         """Has somebody shared their result of a day on a server?"""
         sql = "SELECT 1 FROM daily_shares WHERE guild = ? AND user = ? AND day = ?"
         return await self._one(sql, guild, user, str(day)) is not None
+
+    # --- ratings
+
+    async def take_in_results(self, fact: str) -> int:
+        """Rate every result that is not rated yet, and keep the fact that it was done: both or neither."""
+
+        def work(db: sqlite3.Connection) -> int:
+            taken = ratings.take_in_all(db)
+            db.execute(REMEMBER, (fact, str(taken)))
+            return taken
+
+        return await self._commits.write(work)
+
+    async def season(self, guild: int) -> int:
+        """The season a server is in."""
+        return await self._database.post(lambda db: ratings.season(db, guild))
+
+    async def begin_season(self, guild: int, number: int, at: float) -> bool:
+        """Begin the season of that number; False if it is not the next one, or has begun already."""
+        return await self._commits.write(lambda db: ratings.begin_season(db, guild, number, at))
+
+    async def correct_result(self, table: int, places: Sequence[int]) -> None:
+        """Put the places of a finished game right, and all ratings that follow from them."""
+        await self._commits.write(lambda db: ratings.correct(db, table, places))
+
+    async def rebuild_ratings(self, guild: int) -> None:
+        """Make all ratings of a server again from its results."""
+        await self._commits.write(lambda db: ratings.rebuild(db, guild))
+
+    async def ranking(self, guild: int, game: str, season: int, least: int) -> list[Ranked]:
+        """The rivals of a game, the best first; after them, without a place, those with fewer than so many games."""
+        return await self._database.post(lambda db: standings.ranking(db, guild, game, season, least))
+
+    async def played(self, guild: int, user: int, season: int | None) -> list[Played]:
+        """The games that somebody has finished in a season, or in all, the oldest first."""
+        return await self._database.post(lambda db: standings.played(db, guild, user, season))
+
+    async def meetings(self, guild: int, user: int, other: int) -> list[Meeting]:
+        """How somebody fared with another, game by game."""
+        return await self._database.post(lambda db: standings.meetings(db, guild, user, other))
+
+    async def team_bests(self, guild: int, game: str) -> list[TeamBest]:
+        """What people have reached together, each team once, the best first."""
+        return await self._database.post(lambda db: standings.team_bests(db, guild, game))
+
+    async def daily_streaks(self, guild: int, user: int, today: date) -> DailyStreaks | None:
+        """The days in a row that somebody known on a server has played."""
+        return await self._database.post(lambda db: standings.daily_streaks(db, guild, user, today))
+
+    async def known_name(self, guild: int, user: int) -> str | None:
+        """The name somebody had in the last game that counted here."""
+        return await self._database.post(lambda db: standings.known_name(db, guild, user))
 
     # --- servers
 

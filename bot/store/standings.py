@@ -1,0 +1,98 @@
+"""SQL that asks who is how good. Those who do not want to be rated are in no list."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import date, timedelta
+from itertools import groupby
+
+from bot.standings import DailyStreaks, Meeting, Played, Ranked, TeamBest
+from bot.store.ratings import HIDDEN
+from rules.ratings import Rating
+
+
+def ranking(db: sqlite3.Connection, guild: int, game: str, season: int, least: int) -> list[Ranked]:
+    """The rivals of a game, the best first; after them, without a place, those with fewer than so many games."""
+    sql = (
+        "SELECT CASE WHEN games >= :least THEN rank() OVER (ORDER BY games < :least, mu - sigma DESC) END, "  # noqa: S608 - ours
+        "user, name, mu, sigma, games, wins FROM ratings JOIN known_names USING (guild, user) "
+        "WHERE guild = :guild AND game = :game AND season = :season "
+        f"AND user NOT IN ({HIDDEN}) "
+        "ORDER BY games < :least, mu - sigma DESC, games DESC, user"
+    )
+    rows = db.execute(sql, {"guild": guild, "game": game, "season": season, "least": least})
+    return [
+        Ranked(place=place, user=user, name=name, rating=Rating(mu, sigma), games=games, wins=wins)
+        for place, user, name, mu, sigma, games, wins in rows
+    ]
+
+
+def played(db: sqlite3.Connection, guild: int, user: int, season: int | None) -> list[Played]:
+    """The games that somebody has finished on a server, the oldest first."""
+    sql = (
+        "SELECT game, place, score, most, mu, sigma, at FROM played "
+        "WHERE guild = ? AND user = ? AND (season = ? OR ? IS NULL) ORDER BY id"
+    )
+    return [
+        Played(
+            game=game,
+            place=place,
+            score=score,
+            most=most,
+            rating=None if mu is None else Rating(mu, sigma),
+            at=at,
+        )
+        for game, place, score, most, mu, sigma, at in db.execute(sql, (guild, user, season, season))
+    ]
+
+
+def meetings(db: sqlite3.Connection, guild: int, user: int, other: int) -> list[Meeting]:
+    """How somebody fared with another, game by game, in all seasons."""
+    sql = (
+        "SELECT mine.game, "
+        "sum(mine.side != theirs.side AND mine.place < theirs.place), "
+        "sum(mine.side != theirs.side AND mine.place > theirs.place), "
+        "sum(mine.side != theirs.side AND mine.place = theirs.place), "
+        "sum(mine.side = theirs.side), max(CASE WHEN mine.side = theirs.side THEN mine.score END) "
+        "FROM played AS mine JOIN played AS theirs USING (table_id) "
+        "WHERE mine.user = ? AND mine.guild = ? AND theirs.user = ? GROUP BY mine.game"
+    )
+    return [
+        Meeting(game=game, ahead=ahead, behind=behind, level=level, together=together, best=best)
+        for game, ahead, behind, level, together, best in db.execute(sql, (user, guild, other))
+    ]
+
+
+def team_bests(db: sqlite3.Connection, guild: int, game: str) -> list[TeamBest]:
+    """What people have reached together, each team once, the best first."""
+    sql = (
+        "SELECT table_id, score, most, user, name FROM played JOIN known_names USING (guild, user) "  # noqa: S608 - ours
+        f"WHERE guild = ? AND game = ? AND user NOT IN ({HIDDEN}) "
+        "ORDER BY score DESC, most, table_id, seat"
+    )
+    found: dict[frozenset[int], TeamBest] = {}
+    for (_, score, most), rows in groupby(db.execute(sql, (guild, game)), key=lambda row: row[:3]):
+        users, names = zip(*((user, name) for *_, user, name in rows), strict=True)
+        if frozenset(users) in found:
+            continue
+        last = next(reversed(found.values()), None)
+        tied = last is not None and (last.score, last.most) == (score, most)
+        place = last.place if last is not None and tied else len(found) + 1
+        found[frozenset(users)] = TeamBest(place=place, users=users, names=names, score=score, most=most)
+    return list(found.values())
+
+
+def daily_streaks(db: sqlite3.Connection, guild: int, user: int, today: date) -> DailyStreaks | None:
+    """The days that somebody has played, if they have typed `/daily` on this server; a streak lives until tomorrow."""
+    sql = (
+        "SELECT count(*), max(CASE WHEN day >= ? THEN streak END), max(streak) "
+        "FROM daily_players JOIN daily_results USING (user) WHERE guild = ? AND user = ?"
+    )
+    days, now, best = db.execute(sql, (str(today - timedelta(days=1)), guild, user)).fetchone()
+    return DailyStreaks(days=days, now=now or 0, best=best) if days else None
+
+
+def known_name(db: sqlite3.Connection, guild: int, user: int) -> str | None:
+    """The name somebody had in the last game that counted here."""
+    row = db.execute("SELECT name FROM known_names WHERE guild = ? AND user = ?", (guild, user)).fetchone()
+    return row[0] if row else None
