@@ -21,6 +21,7 @@ class Played(Frozen):
     """A game that somebody has finished; the rating is that after it."""
 
     game: str
+    season: int
     place: int
     score: int
     most: int | None

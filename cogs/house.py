@@ -16,6 +16,9 @@ from cogs.proof import ProofButton
 from cogs.replay import JumpSelect, SeenSelect, StepButton
 from cogs.rulebook import Rulebooks, RulesButton, RulesSelect
 from cogs.settings import Settings, SettingSelect
+from cogs.stats.leaderboard import BoardSelect, Leaderboards, RankingButton
+from cogs.stats.season import Season, SeasonButton
+from cogs.stats.stats import ChartSelect, RatedButton, ShareButton, Stats
 from cogs.table import EndButton, Table, WhichButton
 from cogs.wording import Translator
 
@@ -40,6 +43,12 @@ PRESSES = (
     RulesButton,
     RulesSelect,
     SettingSelect,
+    BoardSelect,
+    RankingButton,
+    SeasonButton,
+    ChartSelect,
+    RatedButton,
+    ShareButton,
 )
 
 
@@ -50,5 +59,6 @@ async def setup(bot: Onetable) -> None:
     presses.add(*PRESSES)
     boards.frames += [with_menu, with_footer]
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
-    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Settings(bot), Rulebooks(), Help()):
+    statistics = (Stats(bot), Leaderboards(bot), Season(bot))
+    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Settings(bot), Rulebooks(), Help(), *statistics):
         await bot.add_cog(cog)

@@ -147,8 +147,8 @@ class Store(Protocol):
     async def ranking(self, guild: int, game: str, season: int, least: int) -> list[Ranked]:
         """The rivals of a game, the best first; after them, without a place, those with fewer than so many games."""
 
-    async def played(self, guild: int, user: int, season: int | None) -> list[Played]:
-        """The games that somebody has finished in a season, or in all, the oldest first."""
+    async def played(self, guild: int, user: int) -> list[Played]:
+        """The games that somebody has finished on a server, the oldest first."""
 
     async def meetings(self, guild: int, user: int, other: int) -> list[Meeting]:
         """How somebody fared with another, game by game."""
@@ -158,6 +158,12 @@ class Store(Protocol):
 
     async def daily_streaks(self, guild: int, user: int, today: date) -> DailyStreaks | None:
         """The days in a row that somebody known on a server has played."""
+
+    async def favourite(self, guild: int) -> str | None:
+        """The game that most seats of a server have finished."""
+
+    async def has_daily_players(self, guild: int) -> bool:
+        """Has anybody typed `/daily` on this server?"""
 
     async def known_name(self, guild: int, user: int) -> str | None:
         """The name somebody had in the last game that counted here."""

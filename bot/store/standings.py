@@ -27,22 +27,20 @@ def ranking(db: sqlite3.Connection, guild: int, game: str, season: int, least: i
     ]
 
 
-def played(db: sqlite3.Connection, guild: int, user: int, season: int | None) -> list[Played]:
+def played(db: sqlite3.Connection, guild: int, user: int) -> list[Played]:
     """The games that somebody has finished on a server, the oldest first."""
-    sql = (
-        "SELECT game, place, score, most, mu, sigma, at FROM played "
-        "WHERE guild = ? AND user = ? AND (season = ? OR ? IS NULL) ORDER BY id"
-    )
+    sql = "SELECT game, season, place, score, most, mu, sigma, at FROM played WHERE guild = ? AND user = ? ORDER BY id"
     return [
         Played(
             game=game,
+            season=season,
             place=place,
             score=score,
             most=most,
             rating=None if mu is None else Rating(mu, sigma),
             at=at,
         )
-        for game, place, score, most, mu, sigma, at in db.execute(sql, (guild, user, season, season))
+        for game, season, place, score, most, mu, sigma, at in db.execute(sql, (guild, user))
     ]
 
 
@@ -64,14 +62,14 @@ def meetings(db: sqlite3.Connection, guild: int, user: int, other: int) -> list[
 
 
 def team_bests(db: sqlite3.Connection, guild: int, game: str) -> list[TeamBest]:
-    """What people have reached together, each team once, the best first."""
+    """What people have reached together, or alone, each side once, the best first."""
     sql = (
-        "SELECT table_id, score, most, user, name FROM played JOIN known_names USING (guild, user) "  # noqa: S608 - ours
+        "SELECT table_id, side, score, most, user, name FROM played JOIN known_names USING (guild, user) "  # noqa: S608 - ours
         f"WHERE guild = ? AND game = ? AND user NOT IN ({HIDDEN}) "
-        "ORDER BY score DESC, most, table_id, seat"
+        "ORDER BY score DESC, most, table_id, side, seat"
     )
     found: dict[frozenset[int], TeamBest] = {}
-    for (_, score, most), rows in groupby(db.execute(sql, (guild, game)), key=lambda row: row[:3]):
+    for (_, _, score, most), rows in groupby(db.execute(sql, (guild, game)), key=lambda row: row[:4]):
         users, names = zip(*((user, name) for *_, user, name in rows), strict=True)
         if frozenset(users) in found:
             continue
@@ -90,6 +88,18 @@ def daily_streaks(db: sqlite3.Connection, guild: int, user: int, today: date) ->
     )
     days, now, best = db.execute(sql, (str(today - timedelta(days=1)), guild, user)).fetchone()
     return DailyStreaks(days=days, now=now or 0, best=best) if days else None
+
+
+def favourite(db: sqlite3.Connection, guild: int) -> str | None:
+    """The game that most seats of a server have finished."""
+    sql = "SELECT game FROM played WHERE guild = ? GROUP BY game ORDER BY count(*) DESC, game LIMIT 1"
+    row = db.execute(sql, (guild,)).fetchone()
+    return row[0] if row else None
+
+
+def has_daily_players(db: sqlite3.Connection, guild: int) -> bool:
+    """Has anybody typed `/daily` on this server?"""
+    return db.execute("SELECT 1 FROM daily_players WHERE guild = ? LIMIT 1", (guild,)).fetchone() is not None
 
 
 def known_name(db: sqlite3.Connection, guild: int, user: int) -> str | None:
