@@ -124,7 +124,7 @@ class Game(ABC, Generic[O, S, M, V]):
     stand_in_seconds: float = 1.5  # that a stand-in takes for a move, so that people can follow
     open_moves: frozenset[str] = frozenset()  # moves, by `do`, that anybody in the channel may make, seated or not
     contest: Contest = "rivals"  # what a result says about those who played
-    forfeits: frozenset[str] = frozenset()  # reasons of an outcome by which somebody gave up: it rates nobody
+    forfeits: frozenset[str] = frozenset()  # reasons of an outcome by which somebody gave up: it counts for nobody
     Options: type[O]
     State: type[S]
     Move: TypeAdapter[M]  # the discriminated union of the game's moves

@@ -64,6 +64,7 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
     seats = range(3, 8)  # J-1
     host_only = frozenset({"excuse", "close", "stop"})
     contest = "together"
+    forfeits = frozenset({"stopped", "too-few"})
     stop = Stop()  # J-23: whoever ends the game, the turn under way is shown
     leave = Leave()  # J-20
     has_stand_ins = False  # a computer gives no clues

@@ -116,6 +116,8 @@ async def test_who_was_helped_computers_and_open_seats_are_left_out(store):
         ((ANA, BEN), {"occasion": "learn"}),
         ((ANA, BEN), {"private": True, "occasion": "daily/2026-11-16"}),
         ((ANA, BEN), {"game": "omiga", "reason": "claimed"}),
+        ((ANA, BEN, CY), {"game": "just-one", "reason": "stopped"}),
+        ((ANA, BEN, CY), {"game": "just-one", "reason": "too-few"}),
         ((ANA, BEN, CY.but(helped=True), DEE), {"game": "only-one", "options": {"teams": True}}),
     ],
 )
