@@ -79,8 +79,8 @@ def draw_ranking(game: str, ranking: Ranking, page: int, *, user: int, say: Spea
     lines, own = ranking.placed, ranking.of(user)
     page, last = min(page, _last(lines, PAGE)), _last(lines, PAGE)
     shown = lines[page * PAGE : (page + 1) * PAGE]
-    title = say("leaderboard-title", game=say(f"{game}-title"))
-    told = [f"## {title}", *([f"-# {say('stats-season', season=ranking.season)}"] if seasons > 1 else [])]
+    which = f" · {say('stats-season', season=ranking.season)}" if seasons > 1 else ""
+    told = [f"## {say(f'{game}-title')}\n-# {say('leaderboard-title')}{which}"]
     told += [_ranked(line, user, say) for line in shown]
     if not lines:
         told.append(say("leaderboard-nobody", least=ranking.least))
@@ -101,15 +101,15 @@ def draw_ranking(game: str, ranking: Ranking, page: int, *, user: int, say: Spea
 def _ranked(line: Ranked, user: int, say: Speaker) -> str:
     assert line.place is not None
     rating = say("stats-rating", value=str(line.rating.value), give=line.rating.give)
-    games = f"{say('stats-games', games=line.games)}, {say('stats-wins', wins=line.wins)}"
-    return f"{medal(line.place)} **{safe_name(line.name)}**{_you(line.user == user, say)} · {rating} · {games}"
+    name = f"{medal(line.place)} **{safe_name(line.name)}**{_you(line.user == user, say)}"
+    return f"{name} · {rating}\n-# {say('leaderboard-won', games=line.games, wins=line.wins)}"
 
 
 def draw_teams(game: str, lines: Sequence[TeamBest], page: int, *, user: int, say: Speaker) -> Sheet:
     """What was reached together, and always the best that whoever looks had a part in."""
     page, last = min(page, _last(lines, TEAMS_PAGE)), _last(lines, TEAMS_PAGE)
     shown = lines[page * TEAMS_PAGE : (page + 1) * TEAMS_PAGE]
-    told = [f"## {say('leaderboard-title', game=say(f'{game}-title'))}", *(_team(line, user, say) for line in shown)]
+    told = [f"## {say(f'{game}-title')}\n-# {say('leaderboard-title')}", *(_team(line, user, say) for line in shown)]
     own = next((line for line in lines if user in line.users), None)
     if not lines:
         told.append(say("leaderboard-no-scores"))
@@ -125,7 +125,8 @@ def _team(line: TeamBest, user: int, say: Speaker) -> str:
     score = say(
         "leaderboard-score" if line.most is None else "leaderboard-score-of", score=line.score, most=line.most or 0
     )
-    return f"{medal(line.place)} {score} · {', '.join(map(safe_name, line.names))}{_you(user in line.users, say)}"
+    names = ", ".join(f"**{safe_name(name)}**" for name in line.names)
+    return f"{medal(line.place)} {names}{_you(user in line.users, say)} · {score}"
 
 
 def _you(is_you: bool, say: Speaker) -> str:

@@ -14,6 +14,7 @@ from bot.standings import Meeting
 from cogs.sheets import GOLD, Picture, Sheet
 from cogs.stats.chart import GAMES_SHOWN, paint_path, path_key
 from cogs.wording import safe_name
+from rules.catalogue import GAMES
 
 LONGEST_DESCRIPTION = 1024
 
@@ -95,7 +96,7 @@ def _met(page: StatsPage, looker: str, say: Speaker) -> Iterator[str]:
     yield f"### {say('stats-met', **names)}"
     if not page.meetings:
         yield say("stats-met-never")
-    for met in page.meetings:
+    for met in sorted(page.meetings, key=lambda met: [*GAMES].index(met.game)):
         told = []
         if met.ahead or met.behind or met.level:
             told.append(say("stats-met-rivals", ahead=met.ahead, behind=met.behind, level=met.level, **names))

@@ -98,7 +98,7 @@ async def test_a_record_of_a_game_played_together(world, monkeypatch):
     for result in ("found", "skipped", "found", "skipped", "found"):
         await game.turn(result)
     page = await board(world, "ana", "just-one")
-    assert "🥇 **3** of 5 · ana, ben, cy, dee ◂ you" in page.text
+    assert "🥇 **ana**, **ben**, **cy**, **dee** ◂ you · **3** of 5" in page.text
     assert "best score **3** of 5" in (await stats(world, "ben")).text
     met = (await stats(world, "ben", "cy")).text
     assert "⚔️ ben and cy" in met
@@ -118,7 +118,7 @@ async def test_a_page_tells_of_every_game(world):
     rating = (await ratings(world))["ana"]
     assert f"**{rating}** ± " in page.text
     assert "place **1** of 2" in page.text
-    assert "5 games · 4 won · 🔥 2 won in a row (best 2)" in page.text
+    assert "5 games · 4 won · 🔥 2 in a row (best 2)" in page.text
     assert "Daily village: 1 day · 🔥 1 in a row (best 1)" in page.text
     assert page.labels == ["Show to all", "Do not rate me"]
     answer = await world.choose("ana", page, "stats-chart:{}:1".format(world.people["ana"].id), "only-one")
@@ -227,6 +227,7 @@ async def test_thirty_people_in_pages_and_always_ones_own_place(world):
     assert f"**{order.index('ana') + 1}.** **ana** ◂ you" in first.text
     assert "2 more have finished fewer than 2 games" in first.text
     assert first.labels == ["Next"]
+    assert "-# 4 of 6 games won" in first.text
     await world.restart()
     second = (await world.press("ana", "Next", on=first)).message
     assert [name for name in listed(second) if name != "ana"] == [name for name in order[10:20] if name != "ana"]
@@ -250,7 +251,7 @@ async def test_from_one_game_to_another(world):
     await quickly(world, "ana", "ben")
     await world.bot.servers.change(world.guild.id, ranked_after=1)
     page = (await world.slash("ana", "leaderboard")).message
-    assert "ONE SHOT · leaderboard" in page.text, "the game that is played here"
+    assert "ONE SHOT\n-# Leaderboard of this server" in page.text, "the game that is played here"
     villages = (await world.choose("ana", page, "rank-game", "rokujika")).message
     assert "Daily village" in villages.text
     assert "This week" in villages.labels

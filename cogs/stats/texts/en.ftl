@@ -22,7 +22,11 @@ stats-games = { $games ->
    *[other] { $games } games
 }
 stats-wins = { $wins } won
-stats-streaks = 🔥 { $now } won in a row (best { $best })
+stats-streaks = { $now ->
+    [0] best { $best } in a row
+    [one] best { $best } in a row
+   *[other] 🔥 { $now } in a row (best { $best })
+}
 stats-best = best score **{ $score }**
 stats-best-of = best score **{ $score }** of { $most }
 stats-daily = Daily village: { $days ->
@@ -59,7 +63,11 @@ command-leaderboard-game = game
 command-leaderboard-game-description = Which game
 command-leaderboard-season = season
 command-leaderboard-season-description = An earlier season of this server, by its number
-leaderboard-title = { $game } · leaderboard
+leaderboard-title = Leaderboard of this server
+leaderboard-won = { $wins } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} won
 leaderboard-you = you
 leaderboard-not-you = You are not on this list yet.
 leaderboard-page = Page { $page } of { $pages }
@@ -75,7 +83,7 @@ leaderboard-too-few = { $count ->
     [one] One more has
    *[other] { $count } more have
 } finished fewer than { $least } games.
-leaderboard-rivals-note = In the order of rating less ±, so whoever is surer stands higher. Games with stand-ins or against computers only do not count. More: `/stats`
+leaderboard-rivals-note = Ranked by rating minus ±, so that nobody leads by luck. Your own games: `/stats`
 leaderboard-teams-note = The most cards won together; each team stands here once.
 leaderboard-score = **{ $score }**
 leaderboard-score-of = **{ $score }** of { $most }
