@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import closing
@@ -15,7 +17,9 @@ from random import Random
 import pytest
 
 from bot.people import People
+from bot.ratings import TAKEN_IN, Ratings
 from bot.record import Sitter, TableRecord
+from bot.servers import Servers
 from bot.standings import Meeting
 from bot.store.migrations import _steps, migrate
 from bot.store.sqlite import SqliteStore
@@ -382,3 +386,84 @@ async def test_results_from_before_there_were_ratings_are_taken_in_once(tmp_path
     assert await rated(store, "omiga") == {}
     assert await store.recall("taken") is not None
     await store.close()
+
+
+# --- killed
+
+
+SCRIPT = """
+import asyncio, sys
+from pathlib import Path
+from bot.store.sqlite import SqliteStore
+from tests.bot.test_ratings import ANA, BEN, CY, DEE, finish
+
+async def main():
+    store = await SqliteStore.open(Path(sys.argv[1]))
+    people = (ANA, BEN, CY, DEE)
+    for number in range(10_000):
+        pairs = [(one, other) for one in people for other in people if one != other]
+        some = [pairs[(number + step) % len(pairs)] for step in range(4)]
+        games = (finish(store, pair, (1, 2), channel=step) for step, pair in enumerate(some))
+        print(*await asyncio.gather(*games), flush=True)
+
+asyncio.run(main())
+"""
+
+
+def finish_until_killed(path: Path, rounds: int) -> set[int]:
+    """Another process finishes games, four at a time, until it is killed; returns those it has told of."""
+    process = subprocess.Popen(
+        [sys.executable, "-c", SCRIPT, str(path)], stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[2]
+    )
+    lines = [process.stdout.readline() for _ in range(rounds)]
+    process.kill()
+    lines += process.stdout.read().splitlines()
+    process.wait()
+    process.stdout.close()
+    with closing(sqlite3.connect(path)) as db, db:  # what was dealt when the kill came occupies its channel
+        db.execute("UPDATE tables SET phase = 'closed' WHERE phase = 'playing'")
+    return {int(table) for line in lines for table in line.split()}
+
+
+async def test_killed_at_any_moment_every_result_is_rated_once(tmp_path):
+    path = tmp_path / "killed.db"
+    told = finish_until_killed(path, 7) | finish_until_killed(path, 4)
+    store = await SqliteStore.open(path)
+    results, played, ratings = await dump(store, "results", "played", "ratings")
+    assert told <= {row[0] for row in results}
+    assert sorted((row[0], row[1]) for row in results) == sorted((row[4], row[5]) for row in played)
+    counted = Counter(row[6] for row in played)
+    assert {row[3]: row[6] for row in ratings} == dict(counted)
+    await store.rebuild_ratings(GUILD)
+    assert await dump(store, "played", "ratings") == [played, ratings]
+    await store.close()
+
+
+# --- the front desk
+
+
+async def test_old_results_are_rated_at_the_first_start_and_results_can_be_put_right(store):
+    now = 1_767_225_600.0
+    desk = Ratings(store, Servers(store), People(store), lambda: now)
+    await desk.start()
+    assert await store.recall(TAKEN_IN) == "0"
+    table = await finish(store, (ANA, BEN), (1, 2))
+    await desk.start()
+    (mine,) = await desk.statistics(GUILD, ANA.user, 1)
+    assert (mine.games, mine.wins, mine.streaks, mine.of) == (1, 1, (1, 1), 0)
+    assert mine.path == (NEW, mine.ranked.rating)
+    assert mine.ranked.place is None
+    await desk.correct(table, (2, 1))
+    (mine,) = await desk.statistics(GUILD, ANA.user, 1)
+    assert (mine.games, mine.wins, mine.streaks) == (1, 0, (0, 0))
+    assert mine.path[-1] < NEW
+    await Servers(store).change(GUILD, ranked_after=1)
+    ranking = await desk.ranking(GUILD, "one-shot", 1)
+    assert [line.name for line in ranking.placed] == ["Ben", "Ana"]
+    assert await desk.favourite(GUILD) == "one-shot"
+    await store.know_player(GUILD, ANA)
+    assert await desk.favourite(GUILD) == "rokujika"
+    assert len(await desk.meetings(GUILD, ANA.user, BEN.user)) == 1
+    await People(store).change(BEN.user, rated=False)
+    assert await desk.meetings(GUILD, ANA.user, BEN.user) == []
+    assert [line.name for line in (await desk.ranking(GUILD, "one-shot", 1)).placed] == ["Ana"]

@@ -34,7 +34,7 @@ def test_any_path_becomes_a_small_palette_picture(path):
 def test_the_line_goes_where_the_rating_goes():
     def heights(path: tuple[Rating, ...]) -> tuple[int, int]:
         """How high gold is at the left and at the right of the plot."""
-        picture = paint_path(path).convert("RGB")
+        picture = paint_path(path).convert("RGBA")
         found = []
         for left, right in ((120, 160), (820, 848)):
             strip = picture.crop((left, 40, right, 380))
@@ -50,7 +50,7 @@ def test_the_line_goes_where_the_rating_goes():
 
 
 def _is_gold(picture: Image.Image, x: int, y: int) -> bool:
-    red, green, blue = picture.getpixel((x, y))
+    red, green, blue, _ = picture.getpixel((x, y))
     return red > 220 and 170 < green < 230 and blue < 130
 
 
