@@ -20,6 +20,8 @@ from cogs.stats.leaderboard import BoardSelect, Leaderboards, RankingButton
 from cogs.stats.season import Season, SeasonButton
 from cogs.stats.stats import ChartSelect, RatedButton, ShareButton, Stats
 from cogs.table import EndButton, Table, WhichButton
+from cogs.undo import BackButton, with_question
+from cogs.watching import WatchButton, Watchers
 from cogs.wording import Translator
 
 PRESSES = (
@@ -30,6 +32,8 @@ PRESSES = (
     NudgeButton,
     MenuButton,
     MenuSelect,
+    BackButton,
+    WatchButton,
     LobbyButton,
     OptionSelect,
     GameSelect,
@@ -57,8 +61,20 @@ async def setup(bot: Onetable) -> None:
     await bot.tree.set_translator(Translator())
     presses, boards = Presses(bot), Boards(bot)
     presses.add(*PRESSES)
-    boards.frames += [with_menu, with_footer]
+    boards.frames += [with_menu, with_question, with_footer]
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
-    statistics = (Stats(bot), Leaderboards(bot), Season(bot))
-    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Settings(bot), Rulebooks(), Help(), *statistics):
+    for cog in (
+        presses,
+        boards,
+        Prompts(),
+        Watchers(bot, boards),
+        Lobby(bot),
+        Table(bot),
+        Settings(bot),
+        Stats(bot),
+        Leaderboards(bot),
+        Season(bot),
+        Rulebooks(),
+        Help(),
+    ):
         await bot.add_cog(cog)
