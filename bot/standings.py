@@ -26,7 +26,6 @@ class Played(Frozen):
     score: int
     most: int | None
     rating: Rating | None
-    at: float
 
 
 class TeamBest(Frozen):

@@ -86,11 +86,14 @@ def take_in(db: sqlite3.Connection, table: int) -> None:
 
 def _counting(db: sqlite3.Connection, game: AnyGame, sides: Sequence[int], results: Sequence[_Result]) -> list[Seat]:
     """The seats whose result is their own, of people who want to be rated; among rivals those of whole sides."""
-    hidden = {row[0] for row in db.execute(HIDDEN)}
-    own = [bool(one.own) and one.user != NOBODY and one.user not in hidden for one in results]
+    own = [bool(one.own) and one.user != NOBODY and not _is_hidden(db, one.user) for one in results]
     if game.contest == "rivals":
         return list(counting(sides, own))
     return [seat for seat, is_own in enumerate(own) if is_own]
+
+
+def _is_hidden(db: sqlite3.Connection, user: int) -> bool:
+    return db.execute(f"{HIDDEN} AND user = ?", (user,)).fetchone() is not None
 
 
 def take_in_all(db: sqlite3.Connection) -> int:

@@ -29,7 +29,7 @@ def ranking(db: sqlite3.Connection, guild: int, game: str, season: int, least: i
 
 def played(db: sqlite3.Connection, guild: int, user: int) -> list[Played]:
     """The games that somebody has finished on a server, the oldest first."""
-    sql = "SELECT game, season, place, score, most, mu, sigma, at FROM played WHERE guild = ? AND user = ? ORDER BY id"
+    sql = "SELECT game, season, place, score, most, mu, sigma FROM played WHERE guild = ? AND user = ? ORDER BY id"
     return [
         Played(
             game=game,
@@ -38,9 +38,8 @@ def played(db: sqlite3.Connection, guild: int, user: int) -> list[Played]:
             score=score,
             most=most,
             rating=None if mu is None else Rating(mu, sigma),
-            at=at,
         )
-        for game, season, place, score, most, mu, sigma, at in db.execute(sql, (guild, user))
+        for game, season, place, score, most, mu, sigma in db.execute(sql, (guild, user))
     ]
 
 

@@ -14,6 +14,7 @@ from bot.daily import Board
 from bot.languages import Speaker
 from bot.scores import Standing
 from cogs.answers import answering
+from cogs.panels import show_privately
 from cogs.sheets import Sheet, row
 from cogs.stats.leaderboard import BoardSelect, medal
 from cogs.wording import safe_name, speaker_for
@@ -54,10 +55,7 @@ class BoardButton(
         """Show that page, as it is now."""
         async with answering(interaction, board=self.board):
             sheet = await _draw(interaction, self.board, self.page)
-            if self.how == "open":
-                await interaction.response.send_message(view=sheet.view(), ephemeral=True)
-            else:
-                await interaction.response.edit_message(view=sheet.view())
+            await show_privately(interaction, sheet, here=self.how != "open")
 
 
 async def draw_today(interaction: discord.Interaction[Any]) -> Sheet:

@@ -15,6 +15,7 @@ from bot.languages import Speaker
 from bot.ratings import Ranking
 from bot.standings import Ranked, TeamBest
 from cogs.answers import answering
+from cogs.panels import show_privately
 from cogs.sheets import GOLD, Sheet, row
 from cogs.wording import game_choices, safe_name, speaker_for, text
 from rules.catalogue import GAMES, game_named
@@ -57,7 +58,7 @@ class Leaderboards(commands.Cog):
         async with answering(interaction, game=game):
             chosen = game or await self.bot.ratings.favourite(interaction.guild_id or 0)
             sheet = await self.draw(interaction, chosen, season)
-            await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+            await show_privately(interaction, sheet, here=False)
 
     async def draw(
         self, interaction: discord.Interaction[Any], game: str, season: int | None = None, page: int = 0
@@ -176,7 +177,7 @@ class RankingButton(
         """Show that page, as it is now."""
         async with answering(interaction, game=self.game):
             sheet = await Leaderboards.of(interaction.client).draw(interaction, self.game, self.season, self.page)
-            await interaction.response.edit_message(view=sheet.view())
+            await show_privately(interaction, sheet, here=True)
 
 
 class BoardSelect(ui.DynamicItem[ui.Select[Any]], template=r"rank-game"):
@@ -201,4 +202,4 @@ class BoardSelect(ui.DynamicItem[ui.Select[Any]], template=r"rank-game"):
         """Show that of the chosen game."""
         async with answering(interaction):
             sheet = await Leaderboards.of(interaction.client).draw(interaction, self.item.values[0])
-            await interaction.response.edit_message(view=sheet.view())
+            await show_privately(interaction, sheet, here=True)

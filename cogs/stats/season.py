@@ -12,6 +12,7 @@ from discord.ext import commands
 from bot.app import Onetable
 from bot.languages import Speaker
 from cogs.answers import answering
+from cogs.panels import show_privately
 from cogs.settings import require_manager
 from cogs.sheets import Sheet, row
 from cogs.wording import speaker_for, text
@@ -61,4 +62,4 @@ class SeasonButton(ui.DynamicItem[ui.Button[Any]], template=r"season:(?P<number>
             await bot.ratings.begin_season(interaction.guild_id or 0, self.number)
             say = speaker_for(interaction)
             told = f"## {say('season-begun', season=self.number)}\n{say('season-old', season=self.number - 1)}"
-            await interaction.response.edit_message(view=Sheet([ui.TextDisplay(told)]).view())
+            await show_privately(interaction, Sheet([ui.TextDisplay(told)]), here=True)

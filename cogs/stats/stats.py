@@ -13,6 +13,7 @@ from bot.app import Onetable
 from bot.languages import Speaker, speaker
 from cogs.answers import answering
 from cogs.boards import Boards
+from cogs.panels import show_privately
 from cogs.sheets import Sheet, row
 from cogs.stats.page import StatsPage, draw_stats
 from cogs.wording import speaker_for, text
@@ -44,7 +45,7 @@ class Stats(commands.Cog):
             whose = member or interaction.user
             page = await _page(interaction, whose.id, season, name=whose.display_name)
             sheet = await _with_controls(interaction, page, speaker_for(interaction))
-            await interaction.response.send_message(view=sheet.view(), files=sheet.files(), ephemeral=True)
+            await show_privately(interaction, sheet, here=False)
 
 
 async def _page(
@@ -60,6 +61,7 @@ async def _page(
             raise Refusal("stats-hidden")
         return StatsPage(user, looker.display_name, 1, 1, [], 0, [])
     chosen = await ratings.season(guild, season)
+    met = not is_own and await ratings.wants_to_be_rated(looker.id)
     return StatsPage(
         user,
         await ratings.name_of(guild, user) or (looker.display_name if is_own else name),
@@ -67,8 +69,8 @@ async def _page(
         await ratings.season(guild),
         await ratings.statistics(guild, user, chosen),
         (await bot.servers.settings(guild)).ranked_after,
-        [] if is_own else await ratings.meetings(guild, looker.id, user),
-        None if is_own else looker.display_name,
+        await ratings.meetings(guild, looker.id, user) if met else [],
+        looker.display_name if met else None,
         charted,
     )
 
@@ -99,16 +101,7 @@ async def _with_controls(interaction: discord.Interaction[Any], page: StatsPage,
 async def _redraw(interaction: discord.Interaction[Any], page: StatsPage) -> None:
     """In place of the private page that was pressed."""
     sheet = await _with_controls(interaction, page, speaker_for(interaction))
-    if interaction.response.is_done():
-        await interaction.edit_original_response(view=sheet.view(), attachments=sheet.files())
-    else:
-        await interaction.response.edit_message(view=sheet.view(), attachments=sheet.files())
-
-
-def _require_private(interaction: discord.Interaction[Any]) -> None:
-    """What stands in a message for all is nobody's to change."""
-    if interaction.message is None or not interaction.message.flags.ephemeral:
-        raise Refusal("refused-old-button")
+    await show_privately(interaction, sheet, here=True)
 
 
 class ShareButton(ui.DynamicItem[ui.Button[Any]], template=rf"stats-share:{USER}:{SEASON}:{GAME}"):
@@ -162,7 +155,6 @@ class RatedButton(ui.DynamicItem[ui.Button[Any]], template=r"stats-rated:(?P<wan
         """Keep the choice; the page shows it."""
         bot: Onetable = interaction.client
         async with answering(interaction, wants=self.wants):
-            _require_private(interaction)
             await bot.people.change(interaction.user.id, rated=self.wants)
             await _redraw(interaction, await _page(interaction, interaction.user.id, None))
 
@@ -201,6 +193,5 @@ class ChartSelect(ui.DynamicItem[ui.Select[Any]], template=rf"stats-chart:{USER}
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Draw the other chart."""
         async with answering(interaction, whose=self.user):
-            _require_private(interaction)
             page = await _page(interaction, self.user, self.season, charted=self.item.values[0])
             await _redraw(interaction, page)

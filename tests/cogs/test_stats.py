@@ -293,14 +293,32 @@ async def test_a_page_beyond_the_last_is_the_last(world):
     assert "Nobody has finished 5 games" in answer.message.text
 
 
-async def test_what_all_see_is_not_turned_into_somebodys_own_page(world):
+@pytest.mark.parametrize("custom_id", ["stats-rated:off", "rank:one-shot:1:0:next", "b:day:0:tab"])
+async def test_what_all_see_is_never_turned_into_somebodys_own_page(world, custom_id):
     await begin(world)
-    button = {"type": 2, "style": 1, "label": "?", "custom_id": "stats-rated:off", "disabled": False}
+    button = {"type": 2, "style": 1, "label": "?", "custom_id": custom_id, "disabled": False}
     public = Message(world.table().id, ({"type": 1, "components": [button]},))
-    answer = await world.press_id("ben", public, "stats-rated:off")
-    assert answer.whisper
-    assert await world.bot.ratings.wants_to_be_rated(world.people["ben"].id)
+    answer = await world.press_id("ben", public, custom_id)
+    assert answer.message.ephemeral
+    assert answer.message.id != public.id
     assert "Throw" in world.table().labels
+
+
+async def test_a_forged_choice_is_refused(world):
+    await quickly(world, "ana", "ben")
+    page = await board(world, "ana")
+    assert "no game" in (await world.forge_choice("ana", page, "rank-game", "chess")).whisper
+    user = world.people["ana"].id
+    answer = await world.forge_choice("ana", await stats(world, "ana"), f"stats-chart:{user}:1", "chess")
+    assert "ONE SHOT: the rating after each game" in answer.message.text, "the chart there is"
+
+
+async def test_who_does_not_take_part_can_look_at_others_but_is_compared_with_nobody(world):
+    await quickly(world, "ana", "ben")
+    await world.bot.people.change(world.people["ana"].id, rated=False)
+    page = await stats(world, "ana", "ben")
+    assert "## 📊 ben" in page.text
+    assert "ana" not in page.text
 
 
 # --- seasons

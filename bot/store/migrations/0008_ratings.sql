@@ -43,6 +43,9 @@ CREATE TABLE known_names (
     PRIMARY KEY (guild, user)
 ) WITHOUT ROWID;
 
+-- Found without reading what everybody has chosen.
+CREATE INDEX hidden_people ON people (user) WHERE NOT settings ->> '$.rated';
+
 -- The first season of a server needs no line.
 CREATE TABLE seasons (
     guild    INTEGER NOT NULL,
