@@ -20,7 +20,7 @@ CREATE TABLE played (
 );
 
 CREATE UNIQUE INDEX played_once ON played (table_id, seat);
-CREATE INDEX played_by_user ON played (user, guild);
+CREATE INDEX played_by_user ON played (user, guild, game);
 CREATE INDEX played_by_game ON played (guild, game);
 
 CREATE TABLE ratings (
