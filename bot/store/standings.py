@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from datetime import date, timedelta
-from itertools import groupby
 
 from bot.standings import DailyStreaks, Meeting, Played, Ranked, TeamBest
 from bot.store.ratings import HIDDEN
@@ -63,19 +62,21 @@ def meetings(db: sqlite3.Connection, guild: int, user: int, other: int) -> list[
 def team_bests(db: sqlite3.Connection, guild: int, game: str) -> list[TeamBest]:
     """What people have reached together, or alone, each side once, the best first."""
     sql = (
-        "SELECT table_id, side, score, most, user, name FROM played JOIN known_names USING (guild, user) "  # noqa: S608 - ours
-        f"WHERE guild = ? AND game = ? AND user NOT IN ({HIDDEN}) "
-        "ORDER BY score DESC, most, table_id, side, seat"
+        "SELECT score, most, group_concat(user, ' ') FROM ("  # noqa: S608 - ours
+        "SELECT table_id, side, score, most, user FROM played JOIN known_names USING (guild, user) "
+        f"WHERE guild = ? AND game = ? AND user NOT IN ({HIDDEN}) ORDER BY table_id, side, user"
+        ") GROUP BY table_id, side ORDER BY score DESC, most, table_id, side"
     )
-    found: dict[frozenset[int], TeamBest] = {}
-    for (_, _, score, most), rows in groupby(db.execute(sql, (guild, game)), key=lambda row: row[:4]):
-        users, names = zip(*((user, name) for *_, user, name in rows), strict=True)
-        if frozenset(users) in found:
-            continue
-        last = next(reversed(found.values()), None)
-        tied = last is not None and (last.score, last.most) == (score, most)
-        place = last.place if last is not None and tied else len(found) + 1
-        found[frozenset(users)] = TeamBest(place=place, users=users, names=names, score=score, most=most)
+    names = dict(db.execute("SELECT user, name FROM known_names WHERE guild = ?", (guild,)).fetchall())
+    found: dict[str, TeamBest] = {}
+    last = (None, None, 0)
+    for score, most, team in db.execute(sql, (guild, game)):
+        if team not in found:
+            place = last[2] if last[:2] == (score, most) else len(found) + 1
+            users = tuple(map(int, team.split()))
+            said = tuple(names[user] for user in users)
+            found[team] = TeamBest(place=place, users=users, names=said, score=score, most=most)
+            last = (score, most, place)
     return list(found.values())
 
 

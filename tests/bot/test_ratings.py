@@ -337,7 +337,7 @@ async def test_teams_are_listed_once_by_their_best(store):
         await finish(store, people, (1, 1, 1), scores=(score,) * 3, options={"cards": cards}, **about)
     lines = [(line.place, line.names, line.score, line.most) for line in await store.team_bests(GUILD, "just-one")]
     assert lines == [
-        (1, ("Cy", "Ben", "Ana"), 11, 13),
+        (1, ("Ana", "Ben", "Cy"), 11, 13),
         (1, ("Ana", "Ben", "Dee"), 11, 13),
         (3, ("Ana",), 7, 13),
         (4, ("Ben", "Cy", "Dee"), 5, 5),
@@ -347,7 +347,7 @@ async def test_teams_are_listed_once_by_their_best(store):
     (meeting,) = await store.meetings(GUILD, ANA.user, CY.user)
     assert (meeting.together, meeting.best, meeting.ahead) == (3, 11, 0)
     await People(store).change(CY.user, rated=False)
-    assert (await store.team_bests(GUILD, "just-one"))[0].names == ("Ben", "Ana")
+    assert (await store.team_bests(GUILD, "just-one"))[0].names == ("Ana", "Ben")
 
 
 async def test_the_name_is_the_one_they_had_last(store):
