@@ -75,13 +75,14 @@ class Onetable(commands.Bot):
         self.store = store
         self.measures = measures or Measures()
         self.clock = clock
+        self.servers = Servers(store)
         self.tables = Tables(
             store,
             clock,
             lobby_seconds=settings.lobby_minutes * 60,
             idle_seconds=settings.idle_minutes * 60,
+            servers=self.servers,
         )
-        self.servers = Servers(store)
         self.people = People(store)
         self.daily = Daily(store, self.tables, self.servers, clock)
         self.replays = Replays(store)

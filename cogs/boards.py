@@ -73,6 +73,13 @@ class Boards(commands.Cog):
         if _drawn(await self.bot.tables.scene(table)) != _drawn(scene):  # somebody moved while it was being posted
             await self.show(table)
 
+    async def put_up(self, table: int) -> None:
+        """Show the table in a new message of its channel that answers no command."""
+        scene = await self.bot.tables.scene(table)
+        sheet = await self._draw(scene)
+        message = await self._channel(scene.record).send(view=sheet.view(), files=sheet.files())
+        await self._moved(scene.record, message.id)
+
     async def show(self, table: int, click: discord.Interaction | None = None) -> None:
         """Bring the table's message and all its open panels up to date, all at once but first what was pressed.
 

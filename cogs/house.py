@@ -15,7 +15,16 @@ from cogs.prompts import PromptButton, Prompts
 from cogs.proof import ProofButton
 from cogs.replay import JumpSelect, SeenSelect, StepButton
 from cogs.rulebook import Rulebooks, RulesButton, RulesSelect
-from cogs.settings import Settings, SettingSelect
+from cogs.settings.command import Settings
+from cogs.settings.presses import (
+    ChannelsSelect,
+    GroupSelect,
+    ResetButton,
+    RolesSelect,
+    SettingSelect,
+    WordsButton,
+    keep_words,
+)
 from cogs.table import EndButton, Table, WhichButton
 from cogs.wording import Translator
 
@@ -40,15 +49,21 @@ PRESSES = (
     RulesButton,
     RulesSelect,
     SettingSelect,
+    ChannelsSelect,
+    RolesSelect,
+    GroupSelect,
+    ResetButton,
+    WordsButton,
 )
 
 
 async def setup(bot: Onetable) -> None:
     """Buttons work from now on, also those of messages sent before."""
     await bot.tree.set_translator(Translator())
-    presses, boards = Presses(bot), Boards(bot)
+    presses, boards, prompts = Presses(bot), Boards(bot), Prompts()
     presses.add(*PRESSES)
+    prompts.forms["c-words"] = keep_words
     boards.frames += [with_menu, with_footer]
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
-    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Settings(bot), Rulebooks(), Help()):
+    for cog in (presses, boards, prompts, Lobby(bot), Table(bot), Settings(bot), Rulebooks(), Help()):
         await bot.add_cog(cog)

@@ -20,6 +20,7 @@ from bot.languages import Speaker, speaker
 from bot.lobby import require_admission
 from bot.record import TableRecord
 from bot.tables import Scene
+from cogs.admission import settings_of
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.lobby import is_moderator, sitter_of
@@ -128,6 +129,8 @@ class MenuButton(ui.DynamicItem[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
             require_running_here(scene.record, interaction)
             say = speaker_for(interaction)
             offered = list(choices(scene, interaction.user.id, say, moderator=is_moderator(interaction)))
+            if (await settings_of(interaction)).enders != "vote":
+                offered = [choice for choice in offered if choice.act != "end"]
             if await bot.tables.may_undo(self.table, interaction.user.id):
                 offered.insert(0, Choice("undo", say("menu-undo"), say("menu-undo-why")))
             title = say("menu-title", game=say(f"{scene.record.game}-name"))

@@ -41,6 +41,9 @@ class Store(Protocol):
     async def live_table(self, channel: int) -> int | None:
         """The table that occupies a channel."""
 
+    async def tables_in_threads(self, channel: int) -> list[int]:
+        """The live tables in threads that were opened for them in a channel."""
+
     async def private_tables(self, guild: int, user: int) -> list[int]:
         """The private tables that somebody has open in a server, the newest first."""
 

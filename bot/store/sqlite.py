@@ -87,6 +87,11 @@ class SqliteStore:
         sql = "SELECT id FROM tables WHERE channel = ? AND phase IN ('lobby', 'playing') AND NOT private"
         return cast("int | None", await self._one(sql, channel))
 
+    async def tables_in_threads(self, channel: int) -> list[int]:
+        """The live tables in threads that were opened for them in a channel."""
+        sql = "SELECT id FROM tables WHERE parent = ? AND phase IN ('lobby', 'playing') ORDER BY id"
+        return await self._database.post(lambda db: [row[0] for row in db.execute(sql, (channel,))])
+
     async def private_tables(self, guild: int, user: int) -> list[int]:
         """The private tables that somebody has open in a server, the newest first."""
         sql = (
@@ -353,6 +358,7 @@ def _columns(record: TableRecord) -> dict[str, object]:
         "opened_at": record.opened_at,
         "private": record.private,
         "occasion": record.occasion,
+        "parent": record.parent,
     }
 
 
