@@ -16,6 +16,7 @@ from discord.ext import commands
 
 from bot.access import intents
 from bot.busy import Busy
+from bot.calls import Calls
 from bot.daily import Daily
 from bot.measures import Measures
 from bot.people import People
@@ -84,6 +85,7 @@ class Onetable(commands.Bot):
             servers=self.servers,
         )
         self.people = People(store)
+        self.calls = Calls(store, self.tables, self.servers, self.people, clock)
         self.daily = Daily(store, self.tables, self.servers, clock)
         self.replays = Replays(store)
         self.busy = Busy()  # answering presses and commands, showing tables
@@ -98,6 +100,7 @@ class Onetable(commands.Bot):
         await self.furnish()
         await self._sync_commands()
         await self.tables.start()
+        await self.calls.start()
         self._beat()
 
     async def furnish(self) -> None:
@@ -123,6 +126,7 @@ class Onetable(commands.Bot):
         await asyncio.shield(self._closing)
 
     async def _close(self) -> None:
+        await self.calls.stop()
         await self.tables.stop()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.busy.over(), LAST_WORDS_SECONDS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 
 import discord
 import structlog
@@ -29,6 +29,8 @@ PACE_SECONDS = 1.0  # between two edits of a table's message that no press on it
 BURIED_BY = 8  # messages of chat after which the table is posted again at the bottom
 UNKNOWN_CHANNEL = 10003
 
+Follower = Callable[[int], Coroutine[object, object, None]]
+
 
 class Boards(commands.Cog):
     """Keeps every table's message up to date."""
@@ -39,6 +41,7 @@ class Boards(commands.Cog):
         self.panels = Panels(bot, self.easel)
         self.faces: dict[str, Face] = {}  # "lobby", "closed" and each game's name
         self.frames: list[Frame] = []  # what every game's message has in common
+        self.followers: list[Follower] = []  # told whenever a table may have changed
         self._turnstile = Turnstile()
         self._waiting: dict[int, asyncio.Event] = {}  # tables whose message waits for its next edit
         self._edited_at: dict[int, float] = {}  # by table: when its message was last edited without a press
@@ -85,6 +88,7 @@ class Boards(commands.Cog):
 
         What was pressed is edited through the press itself, which costs no rate limit. A private table is a panel only.
         """
+        self._tell_followers(table)
         is_private = (await self.bot.tables.record(table)).private
         pressed_panel = click is not None and is_panel(click)
         for user in self.panels.others(table, but=click.user.id if click is not None and pressed_panel else None):
@@ -97,6 +101,10 @@ class Boards(commands.Cog):
             await self._show_board(table, click)
         elif click is not None:
             await acknowledge(click)
+
+    def _tell_followers(self, table: int) -> None:
+        for follow in self.followers:
+            self._run(follow(table))
 
     async def heal(self, table: int, click: discord.Interaction) -> None:
         """Draw again what somebody pressed that was out of date. A panel can only be reached through that press."""
@@ -269,6 +277,7 @@ class Boards(commands.Cog):
         table = await self.bot.store.live_table(channel)
         if table is not None:
             await self.bot.tables.close(table, "channel deleted")
+            self._tell_followers(table)
 
 
 def _drawn(scene: Scene) -> tuple[object, ...]:

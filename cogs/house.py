@@ -10,6 +10,8 @@ from cogs.help import Help
 from cogs.lobby import GameSelect, Lobby, LobbyButton, OptionSelect, draw_closed, draw_lobby
 from cogs.menu import MenuButton, MenuSelect, with_menu
 from cogs.nudge import NudgeButton
+from cogs.pings.caller import Caller
+from cogs.pings.command import Pings, PingsSelect
 from cogs.presses import MoveButton, MoveSelect, PanelButton, Presses
 from cogs.prompts import PromptButton, Prompts
 from cogs.proof import ProofButton
@@ -48,6 +50,7 @@ PRESSES = (
     ProofButton,
     RulesButton,
     RulesSelect,
+    PingsSelect,
     SettingSelect,
     ChannelsSelect,
     RolesSelect,
@@ -65,5 +68,6 @@ async def setup(bot: Onetable) -> None:
     prompts.forms["c-words"] = keep_words
     boards.frames += [with_menu, with_footer]
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
-    for cog in (presses, boards, prompts, Lobby(bot), Table(bot), Settings(bot), Rulebooks(), Help()):
+    boards.followers.append(Caller(bot).look)
+    for cog in (presses, boards, prompts, Pings(), Lobby(bot), Table(bot), Settings(bot), Rulebooks(), Help()):
         await bot.add_cog(cog)

@@ -24,6 +24,7 @@ from cogs.admission import settings_of
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.lobby import is_moderator, sitter_of
+from cogs.pings.command import pings_page
 from cogs.sheets import Sheet, row, with_button
 from cogs.wording import calling, plain_name, safe_name, speaker_for
 from rules.catalogue import game_named
@@ -91,6 +92,7 @@ def _of_a_player(scene: Scene, own: int, say: Speaker) -> Iterator[Choice]:
             name = plain_name(sitter.name)
             why = say("menu-open-why", name=name, votes=votes, needed=needed)
             yield Choice("open", say("menu-open", name=name), why, seat)
+    yield Choice("pings", say("menu-pings"), say("menu-pings-why"))
     votes, needed = seats.end_votes(record)
     yield Choice("end", say("menu-end"), say("menu-end-why", votes=votes, needed=needed))
     yield Choice("leave", say("menu-leave"), say("menu-leave-why" if has_stand_ins else "menu-leave-why-gone"))
@@ -170,6 +172,9 @@ class MenuSelect(ui.DynamicItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
         act, _, seat = self.item.values[0].partition("-")
         async with answering(interaction, table=self.table, act=act):
             require_running_here(await bot.tables.record(self.table), interaction)
+            if act == "pings":
+                await interaction.response.edit_message(view=await pings_page(interaction))
+                return
             called = await self._do(interaction, act, int(seat) if seat.isdecimal() else -1)
             say, view = speaker_for(interaction), ui.LayoutView(timeout=None)
             view.add_item(ui.TextDisplay(say(f"menu-done-{act}")))
@@ -219,6 +224,8 @@ def require_running_here(record: TableRecord, interaction: discord.Interaction) 
 
 async def call(interaction: discord.Interaction, record: TableRecord, people: tuple[int, ...]) -> None:
     """Mention those who are awaited, on purpose."""
+    assert isinstance(interaction.client, Onetable)
+    interaction.client.calls.told(record.id, people)
     mentions, called = calling(people)
     sentence = speaker(record.language)("nudge-call", people=mentions, link=record.link)
     await interaction.followup.send(sentence, allowed_mentions=called)

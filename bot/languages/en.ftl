@@ -230,6 +230,7 @@ help-command-list =
     `/table list` your games on this server
     `/table end` end a game (its host, or a moderator)
     `/table replay` step through a game that is over; `/table export` takes it away, `/table verify` checks its deal
+    `/pings` when you are called because it is your turn
     `/daily` today's village, the same for everybody
     `/leaderboard` daily villages, streaks and best scores
     `/settings` channels, roles, time, language, words (who manages this server)

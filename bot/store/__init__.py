@@ -6,6 +6,7 @@ from collections.abc import Collection
 from datetime import date
 from typing import Protocol
 
+from bot.pings import Ping
 from bot.record import Phase, Saved, Sitter, TableRecord
 from bot.scores import Bests, DailyResult, Standing
 from rules.table import Entry, Position
@@ -79,6 +80,21 @@ class Store(Protocol):
 
     async def running_tables(self, games: Collection[str]) -> list[int]:
         """The tables at which one of these games is being played against a deadline."""
+
+    async def public_games(self, games: Collection[str]) -> list[int]:
+        """The tables at which one of these games is being played for everybody to see."""
+
+    async def last_move_at(self, table: int) -> float | None:
+        """When the last move was made, if there was one."""
+
+    async def pings(self) -> dict[int, Ping]:
+        """The messages that call people, by table."""
+
+    async def keep_ping(self, table: int, ping: Ping) -> None:
+        """Remember the message that calls people to a table, in place of the one there was."""
+
+    async def drop_ping(self, table: int) -> None:
+        """There is no such message any more."""
 
     async def extend_deadlines(self, seconds: float, fact: str, value: str) -> None:
         """Give everybody the time back that the bot was away, and keep the fact that it was given: both or neither."""

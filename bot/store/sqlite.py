@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from bot.measures import Measures
+from bot.pings import Ping
 from bot.record import Phase, Saved, Sitter, TableRecord
 from bot.scores import Bests, DailyResult, Standing
 from bot.store import PlaceTaken, StoreUnusable, scores
@@ -206,6 +207,33 @@ class SqliteStore:
         """The tables at which one of these games is being played against a deadline."""
         sql = "SELECT id, game FROM tables WHERE deadline IS NOT NULL AND phase = 'playing'"
         return await self._database.post(lambda db: [table for table, game in db.execute(sql) if game in games])
+
+    async def public_games(self, games: Collection[str]) -> list[int]:
+        """The tables at which one of these games is being played for everybody to see."""
+        sql = "SELECT id, game FROM tables WHERE phase = 'playing' AND NOT private"
+        return await self._database.post(lambda db: [table for table, game in db.execute(sql) if game in games])
+
+    async def last_move_at(self, table: int) -> float | None:
+        """When the last move was made, if there was one."""
+        return cast("float | None", await self._one("SELECT max(at) FROM moves WHERE table_id = ?", table))
+
+    async def pings(self) -> dict[int, Ping]:
+        """The messages that call people, by table."""
+        sql = "SELECT table_id, message, seats FROM pings"
+
+        def work(db: sqlite3.Connection) -> dict[int, Ping]:
+            return {table: Ping(message, tuple(json.loads(seats))) for table, message, seats in db.execute(sql)}
+
+        return await self._database.post(work)
+
+    async def keep_ping(self, table: int, ping: Ping) -> None:
+        """Remember the message that calls people to a table, in place of the one there was."""
+        sql = "INSERT OR REPLACE INTO pings VALUES (?, ?, ?)"
+        await self._commits.write(lambda db: _do(db, sql, table, ping.message, json.dumps(ping.seats)))
+
+    async def drop_ping(self, table: int) -> None:
+        """There is no such message any more."""
+        await self._commits.write(lambda db: _do(db, "DELETE FROM pings WHERE table_id = ?", table))
 
     async def extend_deadlines(self, seconds: float, fact: str, value: str) -> None:
         """Give everybody the time back that the bot was away, and keep the fact that it was given: both or neither."""

@@ -125,12 +125,3 @@ refused-threads-taken = { $most ->
 thread-title = { $game } · { $host }
 thread-opened = Your table is in a thread of its own: { $link }
 permission-create-public-threads = Create Public Threads
-
-## Pings
-
-pings-off = never
-pings-at-once = at once
-pings-2 = after 2 minutes
-pings-5 = after 5 minutes
-pings-15 = after 15 minutes
-pings-60 = after 1 hour
