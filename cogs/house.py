@@ -28,6 +28,8 @@ from cogs.settings.presses import (
     keep_words,
 )
 from cogs.table import EndButton, Table, WhichButton
+from cogs.undo import BackButton, with_question
+from cogs.watching import WatchButton, Watchers
 from cogs.wording import Translator
 
 PRESSES = (
@@ -38,6 +40,8 @@ PRESSES = (
     NudgeButton,
     MenuButton,
     MenuSelect,
+    BackButton,
+    WatchButton,
     LobbyButton,
     OptionSelect,
     GameSelect,
@@ -66,8 +70,19 @@ async def setup(bot: Onetable) -> None:
     presses, boards, prompts = Presses(bot), Boards(bot), Prompts()
     presses.add(*PRESSES)
     prompts.forms["c-words"] = keep_words
-    boards.frames += [with_menu, with_footer]
+    boards.frames += [with_menu, with_question, with_footer]
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
-    boards.followers.append(Caller(bot).look)
-    for cog in (presses, boards, prompts, Pings(), Lobby(bot), Table(bot), Settings(bot), Rulebooks(), Help()):
+    boards.followers.append(Caller(bot).follow)
+    for cog in (
+        presses,
+        boards,
+        prompts,
+        Watchers(bot, boards),
+        Pings(),
+        Lobby(bot),
+        Table(bot),
+        Settings(bot),
+        Rulebooks(),
+        Help(),
+    ):
         await bot.add_cog(cog)

@@ -126,8 +126,10 @@ class SqliteStore:
         columns = {**_columns(record), **_dealt(seed, position), "id": record.id}
         await self._commits.write(lambda db: _update(db, columns))
 
-    async def append_move(self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position) -> None:
-        """Keep a move, the position after it and, at the end, the result; raises KeySeen."""
+    async def append_move(
+        self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position, *, reseats: bool = False
+    ) -> None:
+        """Keep a move, the position after it, who sits there if it `reseats`, and the result; raises KeySeen."""
 
         def work(db: sqlite3.Connection) -> object:
             try:
@@ -145,6 +147,8 @@ class SqliteStore:
             )
             if not changed.rowcount:
                 raise sqlite3.IntegrityError(f"move {entry.number} does not follow the last one of table {table}")
+            if reseats:
+                _update(db, {"people": _people(people), "id": table})
             if after.outcome:
                 db.execute("UPDATE tables SET phase = 'over' WHERE id = ?", (table,))
                 scored = zip(people, after.outcome.places, after.outcome.scores, strict=True)
@@ -379,7 +383,7 @@ def _columns(record: TableRecord) -> dict[str, object]:
         "channel": record.channel,
         "game": record.game,
         "host": record.host,
-        "people": json.dumps([sitter.model_dump() for sitter in record.people]),
+        "people": _people(record.people),
         "options": json.dumps(record.options),
         "language": record.language,
         "phase": record.phase,
@@ -388,6 +392,10 @@ def _columns(record: TableRecord) -> dict[str, object]:
         "occasion": record.occasion,
         "parent": record.parent,
     }
+
+
+def _people(people: tuple[Sitter, ...]) -> str:
+    return json.dumps([sitter.model_dump() for sitter in people])
 
 
 def _dealt(seed: str, position: Position) -> dict[str, object]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable, Iterator
 
 import discord
 import structlog
@@ -25,11 +25,15 @@ class Caller:
         self._turnstile = Turnstile()
         bot.calls.on_due = self.look
 
+    def follow(self, table: int) -> Iterator[Coroutine[object, object, None]]:
+        """Look whenever a table is shown."""
+        yield self.look(table)
+
     async def look(self, table: int) -> None:
         """The table may have changed, or somebody's time has come."""
-        await self._turnstile.send(table, lambda _click: self._follow(table))
+        await self._turnstile.send(table, lambda _click: self._look(table))
 
-    async def _follow(self, table: int) -> None:
+    async def _look(self, table: int) -> None:
         plan = await self.bot.calls.plan(table)
         if plan.record is None:
             await self.bot.calls.removed(table)
