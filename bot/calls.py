@@ -54,7 +54,7 @@ class Calls:
     ) -> None:
         self.on_due: Callable[[int], Awaitable[None]] = _nobody
         self._store, self._tables, self._servers, self._people = store, tables, servers, people
-        self._clock = clock
+        self._clock, self._began_at = clock, clock()
         self._alarm = Alarm(self._ring, clock)
         self._due: dict[int, float] = {}
         self._waits: dict[int, _Wait] = {}
@@ -121,7 +121,7 @@ class Calls:
         if wait is None:
             wait = self._waits[table] = _Wait()
             if ping is not None:
-                wait.called = {user: now for seat, user in people.items() if seat in ping.seats}
+                wait.called = {user: self._began_at for seat, user in people.items() if seat in ping.seats}
             now = await self._store.last_move_at(table) or now
         wait.since = {user: wait.since.get(user, now) for user in people.values()}
         wait.called = {user: at for user, at in wait.called.items() if user in wait.since}
@@ -129,7 +129,7 @@ class Calls:
 
     def _has_come(self, table: int, user: int, wait: _Wait) -> bool:
         """Have they done something since they were called?"""
-        return self._pressed.get((table, user), 0.0) > wait.called.get(user, 0.0)
+        return self._pressed.get((table, user), 0.0) >= wait.called.get(user, self._began_at)
 
     async def _ripe(self, record: TableRecord, people: dict[Seat, int], wait: _Wait) -> dict[Seat, int]:
         """Whose time has come; rings again when that of the next one comes."""

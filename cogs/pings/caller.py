@@ -67,9 +67,7 @@ class Caller:
             await message.edit(
                 content=self._words(record, plan.stay.values()), allowed_mentions=discord.AllowedMentions.none()
             )
-        except (
-            discord.HTTPException
-        ) as error:  # it may have been deleted; they have been called all the same
+        except discord.HTTPException as error:  # it may have been deleted; they have been called all the same
             log.info("call not shortened", table=record.id, guild=record.guild, code=error.code)
         await self.bot.calls.posted(record.id, plan.ping.message, plan.stay, {})
 
