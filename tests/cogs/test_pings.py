@@ -243,9 +243,7 @@ async def test_a_ping_goes_with_its_channel(world):
 async def test_the_command_and_the_menu_show_and_keep_the_choice(world):
     page = (await world.slash("ana", "pings")).message
     assert page.ephemeral
-    assert "as each server has it (here: after 5 minutes)" in [
-        option["label"] for option in page.select("pings")["options"]
-    ]
+    assert "as the server has it: after 5 minutes" in [option["label"] for option in page.select("pings")["options"]]
     await world.restart()
     await world.choose("ana", page, "pings", "15")
     assert "Saved" in world.private("ana")[-1].text

@@ -34,11 +34,11 @@ async def test_the_first_page_shows_how_everything_is_set(managed):
     for said in (
         "Channels for games: **every channel**",
         "Who may open tables: **everybody**",
-        "**the host, moderators, and the players by vote**",
-        "**off: one table a channel**",
+        "**host, moderators, players by vote**",
+        "Tables in a channel: **one, without a thread**",
         "Time for a move: **no limit**",
         "closes after: **15 minutes (as usual)**",
-        "**automatic: as this server is set in Discord**",
+        "**as this server has it in Discord**",
         "whose turn it is: **after 5 minutes**",
         "Unwanted words: **none**",
         "Time zone: **UTC, where it is ",
@@ -60,7 +60,7 @@ async def test_every_setting_has_a_place_and_every_page_a_way_back(managed):
     ("group", "setting", "value", "said"),
     [
         ("where", "enders", '"moderators"', "**moderators only**"),
-        ("where", "threads", "3", "**each table in a thread, 3 at once in a channel**"),
+        ("where", "threads", "3", "**3 tables at once, each in a thread**"),
         ("time", "turn_limit", "3600", "**1 hour, then a stand-in moves**"),
         ("time", "lobby_minutes", "240", "**4 hours**"),
         ("speech", "language", '"en"', "**English**"),

@@ -33,7 +33,7 @@ settings-group-day-why = Time zone, and when a new day begins
 
 setting-game-channels = Channels for games
 setting-game-channels-all = every channel
-setting-game-channels-why = Tables can be opened here and in the threads of these channels. Games that have begun elsewhere go on, and private games may be played anywhere.
+setting-game-channels-why = Tables can be opened in these channels and their threads. Games that have begun elsewhere go on; private games may be played anywhere.
 setting-game-channels-gone = All channels that were chosen have been deleted, so tables can be opened everywhere until you choose again.
 setting-starter-roles = Who may open tables
 setting-starter-roles-all = everybody
@@ -45,16 +45,16 @@ setting-some-gone = { $count ->
 }
 setting-enders = Who may end a game
 setting-enders-moderators = moderators only
-setting-enders-host = the host and moderators
-setting-enders-vote = the host, moderators, and the players by vote
+setting-enders-host = host and moderators
+setting-enders-vote = host, moderators, players by vote
 setting-enders-why = Moderators are those who may manage messages. A lobby can always be closed by its host.
-setting-threads = Threads
-setting-threads-none = off: one table a channel
+setting-threads = Tables in a channel
+setting-threads-none = one, without a thread
 setting-threads-most = { $most ->
-    [one] each table in a thread, one at a time
-   *[other] each table in a thread, { $most } at once in a channel
+    [one] one table, in a thread
+   *[other] { $most } tables at once, each in a thread
 }
-setting-threads-why = With threads, /play opens a thread for each table, and the channel stays free for talk.
+setting-threads-why = With threads, /play opens one for each table, and the channel stays free for talk. I need the permission to create public threads.
 
 ## Time
 
@@ -75,7 +75,7 @@ setting-hours = { $count ->
 ## Language and pings
 
 setting-language = Language of tables
-setting-language-automatic = automatic: as this server is set in Discord
+setting-language-automatic = as this server has it in Discord
 setting-language-why = For tables opened from now on. What only one person sees is in that person's language.
 setting-pings = Calling whose turn it is
 setting-pings-why = A short mention below the table, gone when they have moved. Everybody can choose for themselves with /pings.
