@@ -59,6 +59,7 @@ class Calls:
         self._due: dict[int, float] = {}
         self._waits: dict[int, _Wait] = {}
         self._pings: dict[int, Ping] = {}
+        self._not_looked_at: set[int] = set()  # since the start
         self._pressed: OrderedDict[tuple[int, int], float] = OrderedDict()  # by table and person
 
     async def start(self) -> None:
@@ -66,8 +67,8 @@ class Calls:
         self._pings = await self._store.pings()
         games = [name for name, game in GAMES.items() if not game.minds_gaps]
         now = self._clock()
-        for table in {*self._pings, *await self._store.public_games(games)}:
-            self._due[table] = now
+        self._not_looked_at = {*self._pings, *await self._store.public_games(games)}
+        self._due = dict.fromkeys(self._not_looked_at, now)
         self._alarm.set(now if self._due else None)
 
     async def stop(self) -> None:
@@ -90,6 +91,8 @@ class Calls:
         """Whom to call now, and who need not be called any longer."""
         ping = self._pings.get(table)
         self._due.pop(table, None)
+        is_first_look = table in self._not_looked_at
+        self._not_looked_at.discard(table)
         try:
             scene = await self._tables.scene(table)
         except Refusal:
@@ -98,7 +101,7 @@ class Calls:
         if not people:
             self._waits.pop(table, None)
             return Plan(scene.record, ping, {}, {})
-        wait = await self._waiting(table, people, ping)
+        wait = await self._waiting(table, people, ping, is_first_look=is_first_look)
         stay = {seat: user for seat, user in people.items() if ping is not None and seat in ping.seats}
         stay = {seat: user for seat, user in stay.items() if not self._has_come(table, user, wait)}
         call = await self._ripe(scene.record, {seat: user for seat, user in people.items() if seat not in stay}, wait)
@@ -115,14 +118,17 @@ class Calls:
         if self._pings.pop(table, None) is not None:
             await self._store.drop_ping(table)
 
-    async def _waiting(self, table: int, people: dict[Seat, int], ping: Ping | None) -> _Wait:
+    async def _waiting(self, table: int, people: dict[Seat, int], ping: Ping | None, *, is_first_look: bool) -> _Wait:
         """Since when each of them is awaited: whoever was not awaited before is so from now on."""
-        wait, now = self._waits.get(table), self._clock()
-        if wait is None:
-            wait = self._waits[table] = _Wait()
+        wait, now = self._waits.setdefault(table, _Wait()), self._clock()
+        if is_first_look:
             if ping is not None:
                 wait.called = {user: self._began_at for seat, user in people.items() if seat in ping.seats}
-            now = await self._store.last_move_at(table) or now
+            moved_at = await self._store.last_move_at(table)
+            if moved_at is not None:
+                now = moved_at
+                for user in people.values():
+                    self._pressed.setdefault((table, user), moved_at)  # the move may have been theirs
         wait.since = {user: wait.since.get(user, now) for user in people.values()}
         wait.called = {user: at for user, at in wait.called.items() if user in wait.since}
         return wait
@@ -133,19 +139,25 @@ class Calls:
 
     async def _ripe(self, record: TableRecord, people: dict[Seat, int], wait: _Wait) -> dict[Seat, int]:
         """Whose time has come; rings again when that of the next one comes."""
-        usual, now, ripe = (await self._servers.settings(record.guild)).pings, self._clock(), {}
+        now, ripe = self._clock(), {}
         for seat, user in people.items():
-            own = (await self._people.settings(user)).pings
-            patience = delay(usual if own == "server" else own)
-            if patience is None or user in wait.called:
-                continue
-            due = due_at(wait.since[user], patience, self._pressed.get((record.id, user)))
-            if due <= now:
+            due = None if user in wait.called else await self._due_at(record, user, wait.since[user])
+            if due is not None and due <= now:
                 ripe[seat] = user
-            else:
+            elif due is not None:
                 self._due[record.id] = min(due, self._due.get(record.id, due))
         self._alarm.set(self._due.get(record.id))
         return ripe
+
+    async def _due_at(self, record: TableRecord, user: int, since: float) -> float | None:
+        """When somebody is to be called, or at the soonest: what they have chosen is not read before it matters."""
+        pressed = self._pressed.get((record.id, user))
+        soonest = due_at(since, 0.0, pressed)
+        if soonest > self._clock():
+            return soonest
+        own = (await self._people.settings(user)).pings
+        patience = delay((await self._servers.settings(record.guild)).pings if own == "server" else own)
+        return None if patience is None else due_at(since, patience, pressed)
 
     async def _ring(self) -> float | None:
         now = self._clock()

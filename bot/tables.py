@@ -14,7 +14,7 @@ from bot.scores import Bests
 from bot.seating import Seating
 from bot.shelf import AnyTable, StoreJournal
 from bot.store import PlaceTaken
-from bot.unwanted import unwanted_in
+from bot.unwanted import unwanted_in, wanted
 from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.game import Outcome, Seat, View
@@ -290,7 +290,8 @@ class Tables(Seating):
             known["words_seen"] = await self._store.words_seen(record.channel, record.game)
         if "own_words" in fields:
             is_needed = record.options.get("word_list") == "own"  # what is kept with a table can be exported
-            known["own_words"] = await self._store.word_list(record.guild) if is_needed else ()
+            words = await self._store.word_list(record.guild) if is_needed else ()
+            known["own_words"] = wanted(words, (await self._servers.settings(record.guild)).unwanted_words)
         return record.but(options={**record.options, **known})
 
     async def _channel_taken(self, channel: int) -> Refusal:

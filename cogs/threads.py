@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Literal
 
 import discord
@@ -52,20 +52,30 @@ async def open_in_thread(
             type=discord.ChannelType.public_thread,
             auto_archive_duration=ARCHIVE_MINUTES,
         )
-        record = await opened(thread.id)
-    try:
-        await Boards.of(bot).put_up(record.id)
-    except BaseException:
-        await bot.tables.close(record.id, "could not be posted")
-        with contextlib.suppress(discord.HTTPException):
-            await thread.edit(archived=True)
-        raise
+        async with _archived_on_failure(thread):
+            record = await opened(thread.id)
+    async with _archived_on_failure(thread):
+        try:
+            await Boards.of(bot).put_up(record.id)
+        except BaseException:
+            await bot.tables.close(record.id, "could not be posted")
+            raise
     try:
         await thread.add_user(interaction.user)
     except discord.HTTPException as error:  # they find it by the link
         log.info("host not added to the thread", table=record.id, guild=record.guild, code=error.code)
     link = (await bot.tables.record(record.id)).link
     await tell(interaction, speaker_for(interaction)("thread-opened", link=link))
+
+
+@contextlib.asynccontextmanager
+async def _archived_on_failure(thread: discord.Thread) -> AsyncIterator[None]:
+    try:
+        yield
+    except BaseException:
+        with contextlib.suppress(discord.HTTPException):
+            await thread.edit(archived=True)
+        raise
 
 
 async def _require_room(bot: Onetable, channel: int, most: int) -> None:

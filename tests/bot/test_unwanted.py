@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.unwanted import read_list, unwanted_in
+from bot.unwanted import read_list, unwanted_in, wanted
 
 WORDS = ("damn", "Blödmann", "ass", "kill", "zwei Worte", "ばか", "88")
 
@@ -47,6 +47,12 @@ def test_what_is_found(text, found):
 )
 def test_what_is_left_alone(text):
     assert unwanted_in(text, WORDS) is None
+
+
+def test_what_is_wanted_of_a_list():
+    assert wanted(("ice", "d4mn", "sun"), WORDS) == ("ice", "sun")
+    assert wanted(("ice", "sun"), WORDS) == ("ice", "sun")
+    assert wanted(("damn",), ()) == ("damn",)
 
 
 def test_without_words_nothing_is_found():

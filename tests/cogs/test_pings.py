@@ -137,6 +137,7 @@ async def test_several_are_called_by_one_message_that_gets_shorter(world, monkey
     assert notified(world) == [{early}, {late, last}], "nobody twice"
     await sitting.write(late, "Write clue", "Kllate")
     assert called(world) == [early, last]
+    await world.wait(1)
     await world.restart()
     await sitting.write(early, "Write clue", "Klearly")
     assert called(world) == [last]

@@ -270,6 +270,7 @@ async def test_threads_a_table_that_cannot_be_posted_is_closed_again(world):
     answer = await world.slash("ana", "play", game="one-shot")
     assert "Discord would not let me" in answer.whisper
     assert not await world.store.tables_in_threads(world.channels["games"].id)
+    assert world.channels["games"].threads[0]._channel.thread_metadata.archived
 
 
 # --- words
@@ -311,3 +312,17 @@ async def test_unwanted_words_in_a_list_of_ones_own(world):
     answer = await world.slash("mo", "words upload", file=("words.txt", words))
     assert "does not want to read “own7”" in answer.whisper
     assert await world.store.word_list(world.guild.id) == ()
+
+
+async def test_unwanted_words_of_a_list_from_before_are_not_dealt(world):
+    await world.store.keep_word_list(world.guild.id, ("damn", *(f"own{number}" for number in range(65))))
+    await set_to(world, unwanted_words=("damn",))
+    await world.slash("ana", "play", game="just-one")
+    for who in ("ben", "cy"):
+        await world.press(who, "Join")
+    panel = (await world.press("ana", "Options")).message
+    await world.choose("ana", panel, "word_list", '"own"')
+    await world.press("ana", "Start")
+    state = (await world.store.load_table(1)).position.state
+    assert "own64" in state
+    assert "damn" not in state
