@@ -167,6 +167,18 @@ async def test_after_a_restart_what_was_due_is_posted(world):
     assert called(world) == [await turn(world)]
 
 
+async def test_after_a_restart_whoever_has_just_moved_is_left_alone(world):
+    for who in ("ana", "ben"):
+        await wants(world, who, "at-once")
+    await begin(world, "ana", "ben")
+    active = await turn(world)
+    await world.press(active, world.table().labels[0])
+    await world.restart()
+    assert not pings(world)
+    await world.wait(65)
+    assert called(world) == [await turn(world)]
+
+
 async def test_what_was_over_while_nobody_looked_is_taken_away(world):
     await begin(world, "ana", "ben")
     await world.wait(310)
