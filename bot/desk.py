@@ -9,6 +9,7 @@ import structlog
 from bot import seats
 from bot.alarm import Alarm
 from bot.record import TableRecord
+from bot.servers import Servers
 from bot.shelf import AnyTable, Live, Shelf, StoreJournal
 from bot.store import Store
 from rules.catalogue import GAMES
@@ -28,12 +29,14 @@ class Desk:
         *,
         lobby_seconds: float = 900.0,
         idle_seconds: float = 600.0,
+        servers: Servers | None = None,
     ) -> None:
         self.on_clock: Callable[[int], None] = lambda _table: None  # told when the clock changed a table
         self.on_wake: Callable[[int], None] = lambda _table: None  # told when a table woke and stands still
         self._store = store
         self._clock = clock
         self._lobby_seconds = lobby_seconds
+        self._servers = servers or Servers(store)
         self._shelf = Shelf(store, clock, idle_seconds, self._wake)
         self._alarm = Alarm(self._ring, clock)
 
@@ -144,11 +147,16 @@ class Desk:
 
     async def _save(self, live: Live, record: TableRecord) -> None:
         """Keep the record; as long as people come and go the lobby stays open."""
-        deadline = self._clock() + self._lobby_seconds if record.phase == "lobby" else None
+        deadline = await self._lobby_closes_at(record.guild) if record.phase == "lobby" else None
         await self._store.save_table(record, deadline)
         self._seated(live, record)
         live.deadline = deadline
         self._alarm.set(deadline)
+
+    async def _lobby_closes_at(self, guild: int) -> float:
+        """When a lobby of this server closes if nothing more happens."""
+        minutes = (await self._servers.settings(guild)).lobby_minutes
+        return self._clock() + (minutes * 60 or self._lobby_seconds)
 
     def _seated(self, live: Live, record: TableRecord) -> None:
         """From now on this is who sits there, also for what the journal writes."""

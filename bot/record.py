@@ -56,6 +56,7 @@ class TableRecord(Frozen):
     message: int | None = None  # the public message, once it is known
     opened_at: float
     private: bool = False  # played in ephemeral messages, in whatever channel of the server its host is
+    parent: int | None = None  # the channel that it belongs to, if it stands in a thread opened for it
     occasion: str = ""  # what a private table was opened for, if not just to play
 
     @property

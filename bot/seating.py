@@ -6,7 +6,7 @@ from typing import Any
 
 import structlog
 
-from bot import seats
+from bot import admission, seats
 from bot.desk import Desk
 from bot.lobby import options_of
 from bot.record import Sitter, TableRecord
@@ -84,6 +84,7 @@ class Seating(Desk):
     async def vote_end(self, table: int, user: int) -> None:
         """Ask that the game be ended; most of those who are here decide."""
         async with self._shelf.at(table) as live:
+            admission.require_vote(await self._servers.settings(live.record.guild))
             after = seats.vote_end(live.record, user)
             await self._reseat(live, after)
             votes, needed = seats.end_votes(after)

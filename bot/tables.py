@@ -8,12 +8,13 @@ from dataclasses import dataclass
 
 import structlog
 
-from bot import lobby, seats
+from bot import admission, lobby, seats
 from bot.record import OptionValue, Sitter, TableRecord
 from bot.scores import Bests
 from bot.seating import Seating
 from bot.shelf import AnyTable, StoreJournal
 from bot.store import PlaceTaken
+from bot.unwanted import unwanted_in, wanted
 from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.game import Outcome, Seat, View
@@ -51,9 +52,9 @@ class Tables(Seating):
         language: str,
         options: Mapping[str, OptionValue] | None = None,
         people: tuple[Sitter, ...] | None = None,
+        parent: int | None = None,
     ) -> TableRecord:
         """Open a lobby, perhaps with people in it; refuses, with a link to it, where a table is running."""
-        now = self._clock()
         record = TableRecord(
             id=0,
             guild=guild,
@@ -64,9 +65,10 @@ class Tables(Seating):
             options={**game_named(game).Options().model_dump(), **(options or {})},
             language=language,
             phase="lobby",
-            opened_at=now,
+            opened_at=self._clock(),
+            parent=parent,
         )
-        deadline = now + self._lobby_seconds
+        deadline = await self._lobby_closes_at(guild)
         try:
             record = await self._store.add_table(record, deadline)
         except PlaceTaken:
@@ -152,6 +154,9 @@ class Tables(Seating):
     async def end(self, table: int, user: int, *, moderator: bool) -> None:
         """Close the table, game or no game; a game that has an end of its own for this comes to that end."""
         async with self._shelf.at(table) as live:
+            lobby.require_admission(live.record, user)
+            settings = await self._servers.settings(live.record.guild)
+            admission.require_end(settings, live.record, user, moderator=moderator)
             closed = lobby.end(live.record, user, moderator=moderator)
             if live.record.counts and live.table is not None:
                 raise Refusal("refused-end-daily")
@@ -197,6 +202,8 @@ class Tables(Seating):
             legible = game.read(move)
             if seat is None and legible.do not in game.open_moves:
                 raise Refusal("refused-not-at-table")
+            if typed := getattr(legible, "text", ""):
+                await self.require_wanted(guild, typed)
             if legible.do in game.host_only and user != record.host:
                 raise Refusal("refused-only-host", host=record.name_of(record.host))
             if seat is not None and (record.people[seat].away or record.people[seat].missed):
@@ -207,6 +214,12 @@ class Tables(Seating):
                 left = seats.vacate(live.record, seat)
                 await self._reseat(live, left.but(phase=live.record.phase))
             return turn
+
+    async def require_wanted(self, guild: int, typed: str) -> None:
+        """Refuse what holds a word that this server does not want to read."""
+        word = unwanted_in(typed, (await self._servers.settings(guild)).unwanted_words)
+        if word is not None:
+            raise Refusal("refused-unwanted-word", word=word)
 
     async def scene(self, table: int, user: int | None = None) -> Scene:
         """The table as this person may see it; anybody not seated is a spectator."""
@@ -233,6 +246,10 @@ class Tables(Seating):
         if table is None:
             raise Refusal("refused-no-table")
         return await self.record(table)
+
+    async def in_threads_of(self, channel: int) -> list[TableRecord]:
+        """The tables that are running in threads of their own in a channel."""
+        return [await self.record(table) for table in await self._store.tables_in_threads(channel)]
 
     async def private_tables(self, guild: int, user: int) -> list[TableRecord]:
         """The private tables that somebody has open in a server, the newest first."""
@@ -273,7 +290,8 @@ class Tables(Seating):
             known["words_seen"] = await self._store.words_seen(record.channel, record.game)
         if "own_words" in fields:
             is_needed = record.options.get("word_list") == "own"  # what is kept with a table can be exported
-            known["own_words"] = await self._store.word_list(record.guild) if is_needed else ()
+            words = await self._store.word_list(record.guild) if is_needed else ()
+            known["own_words"] = wanted(words, (await self._servers.settings(record.guild)).unwanted_words)
         return record.but(options={**record.options, **known})
 
     async def _channel_taken(self, channel: int) -> Refusal:

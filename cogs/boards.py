@@ -76,6 +76,13 @@ class Boards(commands.Cog):
         if _drawn(await self.bot.tables.scene(table)) != _drawn(scene):  # somebody moved while it was being posted
             await self.show(table)
 
+    async def put_up(self, table: int) -> None:
+        """Show the table in a new message of its channel that answers no command."""
+        scene = await self.bot.tables.scene(table)
+        sheet = await self.draw(scene, speaker(scene.record.language))
+        message = await self._channel(scene.record).send(view=sheet.view(), files=sheet.files())
+        await self._moved(scene.record, message.id)
+
     async def show(self, table: int, click: discord.Interaction | None = None) -> None:
         """Bring the table's message and all its open panels up to date, all at once but first what was pressed.
 
@@ -85,9 +92,7 @@ class Boards(commands.Cog):
         pressed_panel = click is not None and is_panel(click)
         for user in self.panels.others(table, but=click.user.id if click is not None and pressed_panel else None):
             self._run(self.panels.refresh(table, user))  # begins when what follows waits for the first time
-        for follower in self.followers:
-            for errand in follower(table):
-                self._run(errand)
+        self._tell_followers(table)
         if click is not None and pressed_panel:
             if not is_private:
                 self._run(self._show_board(table, None))
@@ -96,6 +101,11 @@ class Boards(commands.Cog):
             await self._show_board(table, click)
         elif click is not None:
             await acknowledge(click)
+
+    def _tell_followers(self, table: int) -> None:
+        for follower in self.followers:
+            for errand in follower(table):
+                self._run(errand)
 
     async def heal(self, table: int, click: discord.Interaction) -> None:
         """Draw again what somebody pressed that was out of date. A panel can only be reached through that press."""
@@ -268,6 +278,7 @@ class Boards(commands.Cog):
         table = await self.bot.store.live_table(channel)
         if table is not None:
             await self.bot.tables.close(table, "channel deleted")
+            self._tell_followers(table)
 
 
 def _drawn(scene: Scene) -> tuple[object, ...]:

@@ -10,12 +10,23 @@ from cogs.help import Help
 from cogs.lobby import GameSelect, Lobby, LobbyButton, OptionSelect, draw_closed, draw_lobby
 from cogs.menu import MenuButton, MenuSelect, with_menu
 from cogs.nudge import NudgeButton
+from cogs.pings.caller import Caller
+from cogs.pings.command import Pings, PingsSelect
 from cogs.presses import MoveButton, MoveSelect, PanelButton, Presses
 from cogs.prompts import PromptButton, Prompts
 from cogs.proof import ProofButton
 from cogs.replay import JumpSelect, SeenSelect, StepButton
 from cogs.rulebook import Rulebooks, RulesButton, RulesSelect
-from cogs.settings import Settings, SettingSelect
+from cogs.settings.command import Settings
+from cogs.settings.presses import (
+    ChannelsSelect,
+    GroupSelect,
+    ResetButton,
+    RolesSelect,
+    SettingSelect,
+    WordsButton,
+    keep_words,
+)
 from cogs.stats.leaderboard import BoardSelect, Leaderboards, RankingButton
 from cogs.stats.season import Season, SeasonButton
 from cogs.stats.stats import ChartSelect, RatedButton, ShareButton, Stats
@@ -46,6 +57,7 @@ PRESSES = (
     ProofButton,
     RulesButton,
     RulesSelect,
+    PingsSelect,
     SettingSelect,
     BoardSelect,
     RankingButton,
@@ -53,21 +65,29 @@ PRESSES = (
     ChartSelect,
     RatedButton,
     ShareButton,
+    ChannelsSelect,
+    RolesSelect,
+    GroupSelect,
+    ResetButton,
+    WordsButton,
 )
 
 
 async def setup(bot: Onetable) -> None:
     """Buttons work from now on, also those of messages sent before."""
     await bot.tree.set_translator(Translator())
-    presses, boards = Presses(bot), Boards(bot)
+    presses, boards, prompts = Presses(bot), Boards(bot), Prompts()
     presses.add(*PRESSES)
+    prompts.forms["c-words"] = keep_words
     boards.frames += [with_menu, with_question, with_footer]
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
+    boards.followers.append(Caller(bot).follow)
     for cog in (
         presses,
         boards,
-        Prompts(),
+        prompts,
         Watchers(bot, boards),
+        Pings(),
         Lobby(bot),
         Table(bot),
         Settings(bot),

@@ -20,9 +20,11 @@ from bot.languages import Speaker, speaker
 from bot.lobby import require_admission
 from bot.record import TableRecord
 from bot.tables import Scene
+from cogs.admission import settings_of
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.lobby import is_moderator, sitter_of
+from cogs.pings.command import pings_page
 from cogs.sheets import Sheet, row, with_button
 from cogs.watching import Watchers
 from cogs.wording import calling, plain_name, safe_name, speaker_for
@@ -94,6 +96,7 @@ def _of_a_player(scene: Scene, own: int, say: Speaker) -> Iterator[Choice]:
             name = plain_name(sitter.name)
             why = say("menu-open-why", name=name, votes=votes, needed=needed)
             yield Choice("open", say("menu-open", name=name), why, seat)
+    yield Choice("pings", say("menu-pings"), say("menu-pings-why"))
     votes, needed = seats.end_votes(record)
     yield Choice("end", say("menu-end"), say("menu-end-why", votes=votes, needed=needed))
     yield Choice("leave", say("menu-leave"), say("menu-leave-why" if has_stand_ins else "menu-leave-why-gone"))
@@ -132,6 +135,8 @@ class MenuButton(ui.DynamicItem[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
             require_running_here(scene.record, interaction)
             say = speaker_for(interaction)
             offered = list(choices(scene, interaction.user.id, say, moderator=is_moderator(interaction)))
+            if (await settings_of(interaction)).enders != "vote":
+                offered = [choice for choice in offered if choice.act != "end"]
             if await bot.tables.may_undo(self.table, interaction.user.id):
                 offered.insert(0, Choice("undo", say("menu-undo"), say("menu-undo-why")))
             elif scene.asked_back is None and await bot.tables.may_ask_back(self.table, interaction.user.id):
@@ -174,6 +179,9 @@ class MenuSelect(ui.DynamicItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
             require_running_here(await bot.tables.record(self.table), interaction)
             if act == "watch":
                 await Watchers.of(bot).show(self.table, interaction)
+                return
+            if act == "pings":
+                await interaction.response.edit_message(view=await pings_page(interaction))
                 return
             called = await self._do(interaction, act, int(seat) if seat.isdecimal() else -1)
             say, view = speaker_for(interaction), ui.LayoutView(timeout=None)
@@ -220,6 +228,8 @@ def require_running_here(record: TableRecord, interaction: discord.Interaction) 
 
 async def call(interaction: discord.Interaction, record: TableRecord, people: tuple[int, ...]) -> None:
     """Mention those who are awaited, on purpose."""
+    assert isinstance(interaction.client, Onetable)
+    interaction.client.calls.told(record.id, people)
     mentions, called = calling(people)
     sentence = speaker(record.language)("nudge-call", people=mentions, link=record.link)
     await interaction.followup.send(sentence, allowed_mentions=called)

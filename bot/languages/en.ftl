@@ -1,5 +1,7 @@
 ### General sentences. Those of a game are in cogs/<game>/texts/.
 
+language-name = English
+
 ## Commands (names are lower case, without spaces)
 
 command-play = play
@@ -20,12 +22,6 @@ command-rules = rules
 command-rules-description = The rules of a game in a few short pages with pictures, for you alone
 command-rules-game = game
 command-rules-game-description = Which game?
-command-settings = settings
-command-settings-description = See and change how Onetable is set for this server
-command-settings-time-zone = time-zone
-command-settings-time-zone-description = The time zone of this server; type a city or a region
-command-settings-day-begins = new-day-at
-command-settings-day-begins-description = The hour (0 to 23) at which a new day begins
 command-table-replay = replay
 command-table-replay-description = Step through a game that has ended in this channel
 command-table-export = export
@@ -232,18 +228,6 @@ end-sure-private = End your private game of { $game }? It cannot be brought back
 end-button = End the game
 end-done = The game has been ended.
 
-## Settings of a server
-
-settings-title = ⚙️ Settings of this server
-settings-kept = ✅ Saved.
-settings-day = 🗓️ The day
-settings-time-zone = Time zone: **{ $zone }**, where it is { $now } now. To change it: `/settings time-zone`
-settings-day-begins = A new day begins at **{ $hour }**: the next one { $when }.
-settings-day-note = The daily village changes when a new day begins. Whoever has begun the old one can still finish it.
-settings-only-managers = Only people who may manage this server can see and change its settings.
-settings-bad-time-zone = I do not know that time zone. Type a city, such as Berlin or Tokyo, and choose from the list.
-settings-bad-day-begins = The hour must be a whole number from 0 to 23.
-
 ## Help
 
 help-title = 🎲 Onetable
@@ -261,10 +245,12 @@ help-command-list =
     `/table list` your games on this server
     `/table end` end a game (its host, or a moderator)
     `/table replay` step through a game that is over; `/table export` takes it away, `/table verify` checks its deal
+    `/pings` when you are called because it is your turn
     `/daily` today's village, the same for everybody
     `/leaderboard` who is best at a game here; daily villages and streaks
     `/stats` your games so far, or somebody else's
-    `/settings` time zone and more, `/season new` ratings from the start again (who manages this server)
+    `/season new` ratings from the start again (who manages this server)
+    `/settings` channels, roles, time, language, words (who manages this server)
     `/help` this page
 help-footer = Games are saved after every move. You can close Discord and come back any time.
 

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import date
 from typing import Protocol
 
+from bot.pings import Ping
 from bot.record import Phase, Saved, Sitter, TableRecord
 from bot.scores import Bests, DailyResult, Standing
 from bot.standings import DailyStreaks, Meeting, Played, Ranked, TeamBest
@@ -41,6 +42,9 @@ class Store(Protocol):
 
     async def live_table(self, channel: int) -> int | None:
         """The table that occupies a channel."""
+
+    async def tables_in_threads(self, channel: int) -> list[int]:
+        """The live tables in threads that were opened for them in a channel."""
 
     async def private_tables(self, guild: int, user: int) -> list[int]:
         """The private tables that somebody has open in a server, the newest first."""
@@ -79,6 +83,21 @@ class Store(Protocol):
 
     async def running_tables(self, games: Collection[str]) -> list[int]:
         """The tables at which one of these games is being played against a deadline."""
+
+    async def public_games(self, games: Collection[str]) -> list[int]:
+        """The tables at which one of these games is being played for everybody to see."""
+
+    async def last_move_at(self, table: int) -> float | None:
+        """When the last move was made, if there was one."""
+
+    async def pings(self) -> dict[int, Ping]:
+        """The messages that call people, by table."""
+
+    async def keep_ping(self, table: int, ping: Ping) -> None:
+        """Remember the message that calls people to a table, in place of the one there was."""
+
+    async def drop_ping(self, table: int) -> None:
+        """There is no such message any more."""
 
     async def extend_deadlines(self, seconds: float, fact: str, value: str) -> None:
         """Give everybody the time back that the bot was away, and keep the fact that it was given: both or neither."""

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from bot.measures import Measures
+from bot.pings import Ping
 from bot.record import Phase, Saved, Sitter, TableRecord
 from bot.scores import Bests, DailyResult, Standing
 from bot.standings import DailyStreaks, Meeting, Played, Ranked, TeamBest
@@ -88,6 +89,11 @@ class SqliteStore:
         """The table that occupies a channel."""
         sql = "SELECT id FROM tables WHERE channel = ? AND phase IN ('lobby', 'playing') AND NOT private"
         return cast("int | None", await self._one(sql, channel))
+
+    async def tables_in_threads(self, channel: int) -> list[int]:
+        """The live tables in threads that were opened for them in a channel."""
+        sql = "SELECT id FROM tables WHERE parent = ? AND phase IN ('lobby', 'playing') ORDER BY id"
+        return await self._database.post(lambda db: [row[0] for row in db.execute(sql, (channel,))])
 
     async def private_tables(self, guild: int, user: int) -> list[int]:
         """The private tables that somebody has open in a server, the newest first."""
@@ -208,6 +214,33 @@ class SqliteStore:
         """The tables at which one of these games is being played against a deadline."""
         sql = "SELECT id, game FROM tables WHERE deadline IS NOT NULL AND phase = 'playing'"
         return await self._database.post(lambda db: [table for table, game in db.execute(sql) if game in games])
+
+    async def public_games(self, games: Collection[str]) -> list[int]:
+        """The tables at which one of these games is being played for everybody to see."""
+        sql = "SELECT id, game FROM tables WHERE phase = 'playing' AND NOT private"
+        return await self._database.post(lambda db: [table for table, game in db.execute(sql) if game in games])
+
+    async def last_move_at(self, table: int) -> float | None:
+        """When the last move was made, if there was one."""
+        return cast("float | None", await self._one("SELECT max(at) FROM moves WHERE table_id = ?", table))
+
+    async def pings(self) -> dict[int, Ping]:
+        """The messages that call people, by table."""
+        sql = "SELECT table_id, message, seats FROM pings"
+
+        def work(db: sqlite3.Connection) -> dict[int, Ping]:
+            return {table: Ping(message, tuple(json.loads(seats))) for table, message, seats in db.execute(sql)}
+
+        return await self._database.post(work)
+
+    async def keep_ping(self, table: int, ping: Ping) -> None:
+        """Remember the message that calls people to a table, in place of the one there was."""
+        sql = "INSERT OR REPLACE INTO pings VALUES (?, ?, ?)"
+        await self._commits.write(lambda db: _do(db, sql, table, ping.message, json.dumps(ping.seats)))
+
+    async def drop_ping(self, table: int) -> None:
+        """There is no such message any more."""
+        await self._commits.write(lambda db: _do(db, "DELETE FROM pings WHERE table_id = ?", table))
 
     async def extend_deadlines(self, seconds: float, fact: str, value: str) -> None:
         """Give everybody the time back that the bot was away, and keep the fact that it was given: both or neither."""
@@ -428,6 +461,7 @@ def _columns(record: TableRecord) -> dict[str, object]:
         "opened_at": record.opened_at,
         "private": record.private,
         "occasion": record.occasion,
+        "parent": record.parent,
     }
 
 

@@ -17,6 +17,7 @@ from bot.languages import Speaker, speaker
 from bot.pictures import Easel
 from bot.record import TableRecord
 from bot.tables import Scene
+from cogs.admission import settings_of, table_language
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.lobby import sitter_of
@@ -175,7 +176,7 @@ async def _share(interaction: discord.Interaction[Any], day: date) -> None:
         raise Refusal("refused-damaged")
     if not await bot.store.share_once(guild, user, day):
         raise Refusal("daily-shared-already")
-    say = speaker(str(interaction.guild_locale or interaction.locale))
+    say = speaker(table_language(await settings_of(interaction), interaction))
     sheet = share_sheet(interaction.user.display_name, day, view.village.history, result.score, say)
     try:
         await Boards.of(bot).show(table.id, interaction)

@@ -13,7 +13,7 @@ from bot.app import Onetable
 from bot.languages import Speaker
 from cogs.answers import answering
 from cogs.panels import show_privately
-from cogs.settings import require_manager
+from cogs.settings.presses import require_manager
 from cogs.sheets import Sheet, row
 from cogs.wording import speaker_for, text
 

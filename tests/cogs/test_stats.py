@@ -13,6 +13,7 @@ from tests.bot.test_ratings import finish, rated
 from tests.cogs.just_one_sitting import MARKED, Sitting
 from tests.cogs.test_daily import forged, play_daily
 from tests.cogs.test_one_shot import begin, play_on
+from tests.cogs.test_settings import turn_to
 from tests.worlds import Message, walk
 from tests.worlds.simulated import SimulatedWorld
 
@@ -365,7 +366,7 @@ async def test_whoever_no_longer_manages_the_server_begins_no_season(managed):
 
 async def test_how_many_games_make_a_place_is_a_setting(managed):
     await quickly(managed, "ana", "ben")
-    page = (await managed.slash("mo", "settings")).message
-    assert "**5** games that count" in page.text
+    page = await turn_to(managed, "ranking")
+    assert "Games for a place: **5 games**" in page.text
     await managed.choose("mo", page, "ranked_after", "1")
     assert listed(await board(managed, "ana")) == ["ana", "ben"]

@@ -104,9 +104,4 @@ season-unknown = There is no season { $season } here: the newest is season { $la
 
 ## In /settings
 
-settings-ranking = Rankings
-settings-ranked-after = { $games ->
-    [one] Whoever has finished **one** game that counts has a place in its ranking.
-   *[other] Whoever has finished **{ $games }** games that count has a place in the ranking.
-}
 settings-bad-ranked-after = The number of games must be from 1 to 25.
