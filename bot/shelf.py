@@ -52,7 +52,9 @@ class StoreJournal:
         self.record = record  # as of now: people come and go
 
     async def append(self, entry: Entry, after: Position) -> None:
-        """Implements `Journal`."""
+        """Implements `Journal`. A lesson has no result to keep."""
+        if self.record.is_lesson:
+            after = after._replace(outcome=None)
         await self._store.append_move(self.record.id, self.record.people, entry, after)
 
 
@@ -176,6 +178,7 @@ class Shelf:
             deadline=saved.position.deadline,
             keys=saved.keys,
             stand_ins=record.stand_ins,
+            lesson=game.lesson if record.is_lesson else None,
         )
 
     def _schedule_sweep(self) -> None:

@@ -7,9 +7,12 @@ from cogs.again import AgainButton
 from cogs.boards import Boards
 from cogs.footer import with_footer
 from cogs.help import Help
+from cogs.learning.lessons import Learn, LessonButton, with_lesson
+from cogs.learning.opening import LearnButton
 from cogs.lobby import GameSelect, Lobby, LobbyButton, OptionSelect, draw_closed, draw_lobby
 from cogs.menu import MenuButton, MenuSelect, with_menu
 from cogs.nudge import NudgeButton
+from cogs.panels import with_note
 from cogs.presses import MoveButton, MoveSelect, PanelButton, Presses
 from cogs.prompts import PromptButton, Prompts
 from cogs.proof import ProofButton
@@ -39,6 +42,8 @@ PRESSES = (
     ProofButton,
     RulesButton,
     RulesSelect,
+    LearnButton,
+    LessonButton,
     SettingSelect,
 )
 
@@ -49,6 +54,7 @@ async def setup(bot: Onetable) -> None:
     presses, boards = Presses(bot), Boards(bot)
     presses.add(*PRESSES)
     boards.frames += [with_menu, with_footer]
+    boards.panels.frames += [with_note, with_lesson]
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
-    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Settings(bot), Rulebooks(), Help()):
+    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Settings(bot), Rulebooks(), Learn(), Help()):
         await bot.add_cog(cog)

@@ -11,11 +11,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Generic, Literal, Self, TypeVar, get_args
+from typing import TYPE_CHECKING, Generic, Literal, Self, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, JsonValue, TypeAdapter, ValidationError
 
 from rules.errors import Refusal, UnreadableMove
+
+if TYPE_CHECKING:
+    from rules.lesson import Lesson
 
 Seat = int
 ANYBODY: Seat = -1  # somebody without a seat, who makes an open move
@@ -121,6 +124,7 @@ class Game(ABC, Generic[O, S, M, V]):
     has_stand_ins: bool = True  # can a computer play a seat from beginning to end?
     stand_in_seconds: float = 1.5  # that a stand-in takes for a move, so that people can follow
     open_moves: frozenset[str] = frozenset()  # moves, by `do`, that anybody in the channel may make, seated or not
+    lesson: Lesson | None = None  # a guided first game
     Options: type[O]
     State: type[S]
     Move: TypeAdapter[M]  # the discriminated union of the game's moves
