@@ -115,6 +115,15 @@ def without_controls(parts: Iterable[Part]) -> Iterator[Item]:
             yield part
 
 
+def without(parts: Iterable[Part], *kinds: type[ui.Item[Any]]) -> Iterator[Part]:
+    """The same with no button of these kinds; rows that are empty then are left out."""
+    for part in parts:
+        if not isinstance(part, ui.ActionRow):
+            yield part
+        elif kept := [button for button in part.children if not isinstance(button, kinds)]:
+            yield row(*kept)
+
+
 def _item(part: Part) -> Item | None:
     """A raw part of those that show something, as an object."""
     if not isinstance(part, dict):

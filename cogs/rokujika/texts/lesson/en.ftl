@@ -3,7 +3,7 @@
 rokujika-lesson-buy = Welcome! You run a village for ten turns; **coins and points together** are your score. Each turn combine three cards: something grown 🟩, made 🟧 and sold 🟦. Here the third kind is missing: nothing sells yet. A further card costs a coin. Press **{ rokujika-button-buy }**.
 rokujika-lesson-buy-hint = There is no set of three kinds yet. Press **{ rokujika-button-buy }**.
 
-rokujika-lesson-set = Now there is one of each kind. The numbers of the three are **multiplied**: 2 × 2 × 3 is 12 coins for the one you paid. Some cards count more with certain others, so the bot works it out for you. Press **Best set** (the list above it has the others).
+rokujika-lesson-set = Now there is one of each kind. The numbers of the three are **multiplied**: 3 × 2 × 2 is 12 coins for the one you paid. Some cards count more with certain others, so the bot works it out for you. Press **Best set** (the list above it has the others).
 rokujika-lesson-set-hint = Press the green **Best set** button.
 
 rokujika-lesson-one-more = 12 coins richer! A new turn: three new cards, and already a set for 8. But look at the ⭐ cards: **{ rokujika-sixth-gelato }** gives **8 points** for { rokujika-card-dairy } with the right partner. A coin may be worth it. Press **{ rokujika-button-buy }**.
