@@ -17,7 +17,7 @@ REST = """
 
 def _lines(script: str) -> Iterator[Line]:
     """Short for moves: a seat, explore, place or collect, and the column."""
-    for seat, act, *column in script.split():
+    for seat, act, *column in map(list, script.split()):
         match act:
             case "e":
                 yield Line(int(seat), Explore())

@@ -51,6 +51,10 @@ async def do_as_asked(table: Table) -> None:
         await table.recite(at=1.0)
 
 
+def test_every_game_has_a_lesson():
+    assert set(LESSONS) == set(GAMES)
+
+
 @pytest.mark.parametrize("name", LESSONS)
 async def test_every_step_is_reached_by_doing_what_is_asked(name):
     table, seen = begin(name), []
