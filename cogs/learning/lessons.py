@@ -21,7 +21,7 @@ from cogs.boards import Boards
 from cogs.learning.opening import deal_lesson, open_lesson
 from cogs.lobby import open_private_table, open_table
 from cogs.rulebook import RulesButton
-from cogs.sheets import GOLD, Sheet, row, without_controls
+from cogs.sheets import GOLD, Sheet, first_control, row, without_controls
 from cogs.wording import game_choices, safe_name, text
 from rules.catalogue import game_named
 from rules.errors import Refusal
@@ -38,7 +38,7 @@ LOOKS: dict[str, tuple[str, discord.ButtonStyle]] = {
     "again": ("🔁", SECONDARY),
     "stop": ("✖️", SECONDARY),
     "table": ("👥", SUCCESS),
-    "alone": ("🤖", PRIMARY),
+    "alone": ("🔒", PRIMARY),
 }
 
 
@@ -57,27 +57,28 @@ class Learn(commands.Cog):
 
 
 def with_lesson(scene: Scene, say: Speaker, sheet: Sheet) -> Sheet:
-    """A private table with the lesson that is given at it, if one is."""
+    """A private table with the lesson that is given at it, if one is: the words stand right above what is pressed."""
     lesson, record = scene.lesson, scene.record
     if lesson is None:
         return sheet
     values = {f"name{seat}": safe_name(sitter.name) for seat, sitter in enumerate(record.people)}
     if lesson.task is None:
         told = f"-# {say('learn-over', game=say(f'{record.game}-title'))}\n{say(f'{record.game}-lesson-end', **values)}"
-        parts = [ui.TextDisplay(told), ui.Separator(), *without_controls(sheet.parts), row(*_at_the_end(record, say))]
+        parts = [*without_controls(sheet.parts), ui.Separator(), ui.TextDisplay(told), row(*_at_the_end(record, say))]
         return replace(sheet, parts=parts, accent=GOLD)
     where = say("learn-heading", game=say(f"{record.game}-title"), step=lesson.step, steps=lesson.steps)
     told = f"-# {where}\n{say(f'{record.game}-lesson-{lesson.task.name}', **values)}"
     acts: tuple[Act, ...] = ("show" if lesson.task.is_own else "watch", "again", "stop")
     shown = sheet.parts if lesson.task.is_own else list(without_controls(sheet.parts))
+    at = first_control(shown)
     buttons = [LessonButton(record.id, lesson.version, act, say) for act in acts]
-    return replace(sheet, parts=[ui.TextDisplay(told), ui.Separator(), *shown, row(*buttons)])
+    return replace(sheet, parts=[*shown[:at], ui.Separator(), ui.TextDisplay(told), *shown[at:], row(*buttons)])
 
 
 def _at_the_end(record: TableRecord, say: Speaker) -> Iterator[ui.Item[Any]]:
     yield LessonButton(record.id, 0, "table", say)
     if game_named(record.game).has_stand_ins:
-        yield LessonButton(record.id, 0, "alone", say)
+        yield LessonButton(record.id, 0, "alone", say, "alone" if 1 in game_named(record.game).seats else "computer")
     yield RulesButton(record.game, label=say("lobby-button-rules"), emoji="📖")
     yield LessonButton(record.id, 0, "again", say)
 
@@ -88,10 +89,11 @@ class LessonButton(
 ):
     """Go on, show me, begin anew, stop; at the end: a table for all, or a game against the computer."""
 
-    def __init__(self, table: int, version: int, act: str, say: Speaker | None = None) -> None:
+    def __init__(self, table: int, version: int, act: str, say: Speaker | None = None, word: str = "") -> None:
         self.table, self.version, self.act = table, version, act
-        label, (emoji, style) = say(f"learn-button-{act}") if say else "?", LOOKS[act]
+        emoji, style = LOOKS[act]
         custom_id = f"lesson:{table}:{version}:{act}"
+        label = say(f"learn-button-{word or act}") if say else "?"
         super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=custom_id))
 
     @classmethod
@@ -122,7 +124,7 @@ class LessonButton(
                 case "table":
                     await open_table(interaction, record.game)
                 case _:
-                    await open_private_table(interaction, record.game, computers=min(game_named(record.game).seats) - 1)
+                    await open_private_table(interaction, record.game, computers=len(record.people) - 1)
 
     async def _begin_anew(self, interaction: discord.Interaction[Any], record: TableRecord) -> None:
         """Another table for the same lesson, in the place of this one."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
 from bot.languages import speaker
 from bot.record import LESSON
 from rules.catalogue import GAMES, game_named
-from rules.lesson import Task
+from rules.errors import Refusal
+from rules.lesson import Line, Task, do
+from rules.one_shot.state import Pass, Throw
 from tests.cogs.test_private import forged
 from tests.worlds import Answer, Message, walk
 from tests.worlds.simulated import SimulatedWorld
@@ -89,8 +92,8 @@ async def test_a_lesson_from_beginning_to_end_through_its_buttons_with_restarts(
     end = sheet(world)
     assert "lesson complete" in end.text
     assert SAY(f"{game}-lesson-end")[:20] in end.text
-    offered = {"Play with others", "Rules", "Start over"}
-    assert set(end.labels) == offered | ({"Play the computer"} if GAMES[game].has_stand_ins else set())
+    against = {"rokujika": {"Play alone"}, "just-one": set()}.get(game, {"Play the computer"})
+    assert set(end.labels) == {"Play with others", "Rules", "Start over"} | against
     assert world.messages() == [], "nobody else hears of it"
     saved = await world.store.load_table(table)
     assert (saved.record.phase, saved.record.occasion) == ("over", LESSON)
@@ -105,12 +108,16 @@ async def counted(world: SimulatedWorld) -> tuple[int, int]:
 
 @pytest.mark.parametrize("game", LESSONS)
 async def test_show_me_leads_through_a_whole_lesson(world, game):
+    await show_all(world, game)
+    assert "lesson complete" in sheet(world).text
+
+
+async def show_all(world: SimulatedWorld, game: str) -> None:
     await begin(world, game)
     table = await lesson_table(world)
     while (task := await task_of(world, table)) is not None:
         answer = await world.press("ana", "Show me" if task.is_own else "Continue", on=sheet(world))
         assert answer.acknowledged
-    assert "lesson complete" in sheet(world).text
 
 
 @pytest.mark.parametrize("game", LESSONS)
@@ -123,6 +130,7 @@ def test_every_step_has_short_sentences(game):
         assert SAY.knows(f"{key}-hint") is task.is_own, key
         if task.is_own:
             assert len(SAY(f"{key}-hint")) <= LONGEST_STEP
+            assert "$" not in SAY(f"{key}-hint"), "a hint knows no names"
     assert len(SAY(f"{game}-lesson-end", **names)) <= LONGEST_END
 
 
@@ -184,6 +192,39 @@ async def test_two_presses_at_once_are_one_step(world):
     assert len(await world.store.journal(table)) == 1
     assert "step 2 of" in sheet(world).text
     assert "moved on" in answers[1].whisper
+
+
+async def test_two_presses_of_a_games_own_button_are_one_move_and_what_follows_it(world):
+    table = await begun(world, "rokujika", "six-coins")
+    before, message = len(await world.store.journal(table)), sheet(world)
+    answers = await world.press_together([("ana", message, message.button("Turn one up"))] * 2)
+    assert all(answer.acknowledged for answer in answers)
+    assert len(await world.store.journal(table)) == before + 6
+    assert "step 6 of" in sheet(world).text
+
+
+@pytest.mark.parametrize("game", ["just-one", "omiga"])
+async def test_the_bot_dies_between_every_two_clicks(world, game):
+    await begin(world, game)
+    table = await lesson_table(world)
+    while await task_of(world, table) is not None:
+        await world.restart()
+        assert (await do_as_asked(world, table)).acknowledged
+    assert "lesson complete" in sheet(world).text
+
+
+async def test_a_lesson_that_was_rewritten_meanwhile_can_be_begun_anew(world, monkeypatch):
+    await begun(world, "one-shot", "take")
+    lesson = game_named("one-shot").lesson
+    other = do("throw", Line(1, Throw()), *[Line(1, Pass())] * 20)
+    monkeypatch.setattr("rules.one_shot.game.OneShot.lesson", replace(lesson, tasks=(other,)))
+    await world.restart()
+    message = await begin(world, "one-shot")
+    assert "step 1 of 1" in message.text
+    answer = await world.press("ana", "Show me", on=message)
+    assert answer.acknowledged
+    await world.press("ana", "Start over", on=message)
+    assert await world.store.journal(await lesson_table(world)) == []
 
 
 async def test_nobody_else_can_press_anything(world):
@@ -252,3 +293,145 @@ async def test_the_end_of_a_lesson_is_noted_even_if_the_bot_died_before(world):
     assert await task_of(world, table) is None
     assert (await world.store.load_table(table)).record.phase == "over"
     assert "step 1 of" in (await begin(world, "one-shot")).text
+
+
+# --- what differs from game to game
+
+
+async def begun(world: SimulatedWorld, game: str, task: str) -> int:
+    """A lesson that has come to a step."""
+    await begin(world, game)
+    table = await lesson_table(world)
+    while (await task_of(world, table)).name != task:
+        await do_as_asked(world, table)
+    return table
+
+
+async def test_a_card_that_does_not_fit_is_explained_by_the_rules_themselves(world):
+    table = await begun(world, "omiga", "fit")
+    before = await world.store.journal(table)
+    await world.press("ana", "2 → B", on=sheet(world))
+    assert "does not fit there" in sheet(world).text
+    assert "step 4 of" in sheet(world).text
+    assert await world.store.journal(table) == before
+    answer = await world.press("ana", "Throw hand", on=sheet(world))
+    assert "3 → B" in answer.whisper
+    assert await world.store.journal(table) == before
+    await world.press("ana", "3 → B", on=sheet(world))
+    assert "step 5 of" in sheet(world).text
+
+
+@pytest.mark.parametrize("clue", ["prism", "colours", "Unicorn", "*_<@1>"])
+async def test_a_clue_of_ones_own_may_be_anything_and_the_lesson_goes_on(world, clue):
+    table = await begun(world, "just-one", "own-clue")
+    await world.write("ana", sheet(world), "Write clue", clue)
+    while await task_of(world, table) is not None:
+        await do_as_asked(world, table)
+    end = sheet(world).text
+    assert "lesson complete" in end
+    assert "<@1>" not in end.replace("\\<", "")
+    assert "Found: 2" in end
+
+
+async def test_what_is_typed_and_not_asked_for_is_refused_with_a_hint_and_kept(world):
+    table = await begun(world, "just-one", "guess")
+    before = await world.store.journal(table)
+    answer = await world.write("ana", sheet(world), "Guess", "giraffe")
+    assert "grey animal" in answer.whisper
+    assert await world.store.journal(table) == before
+    again = await world.press("ana", "Guess", on=sheet(world))
+    assert again.form_value == "giraffe"
+    await world.write("ana", sheet(world), "Guess", " ELEPHANT ")
+    assert "step 8 of" in sheet(world).text
+
+
+async def test_the_house_words_of_a_channel_change_no_lesson(world):
+    await world.store.keep_word_list(world.guild.id, tuple(f"word{number}" for number in range(80)))
+    await begun(world, "just-one", "clue")
+    assert "# Apple" in sheet(world).text
+
+
+@pytest.mark.parametrize("game", LESSONS)
+async def test_a_lesson_can_be_ended_like_any_table_and_leaves_nothing_behind(world, game):
+    await begin(world, game)
+    table = await lesson_table(world)
+    await do_as_asked(world, table)
+    ask = (await world.slash("ana", "table end")).message
+    await world.press("ana", "End the game", on=ask)
+    assert (await world.store.load_table(table)).record.phase == "closed"
+    assert await counted(world) == (0, 0)
+    assert "step 1 of" in (await begin(world, game)).text
+
+
+async def test_nothing_is_taken_back_and_nobody_called_in_a_lesson(world):
+    table = await begun(world, "one-shot", "throw-on")
+    before, tables, ana = await world.store.journal(table), world.bot.tables, world.people["ana"].id
+    for refused in (tables.undo(table, ana, key="u"), tables.nudge(table, ana), tables.more_time(table, ana)):
+        with pytest.raises(Refusal):
+            await refused
+    await world.wait(10_000)
+    assert await world.store.journal(table) == before
+    assert world.messages() == []
+
+
+async def test_lessons_of_several_games_stand_side_by_side(world):
+    for game in LESSONS:
+        assert "step 1 of" in (await begin(world, game)).text
+    assert len(await world.store.private_tables(world.guild.id, world.people["ana"].id)) == len(LESSONS)
+    labels = (await world.slash("ana", "table show")).message.labels
+    assert len([label for label in labels if label.startswith("Lesson: ")]) == len(LESSONS)
+
+
+# --- a private game against the computer, which lessons lead to
+
+
+async def play_the_computer(world: SimulatedWorld, game: str) -> int:
+    """Finish the lesson by having it shown, and go on."""
+    await show_all(world, game)
+    end = sheet(world)
+    await world.press("ana", "Play alone" if "Play alone" in end.labels else "Play the computer", on=end)
+    return await lesson_table(world)
+
+
+@pytest.mark.parametrize("game", [game for game in LESSONS if GAMES[game].has_stand_ins])
+async def test_a_game_against_the_computer_in_private(world, game):
+    table = await play_the_computer(world, game)
+    record = await world.bot.tables.record(table)
+    assert (record.private, record.occasion, record.phase) == (True, "", "playing")
+    assert len(record.people) == game_named(game).lesson.seats
+    shown = world.private("ana")[-1]
+    assert "Only you see this" in shown.text
+    for _ in range(6):  # whoever is awaited: computers move when their time has come
+        scene = await world.bot.tables.scene(table, record.host)
+        seat = scene.record.seat_of(record.host)
+        if seat in scene.view.to_act:
+            live = await world.bot.tables._shelf.get(table)
+            move = live.table.game.stand_in(live.table._state, seat, None) if game != "omiga" else None
+            if move is None:
+                break
+            await press_move(world, table, move)
+        else:
+            await world.wait(601)
+            await world.slash("ana", "table show")  # ten minutes each: no press lives that long
+    assert world.messages() == []
+
+
+async def press_move(world: SimulatedWorld, table: int, move) -> None:
+    game, message = await game_of(world, table), world.private("ana")[-1]
+    for part in walk(message.parts):
+        if part["type"] == 2 and _reads(game, part["custom_id"].split(":", 3)[-1]) == move:
+            await world.press_id("ana", message, part["custom_id"])
+            return
+    raise AssertionError(f"{move!r} is not among {message.labels}")
+
+
+async def test_a_private_game_that_stands_still_calls_nobody_in_the_channel(world):
+    table = await play_the_computer(world, "omiga")
+    panel = world.private("ana")[-1]
+    await world.press("ana", "Ready", on=panel)
+    await world.wait(601)  # the computer is ready
+    await world.press("ana", "Omiga!", on=world.private("ana")[-1])
+    await world.restart()
+    await world.wait(1)
+    assert (await world.bot.tables.scene(table)).view.phase == "paused"
+    assert world.messages() == []

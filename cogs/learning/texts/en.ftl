@@ -17,7 +17,8 @@ learn-button-show = Show me
 learn-button-again = Start over
 learn-button-stop = Stop
 learn-button-table = Play with others
-learn-button-alone = Play the computer
+learn-button-alone = Play alone
+learn-button-computer = Play the computer
 lobby-button-learn = Learn by playing
 rules-button-learn = Learn by playing
 

@@ -7,7 +7,7 @@ omiga-lesson-call = One card of each of you lies in the middle, yours below. You
 omiga-lesson-call-hint = Press ⚡ **{ omiga-button-call }**
 
 omiga-lesson-lay = These are your three cards; **A** and **B** on the board are your free places. Each touches a card of yours at an edge and one of { $name1 }'s at least at a corner. Half circles that meet must have the **same colour**. Card 1 matches: press **1 → B**. It turns itself if it must.
-omiga-lesson-lay-hint = That would fit, but the way to the top is on the right: press **1 → B**.
+omiga-lesson-lay-hint = Not this time: the way to the top is on the right. Press **1 → B**.
 
 omiga-lesson-fit = { $name1 } has laid one, too. Now cut ends meet as well: a **slant meets the same slant**, a **tip meets a notch**. On B card 3 matches all its neighbours, card 2 does not. Try **2 → B** if you like: it only costs time. Then press **3 → B**.
 omiga-lesson-fit-hint = Press **3 → B**.
