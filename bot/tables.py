@@ -34,6 +34,7 @@ class Scene:
     bests: Bests | None = None  # once a game played alone is over
     commitment: str | None = None  # to the deal
     seed: str | None = None  # once the game is over
+    asked_back: Seat | None = None  # who asks the others to take a move back
     lesson: Progress | None = None  # of a guided first game
 
 
@@ -229,8 +230,18 @@ class Tables(Learning):
         bests = await self._bests(live.record, outcome)
         # an occasion's seed is that of others too, who have yet to play
         seed = None if outcome is None or live.record.occasion else live.table.seed
-        lesson = live.table.progress
-        return Scene(live.record, view, deadline, outcome, bests, live.commitment, seed, lesson)
+        asked_back = seats.asked_back(live.record, live.table.version)
+        return Scene(
+            live.record,
+            view,
+            deadline,
+            outcome,
+            bests,
+            commitment=live.commitment,
+            seed=seed,
+            asked_back=asked_back,
+            lesson=live.table.progress,
+        )
 
     async def record(self, table: int) -> TableRecord:
         """What is known of a table beside its game."""

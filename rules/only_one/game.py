@@ -48,6 +48,7 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
     """The rules of Only One Collection."""
 
     name = "only-one"
+    rewinds = True
     seats = range(2, 5)
     lesson = LESSON
     Options = OnlyOneOptions

@@ -6,7 +6,8 @@ import pytest
 
 from rules.catalogue import GAMES, game_named
 from rules.errors import GameOver, Refusal
-from rules.table import Entry, Position, Table, replay
+from rules.replaying import replay
+from rules.table import Entry, Position, Table
 
 LESSONS = [name for name, game in GAMES.items() if game.lesson is not None]
 
