@@ -8,7 +8,7 @@ only-one-lesson-place-hint = Not there this time: put it into **column 1**.
 
 only-one-lesson-others = Now { $name1 } and { $name2 } play. See what they turn up and where they put it.
 
-only-one-lesson-explore-again = Both added to column 1: four different numbers, so it is **full** and safe from a bust. Will it still be there for you next time? Let us be bold and turn up another card: 🔍 **{ only-one-button-explore }**.
+only-one-lesson-explore-again = Both added to column 1: four different numbers, so it is **full** and cannot bust. In a real game you would take it now, before somebody else does. But there is one more thing to see, so for once be bold: 🔍 **{ only-one-button-explore }**.
 only-one-lesson-explore-again-hint = You could take a column now. For this lesson be bold: 🔍 **{ only-one-button-explore }**.
 
 only-one-lesson-fits = Another 5. Column 1 is full, column 2 would bust on its Egg. Only **column 3** is left, so put it there. The ✦ on it means **special**: a point for whoever gets it.
