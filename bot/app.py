@@ -19,6 +19,7 @@ from bot.busy import Busy
 from bot.daily import Daily
 from bot.measures import Measures
 from bot.people import People
+from bot.ratings import Ratings
 from bot.replays import Replays
 from bot.servers import Servers
 from bot.settings import BadSettings, Settings
@@ -83,6 +84,7 @@ class Onetable(commands.Bot):
         )
         self.servers = Servers(store)
         self.people = People(store)
+        self.ratings = Ratings(store, self.servers, self.people, clock)
         self.daily = Daily(store, self.tables, self.servers, clock)
         self.replays = Replays(store)
         self.busy = Busy()  # answering presses and commands, showing tables
@@ -94,6 +96,7 @@ class Onetable(commands.Bot):
         """Before the gateway opens: give lost time back, load the cogs, tell Discord the commands."""
         await self._give_time_back()
         await self.daily.start()
+        await self.ratings.start()
         await self.furnish()
         await self._sync_commands()
         await self.tables.start()

@@ -44,6 +44,8 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
     seats = range(3, 8)  # J-1
     lesson = LESSON
     host_only = frozenset({"excuse", "close", "stop"})
+    contest = "together"
+    forfeits = frozenset({"stopped", "too-few"})
     stop = Stop()  # J-23: whoever ends the game, the turn under way is shown
     leave = Leave()  # J-20
     arrive = Arrive()  # J-26
@@ -55,6 +57,10 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
     def __init__(self, judge: Judge = clues, box: Box = words) -> None:
         self._judge = judge
         self._box = box
+
+    def most(self, options: JustOneOptions) -> int:
+        """A card each turn."""
+        return options.cards
 
     def deal(self, seats: int, options: JustOneOptions, chance: Random) -> JustOneState:
         """Shuffle the cards, choose who begins, and put the first card up."""

@@ -27,6 +27,7 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
     seats = range(2, 3)
     lesson = LESSON
     open_moves = frozenset({"omiga"})  # O-25
+    forfeits = frozenset({"claimed"})  # O-26
     Options = OmigaOptions
     State = OmigaState
     Move = MOVES

@@ -45,6 +45,7 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
     rewinds = True
     seats = range(1, 7)
     lesson = LESSON
+    contest = "alone"
     Options = RokujikaOptions
     State = RokujikaState
     Move = MOVES
