@@ -13,6 +13,7 @@ from bot.servers import Servers
 from bot.shelf import AnyTable, Live, Shelf, StoreJournal
 from bot.store import Store
 from rules.catalogue import GAMES
+from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.tables")
 
@@ -101,7 +102,7 @@ class Desk:
 
     async def _stop_game(self, live: Live, table: AnyTable, *, by: int) -> bool:
         """Make the game's last move in the name of somebody who sits there; is it over?"""
-        if table.game.stop is None or not table.may_act:
+        if table.game.stop is None or not table.may_act or table.lesson is not None:
             return False
         await table.play(
             min(table.may_act),
@@ -118,10 +119,23 @@ class Desk:
         """A table came back from the store: a game against the clock stands still, and everybody is told."""
         if live.table is None or live.record.phase != "playing":
             return
+        await self._follow(live, live.table)
         if await live.table.wake(at=self._clock()) is not None:
             self._after_move(live)
             log.info("table woke", table=live.record.id, guild=live.record.guild, version=live.table.version)
             self.on_wake(live.record.id)
+
+    async def _follow(self, live: Live, table: AnyTable) -> None:
+        """In a lesson: make the moves that follow of themselves; the last one ends it."""
+        if table.lesson is None or live.record.phase == "closed":
+            return
+        try:
+            while table.lesson.follows(table.version):
+                await table.recite(at=self._clock())
+        except Refusal as refusal:  # the lesson was rewritten since: its learner can only begin anew
+            log.warning("lesson lost", table=live.record.id, game=live.record.game, why=str(refusal))
+        if table.lesson.line(table.version) is None:
+            await self._save(live, live.record.but(phase="over"))
 
     # --- keeping
 

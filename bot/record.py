@@ -13,6 +13,7 @@ OptionValue = bool | int | str | tuple[str, ...]  # the last only where the hous
 
 
 NOBODY = 0  # the user of a seat that no member has
+LESSON = "learn"  # the occasion of a guided first game
 
 
 class Sitter(Frozen):
@@ -68,6 +69,11 @@ class TableRecord(Frozen):
     def counts(self) -> bool:
         """Is it somebody's one try of a day?"""
         return self.occasion.startswith("daily/")
+
+    @property
+    def is_lesson(self) -> bool:
+        """Is it a guided first game? Its result counts for nothing."""
+        return self.occasion == LESSON
 
     @property
     def link(self) -> str:

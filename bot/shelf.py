@@ -54,7 +54,9 @@ class StoreJournal:
         self.reseats = False  # does the next move change who sits there?
 
     async def append(self, entry: Entry, after: Position) -> None:
-        """Implements `Journal`."""
+        """Implements `Journal`. A lesson has no result to keep."""
+        if self.record.is_lesson:
+            after = after._replace(outcome=None)
         await self._store.append_move(self.record.id, self.record.people, entry, after, reseats=self.reseats)
 
 
@@ -178,6 +180,7 @@ class Shelf:
             deadline=saved.position.deadline,
             keys=saved.keys,
             stand_ins=record.stand_ins,
+            lesson=game.lesson if record.is_lesson else None,
         )
 
     def _schedule_sweep(self) -> None:

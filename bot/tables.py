@@ -9,15 +9,16 @@ from dataclasses import dataclass
 import structlog
 
 from bot import admission, lobby, seats
+from bot.learning import Learning
 from bot.record import OptionValue, Sitter, TableRecord
 from bot.scores import Bests
-from bot.seating import Seating
 from bot.shelf import AnyTable, StoreJournal
 from bot.store import PlaceTaken
 from bot.unwanted import unwanted_in, wanted
 from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.game import Outcome, Seat, View
+from rules.lesson import Progress
 from rules.table import Table, Turn
 
 log = structlog.get_logger("onetable.tables")
@@ -35,9 +36,10 @@ class Scene:
     commitment: str | None = None  # to the deal
     seed: str | None = None  # once the game is over
     asked_back: Seat | None = None  # who asks the others to take a move back
+    lesson: Progress | None = None  # of a guided first game
 
 
-class Tables(Seating):
+class Tables(Learning):
     """Every method refuses with a reason, or leaves the change durable."""
 
     # --- the lobby
@@ -88,12 +90,14 @@ class Tables(Seating):
         company: tuple[Sitter, ...] = (),
         occasion: str = "",
         seed: str = "",
+        options: Mapping[str, OptionValue] | None = None,
+        place: Seat = 0,
     ) -> tuple[TableRecord, bool]:
         """Deal a table that only its host sees, or find the one of this kind they have open; is it new?
 
-        The company, if any, are computer players.
+        The company, if any, are computer players; the host sits down at their place among them.
         """
-        rules, now, people = game_named(game), self._clock(), (host, *company)
+        rules, now, people = game_named(game), self._clock(), (*company[:place], host, *company[place:])
         if len(people) not in rules.seats:
             raise Refusal("refused-too-few", fewest=min(rules.seats), here=len(people))
         record = TableRecord(
@@ -103,7 +107,7 @@ class Tables(Seating):
             game=game,
             host=host.user,
             people=people,
-            options=rules.Options().model_dump(),
+            options={**rules.Options().model_dump(), **(options or {})},
             language=language,
             phase="playing",
             opened_at=now,
@@ -113,7 +117,14 @@ class Tables(Seating):
         record, seed = await self._filled_in(record), seed or secrets.token_hex(16)
         journal = StoreJournal(self._store, record)  # nothing is written by this one: the table has no number yet
         dealt: AnyTable = Table.deal(
-            rules, len(people), lobby.options_of(record), seed, journal, at=now, stand_ins=record.stand_ins
+            rules,
+            len(people),
+            lobby.options_of(record),
+            seed,
+            journal,
+            at=now,
+            stand_ins=record.stand_ins,
+            lesson=rules.lesson if record.is_lesson else None,
         )
         try:
             record = await self._store.add_dealt_table(record, seed, dealt.position)
@@ -210,6 +221,7 @@ class Tables(Seating):
                 await self._reseat(live, seats.come_back(record, user))
             turn = await live.table.play(seat, legible, epoch=epoch, key=key, at=self._clock(), by=user)
             self._after_move(live)
+            await self._follow(live, live.table)
             if seat is not None and game.leave is not None and legible.do == game.leave.do:
                 left = seats.vacate(live.record, seat)
                 await self._reseat(live, left.but(phase=live.record.phase))
@@ -233,7 +245,15 @@ class Tables(Seating):
         seed = None if outcome is None or live.record.occasion else live.table.seed
         asked_back = seats.asked_back(live.record, live.table.version)
         return Scene(
-            live.record, view, deadline, outcome, bests, commitment=live.commitment, seed=seed, asked_back=asked_back
+            live.record,
+            view,
+            deadline,
+            outcome,
+            bests,
+            commitment=live.commitment,
+            seed=seed,
+            asked_back=asked_back,
+            lesson=live.table.progress,
         )
 
     async def record(self, table: int) -> TableRecord:
@@ -278,12 +298,14 @@ class Tables(Seating):
 
     async def _bests(self, record: TableRecord, outcome: Outcome | None) -> Bests | None:
         """What the result of a game played alone is compared with."""
-        if outcome is None or len(record.people) > 1:
+        if outcome is None or len(record.people) > 1 or record.is_lesson:
             return None
         return await self._store.bests(record.guild, record.game, record.host, private=record.private)
 
     async def _filled_in(self, record: TableRecord) -> TableRecord:
         """The options that nobody chooses: what this channel has seen, and the words of this server's own."""
+        if record.is_lesson:
+            return record
         fields = game_named(record.game).Options.model_fields
         known: dict[str, OptionValue] = {}
         if "words_seen" in fields:

@@ -124,6 +124,8 @@ class Boards(commands.Cog):
         await self.show(table)
         scene = await self.bot.tables.scene(table)
         record = scene.record
+        if record.private:  # nobody else shall hear of it
+            return
         awaited = [record.people[seat] for seat in scene.view.to_act] if scene.view is not None else []
         people = [sitter.user for sitter in awaited if sitter.is_member]
         if not people:

@@ -7,9 +7,12 @@ from cogs.again import AgainButton
 from cogs.boards import Boards
 from cogs.footer import with_footer
 from cogs.help import Help
+from cogs.learning.lessons import Learn, LessonButton, with_lesson
+from cogs.learning.opening import LearnButton
 from cogs.lobby import GameSelect, Lobby, LobbyButton, OptionSelect, draw_closed, draw_lobby
 from cogs.menu import MenuButton, MenuSelect, with_menu
 from cogs.nudge import NudgeButton
+from cogs.panels import with_note
 from cogs.pings.caller import Caller
 from cogs.pings.command import Pings, PingsSelect
 from cogs.presses import MoveButton, MoveSelect, PanelButton, Presses
@@ -58,6 +61,8 @@ PRESSES = (
     RulesButton,
     RulesSelect,
     PingsSelect,
+    LearnButton,
+    LessonButton,
     SettingSelect,
     BoardSelect,
     RankingButton,
@@ -80,6 +85,7 @@ async def setup(bot: Onetable) -> None:
     presses.add(*PRESSES)
     prompts.forms["c-words"] = keep_words
     boards.frames += [with_menu, with_question, with_footer]
+    boards.panels.frames += [with_note, with_lesson]
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
     boards.followers.append(Caller(bot).follow)
     for cog in (
@@ -95,6 +101,7 @@ async def setup(bot: Onetable) -> None:
         Leaderboards(bot),
         Season(bot),
         Rulebooks(),
+        Learn(),
         Help(),
     ):
         await bot.add_cog(cog)

@@ -20,12 +20,13 @@ from bot import access, lobby
 from bot.app import Onetable
 from bot.languages import Speaker, speaker
 from bot.pictures import Easel
-from bot.record import OptionValue, Sitter, TableRecord
+from bot.record import NOBODY, OptionValue, Sitter, TableRecord
 from bot.servers import ServerSettings
 from bot.tables import Scene
 from cogs.admission import require_may_open, require_place, table_language
 from cogs.answers import answering, tell
 from cogs.boards import Boards
+from cogs.learning.opening import LearnButton
 from cogs.options import chosen_value, option_lines, option_text, option_values, value_text
 from cogs.rulebook import RulesButton
 from cogs.sheets import GREY, Sheet, row
@@ -115,20 +116,22 @@ async def open_table(interaction: discord.Interaction, game: str, *, like: Table
         raise
 
 
-async def open_private_table(interaction: discord.Interaction, game: str) -> None:
+async def open_private_table(interaction: discord.Interaction, game: str, *, computers: int = 0) -> None:
     """Deal a table that only this person sees; if they have one already, show that one and say so."""
-    bot = interaction.client
+    bot, say = interaction.client, speaker_for(interaction)
     assert isinstance(bot, Onetable)
+    names = (say("computer-name", number=number + 1) for number in range(computers))
     record, is_new = await bot.tables.open_private(
         game=game,
         guild=interaction.guild_id or 0,
         channel=interaction.channel_id or 0,
         host=sitter_of(interaction),
         language=str(interaction.locale),
+        company=tuple(Sitter(user=NOBODY, name=name, kind="computer") for name in names),
     )
     await Boards.of(bot).post(record.id, interaction)
     if not is_new:
-        await tell(interaction, speaker_for(interaction)("private-running"))
+        await tell(interaction, say("private-running"))
 
 
 def can_be_private(game: str) -> bool:
@@ -198,7 +201,11 @@ async def draw_lobby(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
                 LobbyButton(record.id, "leave", say),
                 LobbyButton(record.id, "cancel", say, discord.ButtonStyle.danger),
             ),
-            row(*extras, RulesButton(record.game, label=say("lobby-button-rules"), emoji="📖")),
+            row(
+                *extras,
+                RulesButton(record.game, label=say("lobby-button-rules"), emoji="📖"),
+                LearnButton(record.game, label=say("lobby-button-learn")),
+            ),
         ]
     )
 

@@ -16,6 +16,7 @@ from bot.languages import Speaker
 from bot.pictures import Easel
 from cogs.answers import answering
 from cogs.boards import Boards
+from cogs.learning.opening import LearnButton
 from cogs.options import option_text, option_values, value_text
 from cogs.pages import Book, Page
 from cogs.panels import show_privately
@@ -135,6 +136,8 @@ def _ways(game: str, book: Book, place: int, say: Speaker) -> Iterator[ui.Action
         for number, page in enumerate(book.pages, 1)
     ]
     yield row(RulesSelect(game, titles, say("rules-choose")))
+    if place == last:
+        yield row(LearnButton(game, label=say("rules-button-learn"), style=discord.ButtonStyle.primary))
 
 
 class RulesButton(

@@ -11,11 +11,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Generic, Literal, Self, TypeVar, get_args
+from typing import TYPE_CHECKING, Generic, Literal, Self, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, JsonValue, TypeAdapter, ValidationError
 
 from rules.errors import Refusal, UnreadableMove
+
+if TYPE_CHECKING:
+    from rules.lesson import Lesson
 
 Seat = int
 ANYBODY: Seat = -1  # somebody without a seat, who makes an open move
@@ -125,6 +128,7 @@ class Game(ABC, Generic[O, S, M, V]):
     stand_in_seconds: float = 1.5  # that a stand-in takes for a move, so that people can follow
     rewinds: bool = False  # may the table go back, whatever was revealed, when all agree?
     open_moves: frozenset[str] = frozenset()  # moves, by `do`, that anybody in the channel may make, seated or not
+    lesson: Lesson | None = None  # a guided first game
     contest: Contest = "rivals"  # what a result says about those who played
     forfeits: frozenset[str] = frozenset()  # reasons of an outcome by which somebody gave up: it counts for nobody
     Options: type[O]

@@ -10,6 +10,7 @@ from typing import Generic, Literal, NamedTuple, Protocol
 
 from rules.errors import CannotUndo, GameOver, NotAwaited, StaleMove
 from rules.game import ANYBODY, Event, Game, M, Move, O, Outcome, S, Seat, Step, V
+from rules.lesson import Lesson, Progress
 from rules.undo import Played, Rewind, Undo, shows_nothing
 
 REMEMBERED_KEYS = 64
@@ -90,8 +91,10 @@ class Table(Generic[O, S, M, V]):
         deadline: float | None = None,
         keys: Iterable[tuple[str, int]] = (),
         stand_ins: frozenset[Seat] = frozenset(),
+        lesson: Lesson | None = None,
     ) -> None:
         self.game = game
+        self.lesson = lesson  # only its moves are made, nothing is taken back and no clock runs
         self.seed = seed
         self.version = version
         self._state = state
@@ -117,10 +120,11 @@ class Table(Generic[O, S, M, V]):
         *,
         at: float,
         stand_ins: frozenset[Seat] = frozenset(),
+        lesson: Lesson | None = None,
     ) -> Table[O, S, M, V]:
         """A new game, dealt from the seed."""
-        table = cls(game, seed, journal, game.deal(seats, options, chance(seed, 0)))
-        limit = game.time_limit(table._state)
+        table = cls(game, seed, journal, game.deal(seats, options, chance(seed, 0)), lesson=lesson)
+        limit = game.time_limit(table._state) if lesson is None else None
         table.limit_at = None if limit is None else at + limit
         table.seat_stand_ins(stand_ins, at=at)
         return table
@@ -150,10 +154,33 @@ class Table(Generic[O, S, M, V]):
                 seat = ANYBODY
             before = self._state
             step = self.game.play(before, seat, legible, chance(self.seed, self.version + 1))
+            if self.lesson is not None and (why := self.lesson.objection(self.game.name, self.version, seat, legible)):
+                raise why
             turn = await self._commit(step, seat=seat, move=legible, key=key, at=at, by=by)
             if not turn.repeated:
                 self.last = Played(before, seat, legible)
             return turn
+
+    async def recite(self, *, at: float) -> Turn:
+        """In a lesson: make the next move as it is written, whosever it is."""
+        async with self._queue:
+            if self._lost:
+                raise TableLost
+            line = self.lesson.line(self.version) if self.lesson is not None else None
+            if line is None:
+                raise GameOver
+            number = self.version + 1
+            luck = chance(self.seed, number)
+            if line.seat is None:
+                step = self.game.expire(self._state, luck)
+            else:
+                step = self.game.play(self._state, line.seat, self.game.read(line.move.model_dump_json()), luck)
+            return await self._commit(step, seat=line.seat, move=line.move, key=f"lesson/{number}", at=at, by=None)
+
+    @property
+    def progress(self) -> Progress | None:
+        """In a lesson: how far the learner is."""
+        return None if self.lesson is None else self.lesson.progress(self.version)
 
     async def undo(self, seat: Seat, *, key: str, at: float, by: int) -> Turn:
         """Take the last move back: one's own, if nobody has moved since, nothing was revealed and no luck was used."""
@@ -170,7 +197,7 @@ class Table(Generic[O, S, M, V]):
     def may_undo(self, seat: Seat) -> bool:
         """Can this seat take its last move back?"""
         last = self.last
-        if last is None or last.seat != seat or self.outcome is not None:
+        if last is None or last.seat != seat or self.outcome is not None or self.lesson is not None:
             return False
         return shows_nothing(self.game, last, self._state, chance(self.seed, self.version))
 
@@ -181,7 +208,8 @@ class Table(Generic[O, S, M, V]):
                 raise TableLost
             if key in self._keys:
                 return Turn(self._keys[key], repeated=True)
-            if not self.game.rewinds or self.outcome is not None or not 0 <= to < self.version:
+            can_be = self.game.rewinds and self.outcome is None and self.lesson is None
+            if not can_be or not 0 <= to < self.version:
                 raise CannotUndo
             step = Step(self.game.rewound_all(before, self._state))
             return await self._commit(step, seat=seat, move=Rewind(to=to), key=key, at=at, by=by)
@@ -210,7 +238,7 @@ class Table(Generic[O, S, M, V]):
         async with self._queue:
             if self._lost:
                 raise TableLost
-            step = None if self.outcome is not None else self.game.wake(self._state)
+            step = None if self.outcome is not None or self.lesson is not None else self.game.wake(self._state)
             if step is None:
                 return None
             return await self._commit(step, seat=None, move=Wake(), key=f"wake/{self.version + 1}", at=at, by=None)
@@ -299,7 +327,7 @@ class Table(Generic[O, S, M, V]):
 
     def _limit_after(self, state: S, at: float) -> float | None:
         """A new decision gets a new limit; a neighbour's move in simultaneous play leaves mine running."""
-        if self.game.outcome(state) is not None:
+        if self.game.outcome(state) is not None or self.lesson is not None:
             return None
         if state.epoch == self._state.epoch and self.limit_at is not None:
             return self.limit_at
@@ -308,7 +336,7 @@ class Table(Generic[O, S, M, V]):
 
     def _stand_in_after(self, state: S, mover: Seat | None, at: float) -> float | None:
         """A stand-in who is thinking is not disturbed by what somebody else does."""
-        if not self._stand_ins or self.game.outcome(state) is not None:
+        if not self._stand_ins or self.game.outcome(state) is not None or self.lesson is not None:
             return None
         if not self._stand_ins & self.game.to_act(state):
             return None

@@ -240,6 +240,7 @@ help-game = **{ $game }** · { $most ->
 help-commands = Commands
 help-command-list =
     `/play` open a table in this channel; some games also alone, with `private`
+    `/learn` a first game, alone and step by step
     `/rules` how a game is played, in a few pages with pictures
     `/table show` post the table again when chat has buried it; your private one too
     `/table list` your games on this server

@@ -97,7 +97,7 @@ class PrivateVillages:
     async def __call__(self, scene: Scene, say: Speaker, easel: Easel) -> Sheet:
         """A face, as the panels know it."""
         record = scene.record
-        if not record.occasion:
+        if not record.occasion or record.is_lesson:
             return await draw_rokujika(scene, say, easel)
         if scene.outcome is None:
             return await draw_daily(scene, say, easel, buttons=(), more=())

@@ -10,6 +10,7 @@ from rules.game import ANYBODY, Game, Outcome, Seat, Step
 from rules.just_one import clues, comparing, guessing, leaving, turns, words, writing
 from rules.just_one.faults import faults_of
 from rules.just_one.judge import Box, Judge
+from rules.just_one.lesson import LESSON
 from rules.just_one.listing import moves_of
 from rules.just_one.moves import MOVES, ActiveMove, Arrive, Blank, JustOneMove, Leave, Pick, Ready, Skip, Stop, Vote
 from rules.just_one.state import JustOneOptions, JustOneState, Phase
@@ -41,6 +42,7 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
 
     name = "just-one"
     seats = range(3, 8)  # J-1
+    lesson = LESSON
     host_only = frozenset({"excuse", "close", "stop"})
     contest = "together"
     forfeits = frozenset({"stopped", "too-few"})

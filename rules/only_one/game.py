@@ -12,6 +12,7 @@ from rules.only_one.cards import COLUMN_SIZE, FIG, VALUES_FOR, clashes, mixed
 from rules.only_one.columns import may_explore, may_peek, open_columns, places, usable
 from rules.only_one.familiars import SEER_LOOKS, laid_out
 from rules.only_one.faults import faults_of
+from rules.only_one.lesson import LESSON
 from rules.only_one.stand_in import sensible_move
 from rules.only_one.state import (
     MOVES,
@@ -50,6 +51,7 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
     name = "only-one"
     rewinds = True
     seats = range(2, 5)
+    lesson = LESSON
     Options = OnlyOneOptions
     State = OnlyOneState
     Move = MOVES

@@ -11,6 +11,7 @@ from rules.rokujika import players, turn
 from rules.rokujika.cards import CARDS, Trio
 from rules.rokujika.decks import shuffled
 from rules.rokujika.faults import faults_of
+from rules.rokujika.lesson import LESSON
 from rules.rokujika.scoring import outcome_of
 from rules.rokujika.sets import scorable, sets_in
 from rules.rokujika.state import (
@@ -43,6 +44,7 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
     name = "rokujika"
     rewinds = True
     seats = range(1, 7)
+    lesson = LESSON
     contest = "alone"
     Options = RokujikaOptions
     State = RokujikaState
