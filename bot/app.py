@@ -16,9 +16,11 @@ from discord.ext import commands
 
 from bot.access import intents
 from bot.busy import Busy
+from bot.calls import Calls
 from bot.daily import Daily
 from bot.measures import Measures
 from bot.people import People
+from bot.ratings import Ratings
 from bot.replays import Replays
 from bot.servers import Servers
 from bot.settings import BadSettings, Settings
@@ -75,14 +77,17 @@ class Onetable(commands.Bot):
         self.store = store
         self.measures = measures or Measures()
         self.clock = clock
+        self.servers = Servers(store)
         self.tables = Tables(
             store,
             clock,
             lobby_seconds=settings.lobby_minutes * 60,
             idle_seconds=settings.idle_minutes * 60,
+            servers=self.servers,
         )
-        self.servers = Servers(store)
         self.people = People(store)
+        self.ratings = Ratings(store, self.servers, self.people, clock)
+        self.calls = Calls(store, self.tables, self.servers, self.people, clock)
         self.daily = Daily(store, self.tables, self.servers, clock)
         self.replays = Replays(store)
         self.busy = Busy()  # answering presses and commands, showing tables
@@ -94,9 +99,11 @@ class Onetable(commands.Bot):
         """Before the gateway opens: give lost time back, load the cogs, tell Discord the commands."""
         await self._give_time_back()
         await self.daily.start()
+        await self.ratings.start()
         await self.furnish()
         await self._sync_commands()
         await self.tables.start()
+        await self.calls.start()
         self._beat()
 
     async def furnish(self) -> None:
@@ -122,6 +129,7 @@ class Onetable(commands.Bot):
         await asyncio.shield(self._closing)
 
     async def _close(self) -> None:
+        await self.calls.stop()
         await self.tables.stop()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.busy.over(), LAST_WORDS_SECONDS)

@@ -35,6 +35,6 @@ class AgainButton(ui.DynamicItem[ui.Button[Any]], template=r"a:(?P<table>\d+)"):
         async with answering(interaction, table=self.table):
             record = await bot.tables.record(self.table)
             if record.private:
-                await open_private_table(interaction, record.game)
+                await open_private_table(interaction, record.game, computers=len(record.people) - 1)
             else:
                 await open_table(interaction, record.game, like=record)

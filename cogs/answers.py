@@ -41,6 +41,8 @@ async def answering(
     about = {"guild": interaction.guild_id, "channel": interaction.channel_id, "user": interaction.user.id, **about}
     say = speaker_for(interaction)
     assert isinstance(interaction.client, Onetable)
+    if isinstance(table := about.get("table"), int):
+        interaction.client.calls.pressed(table, interaction.user.id)
     measures = interaction.client.measures
     began, outcome, why = measures.clock(), "done", None
     with interaction.client.busy, _patience(interaction):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -41,6 +41,7 @@ class Prompt:
     longest: int = 100
 
 
+FormReceiver = Callable[[discord.Interaction, str], Awaitable[None]]  # with what was typed
 PromptFace = Callable[[Scene, str, Speaker], Prompt]  # the scene of whoever pressed, the `do` of the move
 
 
@@ -100,6 +101,7 @@ class Prompts(commands.Cog):
 
     def __init__(self) -> None:
         self.faces: dict[str, PromptFace] = {}  # by game
+        self.forms: dict[str, FormReceiver] = {}  # those that are no moves, by how their custom_id begins
         self._drafts: OrderedDict[Draft, str] = OrderedDict()
 
     @staticmethod
@@ -120,7 +122,11 @@ class Prompts(commands.Cog):
         if interaction.type is not discord.InteractionType.modal_submit:
             return
         sent: Mapping[str, object] = {**(interaction.data or {})}
-        match = FORM.fullmatch(str(sent.get("custom_id")))
+        custom_id = str(sent.get("custom_id"))
+        if (receive := self.forms.get(custom_id.partition(":")[0])) is not None:
+            await receive(interaction, next(_typed(sent), ""))
+            return
+        match = FORM.fullmatch(custom_id)
         if match is None:
             await tell(interaction, speaker_for(interaction)("refused-old-button"))
             return
