@@ -9,6 +9,7 @@ import pytest
 
 from rules.errors import Refusal
 from rules.tournament.faults import faults
+from rules.tournament.history import History
 from rules.tournament.model import Result, Tournament
 from rules.tournament.progress import (
     advance,
@@ -251,6 +252,21 @@ def test_a_bigger_table_plays_on_without_the_one_who_dropped_out():
     assert played.match(1).result.forfeits == (2,)
     table = {standing.entrant: (standing.place, standing.points) for standing in standings(advance(played))}
     assert table[2] == (4, 0)
+
+
+def test_those_who_came_have_met_though_one_did_not():
+    played = begin(tournament("pods", 4, seats=(3, 4), rounds=2))
+    one, two, three, four = played.match(1).entrants
+    played = record(played, 1, Result(places=(1, 2, 3, 4), forfeits=(four,)))
+    met = History(played).met
+    assert (set(met[one]), set(met[four])) == ({two, three}, set())
+    assert not History(played).walkovers
+
+
+def test_nothing_to_do_leaves_the_very_same_tournament():
+    for format in ("swiss", "pods", "single", "double", "robin", "groups", "duplicate", "arena"):
+        played = begin(tournament(format, 8, seats=(2, 4)))
+        assert advance(played) is played
 
 
 def test_with_everybody_gone_it_ends():

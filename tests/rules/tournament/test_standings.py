@@ -101,22 +101,22 @@ class Slow:
         shares = [Fraction(1) if mine > one else Fraction(1, 2) if mine == one else Fraction(0) for one in rivals]
         return sum(shares, Fraction(0)) / len(shares)
 
-    def met(self, match: Match) -> bool:
-        return len(match.entrants) > 1 and not match.result.forfeits
+    def there(self, match: Match) -> list[int]:
+        return [one for one in match.entrants if match.result is None or one not in match.result.forfeits]
 
     def strengths(self, entrant: int) -> list[tuple[Fraction, Fraction]]:
         """For each match: the strength of the rivals, and what of it was won."""
         found = []
         own = self.points(entrant)
         for match in self.of(entrant):
-            others = [one for one in match.entrants if one != entrant]
+            others = [one for one in self.there(match) if one != entrant]
             if match.is_bye:
                 if self.worth(match, entrant, Fraction(1)):
                     found.append((own, own))
-            elif not self.met(match):
-                lost = entrant in match.result.forfeits or not others
-                share = sum((self.beats(match, entrant, one) for one in others), Fraction(0))
-                found.append((own, Fraction(0) if lost else own * share / len(others)))
+            elif match.alone or entrant in match.result.forfeits:
+                found.append((own, Fraction(0)))
+            elif not others:
+                found.append((own, own))
             else:
                 strength = sum((self.points(one) for one in others), Fraction(0)) / len(others)
                 won = sum((self.points(one) * self.beats(match, entrant, one) for one in others), Fraction(0))
@@ -139,9 +139,8 @@ class Slow:
         between = [
             (match, one, other)
             for match in self.played.matches
-            if len(match.entrants) > 1 and not (match.result and match.result.forfeits)
-            for one in match.entrants
-            for other in match.entrants
+            for one in self.there(match)
+            for other in self.there(match)
             if one != other and one in tied and other in tied
         ]
         if len({(one, other) for _, one, other in between}) < len(tied) * (len(tied) - 1):
