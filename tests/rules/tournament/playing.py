@@ -90,7 +90,8 @@ def something_happens(played: Tournament, luck: Random) -> Tournament:
         if what < 0.3 and waiting:
             match = luck.choice(waiting)
             others = [entrant.id for entrant in played.active]
-            return repair(played, match.number, tuple(luck.sample(others, len(match.entrants))))
+            luck.shuffle(others)
+            return repair(played, match.number, tuple(others[: len(match.entrants)]))
         if what < 0.4 and waiting:
             match = luck.choice(waiting)
             absent = tuple(entrant for entrant in match.entrants if luck.random() < 0.6)
