@@ -10,7 +10,7 @@ import pytest
 from rules.tournament.bracket import BracketMatch, BracketSide, bracket
 from rules.tournament.faults import faults
 from rules.tournament.groups import groups_of, knock_out_slots
-from rules.tournament.layout import bracket_order, pod_knock_out
+from rules.tournament.layout import bracket_order, double_knock_out, pod_knock_out
 from rules.tournament.model import Result, Tournament
 from rules.tournament.progress import advance, begin, record
 from rules.tournament.sizes import pod_sizes
@@ -236,3 +236,29 @@ def test_nobody_goes_on_from_a_match_that_nobody_came_to():
     assert played.match(3).is_bye
     assert boxes(bracket(played))["W2.1"].seats[0].empty
     assert standings(played)[0].entrant == 2
+
+
+def test_at_bigger_tables_nobody_goes_on_who_did_not_come():
+    played = begin(tournament("single", 8, seats=(4,)))
+    one, *others = played.match(1).entrants
+    played = record(played, 1, Result(places=(1, 2, 2, 2), forfeits=tuple(others)))
+    played = advance(record(played, 2, by_scores(4, 3, 2, 1)))
+    assert set(played.match(3).entrants) == {one, *played.match(2).entrants[:2]}
+
+
+@pytest.mark.parametrize("size", [8, 16, 32, 64, 128])
+def test_who_falls_to_the_losers_side_does_not_meet_at_once_whom_they_have_beaten(size):
+    slots = {slot.place: slot for slot in double_knock_out(size)}
+
+    def seeds(place: str) -> set[int]:
+        found: set[int] = set()
+        for source in slots[place].sources:
+            found |= seeds(source.place) if source.place else {source.rank}
+        return found
+
+    second = [slot for place, slot in slots.items() if place.startswith("L2.")]
+    assert len(second) == size // 4
+    for slot in second:
+        falling, alive = slot.sources
+        assert falling.fallen
+        assert not seeds(falling.place) & seeds(alive.place)

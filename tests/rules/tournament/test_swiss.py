@@ -239,3 +239,19 @@ def test_the_same_seed_draws_the_same_lots_and_another_draws_others():
 
     assert first_round("a") == first_round("a")
     assert first_round("a") != first_round("b")
+
+
+def after_draws(size: int, *pairs: tuple[int, int]) -> History:
+    """Those have met; all have equal points."""
+    matches = tuple(
+        Match(number=at, round=at, entrants=pair, result=by_scores(1, 1)) for at, pair in enumerate(pairs, 1)
+    )
+    history = History(tournament("swiss", size).but(begun=True, matches=matches))
+    history.points.clear()
+    return history
+
+
+def test_groups_change_pairs_made_before_if_the_last_two_have_met():
+    assert pair_by_groups(after_draws(4, (2, 4), (3, 4)), [1, 2, 3, 4]) == [(1, 4), (2, 3)]
+    assert pair_by_groups(after_draws(4, (2, 4), (2, 3)), [1, 2, 3, 4]) == [(1, 2), (3, 4)]
+    assert pair_by_groups(after_draws(4), [1, 2, 3, 4]) == [(1, 3), (2, 4)]
