@@ -17,8 +17,10 @@ from discord.ext import commands
 from bot.access import intents
 from bot.busy import Busy
 from bot.daily import Daily
+from bot.housekeeping import Housekeeping, Limits
 from bot.measures import Measures
 from bot.people import People
+from bot.privacy import Privacy
 from bot.replays import Replays
 from bot.servers import Servers
 from bot.settings import BadSettings, Settings
@@ -85,6 +87,10 @@ class Onetable(commands.Bot):
         self.people = People(store)
         self.daily = Daily(store, self.tables, self.servers, clock)
         self.replays = Replays(store)
+        self.privacy = Privacy(store, self.tables, self.measures, clock)
+        self.housekeeping = Housekeeping(
+            store, self.tables, self.privacy, clock, measures=self.measures, limits=Limits.of(settings)
+        )
         self.busy = Busy()  # answering presses and commands, showing tables
         self._closing: asyncio.Task[None] | None = None
         self._heart: asyncio.TimerHandle | None = None
@@ -97,6 +103,7 @@ class Onetable(commands.Bot):
         await self.furnish()
         await self._sync_commands()
         await self.tables.start()
+        self.housekeeping.start()
         self._beat()
 
     async def furnish(self) -> None:
@@ -123,6 +130,7 @@ class Onetable(commands.Bot):
 
     async def _close(self) -> None:
         await self.tables.stop()
+        await self.housekeeping.stop()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.busy.over(), LAST_WORDS_SECONDS)
         if self._heart is not None:  # otherwise it never came to life, and the time away goes on

@@ -26,6 +26,7 @@ class Sitter(Frozen):
     helped: bool = False  # a stand-in has moved for this seat: the result is not all their own
     wants_end: bool = False
     wants_open: tuple[Seat, ...] = ()  # the seats that this one would give to somebody else
+    left: int = NOBODY  # who gave the seat up, while it bears their name
 
     @property
     def is_member(self) -> bool:

@@ -19,7 +19,7 @@ def vacate(record: TableRecord, seat: Seat) -> TableRecord:
     """Somebody gets up, or is made to. The last member to leave closes the table."""
     sitter = record.people[seat]
     kind = "open" if game_named(record.game).has_stand_ins else "gone"
-    after = record.reseat(seat, Sitter(user=NOBODY, name=sitter.name, kind=kind, helped=True))
+    after = record.reseat(seat, Sitter(user=NOBODY, name=sitter.name, kind=kind, helped=True, left=sitter.user))
     here = sorted(after.members, key=lambda member: member.away)  # the host should be somebody who is there
     if not here:
         return after.but(phase="closed")

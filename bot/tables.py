@@ -9,9 +9,9 @@ from dataclasses import dataclass
 import structlog
 
 from bot import lobby, seats
+from bot.parting import Parting
 from bot.record import OptionValue, Sitter, TableRecord
 from bot.scores import Bests
-from bot.seating import Seating
 from bot.shelf import AnyTable, StoreJournal
 from bot.store import PlaceTaken
 from rules.catalogue import game_named
@@ -35,7 +35,7 @@ class Scene:
     seed: str | None = None  # once the game is over
 
 
-class Tables(Seating):
+class Tables(Parting):
     """Every method refuses with a reason, or leaves the change durable."""
 
     # --- the lobby

@@ -11,6 +11,8 @@ from cogs.lobby import GameSelect, Lobby, LobbyButton, OptionSelect, draw_closed
 from cogs.menu import MenuButton, MenuSelect, with_menu
 from cogs.nudge import NudgeButton
 from cogs.presses import MoveButton, MoveSelect, PanelButton, Presses
+from cogs.privacy.buttons import PrivacyButton
+from cogs.privacy.cog import Privacy
 from cogs.prompts import PromptButton, Prompts
 from cogs.proof import ProofButton
 from cogs.replay import JumpSelect, SeenSelect, StepButton
@@ -40,6 +42,7 @@ PRESSES = (
     RulesButton,
     RulesSelect,
     SettingSelect,
+    PrivacyButton,
 )
 
 
@@ -50,5 +53,5 @@ async def setup(bot: Onetable) -> None:
     presses.add(*PRESSES)
     boards.frames += [with_menu, with_footer]
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
-    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Settings(bot), Rulebooks(), Help()):
+    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Settings(bot), Rulebooks(), Help(), Privacy(bot)):
         await bot.add_cog(cog)
