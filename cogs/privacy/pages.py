@@ -42,7 +42,8 @@ def _amounts(here: Counts | None, everywhere: Counts, say: Speaker) -> Iterator[
             amount = say("privacy-amount-all", all=count)
         else:
             amount = say("privacy-amount", here=local[kind], all=count)
-        yield say(f"privacy-kept-{kind.replace('_', '-')}", amount=amount)
+        name = kind.replace("_", "-")
+        yield say(f"privacy-kept-{name}", amount=amount)
 
 
 def _kinds(counts: Counts) -> dict[str, int]:
