@@ -24,7 +24,10 @@ class Sitter(Frozen):
     away: bool = False  # a stand-in plays until they come back
     missed: int = 0  # deadlines in a row
     helped: bool = False  # a stand-in has moved for this seat: the result is not all their own
+    late: bool = False  # has joined after the deal
     wants_end: bool = False
+    asks_back: int = 0  # after how many moves they asked to take theirs back: another move answers it with no
+    lets_back: bool = False  # agrees with whoever asks that
     wants_open: tuple[Seat, ...] = ()  # the seats that this one would give to somebody else
     left: int = NOBODY  # who gave the seat up, while it bears their name
 
@@ -76,6 +79,11 @@ class TableRecord(Frozen):
     def members(self) -> tuple[Sitter, ...]:
         """The people at the table."""
         return tuple(sitter for sitter in self.people if sitter.is_member)
+
+    @property
+    def dealt(self) -> int:
+        """How many seats the game was dealt to."""
+        return sum(not sitter.late for sitter in self.people)
 
     @property
     def stand_ins(self) -> frozenset[Seat]:

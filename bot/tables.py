@@ -16,7 +16,7 @@ from bot.shelf import AnyTable, StoreJournal
 from bot.store import PlaceTaken
 from rules.catalogue import game_named
 from rules.errors import Refusal
-from rules.game import Outcome, View
+from rules.game import Outcome, Seat, View
 from rules.table import Table, Turn
 
 log = structlog.get_logger("onetable.tables")
@@ -33,6 +33,7 @@ class Scene:
     bests: Bests | None = None  # once a game played alone is over
     commitment: str | None = None  # to the deal
     seed: str | None = None  # once the game is over
+    asked_back: Seat | None = None  # who asks the others to take a move back
 
 
 class Tables(Parting):
@@ -217,7 +218,10 @@ class Tables(Parting):
         bests = await self._bests(live.record, outcome)
         # an occasion's seed is that of others too, who have yet to play
         seed = None if outcome is None or live.record.occasion else live.table.seed
-        return Scene(live.record, view, deadline, outcome, bests, commitment=live.commitment, seed=seed)
+        asked_back = seats.asked_back(live.record, live.table.version)
+        return Scene(
+            live.record, view, deadline, outcome, bests, commitment=live.commitment, seed=seed, asked_back=asked_back
+        )
 
     async def record(self, table: int) -> TableRecord:
         """What is known of a table beside its game."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 
 import discord
 import structlog
 from discord.ext import commands
 
 from bot.app import Onetable
-from bot.languages import speaker
+from bot.languages import Speaker, speaker
 from bot.pictures import Easel
 from bot.record import TableRecord
 from bot.tables import Scene
@@ -29,6 +29,8 @@ PACE_SECONDS = 1.0  # between two edits of a table's message that no press on it
 BURIED_BY = 8  # messages of chat after which the table is posted again at the bottom
 UNKNOWN_CHANNEL = 10003
 
+Follower = Callable[[int], Iterable[Coroutine[object, object, None]]]
+
 
 class Boards(commands.Cog):
     """Keeps every table's message up to date."""
@@ -39,6 +41,7 @@ class Boards(commands.Cog):
         self.panels = Panels(bot, self.easel)
         self.faces: dict[str, Face] = {}  # "lobby", "closed" and each game's name
         self.frames: list[Frame] = []  # what every game's message has in common
+        self.followers: list[Follower] = []  # who else has something to do when a table is shown
         self._turnstile = Turnstile()
         self._waiting: dict[int, asyncio.Event] = {}  # tables whose message waits for its next edit
         self._edited_at: dict[int, float] = {}  # by table: when its message was last edited without a press
@@ -62,7 +65,7 @@ class Boards(commands.Cog):
         if scene.record.private:
             await self.panels.open(table, interaction)
             return
-        sheet = await self._draw(scene)
+        sheet = await self.draw(scene, speaker(scene.record.language))
         if interaction.response.is_done():
             message = await interaction.followup.send(view=sheet.view(), files=sheet.files(), wait=True)
             message_id = message.id
@@ -83,6 +86,9 @@ class Boards(commands.Cog):
         pressed_panel = click is not None and is_panel(click)
         for user in self.panels.others(table, but=click.user.id if click is not None and pressed_panel else None):
             self._run(self.panels.refresh(table, user))  # begins when what follows waits for the first time
+        for follower in self.followers:
+            for errand in follower(table):
+                self._run(errand)
         if click is not None and pressed_panel:
             if not is_private:
                 self._run(self._show_board(table, None))
@@ -133,7 +139,7 @@ class Boards(commands.Cog):
         if click is None and not await self._keep_pace(table):
             return
         scene = await self.bot.tables.scene(table)
-        record, sheet = scene.record, await self._draw(scene)
+        record, sheet = scene.record, await self.draw(scene, speaker(scene.record.language))
         if record.live:
             self._chatter.setdefault(record.channel, 0)
         else:
@@ -218,12 +224,12 @@ class Boards(commands.Cog):
             except discord.HTTPException as error:  # it may be gone already; its buttons still work if not
                 log.info("old message stays", table=record.id, guild=record.guild, code=error.code)
 
-    async def _draw(self, scene: Scene) -> Sheet:
+    async def draw(self, scene: Scene, say: Speaker) -> Sheet:
+        """The table as everybody may see it."""
         record = scene.record
         name = (
             "lobby" if record.phase == "lobby" else record.game if scene.view and record.phase != "closed" else "closed"
         )
-        say = speaker(record.language)
         sheet = await self.faces[name](scene, say, self.easel)
         for frame in self.frames:
             sheet = frame(scene, say, sheet)

@@ -19,6 +19,8 @@ from cogs.replay import JumpSelect, SeenSelect, StepButton
 from cogs.rulebook import Rulebooks, RulesButton, RulesSelect
 from cogs.settings import Settings, SettingSelect
 from cogs.table import EndButton, Table, WhichButton
+from cogs.undo import BackButton, with_question
+from cogs.watching import WatchButton, Watchers
 from cogs.wording import Translator
 
 PRESSES = (
@@ -29,6 +31,8 @@ PRESSES = (
     NudgeButton,
     MenuButton,
     MenuSelect,
+    BackButton,
+    WatchButton,
     LobbyButton,
     OptionSelect,
     GameSelect,
@@ -51,7 +55,18 @@ async def setup(bot: Onetable) -> None:
     await bot.tree.set_translator(Translator())
     presses, boards = Presses(bot), Boards(bot)
     presses.add(*PRESSES)
-    boards.frames += [with_menu, with_footer]
+    boards.frames += [with_menu, with_question, with_footer]
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
-    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Settings(bot), Rulebooks(), Help(), Privacy(bot)):
+    for cog in (
+        presses,
+        boards,
+        Prompts(),
+        Watchers(bot, boards),
+        Lobby(bot),
+        Table(bot),
+        Settings(bot),
+        Rulebooks(),
+        Help(),
+        Privacy(bot),
+    ):
         await bot.add_cog(cog)

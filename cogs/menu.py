@@ -7,7 +7,7 @@ select, so that nothing happens by a slip.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple, Self
 
@@ -24,6 +24,7 @@ from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.lobby import is_moderator, sitter_of
 from cogs.sheets import Sheet, row, with_button
+from cogs.watching import Watchers
 from cogs.wording import calling, plain_name, safe_name, speaker_for
 from rules.catalogue import game_named
 from rules.errors import Refusal
@@ -64,6 +65,7 @@ def choices(scene: Scene, user: int, say: Speaker, *, moderator: bool) -> Iterat
         yield from _of_a_guest(record, say)
     else:
         yield from _of_a_player(scene, own, say)
+    yield Choice("watch", say("menu-watch"), say("menu-watch-why"))
     if moderator or user == record.host:
         yield from _of_the_host(record, user, say)
 
@@ -72,6 +74,8 @@ def _of_a_guest(record: TableRecord, say: Speaker) -> Iterator[Choice]:
     for seat, sitter in enumerate(record.people):
         if sitter.kind == "open":
             yield Choice("take", say("menu-take", name=plain_name(sitter.name)), say("menu-take-why"), seat)
+    if game_named(record.game).arrive is not None:
+        yield Choice("join", say("menu-join"), say("menu-join-why"))
 
 
 def _of_a_player(scene: Scene, own: int, say: Speaker) -> Iterator[Choice]:
@@ -130,11 +134,12 @@ class MenuButton(ui.DynamicItem[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
             offered = list(choices(scene, interaction.user.id, say, moderator=is_moderator(interaction)))
             if await bot.tables.may_undo(self.table, interaction.user.id):
                 offered.insert(0, Choice("undo", say("menu-undo"), say("menu-undo-why")))
+            elif scene.asked_back is None and await bot.tables.may_ask_back(self.table, interaction.user.id):
+                offered.append(Choice("ask", say("menu-ask"), say("menu-ask-why")))
             title = say("menu-title", game=say(f"{scene.record.game}-name"))
             view = ui.LayoutView(timeout=None)
-            view.add_item(ui.TextDisplay(f"{title}\n{say('menu-choose' if offered else 'menu-watching')}"))
-            if offered:
-                view.add_item(row(MenuSelect(self.table, offered[:25])))
+            view.add_item(ui.TextDisplay(f"{title}\n{say('menu-choose')}"))
+            view.add_item(row(MenuSelect(self.table, offered[:25])))
             await interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -167,6 +172,9 @@ class MenuSelect(ui.DynamicItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
         act, _, seat = self.item.values[0].partition("-")
         async with answering(interaction, table=self.table, act=act):
             require_running_here(await bot.tables.record(self.table), interaction)
+            if act == "watch":
+                await Watchers.of(bot).show(self.table, interaction)
+                return
             called = await self._do(interaction, act, int(seat) if seat.isdecimal() else -1)
             say, view = speaker_for(interaction), ui.LayoutView(timeout=None)
             view.add_item(ui.TextDisplay(say(f"menu-done-{act}")))
@@ -179,29 +187,25 @@ class MenuSelect(ui.DynamicItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
         """Returns who is to be called."""
         bot: Onetable = interaction.client
         tables, table, user, moderator = bot.tables, self.table, interaction.user.id, is_moderator(interaction)
-        match act:
-            case "back":
-                await tables.come_back(table, user)
-            case "time":
-                await tables.more_time(table, user)
-            case "undo":
-                await tables.undo(table, user, key=str(interaction.id))
-            case "nudge":
-                return await tables.nudge(table, user)
-            case "open":
-                await tables.vote_open(table, user, seat)
-            case "end":
-                await tables.vote_end(table, user)
-            case "leave":
-                await tables.get_up(table, user)
-            case "take":
-                await tables.take_seat(table, seat, sitter_of(interaction))
-            case "host":
-                await tables.hand_over(table, user, seat, moderator=moderator)
-            case "remove":
-                await tables.remove(table, user, seat, moderator=moderator)
-            case _:
-                raise Refusal("refused-old-button")
+        sitter, key = sitter_of(interaction), str(interaction.id)
+        acts: dict[str, Callable[[], Awaitable[object]]] = {
+            "back": lambda: tables.come_back(table, user),
+            "time": lambda: tables.more_time(table, user),
+            "undo": lambda: tables.undo(table, user, key=key),
+            "ask": lambda: tables.ask_back(table, user),
+            "open": lambda: tables.vote_open(table, user, seat),
+            "end": lambda: tables.vote_end(table, user),
+            "leave": lambda: tables.get_up(table, user),
+            "take": lambda: tables.take_seat(table, seat, sitter),
+            "join": lambda: tables.join_late(table, sitter, key=key),
+            "host": lambda: tables.hand_over(table, user, seat, moderator=moderator),
+            "remove": lambda: tables.remove(table, user, seat, moderator=moderator),
+        }
+        if act == "nudge":
+            return await tables.nudge(table, user)
+        if act not in acts:
+            raise Refusal("refused-old-button")
+        await acts[act]()
         return ()
 
 

@@ -118,8 +118,10 @@ class Game(ABC, Generic[O, S, M, V]):
     host_only: frozenset[str] = frozenset()  # moves, by `do`, that only whoever opened the table may make
     stop: M | None = None  # the move that ends the game for all with what there is, if it has such an end
     leave: M | None = None  # the move of somebody who leaves, if the rules go on with fewer; else a stand-in plays on
+    arrive: M | None = None  # the move of somebody who joins a running game on a new last seat, if the rules let them
     has_stand_ins: bool = True  # can a computer play a seat from beginning to end?
     stand_in_seconds: float = 1.5  # that a stand-in takes for a move, so that people can follow
+    rewinds: bool = False  # may the table go back, whatever was revealed, when all agree?
     open_moves: frozenset[str] = frozenset()  # moves, by `do`, that anybody in the channel may make, seated or not
     Options: type[O]
     State: type[S]
@@ -201,6 +203,15 @@ class Game(ABC, Generic[O, S, M, V]):
     def rewound(self, before: S, after: S, seat: Seat) -> S:  # noqa: ARG002 - in simultaneous play it differs by seat
         """The state in which a seat takes back the move that led from one to the other; old buttons stay stale."""
         return before.but(epoch=after.epoch + 1)
+
+    def rewound_all(self, before: S, after: S) -> S:
+        """The state in which the whole table goes back from one to the other; old buttons stay stale."""
+        return before.but(epoch=after.epoch + 1)
+
+    @property
+    def can_undo(self) -> bool:
+        """Are there moves that can be taken back?"""
+        return type(self).hidden is not Game.hidden
 
     @property
     def minds_gaps(self) -> bool:

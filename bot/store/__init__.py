@@ -58,8 +58,10 @@ class Store(Protocol):
     async def deal_table(self, record: TableRecord, seed: str, position: Position) -> None:
         """Keep the deal together with the record."""
 
-    async def append_move(self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position) -> None:
-        """Keep a move, the position after it and, at the end, the result; raises KeySeen."""
+    async def append_move(
+        self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position, *, reseats: bool = False
+    ) -> None:
+        """Keep a move, the position after it, who sits there if it `reseats`, and the result; raises KeySeen."""
 
     async def move_message(self, table: int, message: int | None) -> None:
         """Remember which message shows the table."""

@@ -123,8 +123,10 @@ class SqliteStore(Archive):
         columns = {**_columns(record), **_dealt(seed, position), "id": record.id}
         await self._commits.write(lambda db: _keep(db, columns, record))
 
-    async def append_move(self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position) -> None:
-        """Keep a move, the position after it and, at the end, the result; raises KeySeen."""
+    async def append_move(
+        self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position, *, reseats: bool = False
+    ) -> None:
+        """Keep a move, the position after it, who sits there if it `reseats`, and the result; raises KeySeen."""
 
         def work(db: sqlite3.Connection) -> object:
             try:
@@ -142,6 +144,8 @@ class SqliteStore(Archive):
             )
             if not changed.rowcount:
                 raise sqlite3.IntegrityError(f"move {entry.number} does not follow the last one of table {table}")
+            if reseats:
+                _update(db, {"people": _people(people), "id": table})
             if entry.seat == ANYBODY and entry.by is not None:
                 note_visits(db, table, {entry.by})
             if after.outcome:
@@ -351,7 +355,7 @@ def _columns(record: TableRecord) -> dict[str, object]:
         "channel": record.channel,
         "game": record.game,
         "host": record.host,
-        "people": json.dumps([sitter.model_dump() for sitter in record.people]),
+        "people": _people(record.people),
         "options": json.dumps(record.options),
         "language": record.language,
         "phase": record.phase,
@@ -359,6 +363,10 @@ def _columns(record: TableRecord) -> dict[str, object]:
         "private": record.private,
         "occasion": record.occasion,
     }
+
+
+def _people(people: tuple[Sitter, ...]) -> str:
+    return json.dumps([sitter.model_dump() for sitter in people])
 
 
 def _dealt(seed: str, position: Position) -> dict[str, object]:

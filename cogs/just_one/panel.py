@@ -37,6 +37,9 @@ async def draw_panel(scene: Scene, seat: Seat, say: Speaker, _easel: Easel) -> S
     panel = _Panel(scene, view, seat, say)
     if view.outcome is not None:
         return Sheet([ui.TextDisplay(say("just-one-panel-is-over"))], accent=GREY)
+    if seat in view.coming:
+        leave = MoveButton(scene.record.id, view.epoch, Leave(), label=say("just-one-more-leave"), style=QUIET)
+        return Sheet([ui.TextDisplay(say("just-one-panel-coming")), row(leave)], accent=GREY)
     parts = list(panel.of_giver() if view.gives_clues else panel.of_active())
     return Sheet([*parts, ui.Separator(), row(panel.more())], accent=BLURPLE)
 

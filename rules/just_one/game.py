@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from rules.errors import IllegalMove
-from rules.game import Game, Outcome, Seat, Step
+from rules.game import ANYBODY, Game, Outcome, Seat, Step
 from rules.just_one import clues, comparing, guessing, leaving, turns, words, writing
 from rules.just_one.faults import faults_of
 from rules.just_one.judge import Box, Judge
@@ -14,6 +14,7 @@ from rules.just_one.listing import moves_of
 from rules.just_one.moves import (
     MOVES,
     ActiveMove,
+    Arrive,
     Blank,
     Cancel,
     Close,
@@ -65,6 +66,7 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
     host_only = frozenset({"excuse", "close", "stop"})
     stop = Stop()  # J-23: whoever ends the game, the turn under way is shown
     leave = Leave()  # J-20
+    arrive = Arrive()  # J-26
     has_stand_ins = False  # a computer gives no clues
     Options = JustOneOptions
     State = JustOneState
@@ -107,7 +109,7 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
 
     def may_act(self, state: JustOneState) -> frozenset[Seat]:
         """Everybody present: to change a clue, to cancel one, to nudge, to leave."""
-        return frozenset() if state.phase == "over" else frozenset(state.present)
+        return frozenset() if state.phase == "over" else frozenset((*state.present, *state.coming))
 
     def moves(self, state: JustOneState, seat: Seat) -> Sequence[JustOneMove]:
         """Everything but what is written by hand."""
@@ -123,7 +125,11 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
         """Apply the move, if it is this seat's to make and the time for it."""
         if state.phase != PHASES.get(move.do, state.phase):
             raise IllegalMove("just-one-not-now")
+        if (seat == ANYBODY) != (move.do == "arrive") or (seat in state.coming and move.do != "leave"):
+            raise IllegalMove("just-one-next-turn" if seat in state.coming else "just-one-not-now")
         match move:
+            case Arrive():
+                return leaving.arrive(state)
             case Pick() | Guess() | Skip():
                 if seat != state.active:
                     raise IllegalMove("just-one-only-active")

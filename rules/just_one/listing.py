@@ -27,6 +27,9 @@ from rules.just_one.state import JustOneState
 
 def moves_of(state: JustOneState, seat: Seat, awaited: frozenset[Seat]) -> Iterator[JustOneMove]:
     """What somebody who is present can do now; those of the host are refused to others at the table."""
+    if seat in state.coming:
+        yield Leave()
+        return
     yield from _of_active(state) if seat == state.active else _of_giver(state, seat)
     if not state.nudged and awaited - {seat}:
         yield Nudge()

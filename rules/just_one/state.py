@@ -14,7 +14,7 @@ Result = Literal["found", "missed", "skipped", "away", "left", "no-clues", "ende
 Choice = Literal["yes", "no", "abstain"]
 
 NUMBERS = (1, 2, 3, 4, 5)
-FEWEST = 3  # J-20: with fewer the game ends
+FEWEST, MOST = 3, 7  # J-20: with fewer the game ends
 
 
 class JustOneOptions(Options):
@@ -88,6 +88,7 @@ class JustOneState(State):
     options: JustOneOptions
     seats: int
     gone: tuple[Seat, ...] = ()  # J-20: who has left
+    coming: tuple[Seat, ...] = ()  # J-26: who plays from the next turn on
     phase: Phase
     active: Seat
     turn: int = 1
@@ -110,8 +111,8 @@ class JustOneState(State):
 
     @property
     def present(self) -> tuple[Seat, ...]:
-        """Everybody who has not left."""
-        return tuple(seat for seat in range(self.seats) if seat not in self.gone)
+        """Everybody who plays."""
+        return tuple(seat for seat in range(self.seats) if seat not in self.gone and seat not in self.coming)
 
     @property
     def givers(self) -> tuple[Seat, ...]:
@@ -212,6 +213,13 @@ class Left(Event):
     """Somebody has left the game."""
 
     what: Literal["left"] = "left"
+    seat: Seat
+
+
+class Arrived(Event):
+    """Somebody has joined."""
+
+    what: Literal["arrived"] = "arrived"
     seat: Seat
 
 

@@ -53,6 +53,7 @@ def next_active(state: JustOneState) -> Seat:
 
 
 def _next_turn(state: JustOneState) -> JustOneState:
+    state = state.but(coming=())  # J-26
     return state.entering(
         "number",
         active=next_active(state),

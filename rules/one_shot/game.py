@@ -30,6 +30,7 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
     """The rules of ONE SHOT."""
 
     name = "one-shot"
+    rewinds = True
     seats = range(2, 5)
     Options = OneShotOptions
     State = OneShotState

@@ -47,6 +47,7 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
     """The rules of Only One Collection."""
 
     name = "only-one"
+    rewinds = True
     seats = range(2, 5)
     Options = OnlyOneOptions
     State = OnlyOneState

@@ -41,6 +41,7 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
     """The solo rules, for one; R-25: for more it is the same game side by side, not the printed one for 2 to 6."""
 
     name = "rokujika"
+    rewinds = True
     seats = range(1, 7)
     Options = RokujikaOptions
     State = RokujikaState
@@ -154,6 +155,13 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
         """One village only: the others have gone on."""
         village = before.villages[seat].but(epoch=after.villages[seat].epoch + 1)
         return after.but(epoch=after.epoch + 1, villages=(*after.villages[:seat], village, *after.villages[seat + 1 :]))
+
+    def rewound_all(self, before: RokujikaState, after: RokujikaState) -> RokujikaState:
+        """Every village goes back, and what was drawn for it stays stale."""
+        villages = zip(before.villages, after.villages, strict=True)
+        return before.but(
+            epoch=after.epoch + 1, villages=tuple(then.but(epoch=now.epoch + 1) for then, now in villages)
+        )
 
     def faults(self, state: RokujikaState) -> list[str]:
         """Everything that cannot be true of this state."""

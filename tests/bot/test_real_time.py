@@ -14,7 +14,7 @@ from bot.tables import Tables
 from rules.errors import Refusal, StaleMove
 from rules.game import ANYBODY
 from rules.omiga import Omiga
-from rules.table import replay
+from rules.replaying import replay
 
 READY, CALL, THROW = '{"do":"ready"}', '{"do":"omiga"}', '{"do":"throw"}'
 ANA, BEN, DEE = 1, 2, 9
