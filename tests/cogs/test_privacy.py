@@ -355,7 +355,29 @@ async def test_a_caller_without_a_seat_is_forgotten_too(world):
     await delete(world)
     assert traces(world.database, zoe) == []
     assert len(await world.store.journal(record.id)) == 3
-    assert play_out
+
+
+@pytest.mark.parametrize("when", ["in the game", "after the game"])
+async def test_somebody_who_joined_late_is_forgotten_and_the_game_is_still_the_game_that_was_dealt(world, when):
+    zoe = zoe_comes(world)
+    people = [Sitter(user=world.people[who].id, name=who) for who in ("ana", "cy", "dee")]
+    record = await world.bot.tables.open(
+        game="just-one", host=people[0], language="en", options={"cards": 5}, **where(world, "games")
+    )
+    for sitter in people[1:]:
+        await world.bot.tables.join(record.id, sitter)
+    await world.bot.tables.start_game(record.id, people[0].user)
+    await world.bot.tables.join_late(record.id, Sitter(user=zoe, name=NAME), key="late")
+    if when == "in the game":
+        await delete(world)
+    await play_out(world, record.id)
+    if when == "after the game":
+        await delete(world)
+    again = await world.bot.replays.get(record.id, *place(world))
+    assert again.record.people[3] == Sitter(user=NOBODY, name="Player 4", kind="gone", helped=True, late=True)
+    assert again.transcript().faults() == []
+    await world.bot.housekeeping.ring()
+    assert traces(world.database, zoe) == []
 
 
 # --- servers
