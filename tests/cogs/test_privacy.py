@@ -12,11 +12,12 @@ from bot.languages import speaker
 from bot.personal import Counts
 from bot.record import NOBODY, Sitter
 from bot.store.privacy import TOLD
+from cogs.boards import Boards
 from cogs.privacy.buttons import packed
 from rules.catalogue import GAMES
 from rules.errors import Refusal
 from tests.cogs.daily_steps import play_daily, today_of
-from tests.cogs.test_replay import finish, play_out, sent_files
+from tests.cogs.test_replay import finish, sent_files
 from tests.worlds import Message
 from tests.worlds.simulated import SimulatedWorld
 
@@ -370,7 +371,8 @@ async def test_somebody_who_joined_late_is_forgotten_and_the_game_is_still_the_g
     await world.bot.tables.join_late(record.id, Sitter(user=zoe, name=NAME), key="late")
     if when == "in the game":
         await delete(world)
-    await play_out(world, record.id)
+    await world.bot.tables.end(record.id, people[0].user, moderator=False)
+    await Boards.of(world.bot).show(record.id)
     if when == "after the game":
         await delete(world)
     again = await world.bot.replays.get(record.id, *place(world))
