@@ -11,8 +11,8 @@ class Counts:
     """On one server, or in all."""
 
     tables: int  # they have been at
-    live: int  # of these
-    private: int  # of these
+    live: int  # open ones that they sit at, private ones aside
+    private: int  # of all
     moves: int
     words: int  # moves that were typed
     rows: Mapping[str, int]  # that are theirs alone, by kind

@@ -88,6 +88,11 @@ REWRITERS: list[Callable[[sqlite3.Connection, int], None]] = []
 
 # --- finding
 
+SITS_AT = (
+    "phase IN ('lobby', 'playing') AND NOT private "
+    "AND EXISTS (SELECT 1 FROM json_each(people) AS sitter WHERE sitter.value ->> '$.user' = :user)"
+)
+
 
 def visited(db: sqlite3.Connection, user: int) -> list[int]:
     """Every table that somebody has been at."""
@@ -112,8 +117,7 @@ def counts(db: sqlite3.Connection, user: int, guild: int | None) -> Counts:
     who = {"user": user, "guild": guild}
     at_tables = f"FROM visits JOIN tables ON tables.id = visits.table_id WHERE visits.user = :user{here}"
     tables, live, private = db.execute(
-        f"SELECT count(*), ifnull(sum(phase IN ('lobby', 'playing')), 0), ifnull(sum(private), 0) {at_tables}",
-        who,
+        f"SELECT count(*), ifnull(sum({SITS_AT}), 0), ifnull(sum(private), 0) {at_tables}", who
     ).fetchone()
     moves, words = db.execute(
         "SELECT count(*), ifnull(sum(move ->> '$.text' IS NOT NULL), 0) FROM moves "  # noqa: S608 - the parts are ours

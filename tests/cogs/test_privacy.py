@@ -149,8 +149,8 @@ async def test_what_is_kept_is_shown_with_counts_here_and_in_all(world):
     await world.slash("ana", "play", "den", game="one-shot")
     page = (await world.slash("ana", "privacy show")).message
     assert page.ephemeral
-    assert "Games you were at: **1** on this server, **2** in all" in page.text
-    assert "Still open: **0** on this server, **1** in all" in page.text
+    assert "Games you have been at: **1** here, **2** in all" in page.text
+    assert "Open tables you sit at: **0** here, **1** in all" in page.text
     assert "Results of daily villages: **1**\n" in page.text
     assert "365 days after the last move" in page.text
     assert "deleted after 30 days" in page.text
@@ -158,7 +158,7 @@ async def test_what_is_kept_is_shown_with_counts_here_and_in_all(world):
     assert (await world.bot.privacy.counts(zoe, world.guild.id)).tables == 1
     sure = await world.press("ana", "Delete", on=page)
     assert "all servers" in sure.message.text
-    assert "You leave the open game" in sure.message.text
+    assert "You leave the table you sit at" in sure.message.text
     assert sure.message.labels == ["Yes, delete everything about me", "Export"]
     assert (await world.bot.privacy.counts(zoe, None)).tables == 2, "nothing is deleted by looking"
 
@@ -167,7 +167,7 @@ async def test_it_can_be_asked_for_in_direct_messages(world):
     await world.slash("ana", "play", game="one-shot")
     ana = world.people["ana"].user
     answer = world._answer(await ana.slash("privacy show"))
-    assert "Games you were at: **1**\n" in answer.message.text
+    assert "Games you have been at: **1**\n" in answer.message.text
 
 
 async def test_every_kind_of_row_has_a_sentence():

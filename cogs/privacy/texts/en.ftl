@@ -14,40 +14,40 @@ privacy-leaving = I am deleting everything about you already. Give me a moment.
 
 privacy-title = 🔏 What I keep about you
 privacy-nothing = Nothing at all. That changes when you sit down at a table, play a daily village or choose something for yourself.
-privacy-amount = **{ $here }** on this server, **{ $all }** in all
+privacy-amount = **{ $here }** here, **{ $all }** in all
 privacy-amount-all = **{ $all }**
-privacy-kept-tables = 🎲 Games you were at: { $amount }
-privacy-kept-live = ▶️ Still open: { $amount }
+privacy-kept-tables = 🎲 Games you have been at: { $amount }
+privacy-kept-live = ▶️ Open tables you sit at: { $amount }
 privacy-kept-private = 🔒 Private, seen by you alone: { $amount }
 privacy-kept-moves = 👉 Moves you made: { $amount }
 privacy-kept-words = ✏️ Words you typed: { $amount }
 privacy-kept-people = ⚙️ Your own settings: { $amount }
 privacy-kept-best-scores = 🏆 Best scores: { $amount }
 privacy-kept-daily-results = 🏡 Results of daily villages: { $amount }
-privacy-kept-daily-players = 🏅 Servers where daily leaderboards know you: { $amount }
+privacy-kept-daily-players = 🏅 Daily leaderboards with your name: { $amount }
 privacy-kept-daily-shares = 📣 Results you shared: { $amount }
 privacy-what = With a seat I keep your Discord id and the name you had when you sat down; with a move, what it was and when. I read and keep no other messages.
 privacy-how-long = How long
-privacy-keep-games = Games: { $days ->
+privacy-keep-games = - Games: { $days ->
     [one] a day
    *[other] { $days } days
 } after the last move.
-privacy-keep-games-always = Games: until you delete them.
-privacy-keep-unfinished = Games nobody finishes are closed after { $days ->
+privacy-keep-games-always = - Games: until you delete them.
+privacy-keep-unfinished = - Games nobody finishes are closed after { $days ->
     [one] a day
    *[other] { $days } days
 }.
-privacy-keep-own = Scores, results of the day and settings: until you delete them.
-privacy-keep-server = If I am removed from a server, all about it is deleted after { $days ->
+privacy-keep-own = - Scores, daily results and settings: until you delete them.
+privacy-keep-server = - If I am removed from a server, all about it is deleted after { $days ->
     [one] a day
    *[other] { $days } days
 }.
 privacy-who = Who sees it
 privacy-who-sees =
-    Games in a channel, with names and moves: whoever sees the channel, also later as a replay.
-    Leaderboards: everybody on a server where you played.
-    Private games, settings, this page: you alone.
-    Whoever runs me could read all of it.
+    - Games in a channel, with names and moves: whoever sees the channel, also later as a replay.
+    - Leaderboards: everybody on a server where you played.
+    - Private games, settings, this page: you alone.
+    - Whoever runs me could read all of it.
 
 privacy-button-export = Export
 privacy-button-delete = Delete …
@@ -59,9 +59,9 @@ privacy-too-much = So much is kept about you that the file is too large for Disc
 privacy-delete-title = 🗑️ Delete everything about you?
 privacy-delete-everywhere = This is for **all servers**, not just this one, and it **cannot be undone**:
 privacy-delete-live = { $count ->
-    [0] 🪑 You are at no open game just now.
-    [one] 🪑 You leave the open game you are at, and it goes on without you.
-   *[other] 🪑 You leave all { $count } open games you are at, and they go on without you.
+    [0] 🪑 You sit at no open table just now.
+    [one] 🪑 You leave the table you sit at, and it goes on without you.
+   *[other] 🪑 You leave the { $count } tables you sit at, and they go on without you.
 }
 privacy-delete-shared = 👥 Games with others stay for the others: your seat is then called “{ $name }”. Words you typed there stay, without your name.
 privacy-delete-own = 🔒 Private games, daily villages, streaks, scores and your settings are deleted.
