@@ -264,6 +264,7 @@ help-command-list =
     `/daily` today's village, the same for everybody
     `/leaderboard` daily villages, streaks and best scores
     `/settings` time zone and more (who manages this server)
+    `/privacy show` what is kept about you; `/privacy export` hands it out, `/privacy delete` deletes it
     `/help` this page
 help-footer = Games are saved after every move. You can close Discord and come back any time.
 

@@ -11,7 +11,7 @@ import json
 import sqlite3
 from collections.abc import Callable
 from enum import Enum
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.personal import Counts
 from bot.record import NOBODY, TableRecord
@@ -26,7 +26,7 @@ class Fate(Enum):
     ROW = "goes with the row of its owner"
     SERVER = "the server whose row it is: the row is deleted with it"
     NUMBER = "somebody's id: becomes 0"
-    REWRITTEN = "holds ids or names, which a function of this module takes out"
+    REWRITTEN = "holds ids or names, which are taken out: see `MENTIONS`, and for seats `forget_at`"
     WORDS = "may hold words somebody typed: part of a game, they stay, without a name"
 
 
@@ -82,8 +82,15 @@ SERVERS = {
 }
 TOLD = [table for table in OWNED if table not in ("visits", "farewells")]  # those that can be shown to their owner
 
-# what deletes somebody's ids and names from where they stand among others', such as in JSON; each is a piece of work
-REWRITERS: list[Callable[[sqlite3.Connection, int], None]] = []
+
+class Mention(NamedTuple):
+    """Where somebody stands among others in one row, such as in JSON."""
+
+    find: Callable[[sqlite3.Connection, int], list[dict[str, Any]]]  # what it says about them; `guild` tells where
+    forget: Callable[[sqlite3.Connection, int], None]
+
+
+MENTIONS: dict[str, Mention] = {}  # by the name under which they are shown and handed out
 
 
 # --- finding
@@ -124,7 +131,11 @@ def counts(db: sqlite3.Connection, user: int, guild: int | None) -> Counts:
         f"WHERE user = :user AND table_id IN (SELECT tables.id {at_tables})",
         who,
     ).fetchone()
-    return Counts(tables, live, private, moves, words, {table: _count(db, table, who) for table in TOLD})
+    rows = {table: _count(db, table, who) for table in TOLD}
+    for name, mention in MENTIONS.items():
+        found = mention.find(db, user)
+        rows[name] = sum(guild in (None, row.get("guild")) for row in found)
+    return Counts(tables, live, private, moves, words, rows)
 
 
 def _count(db: sqlite3.Connection, table: str, who: dict[str, int | None]) -> int:
@@ -138,8 +149,9 @@ def _count(db: sqlite3.Connection, table: str, who: dict[str, int | None]) -> in
 
 
 def own_rows(db: sqlite3.Connection, user: int) -> dict[str, list[dict[str, Any]]]:
-    """The rows that belong to somebody, by table; JSON in them is read."""
-    return {table: _rows(db, f"SELECT * FROM {table} WHERE {OWNED[table]} = ?", user) for table in TOLD}  # noqa: S608
+    """The rows that belong to somebody, and what others say of them, by table; JSON is read."""
+    rows = {table: _rows(db, f"SELECT * FROM {table} WHERE {OWNED[table]} = ?", user) for table in TOLD}  # noqa: S608
+    return rows | {name: mention.find(db, user) for name, mention in MENTIONS.items()}
 
 
 def own_part(db: sqlite3.Connection, user: int, table: int) -> dict[str, Any] | None:
@@ -205,8 +217,8 @@ def forget_rest(db: sqlite3.Connection, user: int, at: float) -> bool:
     """Delete what is somebody's own; False, and nothing is done, while they are still to be found at a table."""
     if visited(db, user):
         return False
-    for rewrite in REWRITERS:
-        rewrite(db, user)
+    for mention in MENTIONS.values():
+        mention.forget(db, user)
     for table, owner in OWNED.items():
         db.execute(f"DELETE FROM {table} WHERE {owner} = ?", (user,))  # noqa: S608 - names are ours
     note_wipe(db, at)

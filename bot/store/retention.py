@@ -14,7 +14,7 @@ IDLE_SINCE = "NOT EXISTS (SELECT 1 FROM moves WHERE table_id = tables.id AND at 
 def known_servers(db: sqlite3.Connection) -> set[int]:
     """Every server that something is kept about."""
     tables = [f"SELECT {server} FROM {table}" for table, server in SERVERS.items() if table != "departures"]  # noqa: S608
-    return {row[0] for row in db.execute(" UNION ".join(tables))}
+    return {row[0] for row in db.execute(" UNION ".join(tables))} - {0}  # which is no server
 
 
 def note_servers(db: sqlite3.Connection, gone: Sequence[int], here: Sequence[int], at: float) -> None:

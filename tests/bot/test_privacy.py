@@ -19,7 +19,7 @@ from bot.record import NOBODY, Sitter
 from bot.servers import Servers
 from bot.store import WIPE_SINCE
 from bot.store.migrations import _steps, migrate
-from bot.store.privacy import COLUMNS, OWNED, SERVERS, Fate
+from bot.store.privacy import COLUMNS, MENTIONS, OWNED, SERVERS, Fate, Mention
 from bot.store.sqlite import SqliteStore
 from bot.tables import Tables
 from rules.errors import Refusal
@@ -195,6 +195,24 @@ async def test_an_older_database_knows_where_everybody_has_been(tmp_path):
     store = await SqliteStore.open(tmp_path / "old.db")
     assert [await store.visited(user) for user in (NOBODY, 2, 3, 4, 5, 6)] == [[], [1], [1], [1], [], [1]]
     await store.close()
+
+
+async def test_ids_among_others_in_a_row_are_shown_handed_out_and_forgotten(house, monkeypatch):
+    def find(db: sqlite3.Connection, user: int) -> list[dict[str, int]]:
+        sql = "SELECT guild FROM word_lists, json_each(words) WHERE json_each.value = ?"
+        return [{"guild": guild} for (guild,) in db.execute(sql, (str(user),))]
+
+    def forget(db: sqlite3.Connection, user: int) -> None:
+        db.execute("UPDATE word_lists SET words = replace(words, ?, '0')", (str(user),))
+
+    monkeypatch.setitem(MENTIONS, "cups", Mention(find, forget))
+    await house.store.keep_word_list(5, (str(ZOE), "1"))
+    assert [(await house.privacy.counts(ZOE, guild)).rows["cups"] for guild in (5, 6, None)] == [1, 0, 1]
+    assert (await house.privacy.export(ZOE))["cups"] == [{"guild": "5"}]
+    await house.privacy.forget(ZOE)
+    assert await house.store.word_list(5) == ("0", "1")
+    await house.keeping.ring()
+    assert traces(house.path, ZOE, NAME) == []
 
 
 # --- wiping
