@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import re
+import signal
 import sqlite3
+import subprocess
+import sys
+import textwrap
 from contextlib import closing
 from pathlib import Path
 
@@ -180,6 +184,42 @@ async def test_while_the_bot_stops_the_wish_waits_for_the_next_start(house, tmp_
     await house.keeping.ring()
     assert (await house.tables.record(table)).people[0].name == "Player 1"
     assert traces(house.path, ZOE, NAME) == []
+
+
+@pytest.mark.parametrize("step", ["forget_at", "forget_rest", "wipe"])
+async def test_killed_in_the_middle_nothing_is_left_after_the_next_start(tmp_path, step):
+    child = f"""
+        import asyncio, os, signal
+        from pathlib import Path
+        from tests.bot.test_privacy import ZOE, House
+
+        async def main():
+            house = await House(Path({str(tmp_path / "onetable.db")!r})).open()
+            for channel in (10, 11, 12):
+                await house.game(channel)
+            done, calls = house.store.{step}, []
+
+            async def killed(*arguments):
+                calls.append(arguments)
+                if len(calls) > 1 or {step!r} != "forget_at":
+                    os.kill(os.getpid(), signal.SIGKILL)
+                return await done(*arguments)
+
+            house.store.{step} = killed
+            await house.privacy.forget(ZOE)
+            await house.keeping.ring()
+
+        asyncio.run(main())
+    """
+    run = [sys.executable, "-c", textwrap.dedent(child)]
+    died = await asyncio.to_thread(subprocess.run, run, cwd=Path(__file__).parents[2], timeout=60)
+    assert died.returncode == -signal.SIGKILL
+    assert traces(tmp_path / "onetable.db", ZOE, NAME)
+    house = await House(tmp_path / "onetable.db").open()
+    await house.keeping.ring()
+    assert [(await house.tables.record(table)).people[0].name for table in (1, 2, 3)] == ["Player 1"] * 3
+    assert traces(house.path, ZOE, NAME) == []
+    await house.close()
 
 
 async def test_an_older_database_knows_where_everybody_has_been(tmp_path):
