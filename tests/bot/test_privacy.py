@@ -28,7 +28,7 @@ from bot.store.sqlite import SqliteStore
 from bot.tables import Tables
 from rules.errors import Refusal
 from tests.bot.test_store import record
-from tests.cogs.test_privacy import traces
+from tests.cogs.test_privacy import careless, traces
 
 ZOE, NAME = 123_456_789_012_345, "Zoë Zwölfboxkämpfer"  # six bytes, as SQLite writes it
 ANA = Sitter(user=1, name="Ana")
@@ -44,6 +44,7 @@ class House:
 
     async def open(self, limits: Limits = LIMITS) -> House:
         self.store = await SqliteStore.open(self.path)
+        await careless(self.store)
         self.measures = Measures()
         clock = lambda: self.now  # noqa: E731
         self.tables = Tables(self.store, clock)
