@@ -21,6 +21,7 @@ from bot.housekeeping import Housekeeping, Limits
 from bot.measures import Measures
 from bot.people import People
 from bot.privacy import Privacy
+from bot.ratings import Ratings
 from bot.replays import Replays
 from bot.servers import Servers
 from bot.settings import BadSettings, Settings
@@ -85,6 +86,7 @@ class Onetable(commands.Bot):
         )
         self.servers = Servers(store)
         self.people = People(store)
+        self.ratings = Ratings(store, self.servers, self.people, clock)
         self.daily = Daily(store, self.tables, self.servers, clock)
         self.replays = Replays(store)
         self.privacy = Privacy(store, self.tables, self.measures, clock)
@@ -100,6 +102,7 @@ class Onetable(commands.Bot):
         """Before the gateway opens: give lost time back, load the cogs, tell Discord the commands."""
         await self._give_time_back()
         await self.daily.start()
+        await self.ratings.start()
         await self.furnish()
         await self._sync_commands()
         await self.tables.start()

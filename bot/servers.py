@@ -39,6 +39,8 @@ class ServerSettings(Choices):
     time_zone: Annotated[str, AfterValidator(_known_zone)] = "UTC"
     day_begins: Annotated[int, Field(ge=0, le=23)] = 0  # the hour at which a new day begins
 
+    ranked_after: Annotated[int, Field(ge=1, le=25)] = 5  # games before somebody has a place in a ranking
+
     def day_at(self, at: float) -> date:
         """The day that this instant belongs to here."""
         local = datetime.fromtimestamp(at, zone_named(self.time_zone)).replace(tzinfo=None)

@@ -18,6 +18,9 @@ from cogs.proof import ProofButton
 from cogs.replay import JumpSelect, SeenSelect, StepButton
 from cogs.rulebook import Rulebooks, RulesButton, RulesSelect
 from cogs.settings import Settings, SettingSelect
+from cogs.stats.leaderboard import BoardSelect, Leaderboards, RankingButton
+from cogs.stats.season import Season, SeasonButton
+from cogs.stats.stats import ChartSelect, RatedButton, ShareButton, Stats
 from cogs.table import EndButton, Table, WhichButton
 from cogs.undo import BackButton, with_question
 from cogs.watching import WatchButton, Watchers
@@ -47,6 +50,12 @@ PRESSES = (
     RulesSelect,
     SettingSelect,
     PrivacyButton,
+    BoardSelect,
+    RankingButton,
+    SeasonButton,
+    ChartSelect,
+    RatedButton,
+    ShareButton,
 )
 
 
@@ -65,6 +74,9 @@ async def setup(bot: Onetable) -> None:
         Lobby(bot),
         Table(bot),
         Settings(bot),
+        Stats(bot),
+        Leaderboards(bot),
+        Season(bot),
         Rulebooks(),
         Help(),
         Privacy(bot),

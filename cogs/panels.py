@@ -36,6 +36,20 @@ def is_panel(click: discord.Interaction) -> bool:
     return click.message is not None and click.message.flags.ephemeral
 
 
+async def show_privately(interaction: discord.Interaction, sheet: Sheet, *, here: bool) -> None:
+    """To whoever asked: `here`, in place of the private page that was pressed, or in a message of its own."""
+    response = interaction.response
+    match here and is_panel(interaction), response.is_done():  # never in place of what everybody sees
+        case True, False:
+            await response.edit_message(view=sheet.view(), attachments=sheet.files())
+        case True, True:
+            await interaction.edit_original_response(view=sheet.view(), attachments=sheet.files())
+        case False, False:
+            await response.send_message(view=sheet.view(), files=sheet.files(), ephemeral=True)
+        case _:
+            await interaction.followup.send(view=sheet.view(), files=sheet.files(), ephemeral=True)
+
+
 class Panels:
     """Every panel that is open, by table and person."""
 

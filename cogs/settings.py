@@ -90,7 +90,22 @@ def draw_settings(chosen: ServerSettings, now: float, say: Speaker, *, changed: 
         for hour in range(24)
     ]
     note = ui.TextDisplay[ui.LayoutView](f"-# {say('settings-day-note')}")
-    return Sheet([ui.TextDisplay("\n".join(lines)), row(SettingSelect("day_begins", hours)), note])
+    ranking = f"### {say('settings-ranking')}\n{say('settings-ranked-after', games=chosen.ranked_after)}"
+    least = [
+        discord.SelectOption(
+            label=say("stats-games", games=games), value=json.dumps(games), default=games == chosen.ranked_after
+        )
+        for games in range(1, MOST_CHOICES + 1)
+    ]
+    return Sheet(
+        [
+            ui.TextDisplay("\n".join(lines)),
+            row(SettingSelect("day_begins", hours)),
+            note,
+            ui.TextDisplay(ranking),
+            row(SettingSelect("ranked_after", least)),
+        ]
+    )
 
 
 def _hour(hour: int) -> str:

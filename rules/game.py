@@ -20,6 +20,8 @@ from rules.errors import Refusal, UnreadableMove
 Seat = int
 ANYBODY: Seat = -1  # somebody without a seat, who makes an open move
 
+Contest = Literal["rivals", "together", "alone"]  # ranked by rating; by what all scored; by what each scored
+
 
 class Frozen(BaseModel):
     """A value: equal by content, never changed, refusing fields it does not know."""
@@ -123,12 +125,22 @@ class Game(ABC, Generic[O, S, M, V]):
     stand_in_seconds: float = 1.5  # that a stand-in takes for a move, so that people can follow
     rewinds: bool = False  # may the table go back, whatever was revealed, when all agree?
     open_moves: frozenset[str] = frozenset()  # moves, by `do`, that anybody in the channel may make, seated or not
+    contest: Contest = "rivals"  # what a result says about those who played
+    forfeits: frozenset[str] = frozenset()  # reasons of an outcome by which somebody gave up: it counts for nobody
     Options: type[O]
     State: type[S]
     Move: TypeAdapter[M]  # the discriminated union of the game's moves
 
     def objection(self, seats: int, options: O) -> Refusal | None:  # noqa: ARG002 - most options suit any number
         """Why so many players cannot play with these options, if so; the lobby shows it and does not start."""
+        return None
+
+    def sides(self, seats: int, options: O) -> tuple[int, ...]:  # noqa: ARG002 - games with teams read the options
+        """The side of each seat: equal numbers win and lose together."""
+        return (0,) * seats if self.contest == "together" else tuple(range(seats))
+
+    def most(self, options: O) -> int | None:  # noqa: ARG002 - games that have a limit read the options
+        """The best score that can be reached, where there is such a thing."""
         return None
 
     @abstractmethod

@@ -262,8 +262,9 @@ help-command-list =
     `/table end` end a game (its host, or a moderator)
     `/table replay` step through a game that is over; `/table export` takes it away, `/table verify` checks its deal
     `/daily` today's village, the same for everybody
-    `/leaderboard` daily villages, streaks and best scores
-    `/settings` time zone and more (who manages this server)
+    `/leaderboard` who is best at a game here; daily villages and streaks
+    `/stats` your games so far, or somebody else's
+    `/settings` time zone and more, `/season new` ratings from the start again (who manages this server)
     `/privacy show` what is kept about you; `/privacy export` hands it out, `/privacy delete` deletes it
     `/help` this page
 help-footer = Games are saved after every move. You can close Discord and come back any time.

@@ -9,6 +9,7 @@ from typing import Any, Protocol
 from bot.personal import Counts
 from bot.record import Phase, Saved, Sitter, TableRecord
 from bot.scores import Bests, DailyResult, Standing
+from bot.standings import DailyStreaks, Meeting, Played, Ranked, TeamBest
 from rules.table import Entry, Position
 
 ALIVE_AT = "alive_at"  # the fact of when the bot was last alive
@@ -131,6 +132,45 @@ class Store(Protocol):
 
     async def has_shared(self, guild: int, user: int, day: date) -> bool:
         """Has somebody shared their result of a day on a server?"""
+
+    async def take_in_results(self, fact: str) -> int:
+        """Rate every result that is not rated yet, and keep the fact that it was done: both or neither."""
+
+    async def season(self, guild: int) -> int:
+        """The season a server is in."""
+
+    async def begin_season(self, guild: int, number: int, at: float) -> bool:
+        """Begin the season of that number; False if it is not the next one, or has begun already."""
+
+    async def correct_result(self, table: int, places: Sequence[int]) -> None:
+        """Put the places of a finished game right, and all ratings that follow from them."""
+
+    async def rebuild_ratings(self, guild: int) -> None:
+        """Make all ratings of a server again from its results."""
+
+    async def ranking(self, guild: int, game: str, season: int, least: int) -> list[Ranked]:
+        """The rivals of a game, the best first; after them, without a place, those with fewer than so many games."""
+
+    async def played(self, guild: int, user: int) -> list[Played]:
+        """The games that somebody has finished on a server, the oldest first."""
+
+    async def meetings(self, guild: int, user: int, other: int) -> list[Meeting]:
+        """How somebody fared with another, game by game."""
+
+    async def team_bests(self, guild: int, game: str) -> list[TeamBest]:
+        """What people have reached together, each team once, the best first."""
+
+    async def daily_streaks(self, guild: int, user: int, today: date) -> DailyStreaks | None:
+        """The days in a row that somebody known on a server has played."""
+
+    async def favourite(self, guild: int) -> str | None:
+        """The game that most seats of a server have finished."""
+
+    async def has_daily_players(self, guild: int) -> bool:
+        """Has anybody typed `/daily` on this server?"""
+
+    async def known_name(self, guild: int, user: int) -> str | None:
+        """The name somebody had in the last game that counted here."""
 
     async def server_settings(self, guild: int) -> str | None:
         """What a server has chosen, as JSON."""

@@ -25,12 +25,13 @@ class Fate(Enum):
     OWNER = "whose row it is: the row is deleted with them"
     ROW = "goes with the row of its owner"
     SERVER = "the server whose row it is: the row is deleted with it"
-    NUMBER = "somebody's id: becomes 0"
+    NUMBER = "somebody's id: becomes 0, the row stays"
+    SEATED = "somebody's id at a table: becomes 0 when they are taken out of it, by `forget_at`"
     REWRITTEN = "holds ids or names, which are taken out: see `MENTIONS`, and for seats `forget_at`"
     WORDS = "may hold words somebody typed: part of a game, they stay, without a name"
 
 
-PLAIN, OWNER, ROW, SERVER = Fate.PLAIN, Fate.OWNER, Fate.ROW, Fate.SERVER
+PLAIN, OWNER, ROW, SERVER, NUMBER = Fate.PLAIN, Fate.OWNER, Fate.ROW, Fate.SERVER, Fate.NUMBER
 
 
 def owned(*columns: str, owner: str = "user", server: str | None = None) -> dict[str, Fate]:
@@ -49,18 +50,27 @@ COLUMNS: dict[str, dict[str, Fate]] = {
         *("id", "channel", "game", "options", "language", "phase", "message", "opened_at", "deadline", "seed"),
         *("version", "private", "occasion"),
         guild=SERVER,
-        host=Fate.NUMBER,
+        host=Fate.SEATED,
         people=Fate.REWRITTEN,
         state=Fate.WORDS,
     ),
-    "moves": plain("table_id", "number", "seat", "key", "at", user=Fate.NUMBER, move=Fate.WORDS),
-    "results": plain("table_id", "seat", "place", "score", "reason", "at", "own", user=Fate.NUMBER),
+    "moves": plain("table_id", "number", "seat", "key", "at", user=Fate.SEATED, move=Fate.WORDS),
+    "results": plain("table_id", "seat", "place", "score", "reason", "at", "own", user=Fate.SEATED),
     "visits": owned("table_id"),
     "people": owned("settings"),
     "best_scores": owned("game", "private", "name", "score", "table_id", "at", server="guild"),
     "daily_results": owned("day", "score", "streak", "at"),
     "daily_players": owned("name", server="guild"),
     "daily_shares": owned("day", server="guild"),
+    "ratings": owned("season", "game", "mu", "sigma", "games", "wins", server="guild"),
+    "known_names": owned("name", server="guild"),
+    "played": plain(
+        *("id", "season", "game", "table_id", "seat", "side", "place", "score", "most", "at"),
+        *("mu_before", "sigma_before", "mu", "sigma"),
+        guild=SERVER,
+        user=NUMBER,
+    ),
+    "seasons": plain("number", "begun_at", guild=SERVER),
     "servers": plain("settings", guild=SERVER),
     "word_lists": plain("words", guild=SERVER),
     "departures": plain("at", guild=SERVER),
@@ -68,19 +78,17 @@ COLUMNS: dict[str, dict[str, Fate]] = {
     "house": plain("fact", "value"),
 }
 
-OWNED = {
-    table: owner
-    for table, columns in COLUMNS.items()
-    for owner in (next((column for column, fate in columns.items() if fate is OWNER), None),)
-    if owner is not None
+
+def _with(wanted: Fate) -> dict[str, str]:
+    """The tables that have a column of this kind, and which."""
+    found = ((table, column) for table, fates in COLUMNS.items() for column, fate in fates.items() if fate is wanted)
+    return dict(found)
+
+
+OWNED, NUMBERED, SERVERS = _with(OWNER), _with(NUMBER), _with(SERVER)
+TOLD = {  # the rows that can be shown to whom they are about
+    table: column for table, column in (OWNED | NUMBERED).items() if table not in ("visits", "farewells")
 }
-SERVERS = {
-    table: server
-    for table, columns in COLUMNS.items()
-    for server in (next((column for column, fate in columns.items() if fate is SERVER), None),)
-    if server is not None
-}
-TOLD = [table for table in OWNED if table not in ("visits", "farewells")]  # those that can be shown to their owner
 
 
 class Mention(NamedTuple):
@@ -141,7 +149,7 @@ def counts(db: sqlite3.Connection, user: int, guild: int | None) -> Counts:
 def _count(db: sqlite3.Connection, table: str, who: dict[str, int | None]) -> int:
     server = SERVERS.get(table)
     here = f" AND {server} = :guild" if who["guild"] is not None and server else ""
-    sql = f"SELECT count(*) FROM {table} WHERE {OWNED[table]} = :user{here}"  # noqa: S608 - names are ours
+    sql = f"SELECT count(*) FROM {table} WHERE {TOLD[table]} = :user{here}"  # noqa: S608 - names are ours
     return int(db.execute(sql, who).fetchone()[0])
 
 
@@ -150,7 +158,7 @@ def _count(db: sqlite3.Connection, table: str, who: dict[str, int | None]) -> in
 
 def own_rows(db: sqlite3.Connection, user: int) -> dict[str, list[dict[str, Any]]]:
     """The rows that belong to somebody, and what others say of them, by table; JSON is read."""
-    rows = {table: _rows(db, f"SELECT * FROM {table} WHERE {OWNED[table]} = ?", user) for table in TOLD}  # noqa: S608
+    rows = {table: _rows(db, f"SELECT * FROM {table} WHERE {who} = ?", user) for table, who in TOLD.items()}  # noqa: S608
     return rows | {name: mention.find(db, user) for name, mention in MENTIONS.items()}
 
 
@@ -219,6 +227,8 @@ def forget_rest(db: sqlite3.Connection, user: int, at: float) -> bool:
         return False
     for mention in MENTIONS.values():
         mention.forget(db, user)
+    for table, column in NUMBERED.items():
+        db.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (NOBODY, user))  # noqa: S608 - names are ours
     for table, owner in OWNED.items():
         db.execute(f"DELETE FROM {table} WHERE {owner} = ?", (user,))  # noqa: S608 - names are ours
     note_wipe(db, at)

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
 from bot.measures import Measures
 from bot.record import Phase, Saved, Sitter, TableRecord
 from bot.scores import Bests, DailyResult, Standing
-from bot.store import PlaceTaken, StoreUnusable, scores
+from bot.standings import DailyStreaks, Meeting, Played, Ranked, TeamBest
+from bot.store import PlaceTaken, StoreUnusable, ratings, scores, standings
 from bot.store.archive import Archive
-from bot.store.commits import MOVED, Commits
-from bot.store.database import Database
+from bot.store.commits import LOCKED_SECONDS, MOVED, Commits, commit_together
+from bot.store.database import Database, T, Work
 from bot.store.migrations import migrate
 from bot.store.privacy import note_visits
 from rules.game import ANYBODY
@@ -160,6 +162,7 @@ class SqliteStore(Archive):
                 )
                 if len(people) == 1:
                     scores.keep_solo(db, table, people[0], after.outcome.scores[0], entry.at)
+                ratings.take_in(db, table)
             return MOVED
 
         await self._commits.write(work)
@@ -303,6 +306,66 @@ class SqliteStore(Archive):
         sql = "SELECT 1 FROM daily_shares WHERE guild = ? AND user = ? AND day = ?"
         return await self._one(sql, guild, user, str(day)) is not None
 
+    # --- ratings
+
+    async def take_in_results(self, fact: str) -> int:
+        """Rate every result that is not rated yet, and keep the fact that it was done: both or neither."""
+
+        def work(db: sqlite3.Connection) -> int:
+            taken = ratings.take_in_all(db)
+            db.execute(REMEMBER, (fact, str(taken)))
+            return taken
+
+        return await self._apart(work)
+
+    async def season(self, guild: int) -> int:
+        """The season a server is in."""
+        return await self._database.post(lambda db: ratings.season(db, guild))
+
+    async def begin_season(self, guild: int, number: int, at: float) -> bool:
+        """Begin the season of that number; False if it is not the next one, or has begun already."""
+        return await self._commits.write(lambda db: ratings.begin_season(db, guild, number, at))
+
+    async def correct_result(self, table: int, places: Sequence[int]) -> None:
+        """Put the places of a finished game right, and all ratings that follow from them."""
+        await self._apart(lambda db: ratings.correct(db, table, places))
+
+    async def rebuild_ratings(self, guild: int) -> None:
+        """Make all ratings of a server again from its results."""
+        await self._apart(lambda db: ratings.rebuild(db, guild))
+
+    async def ranking(self, guild: int, game: str, season: int, least: int) -> list[Ranked]:
+        """The rivals of a game, the best first; after them, without a place, those with fewer than so many games."""
+        return await self._database.post(lambda db: standings.ranking(db, guild, game, season, least))
+
+    async def played(self, guild: int, user: int) -> list[Played]:
+        """The games that somebody has finished on a server, the oldest first."""
+        return await self._database.post(lambda db: standings.played(db, guild, user))
+
+    async def meetings(self, guild: int, user: int, other: int) -> list[Meeting]:
+        """How somebody fared with another, game by game."""
+        return await self._database.post(lambda db: standings.meetings(db, guild, user, other))
+
+    async def team_bests(self, guild: int, game: str) -> list[TeamBest]:
+        """What people have reached together, each team once, the best first."""
+        return await self._database.post(lambda db: standings.team_bests(db, guild, game))
+
+    async def daily_streaks(self, guild: int, user: int, today: date) -> DailyStreaks | None:
+        """The days in a row that somebody known on a server has played."""
+        return await self._database.post(lambda db: standings.daily_streaks(db, guild, user, today))
+
+    async def favourite(self, guild: int) -> str | None:
+        """The game that most seats of a server have finished."""
+        return await self._database.post(lambda db: standings.favourite(db, guild))
+
+    async def has_daily_players(self, guild: int) -> bool:
+        """Has anybody typed `/daily` on this server?"""
+        return await self._database.post(lambda db: standings.has_daily_players(db, guild))
+
+    async def known_name(self, guild: int, user: int) -> str | None:
+        """The name somebody had in the last game that counted here."""
+        return await self._database.post(lambda db: standings.known_name(db, guild, user))
+
     # --- servers
 
     async def server_settings(self, guild: int) -> str | None:
@@ -324,6 +387,14 @@ class SqliteStore(Archive):
         await self._commits.write(lambda db: _do(db, sql, user, settings))
 
     # --- reading and writing
+
+    async def _apart(self, work: Work[T]) -> T:
+        """Work that takes long has a commit of its own, which never keeps the event loop waiting."""
+        committed = await self._database.post(partial(commit_together, [work], patience=LOCKED_SECONDS))
+        (result,) = committed.results
+        if isinstance(result, BaseException):
+            raise result
+        return cast("T", result)
 
     async def _one(self, sql: str, *values: object) -> object:
         """The first column of the first row."""

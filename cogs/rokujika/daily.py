@@ -118,8 +118,11 @@ class PrivateVillages:
             return
         assert result is not None, "kept together with the last move"
         board = await daily.day_board(record.guild, day)
-        place = next(line.place for line in board if line.user == record.host)
-        yield say("daily-place", place=place, count=len(board), streak=result.streak)
+        place = next((line.place for line in board if line.user == record.host), None)
+        if place is None:  # they do not want to be listed
+            yield say("daily-unlisted", streak=result.streak)
+        else:
+            yield say("daily-place", place=place, count=len(board), streak=result.streak)
         if day == await daily.today(record.guild):
             yield f"-# {say('daily-next', when=f'<t:{int(await daily.next_day_at(record.guild))}:R>')}"
 

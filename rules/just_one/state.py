@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from pydantic import Field
@@ -112,12 +113,12 @@ class JustOneState(State):
     @property
     def present(self) -> tuple[Seat, ...]:
         """Everybody who plays."""
-        return tuple(seat for seat in range(self.seats) if seat not in self.gone and seat not in self.coming)
+        return _those_but(self.seats, self.gone, self.coming)
 
     @property
     def givers(self) -> tuple[Seat, ...]:
         """Those who write clues this turn and are still here."""
-        return tuple(seat for seat in self.present if seat != self.active)
+        return _those_but(self.seats, self.gone, (*self.coming, self.active))
 
     @property
     def word(self) -> str | None:
@@ -131,6 +132,11 @@ class JustOneState(State):
     def entering(self, phase: Phase, **changes: object) -> JustOneState:
         """The next phase: buttons of the one before lose their meaning, the clock starts anew."""
         return self.but(phase=phase, epoch=self.epoch + 1, nudged=False, **changes)
+
+
+@lru_cache(maxsize=1024)  # asked several times with each move
+def _those_but(seats: int, gone: tuple[Seat, ...], others: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(seat for seat in range(seats) if seat not in gone and seat not in others)
 
 
 # --- what happens; nothing here is secret, whoever hears of it

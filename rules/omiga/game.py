@@ -25,6 +25,7 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
     name = "omiga"
     seats = range(2, 3)
     open_moves = frozenset({"omiga"})  # O-25
+    forfeits = frozenset({"claimed"})  # O-26
     Options = OmigaOptions
     State = OmigaState
     Move = MOVES

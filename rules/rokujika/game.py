@@ -43,6 +43,7 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
     name = "rokujika"
     rewinds = True
     seats = range(1, 7)
+    contest = "alone"
     Options = RokujikaOptions
     State = RokujikaState
     Move = MOVES

@@ -11,6 +11,7 @@ import pytest
 from bot.languages import speaker
 from bot.personal import Counts
 from bot.record import NOBODY, Sitter
+from bot.store import ratings
 from bot.store.privacy import TOLD
 from bot.store.sqlite import SqliteStore
 from cogs.boards import Boards
@@ -351,6 +352,26 @@ async def test_a_deleted_try_of_today_is_gone_from_the_leaderboard(world):
     await delete(world, "ana")
     assert await world.bot.daily.board(world.guild.id, "day") == []
     assert await world.bot.daily.result(world.people["ana"].id, today_of(world)) is None
+
+
+async def test_others_are_rated_as_before_by_a_rival_without_a_name(world):
+    zoe = zoe_comes(world)
+    guild = world.guild.id
+    for _ in range(2):
+        await finish(world, "one-shot", names=("ana", NAME, "cy", "dee"))
+    before = {line.user: line.rating for line in (await world.bot.ratings.ranking(guild, "one-shot", 1)).lines}
+    counts = await world.bot.privacy.counts(zoe, guild)
+    assert [counts.rows[kind] for kind in ("played", "ratings", "known_names")] == [2, 1, 1]
+    page = (await world.slash("zoe", "privacy show")).message
+    assert "Results that count for statistics: **2** here, **2** in all" in page.text
+    await delete(world)
+    del before[zoe]
+    for again in (False, True):
+        if again:
+            await world.store._commits.write(lambda db: ratings.rebuild(db, guild))
+        ranking = await world.bot.ratings.ranking(guild, "one-shot", 1)
+        assert {line.user: line.rating for line in ranking.lines} == before
+    assert traces(world.database, zoe) == []
 
 
 async def test_a_caller_without_a_seat_is_forgotten_too(world):

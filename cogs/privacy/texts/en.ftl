@@ -26,6 +26,9 @@ privacy-kept-best-scores = 🏆 Best scores: { $amount }
 privacy-kept-daily-results = 🏡 Results of daily villages: { $amount }
 privacy-kept-daily-players = 🏅 Daily leaderboards with your name: { $amount }
 privacy-kept-daily-shares = 📣 Results you shared: { $amount }
+privacy-kept-played = 📊 Results that count for statistics: { $amount }
+privacy-kept-ratings = 📈 Ratings: { $amount }
+privacy-kept-known-names = 📛 Rankings with your name: { $amount }
 privacy-what = With a seat I keep your Discord id and the name you had when you sat down; with a move, what it was and when. I read and keep no other messages.
 privacy-how-long = How long
 privacy-keep-games = - Games: { $days ->
@@ -37,7 +40,7 @@ privacy-keep-unfinished = - Games nobody finishes are closed after { $days ->
     [one] a day
    *[other] { $days } days
 }.
-privacy-keep-own = - Scores, daily results and settings: until you delete them.
+privacy-keep-own = - Scores, ratings, daily results and settings: until you delete them.
 privacy-keep-server = - If I am removed from a server, all about it is deleted after { $days ->
     [one] a day
    *[other] { $days } days
@@ -45,7 +48,7 @@ privacy-keep-server = - If I am removed from a server, all about it is deleted a
 privacy-who = Who sees it
 privacy-who-sees =
     - Games in a channel, with names and moves: whoever sees the channel, also later as a replay.
-    - Leaderboards: everybody on a server where you played.
+    - Leaderboards and statistics: everybody on a server where you played.
     - Private games, settings, this page: you alone.
     - Whoever runs me could read all of it.
 
@@ -64,7 +67,7 @@ privacy-delete-live = { $count ->
    *[other] 🪑 You leave the { $count } tables you sit at, and they go on without you.
 }
 privacy-delete-shared = 👥 Games with others stay for the others: your seat is then called “{ $name }”. Words you typed there stay, without your name.
-privacy-delete-own = 🔒 Private games, daily villages, streaks, scores and your settings are deleted.
+privacy-delete-own = 🔒 Private games, daily villages, streaks, scores, ratings and your settings are deleted.
 privacy-delete-messages = 💬 Messages posted before stay in their channels, with your name: they are Discord’s, ask a moderator.
 privacy-delete-first = 💾 To keep a copy, press **Export** first.
 
