@@ -18,8 +18,10 @@ from bot.access import intents
 from bot.busy import Busy
 from bot.calls import Calls
 from bot.daily import Daily
+from bot.housekeeping import Housekeeping, Limits
 from bot.measures import Measures
 from bot.people import People
+from bot.privacy import Privacy
 from bot.ratings import Ratings
 from bot.replays import Replays
 from bot.servers import Servers
@@ -90,6 +92,10 @@ class Onetable(commands.Bot):
         self.calls = Calls(store, self.tables, self.servers, self.people, clock)
         self.daily = Daily(store, self.tables, self.servers, clock)
         self.replays = Replays(store)
+        self.privacy = Privacy(store, self.tables, self.measures, clock)
+        self.housekeeping = Housekeeping(
+            store, self.tables, self.privacy, clock, measures=self.measures, limits=Limits.of(settings)
+        )
         self.busy = Busy()  # answering presses and commands, showing tables
         self._closing: asyncio.Task[None] | None = None
         self._heart: asyncio.TimerHandle | None = None
@@ -104,6 +110,7 @@ class Onetable(commands.Bot):
         await self._sync_commands()
         await self.tables.start()
         await self.calls.start()
+        self.housekeeping.start()
         self._beat()
 
     async def furnish(self) -> None:
@@ -131,6 +138,7 @@ class Onetable(commands.Bot):
     async def _close(self) -> None:
         await self.calls.stop()
         await self.tables.stop()
+        await self.housekeeping.stop()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.busy.over(), LAST_WORDS_SECONDS)
         if self._heart is not None:  # otherwise it never came to life, and the time away goes on

@@ -30,6 +30,7 @@ class Sitter(Frozen):
     asks_back: int = 0  # after how many moves they asked to take theirs back: another move answers it with no
     lets_back: bool = False  # agrees with whoever asks that
     wants_open: tuple[Seat, ...] = ()  # the seats that this one would give to somebody else
+    left: int = NOBODY  # who gave the seat up, while it bears their name
 
     @property
     def is_member(self) -> bool:

@@ -19,7 +19,9 @@ def vacate(record: TableRecord, seat: Seat) -> TableRecord:
     """Somebody gets up, or is made to. The last member to leave closes the table."""
     sitter = record.people[seat]
     kind = "open" if game_named(record.game).has_stand_ins else "gone"
-    after = record.reseat(seat, Sitter(user=NOBODY, name=sitter.name, kind=kind, helped=True))
+    after = record.reseat(
+        seat, Sitter(user=NOBODY, name=sitter.name, kind=kind, helped=True, late=sitter.late, left=sitter.user)
+    )
     here = sorted(after.members, key=lambda member: member.away)  # the host should be somebody who is there
     if not here:
         return after.but(phase="closed")
@@ -42,7 +44,8 @@ def take(record: TableRecord, seat: Seat, sitter: Sitter) -> TableRecord:
         raise Refusal("refused-already-joined")
     if _sitter(record, seat).kind != "open":
         raise Refusal("refused-seat-taken")
-    return record.reseat(seat, sitter.but(helped=True))  # others have played for this seat
+    late = record.people[seat].late
+    return record.reseat(seat, sitter.but(helped=True, late=late))  # others have played for this seat
 
 
 def join_late(record: TableRecord, sitter: Sitter) -> TableRecord:

@@ -125,6 +125,10 @@ class Shelf:
         live.door.release()
         self._one_less_at_work()
 
+    def drop(self, live: Live) -> None:
+        """For whoever is at the table: the next one gets it as the store has it, if it is still there."""
+        self._live.pop(live.record.id, None)
+
     async def close(self) -> None:
         """Let nothing be changed any more, and wait until everybody has left."""
         self._quiet = asyncio.Event()

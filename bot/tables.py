@@ -10,6 +10,7 @@ import structlog
 
 from bot import admission, lobby, seats
 from bot.learning import Learning
+from bot.parting import Parting
 from bot.record import OptionValue, Sitter, TableRecord
 from bot.scores import Bests
 from bot.shelf import AnyTable, StoreJournal
@@ -39,7 +40,7 @@ class Scene:
     lesson: Progress | None = None  # of a guided first game
 
 
-class Tables(Learning):
+class Tables(Learning, Parting):
     """Every method refuses with a reason, or leaves the change durable."""
 
     # --- the lobby

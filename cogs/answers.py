@@ -47,7 +47,8 @@ async def answering(
     began, outcome, why = measures.clock(), "done", None
     with interaction.client.busy, _patience(interaction):
         try:
-            yield
+            with interaction.client.privacy.acting(interaction.user.id):
+                yield
         except Refusal as refusal:
             outcome, why = "refused", refusal.key
             log.info("refused", why=refusal.key, **about)

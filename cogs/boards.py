@@ -49,6 +49,7 @@ class Boards(commands.Cog):
         self._errands: set[asyncio.Task[None]] = set()
         bot.tables.on_clock = lambda table: self._run(self.show(table))
         bot.tables.on_wake = lambda table: self._run(self._call_back(table))
+        bot.privacy.on_table = self.show_soon
 
     @staticmethod
     def of(client: discord.Client) -> Boards:
@@ -113,7 +114,11 @@ class Boards(commands.Cog):
             with contextlib.suppress(Refusal):  # there is no such table any more
                 await self.show(table, click)
         else:
-            self._run(self._heal_board(table))
+            self.show_soon(table)
+
+    def show_soon(self, table: int) -> None:
+        """Bring a table up to date, if it is still there, while whoever asks goes on."""
+        self._run(self._heal_board(table))
 
     async def _heal_board(self, table: int) -> None:
         with contextlib.suppress(Refusal):

@@ -16,6 +16,8 @@ from cogs.panels import with_note
 from cogs.pings.caller import Caller
 from cogs.pings.command import Pings, PingsSelect
 from cogs.presses import MoveButton, MoveSelect, PanelButton, Presses
+from cogs.privacy.buttons import PrivacyButton
+from cogs.privacy.cog import Privacy
 from cogs.prompts import PromptButton, Prompts
 from cogs.proof import ProofButton
 from cogs.replay import JumpSelect, SeenSelect, StepButton
@@ -64,6 +66,7 @@ PRESSES = (
     LearnButton,
     LessonButton,
     SettingSelect,
+    PrivacyButton,
     BoardSelect,
     RankingButton,
     SeasonButton,
@@ -103,5 +106,6 @@ async def setup(bot: Onetable) -> None:
         Rulebooks(),
         Learn(),
         Help(),
+        Privacy(bot),
     ):
         await bot.add_cog(cog)

@@ -252,6 +252,7 @@ help-command-list =
     `/stats` your games so far, or somebody else's
     `/season new` ratings from the start again (who manages this server)
     `/settings` channels, roles, time, language, words (who manages this server)
+    `/privacy show` what is kept about you; `/privacy export` hands it out, `/privacy delete` deletes it
     `/help` this page
 help-footer = Games are saved after every move. You can close Discord and come back any time.
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from datetime import date
-from typing import Protocol
+from typing import Any, Protocol
 
+from bot.personal import Counts
 from bot.pings import Ping
 from bot.record import Phase, Saved, Sitter, TableRecord
 from bot.scores import Bests, DailyResult, Standing
@@ -14,6 +15,7 @@ from rules.table import Entry, Position
 
 ALIVE_AT = "alive_at"  # the fact of when the bot was last alive
 COMMANDS = "commands"  # the fact of which commands Discord was told
+WIPE_SINCE = "wipe_since"  # the fact that something was deleted whose traces are still to be wiped from the file
 
 
 class PlaceTaken(Exception):
@@ -200,6 +202,60 @@ class Store(Protocol):
 
     async def keep_personal_settings(self, user: int, settings: str) -> None:
         """Keep what a person has chosen, in place of what they had."""
+
+    async def visited(self, user: int) -> list[int]:
+        """Every table that somebody has been at."""
+
+    async def seats_moved(self, table: int, user: int) -> set[int]:
+        """The seats of a table that somebody has played."""
+
+    async def personal_counts(self, user: int, guild: int | None) -> Counts:
+        """How much is kept about somebody, on one server or in all."""
+
+    async def personal_rows(self, user: int) -> dict[str, list[dict[str, Any]]]:
+        """The rows that belong to somebody, by table."""
+
+    async def personal_part(self, user: int, table: int) -> dict[str, Any] | None:
+        """What somebody has done at a table."""
+
+    async def wish_farewell(self, user: int, at: float) -> None:
+        """Somebody wants everything about them deleted."""
+
+    async def farewells(self) -> list[int]:
+        """Those who are still to be forgotten."""
+
+    async def forget_at(self, user: int, after: TableRecord) -> None:
+        """Keep a table that somebody has been taken out of, and take them out of its journal and result."""
+
+    async def forget_rest(self, user: int, at: float) -> bool:
+        """Delete what is somebody's own; False, and nothing is done, while they are still to be found at a table."""
+
+    async def known_servers(self) -> set[int]:
+        """Every server that something is kept about."""
+
+    async def note_servers(self, *, gone: Collection[int], here: Collection[int], at: float) -> None:
+        """The bot is not on some servers any more, and is on others, perhaps again."""
+
+    async def departed(self, before: float) -> list[int]:
+        """The servers that the bot left before a time."""
+
+    async def tables_on(self, guild: int, most: int) -> list[int]:
+        """Some tables of a server."""
+
+    async def forget_server(self, guild: int, at: float) -> bool:
+        """Delete what is a server's, if it has no tables any more and the bot is still away."""
+
+    async def old_tables(self, *, live: bool, before: float, after: int, most: int) -> list[tuple[int, bool]]:
+        """Tables with numbers above `after`, opened before a time, and whether nothing has happened there since."""
+
+    async def discard_tables(self, tables: Sequence[int]) -> None:
+        """Delete tables with their journals and results."""
+
+    async def size(self) -> int:
+        """How large the file is, in bytes."""
+
+    async def wipe(self) -> bool:
+        """Write the file anew, so that nothing deleted is left in it; False if somebody reads it just now."""
 
     async def close(self) -> None:
         """Finish what is being written and let go of the database."""

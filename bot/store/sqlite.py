@@ -16,15 +16,18 @@ from bot.record import Phase, Saved, Sitter, TableRecord
 from bot.scores import Bests, DailyResult, Standing
 from bot.standings import DailyStreaks, Meeting, Played, Ranked, TeamBest
 from bot.store import PlaceTaken, StoreUnusable, ratings, scores, standings
+from bot.store.archive import Archive
 from bot.store.commits import LOCKED_SECONDS, MOVED, Commits, commit_together
 from bot.store.database import Database, T, Work
 from bot.store.migrations import migrate
+from bot.store.privacy import note_visits
+from rules.game import ANYBODY
 from rules.table import REMEMBERED_KEYS, Entry, KeySeen, Position
 
 REMEMBER = "INSERT INTO house VALUES (?, ?) ON CONFLICT (fact) DO UPDATE SET value = excluded.value"
 
 
-class SqliteStore:
+class SqliteStore(Archive):
     """Implements `Store`. Made by `open`, ended by `close`."""
 
     def __init__(self, database: Database, measures: Measures) -> None:
@@ -61,12 +64,12 @@ class SqliteStore:
     async def add_table(self, record: TableRecord, deadline: float | None) -> TableRecord:
         """Keep a new table and give it its number; raises PlaceTaken."""
         columns = {**_columns(record), "deadline": deadline, "message": record.message}
-        return record.but(id=await self._commits.write(lambda db: _insert(db, columns)))
+        return record.but(id=await self._commits.write(lambda db: _insert(db, columns, record)))
 
     async def add_dealt_table(self, record: TableRecord, seed: str, position: Position) -> TableRecord:
         """Keep a new table together with its deal; raises PlaceTaken."""
         columns = {**_columns(record), **_dealt(seed, position)}
-        return record.but(id=await self._commits.write(lambda db: _insert(db, columns)))
+        return record.but(id=await self._commits.write(lambda db: _insert(db, columns, record)))
 
     async def load_table(self, table: int) -> Saved | None:
         """All that is kept of a table."""
@@ -121,12 +124,12 @@ class SqliteStore:
     async def save_table(self, record: TableRecord, deadline: float | None) -> None:
         """Keep a changed record; a table that is not live loses its deadline."""
         columns = {**_columns(record), "deadline": deadline if record.live else None, "id": record.id}
-        await self._commits.write(lambda db: _update(db, columns))
+        await self._commits.write(lambda db: _keep(db, columns, record))
 
     async def deal_table(self, record: TableRecord, seed: str, position: Position) -> None:
         """Keep the deal together with the record."""
         columns = {**_columns(record), **_dealt(seed, position), "id": record.id}
-        await self._commits.write(lambda db: _update(db, columns))
+        await self._commits.write(lambda db: _keep(db, columns, record))
 
     async def append_move(
         self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position, *, reseats: bool = False
@@ -151,6 +154,8 @@ class SqliteStore:
                 raise sqlite3.IntegrityError(f"move {entry.number} does not follow the last one of table {table}")
             if reseats:
                 _update(db, {"people": _people(people), "id": table})
+            if entry.seat == ANYBODY and entry.by is not None:
+                note_visits(db, table, {entry.by})
             if after.outcome:
                 db.execute("UPDATE tables SET phase = 'over' WHERE id = ?", (table,))
                 scored = zip(people, after.outcome.places, after.outcome.scores, strict=True)
@@ -473,19 +478,32 @@ def _dealt(seed: str, position: Position) -> dict[str, object]:
     return {"seed": seed, "version": position.version, "state": position.state, "deadline": position.deadline}
 
 
-def _insert(db: sqlite3.Connection, columns: dict[str, object]) -> int:
+def _insert(db: sqlite3.Connection, columns: dict[str, object], record: TableRecord) -> int:
     """A new table; returns its number."""
     names, marks = ", ".join(columns), ", ".join(f":{name}" for name in columns)
     try:
         cursor = db.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", columns)  # noqa: S608 - names are ours
     except sqlite3.IntegrityError as error:
         raise PlaceTaken from error
-    return cast("int", cursor.lastrowid)
+    table = cast("int", cursor.lastrowid)
+    note_visits(db, table, _known(record))
+    return table
 
 
-def _update(db: sqlite3.Connection, columns: dict[str, object]) -> None:
+def _keep(db: sqlite3.Connection, columns: dict[str, object], record: TableRecord) -> None:
+    """A changed table, and whoever is new there."""
+    if _update(db, columns):
+        note_visits(db, record.id, _known(record))
+
+
+def _known(record: TableRecord) -> set[int]:
+    return {record.host, *(sitter.user for sitter in record.people)}
+
+
+def _update(db: sqlite3.Connection, columns: dict[str, object]) -> bool:
+    """Change a table; is there one?"""
     changes = ", ".join(f"{name} = :{name}" for name in columns if name != "id")
-    db.execute(f"UPDATE tables SET {changes} WHERE id = :id", columns)  # noqa: S608 - names are ours
+    return bool(db.execute(f"UPDATE tables SET {changes} WHERE id = :id", columns).rowcount)  # noqa: S608 - ours
 
 
 def _record(row: dict[str, Any]) -> TableRecord:
