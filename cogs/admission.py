@@ -8,14 +8,25 @@ import discord
 
 from bot import admission
 from bot.app import Onetable
+from bot.lobby import require_admission
 from bot.record import TableRecord
 from bot.servers import ServerSettings
+from rules.errors import Refusal
 
 
 async def settings_of(interaction: discord.Interaction[Any]) -> ServerSettings:
     """What this server has chosen."""
     assert isinstance(interaction.client, Onetable)
     return await interaction.client.servers.settings(interaction.guild_id or 0)
+
+
+def require_here(record: TableRecord, interaction: discord.Interaction[Any]) -> None:
+    """Is the table where it was pressed? A moderator elsewhere is nobody here; a private one follows its player."""
+    require_admission(record, interaction.user.id)
+    if record.guild != interaction.guild_id:
+        raise Refusal("refused-other-server")
+    if not record.private and record.channel != interaction.channel_id:
+        raise Refusal("refused-other-channel")
 
 
 async def require_place(interaction: discord.Interaction[Any]) -> ServerSettings:

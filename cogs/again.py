@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.app import Onetable
 from bot.languages import Speaker
+from cogs.admission import require_here
 from cogs.answers import answering
 from cogs.lobby import open_private_table, open_table
 
@@ -37,4 +38,5 @@ class AgainButton(ui.DynamicItem[ui.Button[Any]], template=r"a:(?P<table>\d+)"):
             if record.private:
                 await open_private_table(interaction, record.game, computers=len(record.people) - 1)
             else:
+                require_here(record, interaction)
                 await open_table(interaction, record.game, like=record)

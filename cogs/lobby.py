@@ -23,7 +23,7 @@ from bot.pictures import Easel
 from bot.record import NOBODY, OptionValue, Sitter, TableRecord
 from bot.servers import ServerSettings
 from bot.tables import Scene
-from cogs.admission import require_may_open, require_place, table_language
+from cogs.admission import require_here, require_may_open, require_place, table_language
 from cogs.answers import answering, tell
 from cogs.boards import Boards
 from cogs.learning.opening import LearnButton
@@ -275,6 +275,7 @@ class LobbyButton(
         bot: Onetable = interaction.client
         tables, user = bot.tables, interaction.user.id
         async with answering(interaction, pressed=self.table, act=self.act):
+            require_here(await tables.record(self.table), interaction)
             match self.act:
                 case "options":
                     await _open_options(interaction, self.table)

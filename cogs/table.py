@@ -14,7 +14,7 @@ from bot.languages import Speaker
 from bot.lobby import require_admission
 from bot.record import TableRecord
 from bot.tables import Scene
-from cogs.admission import require_may_end
+from cogs.admission import require_here, require_may_end
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.finished import FinishedGames
@@ -140,10 +140,7 @@ class WhichButton(ui.DynamicItem[ui.Button[Any]], template=r"w:(?P<table>\d+):(?
         bot: Onetable = interaction.client
         async with answering(interaction, table=self.table, act=self.act):
             record = await bot.tables.record(self.table)
-            if record.guild != interaction.guild_id:
-                raise Refusal("refused-other-server")
-            if not record.private and record.channel != interaction.channel_id:
-                raise Refusal("refused-other-channel")
+            require_here(record, interaction)
             if not record.live:
                 raise Refusal("refused-table-closed")
             await ACTS[self.act](interaction, record)
@@ -175,6 +172,7 @@ class EndButton(ui.DynamicItem[ui.Button[Any]], template=r"e:(?P<table>\d+)"):
         """End the game for everybody."""
         bot: Onetable = interaction.client
         async with answering(interaction, table=self.table):
+            require_here(await bot.tables.record(self.table), interaction)
             await bot.tables.end(self.table, interaction.user.id, moderator=is_moderator(interaction))
             view = ui.LayoutView(timeout=None)
             view.add_item(ui.TextDisplay(speaker_for(interaction)("end-done")))
