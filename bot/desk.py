@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 
 import structlog
 
@@ -85,8 +86,10 @@ class Desk:
                 return False
             if live.table is not None:
                 late = live.table.overdue(at=self._clock())
-                self._seated(live, seats.miss(live.record, late))  # the result, if this is the end, must know
-                turn = await live.table.expire(at=self._clock())
+                missed = seats.miss(live.record, late)
+                with self._together(live, missed) if late else nullcontext():
+                    turn = await live.table.expire(at=self._clock())
+                self._seated(live, missed)
                 self._after_move(live)
                 if late:
                     await self._reseat(live, live.record)
@@ -147,6 +150,21 @@ class Desk:
         await self._store.save_table(record, deadline)
         self._seated(live, record)
         self._alarm.set(deadline)
+
+    @contextmanager
+    def _together(self, live: Live, after: TableRecord) -> Iterator[None]:
+        """The next move is kept together with who sits there from then on: both or neither."""
+        assert live.table is not None
+        journal = live.table.journal
+        assert isinstance(journal, StoreJournal)
+        journal.record, journal.reseats = after, True
+        try:
+            yield
+        except Refusal:
+            journal.record = live.record
+            raise
+        finally:
+            journal.reseats = False
 
     def _after_move(self, live: Live) -> None:
         assert live.table is not None

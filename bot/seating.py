@@ -10,7 +10,7 @@ from bot import admission, seats
 from bot.desk import Desk
 from bot.lobby import options_of
 from bot.record import Sitter, TableRecord
-from bot.shelf import AnyTable, Live, StoreJournal
+from bot.shelf import AnyTable, Live
 from rules.catalogue import game_named
 from rules.errors import CannotUndo, Refusal
 from rules.game import Seat, Step
@@ -48,17 +48,10 @@ class Seating(Desk):
             after = seats.join_late(live.record, sitter)
             if live.table is None:
                 raise Refusal("refused-damaged")
-            journal, arrive = live.table.journal, live.table.game.arrive
-            assert isinstance(journal, StoreJournal)
+            arrive = live.table.game.arrive
             assert arrive is not None
-            journal.record, journal.reseats = after, True
-            try:
+            with self._together(live, after):
                 await live.table.play(None, arrive, epoch=None, key=key, at=self._clock(), by=sitter.user)
-            except Refusal:
-                journal.record = live.record
-                raise
-            finally:
-                journal.reseats = False
             self._seated(live, after)
             self._after_move(live)
 
@@ -195,7 +188,8 @@ class Seating(Desk):
         table = live.table
         if after.phase == "playing" and table is not None and table.game.leave is not None and seat in table.may_act:
             key = f"leave/{table.version + 1}"
-            await table.play(seat, table.game.leave, epoch=None, key=key, at=self._clock(), by=by)
+            with self._together(live, after):
+                await table.play(seat, table.game.leave, epoch=None, key=key, at=self._clock(), by=by)
             self._after_move(live)
             after = after.but(phase=live.record.phase)
         await self._reseat(live, after)

@@ -57,7 +57,8 @@ class StoreJournal:
         """Implements `Journal`. A lesson has no result to keep."""
         if self.record.is_lesson:
             after = after._replace(outcome=None)
-        await self._store.append_move(self.record.id, self.record.people, entry, after, reseats=self.reseats)
+        reseats = self.record if self.reseats else None
+        await self._store.append_move(self.record.id, self.record.people, entry, after, reseats=reseats)
 
 
 class Shelf:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
+from contextlib import nullcontext
 from dataclasses import dataclass
 
 import structlog
@@ -220,11 +221,14 @@ class Tables(Learning, Parting):
                 raise Refusal("refused-only-host", host=record.name_of(record.host))
             if seat is not None and (record.people[seat].away or record.people[seat].missed):
                 await self._reseat(live, seats.come_back(record, user))
-            turn = await live.table.play(seat, legible, epoch=epoch, key=key, at=self._clock(), by=user)
-            self._after_move(live)
-            await self._follow(live, live.table)
+            left = None
             if seat is not None and game.leave is not None and legible.do == game.leave.do:
                 left = seats.vacate(live.record, seat)
+            with self._together(live, left) if left is not None else nullcontext():
+                turn = await live.table.play(seat, legible, epoch=epoch, key=key, at=self._clock(), by=user)
+            self._after_move(live)
+            await self._follow(live, live.table)
+            if left is not None:
                 await self._reseat(live, left.but(phase=live.record.phase))
             return turn
 

@@ -64,9 +64,18 @@ class Store(Protocol):
         """Keep the deal together with the record."""
 
     async def append_move(
-        self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position, *, reseats: bool = False
+        self,
+        table: int,
+        people: tuple[Sitter, ...],
+        entry: Entry,
+        after: Position,
+        *,
+        reseats: TableRecord | None = None,
     ) -> None:
-        """Keep a move, the position after it, who sits there if it `reseats`, and the result; raises KeySeen."""
+        """Keep a move, the position after it, who sits there and is host if it `reseats`, and the result.
+
+        Raises KeySeen.
+        """
 
     async def move_message(self, table: int, message: int | None) -> None:
         """Remember which message shows the table."""

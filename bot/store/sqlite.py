@@ -132,9 +132,18 @@ class SqliteStore(Archive):
         await self._commits.write(lambda db: _keep(db, columns, record))
 
     async def append_move(
-        self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position, *, reseats: bool = False
+        self,
+        table: int,
+        people: tuple[Sitter, ...],
+        entry: Entry,
+        after: Position,
+        *,
+        reseats: TableRecord | None = None,
     ) -> None:
-        """Keep a move, the position after it, who sits there if it `reseats`, and the result; raises KeySeen."""
+        """Keep a move, the position after it, who sits there and is host if it `reseats`, and the result.
+
+        Raises KeySeen.
+        """
 
         def work(db: sqlite3.Connection) -> object:
             try:
@@ -152,8 +161,8 @@ class SqliteStore(Archive):
             )
             if not changed.rowcount:
                 raise sqlite3.IntegrityError(f"move {entry.number} does not follow the last one of table {table}")
-            if reseats:
-                _update(db, {"people": _people(people), "id": table})
+            if reseats is not None:
+                _update(db, {"people": _people(reseats.people), "host": reseats.host, "id": table})
             if entry.seat == ANYBODY and entry.by is not None:
                 note_visits(db, table, {entry.by})
             if after.outcome:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from functools import partial
 
 import pytest
 
@@ -179,6 +180,37 @@ async def test_leaving_by_a_move_of_the_game_gives_the_seat_up_too(house):
     await house.tables.play(table, ANA.user, '{"do":"leave"}', epoch=epoch, key="a", **PLACE)
     record = await record_of(house, table)
     assert (record.people[0].kind, record.host) == ("gone", BEN.user)
+
+
+@pytest.mark.parametrize("how", ["menu", "button"])
+async def test_whoever_leaves_by_a_move_is_gone_even_if_the_bot_dies_right_after_it(house, how):
+    table = await begin(house, ANA, BEN, CY, DEE, game="just-one")
+    epoch = (await house.tables.scene(table, ANA.user)).view.epoch
+    pressed = partial(house.tables.play, table, ANA.user, '{"do":"leave"}', epoch=epoch, key="a", **PLACE)
+    leaves = partial(house.tables.get_up, table, ANA.user) if how == "menu" else pressed
+    house.store.save_table = dying
+    with pytest.raises(sqlite3.OperationalError):
+        await leaves()
+    await house.close()
+    await house.open()
+    record = await record_of(house, table)
+    assert (record.people[0].kind, record.host) == ("gone", BEN.user)
+
+
+async def test_a_missed_deadline_is_known_even_if_the_bot_dies_right_after_it(house):
+    table = await begin(house, ANA, BEN, turn_limit=60)
+    late = await active(house, table)
+    house.store.save_table = dying
+    await tick(house, 61)
+    await house.close()
+    await house.open()
+    assert len(await house.store.journal(table)) == 1
+    sitter = (await record_of(house, table)).people[late]
+    assert (sitter.missed, sitter.helped) == (1, True)
+
+
+async def dying(*_: object) -> None:
+    raise sqlite3.OperationalError("the bot dies here")
 
 
 async def test_a_seat_is_taken_by_one_person_only_and_by_nobody_twice(house):

@@ -127,8 +127,9 @@ async def test_a_move_that_seats_somebody_is_kept_together_with_them(store):
     await store.deal_table(kept, "seed", position(0))
     await store.append_move(kept.id, people, entry(1), position(1))
     assert (await store.load_table(kept.id)).record.people == kept.people
-    await store.append_move(kept.id, people, entry(2), position(2), reseats=True)
-    assert (await store.load_table(kept.id)).record.people == people
+    await store.append_move(kept.id, people, entry(2), position(2), reseats=kept.but(people=people, host=99))
+    after = (await store.load_table(kept.id)).record
+    assert (after.people, after.host) == (people, 99)
 
 
 async def test_a_key_is_kept_once(store):
