@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 import discord
 
 NEEDED = ("view_channel", "send_messages", "attach_files")
@@ -9,6 +11,16 @@ NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
 NEEDED_FOR_THREADS = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
 NEEDED_ANYWHERE = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 SCOPES = ("bot", "applications.commands")
+
+
+class Extra(NamedTuple):
+    """A permission without which all but one thing works. What it is for: `permission-<name>-for`."""
+
+    name: str
+    is_invited: bool = True  # does the invite link ask for it? It can be refused there
+
+
+OPTIONAL = (Extra("create_public_threads"),)
 
 
 def intents() -> discord.Intents:
@@ -25,6 +37,7 @@ def missing(held: discord.Permissions, *, needed: tuple[str, ...] = NEEDED) -> l
 
 
 def invite_link(application: int) -> str:
-    """Opens Discord's page that adds the bot to a server, with what it needs and nothing more."""
-    permissions = discord.Permissions(**dict.fromkeys(NEEDED_ANYWHERE, True))
+    """Opens Discord's page that adds the bot to a server, with what it needs and can use, and nothing more."""
+    asked = (*NEEDED_ANYWHERE, *(extra.name for extra in OPTIONAL if extra.is_invited))
+    permissions = discord.Permissions(**dict.fromkeys(asked, True))
     return discord.utils.oauth_url(application, permissions=permissions, scopes=SCOPES)

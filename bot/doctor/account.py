@@ -16,7 +16,7 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.access import NEEDED_ANYWHERE, intents, invite_link, missing
+from bot.access import NEEDED_ANYWHERE, OPTIONAL, intents, invite_link, missing
 from bot.app import Onetable, outlines
 from bot.doctor.findings import Finding, fault, fine, warning
 from bot.languages import speaker
@@ -124,7 +124,8 @@ class Account:
             where += f" and {len(places) - MOST_NAMES} more" if len(places) > MOST_NAMES else ""
             advice = f"allow the bot's role there (Edit Channel, Permissions): {_named(names)}"
             found.append(warning(about, f"missing in {where}: {_named(names)}", advice))
-        return found or [fine(about, f"the bot may play in {len(seen)} of {len(channels)} text channels")]
+        found = found or [fine(about, f"the bot may play in {len(seen)} of {len(channels)} text channels")]
+        return [*found, *_optional(about, member.guild_permissions)]
 
     async def _commands(self, client: discord.Client, servers: set[int]) -> Finding:
         """Does Discord know the commands that this version has?"""
@@ -196,6 +197,16 @@ def _untried(token: str) -> Finding:
     if odd is not None:
         return fault("token", odd, COPY_IT)
     return fine("token", "well formed; not tried, as Discord cannot be asked")
+
+
+def _optional(about: str, held: discord.Permissions) -> list[Finding]:
+    """What works only with a permission that a server need not give."""
+    lacking = missing(held, needed=tuple(extra.name for extra in OPTIONAL))
+    return [fine(about, f"{_named([name])} is not given; it is optional, for {_purpose(name)}") for name in lacking]
+
+
+def _purpose(name: str) -> str:
+    return speaker("en")(f"permission-{name.replace('_', '-')}-for")
 
 
 def _named(names: list[str] | tuple[str, ...]) -> str:

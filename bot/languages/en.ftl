@@ -305,6 +305,8 @@ permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
+permission-create-public-threads = Create Public Threads
+permission-create-public-threads-for = tables in threads of their own, where a server wants them
 
 broke = Something went wrong on my side. The game is safe; use `/table show` to see how it stands.
 broke-discord = Discord would not let me do that. The table is safe; try again, or use `/table show`.

@@ -5,11 +5,21 @@ from __future__ import annotations
 import re
 import tomllib
 from pathlib import Path
+from urllib.parse import parse_qs, urlparse
 
 import discord
 import pytest
 
-from bot.access import NEEDED, NEEDED_ANYWHERE, NEEDED_IN_THREAD, intents, missing
+from bot.access import (
+    NEEDED,
+    NEEDED_ANYWHERE,
+    NEEDED_FOR_THREADS,
+    NEEDED_IN_THREAD,
+    OPTIONAL,
+    intents,
+    invite_link,
+    missing,
+)
 from bot.doctor.machine import OLDEST, OLDEST_PYTHON
 from bot.languages import speaker
 
@@ -22,6 +32,14 @@ def test_the_invite_covers_channels_and_threads_and_nothing_else():
     assert missing(discord.Permissions.all(), needed=NEEDED_ANYWHERE) == []
 
 
+def test_what_is_optional_is_told_apart_from_what_is_needed():
+    link = urlparse(invite_link(1))
+    asked = discord.Permissions(int(parse_qs(link.query)["permissions"][0]))
+    needed = discord.Permissions(**dict.fromkeys((*NEEDED_ANYWHERE, *NEEDED_FOR_THREADS), True))
+    assert asked == needed, "all that the bot can use today, and nothing more"
+    assert {extra.name for extra in OPTIONAL} == set(NEEDED_FOR_THREADS) - set(NEEDED_ANYWHERE)
+
+
 def test_no_intent_is_privileged():
     assert not intents().value & discord.Intents(members=True, presences=True, message_content=True).value
 
@@ -31,6 +49,8 @@ def test_the_pages_name_exactly_these_permissions(page):
     say = speaker("en")
     text = " ".join((HOUSE / page).read_text(encoding="utf-8").split())
     assert ", ".join(say(f"permission-{name.replace('_', '-')}") for name in NEEDED_ANYWHERE) in text
+    for extra in OPTIONAL:
+        assert say(f"permission-{extra.name.replace('_', '-')}") in text
 
 
 def test_the_doctor_knows_the_versions_that_are_asked_for():

@@ -275,6 +275,15 @@ async def a_role_that_may_too_little(clinic: Clinic) -> Case:
         role.permissions |= Permission[name.upper()]
 
 
+async def a_role_without_what_is_optional(clinic: Clinic) -> Case:
+    for role in clinic.guild.roles.values():
+        role.permissions &= ~(Permission.CREATE_PUBLIC_THREADS | Permission.ATTACH_FILES)
+    advice = yield "server The Table", "warning"
+    assert permissions(advice) == ["attach_files"], "what is optional is nothing to mend"
+    role = next(role for role in clinic.guild.roles.values() if role.of_bot)
+    role.permissions |= Permission.ATTACH_FILES
+
+
 async def a_channel_where_the_bot_may_not_speak(clinic: Clinic) -> Case:
     clinic.ground.forbid("games", "send_messages")
     advice = yield "server The Table", "warning"
@@ -356,6 +365,7 @@ BROKEN: list[Callable[[Clinic], Case]] = [
     a_port_that_is_taken,
     a_bot_in_no_server,
     a_role_that_may_too_little,
+    a_role_without_what_is_optional,
     a_channel_where_the_bot_may_not_speak,
     a_server_that_hides_every_channel,
     presses_that_go_elsewhere,
@@ -445,7 +455,7 @@ async def test_the_invite_link_asks_for_exactly_what_is_needed(clinic):
     asked = parse_qs(link.query)
     assert asked["scope"] == ["bot applications.commands"]
     assert {name for name, on in discord.Permissions(int(asked["permissions"][0])) if on} == {
-        "read_messages" if name == "view_channel" else name for name in NEEDED_ANYWHERE
+        "read_messages" if name == "view_channel" else name for name in (*NEEDED_ANYWHERE, "create_public_threads")
     }
     code, diagnosis = await clinic.bot("doctor", "--json")
     assert json.loads(diagnosis)["invite"] == printed.strip()

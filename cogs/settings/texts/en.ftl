@@ -131,4 +131,3 @@ refused-threads-taken = { $most ->
     { $links }
 thread-title = { $game } · { $host }
 thread-opened = Your table is in a thread of its own: { $link }
-permission-create-public-threads = Create Public Threads
