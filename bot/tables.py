@@ -12,7 +12,7 @@ import structlog
 from bot import admission, lobby, seats
 from bot.learning import Learning
 from bot.parting import Parting
-from bot.record import OptionValue, Sitter, TableRecord
+from bot.record import LESSON, OptionValue, Sitter, TableRecord
 from bot.scores import Bests
 from bot.shelf import AnyTable, StoreJournal
 from bot.store import PlaceTaken
@@ -100,6 +100,8 @@ class Tables(Learning, Parting):
         The company, if any, are computer players; the host sits down at their place among them.
         """
         rules, now, people = game_named(game), self._clock(), (*company[:place], host, *company[place:])
+        if company and occasion != LESSON and not rules.has_stand_ins:
+            raise Refusal("refused-no-computers")
         if len(people) not in rules.seats:
             raise Refusal("refused-too-few", fewest=min(rules.seats), here=len(people))
         record = TableRecord(

@@ -254,6 +254,14 @@ async def test_forged_presses_of_the_learner_lead_nowhere(world):
     assert await world.store.journal(table) == []
 
 
+async def test_no_forged_press_seats_computers_where_none_can_play(world):
+    await begin(world, "just-one")
+    table, message = await lesson_table(world), sheet(world)
+    for press in (f"lesson:{table}:0:alone", f"a:{table}"):
+        assert "Computers cannot" in (await world.press_id("ana", forged(message, press), press)).whisper
+    assert len(await world.bot.tables.private_tables(world.guild.id, world.people["ana"].id)) == 1
+
+
 async def test_a_lesson_that_is_over_leads_to_a_game_against_the_computer(world):
     await begin(world, "one-shot")
     table = await lesson_table(world)
