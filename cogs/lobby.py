@@ -30,7 +30,7 @@ from cogs.learning.opening import LearnButton
 from cogs.options import chosen_value, option_lines, option_text, option_values, value_text
 from cogs.rulebook import RulesButton
 from cogs.sheets import GREY, Sheet, row
-from cogs.threads import open_in_thread, wants_thread
+from cogs.threads import counts_for, open_in_thread, require_room, wants_thread
 from cogs.wording import game_choices, plain_name, safe_name, speaker_for, text
 from rules.catalogue import GAMES, game_named
 from rules.errors import Refusal
@@ -108,7 +108,12 @@ async def open_table(interaction: discord.Interaction, game: str, *, like: Table
             interaction, door, settings.threads, title, lambda thread: opened(channel=thread, parent=here)
         )
         return
-    record = await opened(channel=here)
+    if (parent := counts_for(settings, interaction)) is None:
+        record = await opened(channel=here)
+    else:  # a game again in a thread of before
+        async with Lobby.of(bot).doors[parent]:
+            await require_room(bot, parent, settings.threads)
+            record = await opened(channel=here, parent=parent)
     try:
         await Boards.of(bot).post(record.id, interaction)
     except BaseException:

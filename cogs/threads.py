@@ -30,6 +30,14 @@ def wants_thread(settings: ServerSettings, interaction: discord.Interaction[Any]
     return bool(settings.threads) and channel is not None and channel.type is discord.ChannelType.text
 
 
+def counts_for(settings: ServerSettings, interaction: discord.Interaction[Any]) -> int | None:
+    """The channel among whose tables one that is opened in this thread counts."""
+    parent = interaction.channel.parent if isinstance(interaction.channel, discord.Thread) else None
+    if not settings.threads or parent is None or parent.type is not discord.ChannelType.text:
+        return None
+    return parent.id
+
+
 async def open_in_thread(
     interaction: discord.Interaction[Any],
     door: asyncio.Lock,
@@ -46,7 +54,7 @@ async def open_in_thread(
     assert isinstance(channel, discord.TextChannel)
     await interaction.response.defer(ephemeral=True, thinking=True)
     async with door:
-        await _require_room(bot, channel.id, most)
+        await require_room(bot, channel.id, most)
         thread = await channel.create_thread(
             name=title[:LONGEST_TITLE],
             type=discord.ChannelType.public_thread,
@@ -78,7 +86,8 @@ async def _archived_on_failure(thread: discord.Thread) -> AsyncIterator[None]:
         raise
 
 
-async def _require_room(bot: Onetable, channel: int, most: int) -> None:
+async def require_room(bot: Onetable, channel: int, most: int) -> None:
+    """Refuse, with links to the tables there are, where a channel has as many as it may."""
     running = await bot.tables.in_threads_of(channel)
     if len(running) >= most:
         raise Refusal("refused-threads-taken", most=most, links="\n".join(record.link for record in running))

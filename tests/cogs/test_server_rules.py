@@ -247,6 +247,21 @@ async def test_threads_a_rematch_stays_in_its_thread(world):
     assert len(world.channels["games"].threads) == 1
 
 
+async def test_threads_a_rematch_in_an_old_thread_counts_as_one_of_the_channel(world):
+    await set_to(world, threads=1)
+    await world.slash("ana", "play", game="one-shot")
+    side = thread_of(world)
+    await world.press("ana", "Cancel", side)
+    await world.slash("ben", "play", game="one-shot")
+    again = await world.slash("ana", "play", side, game="one-shot")
+    assert "a table in a thread of this channel already" in again.whisper
+    await world.bot.tables.close(2, "made room")
+    await world.slash("ana", "play", side, game="one-shot")
+    assert "Players (1 of 4)" in world.table(side).text
+    full = await world.slash("cy", "play", game="one-shot")
+    assert "a table in a thread of this channel already" in full.whisper
+
+
 async def test_threads_that_are_deleted_make_room(world):
     await set_to(world, threads=1)
     await world.slash("ana", "play", game="one-shot")
