@@ -55,7 +55,8 @@ class Parting(Seating):
             await self._save(live, live.record.but(phase="closed"))
             self._shelf.drop(live)
             log.info("table closed", table=table, guild=live.record.guild, reason="abandoned")
-            return True
+        self.on_clock(table)
+        return True
 
     async def _get_up(self, live: Live, user: int) -> None:
         """Leave the lobby or the game as anybody may; a game whose rules object, or that is damaged, goes without."""

@@ -207,6 +207,15 @@ async def test_whoever_is_no_longer_awaited_is_no_longer_called(world, how):
     assert not pings(world)
 
 
+async def test_a_game_that_is_closed_because_nobody_came_back_says_so_and_calls_nobody(world):
+    await begin(world, "ana", "ben")
+    await world.wait(305)
+    assert pings(world)
+    await world.wait(181 * 86400)
+    assert not pings(world)
+    assert "closed" in world.table().text
+
+
 async def test_nobody_is_called_who_plays_alone(world):
     await begin(world, "ana", computers=1)
     await world.slash("ben", "play", "lounge", game="rokujika", private=True)
