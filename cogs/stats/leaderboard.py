@@ -93,7 +93,8 @@ def draw_ranking(game: str, ranking: Ranking, page: int, *, user: int, say: Spea
         told += ["⋯", f"**{safe_name(own.name)}** ◂ {say('leaderboard-you')} · {rating} · {provisional}"]
     elif own not in shown:
         told += ["⋯", _ranked(own, user, say)]
-    if (others := len(ranking.lines) - len(lines)) > 0:
+    is_among_them = own is not None and own.place is None
+    if (others := len(ranking.lines) - len(lines) - is_among_them) > 0:
         told.append(f"-# {say('leaderboard-too-few', count=others, least=ranking.least)}")
     told.append(f"-# {say('leaderboard-rivals-note')}")
     return _sheet(game, told, say, season=ranking.season, page=page, last=last)
