@@ -251,6 +251,7 @@ help-command-list =
     `/leaderboard` who is best at a game here; daily villages and streaks
     `/stats` your games so far, or somebody else's
     `/season new` ratings from the start again (who manages this server)
+    `/words upload` words of your own for Just One; `/words show`, `/words remove` (who manages this server)
     `/settings` channels, roles, time, language, words (who manages this server)
     `/privacy show` what is kept about you; `/privacy export` hands it out, `/privacy delete` deletes it
     `/help` this page
