@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import discord
 import pytest
 
@@ -216,3 +218,13 @@ async def test_whoever_no_longer_manages_it_cannot_go_on(managed):
     await managed.choose("mo", page, "day_begins", "4")
     assert "Only people who may manage" in managed.private("mo")[-1].text
     assert await chosen(managed) == ServerSettings()
+
+
+def test_the_page_about_settings_names_every_one():
+    page = (Path(__file__).parents[2] / "docs" / "settings.md").read_text(encoding="utf-8")
+    named = {"time_zone": "time zone", "day_begins": "hour of the new day"}
+    for setting in ServerSettings.model_fields:
+        assert named.get(setting, f"`{setting}`") in page
+    assert (
+        f"leads to {['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'][len(GROUPS)]} pages" in page
+    )
