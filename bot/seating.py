@@ -135,8 +135,9 @@ class Seating(Desk):
     async def ask_back(self, table: int, user: int) -> None:
         """Ask the others to let the table go back to before one's last move."""
         async with self._shelf.at(table) as live:
-            after = seats.ask_back(live.record, user, live.table.version if live.table else 0)
-            assert live.table is not None
+            if live.table is None:
+                raise Refusal("refused-damaged")
+            after = seats.ask_back(live.record, user, live.table.version)
             seat = seats.seat_at(after, user)
             if not live.table.game.rewinds or before_last_of(await self._store.journal(table), seat) is None:
                 raise CannotUndo
