@@ -225,6 +225,5 @@ def test_the_page_about_settings_names_every_one():
     named = {"time_zone": "time zone", "day_begins": "hour of the new day"}
     for setting in ServerSettings.model_fields:
         assert named.get(setting, f"`{setting}`") in page
-    assert (
-        f"leads to {['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'][len(GROUPS)]} pages" in page
-    )
+    how_many = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")[len(GROUPS)]
+    assert f"leads to {how_many} pages" in page
