@@ -94,18 +94,18 @@ class Calls:
         is_first_look = table in self._not_looked_at
         self._not_looked_at.discard(table)
         try:
-            scene = await self._tables.scene(table)
+            record, to_act = await self._tables.awaited(table)
         except Refusal:
             return Plan(None, ping, {}, {})
-        people = awaited(scene.record, scene.view.to_act if scene.view is not None and not scene.outcome else ())
+        people = awaited(record, to_act)
         if not people:
             self._waits.pop(table, None)
-            return Plan(scene.record, ping, {}, {})
+            return Plan(record, ping, {}, {})
         wait = await self._waiting(table, people, ping, is_first_look=is_first_look)
         stay = {seat: user for seat, user in people.items() if ping is not None and seat in ping.seats}
         stay = {seat: user for seat, user in stay.items() if not self._has_come(table, user, wait)}
-        call = await self._ripe(scene.record, {seat: user for seat, user in people.items() if seat not in stay}, wait)
-        return Plan(scene.record, ping, stay, call)
+        call = await self._ripe(record, {seat: user for seat, user in people.items() if seat not in stay}, wait)
+        return Plan(record, ping, stay, call)
 
     async def posted(self, table: int, message: int, called: dict[Seat, int], new: dict[Seat, int]) -> None:
         """This message calls these people now; some of them have just been called."""

@@ -6,6 +6,7 @@ visibly there, and only where somebody else waits for them.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Literal, NamedTuple, get_args
 
 from bot.record import TableRecord
@@ -41,7 +42,7 @@ def due_at(since: float, delay: float, pressed: float | None) -> float:
     return max(since + delay, pressed + max(delay, patience))
 
 
-def awaited(record: TableRecord, to_act: tuple[Seat, ...]) -> dict[Seat, int]:
+def awaited(record: TableRecord, to_act: Collection[Seat]) -> dict[Seat, int]:
     """Whom somebody else waits for, by seat. In a game where every second counts nobody is called."""
     if record.phase != "playing" or record.private or len(record.members) < 2 or game_named(record.game).minds_gaps:
         return {}

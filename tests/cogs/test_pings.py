@@ -293,3 +293,10 @@ async def test_a_hostile_name_is_never_in_a_ping(world):
     await world.wait(310)
     assert "everyone" not in pings(world)[0].content
     assert called(world) == ["mallory"]
+
+
+async def test_looking_for_whom_to_call_draws_nothing(world, monkeypatch):
+    await begin(world, "ana", "ben")
+    monkeypatch.setattr(world.bot.tables, "scene", None)
+    await world.wait(305)
+    assert pings(world)
