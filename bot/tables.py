@@ -323,7 +323,9 @@ class Tables(Learning, Parting):
         fields = game_named(record.game).Options.model_fields
         known: dict[str, OptionValue] = {}
         if "words_seen" in fields:
-            known["words_seen"] = await self._store.words_seen(record.channel, record.game)
+            users = [member.user for member in record.members]
+            seen = await self._store.words_seen(record.channel, record.game, parent=record.parent, users=users)
+            known["words_seen"] = seen
         if "own_words" in fields:
             is_needed = record.options.get("word_list") == "own"  # what is kept with a table can be exported
             words = await self._store.word_list(record.guild) if is_needed else ()

@@ -119,8 +119,13 @@ class Store(Protocol):
     async def remember(self, fact: str, value: str) -> None:
         """Keep such a fact."""
 
-    async def words_seen(self, channel: int, game: str) -> tuple[str, ...]:
-        """The words that games in this channel have shown, as their states tell, oldest first."""
+    async def words_seen(
+        self, channel: int, game: str, *, parent: int | None = None, users: Collection[int] = ()
+    ) -> tuple[str, ...]:
+        """The words that games in this channel have shown, as their states tell, oldest first.
+
+        For a thread also those of its `parent`, and those of other threads there that these people have been in.
+        """
 
     async def word_list(self, guild: int) -> tuple[str, ...]:
         """The words of a server's own; none if it has no list."""

@@ -277,13 +277,22 @@ class SqliteStore(Archive):
 
     # --- words
 
-    async def words_seen(self, channel: int, game: str) -> tuple[str, ...]:
-        """The words that games in this channel have shown, as their states tell, oldest first."""
+    async def words_seen(
+        self, channel: int, game: str, *, parent: int | None = None, users: Collection[int] = ()
+    ) -> tuple[str, ...]:
+        """The words that games in this channel have shown, as their states tell, oldest first.
+
+        For a thread also those of its `parent`, and those of other threads there that these people have been in.
+        """
         sql = (
-            "SELECT seen.value FROM tables, json_each(tables.state, '$.words_seen') AS seen "
-            "WHERE tables.channel = ? AND tables.game = ? AND NOT tables.private ORDER BY tables.id, seen.key"
+            "SELECT seen.value FROM tables, json_each(tables.state, '$.words_seen') AS seen WHERE tables.id IN ("
+            "SELECT id FROM tables WHERE channel IN (:channel, :parent) AND game = :game "
+            "UNION SELECT table_id FROM json_each(:users) AS known JOIN visits ON visits.user = known.value "
+            "JOIN tables ON tables.id = table_id WHERE tables.parent = :parent AND game = :game"
+            ") AND NOT tables.private ORDER BY tables.id, seen.key"
         )
-        return await self._database.post(lambda db: tuple(row[0] for row in db.execute(sql, (channel, game))))
+        values = {"channel": channel, "game": game, "parent": parent, "users": json.dumps([*users])}
+        return await self._database.post(lambda db: tuple(row[0] for row in db.execute(sql, values)))
 
     async def word_list(self, guild: int) -> tuple[str, ...]:
         """The words of a server's own; none if it has no list."""

@@ -301,6 +301,17 @@ async def test_words_seen_are_those_of_this_game_in_this_channel_oldest_first(st
     assert await store.words_seen(12, "just-one") == ()
 
 
+async def test_words_seen_in_a_thread_are_those_of_its_channel_and_of_threads_beside_it(store):
+    for channel, parent, host, words in [(10, None, 3, '["ice"]'), (20, 10, 1, '["sun"]'), (21, 10, 3, '["sea"]'),
+                                         (30, 11, 1, '["far"]')]:  # fmt: skip
+        fields = {"parent": parent, "host": host, "people": (Sitter(user=host, name="x"),)}
+        kept = (await store.add_table(record(channel, game="just-one").but(**fields), None)).but(phase="closed")
+        await store.deal_table(kept, "seed", Position(0, f'{{"words_seen":{words}}}', None, None))
+    assert await store.words_seen(22, "just-one", parent=10, users=[1, 2]) == ("ice", "sun")
+    assert await store.words_seen(22, "just-one", parent=10, users=[1, 3]) == ("ice", "sun", "sea")
+    assert await store.words_seen(10, "just-one", users=[1, 3]) == ("ice",)
+
+
 async def test_best_scores_of_games_from_before_are_found_again(tmp_path, monkeypatch):
     """Public games that one person played alone, without a stand-in; the best of each."""
     path = tmp_path / "onetable.db"

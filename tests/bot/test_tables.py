@@ -249,3 +249,20 @@ async def test_what_the_house_fills_in_cannot_be_chosen(house):
     for option, value in (("words_seen", ("ice",)), ("own_words", ("ice",)), ("turn_limit", 0), ("nonsense", 1)):
         with pytest.raises(Refusal, match="refused-option"):
             await house.tables.choose(record.id, 1, option, value)
+
+
+async def test_words_of_the_last_thread_are_not_dealt_again_in_the_next(house):
+    people = tuple(Sitter(user=user, name=f"n{user}") for user in (1, 2, 3))
+    place = {"game": "just-one", "guild": 5, "host": people[0], "language": "en", "people": people}
+    seen = []
+    for thread in (20, 21):
+        record = await house.tables.open(channel=thread, parent=10, **place)
+        await house.tables.start_game(record.id, 1)
+        scene = await house.tables.scene(record.id)
+        seen.append(scene.record.options["words_seen"])
+        active = scene.record.people[scene.view.to_act[0]].user
+        pick, there = '{"do":"pick","number":1}', {"guild": 5, "channel": thread}
+        await house.tables.play(record.id, active, pick, epoch=scene.view.epoch, key="a", **there)
+        await house.tables.end(record.id, 1, moderator=False)
+    assert seen[0] == ()
+    assert len(seen[1]) == 1
