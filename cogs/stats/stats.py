@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.app import Onetable
 from bot.languages import Speaker, speaker
+from cogs.admission import settings_of, table_language
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.panels import show_privately
@@ -127,7 +128,7 @@ class ShareButton(ui.DynamicItem[ui.Button[Any]], template=rf"stats-share:{USER}
             page = await _page(interaction, self.user, self.season, charted=self.game)
             if not page.stats:
                 raise Refusal("stats-nothing-to-share")
-            say = speaker(str(interaction.guild_locale or interaction.locale))
+            say = speaker(table_language(await settings_of(interaction), interaction))
             sheet = await draw_stats(page, say, Boards.of(bot).easel)
             if interaction.response.is_done():
                 await interaction.followup.send(view=sheet.view(), files=sheet.files())

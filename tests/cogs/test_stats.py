@@ -7,6 +7,7 @@ import re
 import discord
 import pytest
 
+from bot.languages import speaker
 from bot.record import Sitter
 from rules.catalogue import GAMES
 from tests.bot.test_ratings import finish, rated
@@ -152,6 +153,16 @@ async def test_a_page_is_shown_to_all_by_a_press(world):
     assert "⚔️ ben and ana" in shown.text
     assert shown.pictures == ("rating.png",)
     assert shown.labels == []
+
+
+async def test_what_is_shown_to_all_speaks_the_language_that_the_server_has_chosen(world, monkeypatch):
+    monkeypatch.setattr("bot.servers.languages", lambda: frozenset({"en", "de"}))
+    await world.bot.servers.change(world.guild.id, language="de")
+    await quickly(world, "ana", "ben")
+    page, spoken = await stats(world, "ben", "ana"), []
+    monkeypatch.setattr("cogs.stats.stats.speaker", lambda language: spoken.append(language) or speaker("en"))
+    await world.press("ben", "Show to all", on=page)
+    assert spoken == ["de"]
 
 
 async def test_a_hostile_name_does_no_harm(world):
