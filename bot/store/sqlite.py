@@ -12,7 +12,7 @@ from typing import Any, cast
 from bot.measures import Measures
 from bot.record import Phase, Saved, Sitter, TableRecord
 from bot.scores import Bests, DailyResult, Standing
-from bot.store import PlaceTaken, StoreUnusable, scores
+from bot.store import PlaceTaken, StoreUnusable, scores, tournaments
 from bot.store.commits import MOVED, Commits
 from bot.store.database import Database
 from bot.store.migrations import migrate
@@ -27,6 +27,7 @@ class SqliteStore:
     def __init__(self, database: Database, measures: Measures) -> None:
         self._database = database
         self._commits = Commits(database, measures)
+        self.tournaments = tournaments.TournamentStore(database, self._commits)
 
     @classmethod
     async def open(cls, path: Path, measures: Measures | None = None) -> SqliteStore:
@@ -207,6 +208,7 @@ class SqliteStore:
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("UPDATE tables SET deadline = deadline + ? WHERE deadline IS NOT NULL", (seconds,))
+            tournaments.extend_deadlines(db, seconds)
             db.execute(REMEMBER, (fact, value))
 
         await self._commits.write(work)
