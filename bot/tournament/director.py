@@ -33,7 +33,7 @@ class Draft(Frozen):
     game: str
     plan: Plan
     settings: TournamentSettings
-    options: dict[str, OptionValue] = {}
+    options: dict[str, OptionValue] = {}  # noqa: RUF012 - pydantic copies it
     language: str = "en"
     start_at: float | None = None
 

@@ -9,10 +9,12 @@ from rules.tournament.model import Match
 def reconciled(affair: Affair) -> Affair:
     """Every open match has a row and is to be called; whatever was decided, or has other entrants now, is put away."""
     state = affair.state
+    if state.finished:
+        return all_over(affair)
     for number, row in list(affair.rows.items()):
         if row.stage != "over" and (number > len(state.matches) or not _is_played_by(state.match(number), row)):
             affair = _put_away(affair, row)
-    if affair.record.phase not in ("running", "paused") or state.finished:
+    if affair.record.phase not in ("running", "paused"):
         return affair
     for match in state.matches:
         if match.is_open and match.entrants and not match.is_bye:
