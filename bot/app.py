@@ -24,18 +24,21 @@ from bot.servers import Servers
 from bot.settings import BadSettings, Settings
 from bot.store import ALIVE_AT, COMMANDS, Store
 from bot.tables import Tables
+from bot.tournament.director import Director
+from bot.tournament.hall import TableHall
 from rules.catalogue import GAMES
 
 log = structlog.get_logger("onetable")
 
 HOUSE = "cogs.house"
+TOURNAMENTS = "cogs.tournament"
 BEAT_SECONDS = 15.0
 LAST_WORDS_SECONDS = 5.0  # for what is being answered and shown when the bot stops
 
 
 def extensions() -> tuple[str, ...]:
-    """The cogs to load: the house's own, and one for each game of the catalogue."""
-    return (HOUSE, *(f"cogs.{name.replace('-', '_')}" for name in GAMES))
+    """The cogs to load: the house's own, one for each game of the catalogue, and the tournaments."""
+    return (HOUSE, *(f"cogs.{name.replace('-', '_')}" for name in GAMES), TOURNAMENTS)
 
 
 def outlines(commands: Iterable[Mapping[str, Any]]) -> set[tuple[str, str, tuple[str, ...]]]:
@@ -85,6 +88,9 @@ class Onetable(commands.Bot):
         self.people = People(store)
         self.daily = Daily(store, self.tables, self.servers, clock)
         self.replays = Replays(store)
+        self.tournaments = Director(store, TableHall(self.tables), clock)
+        self.tables.on_end = lambda record: self.tournaments.table_over(record.id, record.occasion)
+        self.replays.is_sealed = self.tournaments.is_sealed
         self.busy = Busy()  # answering presses and commands, showing tables
         self._closing: asyncio.Task[None] | None = None
         self._heart: asyncio.TimerHandle | None = None
@@ -97,6 +103,7 @@ class Onetable(commands.Bot):
         await self.furnish()
         await self._sync_commands()
         await self.tables.start()
+        await self.tournaments.start()
         self._beat()
 
     async def furnish(self) -> None:
@@ -122,6 +129,7 @@ class Onetable(commands.Bot):
         await asyncio.shield(self._closing)
 
     async def _close(self) -> None:
+        await self.tournaments.stop()
         await self.tables.stop()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.busy.over(), LAST_WORDS_SECONDS)

@@ -57,8 +57,8 @@ class Tournaments(Protocol):
     async def due(self, at: float) -> list[int]:
         """The tournaments whose deadline has come."""
 
-    async def next_duty(self, tournament: int) -> Duty | None:
-        """What is to be done first."""
+    async def next_duty(self, tournament: int, *, show: bool = True) -> Duty | None:
+        """What is to be done first, perhaps leaving out showing the tournament."""
 
     async def trying(self, duty: Duty) -> None:
         """Note that it is about to be done."""
@@ -91,6 +91,9 @@ class Store(Protocol):
 
     async def live_table(self, channel: int) -> int | None:
         """The table that occupies a channel."""
+
+    async def table_of(self, occasion: str) -> int | None:
+        """The table of a match, while it is being played or once it is over."""
 
     async def private_tables(self, guild: int, user: int) -> list[int]:
         """The private tables that somebody has open in a server, the newest first."""

@@ -88,6 +88,13 @@ class SqliteStore:
         sql = "SELECT id FROM tables WHERE channel = ? AND phase IN ('lobby', 'playing') AND NOT private"
         return cast("int | None", await self._one(sql, channel))
 
+    async def table_of(self, occasion: str) -> int | None:
+        """The table of a match, while it is being played or once it is over."""
+        sql = (
+            "SELECT id FROM tables WHERE occasion = ? AND occasion GLOB 'tournament/*' AND phase IN ('playing', 'over')"
+        )
+        return cast("int | None", await self._one(sql, occasion))
+
     async def private_tables(self, guild: int, user: int) -> list[int]:
         """The private tables that somebody has open in a server, the newest first."""
         sql = (

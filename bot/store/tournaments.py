@@ -12,6 +12,7 @@ from bot.store.database import Database
 from bot.tournament.model import Act, Affair, Duty, MatchRow, Person, TournamentRecord
 from rules.tournament.model import MatchNumber, Tournament
 
+DAY = 86400.0
 PERSON = tuple(Person.model_fields)
 LISTS = ("entrants", "ready", "seats", "absent")  # of a match
 
@@ -29,6 +30,8 @@ class TournamentStore:
         names, marks = ", ".join(columns), ", ".join(f":{name}" for name in columns)
 
         def work(db: sqlite3.Connection) -> int:
+            # whoever began to draft one and thought better of it does not come back after a day
+            db.execute("DELETE FROM tournaments WHERE phase = 'draft' AND made_at < ?", (affair.record.made_at - DAY,))
             sql = f"INSERT INTO tournaments ({names}) VALUES ({marks})"  # noqa: S608 - names are ours
             number = cast("int", db.execute(sql, columns).lastrowid)
             _keep_parts(db, number, (), affair)
@@ -80,7 +83,7 @@ class TournamentStore:
     async def of_guild(self, guild: int, *, most: int) -> list[TournamentRecord]:
         """The tournaments of a server, those under way first, then the newest."""
         sql = (
-            "SELECT * FROM tournaments WHERE guild = ? "
+            "SELECT * FROM tournaments WHERE guild = ? AND phase <> 'draft' "
             "ORDER BY phase NOT IN ('signup', 'checkin', 'running', 'paused'), id DESC LIMIT ?"
         )
 
@@ -123,13 +126,13 @@ class TournamentStore:
 
     # --- what is to be done, and what was
 
-    async def next_duty(self, tournament: int) -> Duty | None:
+    async def next_duty(self, tournament: int, *, show: bool = True) -> Duty | None:
         """What is to be done first: new threads come last, so that nobody who plays has to wait for them."""
         sql = (
-            "SELECT id, what, match, details, tries FROM tournament_duties WHERE tournament = ? "
-            "ORDER BY what = 'open', id LIMIT 1"
+            "SELECT id, what, match, details, tries FROM tournament_duties "
+            "WHERE tournament = ? AND (? OR what <> 'show') ORDER BY what = 'open', what = 'show', id LIMIT 1"
         )
-        row = await self._database.post(lambda db: db.execute(sql, (tournament,)).fetchone())
+        row = await self._database.post(lambda db: db.execute(sql, (tournament, show)).fetchone())
         if row is None:
             return None
         number, what, match, details, tries = row

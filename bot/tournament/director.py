@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import structlog
 
 from bot.record import OptionValue, Sitter
 from bot.tournament import entry, timing
-from bot.tournament.fitting import require_fit
+from bot.tournament.fitting import default_options, require_fit
 from bot.tournament.model import Affair, TournamentRecord, TournamentSettings
 from bot.tournament.organising import Organising
 from bot.tournament.worker import first_round
@@ -52,40 +52,56 @@ class Director(Organising):
         for tournament in await self._store.tournaments.with_duties():
             self.on_duties(tournament)
 
-    async def announce(self, draft: Draft) -> TournamentRecord:
-        """A new tournament, open to sign up for."""
-        now, name = self._clock(), " ".join(draft.name.split())[:LONGEST_NAME]
-        if not name:
-            raise Refusal("tournament-refused-name")
-        if draft.start_at is not None and draft.start_at <= now:
-            raise Refusal("tournament-refused-past")
-        options = require_fit(draft.game, draft.options, draft.plan, draft.settings)
+    async def sketch(self, draft: Draft) -> TournamentRecord:
+        """A new tournament that nobody sees yet but who drafts it."""
         record = TournamentRecord(
             id=0,
             guild=draft.guild,
             channel=draft.channel,
             organiser=draft.organiser,
-            name=name,
+            name=_tidy(draft.name),
             game=draft.game,
-            options=options,
+            options=default_options(draft.game) | draft.options,
             settings=draft.settings,
             language=draft.language,
+            phase="draft",
             state=Tournament(plan=draft.plan, seed=secrets.token_hex(16)),
             start_at=draft.start_at,
-            made_at=now,
+            made_at=self._clock(),
         )
-        if draft.start_at is not None and timing.opens_at(record) - timing.SOON_SECONDS <= now:
-            record = record.but(told=("soon",))
-        affair = Affair(record=record).noting("announced", now, draft.organiser).asking("show")
-        if draft.settings.event and draft.start_at is not None:
-            affair = affair.asking("event", to="make")
-        deadline = timing.next_deadline(affair)
-        kept = await self._store.tournaments.add(affair, deadline)
-        self._affairs[kept.record.id] = kept
-        self._alarm.set(deadline)
-        log.info("tournament announced", tournament=kept.record.id, guild=draft.guild, game=draft.game)
-        self.on_duties(kept.record.id)
-        return kept.record
+        return (await self._store.tournaments.add(Affair(record=record), None)).record
+
+    async def redraft(
+        self, tournament: int, by: int, change: Callable[[TournamentRecord], TournamentRecord]
+    ) -> TournamentRecord:
+        """Change one's draft."""
+
+        def changed(affair: Affair) -> Affair:
+            _require_draft(affair, by)
+            record = change(affair.record)
+            return affair.but(record=record.but(name=_tidy(record.name)))
+
+        return (await self._change(tournament, changed)).record
+
+    async def announce(self, tournament: int, by: int) -> TournamentRecord:
+        """Let everybody see it and sign up."""
+        now = self._clock()
+
+        def change(affair: Affair) -> Affair:
+            _require_draft(affair, by)
+            record = affair.record
+            if record.start_at is not None and record.start_at <= now:
+                raise Refusal("tournament-refused-past")
+            options = require_fit(record.game, record.options, record.state.plan, record.settings)
+            told = ("soon",) if record.start_at and timing.opens_at(record) - timing.SOON_SECONDS <= now else ()
+            after = affair.with_record(phase="signup", options=options, told=told, made_at=now)
+            after = after.noting("announced", now, by).asking("show")
+            has_event = record.settings.event and record.start_at is not None
+            return after.asking("event", to="make") if has_event else after
+
+        record = (await self._change(tournament, change)).record
+        log.info("tournament announced", tournament=record.id, guild=record.guild, game=record.game)
+        return record
 
     async def sign_up(self, tournament: int, sitter: Sitter) -> Affair:
         """One more who wants to play; where the format lets them in late, also once it has begun."""
@@ -187,6 +203,21 @@ class Director(Organising):
         kept = await self._keep(affair, after.asking("tell", about="begun", round=state.round))
         log.info("tournament begun", tournament=kept.record.id, guild=kept.record.guild, entrants=len(entrants))
         return await self._go_on(kept)
+
+
+def _tidy(name: str) -> str:
+    name = " ".join(name.split())[:LONGEST_NAME]
+    if not name:
+        raise Refusal("tournament-refused-name")
+    return name
+
+
+def _require_draft(affair: Affair, by: int) -> None:
+    """A draft is its organiser's alone."""
+    if affair.record.organiser != by:
+        raise Refusal("tournament-refused-only-organiser")
+    if affair.record.phase != "draft":
+        raise Refusal("tournament-refused-announced")
 
 
 def _telling(affair: Affair, about: str) -> Affair:

@@ -14,7 +14,7 @@ from bot.record import OptionValue
 from rules.game import Frozen
 from rules.tournament.model import EntrantId, Match, MatchNumber, Tournament
 
-Phase = Literal["signup", "checkin", "running", "paused", "over", "cancelled"]
+Phase = Literal["draft", "signup", "checkin", "running", "paused", "over", "cancelled"]
 Status = Literal["in", "waiting", "here", "invited", "dropped"]  # waiting: on the list; here: checked in
 Stage = Literal["planned", "called", "playing", "over"]
 Seeding = Literal["rating", "random"]
@@ -101,7 +101,7 @@ class TournamentRecord(Frozen):
 
     @property
     def live(self) -> bool:
-        """Is it still to come, or under way?"""
+        """Is it to come, or under way?"""
         return self.phase in LIVE
 
     @property

@@ -45,6 +45,26 @@ class Organising(Play):
 
         return await self._change(tournament, change)
 
+    async def stand_still(self, tournament: int, why: str) -> None:
+        """The bot cannot go on by itself, such as where it may not open threads: everything waits for the organiser."""
+        now = self._clock()
+
+        def change(affair: Affair) -> Affair:
+            if affair.record.phase != "running":
+                return affair
+            paused = affair.with_record(phase="paused", paused_at=now).noting("paused", now, why=why)
+            return paused.asking("show").asking("tell", about="trouble", why=why)
+
+        await self._change(tournament, change)
+
+    async def lose_place(self, tournament: int) -> None:
+        """Its channel is gone."""
+
+        def change(affair: Affair) -> Affair:
+            return self._cancelled(affair, 0, "channel-gone") if affair.record.live else affair
+
+        await self._change(tournament, change)
+
     async def resume(self, tournament: int, *, by: int, manager: bool) -> Affair:
         """Go on, with the time that everybody had left."""
         now = self._clock()

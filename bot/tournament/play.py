@@ -6,6 +6,7 @@ import secrets
 
 import structlog
 
+from bot.record import TableRecord
 from bot.tournament import matches, timing
 from bot.tournament.model import Affair, MatchRow, TournamentRecord
 from bot.tournament.office import Office
@@ -35,6 +36,18 @@ class Play(Office):
         """A match has a place to be played."""
         await self._change(tournament, lambda affair: affair.with_row(affair.row(match).but(thread=thread)))
 
+    async def thread_lost(self, tournament: int, match: MatchNumber) -> None:
+        """The thread of a match is gone: it is played in another."""
+
+        def change(affair: Affair) -> Affair:
+            row = affair.row(match)
+            if row.stage == "over" or not row.entrants:
+                return affair
+            fresh = MatchRow(number=match, entrants=row.entrants, again=row.again + (row.table is not None))
+            return affair.with_row(fresh).asking("open", match)
+
+        await self._change(tournament, change)
+
     async def called(self, tournament: int, match: MatchNumber) -> None:
         """Those of a match have been called: from now on their time to be ready runs."""
         now = self._clock()
@@ -58,6 +71,19 @@ class Play(Office):
         """A table has ended; if it was a match of a tournament, that goes on."""
         if occasion.startswith(f"{TOURNAMENT}/") and not self._closed:
             self._run(self._table_over(table))
+
+    async def is_sealed(self, record: TableRecord) -> bool:
+        """Is the deal of this table still being played at others?"""
+        if not record.is_match:
+            return False
+        place = await self._store.tournaments.at_table(record.id)
+        if place is None:
+            return False
+        affair = await self.affair(place[0])
+        if not affair.record.is_duplicate or not affair.record.live:
+            return False
+        round_number = affair.state.match(place[1]).round
+        return any(match.is_open and match.round == round_number for match in affair.state.matches)
 
     async def _table_over(self, table: int) -> None:
         place = await self._store.tournaments.at_table(table)

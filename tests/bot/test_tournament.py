@@ -121,10 +121,11 @@ async def test_nobody_signs_up_twice_or_off_without_being_in(house):
 
 async def test_signing_up_and_off_for_ever_comes_to_an_end(house):
     tournament = await house.announce()
+    for _ in range(11):
+        await house.sign_up(tournament, 1)
+        await house.director.take_back(tournament, 1)
     with pytest.raises(Refusal, match="often"):
-        for _ in range(100):
-            await house.sign_up(tournament, 1)
-            await house.director.take_back(tournament, 1)
+        await house.sign_up(tournament, 1)
 
 
 async def test_two_who_sign_up_at_once_for_the_last_place(house):

@@ -98,7 +98,8 @@ class House:
             settings=settings,
             start_at=start_at,
         )
-        return (await self.director.announce(draft)).id
+        record = await self.director.sketch(draft)
+        return (await self.director.announce(record.id, ORGANISER)).id
 
     async def sign_up(self, tournament: int, *users: int) -> None:
         for user in users:

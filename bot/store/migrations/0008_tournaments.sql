@@ -9,7 +9,8 @@ CREATE TABLE tournaments (
     options   TEXT    NOT NULL,             -- JSON
     settings  TEXT    NOT NULL,             -- JSON
     language  TEXT    NOT NULL,
-    phase     TEXT    NOT NULL CHECK (phase IN ('signup', 'checkin', 'running', 'paused', 'over', 'cancelled')),
+    phase     TEXT    NOT NULL
+              CHECK (phase IN ('draft', 'signup', 'checkin', 'running', 'paused', 'over', 'cancelled')),
     state     TEXT    NOT NULL,             -- JSON: plan, entrants, matches, results
     start_at  REAL,
     ends_at   REAL,
