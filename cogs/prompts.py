@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -42,6 +42,9 @@ class Prompt:
 
 
 PromptFace = Callable[[Scene, str, Speaker], Prompt]  # the scene of whoever pressed, the `do` of the move
+
+
+Receiver = Callable[[discord.Interaction[Any], re.Match[str], Mapping[str, list[str]]], Awaitable[None]]
 
 
 class PromptButton(ui.DynamicItem[ui.Button[Any]], template=r"p:(?P<table>\d+):(?P<epoch>\d+):(?P<do>[a-z-]+)"):
@@ -100,6 +103,7 @@ class Prompts(commands.Cog):
 
     def __init__(self) -> None:
         self.faces: dict[str, PromptFace] = {}  # by game
+        self.others: list[tuple[re.Pattern[str], Receiver]] = []  # forms that are no moves, by their custom_id
         self._drafts: OrderedDict[Draft, str] = OrderedDict()
 
     @staticmethod
@@ -120,7 +124,12 @@ class Prompts(commands.Cog):
         if interaction.type is not discord.InteractionType.modal_submit:
             return
         sent: Mapping[str, object] = {**(interaction.data or {})}
-        match = FORM.fullmatch(str(sent.get("custom_id")))
+        custom_id = str(sent.get("custom_id"))
+        for pattern, receive in self.others:
+            if (other := pattern.fullmatch(custom_id)) is not None:
+                await receive(interaction, other, dict(_fields(sent)))
+                return
+        match = FORM.fullmatch(custom_id)
         if match is None:
             await tell(interaction, speaker_for(interaction)("refused-old-button"))
             return
@@ -151,3 +160,18 @@ def _typed(part: object) -> Iterator[str]:
     elif isinstance(part, list):
         for inner in part:
             yield from _typed(inner)
+
+
+def _fields(part: object) -> Iterator[tuple[str, list[str]]]:
+    """What was typed or chosen in each field of a form, by its custom_id."""
+    if isinstance(part, Mapping):
+        name = part.get("custom_id")
+        if isinstance(name, str) and isinstance(part.get("value"), str):
+            yield name, [part["value"]]
+        if isinstance(name, str) and isinstance(part.get("values"), list):
+            yield name, [str(value) for value in part["values"]]
+        for inner in part.values():
+            yield from _fields(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from _fields(inner)
