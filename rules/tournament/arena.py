@@ -1,32 +1,35 @@
-"""Arena: play as often as you like. Streaks count double; whoever waits longest is paired first."""
+"""Arena: play as often as you like. Whoever waits is paired with somebody near, but not with the same one again."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
-from fractions import Fraction
+from collections.abc import Sequence
 
-from rules.tournament.model import EntrantId, Match, MatchNumber, Plan
-from rules.tournament.scoring import match_points, ranks
-
-STREAK = 2  # after so many wins in a row the next ones count double
+from rules.tournament.history import History
+from rules.tournament.model import EntrantId
+from rules.tournament.seats import fair_seats
+from rules.tournament.sizes import pod_sizes
 
 
-def arena_points(plan: Plan, decided: Iterable[Match]) -> dict[MatchNumber, dict[EntrantId, Fraction]]:
-    """Points as in any match; a win that follows two wins in a row counts double."""
-    streaks: Counter[EntrantId] = Counter()
-    found = {}
-    for match in decided:
-        points = match_points(plan, match)
-        for entrant, place in zip(match.entrants, ranks(match), strict=True):
-            won = place == 1 and ranks(match).count(1) == 1 and entrant not in _forfeits(match)
-            if won and streaks[entrant] >= STREAK:
-                points[entrant] *= 2
-            streaks[entrant] = streaks[entrant] + 1 if won else 0
-        found[match.number] = points
-    return found
+def arena_pods(history: History, waiting: Sequence[EntrantId], seats: tuple[int, ...]) -> list[tuple[EntrantId, ...]]:
+    """Tables for those who wait, the longest waiting first; the newest wait on if it does not come out even."""
+    sizes, left_over = pod_sizes(len(waiting), seats)
+    free = list(waiting)
+    pods = []
+    for size in sizes:
+        pod = [free.pop(0)]
+        while len(pod) < size:
+            pod.append(free.pop(free.index(_nearest(history, pod, free, left_over))))
+        pods.append(fair_seats(history, pod))
+    return pods
 
 
-def _forfeits(match: Match) -> tuple[EntrantId, ...]:
-    assert match.result is not None
-    return match.result.forfeits
+def _nearest(history: History, pod: list[EntrantId], free: list[EntrantId], left_over: int) -> EntrantId:
+    """Who was not with them a moment ago, then whose points are nearest; of equals the longest waiting."""
+    newest = free[len(free) - left_over :] if left_over else []
+
+    def distance(entrant: EntrantId) -> tuple[int, bool, float]:
+        again = sum(entrant in history.latest[mate] for mate in pod)
+        apart = abs(history.points[entrant] - history.points[pod[0]])
+        return (again, entrant in newest, float(apart))
+
+    return min(free, key=distance)

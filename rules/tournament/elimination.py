@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rules.errors import Refusal
 from rules.tournament.layout import Slot, Source
 from rules.tournament.model import EntrantId, Match, Tournament
 from rules.tournament.scoring import BYE, forfeit, ranks
@@ -41,7 +42,7 @@ class Bracket:
             return True
         if place not in self.known:
             return False
-        return self.known[place] == () or (place in self.matches and not self.matches[place].is_open)
+        return self.known[place] == () or (place in self.matches and self.matches[place].result is not None)
 
     def taken(self, source: Source) -> EntrantId | None:
         """Who comes from there: nobody if the rank is empty, or belongs to somebody who stayed away."""
@@ -69,25 +70,29 @@ class Bracket:
         tournament = self.tournament
         for slot in self.slots:
             entrants = self.known[slot.place] = self._entrants(slot)
-            if entrants and slot.place not in self.matches:
-                match = Match(number=len(tournament.matches) + 1, round=slot.round, entrants=entrants, place=slot.place)
-                match = settled(tournament, match)
-                self.matches[slot.place] = match
-                tournament = tournament.but(matches=(*tournament.matches, match))
+            match = self.matches.get(slot.place)
+            if not entrants or (match is not None and match.entrants):
+                continue
+            number = len(tournament.matches) + 1 if match is None else match.number
+            made = Match(number=number, round=slot.round, entrants=entrants, place=slot.place)
+            made = self.matches[slot.place] = settled(tournament, made)
+            tournament = (
+                tournament.but(matches=(*tournament.matches, made)) if match is None else tournament.with_match(made)
+            )
         return tournament
 
-    def remake(self) -> Tournament:
-        """The same matches for those who are in them now: those that have not been played, and byes."""
+    def remake(self, refusal: Refusal) -> Tournament:
+        """The same matches with those who are in them now, refused if one of these has been played."""
         tournament = self.tournament
         for slot in self.slots:
             entrants = self.known[slot.place] = self._entrants(slot)
             match = self.matches.get(slot.place)
             if match is None or set(match.entrants) == set(entrants or ()):
                 continue
-            match = settled(tournament, match.but(entrants=entrants or (), result=None))
-            self.matches[slot.place] = match
+            if _has_counted(tournament, match):
+                raise refusal
+            match = self.matches[slot.place] = settled(tournament, match.but(entrants=entrants or (), result=None))
             tournament = tournament.with_match(match)
-        # what is not to be played now can only be the newest: the reset of a grand final
         while tournament.matches and not tournament.matches[-1].entrants:
             tournament = tournament.but(matches=tournament.matches[:-1])
         return tournament
@@ -97,14 +102,13 @@ class Bracket:
         """Has every match been played?"""
         return all(self.is_decided(slot.place) for slot in self.slots)
 
-    def after(self, place: str) -> list[Slot]:
-        """Every match that depends on this one."""
-        names, found = {place}, []
-        for slot in self.slots:
-            if slot.names & names or (slot.only_if is not None and slot.only_if.place in names):
-                names.add(slot.place)
-                found.append(slot)
-        return found
+
+def _has_counted(tournament: Tournament, match: Match) -> bool:
+    """Was it decided by those in it, rather than by somebody who had dropped out before?"""
+    if match.result is None or match.is_bye:
+        return False
+    stayed_away = [tournament.entrant(entrant) for entrant in match.result.forfeits]
+    return not stayed_away or any(entrant.gone is None for entrant in stayed_away)
 
 
 def settled(tournament: Tournament, match: Match) -> Match:
@@ -112,6 +116,6 @@ def settled(tournament: Tournament, match: Match) -> Match:
     gone = tuple(entrant for entrant in match.entrants if tournament.entrant(entrant).gone is not None)
     if len(match.entrants) == 1:
         return match.but(result=forfeit(match.entrants, gone) if gone else BYE)
-    if len(match.entrants) - len(gone) <= 1 and match.entrants:
+    if match.entrants and len(match.entrants) - len(gone) <= 1:
         return match.but(result=forfeit(match.entrants, gone))
     return match

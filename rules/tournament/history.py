@@ -6,11 +6,11 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from fractions import Fraction
 
-from rules.tournament.arena import arena_points
 from rules.tournament.duplicate import duplicate_points, missed_points
 from rules.tournament.lots import seeding
 from rules.tournament.model import EntrantId, Match, MatchNumber, Tournament
 from rules.tournament.scoring import HALF, best, match_points, was_played
+from rules.tournament.streaks import arena_points
 
 Points = dict[EntrantId, Fraction]
 
@@ -45,6 +45,7 @@ class History:
         self.by_match = points_by_match(tournament)
         self.points: Points = defaultdict(Fraction, points_for_missing(tournament))
         self.met: dict[EntrantId, Counter[EntrantId]] = defaultdict(Counter)
+        self.latest: dict[EntrantId, tuple[EntrantId, ...]] = defaultdict(tuple)  # who was in their latest match
         self.byes: Counter[EntrantId] = Counter()
         self.walkovers: Counter[EntrantId] = Counter()
         self.seats: dict[EntrantId, list[int]] = defaultdict(list)
@@ -59,6 +60,7 @@ class History:
             self.byes.update(match.entrants)
         elif was_played(match):
             for seat, entrant in enumerate(match.entrants):
+                self.latest[entrant] = match.entrants
                 self.seats[entrant].append(seat)
                 self.met[entrant].update(other for other in match.entrants if other != entrant)
         elif match.result is not None:

@@ -68,8 +68,8 @@ class Match(Frozen):
 
     @property
     def is_open(self) -> bool:
-        """Is its result awaited?"""
-        return self.result is None
+        """Is its result awaited? Not if a correction has taken those who were in it away, and nobody is known yet."""
+        return self.result is None and bool(self.entrants)
 
 
 class Tournament(Frozen):

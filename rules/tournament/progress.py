@@ -49,15 +49,12 @@ def record(tournament: Tournament, match_number: MatchNumber, result: Result) ->
 def correct(tournament: Tournament, match_number: MatchNumber, result: Result) -> Tournament:
     """The organiser says that a match ended otherwise; what follows from it follows."""
     match = _match(tournament, match_number)
-    if match.is_open or match.is_bye:
+    if match.result is None or match.is_bye:
         raise Refusal("tournament-nothing-to-correct", match=match_number)
     changed = tournament.with_match(match.but(result=_checked(tournament, match, result)))
     if not is_knock_out(tournament.plan):
         return changed
-    bracket = bracket_of(tournament)
-    if any(_was_played(bracket.matches.get(slot.place)) for slot in bracket.after(match.place)):
-        raise Refusal("tournament-correct-too-late", match=match_number)
-    remade = bracket_of(changed).remake()
+    remade = bracket_of(changed).remake(Refusal("tournament-correct-too-late", match=match_number))
     return remade.but(finished=tournament.stopped)
 
 
@@ -151,11 +148,6 @@ def _running_match(tournament: Tournament, number: MatchNumber) -> Match:
     if tournament.finished:
         raise Refusal("tournament-is-over")
     return match
-
-
-def _was_played(match: Match | None) -> bool:
-    """Has it a result that somebody played for?"""
-    return match is not None and match.result is not None and not match.is_bye and not match.result.forfeits
 
 
 def _checked(tournament: Tournament, match: Match, result: Result) -> Result:

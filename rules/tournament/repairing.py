@@ -38,11 +38,8 @@ def _replaced(tournament: Tournament, match: Match, one: EntrantId, other: Entra
 
 def _reseeded(tournament: Tournament, match: Match, swaps: dict[EntrantId, EntrantId]) -> Tournament:
     """In a bracket two seeds change places, while neither of them has played."""
-    bracket = bracket_of(tournament)
-    for slot in bracket.slots:
-        old = bracket.matches.get(slot.place)
-        touched = old is not None and any(entrant in swaps for entrant in old.entrants)
-        if old is not None and touched and not old.is_open and not old.is_bye:
-            raise Refusal("tournament-cannot-swap", match=match.number)
+    refusal = Refusal("tournament-cannot-swap", match=match.number)
+    if any(entrant not in tournament.order for entrant in swaps) or match.round > 1:
+        raise refusal
     order = tuple(swaps.get(entrant, entrant) for entrant in tournament.order)
-    return bracket_of(tournament.but(order=order)).remake()
+    return bracket_of(tournament.but(order=order)).remake(refusal)

@@ -28,10 +28,13 @@ def ranks(match: Match) -> tuple[int, ...]:
 
 
 def match_points(plan: Plan, match: Match) -> dict[EntrantId, Fraction]:
-    """What each of them gets for it: by place, shared places share, a forfeit gets nothing."""
+    """What each of them gets for it: by place, shared places share, a forfeit gets nothing.
+
+    A bye is worth a win where not everybody has one; in a schedule or a bracket it is worth nothing.
+    """
     assert match.result is not None
     if match.is_bye:
-        return {match.entrants[0]: Fraction(0) if plan.format in ("robin", "groups") else best(plan)}
+        return {match.entrants[0]: best(plan) if plan.format in ("swiss", "pods") else Fraction(0)}
     places = ranks(match)
     table = place_points(plan, len(places))
     points = {}

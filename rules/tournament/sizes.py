@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from rules.tournament.model import Plan
+
 
 @lru_cache(maxsize=4096)
 def pod_sizes(entrants: int, seats: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
@@ -26,3 +28,9 @@ def _equal_sizes(entrants: int, seats: tuple[int, ...]) -> tuple[int, ...]:
                     found.append((sizes[0] - sizes[-1], tables, sizes))
                     break
     return min(found)[2] if found else ()
+
+
+def table_sizes(plan: Plan) -> tuple[int, ...]:
+    """The sizes a match may have: for one alone only where scores are compared, pairs in Swiss and brackets."""
+    fewest = 1 if plan.format == "duplicate" else 2
+    return tuple(sorted({size for size in plan.seats if size >= fewest}))

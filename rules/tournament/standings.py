@@ -2,89 +2,87 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from fractions import Fraction
+from collections.abc import Iterable
 
+from rules.tournament.groups import groups_of
 from rules.tournament.history import History
-from rules.tournament.model import EntrantId, Standing, TieBreak, Tournament
-from rules.tournament.reached import reached
+from rules.tournament.knockouts import bracket_of, group_ranking, groups_done
+from rules.tournament.model import EntrantId, Standing, Tournament
+from rules.tournament.ranking import Places, Ranking
+from rules.tournament.reached import NOT_IN_IT, Reached, reached, still_in
 from rules.tournament.tie_breaks import TieBreaks
-
-Key = tuple[Fraction, ...]
 
 
 def standings(tournament: Tournament) -> tuple[Standing, ...]:
-    """Everybody, the best first; places are shared by those whom no tie-break parts."""
+    """Everybody, the best first; places are shared by those whom nothing parts."""
     table = Table(tournament)
-    return tuple(table.standing(entrant, place) for entrant, place in table.places())
+    return tuple(table.standing(entrant, place) for entrant, place in table.places)
 
 
 class Table:
-    """The standings and all they are made of."""
+    """The standings and all that they are made of."""
 
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament
         self.history = History(tournament)
-        self.ties = TieBreaks(self.history)
-        self.reached = reached(tournament)
-        self.values: dict[EntrantId, list[tuple[TieBreak, Fraction]]] = {}
+        self.tally = TieBreaks(self.history).tally
+        self.ranking = Ranking(self.history, tournament.plan.tie_breaks)
+        self.reached: dict[EntrantId, Reached] = {}
+        self.to_come: set[EntrantId] | None = None  # None: all who have not dropped out
+        self.group_place: dict[EntrantId, int] = {}
+        self.places = self._places()
 
-    def places(self, among: Iterable[EntrantId] | None = None) -> list[tuple[EntrantId, int]]:
-        """Entrants with their places, the best first; who shares one in the order of the seeds."""
-        entrants = [entrant.id for entrant in self.tournament.entrants] if among is None else list(among)
-        found: list[tuple[EntrantId, int]] = []
-        for level in _levels(entrants, self._base):
-            for tied in self._parted(level, 0):
-                place = len(found) + 1
-                found.extend((entrant, place) for entrant in sorted(tied, key=self.history.seed.__getitem__))
+    def _places(self) -> Places:
+        entrants = [entrant.id for entrant in self.tournament.entrants]
+        plan = self.tournament.plan
+        if not self.tournament.order or plan.format not in ("single", "double", "groups"):
+            return self.ranking.places(entrants)
+        if plan.format == "groups":
+            self._rank_groups()
+        if plan.format != "groups" or groups_done(self.tournament):
+            bracket = bracket_of(self.tournament)
+            self.reached, self.to_come = reached(bracket), still_in(bracket)
+        found: Places = []
+        for level in self._levels(entrants):
+            # how far one came is all that counts in a bracket; those who did not get there have points
+            inside = [(entrant, 1) for entrant in self._by_seed(level)]
+            parted = inside if level[0] in self.reached else self.ranking.places(level)
+            found.extend([(entrant, len(found) + place) for entrant, place in parted])
         return found
 
-    def _base(self, entrant: EntrantId) -> Key:
-        """What counts before any tie-break: how far they came in a bracket, else points."""
-        if self.tournament.plan.format in ("single", "double", "groups"):
-            return (self.reached.get(entrant, Fraction(0)),)
-        return (self.history.points[entrant],)
+    def _rank_groups(self) -> None:
+        self.ranking = group_ranking(self.tournament)
+        for members in groups_of(self.tournament).values():
+            self.group_place.update(self.ranking.places(members))
 
-    def _parted(self, level: list[EntrantId], at: int) -> list[list[EntrantId]]:
-        """Those who are equal so far, parted by the tie-breaks that are left."""
-        breaks = self.tie_breaks
-        for entrant in level:
-            self.values.setdefault(entrant, [])
-        if at == len(breaks):
-            return [level]
-        values = self.ties.values(breaks[at], level)
-        for entrant in level:
-            self.values[entrant].append((breaks[at], values[entrant]))
-        return [tied for part in _levels(level, lambda one: (values[one],)) for tied in self._parted(part, at + 1)]
+    def _levels(self, entrants: Iterable[EntrantId]) -> list[list[EntrantId]]:
+        found: dict[tuple[Reached, int], list[EntrantId]] = {}
+        for entrant in entrants:
+            key = (self.reached.get(entrant, NOT_IN_IT), -self.group_place.get(entrant, 0))
+            found.setdefault((key[0], 0) if entrant in self.reached else key, []).append(entrant)
+        return [found[key] for key in sorted(found, reverse=True)]
 
-    @property
-    def tie_breaks(self) -> tuple[TieBreak, ...]:
-        """Those that count: in a bracket how far one came is all there is."""
-        return () if self.tournament.plan.format in ("single", "double") else self.tournament.plan.tie_breaks
+    def _by_seed(self, entrants: Iterable[EntrantId]) -> list[EntrantId]:
+        return sorted(entrants, key=self.history.seed.__getitem__)
 
     def standing(self, entrant: EntrantId, place: int) -> Standing:
         """One line of the table."""
-        wins, draws, losses = self.ties.tally[entrant]
+        wins, draws, losses = self.tally[entrant]
+        values = self.ranking.values.get(entrant, [])
         return Standing(
             entrant=entrant,
             place=place,
-            points=float(self.history.points[entrant]),
+            points=float(self.ranking.history.points[entrant]),
             played=wins + draws + losses,
             wins=wins,
             draws=draws,
             losses=losses,
-            tie_breaks=tuple((name, float(value)) for name, value in self.values[entrant]),
-            out=self._is_out(entrant),
+            tie_breaks=tuple((name, float(value)) for name, value in values),
+            out=self.is_out(entrant),
         )
 
-    def _is_out(self, entrant: EntrantId) -> bool:
-        return self.tournament.finished or self.tournament.entrant(entrant).gone is not None
-
-
-def _levels(entrants: Sequence[EntrantId], key: object) -> list[list[EntrantId]]:
-    """Equal ones together, the highest first."""
-    assert callable(key)
-    found: dict[Key, list[EntrantId]] = {}
-    for entrant in entrants:
-        found.setdefault(key(entrant), []).append(entrant)
-    return [found[value] for value in sorted(found, reverse=True)]
+    def is_out(self, entrant: EntrantId) -> bool:
+        """Is there nothing to come for them?"""
+        if self.tournament.finished or self.tournament.entrant(entrant).gone is not None:
+            return True
+        return self.to_come is not None and entrant not in self.to_come
