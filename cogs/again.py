@@ -12,6 +12,7 @@ from bot.app import Onetable
 from bot.languages import Speaker
 from cogs.answers import answering
 from cogs.lobby import open_private_table, open_table
+from rules.errors import Refusal
 
 
 class AgainButton(ui.DynamicItem[ui.Button[Any]], template=r"a:(?P<table>\d+)"):
@@ -34,6 +35,8 @@ class AgainButton(ui.DynamicItem[ui.Button[Any]], template=r"a:(?P<table>\d+)"):
         bot: Onetable = interaction.client
         async with answering(interaction, table=self.table):
             record = await bot.tables.record(self.table)
+            if record.is_match:
+                raise Refusal("refused-match")
             if record.private:
                 await open_private_table(interaction, record.game)
             else:

@@ -73,6 +73,11 @@ class Office:
         self._errands: set[asyncio.Task[None]] = set()
         self._closed = False
 
+    @property
+    def is_closing(self) -> bool:
+        """Is the bot about to stop?"""
+        return self._closed
+
     async def affair(self, tournament: int) -> Affair:
         """All of a tournament, to look at."""
         affair = self._affairs.get(tournament)

@@ -36,12 +36,12 @@ class Play(Office):
         """A match has a place to be played."""
         await self._change(tournament, lambda affair: affair.with_row(affair.row(match).but(thread=thread)))
 
-    async def thread_lost(self, tournament: int, match: MatchNumber) -> None:
+    async def thread_lost(self, tournament: int, match: MatchNumber, *, thread: int) -> None:
         """The thread of a match is gone: it is played in another."""
 
         def change(affair: Affair) -> Affair:
             row = affair.row(match)
-            if row.stage == "over" or not row.entrants:
+            if row.stage == "over" or row.thread != thread:
                 return affair
             fresh = MatchRow(number=match, entrants=row.entrants, again=row.again + (row.table is not None))
             return affair.with_row(fresh).asking("open", match)

@@ -9,8 +9,9 @@ from discord import ui
 
 from bot.languages import Speaker
 from bot.tables import Scene
-from cogs.again import AgainButton
 from cogs.sheets import ACTION_ROW, Part, Sheet, row
+
+AGAIN = "a:"  # what the custom_id of a button begins with that opens a lobby for another game
 
 
 def with_match(scene: Scene, say: Speaker, sheet: Sheet) -> Sheet:
@@ -30,9 +31,9 @@ def _without_again(part: Part) -> Part | None:
     if isinstance(part, dict):
         if part["type"] != ACTION_ROW:
             return part
-        kept = [one for one in part["components"] if not str(one.get("custom_id", "")).startswith("a:")]
+        kept = [one for one in part["components"] if not str(one.get("custom_id", "")).startswith(AGAIN)]
         return {**part, "components": kept} if kept else None
     if isinstance(part, ui.ActionRow):
-        buttons: list[Any] = [one for one in part.children if not isinstance(one, AgainButton)]
+        buttons: list[Any] = [one for one in part.children if not str(getattr(one, "custom_id", "")).startswith(AGAIN)]
         return row(*buttons) if buttons else None
     return part

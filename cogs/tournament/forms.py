@@ -1,0 +1,140 @@
+"""What is typed: name, start and size of a tournament that is being drafted, its times, and a team."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from datetime import tzinfo
+from typing import Any
+
+import discord
+from discord import ui
+from pydantic import ValidationError
+
+from bot.app import Onetable
+from bot.record import Sitter
+from bot.servers import zone_named
+from bot.tournament.model import Affair, TournamentRecord, TournamentSettings
+from bot.tournament.starting import parse_start, start_text
+from cogs.answers import answering, tell
+from cogs.lobby import sitter_of
+from cogs.tournament.draft_page import draw_draft
+from cogs.tournament.finding import affair_here
+from cogs.wording import speaker_for
+from rules.errors import Refusal
+
+FORM = re.compile(r"tf:(?P<what>basics|times|team):(?P<tournament>\d{1,18}):\d+")
+MOST_ROUNDS = 50
+Fields = Mapping[str, list[str]]
+
+
+async def ask_draft(interaction: discord.Interaction[Any], record: TournamentRecord, what: str) -> None:
+    """Open a form with what is chosen so far."""
+    say, settings = speaker_for(interaction), record.settings
+    zone = await _zone(interaction)
+    fields: dict[str, tuple[str, bool]] = (
+        {
+            "name": (record.name, True),
+            "start": (start_text(record.start_at, zone), False),
+            "size": (str(settings.size), True),
+            "rounds": (str(record.state.plan.rounds or ""), False),
+            "checkin": (str(settings.checkin), True),
+        }
+        if what == "basics"
+        else {
+            "ready": (str(settings.ready), True),
+            "clock": (str(settings.clock), True),
+            **({"window": (str(settings.window), True)} if record.is_arena else {}),
+        }
+    )
+    form = ui.Modal(title=say(f"tournament-form-{what}"), custom_id=f"tf:{what}:{record.id}:{interaction.id}")
+    for name, (value, required) in fields.items():
+        box = ui.TextInput[ui.Modal](custom_id=name, default=value or None, required=required, max_length=60)
+        hint = say(f"tournament-form-{name}-hint", zone=str(zone))
+        form.add_item(ui.Label(text=say(f"tournament-form-{name}"), description=hint, component=box))
+    await interaction.response.send_modal(form)
+
+
+async def ask_team(interaction: discord.Interaction[Any], affair: Affair) -> None:
+    """Who are you, and who plays with you?"""
+    say, record = speaker_for(interaction), affair.record
+    fewest, most = record.settings.team
+    form = ui.Modal(title=say("tournament-form-team"), custom_id=f"tf:team:{record.id}:{interaction.id}")
+    box = ui.TextInput[ui.Modal](custom_id="team", max_length=32)
+    form.add_item(ui.Label(text=say("tournament-form-team-name"), component=box))
+    mates: ui.UserSelect[Any] = ui.UserSelect(custom_id="mates", min_values=fewest - 1, max_values=most - 1)
+    hint = say("tournament-form-team-mates-hint", fewest=fewest - 1, most=most - 1)
+    form.add_item(ui.Label(text=say("tournament-form-team-mates"), description=hint, component=mates))
+    await interaction.response.send_modal(form)
+
+
+async def receive(interaction: discord.Interaction[Any], match: re.Match[str], fields: Fields) -> None:
+    """A form was sent, perhaps long after it was opened."""
+    bot: Onetable = interaction.client
+    tournament, what, say = int(match["tournament"]), match["what"], speaker_for(interaction)
+    async with answering(interaction, tournament=tournament, form=what):
+        if what == "team":
+            await affair_here(interaction, tournament)
+            team, mates = (fields.get("team") or [""])[0], list(_mates(interaction, fields.get("mates", [])))
+            await bot.tournaments.sign_up_team(tournament, sitter_of(interaction), team, mates)
+            await tell(interaction, say("tournament-done-team"))
+            return
+        typed = {name: values[0] for name, values in fields.items() if values}
+        change = _basics(typed, bot.clock(), await _zone(interaction)) if what == "basics" else _times(typed)
+        record = await bot.tournaments.redraft(tournament, interaction.user.id, change)
+        await interaction.response.edit_message(view=draw_draft(record, say).view())
+
+
+def _mates(interaction: discord.Interaction[Any], chosen: list[str]) -> list[Sitter]:
+    """Those who were chosen, under the names that Discord has sent along; bots do not play."""
+    sent: Any = interaction.data or {}
+    resolved = sent.get("resolved", {})
+    found = []
+    for one in chosen:
+        user, member = resolved.get("users", {}).get(one), resolved.get("members", {}).get(one) or {}
+        if user is None or user.get("bot"):
+            raise Refusal("tournament-refused-mate")
+        name = member.get("nick") or user.get("global_name") or user["username"]
+        found.append(Sitter(user=int(one), name=str(name)))
+    return found
+
+
+Change = Callable[[TournamentRecord], TournamentRecord]
+
+
+def _basics(typed: Mapping[str, str], now: float, zone: tzinfo) -> Change:
+    start_at = parse_start(typed.get("start", ""), now, zone)
+    rounds = _number(typed, "rounds", 0) if typed.get("rounds", "").strip() else 0
+    if rounds > MOST_ROUNDS:
+        raise Refusal("tournament-refused-number", name="rounds")
+
+    def change(record: TournamentRecord) -> TournamentRecord:
+        state = record.state.but(plan=record.state.plan.but(rounds=rounds))
+        settings = _settings(record.settings, size=_number(typed, "size"), checkin=_number(typed, "checkin"))
+        return record.but(name=typed.get("name", record.name), start_at=start_at, state=state, settings=settings)
+
+    return change
+
+
+def _times(typed: Mapping[str, str]) -> Change:
+    chosen = {name: _number(typed, name) for name in ("ready", "clock", "window") if name in typed}
+    return lambda record: record.but(settings=_settings(record.settings, **chosen))
+
+
+def _settings(before: TournamentSettings, **changes: int) -> TournamentSettings:
+    try:
+        return TournamentSettings.model_validate(before.model_dump() | changes)
+    except ValidationError as error:
+        raise Refusal("tournament-refused-number", name=str(error.errors()[0]["loc"][0])) from error
+
+
+def _number(typed: Mapping[str, str], name: str, least: int = 0) -> int:
+    text = typed.get(name, "").strip()
+    if not (text.isascii() and text.isdigit() and len(text) <= 6) or int(text) < least:
+        raise Refusal("tournament-refused-number", name=name)
+    return int(text)
+
+
+async def _zone(interaction: discord.Interaction[Any]) -> tzinfo:
+    bot: Onetable = interaction.client
+    return zone_named((await bot.servers.settings(interaction.guild_id or 0)).time_zone)
