@@ -69,9 +69,11 @@ class Bracket:
         """Make every match that can be made, one after the other as byes and forfeits decide some at once."""
         tournament = self.tournament
         for slot in self.slots:
-            entrants = self.known[slot.place] = self._entrants(slot)
             match = self.matches.get(slot.place)
-            if not entrants or (match is not None and match.entrants):
+            if match is not None and match.entrants:
+                continue
+            entrants = self.known[slot.place] = self._entrants(slot)
+            if not entrants:
                 continue
             number = len(tournament.matches) + 1 if match is None else match.number
             made = Match(number=number, round=slot.round, entrants=entrants, place=slot.place)

@@ -9,7 +9,7 @@ from rules.tournament.arena import arena_pods
 from rules.tournament.elimination import settled
 from rules.tournament.groups import group_meetings, group_rounds
 from rules.tournament.history import History
-from rules.tournament.knockouts import bracket_of, is_knock_out
+from rules.tournament.knockouts import bracket_of, is_knock_out, slots_of
 from rules.tournament.model import EntrantId, Match, Plan, Tournament
 from rules.tournament.pods import pods_round
 from rules.tournament.robin import robin_round, robin_rounds
@@ -38,7 +38,7 @@ def rounds(tournament: Tournament) -> int:
     """How many rounds there are; 0 if nobody can say, as in an arena."""
     plan, size = tournament.plan, max(2, len(tournament.order))
     if is_knock_out(plan):
-        return max(slot.round for slot in bracket_of(tournament).slots)
+        return max(slot.round for slot in slots_of(tournament))
     if plan.format == "arena":
         return 0
     if plan.rounds:
@@ -74,6 +74,8 @@ def made(tournament: Tournament) -> Tournament:
 
 
 def _arena(tournament: Tournament) -> Tournament:
+    if len(tournament.waiting) < min(table_sizes(tournament.plan)):
+        return tournament
     pods = arena_pods(History(tournament), tournament.waiting, table_sizes(tournament.plan))
     playing = {entrant for pod in pods for entrant in pod}
     waiting = tuple(entrant for entrant in tournament.waiting if entrant not in playing)

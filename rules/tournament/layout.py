@@ -7,7 +7,7 @@ nothing else; `elimination.py` fills them in.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from rules.game import Frozen
 from rules.tournament.sizes import pod_sizes
@@ -29,10 +29,10 @@ class Slot(Frozen):
     sources: tuple[Source, ...]
     only_if: Source | None = None  # the reset of a grand final: played if the one from the losers' side has won
 
-    @property
-    def names(self) -> set[str]:
+    @cached_property
+    def names(self) -> frozenset[str]:
         """The matches or groups it waits for."""
-        return {source.place for source in self.sources if source.place}
+        return frozenset(source.place for source in self.sources if source.place)
 
 
 def bracket_order(size: int) -> list[int]:

@@ -59,6 +59,7 @@ class Match(Frozen):
     entrants: tuple[EntrantId, ...]
     place: str = ""  # in a bracket ("W1.3": winners, first round, third match) or group ("A")
     result: Result | None = None
+    by_organiser: bool = False  # the organiser has chosen who is in it
     alone: bool = False  # one entrant who does play: duplicate of a game for one, or of a team
 
     @property

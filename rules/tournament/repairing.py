@@ -15,7 +15,7 @@ def repaired(tournament: Tournament, match: Match, entrants: tuple[EntrantId, ..
     leaving = [entrant for entrant in match.entrants if entrant not in entrants]
     if tournament.plan.format in ("single", "double"):
         return _reseeded(tournament, match, dict(zip(coming + leaving, leaving + coming, strict=True)))
-    tournament = tournament.with_match(match.but(entrants=entrants))
+    tournament = tournament.with_match(match.but(entrants=entrants, by_organiser=True))
     for one, other in zip(coming, leaving, strict=True):
         tournament = _replaced(tournament, match, one, other)
     return tournament
@@ -31,7 +31,9 @@ def _replaced(tournament: Tournament, match: Match, one: EntrantId, other: Entra
             if not (old.is_open or old.is_bye):
                 break
             return tournament.with_match(
-                old.but(entrants=tuple(other if entrant == one else entrant for entrant in old.entrants))
+                old.but(
+                    entrants=tuple(other if entrant == one else entrant for entrant in old.entrants), by_organiser=True
+                )
             )
     raise Refusal("tournament-cannot-swap", match=match.number)
 
@@ -42,4 +44,8 @@ def _reseeded(tournament: Tournament, match: Match, swaps: dict[EntrantId, Entra
     if any(entrant not in tournament.order for entrant in swaps) or match.round > 1:
         raise refusal
     order = tuple(swaps.get(entrant, entrant) for entrant in tournament.order)
-    return bracket_of(tournament.but(order=order)).remake(refusal)
+    changed = bracket_of(tournament.but(order=order)).remake(refusal)
+    touched = [old for old in changed.matches if old.round == 1 and any(entrant in swaps for entrant in old.entrants)]
+    for old in touched:
+        changed = changed.with_match(old.but(by_organiser=True))
+    return changed

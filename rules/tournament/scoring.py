@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import lru_cache
 
 from rules.tournament.model import EntrantId, Match, Plan, Result
 
@@ -35,19 +36,27 @@ def match_points(plan: Plan, match: Match) -> dict[EntrantId, Fraction]:
     assert match.result is not None
     if match.is_bye:
         return {match.entrants[0]: best(plan) if plan.format in ("swiss", "pods") else Fraction(0)}
-    places = ranks(match)
-    table = place_points(plan, len(places))
-    points = {}
-    for entrant, place in zip(match.entrants, places, strict=True):
-        shared = table[place - 1 : place - 1 + places.count(place)]
-        points[entrant] = Fraction(0) if entrant in match.result.forfeits else sum(shared, Fraction(0)) / len(shared)
-    return points
+    points = dict(zip(match.entrants, _shared(plan.points, ranks(match)), strict=True))
+    return points | dict.fromkeys(match.result.forfeits, Fraction(0))
+
+
+@lru_cache(maxsize=4096)
+def _shared(by_place: tuple[float, ...], places: tuple[int, ...]) -> tuple[Fraction, ...]:
+    """The points of these places: those who share some have the average of them."""
+    table = _by_place(by_place, len(places))
+    return tuple(
+        sum(table[place - 1 : place - 1 + places.count(place)], Fraction(0)) / places.count(place) for place in places
+    )
 
 
 def place_points(plan: Plan, size: int) -> tuple[Fraction, ...]:
     """The points of each place in a match of this size."""
-    if plan.points:
-        return tuple(exact(plan.points[place]) if place < len(plan.points) else Fraction(0) for place in range(size))
+    return _by_place(plan.points, size)
+
+
+def _by_place(points: tuple[float, ...], size: int) -> tuple[Fraction, ...]:
+    if points:
+        return tuple(exact(points[place]) if place < len(points) else Fraction(0) for place in range(size))
     return tuple(Fraction(size - 1 - place, max(1, size - 1)) for place in range(size))
 
 

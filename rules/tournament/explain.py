@@ -1,0 +1,216 @@
+"""Why do I play Ben, and why am I third? Answers as keys of sentences with their values.
+
+`entrant` and `rival` among the values are numbers of entrants: whoever speaks puts names in their place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rules.errors import Refusal
+from rules.tournament.elimination import Bracket
+from rules.tournament.formats import rounds
+from rules.tournament.groups import group_rounds
+from rules.tournament.history import History
+from rules.tournament.knockouts import bracket_of, is_knock_out
+from rules.tournament.layout import Source
+from rules.tournament.model import EntrantId, Match, MatchNumber, Reason, Tournament
+from rules.tournament.placing import why_placed
+
+__all__ = ["NAMED", "REASONS", "why_paired", "why_placed"]
+
+NAMED = ("entrant", "rival")  # values that are numbers of entrants
+REASONS = (
+    "tournament-why-again",
+    "tournament-why-alone",
+    "tournament-why-arena",
+    "tournament-why-arena-again",
+    "tournament-why-bye",
+    "tournament-why-bye-others",
+    "tournament-why-bracket-bye",
+    "tournament-why-deal",
+    "tournament-why-equal",
+    "tournament-why-first-round",
+    "tournament-why-float",
+    "tournament-why-from-group",
+    "tournament-why-from-lost",
+    "tournament-why-from-rank",
+    "tournament-why-from-seed",
+    "tournament-why-from-won",
+    "tournament-why-group",
+    "tournament-why-group-bye",
+    "tournament-why-met",
+    "tournament-why-new",
+    "tournament-why-organiser",
+    "tournament-why-pod",
+    "tournament-why-pod-first",
+    "tournament-why-reset",
+    "tournament-why-robin",
+    "tournament-why-robin-bye",
+    "tournament-why-seat",
+    "tournament-why-third",
+    "tournament-placed",
+    "tournament-placed-alive",
+    "tournament-placed-behind-alive",
+    "tournament-placed-behind-group",
+    "tournament-placed-behind-points",
+    "tournament-placed-behind-round",
+    "tournament-placed-behind-same-round",
+    "tournament-placed-behind-tie",
+    "tournament-placed-before-alive",
+    "tournament-placed-before-group",
+    "tournament-placed-before-points",
+    "tournament-placed-before-round",
+    "tournament-placed-before-same-round",
+    "tournament-placed-before-tie",
+    "tournament-placed-byes",
+    "tournament-placed-champion",
+    "tournament-placed-duplicate",
+    "tournament-placed-duplicate-sum",
+    "tournament-placed-forfeits",
+    "tournament-placed-group",
+    "tournament-placed-late",
+    "tournament-placed-out",
+    "tournament-placed-shared",
+    "tournament-placed-streaks",
+    "tournament-placed-third",
+)
+
+
+def why_paired(tournament: Tournament, match_number: MatchNumber, entrant: EntrantId) -> tuple[Reason, ...]:
+    """Why this entrant is in this match, against these, in this seat."""
+    if not 1 <= match_number <= len(tournament.matches):
+        raise Refusal("tournament-no-such-match")
+    match = tournament.match(match_number)
+    if entrant not in match.entrants:
+        raise Refusal("tournament-not-in-match")
+    return tuple(_reasons(tournament, match, entrant))
+
+
+def _reasons(tournament: Tournament, match: Match, entrant: EntrantId) -> Iterator[Reason]:
+    plan = tournament.plan
+    if match.by_organiser:
+        yield Reason(key="tournament-why-organiser")
+        return
+    if plan.format == "robin":
+        yield _scheduled("tournament-why-robin", match, number=match.round, rounds=rounds(tournament))
+    elif plan.format == "groups" and match.round <= group_rounds(tournament):
+        yield _scheduled("tournament-why-group", match, group=match.place)
+    elif is_knock_out(plan):
+        yield from _bracket(bracket_of(tournament), match, entrant)
+    else:
+        yield from _drawn(_before(tournament, match), match, entrant)
+
+
+def _scheduled(key: str, match: Match, **values: str | int | float) -> Reason:
+    return Reason(key=f"{key}-bye" if match.is_bye else key, values=values)
+
+
+def _before(tournament: Tournament, match: Match) -> History:
+    """What was known when this round was made; results that were corrected since count as they are now."""
+    earlier = tuple(old for old in tournament.matches if old.round < match.round)
+    if tournament.plan.format == "arena":
+        earlier = tuple(old for old in earlier if old.result is not None or not set(old.entrants) & set(match.entrants))
+    present = tuple(
+        one.but(gone=None if one.gone is None or one.gone > match.round else one.gone)
+        for one in tournament.entrants
+        if one.since <= match.round
+    )
+    return History(tournament.but(entrants=present, matches=earlier))
+
+
+def _drawn(history: History, match: Match, entrant: EntrantId) -> Iterator[Reason]:
+    """Reasons of a round that was drawn by points: Swiss, pods, duplicate, arena."""
+    rivals = [one for one in match.entrants if one != entrant]
+    if history.tournament.plan.format == "duplicate":
+        yield Reason(key="tournament-why-deal", values={"number": match.round})
+    if match.alone:
+        yield Reason(key="tournament-why-alone")
+    elif match.is_bye:
+        yield from _bye(history, entrant)
+    elif history.tournament.plan.format == "arena":
+        yield from _arena(history, entrant, rivals)
+    else:
+        yield from (_pair(history, match, entrant, rivals[0]) if len(rivals) == 1 else _pod(history, match, entrant))
+        yield from _meetings(history, entrant, rivals)
+        seat = match.entrants.index(entrant)
+        times = history.seats[entrant].count(seat)
+        yield Reason(key="tournament-why-seat", values={"seat": seat + 1, "times": times})
+
+
+def _bye(history: History, entrant: EntrantId) -> Iterator[Reason]:
+    active = [one.id for one in history.tournament.active]
+    order = history.ranked(active)
+    lower = order[order.index(entrant) + 1 :]
+    had = sum(1 for one in lower if history.byes[one] or history.walkovers[one])
+    yield Reason(key="tournament-why-bye", values={"entrants": len(active), "points": float(history.points[entrant])})
+    if had:
+        yield Reason(key="tournament-why-bye-others", values={"count": had})
+
+
+def _pair(history: History, match: Match, entrant: EntrantId, rival: EntrantId) -> Iterator[Reason]:
+    points, theirs = history.points[entrant], history.points[rival]
+    values: dict[str, str | int | float] = {"rival": rival, "points": float(points), "rival_points": float(theirs)}
+    if match.round == 1:
+        seeds = {"seed": history.seed[entrant], "rival_seed": history.seed[rival]}
+        yield Reason(key="tournament-why-first-round", values={"rival": rival, **seeds})
+        return
+    yield Reason(key="tournament-why-equal" if points == theirs else "tournament-why-float", values=values)
+    if points != theirs:
+        equal = [one.id for one in history.tournament.active if one.id != entrant and history.points[one.id] == points]
+        met = sum(1 for one in equal if history.met[entrant][one])
+        yield Reason(key="tournament-why-met", values={"others": len(equal), "met": met})
+
+
+def _pod(history: History, match: Match, entrant: EntrantId) -> Iterator[Reason]:
+    if match.round == 1:
+        yield Reason(key="tournament-why-pod-first", values={"seed": history.seed[entrant]})
+        return
+    points = [float(history.points[one]) for one in match.entrants]
+    yield Reason(
+        key="tournament-why-pod",
+        values={"points": float(history.points[entrant]), "lowest": min(points), "highest": max(points)},
+    )
+
+
+def _meetings(history: History, entrant: EntrantId, rivals: list[EntrantId]) -> Iterator[Reason]:
+    again = [rival for rival in rivals if history.met[entrant][rival]]
+    for rival in again:
+        yield Reason(key="tournament-why-again", values={"rival": rival, "times": history.met[entrant][rival]})
+    if not again and history.tournament.matches:
+        yield Reason(key="tournament-why-new", values={"rivals": len(rivals)})
+
+
+def _arena(history: History, entrant: EntrantId, rivals: list[EntrantId]) -> Iterator[Reason]:
+    for rival in rivals:
+        points = {"points": float(history.points[entrant]), "rival_points": float(history.points[rival])}
+        yield Reason(key="tournament-why-arena", values={"rival": rival, **points})
+        if rival in history.latest[entrant]:
+            yield Reason(key="tournament-why-arena-again", values={"rival": rival})
+
+
+def _bracket(filled: Bracket, match: Match, entrant: EntrantId) -> Iterator[Reason]:
+    slot = next(slot for slot in filled.slots if slot.place == match.place)
+    if slot.only_if is not None:
+        yield Reason(key="tournament-why-reset")
+        return
+    if match.place.startswith("T"):
+        yield Reason(key="tournament-why-third")
+    came = {filled.taken(source): source for source in slot.sources}
+    for one in sorted(match.entrants, key=lambda one: one != entrant):
+        yield _origin(filled, one, came[one])
+    if match.is_bye:
+        yield Reason(key="tournament-why-bracket-bye")
+
+
+def _origin(filled: Bracket, entrant: EntrantId, source: Source) -> Reason:
+    values: dict[str, str | int | float] = {"entrant": entrant, "rank": source.rank}
+    if not source.place:
+        return Reason(key="tournament-why-from-seed", values=values)
+    if source.place in filled.groups:
+        return Reason(key="tournament-why-from-group", values={**values, "group": source.place})
+    before = filled.matches[source.place]
+    values["match"] = before.number
+    if len(before.entrants) > 2:
+        return Reason(key="tournament-why-from-rank", values=values)
+    return Reason(key="tournament-why-from-lost" if source.fallen else "tournament-why-from-won", values=values)
