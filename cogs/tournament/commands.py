@@ -114,7 +114,7 @@ class Tournaments(
         """Why do I play them, and why am I where I am?"""
         async with answering(interaction):
             affair = await chosen(interaction, tournament)
-            await tell(interaction, await explain(affair, interaction.user.id, speaker_for(interaction)))
+            await tell(interaction, explain(affair, interaction.user.id, speaker_for(interaction)))
 
     @app_commands.command(name=text("command-tournament-drop"), description=text("command-tournament-drop-about"))
     @app_commands.describe(tournament=text("command-tournament-which-about"))

@@ -10,6 +10,7 @@ import pytest
 
 from bot.record import Sitter
 from rules.errors import Refusal
+from rules.tournament.faults import faults
 from rules.tournament.model import Result
 from rules.tournament.progress import advance
 from rules.tournament.standings import standings
@@ -40,7 +41,7 @@ async def whats(house: House, tournament: int = 1) -> list[str]:
 # --- from beginning to end
 
 
-@pytest.mark.parametrize("format", ["swiss", "single", "double", "robin"])
+@pytest.mark.parametrize("format", ["swiss", "pods", "single", "double", "robin", "groups", "duplicate"])
 async def test_sixteen_play_with_drops_no_shows_a_correction_and_a_restart_after_every_act(house, format):
     rounds = 4 if format == "robin" else 0
     tournament = await house.announce(format, checkin=15, start_at=house.now + 7200, rounds=rounds)
@@ -68,7 +69,7 @@ async def test_sixteen_play_with_drops_no_shows_a_correction_and_a_restart_after
             stayed_away = True
             for other, waiting in list(affair.open_rows()):
                 if waiting.stage == "called":
-                    await house.ready(other, match.entrants[1])
+                    await house.ready(other, match.entrants[-1])
             await house.leap(600)
         elif row.stage == "called":
             await house.ready(match)
@@ -77,7 +78,10 @@ async def test_sixteen_play_with_drops_no_shows_a_correction_and_a_restart_after
             if not corrected:
                 corrected = True
                 await house.restart()
-                await house.director.correct(tournament, match.number, Result(places=(2, 1)), **LED)
+                played = (await house.affair()).state.match(match.number).result
+                worst = 1 + max(played.places)
+                other = Result(places=tuple(worst - place for place in played.places), scores=played.scores[::-1])
+                await house.director.correct(tournament, match.number, other, **LED)
         if match.round == 2 and not dropped:
             dropped = True
             await house.director.drop(tournament, affair.members(match.entrants[0])[0].user, by=ORGANISER, manager=True)
@@ -89,10 +93,49 @@ async def test_sixteen_play_with_drops_no_shows_a_correction_and_a_restart_after
     assert len([match for match in affair.state.matches if match.is_open]) == 0
     assert [duty.what for duty in house.done].count("crown") == 1
     assert next(iter(standings(affair.state))).place == 1
+    assert faults(affair.state) == []
     journal = await whats(house)
     assert journal[:2] == ["announced", "checkin"]
     assert journal[-1] == "over"
     assert "corrected" in journal
+
+
+async def test_an_arena_of_sixteen_where_people_come_and_go_until_it_closes(house):
+    tournament = await began(house, "arena", people=16, window=120)
+    affair = await house.affair()
+    assert not affair.state.matches
+    with pytest.raises(Refusal, match="not-in"):
+        await house.director.want_to_play(tournament, 77, wants=True)
+    for turn in range(12):
+        for user in range(1, 17):
+            affair = await house.affair()
+            busy = {
+                person.user
+                for match, _ in affair.open_rows()
+                for one in match.entrants
+                for person in affair.members(one)
+            }
+            if user not in busy and affair.person(user) is not None:
+                await house.director.want_to_play(tournament, user, wants=house.luck.random() < 0.8)
+        await house.errands()
+        await house.restart()
+        if turn == 3:
+            await house.sign_up(tournament, 17)
+        if turn == 5:
+            await house.director.drop(tournament, 1, by=1)
+        for match, row in list((await house.affair()).open_rows()):
+            if row.stage == "called":
+                await house.ready(match)
+        for _, row in list((await house.affair()).open_rows()):
+            if row.table is not None and house.luck.random() < 0.9:
+                await house.finish(row.table)
+    assert len((await house.affair()).state.matches) > 40
+    await house.leap(7200)
+    await house.errands()
+    affair = await house.affair()
+    assert affair.record.phase == "over"
+    assert not list(affair.open_rows())
+    assert faults(affair.state) == []
 
 
 # --- signing up

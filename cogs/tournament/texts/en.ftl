@@ -214,15 +214,9 @@ tournament-record = { $wins }–{ $draws }–{ $losses }
 tournament-nobody-yet = Nobody has played yet.
 tournament-page = Page { $page } of { $pages }
 tournament-none-yet = There has been no tournament here yet. Whoever manages events can hold one with `/tournament create`.
-tournament-why-match = You play { $names }.
-tournament-why-place = You are number { $place } with { $points } points.
-tournament-why-tie-break = { $what }: { $value }
-tournament-tie-break-wins = Wins
-tournament-tie-break-head-to-head = Head to head
-tournament-tie-break-buchholz = Buchholz (the points of your opponents)
-tournament-tie-break-median-buchholz = Median Buchholz (the same without the best and the worst)
-tournament-tie-break-sonneborn-berger = Sonneborn-Berger (the points of those you have beaten)
-tournament-tie-break-score = Points in the games
+tournament-why-match = { $round }, against { $names }
+tournament-why-own-match = { $round }
+tournament-why-place = Where you stand
 
 ## Drafting
 
