@@ -19,7 +19,8 @@ from playground.acts import CannotDo
 from playground.ground import Playground, Reply
 from playground.seeing import Button, SeenMessage
 from rules.one_shot import OneShot
-from rules.table import Entry, replay
+from rules.replaying import replay
+from rules.table import Entry
 
 HOUSE = Path(__file__).parents[2]
 PEOPLE = ("ada", "ben", "cleo", "dan")

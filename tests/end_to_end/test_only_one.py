@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from rules.only_one import OnlyOne
-from rules.table import replay
+from rules.replaying import replay
 from tests.cogs.only_one_play import VARIANTS, begin, play_one, play_to_scoring
 from tests.worlds import World
 
