@@ -102,7 +102,9 @@ class Onetable(commands.Bot):
         self.busy = Busy()  # answering presses and commands, showing tables
         self.tournaments = Director(store, TableHall(self.tables), clock, self.busy)
         self.tables.on_end = lambda record: self.tournaments.table_over(record.id, record.occasion)
+        self.tournaments.ratings_of = self.ratings.strengths
         self.replays.is_sealed = self.tournaments.is_sealed
+        self.privacy.on_leaving, self.privacy.on_forgotten = self.tournaments.leave_all, self.tournaments.read_anew
         self._closing: asyncio.Task[None] | None = None
         self._heart: asyncio.TimerHandle | None = None
         self._beating: asyncio.Task[None] | None = None
