@@ -353,8 +353,8 @@ async def test_sixteen_of_each_format_with_a_restart_in_each_round(world, format
         rounds += 1
         await world.restart()
         waiting = open_threads(world)
-        assert waiting
-        if played < 2:
+        assert waiting or any(row.stage == "playing" for _, row in affair.open_rows())
+        if played < 2 and waiting:
             played += 1
             await be_ready(world, waiting[0])
             await play_out(world, waiting[0])
@@ -365,7 +365,11 @@ async def test_sixteen_of_each_format_with_a_restart_in_each_round(world, format
                 await be_ready(world, waiting[2], players(waiting[2])[1])
         affair = await world.bot.tournaments.affair(1)
         for match, row in list(affair.open_rows()):
-            if format == "arena" or row.ready or match.number not in (await world.bot.tournaments.affair(1)).rows:
+            if (
+                format == "arena"
+                or (row.ready and row.stage == "called")
+                or match.number not in (await world.bot.tournaments.affair(1)).rows
+            ):
                 continue
             outcome = "30" if match.alone else ">".join(map(str, match.entrants))
             await world.slash("boss", "tournament result", match=match.number, outcome=outcome)
