@@ -49,7 +49,8 @@ def _line(affair: Affair, standing: Standing, say: Speaker, *, own: bool) -> str
     if affair.state.entrant(standing.entrant).gone is not None:
         name = f"~~{name}~~"
     record = say("tournament-record", wins=standing.wins, draws=standing.draws, losses=standing.losses)
-    text = f"{standing.place}. {f'**{name}**' if own else name} · {points(standing.points)} · {record}"
+    # without the stroke Discord would make a list of it and number that anew
+    text = f"{standing.place}\\. {f'**{name}**' if own else name} · {points(standing.points)} · {record}"
     return f"➤ {text}" if own else text
 
 
