@@ -274,7 +274,7 @@ class Tables(Learning, Parting):
             legible = game.read(move)
             if seat is None and legible.do not in game.open_moves:
                 raise Refusal("refused-not-at-table")
-            if typed := getattr(legible, "text", ""):
+            if typed := vars(legible).get("text"):
                 await self.require_wanted(guild, typed)
             if legible.do in game.host_only and user != record.host:
                 raise Refusal("refused-only-host", host=record.name_of(record.host))
