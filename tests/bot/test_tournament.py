@@ -359,6 +359,33 @@ async def test_whoever_drops_out_gives_their_match_away_and_the_table_is_closed(
         await house.director.drop(1, 2, by=2)
 
 
+async def test_whoever_drops_out_of_a_pod_is_behind_the_others_who_play_on(house):
+    await began(house, "pods", people=3, rounds=1)
+    match = (await house.open_matches())[0]
+    await house.ready(match)
+    first = match.entrants[0]
+    await house.director.drop(1, first, by=first)
+    assert house.hall.left == [(1, first)]
+    assert (await house.affair()).state.matches[0].is_open
+    await house.finish(1, (1, 2, 3))
+    result = (await house.affair()).state.matches[0].result
+    assert result.forfeits == (first,)
+    assert result.places == (3, 1, 2)
+
+
+async def test_a_pod_plays_without_whoever_does_not_come(house):
+    await began(house, "pods", people=4, rounds=1)
+    match = (await house.open_matches())[0]
+    await house.ready(match, match.entrants[2])
+    await house.leap(600)
+    table = house.hall.tables[1]
+    assert len(table.people) == 3
+    await house.finish(1, (2, 1, 3))
+    result = (await house.affair()).state.matches[0].result
+    assert result.places == (2, 1, 4, 3)
+    assert result.forfeits == (match.entrants[2],)
+
+
 async def test_late_entrants_play_from_the_next_round_on(house):
     await began(house, people=4, rounds=3)
     await house.sign_up(1, 5)

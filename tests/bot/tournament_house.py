@@ -35,6 +35,7 @@ class FakeHall:
 
     tables: dict[int, FakeTable] = field(default_factory=dict)
     to_act: frozenset[int] = frozenset()
+    left: list[tuple[int, int]] = field(default_factory=list)
 
     async def deal(self, *, occasion, people, seed, **_about) -> int:
         for number, table in self.tables.items():
@@ -52,6 +53,9 @@ class FakeHall:
 
     async def stop(self, _table: int) -> None:
         pass
+
+    async def leave(self, table: int, user: int) -> None:
+        self.left.append((table, user))
 
     async def close(self, table: int) -> None:
         self.tables[table].closed = True
