@@ -28,7 +28,7 @@ def get_ready(affair: Affair, match: Match, user: int) -> Affair:
         raise Refusal("tournament-refused-not-your-match")
     if affair.record.phase == "paused":
         raise Refusal("tournament-refused-paused")
-    if row.stage != "called":
+    if row.stage not in ("planned", "called"):  # whoever is quick presses before it is noted that they were called
         raise Refusal("tournament-refused-match-begun" if row.stage == "playing" else "tournament-refused-match-over")
     if person.number in row.ready:
         raise Refusal("tournament-refused-ready")

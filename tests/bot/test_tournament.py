@@ -240,6 +240,18 @@ async def test_all_ready_are_dealt_a_table_and_the_result_is_taken_from_it(house
     assert affair.state.matches[0].result.places == (2, 1)
 
 
+async def test_whoever_is_ready_before_it_is_noted_that_they_were_called_counts(house):
+    tournament = await house.announce()
+    await house.sign_up(tournament, 1, 2)
+    await house.director.begin(tournament, **LED)
+    await house.director.thread_made(tournament, 1, 1001)
+    await house.ready((await house.open_matches())[0])
+    assert not house.hall.tables
+    await house.restart()
+    await house.director.called(tournament, 1)
+    assert (await house.affair()).row(1).stage == "playing"
+
+
 async def test_whoever_is_not_ready_is_reminded_and_then_forfeits(house):
     await began(house, people=2)
     match = (await house.open_matches())[0]
