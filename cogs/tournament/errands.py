@@ -75,7 +75,7 @@ class Errands:
     # --- in the tournament's channel
 
     async def _show(self, affair: Affair, say: Speaker) -> None:
-        record, sheet = affair.record, draw_notice(affair, say)
+        record, sheet = affair.record, await draw_notice(affair, say)
         if record.message is not None:
             message = self._place(record.channel, record).get_partial_message(record.message)
             try:

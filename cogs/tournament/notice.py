@@ -19,6 +19,7 @@ from cogs.lobby import sitter_of
 from cogs.sheets import BLURPLE, GOLD, GREY, Sheet, row
 from cogs.tournament.finding import affair_here
 from cogs.tournament.forms import ask_team
+from cogs.tournament.ranking import Standings, ranked
 from cogs.tournament.table import points, show_table
 from cogs.tournament.wording import (
     entrant_name,
@@ -31,7 +32,7 @@ from cogs.tournament.wording import (
 )
 from cogs.wording import safe_name, speaker_for
 from rules.errors import Refusal
-from rules.tournament.standings import standings
+from rules.tournament.progress import OPEN_TO_LATE
 
 LISTED = 20
 TOP = 8
@@ -44,17 +45,18 @@ STYLES = {
 EMOJI = {"in": "✋", "check": "✅", "match": "🎲", "table": "📊", "play": "▶️"}
 
 
-def draw_notice(affair: Affair, say: Speaker) -> Sheet:
+async def draw_notice(affair: Affair, say: Speaker) -> Sheet:
     """The message as it should look now, with as long a list as there is room for."""
-    drawn = (_draw(affair, say, listed) for listed in (LISTED, LISTED // 2, LISTED // 4))
-    return next((sheet for sheet in drawn if sheet.fits()), _draw(affair, say, 0))
+    places = await ranked(affair) if affair.state.begun else ()
+    drawn = (_draw(affair, say, listed, places) for listed in (LISTED, LISTED // 2, LISTED // 4))
+    return next((sheet for sheet in drawn if sheet.fits()), _draw(affair, say, 0, places))
 
 
-def _draw(affair: Affair, say: Speaker, listed: int) -> Sheet:
+def _draw(affair: Affair, say: Speaker, listed: int, places: Standings) -> Sheet:
     record = affair.record
     lines = [f"## 🏆 {title(record)}", game_and_format(record, say), *_about(affair, say)]
     parts: list[Any] = [ui.TextDisplay("\n".join(lines))]
-    if body := list(_body(affair, say, listed)):
+    if body := list(_body(affair, say, listed, places)):
         parts.append(ui.TextDisplay("\n".join(body)))
     if buttons := [NoticeButton(record.id, act, say) for act in _acts(affair)]:
         parts.append(row(*buttons))
@@ -94,7 +96,7 @@ def _about(affair: Affair, say: Speaker) -> Iterator[str]:
         yield f"-# {say(f'tournament-about-{record.state.plan.format}')}"
 
 
-def _body(affair: Affair, say: Speaker, listed: int) -> Iterator[str]:
+def _body(affair: Affair, say: Speaker, listed: int, places: Standings) -> Iterator[str]:
     if affair.record.phase in ("signup", "checkin"):
         yield from _list(affair, say, listed)
     elif affair.record.phase in ("running", "paused", "over"):
@@ -102,7 +104,7 @@ def _body(affair: Affair, say: Speaker, listed: int) -> Iterator[str]:
         if all(match.is_open or match.is_bye for match in affair.state.matches):
             return  # nobody is ahead of anybody yet
         yield f"### {say('tournament-standings')}"
-        for standing in standings(affair.state)[:TOP]:
+        for standing in places[:TOP]:
             medal = {1: "🥇", 2: "🥈", 3: "🥉"}.get(standing.place, f"{standing.place}\\.")
             yield f"{medal} {entrant_name(affair, standing.entrant)} · {points(standing.points)}"
         if (more := len(affair.state.entrants) - TOP) > 0:
@@ -154,6 +156,8 @@ def _acts(affair: Affair) -> Iterator[str]:
         if record.is_arena:
             yield from ("in", "play", "rest")
         yield "match"
+        if record.state.plan.format in OPEN_TO_LATE and not record.is_arena and record.settings.team == (1, 1):
+            yield "in"
     if record.phase in ("running", "paused", "over"):
         yield "table"
 
@@ -244,4 +248,4 @@ def own_match(affair: Affair, user: int, say: Speaker) -> str:
 async def show_through(interaction: discord.Interaction[Any], affair: Affair) -> None:
     """Bring the message that was pressed up to date through the press, which costs no rate limit."""
     if interaction.message is not None and interaction.message.id == affair.record.message:
-        await edit_through(interaction, draw_notice(affair, speaker(affair.record.language)))
+        await edit_through(interaction, await draw_notice(affair, speaker(affair.record.language)))

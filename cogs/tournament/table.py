@@ -13,17 +13,17 @@ from bot.tournament.model import Affair
 from cogs.answers import answering
 from cogs.sheets import Sheet, row
 from cogs.tournament.finding import affair_here
+from cogs.tournament.ranking import ranked
 from cogs.tournament.wording import entrant_name, round_of, title
 from cogs.wording import speaker_for
 from rules.tournament.model import Standing
-from rules.tournament.standings import standings
 
 PAGE = 15
 
 
-def draw_table(affair: Affair, page: int, say: Speaker, viewer: int | None = None) -> Sheet:
+async def draw_table(affair: Affair, page: int, say: Speaker, viewer: int | None = None) -> Sheet:
     """One page of the standings; whoever looks finds their own line marked."""
-    places = standings(affair.state)
+    places = await ranked(affair)
     pages = max(1, -(-len(places) // PAGE))
     page = min(max(page, 0), pages - 1)
     person = affair.person(viewer) if viewer is not None else None
@@ -64,7 +64,7 @@ def points(value: float) -> str:
 
 async def show_table(interaction: discord.Interaction[Any], affair: Affair, page: int) -> None:
     """A page of the standings, to the one who asked."""
-    sheet = draw_table(affair, page, speaker_for(interaction), interaction.user.id)
+    sheet = await draw_table(affair, page, speaker_for(interaction), interaction.user.id)
     await interaction.response.send_message(view=sheet.view(), ephemeral=True)
 
 
@@ -86,5 +86,5 @@ class PageButton(ui.DynamicItem[ui.Button[Any]], template=r"tp:(?P<tournament>\d
         """Turn the page."""
         async with answering(interaction, tournament=self.tournament):
             affair = await affair_here(interaction, self.tournament)
-            sheet = draw_table(affair, self.page, speaker_for(interaction), interaction.user.id)
+            sheet = await draw_table(affair, self.page, speaker_for(interaction), interaction.user.id)
             await interaction.response.edit_message(view=sheet.view())

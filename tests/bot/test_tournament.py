@@ -552,3 +552,49 @@ async def test_a_click_is_answered_while_a_round_is_paired(house, monkeypatch):
     answered.set()
     await finishing
     assert (await house.affair(1)).state.round == 2
+
+
+# --- teams
+
+
+async def test_pairs_of_only_one_sit_across_from_each_other(house):
+    tournament = await house.announce("swiss", game="only-one", options={"teams": True})
+    assert (await house.affair()).record.settings.team == (2, 2)
+    with pytest.raises(Refusal, match="teams"):
+        await house.sign_up(tournament, 9)
+    for captain, mate, name in ((1, 2, "Ants"), (3, 4, "Bees")):
+        people = [Sitter(user=user, name=f"P{user}") for user in (captain, mate)]
+        await house.director.sign_up_team(tournament, people[0], name, people[1:])
+        await house.director.accept(tournament, mate)
+    await house.director.begin(tournament, **LED)
+    await house.errands()
+    match = (await house.open_matches())[0]
+    await house.ready(match)
+    seated = [sitter.user for sitter in house.hall.tables[1].people]
+    assert {frozenset(seated[::2]), frozenset(seated[1::2])} == {frozenset({1, 2}), frozenset({3, 4})}
+    await house.finish(1, (1, 3, 1, 3))
+    result = (await house.affair()).state.matches[0].result
+    assert result.places == (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("name", "mates", "why"), [("", 1, "name"), ("ants", 1, "name"), ("Bees", 2, "size"), ("Bees", 0, "size")]
+)
+async def test_a_team_that_cannot_be_is_refused(house, name, mates, why):
+    tournament = await house.announce("swiss", game="only-one", options={"teams": True})
+    captain, *others = (Sitter(user=user, name="x") for user in range(1, 3))
+    await house.director.sign_up_team(tournament, captain, "Ants", others)
+    others = [Sitter(user=20 + number, name="y") for number in range(mates)]
+    with pytest.raises(Refusal, match=why):
+        await house.director.sign_up_team(tournament, Sitter(user=9, name="z"), name, others)
+
+
+async def test_nobody_is_named_for_two_teams_and_a_member_who_leaves_takes_the_team_along(house):
+    tournament = await house.announce("swiss", game="only-one", options={"teams": True})
+    ann, bob, cat = (Sitter(user=user, name="x") for user in (1, 2, 3))
+    await house.director.sign_up_team(tournament, ann, "Ants", [bob])
+    with pytest.raises(Refusal, match="mate-in"):
+        await house.director.sign_up_team(tournament, cat, "Bees", [bob])
+    await house.director.take_back(tournament, 2)
+    assert {person.status for person in (await house.affair()).people} == {"dropped"}
+    await house.director.sign_up_team(tournament, cat, "Bees", [bob])
