@@ -598,3 +598,72 @@ async def test_nobody_is_named_for_two_teams_and_a_member_who_leaves_takes_the_t
     await house.director.take_back(tournament, 2)
     assert {person.status for person in (await house.affair()).people} == {"dropped"}
     await house.director.sign_up_team(tournament, cat, "Bees", [bob])
+
+
+# --- dying at any moment
+
+
+class Dead(Exception):
+    """The bot was killed."""
+
+
+def mortal(house: House, monkeypatch: pytest.MonkeyPatch, at: int, *, written: bool) -> None:
+    """The bot dies at its so-manieth write, before or after that is on disk; the next one lives."""
+    store, writes = house.store._commits, 0
+    write = store.write
+
+    async def dying(work):
+        nonlocal writes
+        writes += 1
+        if writes == at:
+            if written:
+                await write(work)
+            raise Dead
+        return await write(work)
+
+    monkeypatch.setattr(store, "write", dying)
+
+
+async def drive(house: House) -> None:
+    """Let it go on until it is over, whatever state it is in."""
+    for _ in range(60):
+        await house.errands()
+        affair = await house.affair()
+        if affair.record.phase == "over":
+            return
+        for match, row in list(affair.open_rows()):
+            for entrant in match.entrants:
+                for person in affair.members(entrant):
+                    if row.stage == "called" and person.number not in (await house.affair()).row(match.number).ready:
+                        await house.director.get_ready(1, match.number, person.user)
+        for table, one in list(house.hall.tables.items()):
+            if one.outcome is None and not one.closed:
+                await house.finish(table, (1, 2))
+            elif one.outcome is not None:
+                house.director.table_over(table, one.occasion)
+                await house.settled()
+
+
+@pytest.mark.parametrize("written", [False, True])
+@pytest.mark.parametrize("at", range(1, 46, 5))
+async def test_killed_at_any_write_it_comes_to_the_same_end(house, monkeypatch, at, written):
+    tournament = await house.announce(rounds=2)
+    await house.sign_up(tournament, 1, 2, 3, 4)
+    mortal(house, monkeypatch, at, written=written)
+    try:
+        await house.director.begin(tournament, **LED)
+        await drive(house)
+    except Dead:
+        pass
+    monkeypatch.undo()
+    await house.restart()
+    if (await house.affair()).record.phase == "signup":
+        await house.director.begin(tournament, **LED)
+    await drive(house)
+    affair = await house.affair()
+    assert affair.record.phase == "over"
+    assert len(affair.state.matches) == 4
+    assert all(match.result.places == (1, 2) for match in affair.state.matches)
+    assert len(house.hall.tables) == 4
+    assert [act.what for act in await house.store.tournaments.journal(1)].count("result") == 4
+    assert await house.store.tournaments.next_duty(1) is None
