@@ -411,6 +411,18 @@ async def test_late_entrants_play_from_the_next_round_on(house):
         await house.sign_up(1, 5)
 
 
+async def test_whoever_missed_check_in_may_still_come_late(house):
+    tournament = await house.announce(start_at=house.now + 3600)
+    await house.sign_up(tournament, 1, 2, 3)
+    await house.leap(2700)
+    for user in (1, 2):
+        await house.director.check_in(tournament, user)
+    await house.leap(900)
+    assert (await house.affair()).person(3) is None
+    await house.sign_up(tournament, 3)
+    assert (await house.affair()).person(3).entrant == 3
+
+
 async def test_a_knock_out_takes_nobody_late(house):
     await began(house, "single")
     with pytest.raises(Refusal, match="late"):

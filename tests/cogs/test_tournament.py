@@ -507,3 +507,16 @@ async def test_what_only_some_formats_let_one_choose(world):
         custom_id, _, value = forged.partition("=")
         assert (await world.forge_choice("boss", page, custom_id, value)).whisper
     assert (await world.bot.tournaments.affair(1)).state.plan == plan
+
+
+async def test_a_table_that_is_gone_is_dealt_anew(world):
+    await begin(world, names=("ana", "ben"))
+    channel = open_threads(world)[0]
+    await be_ready(world, channel)
+    await world.store._commits.write(lambda db: db.execute("DELETE FROM tables WHERE id = 1") and None)
+    await world.restart()
+    await settled(world)
+    assert "played again" in " ".join(message.text for message in world.messages(channel))
+    await be_ready(world, channel)
+    await play_out(world, channel)
+    assert "It is over" in notice(world).text
