@@ -679,3 +679,15 @@ async def test_killed_at_any_write_it_comes_to_the_same_end(house, monkeypatch, 
     assert len(house.hall.tables) == 4
     assert [act.what for act in await house.store.tournaments.journal(1)].count("result") == 4
     assert await house.store.tournaments.next_duty(1) is None
+
+
+async def test_what_ended_long_ago_is_deleted_with_everything(house):
+    await began(house, people=2)
+    await house.director.cancel(1, **LED)
+    await house.announce()
+    assert await house.store.tournaments.discard_old(house.now, house.now) == 0
+    assert await house.store.tournaments.discard_old(house.now + 1, house.now) == 1
+    with pytest.raises(Refusal, match="none"):
+        await house.affair(1)
+    assert (await house.affair(2)).record.phase == "signup"
+    assert await house.store.tournaments.journal(1) == []
