@@ -168,6 +168,14 @@ class Affair(Frozen):
         """What an entrant is called."""
         return party_name(self.members(entrant))
 
+    def names(self) -> dict[EntrantId, str]:
+        """What all entrants are called, where many are asked for."""
+        found: dict[EntrantId, list[Person]] = {}
+        for person in self.people:
+            if person.entrant is not None:
+                found.setdefault(person.entrant, []).append(person)
+        return {entrant: party_name(people) for entrant, people in found.items()}
+
     def row(self, match: MatchNumber) -> MatchRow:
         """How far a match has come."""
         return self.rows.get(match) or MatchRow(number=match)

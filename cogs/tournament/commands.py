@@ -257,11 +257,14 @@ class Tournaments(
             affair = await chosen(interaction, interaction.namespace.tournament or None)
         except Refusal:
             return found  # the command itself says why
+        known = affair.names()
         for match in reversed(affair.state.matches):
-            name = match_name(affair, match, say)
+            name = match_name(affair, match, say, known)
             if not match.is_bye and typed.casefold() in name.casefold():
                 found.append(app_commands.Choice(name=name[:100], value=match.number))
-        return found[:OFFERED]
+            if len(found) == OFFERED:
+                break
+        return found
 
     @result.autocomplete("outcome")
     async def _outcomes(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:

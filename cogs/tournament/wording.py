@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from bot.languages import Speaker
 from bot.tournament.model import Affair, Person, TournamentRecord, party_name
@@ -51,9 +51,10 @@ def people_names(people: list[Person]) -> str:
     return f"{known} ({', '.join(safe_name(person.name) for person in people)})" if people[0].team else known
 
 
-def match_name(affair: Affair, match: Match, say: Speaker) -> str:
+def match_name(affair: Affair, match: Match, say: Speaker, known: Mapping[EntrantId, str] | None = None) -> str:
     """A match where Discord reads no Markdown: `Round 2 · Ada – Ben · #7`."""
-    sides = " – ".join(plain_name(affair.name(entrant)) for entrant in match.entrants)
+    called = known or {entrant: affair.name(entrant) for entrant in match.entrants}
+    sides = " – ".join(plain_name(called.get(entrant, "?")) for entrant in match.entrants)
     before, after = f"{round_name(affair, match.round, say)} · ", f" · #{match.number}"
     return f"{before}{sides[: LONGEST_THREAD - len(before) - len(after)]}{after}"
 
