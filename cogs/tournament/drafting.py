@@ -57,7 +57,7 @@ def require_place(interaction: discord.Interaction[Any], *, event: bool, role: d
     """Whoever may organise, where the bot may do all that it takes."""
     if not is_manager(interaction):
         raise Refusal("tournament-refused-may-not-create")
-    if not isinstance(interaction.channel, discord.TextChannel):
+    if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
         raise Refusal("tournament-refused-channel")
     needed = (
         *access.NEEDED_FOR_MATCHES,

@@ -561,3 +561,15 @@ async def test_where_there_are_several_one_has_to_say_which(world):
     listed = (await world.slash("ana", "tournament list")).message.text
     assert "Cup" in listed
     assert "Bowl" in listed
+
+
+async def test_a_thread_or_a_channel_for_announcements_is_no_place_for_a_tournament(world):
+    boss(world)
+    world.channels["news"] = world.guild.create_news_channel("news")
+    answer = await world.slash("boss", "tournament create", channel="news", game="one-shot")
+    assert "needs a text channel" in answer.whisper
+    await announce(world)
+    await sign_up(world, "ana", "ben")
+    await lead(world, "Start now")
+    answer = await world.slash("boss", "tournament create", channel=open_threads(world)[0], game="one-shot")
+    assert "needs a text channel" in answer.whisper
