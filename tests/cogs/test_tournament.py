@@ -573,3 +573,16 @@ async def test_a_thread_or_a_channel_for_announcements_is_no_place_for_a_tournam
     await lead(world, "Start now")
     answer = await world.slash("boss", "tournament create", channel=open_threads(world)[0], game="one-shot")
     assert "needs a text channel" in answer.whisper
+
+
+async def test_what_discord_fails_to_do_is_done_a_minute_later(world):
+    boss(world)
+    await announce(world)
+    await sign_up(world, "ana", "ben")
+    world.env.inject_error("POST", "/channels/*/threads", status=500)
+    await lead(world, "Start now")
+    assert not open_threads(world)
+    assert "has begun" in world.messages()[-1].text
+    await world.wait(61)
+    await settled(world)
+    assert len(open_threads(world)) == 1
