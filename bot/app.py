@@ -88,10 +88,10 @@ class Onetable(commands.Bot):
         self.people = People(store)
         self.daily = Daily(store, self.tables, self.servers, clock)
         self.replays = Replays(store)
-        self.tournaments = Director(store, TableHall(self.tables), clock)
+        self.busy = Busy()  # answering presses and commands, showing tables
+        self.tournaments = Director(store, TableHall(self.tables), clock, self.busy)
         self.tables.on_end = lambda record: self.tournaments.table_over(record.id, record.occasion)
         self.replays.is_sealed = self.tournaments.is_sealed
-        self.busy = Busy()  # answering presses and commands, showing tables
         self._closing: asyncio.Task[None] | None = None
         self._heart: asyncio.TimerHandle | None = None
         self._beating: asyncio.Task[None] | None = None

@@ -49,6 +49,7 @@ def take(record: TableRecord, seat: Seat, sitter: Sitter) -> TableRecord:
 
 def hand_over(record: TableRecord, by: int, seat: Seat, *, moderator: bool) -> TableRecord:
     """Make somebody else the host."""
+    _require_no_match(record)
     _require_say(record, by, moderator=moderator)
     if not _sitter(record, seat).is_member:
         raise Refusal("refused-seat")

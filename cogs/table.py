@@ -103,6 +103,8 @@ async def _show(interaction: discord.Interaction[Any], record: TableRecord) -> N
 async def _ask_to_end(interaction: discord.Interaction[Any], record: TableRecord) -> None:
     require_admission(record, interaction.user.id)
     say = speaker_for(interaction)
+    if record.is_match and not is_moderator(interaction):
+        raise Refusal("refused-match")
     if record.host != interaction.user.id and not is_moderator(interaction):
         raise Refusal("refused-only-host", host=record.name_of(record.host))
     if record.counts and (await interaction.client.tables.scene(record.id)).view is not None:

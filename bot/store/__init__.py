@@ -57,8 +57,8 @@ class Tournaments(Protocol):
     async def due(self, at: float) -> list[int]:
         """The tournaments whose deadline has come."""
 
-    async def next_duty(self, tournament: int, *, show: bool = True) -> Duty | None:
-        """What is to be done first, perhaps leaving out showing the tournament."""
+    async def next_duty(self, tournament: int, *, but: Collection[str] = (), skip: Collection[int] = ()) -> Duty | None:
+        """What is to be done first, leaving out some kinds and some that were put off."""
 
     async def trying(self, duty: Duty) -> None:
         """Note that it is about to be done."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, cast
 
 from bot.store.commits import Commits
@@ -126,13 +126,18 @@ class TournamentStore:
 
     # --- what is to be done, and what was
 
-    async def next_duty(self, tournament: int, *, show: bool = True) -> Duty | None:
+    async def next_duty(self, tournament: int, *, but: Collection[str] = (), skip: Collection[int] = ()) -> Duty | None:
         """What is to be done first: new threads come last, so that nobody who plays has to wait for them."""
         sql = (
-            "SELECT id, what, match, details, tries FROM tournament_duties "
-            "WHERE tournament = ? AND (? OR what <> 'show') ORDER BY what = 'open', what = 'show', id LIMIT 1"
+            "SELECT id, what, match, details, tries FROM tournament_duties WHERE tournament = ? "
+            "ORDER BY what = 'open', what = 'show', id"
         )
-        row = await self._database.post(lambda db: db.execute(sql, (tournament, show)).fetchone())
+
+        def work(db: sqlite3.Connection) -> tuple[Any, ...] | None:
+            rows = db.execute(sql, (tournament,))
+            return next((row for row in rows if row[1] not in but and row[0] not in skip), None)
+
+        row = await self._database.post(work)
         if row is None:
             return None
         number, what, match, details, tries = row

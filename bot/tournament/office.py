@@ -10,6 +10,7 @@ from typing import Protocol
 import structlog
 
 from bot.alarm import Alarm
+from bot.busy import Busy
 from bot.record import OptionValue, Sitter
 from bot.store import Store
 from bot.tournament.matches import Ended
@@ -61,12 +62,13 @@ async def _unrated(_guild: int, _game: str, _user: int) -> float:
 class Office:
     """Loads, changes and keeps tournaments; what they ask to be done on Discord is done by whoever is told."""
 
-    def __init__(self, store: Store, hall: Hall, clock: Callable[[], float]) -> None:
+    def __init__(self, store: Store, hall: Hall, clock: Callable[[], float], busy: Busy) -> None:
         self.on_duties: Callable[[int], None] = lambda _tournament: None  # told when there is something to be done
         self.rating_of: Callable[[int, str, int], Awaitable[float]] = _unrated  # of a user in a game on a server
         self._store = store
         self._hall = hall
         self._clock = clock
+        self._busy = busy
         self._affairs: dict[int, Affair] = {}
         self._doors: dict[int, asyncio.Lock] = {}
         self._alarm = Alarm(self._ring, clock)
@@ -139,11 +141,13 @@ class Office:
             return await self._keep(affair, change(affair))
 
     def _run(self, errand: Coroutine[object, object, None]) -> None:
+        self._busy.begin()  # at once: whoever asks before the task first runs must be told to wait
         task = asyncio.create_task(errand)
         self._errands.add(task)
         task.add_done_callback(self._finished)
 
     def _finished(self, task: asyncio.Task[None]) -> None:
+        self._busy.end()
         self._errands.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refusal):
             log.error("tournament failed", exc_info=error)

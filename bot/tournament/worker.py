@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from rules.tournament.model import Tournament
 from rules.tournament.progress import advance, begin
@@ -10,9 +11,14 @@ from rules.tournament.progress import advance, begin
 
 async def first_round(tournament: Tournament) -> Tournament:
     """Begun, with the first matches."""
-    return await asyncio.to_thread(begin, tournament)
+    return await off_loop(begin, tournament)
 
 
 async def next_matches(tournament: Tournament) -> Tournament:
     """With whatever matches can be made now; finished if there are none to come."""
-    return await asyncio.to_thread(advance, tournament)
+    return await off_loop(advance, tournament)
+
+
+async def off_loop(work: Callable[[Tournament], Tournament], tournament: Tournament) -> Tournament:
+    """Let a thread do it."""
+    return await asyncio.to_thread(work, tournament)

@@ -15,14 +15,15 @@ from discord.ext import commands
 
 from bot.app import Onetable
 from bot.tournament.model import Duty
+from cogs import boards
 from cogs.tournament.errands import Errands, PlaceLost
 from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.herald")
 
-PACE_SECONDS = 2.0  # between two edits of a tournament's message that no press pays for
+PACE = 2.0  # times that of a table's message: a tournament's can be edited less often
 RETRY_SECONDS = 60.0
-MOST_TRIES = 5  # of something that Discord fails to do; threads are tried for ever
+MOST_TRIES = 5  # of something that Discord fails to do
 TOO_MANY_THREADS = 160006
 
 
@@ -33,6 +34,7 @@ class Herald(commands.Cog):
         self.bot = bot
         self.errands = Errands(bot)
         self._at_work: dict[int, bool] = {}  # by tournament: has more come meanwhile?
+        self._put_off: dict[int, set[int]] = {}  # by tournament: duties that Discord has failed to do just now
         self._shown_at: dict[int, float] = {}
         self._workers: set[asyncio.Task[None]] = set()
         bot.tournaments.on_duties = self.wake
@@ -57,27 +59,31 @@ class Herald(commands.Cog):
     async def _work(self, tournament: int) -> None:
         try:
             while not self.bot.tournaments.is_closing:
-                wait = self._shown_at.get(tournament, -PACE_SECONDS) + PACE_SECONDS - time.monotonic()
-                duty = await self.bot.store.tournaments.next_duty(tournament, show=wait <= 0)
-                if duty is None and wait > 0:
-                    if await self.bot.store.tournaments.next_duty(tournament) is None and not self._more(tournament):
-                        return
+                pace = PACE * boards.PACE_SECONDS
+                wait = self._shown_at.get(tournament, -pace) + pace - time.monotonic()
+                duty = await self._next(tournament, show=wait <= 0)
+                if duty is not None:
+                    await self._do(tournament, duty)
+                elif wait > 0 and await self._next(tournament, show=True) is not None:
                     await asyncio.sleep(wait)
-                elif duty is None:
-                    if not self._more(tournament):
-                        return
-                elif not await self._do(tournament, duty):
+                elif not self._more(tournament):
                     return
         finally:
             self._at_work.pop(tournament, None)
+
+    async def _next(self, tournament: int, *, show: bool) -> Duty | None:
+        """What to do now: while it is paused no threads are opened, and what was put off waits for its time."""
+        affair = await self.bot.tournaments.affair(tournament)
+        but = [*([] if show else ["show"]), *(["open"] if affair.record.phase == "paused" else [])]
+        return await self.bot.store.tournaments.next_duty(tournament, but=but, skip=self._put_off.get(tournament, ()))
 
     def _more(self, tournament: int) -> bool:
         """Has anything come since it was last looked?"""
         more, self._at_work[tournament] = self._at_work[tournament], False
         return more
 
-    async def _do(self, tournament: int, duty: Duty) -> bool:
-        """Do one thing; False if nothing more can be done for now."""
+    async def _do(self, tournament: int, duty: Duty) -> None:
+        """Do one thing, or put it off."""
         store, about = self.bot.store.tournaments, {"tournament": tournament, "what": duty.what, "match": duty.match}
         if duty.what == "show":
             self._shown_at[tournament] = time.monotonic()
@@ -88,25 +94,37 @@ class Herald(commands.Cog):
         except Refusal as refusal:
             log.info("left undone", why=refusal.key, **about)
             if self.bot.tournaments.is_closing:
-                return False
+                return
         except PlaceLost:
             log.warning("channel gone", **about)
             await self.bot.tournaments.lose_place(tournament)
         except discord.Forbidden as error:
             log.warning("not allowed", code=error.code, error=error.text, **about)
-            if duty.what == "open":
+            if duty.what == "open":  # it is tried again when the organiser lets it go on
                 await self.bot.tournaments.stand_still(tournament, "threads")
-                return False  # it is tried again when the organiser lets it go on
+                return
         except discord.HTTPException as error:
             log.warning("discord said no", status=error.status, code=error.code, error=error.text, **about)
-            if error.code == TOO_MANY_THREADS or error.status >= 500:
-                if duty.what not in ("open", "event"):
-                    await store.trying(duty)
-                if duty.what == "open" or duty.tries < MOST_TRIES:
-                    asyncio.get_running_loop().call_later(RETRY_SECONDS, self.wake, tournament)
-                    return False
+            if await self._can_wait(tournament, duty, error):
+                return
         await store.done(duty)
+
+    async def _can_wait(self, tournament: int, duty: Duty, error: discord.HTTPException) -> bool:
+        """Put it off if it may go better in a while; threads are tried for ever."""
+        if error.code != TOO_MANY_THREADS and error.status < 500:
+            return False
+        if duty.what not in ("open", "event"):
+            await self.bot.store.tournaments.trying(duty)
+        if duty.what != "open" and duty.tries >= MOST_TRIES:
+            return False
+        self._put_off.setdefault(tournament, set()).add(duty.id)
+        asyncio.get_running_loop().call_later(RETRY_SECONDS, self._again, tournament)
         return True
+
+    def _again(self, tournament: int) -> None:
+        self._put_off.pop(tournament, None)
+        if not self.bot.tournaments.is_closing:
+            self.wake(tournament)
 
     # --- what happens around
 

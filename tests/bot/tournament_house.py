@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
+from bot.busy import Busy
 from bot.record import Sitter
 from bot.store.sqlite import SqliteStore
 from bot.tournament.director import Director, Draft
@@ -69,7 +70,7 @@ class House:
 
     async def open(self) -> House:
         self.store = await SqliteStore.open(self.path)
-        self.director = Director(self.store, self.hall, lambda: self.now)
+        self.director = Director(self.store, self.hall, lambda: self.now, Busy())
         await self.director.start()
         return self
 

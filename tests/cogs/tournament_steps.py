@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from random import Random
 from typing import Any
 
 import discord
 
+from rules.catalogue import game_named
 from tests.worlds import Answer, Message
 from tests.worlds.simulated import SimulatedWorld
-
-FINISHED = {"one-shot": ("duel_rounds", "1")}
 
 
 def boss(world: SimulatedWorld, name: str = "boss", **permissions: bool) -> None:
@@ -40,7 +41,7 @@ async def announce(world: SimulatedWorld, format: str = "swiss", who: str = "bos
     basics = {"name": "Cup", "start": "", "size": "32", "rounds": "", "checkin": "0", **fields}
     page = (await fill_in(world, who, page, "Name", **basics)).message
     page = (await world.press_id(who, page, page.button("Game"))).message
-    page = (await world.choose(who, page, ":duel_rounds", "4")).message
+    page = (await world.choose(who, page, ":open_memory", "true")).message
     page = (await world.press_id(who, page, page.button("Back"))).message
     await world.press_id(who, page, page.button("Announce"))
     return notice(world)
@@ -48,8 +49,9 @@ async def announce(world: SimulatedWorld, format: str = "swiss", who: str = "bos
 
 def notice(world: SimulatedWorld, channel: str = "games") -> Message:
     """The public message of the tournament."""
-    found = [message for message in world.messages(channel) if "🏆" in message.text and "tn:" in str(message.parts)]
-    return found[-1]
+    return next(
+        message for message in world.messages(channel) if "· Swiss" in message.text or "tn:" in str(message.parts)
+    )
 
 
 def threads(world: SimulatedWorld) -> dict[str, Any]:
@@ -61,3 +63,59 @@ def enter(world: SimulatedWorld, thread: Any) -> str:
     """Let the world's people speak of a thread by its name."""
     world.channels[thread.name] = thread
     return str(thread.name)
+
+
+def open_threads(world: SimulatedWorld) -> list[str]:
+    """The threads that wait for somebody to be ready, as channels."""
+    found = []
+    for thread in world.channels["games"].threads:
+        if thread._channel.thread_metadata.archived:
+            continue
+        channel = enter(world, thread)
+        if any("Ready" in message.labels for message in world.messages(channel)[-3:]):
+            found.append(channel)
+    return found
+
+
+def players(channel: str) -> list[str]:
+    """Who plays in a thread, by its name: `Round 2 · ana – ben · #7`."""
+    sides = re.sub(r" · #\d+$", "", channel).partition(" · ")[2]
+    return sides.split(" – ")
+
+
+def called(world: SimulatedWorld, channel: str) -> Message:
+    """The message with the button."""
+    return [message for message in world.messages(channel) if "tr:" in str(message.parts)][-1]
+
+
+async def be_ready(world: SimulatedWorld, channel: str, *but: str) -> None:
+    for name in players(channel):
+        if name not in but:
+            answer = await world.press_id(name, called(world, channel), called(world, channel).button("Ready"), channel)
+            assert answer.acknowledged
+
+
+async def play_out(world: SimulatedWorld, channel: str) -> None:
+    """The game of a thread to its end, by scripted moves."""
+    luck, tables = Random(channel), world.bot.tables
+    table = (await tables.find(world.channels[channel].id)).id
+    while (record := await tables.record(table)).live:
+        live = await tables._shelf.get(table)
+        seat = min(live.table.to_act)
+        move = game_named(record.game).stand_in(live.table._state, seat, luck)
+        await tables.play(
+            table,
+            record.people[seat].user,
+            move.model_dump_json(),
+            epoch=live.table.view(seat).epoch,
+            key=f"{table}/{live.table.version}",
+            guild=record.guild,
+            channel=record.channel,
+        )
+    await settled(world)
+
+
+async def settled(world: SimulatedWorld) -> None:
+    """Until the bot has done all that it has to do."""
+    await world.bot.busy.over()
+    await world.env.settle()
