@@ -154,7 +154,7 @@ class PageButton(ui.DynamicItem[ui.Button[Any]], template=r"tp:(?P<tournament>\d
 
 class BracketButton(
     ui.DynamicItem[ui.Button[Any]],
-    template=r"tb:(?P<tournament>\d{1,18}):(?P<at>\d{1,3}|now|own|all)(?::[a-d])?",
+    template=r"tk:(?P<tournament>\d{1,18}):(?P<at>\d{1,3}|now|own|all)(?::[a-d])?",
 ):
     """A part of the bracket, the one where something happens, one's own, or all of it in one picture."""
 
@@ -162,7 +162,7 @@ class BracketButton(
         self, tournament: int, at: str, label: str = "?", *, how: str = "", disabled: bool = False, **looks: Any
     ) -> None:
         self.tournament, self.at = tournament, at
-        custom_id = f"tb:{tournament}:{at}:{how}" if how else f"tb:{tournament}:{at}"
+        custom_id = f"tk:{tournament}:{at}:{how}" if how else f"tk:{tournament}:{at}"
         super().__init__(ui.Button(label=label, custom_id=custom_id, disabled=disabled, **looks))
 
     @classmethod

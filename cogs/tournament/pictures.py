@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
@@ -12,6 +11,7 @@ import structlog
 from bot.languages import Speaker
 from bot.pictures import Easel
 from bot.pictures.lettering import drawable, fits
+from bot.tournament import worker
 from bot.tournament.model import Affair
 from cogs.sheets import Picture
 from cogs.tournament.bracket_picture import name_width, paint_bracket
@@ -77,7 +77,7 @@ async def overview(affair: Affair, say: Speaker, easel: Easel) -> Shown | None:
 
 async def bracket_part(affair: Affair, at: int | None, say: Speaker, easel: Easel, own: int | None = None) -> Shown:
     """A part of the bracket by its number; without one that in which something happens, or where `own` plays."""
-    cut = await asyncio.to_thread(_cut, affair, at, own)
+    cut = await worker.off_loop(partial(_cut, at=at, own=own), affair)
     png = await easel.png(("bracket", cut.decks), partial(paint_bracket, cut.layout))
     picture = Picture(png, describe(affair, cut.part, say, cut.crowned), "bracket.png")
     is_double = affair.state.plan.format == "double"
@@ -87,7 +87,7 @@ async def bracket_part(affair: Affair, at: int | None, say: Speaker, easel: Ease
 async def whole_bracket(affair: Affair, say: Speaker, easel: Easel) -> list[Picture]:
     """Every side of the bracket in one piece."""
     found = []
-    for at, cut in enumerate(await asyncio.to_thread(_uncut, affair)):
+    for at, cut in enumerate(await worker.off_loop(_uncut, affair)):
         png = await easel.png(("whole bracket", cut.decks), partial(paint_bracket, cut.layout))
         found.append(Picture(png, describe(affair, cut.part, say, cut.crowned), f"bracket-{at + 1}.png"))
     return found

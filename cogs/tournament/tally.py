@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from bot.tournament import worker
 from bot.tournament.model import Affair
 from rules.tournament.model import EntrantId, Standing, TieBreak, Tournament
 from rules.tournament.standings import standings
@@ -44,7 +44,7 @@ async def tally(affair: Affair) -> Tally:
     tournament, state = affair.record.id, affair.state
     known = _counted.get(tournament)
     if known is None or known[0] != state:
-        known = state, await asyncio.to_thread(count, state)
+        known = state, await worker.off_loop(count, state)
         _counted[tournament] = known
         while len(_counted) > KEPT:
             _counted.popitem(last=False)
