@@ -6,7 +6,6 @@ import asyncio
 import itertools
 import sqlite3
 import tempfile
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -48,7 +47,7 @@ class Hall:
 
     def __init__(self, store: SqliteStore) -> None:
         self.store = store
-        self.tables = Tables(store, time.time)
+        self.tables = Tables(store, lambda: 0.0)  # the clock stands still: nothing plays itself meanwhile
         self.keys = map(str, itertools.count())
         self.scripts: list[Iterator[Press]] = []
 

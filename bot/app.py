@@ -16,9 +16,13 @@ from discord.ext import commands
 
 from bot.access import intents
 from bot.busy import Busy
+from bot.calls import Calls
 from bot.daily import Daily
+from bot.housekeeping import Housekeeping, Limits
 from bot.measures import Measures
 from bot.people import People
+from bot.privacy import Privacy
+from bot.ratings import Ratings
 from bot.replays import Replays
 from bot.servers import Servers
 from bot.settings import BadSettings, Settings
@@ -78,20 +82,29 @@ class Onetable(commands.Bot):
         self.store = store
         self.measures = measures or Measures()
         self.clock = clock
+        self.servers = Servers(store)
         self.tables = Tables(
             store,
             clock,
             lobby_seconds=settings.lobby_minutes * 60,
             idle_seconds=settings.idle_minutes * 60,
+            servers=self.servers,
         )
-        self.servers = Servers(store)
         self.people = People(store)
+        self.ratings = Ratings(store, self.servers, self.people, clock)
+        self.calls = Calls(store, self.tables, self.servers, self.people, clock)
         self.daily = Daily(store, self.tables, self.servers, clock)
         self.replays = Replays(store)
+        self.privacy = Privacy(store, self.tables, self.measures, clock)
+        self.housekeeping = Housekeeping(
+            store, self.tables, self.privacy, clock, measures=self.measures, limits=Limits.of(settings)
+        )
         self.busy = Busy()  # answering presses and commands, showing tables
         self.tournaments = Director(store, TableHall(self.tables), clock, self.busy)
         self.tables.on_end = lambda record: self.tournaments.table_over(record.id, record.occasion)
+        self.tournaments.ratings_of = self.ratings.strengths
         self.replays.is_sealed = self.tournaments.is_sealed
+        self.privacy.on_leaving, self.privacy.on_forgotten = self.tournaments.leave_all, self.tournaments.read_anew
         self._closing: asyncio.Task[None] | None = None
         self._heart: asyncio.TimerHandle | None = None
         self._beating: asyncio.Task[None] | None = None
@@ -100,10 +113,13 @@ class Onetable(commands.Bot):
         """Before the gateway opens: give lost time back, load the cogs, tell Discord the commands."""
         await self._give_time_back()
         await self.daily.start()
+        await self.ratings.start()
         await self.furnish()
         await self._sync_commands()
         await self.tables.start()
         await self.tournaments.start()
+        await self.calls.start()
+        self.housekeeping.start()
         self._beat()
 
     async def furnish(self) -> None:
@@ -130,7 +146,9 @@ class Onetable(commands.Bot):
 
     async def _close(self) -> None:
         await self.tournaments.stop()
+        await self.calls.stop()
         await self.tables.stop()
+        await self.housekeeping.stop()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.busy.over(), LAST_WORDS_SECONDS)
         if self._heart is not None:  # otherwise it never came to life, and the time away goes on

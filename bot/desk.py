@@ -9,9 +9,11 @@ import structlog
 from bot import seats
 from bot.alarm import Alarm
 from bot.record import TableRecord
+from bot.servers import Servers
 from bot.shelf import AnyTable, Live, Shelf, StoreJournal
 from bot.store import Store
 from rules.catalogue import GAMES
+from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.tables")
 
@@ -28,6 +30,7 @@ class Desk:
         *,
         lobby_seconds: float = 900.0,
         idle_seconds: float = 600.0,
+        servers: Servers | None = None,
     ) -> None:
         self.on_clock: Callable[[int], None] = lambda _table: None  # told when the clock changed a table
         self.on_wake: Callable[[int], None] = lambda _table: None  # told when a table woke and stands still
@@ -35,6 +38,7 @@ class Desk:
         self._store = store
         self._clock = clock
         self._lobby_seconds = lobby_seconds
+        self._servers = servers or Servers(store)
         self._shelf = Shelf(store, clock, idle_seconds, self._wake)
         self._alarm = Alarm(self._ring, clock)
 
@@ -99,7 +103,7 @@ class Desk:
 
     async def _stop_game(self, live: Live, table: AnyTable, *, by: int) -> bool:
         """Make the game's last move in the name of somebody who sits there; is it over?"""
-        if table.game.stop is None or not table.may_act:
+        if table.game.stop is None or not table.may_act or table.lesson is not None:
             return False
         await table.play(
             min(table.may_act),
@@ -116,10 +120,23 @@ class Desk:
         """A table came back from the store: a game against the clock stands still, and everybody is told."""
         if live.table is None or live.record.phase != "playing":
             return
+        await self._follow(live, live.table)
         if await live.table.wake(at=self._clock()) is not None:
             self._after_move(live)
             log.info("table woke", table=live.record.id, guild=live.record.guild, version=live.table.version)
             self.on_wake(live.record.id)
+
+    async def _follow(self, live: Live, table: AnyTable) -> None:
+        """In a lesson: make the moves that follow of themselves; the last one ends it."""
+        if table.lesson is None or live.record.phase == "closed":
+            return
+        try:
+            while table.lesson.follows(table.version):
+                await table.recite(at=self._clock())
+        except Refusal as refusal:  # the lesson was rewritten since: its learner can only begin anew
+            log.warning("lesson lost", table=live.record.id, game=live.record.game, why=str(refusal))
+        if table.lesson.line(table.version) is None:
+            await self._save(live, live.record.but(phase="over"))
 
     # --- keeping
 
@@ -145,11 +162,16 @@ class Desk:
 
     async def _save(self, live: Live, record: TableRecord) -> None:
         """Keep the record; as long as people come and go the lobby stays open."""
-        deadline = self._clock() + self._lobby_seconds if record.phase == "lobby" else None
+        deadline = await self._lobby_closes_at(record.guild) if record.phase == "lobby" else None
         await self._store.save_table(record, deadline)
         self._seated(live, record)
         live.deadline = deadline
         self._alarm.set(deadline)
+
+    async def _lobby_closes_at(self, guild: int) -> float:
+        """When a lobby of this server closes if nothing more happens."""
+        minutes = (await self._servers.settings(guild)).lobby_minutes
+        return self._clock() + (minutes * 60 or self._lobby_seconds)
 
     def _seated(self, live: Live, record: TableRecord) -> None:
         """From now on this is who sits there, also for what the journal writes."""

@@ -65,6 +65,12 @@ def rematch(record: TableRecord, user: int) -> tuple[Sitter, ...] | None:
     return tuple(sitter for sitter in (*staying[1:], *staying[:1]) if sitter.kind in ("member", "computer"))
 
 
+def usual_options(game: str, turn_limit: int) -> dict[str, OptionValue]:
+    """What a new lobby begins with on a server that has chosen this limit, where the game offers it."""
+    offered = game_named(game).Options.choices().get("turn_limit", ())
+    return {"turn_limit": turn_limit} if turn_limit in offered else {}
+
+
 def choose(record: TableRecord, user: int, option: str, value: OptionValue) -> TableRecord:
     """Set one option."""
     _require_lobby(record)

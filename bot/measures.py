@@ -17,6 +17,7 @@ from bot import __version__
 
 Sample = tuple[str, float]  # what follows the name, such as `{why="refused-stale"}` or `_sum`, and the value
 
+HOUSEKEEPING = ("games_closed", "games_deleted", "servers_forgotten", "people_forgotten", "wipes")
 COMMIT_SECONDS = (0.001, 0.005, 0.025, 0.1, 0.5, 2.5)
 COMMIT_MOVES = (0, 1, 2, 5, 10, 25)
 ANSWER_SECONDS = (0.05, 0.1, 0.25, 0.5, 1.0, 3.0)  # after three Discord gives up
@@ -34,6 +35,11 @@ class Counter:
     def add(self, value: str = "", count: int = 1) -> None:
         """One more, or several."""
         self._counts[value] = self._counts.get(value, 0) + count
+
+    @property
+    def total(self) -> int:
+        """All values together."""
+        return sum(self._counts.values())
 
     def samples(self) -> list[Sample]:
         """As Prometheus reads it."""
@@ -101,6 +107,7 @@ class Measures:
         self.answer_seconds = Histogram(ANSWER_SECONDS)
         self.refusals = Counter("why")
         self.errors = Counter("kind")
+        self.housekeeping = Counter("what", *HOUSEKEEPING)
         self.gateway = Gateway(clock)
         self.commit_began: float | None = None  # of the commit under way
         self.database_fault: str | None = None  # why the last commit failed
@@ -160,6 +167,7 @@ def page(measures: Measures, gauges: Iterable[tuple[str, str, list[Sample]]]) ->
         ("onetable_answer_seconds", "How long answers took, showing the table included.", measures.answer_seconds),
         ("onetable_refusals_total", "Refusals, by the sentence that was said.", measures.refusals),
         ("onetable_errors_total", "Errors in the log, by what happened.", measures.errors),
+        ("onetable_housekeeping_total", "What was closed, deleted, forgotten and wiped.", measures.housekeeping),
     )
     blocks = [_block(name, about, count.kind, count.samples()) for name, about, count in counted]
     blocks += [_block(name, about, "gauge", samples) for name, about, samples in gauges]

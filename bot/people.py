@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from bot.choices import Choices, Chosen
+from bot.pings import Policy
 from bot.store import Store
 
 
 class PersonalSettings(Choices):
     """A new choice is a new field with a default."""
 
+    pings: Policy | Literal["server"] = "server"  # server: as wherever they play has it
     rated: bool = True  # do their games count for ratings, leaderboards and statistics?
 
 

@@ -13,6 +13,7 @@ OptionValue = bool | int | str | tuple[str, ...]  # the last only where the hous
 
 
 NOBODY = 0  # the user of a seat that no member has
+LESSON = "learn"  # the occasion of a guided first game
 
 
 class Sitter(Frozen):
@@ -24,8 +25,12 @@ class Sitter(Frozen):
     away: bool = False  # a stand-in plays until they come back
     missed: int = 0  # deadlines in a row
     helped: bool = False  # a stand-in has moved for this seat: the result is not all their own
+    late: bool = False  # has joined after the deal
     wants_end: bool = False
+    asks_back: int = 0  # after how many moves they asked to take theirs back: another move answers it with no
+    lets_back: bool = False  # agrees with whoever asks that
     wants_open: tuple[Seat, ...] = ()  # the seats that this one would give to somebody else
+    left: int = NOBODY  # who gave the seat up, while it bears their name
 
     @property
     def is_member(self) -> bool:
@@ -53,6 +58,7 @@ class TableRecord(Frozen):
     message: int | None = None  # the public message, once it is known
     opened_at: float
     private: bool = False  # played in ephemeral messages, in whatever channel of the server its host is
+    parent: int | None = None  # the channel that it belongs to, if it stands in a thread opened for it
     occasion: str = ""  # what it was opened for, if not just to play
 
     @property
@@ -71,6 +77,11 @@ class TableRecord(Frozen):
         return self.occasion.startswith("tournament/")
 
     @property
+    def is_lesson(self) -> bool:
+        """Is it a guided first game? Its result counts for nothing."""
+        return self.occasion == LESSON
+
+    @property
     def link(self) -> str:
         """Where the table is, as a link Discord understands."""
         place = f"https://discord.com/channels/{self.guild}/{self.channel}"
@@ -80,6 +91,11 @@ class TableRecord(Frozen):
     def members(self) -> tuple[Sitter, ...]:
         """The people at the table."""
         return tuple(sitter for sitter in self.people if sitter.is_member)
+
+    @property
+    def dealt(self) -> int:
+        """How many seats the game was dealt to."""
+        return sum(not sitter.late for sitter in self.people)
 
     @property
     def stand_ins(self) -> frozenset[Seat]:

@@ -17,7 +17,8 @@ from rules.catalogue import AnyGame, game_named
 from rules.errors import Refusal
 from rules.fairness import commitment
 from rules.game import Outcome, Seat, Step
-from rules.table import Entry, Position, replay
+from rules.replaying import replay
+from rules.table import Entry, Position
 from rules.transcript import Transcript, lines
 
 log = structlog.get_logger("onetable.replays")
@@ -46,7 +47,7 @@ class Replay:
     @property
     def commitment(self) -> str:
         """What the table showed from the deal on."""
-        return commitment(self.record.game, len(self.record.people), self.record.options, self.seed)
+        return commitment(self.record.game, self.record.dealt, self.record.options, self.seed)
 
     @property
     def has_secrets(self) -> bool:
@@ -69,6 +70,7 @@ class Replay:
             game=self.record.game,
             options=self.record.options,
             seats=tuple(sitter.name for sitter in self.record.people),
+            dealt=self.record.dealt,
             seed=self.seed,
             commitment=self.commitment,
             moves=lines(self.entries),
@@ -141,7 +143,7 @@ class OtherGame(Exception):
 def _played_again(record: TableRecord, seed: str, position: Position, entries: list[Entry]) -> Replay:
     game = game_named(record.game)
     options = game.Options.model_validate(record.options)
-    steps = replay(game, len(record.people), options, seed, entries)
+    steps = replay(game, record.dealt, options, seed, entries)
     end = steps[-1].state
     outcome = game.outcome(end)
     if outcome is None or game.State.model_validate_json(position.state) != end:

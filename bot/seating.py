@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import structlog
 
-from bot import seats
+from bot import admission, seats
 from bot.desk import Desk
+from bot.lobby import options_of
 from bot.record import Sitter, TableRecord
-from bot.shelf import Live
+from bot.shelf import AnyTable, Live, StoreJournal
 from rules.catalogue import game_named
-from rules.errors import Refusal
-from rules.game import Seat
-from rules.table import Turn
+from rules.errors import CannotUndo, Refusal
+from rules.game import Seat, Step
+from rules.replaying import before_last_of, last_played, replay
+from rules.table import Entry, Turn
 
 log = structlog.get_logger("onetable.tables")
 
@@ -38,6 +42,26 @@ class Seating(Desk):
         async with self._shelf.at(table) as live:
             await self._reseat(live, seats.take(live.record, seat, sitter))
 
+    async def join_late(self, table: int, sitter: Sitter, *, key: str) -> None:
+        """Sit down at a running game whose rules allow it: the move and the new seat are kept together."""
+        async with self._shelf.at(table) as live:
+            after = seats.join_late(live.record, sitter)
+            if live.table is None:
+                raise Refusal("refused-damaged")
+            journal, arrive = live.table.journal, live.table.game.arrive
+            assert isinstance(journal, StoreJournal)
+            assert arrive is not None
+            journal.record, journal.reseats = after, True
+            try:
+                await live.table.play(None, arrive, epoch=None, key=key, at=self._clock(), by=sitter.user)
+            except Refusal:
+                journal.record = live.record
+                raise
+            finally:
+                journal.reseats = False
+            self._seated(live, after)
+            self._after_move(live)
+
     async def hand_over(self, table: int, by: int, seat: Seat, *, moderator: bool) -> None:
         """Make somebody else the host."""
         async with self._shelf.at(table) as live:
@@ -60,6 +84,7 @@ class Seating(Desk):
     async def vote_end(self, table: int, user: int) -> None:
         """Ask that the game be ended; most of those who are here decide."""
         async with self._shelf.at(table) as live:
+            admission.require_vote(await self._servers.settings(live.record.guild))
             after = seats.vote_end(live.record, user)
             await self._reseat(live, after)
             votes, needed = seats.end_votes(after)
@@ -92,15 +117,68 @@ class Seating(Desk):
             seat = seats.seat_at(live.record, user)
             if live.table is None:
                 raise Refusal("refused-damaged")
+            await self._recall(live, live.table)
             turn = await live.table.undo(seat, key=key, at=self._clock(), by=user)
             self._after_move(live)
             return turn
 
     async def may_undo(self, table: int, user: int) -> bool:
         """Could they?"""
+        async with self._shelf.at(table) as live:
+            seat = live.record.seat_of(user)
+            if live.table is None or seat is None:
+                return False
+            await self._recall(live, live.table)
+            return live.table.may_undo(seat)
+
+    async def may_ask_back(self, table: int, user: int) -> bool:
+        """Could they take a move back if the others agreed?"""
         live = await self._shelf.get(table)
         seat = live.record.seat_of(user)
-        return live.table is not None and seat is not None and live.table.may_undo(seat)
+        if live.table is None or seat is None or not live.table.game.rewinds or len(live.record.members) < 2:
+            return False
+        return before_last_of(await self._store.journal(table), seat) is not None
+
+    async def ask_back(self, table: int, user: int) -> None:
+        """Ask the others to let the table go back to before one's last move."""
+        async with self._shelf.at(table) as live:
+            after = seats.ask_back(live.record, user, live.table.version if live.table else 0)
+            assert live.table is not None
+            seat = seats.seat_at(after, user)
+            if not live.table.game.rewinds or before_last_of(await self._store.journal(table), seat) is None:
+                raise CannotUndo
+            await self._reseat(live, after)
+
+    async def answer_back(self, table: int, user: int, version: int, *, agreed: bool) -> bool:
+        """Agree or refuse; when all who are here agree the table goes back. Did it?"""
+        async with self._shelf.at(table) as live:
+            if live.table is None or live.table.version != version:
+                raise Refusal("refused-back-not-asked")
+            after = seats.answer_back(live.record, user, version, agreed=agreed)
+            await self._reseat(live, after)
+            asker = seats.asked_back(after, version)
+            if asker is None or len(set(seats.back_votes(after, asker))) > 1:
+                return False
+            entries = await self._store.journal(table)
+            to = before_last_of(entries, asker)
+            assert to is not None
+            before = self._replayed(live, live.table, entries)[to].state
+            key = f"rewind/{version + 1}"
+            await live.table.rewind(asker, to, before, key=key, at=self._clock(), by=after.people[asker].user)
+            self._after_move(live)
+            return True
+
+    async def _recall(self, live: Live, table: AnyTable) -> None:
+        """After a restart only the journal knows which move was the last."""
+        if live.recalled == table.version or not table.game.can_undo:
+            return
+        if table.last is None:
+            entries = await self._store.journal(live.record.id)
+            table.last = last_played(table.game, self._replayed(live, table, entries), entries)
+        live.recalled = table.version
+
+    def _replayed(self, live: Live, table: AnyTable, entries: list[Entry]) -> list[Step[Any]]:
+        return replay(table.game, live.record.dealt, options_of(live.record), table.seed, entries)
 
     async def more_time(self, table: int, user: int) -> None:
         """Somebody who is awaited asks for more time: as much again, once for each decision."""

@@ -19,7 +19,9 @@ def vacate(record: TableRecord, seat: Seat) -> TableRecord:
     """Somebody gets up, or is made to. The last member to leave closes the table."""
     sitter = record.people[seat]
     kind = "open" if game_named(record.game).has_stand_ins else "gone"
-    after = record.reseat(seat, Sitter(user=NOBODY, name=sitter.name, kind=kind, helped=True))
+    after = record.reseat(
+        seat, Sitter(user=NOBODY, name=sitter.name, kind=kind, helped=True, late=sitter.late, left=sitter.user)
+    )
     here = sorted(after.members, key=lambda member: member.away)  # the host should be somebody who is there
     if not here:
         return after.but(phase="closed")
@@ -44,7 +46,19 @@ def take(record: TableRecord, seat: Seat, sitter: Sitter) -> TableRecord:
         raise Refusal("refused-already-joined")
     if _sitter(record, seat).kind != "open":
         raise Refusal("refused-seat-taken")
-    return record.reseat(seat, sitter.but(helped=True))  # others have played for this seat
+    late = record.people[seat].late
+    return record.reseat(seat, sitter.but(helped=True, late=late))  # others have played for this seat
+
+
+def join_late(record: TableRecord, sitter: Sitter) -> TableRecord:
+    """Sit down on a new seat, where the rules allow that in the middle of a game."""
+    require_admission(record, sitter.user)
+    _require_game(record)
+    if record.seat_of(sitter.user) is not None:
+        raise Refusal("refused-already-joined")
+    if game_named(record.game).arrive is None:
+        raise Refusal("refused-no-late-join")
+    return record.but(people=(*record.people, sitter.but(late=True, helped=True)))
 
 
 def hand_over(record: TableRecord, by: int, seat: Seat, *, moderator: bool) -> TableRecord:
@@ -114,6 +128,38 @@ def leave(record: TableRecord, user: int) -> Seat:
     if record.is_match:
         raise Refusal("refused-leave-match")
     return seat
+
+
+def ask_back(record: TableRecord, user: int, version: int) -> TableRecord:
+    """Ask the others to let one take the last move back, whatever has happened since."""
+    seat = seat_at(record, user)
+    if asked_back(record, version) is not None:
+        raise Refusal("refused-back-asked")
+    if not any(sitter.is_here for other, sitter in enumerate(record.people) if other != seat):
+        raise Refusal("refused-back-alone")
+    people = tuple(sitter.but(asks_back=0, lets_back=False) for sitter in record.people)
+    return record.but(people=people).reseat(seat, people[seat].but(asks_back=version))
+
+
+def answer_back(record: TableRecord, user: int, version: int, *, agreed: bool) -> TableRecord:
+    """Agree to what somebody asks, or refuse it for all."""
+    seat, asker = seat_at(record, user), asked_back(record, version)
+    if asker is None or asker == seat:
+        raise Refusal("refused-back-not-asked")
+    if not agreed:
+        return record.reseat(asker, record.people[asker].but(asks_back=0))
+    return record.reseat(seat, record.people[seat].but(lets_back=True))
+
+
+def asked_back(record: TableRecord, version: int) -> Seat | None:
+    """Who asks to take a move back now: once anybody has moved, nobody does."""
+    return next((seat for seat, sitter in enumerate(record.people) if 0 < sitter.asks_back == version), None)
+
+
+def back_votes(record: TableRecord, asker: Seat) -> tuple[int, int]:
+    """How many let them, and how many have to: all others who are here."""
+    here = [sitter for seat, sitter in enumerate(record.people) if seat != asker and sitter.is_here]
+    return sum(sitter.lets_back for sitter in here), len(here)
 
 
 def seat_at(record: TableRecord, user: int) -> Seat:

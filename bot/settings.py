@@ -27,6 +27,9 @@ class Settings(BaseSettings):
     test_guild: int | None = Field(None, gt=0)
     lobby_minutes: int = Field(15, ge=1, le=24 * 60)
     idle_minutes: int = Field(10, ge=1, le=24 * 60)
+    keep_games_days: int = Field(365, ge=0, le=36500)
+    abandoned_days: int = Field(180, ge=0, le=36500)
+    keep_server_days: int = Field(30, ge=0, le=36500)
     monitor_port: int | None = Field(None, ge=1, le=65535)
     monitor_host: str = "127.0.0.1"
 

@@ -31,6 +31,7 @@ class Live:
     table: AnyTable | None  # once the game has been dealt, and if it can be read
     touched: float
     nudged_at: float = 0.0
+    recalled: int = -1  # the version whose last move is known
     awake: bool = False  # from the first time that somebody comes to it
     door: asyncio.Lock = field(default_factory=asyncio.Lock)  # fair: first come, first served
     _commitment: str | None = None
@@ -40,7 +41,7 @@ class Live:
         """To the deal, once there is one: nothing it is made of changes after that."""
         if self._commitment is None and self.table is not None:
             record = self.record
-            self._commitment = commitment(record.game, len(record.people), record.options, self.table.seed)
+            self._commitment = commitment(record.game, record.dealt, record.options, self.table.seed)
         return self._commitment
 
 
@@ -50,10 +51,13 @@ class StoreJournal:
     def __init__(self, store: Store, record: TableRecord) -> None:
         self._store = store
         self.record = record  # as of now: people come and go
+        self.reseats = False  # does the next move change who sits there?
 
     async def append(self, entry: Entry, after: Position) -> None:
-        """Implements `Journal`."""
-        await self._store.append_move(self.record.id, self.record.people, entry, after)
+        """Implements `Journal`. A lesson has no result to keep."""
+        if self.record.is_lesson:
+            after = after._replace(outcome=None)
+        await self._store.append_move(self.record.id, self.record.people, entry, after, reseats=self.reseats)
 
 
 class Shelf:
@@ -121,6 +125,10 @@ class Shelf:
         live.door.release()
         self._one_less_at_work()
 
+    def drop(self, live: Live) -> None:
+        """For whoever is at the table: the next one gets it as the store has it, if it is still there."""
+        self._live.pop(live.record.id, None)
+
     async def close(self) -> None:
         """Let nothing be changed any more, and wait until everybody has left."""
         self._quiet = asyncio.Event()
@@ -176,6 +184,7 @@ class Shelf:
             deadline=saved.position.deadline,
             keys=saved.keys,
             stand_ins=record.stand_ins,
+            lesson=game.lesson if record.is_lesson else None,
         )
 
     def _schedule_sweep(self) -> None:

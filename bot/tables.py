@@ -8,15 +8,18 @@ from dataclasses import dataclass
 
 import structlog
 
-from bot import lobby, seats
+from bot import admission, lobby, seats
+from bot.learning import Learning
+from bot.parting import Parting
 from bot.record import OptionValue, Sitter, TableRecord
 from bot.scores import Bests
-from bot.seating import Seating
 from bot.shelf import AnyTable, StoreJournal
 from bot.store import PlaceTaken
+from bot.unwanted import unwanted_in, wanted
 from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.game import Outcome, Seat, View
+from rules.lesson import Progress
 from rules.table import Table, Turn
 
 log = structlog.get_logger("onetable.tables")
@@ -33,9 +36,11 @@ class Scene:
     bests: Bests | None = None  # once a game played alone is over
     commitment: str | None = None  # to the deal
     seed: str | None = None  # once the game is over
+    asked_back: Seat | None = None  # who asks the others to take a move back
+    lesson: Progress | None = None  # of a guided first game
 
 
-class Tables(Seating):
+class Tables(Learning, Parting):
     """Every method refuses with a reason, or leaves the change durable."""
 
     # --- the lobby
@@ -50,9 +55,9 @@ class Tables(Seating):
         language: str,
         options: Mapping[str, OptionValue] | None = None,
         people: tuple[Sitter, ...] | None = None,
+        parent: int | None = None,
     ) -> TableRecord:
         """Open a lobby, perhaps with people in it; refuses, with a link to it, where a table is running."""
-        now = self._clock()
         record = TableRecord(
             id=0,
             guild=guild,
@@ -63,9 +68,10 @@ class Tables(Seating):
             options={**game_named(game).Options().model_dump(), **(options or {})},
             language=language,
             phase="lobby",
-            opened_at=now,
+            opened_at=self._clock(),
+            parent=parent,
         )
-        deadline = now + self._lobby_seconds
+        deadline = await self._lobby_closes_at(guild)
         try:
             record = await self._store.add_table(record, deadline)
         except PlaceTaken:
@@ -85,12 +91,14 @@ class Tables(Seating):
         company: tuple[Sitter, ...] = (),
         occasion: str = "",
         seed: str = "",
+        options: Mapping[str, OptionValue] | None = None,
+        place: Seat = 0,
     ) -> tuple[TableRecord, bool]:
         """Deal a table that only its host sees, or find the one of this kind they have open; is it new?
 
-        The company, if any, are computer players.
+        The company, if any, are computer players; the host sits down at their place among them.
         """
-        rules, now, people = game_named(game), self._clock(), (host, *company)
+        rules, now, people = game_named(game), self._clock(), (*company[:place], host, *company[place:])
         if len(people) not in rules.seats:
             raise Refusal("refused-too-few", fewest=min(rules.seats), here=len(people))
         record = TableRecord(
@@ -100,7 +108,7 @@ class Tables(Seating):
             game=game,
             host=host.user,
             people=people,
-            options=rules.Options().model_dump(),
+            options={**rules.Options().model_dump(), **(options or {})},
             language=language,
             phase="playing",
             opened_at=now,
@@ -110,7 +118,14 @@ class Tables(Seating):
         record, seed = await self._filled_in(record), seed or secrets.token_hex(16)
         journal = StoreJournal(self._store, record)  # nothing is written by this one: the table has no number yet
         dealt: AnyTable = Table.deal(
-            rules, len(people), lobby.options_of(record), seed, journal, at=now, stand_ins=record.stand_ins
+            rules,
+            len(people),
+            lobby.options_of(record),
+            seed,
+            journal,
+            at=now,
+            stand_ins=record.stand_ins,
+            lesson=rules.lesson if record.is_lesson else None,
         )
         try:
             record = await self._store.add_dealt_table(record, seed, dealt.position)
@@ -211,6 +226,9 @@ class Tables(Seating):
     async def end(self, table: int, user: int, *, moderator: bool) -> None:
         """Close the table, game or no game; a game that has an end of its own for this comes to that end."""
         async with self._shelf.at(table) as live:
+            lobby.require_admission(live.record, user)
+            settings = await self._servers.settings(live.record.guild)
+            admission.require_end(settings, live.record, user, moderator=moderator)
             closed = lobby.end(live.record, user, moderator=moderator)
             if live.record.counts and live.table is not None:
                 raise Refusal("refused-end-daily")
@@ -256,16 +274,25 @@ class Tables(Seating):
             legible = game.read(move)
             if seat is None and legible.do not in game.open_moves:
                 raise Refusal("refused-not-at-table")
+            if typed := vars(legible).get("text"):
+                await self.require_wanted(guild, typed)
             if legible.do in game.host_only and user != record.host:
                 raise Refusal("refused-only-host", host=record.name_of(record.host))
             if seat is not None and (record.people[seat].away or record.people[seat].missed):
                 await self._reseat(live, seats.come_back(record, user))
             turn = await live.table.play(seat, legible, epoch=epoch, key=key, at=self._clock(), by=user)
             self._after_move(live)
+            await self._follow(live, live.table)
             if seat is not None and game.leave is not None and legible.do == game.leave.do:
                 left = seats.vacate(live.record, seat)
                 await self._reseat(live, left.but(phase=live.record.phase))
             return turn
+
+    async def require_wanted(self, guild: int, typed: str) -> None:
+        """Refuse what holds a word that this server does not want to read."""
+        word = unwanted_in(typed, (await self._servers.settings(guild)).unwanted_words)
+        if word is not None:
+            raise Refusal("refused-unwanted-word", word=word)
 
     async def scene(self, table: int, user: int | None = None) -> Scene:
         """The table as this person may see it; anybody not seated is a spectator."""
@@ -277,7 +304,18 @@ class Tables(Seating):
         bests = await self._bests(live.record, outcome)
         # an occasion's seed is that of others too, who have yet to play
         seed = None if outcome is None or live.record.occasion else live.table.seed
-        return Scene(live.record, view, deadline, outcome, bests, commitment=live.commitment, seed=seed)
+        asked_back = seats.asked_back(live.record, live.table.version)
+        return Scene(
+            live.record,
+            view,
+            deadline,
+            outcome,
+            bests,
+            commitment=live.commitment,
+            seed=seed,
+            asked_back=asked_back,
+            lesson=live.table.progress,
+        )
 
     async def record(self, table: int) -> TableRecord:
         """What is known of a table beside its game."""
@@ -289,6 +327,10 @@ class Tables(Seating):
         if table is None:
             raise Refusal("refused-no-table")
         return await self.record(table)
+
+    async def in_threads_of(self, channel: int) -> list[TableRecord]:
+        """The tables that are running in threads of their own in a channel."""
+        return [await self.record(table) for table in await self._store.tables_in_threads(channel)]
 
     async def private_tables(self, guild: int, user: int) -> list[TableRecord]:
         """The private tables that somebody has open in a server, the newest first."""
@@ -317,19 +359,22 @@ class Tables(Seating):
 
     async def _bests(self, record: TableRecord, outcome: Outcome | None) -> Bests | None:
         """What the result of a game played alone is compared with."""
-        if outcome is None or len(record.people) > 1:
+        if outcome is None or len(record.people) > 1 or record.is_lesson:
             return None
         return await self._store.bests(record.guild, record.game, record.host, private=record.private)
 
     async def _filled_in(self, record: TableRecord) -> TableRecord:
         """The options that nobody chooses: what this channel has seen, and the words of this server's own."""
+        if record.is_lesson:
+            return record
         fields = game_named(record.game).Options.model_fields
         known: dict[str, OptionValue] = {}
         if "words_seen" in fields:
             known["words_seen"] = await self._store.words_seen(record.channel, record.game)
         if "own_words" in fields:
             is_needed = record.options.get("word_list") == "own"  # what is kept with a table can be exported
-            known["own_words"] = await self._store.word_list(record.guild) if is_needed else ()
+            words = await self._store.word_list(record.guild) if is_needed else ()
+            known["own_words"] = wanted(words, (await self._servers.settings(record.guild)).unwanted_words)
         return record.but(options={**record.options, **known})
 
     async def _channel_taken(self, channel: int) -> Refusal:

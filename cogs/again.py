@@ -38,6 +38,6 @@ class AgainButton(ui.DynamicItem[ui.Button[Any]], template=r"a:(?P<table>\d+)"):
             if record.is_match:
                 raise Refusal("refused-match")
             if record.private:
-                await open_private_table(interaction, record.game)
+                await open_private_table(interaction, record.game, computers=len(record.people) - 1)
             else:
                 await open_table(interaction, record.game, like=record)

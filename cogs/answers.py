@@ -41,11 +41,14 @@ async def answering(
     about = {"guild": interaction.guild_id, "channel": interaction.channel_id, "user": interaction.user.id, **about}
     say = speaker_for(interaction)
     assert isinstance(interaction.client, Onetable)
+    if isinstance(table := about.get("table"), int):
+        interaction.client.calls.pressed(table, interaction.user.id)
     measures = interaction.client.measures
     began, outcome, why = measures.clock(), "done", None
     with interaction.client.busy, _patience(interaction):
         try:
-            yield
+            with interaction.client.privacy.acting(interaction.user.id):
+                yield
         except Refusal as refusal:
             outcome, why = "refused", refusal.key
             log.info("refused", why=refusal.key, **about)

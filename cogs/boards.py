@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 
 import discord
 import structlog
 from discord.ext import commands
 
 from bot.app import Onetable
-from bot.languages import speaker
+from bot.languages import Speaker, speaker
 from bot.pictures import Easel
 from bot.record import TableRecord
 from bot.tables import Scene
@@ -29,6 +29,8 @@ PACE_SECONDS = 1.0  # between two edits of a table's message that no press on it
 BURIED_BY = 8  # messages of chat after which the table is posted again at the bottom
 UNKNOWN_CHANNEL = 10003
 
+Follower = Callable[[int], Iterable[Coroutine[object, object, None]]]
+
 
 class Boards(commands.Cog):
     """Keeps every table's message up to date."""
@@ -39,6 +41,7 @@ class Boards(commands.Cog):
         self.panels = Panels(bot, self.easel)
         self.faces: dict[str, Face] = {}  # "lobby", "closed" and each game's name
         self.frames: list[Frame] = []  # what every game's message has in common
+        self.followers: list[Follower] = []  # who else has something to do when a table is shown
         self._turnstile = Turnstile()
         self._waiting: dict[int, asyncio.Event] = {}  # tables whose message waits for its next edit
         self._edited_at: dict[int, float] = {}  # by table: when its message was last edited without a press
@@ -46,6 +49,7 @@ class Boards(commands.Cog):
         self._errands: set[asyncio.Task[None]] = set()
         bot.tables.on_clock = lambda table: self._run(self.show(table))
         bot.tables.on_wake = lambda table: self._run(self._call_back(table))
+        bot.privacy.on_table = self.show_soon
 
     @staticmethod
     def of(client: discord.Client) -> Boards:
@@ -61,7 +65,7 @@ class Boards(commands.Cog):
         if scene.record.private:
             await self.panels.open(table, interaction)
             return
-        sheet = await self._draw(scene)
+        sheet = await self.draw(scene, speaker(scene.record.language))
         if interaction.response.is_done():
             message = await interaction.followup.send(view=sheet.view(), files=sheet.files(), wait=True)
             message_id = message.id
@@ -73,6 +77,13 @@ class Boards(commands.Cog):
         if _drawn(await self.bot.tables.scene(table)) != _drawn(scene):  # somebody moved while it was being posted
             await self.show(table)
 
+    async def put_up(self, table: int) -> None:
+        """Show the table in a new message of its channel that answers no command."""
+        scene = await self.bot.tables.scene(table)
+        sheet = await self.draw(scene, speaker(scene.record.language))
+        message = await self._channel(scene.record).send(view=sheet.view(), files=sheet.files())
+        await self._moved(scene.record, message.id)
+
     async def show(self, table: int, click: discord.Interaction | None = None) -> None:
         """Bring the table's message and all its open panels up to date, all at once but first what was pressed.
 
@@ -82,6 +93,7 @@ class Boards(commands.Cog):
         pressed_panel = click is not None and is_panel(click)
         for user in self.panels.others(table, but=click.user.id if click is not None and pressed_panel else None):
             self._run(self.panels.refresh(table, user))  # begins when what follows waits for the first time
+        self._tell_followers(table)
         if click is not None and pressed_panel:
             if not is_private:
                 self._run(self._show_board(table, None))
@@ -91,13 +103,22 @@ class Boards(commands.Cog):
         elif click is not None:
             await acknowledge(click)
 
+    def _tell_followers(self, table: int) -> None:
+        for follower in self.followers:
+            for errand in follower(table):
+                self._run(errand)
+
     async def heal(self, table: int, click: discord.Interaction) -> None:
         """Draw again what somebody pressed that was out of date. A panel can only be reached through that press."""
         if is_panel(click):
             with contextlib.suppress(Refusal):  # there is no such table any more
                 await self.show(table, click)
         else:
-            self._run(self._heal_board(table))
+            self.show_soon(table)
+
+    def show_soon(self, table: int) -> None:
+        """Bring a table up to date, if it is still there, while whoever asks goes on."""
+        self._run(self._heal_board(table))
 
     async def _heal_board(self, table: int) -> None:
         with contextlib.suppress(Refusal):
@@ -108,6 +129,8 @@ class Boards(commands.Cog):
         await self.show(table)
         scene = await self.bot.tables.scene(table)
         record = scene.record
+        if record.private:  # nobody else shall hear of it
+            return
         awaited = [record.people[seat] for seat in scene.view.to_act] if scene.view is not None else []
         people = [sitter.user for sitter in awaited if sitter.is_member]
         if not people:
@@ -128,7 +151,7 @@ class Boards(commands.Cog):
         if click is None and not await self._keep_pace(table):
             return
         scene = await self.bot.tables.scene(table)
-        record, sheet = scene.record, await self._draw(scene)
+        record, sheet = scene.record, await self.draw(scene, speaker(scene.record.language))
         if record.live:
             self._chatter.setdefault(record.channel, 0)
         else:
@@ -213,12 +236,12 @@ class Boards(commands.Cog):
             except discord.HTTPException as error:  # it may be gone already; its buttons still work if not
                 log.info("old message stays", table=record.id, guild=record.guild, code=error.code)
 
-    async def _draw(self, scene: Scene) -> Sheet:
+    async def draw(self, scene: Scene, say: Speaker) -> Sheet:
+        """The table as everybody may see it."""
         record = scene.record
         name = (
             "lobby" if record.phase == "lobby" else record.game if scene.view and record.phase != "closed" else "closed"
         )
-        say = speaker(record.language)
         sheet = await self.faces[name](scene, say, self.easel)
         for frame in self.frames:
             sheet = frame(scene, say, sheet)
@@ -262,6 +285,7 @@ class Boards(commands.Cog):
         table = await self.bot.store.live_table(channel)
         if table is not None:
             await self.bot.tables.close(table, "channel deleted")
+            self._tell_followers(table)
 
 
 def _drawn(scene: Scene) -> tuple[object, ...]:

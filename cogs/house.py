@@ -7,16 +7,37 @@ from cogs.again import AgainButton
 from cogs.boards import Boards
 from cogs.footer import with_footer
 from cogs.help import Help
+from cogs.learning.lessons import Learn, LessonButton, with_lesson
+from cogs.learning.opening import LearnButton
 from cogs.lobby import GameSelect, Lobby, LobbyButton, OptionSelect, draw_closed, draw_lobby
 from cogs.menu import MenuButton, MenuSelect, with_menu
 from cogs.nudge import NudgeButton
+from cogs.panels import with_note
+from cogs.pings.caller import Caller
+from cogs.pings.command import Pings, PingsSelect
 from cogs.presses import MoveButton, MoveSelect, PanelButton, Presses
+from cogs.privacy.buttons import PrivacyButton
+from cogs.privacy.cog import Privacy
 from cogs.prompts import PromptButton, Prompts
 from cogs.proof import ProofButton
 from cogs.replay import JumpSelect, SeenSelect, StepButton
 from cogs.rulebook import Rulebooks, RulesButton, RulesSelect
-from cogs.settings import Settings, SettingSelect
+from cogs.settings.command import Settings
+from cogs.settings.presses import (
+    ChannelsSelect,
+    GroupSelect,
+    ResetButton,
+    RolesSelect,
+    SettingSelect,
+    WordsButton,
+    keep_words,
+)
+from cogs.stats.leaderboard import BoardSelect, Leaderboards, RankingButton
+from cogs.stats.season import Season, SeasonButton
+from cogs.stats.stats import ChartSelect, RatedButton, ShareButton, Stats
 from cogs.table import EndButton, Table, WhichButton
+from cogs.undo import BackButton, with_question
+from cogs.watching import WatchButton, Watchers
 from cogs.wording import Translator
 
 PRESSES = (
@@ -27,6 +48,8 @@ PRESSES = (
     NudgeButton,
     MenuButton,
     MenuSelect,
+    BackButton,
+    WatchButton,
     LobbyButton,
     OptionSelect,
     GameSelect,
@@ -39,16 +62,50 @@ PRESSES = (
     ProofButton,
     RulesButton,
     RulesSelect,
+    PingsSelect,
+    LearnButton,
+    LessonButton,
     SettingSelect,
+    PrivacyButton,
+    BoardSelect,
+    RankingButton,
+    SeasonButton,
+    ChartSelect,
+    RatedButton,
+    ShareButton,
+    ChannelsSelect,
+    RolesSelect,
+    GroupSelect,
+    ResetButton,
+    WordsButton,
 )
 
 
 async def setup(bot: Onetable) -> None:
     """Buttons work from now on, also those of messages sent before."""
     await bot.tree.set_translator(Translator())
-    presses, boards = Presses(bot), Boards(bot)
+    presses, boards, prompts = Presses(bot), Boards(bot), Prompts()
     presses.add(*PRESSES)
-    boards.frames += [with_menu, with_footer]
+    prompts.forms["c-words"] = keep_words
+    boards.frames += [with_menu, with_question, with_footer]
+    boards.panels.frames += [with_note, with_lesson]
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
-    for cog in (presses, boards, Prompts(), Lobby(bot), Table(bot), Settings(bot), Rulebooks(), Help()):
+    boards.followers.append(Caller(bot).follow)
+    for cog in (
+        presses,
+        boards,
+        prompts,
+        Watchers(bot, boards),
+        Pings(),
+        Lobby(bot),
+        Table(bot),
+        Settings(bot),
+        Stats(bot),
+        Leaderboards(bot),
+        Season(bot),
+        Rulebooks(),
+        Learn(),
+        Help(),
+        Privacy(bot),
+    ):
         await bot.add_cog(cog)

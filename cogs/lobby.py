@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import itertools
 import json
 import re
+from collections import defaultdict
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, Self
 
 import discord
@@ -17,14 +20,18 @@ from bot import access, lobby
 from bot.app import Onetable
 from bot.languages import Speaker, speaker
 from bot.pictures import Easel
-from bot.record import OptionValue, Sitter, TableRecord
+from bot.record import NOBODY, OptionValue, Sitter, TableRecord
+from bot.servers import ServerSettings
 from bot.tables import Scene
+from cogs.admission import require_may_open, require_place, table_language
 from cogs.answers import answering, tell
 from cogs.boards import Boards
+from cogs.learning.opening import LearnButton
 from cogs.options import chosen_value, option_lines, option_text, option_values, value_text
 from cogs.rulebook import RulesButton
 from cogs.sheets import GREY, Sheet, row
-from cogs.wording import game_choices, safe_name, speaker_for, text
+from cogs.threads import open_in_thread, wants_thread
+from cogs.wording import game_choices, plain_name, safe_name, speaker_for, text
 from rules.catalogue import GAMES, game_named
 from rules.errors import Refusal
 
@@ -37,6 +44,7 @@ class Lobby(commands.Cog):
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
         self._panels: dict[int, discord.Interaction] = {}  # the options, as each table's host has them open
+        self.doors: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)  # of channels with tables in threads
 
     @staticmethod
     def of(client: discord.Client) -> Lobby:
@@ -68,7 +76,7 @@ class Lobby(commands.Cog):
         """Open a table in this channel, or one that only the person sees."""
         async with answering(interaction, game=game):
             if not private:
-                require_permissions(interaction)
+                await require_table_here(interaction)
             if game is None:
                 view = _chooser(speaker_for(interaction), private=private)
                 await interaction.response.send_message(view=view, ephemeral=True)
@@ -80,18 +88,27 @@ class Lobby(commands.Cog):
 
 async def open_table(interaction: discord.Interaction, game: str, *, like: TableRecord | None = None) -> None:
     """Open a lobby, perhaps with options and people of an earlier one, and post it; if it cannot be, it is closed."""
-    require_permissions(interaction)
-    bot = interaction.client
+    settings = await require_table_here(interaction)
+    bot, language, here = interaction.client, table_language(settings, interaction), interaction.channel_id or 0
     assert isinstance(bot, Onetable)
-    record = await bot.tables.open(
+    opened = partial(
+        bot.tables.open,
         game=game,
         guild=interaction.guild_id or 0,
-        channel=interaction.channel_id or 0,
         host=sitter_of(interaction),
-        language=str(interaction.guild_locale or interaction.locale),
-        options=like.options if like else None,
+        language=language,
+        options=like.options if like else lobby.usual_options(game, settings.turn_limit),
         people=lobby.rematch(like, interaction.user.id) if like else None,
     )
+    if wants_thread(settings, interaction):
+        say, host = speaker(language), plain_name(interaction.user.display_name)
+        title = say("thread-title", game=say(f"{game}-name"), host=host)
+        door = Lobby.of(bot).doors[here]
+        await open_in_thread(
+            interaction, door, settings.threads, title, lambda thread: opened(channel=thread, parent=here)
+        )
+        return
+    record = await opened(channel=here)
     try:
         await Boards.of(bot).post(record.id, interaction)
     except BaseException:
@@ -99,20 +116,22 @@ async def open_table(interaction: discord.Interaction, game: str, *, like: Table
         raise
 
 
-async def open_private_table(interaction: discord.Interaction, game: str) -> None:
+async def open_private_table(interaction: discord.Interaction, game: str, *, computers: int = 0) -> None:
     """Deal a table that only this person sees; if they have one already, show that one and say so."""
-    bot = interaction.client
+    bot, say = interaction.client, speaker_for(interaction)
     assert isinstance(bot, Onetable)
+    names = (say("computer-name", number=number + 1) for number in range(computers))
     record, is_new = await bot.tables.open_private(
         game=game,
         guild=interaction.guild_id or 0,
         channel=interaction.channel_id or 0,
         host=sitter_of(interaction),
         language=str(interaction.locale),
+        company=tuple(Sitter(user=NOBODY, name=name, kind="computer") for name in names),
     )
     await Boards.of(bot).post(record.id, interaction)
     if not is_new:
-        await tell(interaction, speaker_for(interaction)("private-running"))
+        await tell(interaction, say("private-running"))
 
 
 def can_be_private(game: str) -> bool:
@@ -125,10 +144,18 @@ def sitter_of(interaction: discord.Interaction) -> Sitter:
     return Sitter(user=interaction.user.id, name=interaction.user.display_name)
 
 
-def require_permissions(interaction: discord.Interaction) -> None:
+async def require_table_here(interaction: discord.Interaction) -> ServerSettings:
+    """May this person open a table in this channel, and can the bot run it?"""
+    settings = await require_may_open(interaction)
+    require_permissions(interaction, access.NEEDED_FOR_THREADS if wants_thread(settings, interaction) else None)
+    return settings
+
+
+def require_permissions(interaction: discord.Interaction, needed: tuple[str, ...] | None = None) -> None:
     """A table needs more than the reply to a command: refuse where the bot could not go on."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = access.NEEDED_IN_THREAD if in_thread else access.NEEDED
+    if needed is None:
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        needed = access.NEEDED_IN_THREAD if in_thread else access.NEEDED
     missing = access.missing(interaction.app_permissions, needed=needed)
     if missing:
         say = speaker_for(interaction)
@@ -174,7 +201,11 @@ async def draw_lobby(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
                 LobbyButton(record.id, "leave", say),
                 LobbyButton(record.id, "cancel", say, discord.ButtonStyle.danger),
             ),
-            row(*extras, RulesButton(record.game, label=say("lobby-button-rules"), emoji="📖")),
+            row(
+                *extras,
+                RulesButton(record.game, label=say("lobby-button-rules"), emoji="📖"),
+                LearnButton(record.game, label=say("lobby-button-learn")),
+            ),
         ]
     )
 
@@ -256,6 +287,7 @@ class LobbyButton(
                 case "leave":
                     await tables.leave(self.table, user)
                 case "start":
+                    await require_place(interaction)
                     await tables.start_game(self.table, user)
                 case "computer":
                     await _add_computer(bot, self.table, user)

@@ -7,7 +7,7 @@ select, so that nothing happens by a slip.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple, Self
 
@@ -20,10 +20,13 @@ from bot.languages import Speaker, speaker
 from bot.lobby import require_admission
 from bot.record import TableRecord
 from bot.tables import Scene
+from cogs.admission import settings_of
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.lobby import is_moderator, sitter_of
+from cogs.pings.command import pings_page
 from cogs.sheets import Sheet, row, with_button
+from cogs.watching import Watchers
 from cogs.wording import calling, plain_name, safe_name, speaker_for
 from rules.catalogue import game_named
 from rules.errors import Refusal
@@ -70,6 +73,7 @@ def choices(scene: Scene, user: int, say: Speaker, *, moderator: bool) -> Iterat
         yield from _of_a_guest(record, say)
     else:
         yield from _of_a_player(scene, own, say)
+    yield Choice("watch", say("menu-watch"), say("menu-watch-why"))
     if moderator or user == record.host:
         yield from _of_the_host(record, user, say)
 
@@ -78,6 +82,8 @@ def _of_a_guest(record: TableRecord, say: Speaker) -> Iterator[Choice]:
     for seat, sitter in enumerate(record.people):
         if sitter.kind == "open":
             yield Choice("take", say("menu-take", name=plain_name(sitter.name)), say("menu-take-why"), seat)
+    if game_named(record.game).arrive is not None:
+        yield Choice("join", say("menu-join"), say("menu-join-why"))
 
 
 def _of_a_player(scene: Scene, own: int, say: Speaker) -> Iterator[Choice]:
@@ -96,6 +102,7 @@ def _of_a_player(scene: Scene, own: int, say: Speaker) -> Iterator[Choice]:
             name = plain_name(sitter.name)
             why = say("menu-open-why", name=name, votes=votes, needed=needed)
             yield Choice("open", say("menu-open", name=name), why, seat)
+    yield Choice("pings", say("menu-pings"), say("menu-pings-why"))
     votes, needed = seats.end_votes(record)
     yield Choice("end", say("menu-end"), say("menu-end-why", votes=votes, needed=needed))
     yield Choice("leave", say("menu-leave"), say("menu-leave-why" if has_stand_ins else "menu-leave-why-gone"))
@@ -134,13 +141,16 @@ class MenuButton(ui.DynamicItem[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
             require_running_here(scene.record, interaction)
             say = speaker_for(interaction)
             offered = list(choices(scene, interaction.user.id, say, moderator=is_moderator(interaction)))
+            if (await settings_of(interaction)).enders != "vote":
+                offered = [choice for choice in offered if choice.act != "end"]
             if await bot.tables.may_undo(self.table, interaction.user.id):
                 offered.insert(0, Choice("undo", say("menu-undo"), say("menu-undo-why")))
+            elif scene.asked_back is None and await bot.tables.may_ask_back(self.table, interaction.user.id):
+                offered.append(Choice("ask", say("menu-ask"), say("menu-ask-why")))
             title = say("menu-title", game=say(f"{scene.record.game}-name"))
             view = ui.LayoutView(timeout=None)
-            view.add_item(ui.TextDisplay(f"{title}\n{say('menu-choose' if offered else 'menu-watching')}"))
-            if offered:
-                view.add_item(row(MenuSelect(self.table, offered[:25])))
+            view.add_item(ui.TextDisplay(f"{title}\n{say('menu-choose')}"))
+            view.add_item(row(MenuSelect(self.table, offered[:25])))
             await interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -173,6 +183,12 @@ class MenuSelect(ui.DynamicItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
         act, _, seat = self.item.values[0].partition("-")
         async with answering(interaction, table=self.table, act=act):
             require_running_here(await bot.tables.record(self.table), interaction)
+            if act == "watch":
+                await Watchers.of(bot).show(self.table, interaction)
+                return
+            if act == "pings":
+                await interaction.response.edit_message(view=await pings_page(interaction))
+                return
             called = await self._do(interaction, act, int(seat) if seat.isdecimal() else -1)
             say, view = speaker_for(interaction), ui.LayoutView(timeout=None)
             view.add_item(ui.TextDisplay(say(f"menu-done-{act}")))
@@ -185,29 +201,25 @@ class MenuSelect(ui.DynamicItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
         """Returns who is to be called."""
         bot: Onetable = interaction.client
         tables, table, user, moderator = bot.tables, self.table, interaction.user.id, is_moderator(interaction)
-        match act:
-            case "back":
-                await tables.come_back(table, user)
-            case "time":
-                await tables.more_time(table, user)
-            case "undo":
-                await tables.undo(table, user, key=str(interaction.id))
-            case "nudge":
-                return await tables.nudge(table, user)
-            case "open":
-                await tables.vote_open(table, user, seat)
-            case "end":
-                await tables.vote_end(table, user)
-            case "leave":
-                await tables.get_up(table, user)
-            case "take":
-                await tables.take_seat(table, seat, sitter_of(interaction))
-            case "host":
-                await tables.hand_over(table, user, seat, moderator=moderator)
-            case "remove":
-                await tables.remove(table, user, seat, moderator=moderator)
-            case _:
-                raise Refusal("refused-old-button")
+        sitter, key = sitter_of(interaction), str(interaction.id)
+        acts: dict[str, Callable[[], Awaitable[object]]] = {
+            "back": lambda: tables.come_back(table, user),
+            "time": lambda: tables.more_time(table, user),
+            "undo": lambda: tables.undo(table, user, key=key),
+            "ask": lambda: tables.ask_back(table, user),
+            "open": lambda: tables.vote_open(table, user, seat),
+            "end": lambda: tables.vote_end(table, user),
+            "leave": lambda: tables.get_up(table, user),
+            "take": lambda: tables.take_seat(table, seat, sitter),
+            "join": lambda: tables.join_late(table, sitter, key=key),
+            "host": lambda: tables.hand_over(table, user, seat, moderator=moderator),
+            "remove": lambda: tables.remove(table, user, seat, moderator=moderator),
+        }
+        if act == "nudge":
+            return await tables.nudge(table, user)
+        if act not in acts:
+            raise Refusal("refused-old-button")
+        await acts[act]()
         return ()
 
 
@@ -222,6 +234,8 @@ def require_running_here(record: TableRecord, interaction: discord.Interaction) 
 
 async def call(interaction: discord.Interaction, record: TableRecord, people: tuple[int, ...]) -> None:
     """Mention those who are awaited, on purpose."""
+    assert isinstance(interaction.client, Onetable)
+    interaction.client.calls.told(record.id, people)
     mentions, called = calling(people)
     sentence = speaker(record.language)("nudge-call", people=mentions, link=record.link)
     await interaction.followup.send(sentence, allowed_mentions=called)

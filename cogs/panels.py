@@ -20,7 +20,7 @@ from bot.lobby import require_admission
 from bot.pictures import Easel
 from bot.tables import Scene
 from cogs.courier import edit_through, reply_privately
-from cogs.sheets import GREY, Face, Sheet
+from cogs.sheets import GREY, Face, Frame, Sheet
 from cogs.turnstile import Turnstile
 from cogs.wording import speaker_for
 from rules.errors import Refusal
@@ -36,12 +36,27 @@ def is_panel(click: discord.Interaction) -> bool:
     return click.message is not None and click.message.flags.ephemeral
 
 
+async def show_privately(interaction: discord.Interaction, sheet: Sheet, *, here: bool) -> None:
+    """To whoever asked: `here`, in place of the private page that was pressed, or in a message of its own."""
+    response = interaction.response
+    match here and is_panel(interaction), response.is_done():  # never in place of what everybody sees
+        case True, False:
+            await response.edit_message(view=sheet.view(), attachments=sheet.files())
+        case True, True:
+            await interaction.edit_original_response(view=sheet.view(), attachments=sheet.files())
+        case False, False:
+            await response.send_message(view=sheet.view(), files=sheet.files(), ephemeral=True)
+        case _:
+            await interaction.followup.send(view=sheet.view(), files=sheet.files(), ephemeral=True)
+
+
 class Panels:
     """Every panel that is open, by table and person."""
 
     def __init__(self, bot: Onetable, easel: Easel) -> None:
         self.faces: dict[str, PanelFace] = {}  # by game
         self.private_faces: dict[str, Face] = {}  # by game: a private table, all of it
+        self.frames: list[Frame] = []  # what every private table has in common
         self._bot = bot
         self._easel = easel
         self._newest: dict[int, dict[int, discord.Interaction]] = {}  # table, person
@@ -85,11 +100,11 @@ class Panels:
         if press is None:
             return
         if press.is_expired():
-            self._drop(table, user)
+            self.forget(table, user)
             return
         scene, seat = await self._scene(table, press)
         if seat is None or not scene.record.live:
-            self._drop(table, user)  # this is the last time it is drawn
+            self.forget(table, user)  # this is the last time it is drawn
         if scene.view is None or (seat is None and scene.record.private):
             return
         sheet = await self._draw(scene, seat, press)
@@ -97,9 +112,10 @@ class Panels:
             await edit_through(press, sheet)
         except discord.HTTPException as error:  # dismissed, or its token has died: its button opens it anew
             log.info("panel closed", table=table, user=user, code=error.code)
-            self._drop(table, user)
+            self.forget(table, user)
 
-    def _drop(self, table: int, user: int) -> None:
+    def forget(self, table: int, user: int) -> None:
+        """This panel will not be drawn again."""
         panels = self._newest.get(table, {})
         panels.pop(user, None)
         if not panels:
@@ -114,9 +130,19 @@ class Panels:
         if seat is None:
             return Sheet([ui.TextDisplay(say("panel-left"))], accent=GREY)
         if scene.record.phase == "closed":
-            return Sheet([ui.TextDisplay(say("table-closed"))], accent=GREY)
+            why = "learn-stopped" if scene.record.is_lesson else "table-closed"
+            return Sheet([ui.TextDisplay(say(why))], accent=GREY)
         if not scene.record.private:
             return await self.faces[scene.record.game](scene, seat, say, self._easel)
         sheet = await self.private_faces[scene.record.game](scene, say, self._easel)
-        note = say("private-note" if scene.record.live else "private-over")
-        return replace(sheet, parts=[ui.TextDisplay(f"-# {note}"), *sheet.parts])
+        for frame in self.frames:
+            sheet = frame(scene, say, sheet)
+        return sheet
+
+
+def with_note(scene: Scene, say: Speaker, sheet: Sheet) -> Sheet:
+    """A private table with the note that it is one."""
+    if scene.record.is_lesson:
+        return sheet
+    note = say("private-note" if scene.record.live else "private-over")
+    return replace(sheet, parts=[ui.TextDisplay(f"-# {note}"), *sheet.parts])

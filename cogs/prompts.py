@@ -41,10 +41,8 @@ class Prompt:
     longest: int = 100
 
 
+FormReceiver = Callable[[discord.Interaction, str], Awaitable[None]]  # with what was typed
 PromptFace = Callable[[Scene, str, Speaker], Prompt]  # the scene of whoever pressed, the `do` of the move
-
-
-Receiver = Callable[[discord.Interaction[Any], re.Match[str], Mapping[str, list[str]]], Awaitable[None]]
 
 
 class PromptButton(ui.DynamicItem[ui.Button[Any]], template=r"p:(?P<table>\d+):(?P<epoch>\d+):(?P<do>[a-z-]+)"):
@@ -103,7 +101,7 @@ class Prompts(commands.Cog):
 
     def __init__(self) -> None:
         self.faces: dict[str, PromptFace] = {}  # by game
-        self.others: list[tuple[re.Pattern[str], Receiver]] = []  # forms that are no moves, by their custom_id
+        self.forms: dict[str, FormReceiver] = {}  # those that are no moves, by how their custom_id begins
         self._drafts: OrderedDict[Draft, str] = OrderedDict()
 
     @staticmethod
@@ -125,10 +123,9 @@ class Prompts(commands.Cog):
             return
         sent: Mapping[str, object] = {**(interaction.data or {})}
         custom_id = str(sent.get("custom_id"))
-        for pattern, receive in self.others:
-            if (other := pattern.fullmatch(custom_id)) is not None:
-                await receive(interaction, other, dict(_fields(sent)))
-                return
+        if (receive := self.forms.get(custom_id.partition(":")[0])) is not None:
+            await receive(interaction, next(_typed(sent), ""))
+            return
         match = FORM.fullmatch(custom_id)
         if match is None:
             await tell(interaction, speaker_for(interaction)("refused-old-button"))
@@ -160,18 +157,3 @@ def _typed(part: object) -> Iterator[str]:
     elif isinstance(part, list):
         for inner in part:
             yield from _typed(inner)
-
-
-def _fields(part: object) -> Iterator[tuple[str, list[str]]]:
-    """What was typed or chosen in each field of a form, by its custom_id."""
-    if isinstance(part, Mapping):
-        name = part.get("custom_id")
-        if isinstance(name, str) and isinstance(part.get("value"), str):
-            yield name, [part["value"]]
-        if isinstance(name, str) and isinstance(part.get("values"), list):
-            yield name, [str(value) for value in part["values"]]
-        for inner in part.values():
-            yield from _fields(inner)
-    elif isinstance(part, list):
-        for inner in part:
-            yield from _fields(inner)

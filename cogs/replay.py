@@ -28,7 +28,7 @@ from rules.game import ANYBODY, Seat
 
 MOMENTS = 25  # choices of a select
 LONGEST_LABEL = 100
-UNDO = "undo"
+BACKWARDS = ("undo", "rewind")
 TABLE = "t"  # the viewpoint of those who only watch
 
 
@@ -99,8 +99,8 @@ def what_happened(played: Replay, step: int, say: Speaker, safe: Callable[[str],
     if entry.seat is None:
         return say(f"replay-clock-{do}")
     name = say("replay-somebody") if entry.seat == ANYBODY else safe(played.record.people[entry.seat].name)
-    if do == UNDO:
-        return say("replay-undo", name=name)
+    if do in BACKWARDS:
+        return say(f"replay-{do}", name=name, **move)
     values: dict[str, Value] = {
         key: safe(value) if isinstance(value, str) else value
         for key, value in move.items()

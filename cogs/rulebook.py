@@ -16,9 +16,10 @@ from bot.languages import Speaker
 from bot.pictures import Easel
 from cogs.answers import answering
 from cogs.boards import Boards
+from cogs.learning.opening import LearnButton
 from cogs.options import option_text, option_values, value_text
 from cogs.pages import Book, Page
-from cogs.panels import is_panel
+from cogs.panels import show_privately
 from cogs.sheets import Picture, Sheet, row
 from cogs.wording import game_choices, speaker_for, text
 from rules.catalogue import game_named
@@ -58,16 +59,7 @@ async def turn_to(interaction: discord.Interaction[Any], game: str, page: str = 
     game_named(game)  # or a refusal
     book = Rulebooks.of(bot).books[game]
     sheet = await draw_page(game, book, book.place_of(page), speaker_for(interaction), Boards.of(bot).easel)
-    response = interaction.response
-    match here and is_panel(interaction), response.is_done():  # never in place of what everybody sees
-        case True, False:
-            await response.edit_message(view=sheet.view(), attachments=sheet.files())
-        case True, True:
-            await interaction.edit_original_response(view=sheet.view(), attachments=sheet.files())
-        case False, False:
-            await response.send_message(view=sheet.view(), files=sheet.files(), ephemeral=True)
-        case _:
-            await interaction.followup.send(view=sheet.view(), files=sheet.files(), ephemeral=True)
+    await show_privately(interaction, sheet, here=here)
 
 
 async def draw_page(game: str, book: Book, place: int, say: Speaker, easel: Easel) -> Sheet:
@@ -144,6 +136,8 @@ def _ways(game: str, book: Book, place: int, say: Speaker) -> Iterator[ui.Action
         for number, page in enumerate(book.pages, 1)
     ]
     yield row(RulesSelect(game, titles, say("rules-choose")))
+    if place == last:
+        yield row(LearnButton(game, label=say("rules-button-learn"), style=discord.ButtonStyle.primary))
 
 
 class RulesButton(

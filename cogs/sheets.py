@@ -109,10 +109,32 @@ def _is_select(item: ui.Item[Any]) -> bool:
 def without_controls(parts: Iterable[Part]) -> Iterator[Item]:
     """What there is to see, with nothing to press."""
     for part in map(_item, parts):
-        if isinstance(part, ui.Section) and not isinstance(part.accessory, ui.Thumbnail):
+        if isinstance(part, ui.Section) and _is_control(part):
             yield from part.children
         elif part is not None and not isinstance(part, ui.ActionRow):
             yield part
+
+
+def first_control(parts: Sequence[Part]) -> int:
+    """The place of the first part with something to press; the end if there is none."""
+    return next((place for place, part in enumerate(parts) if _is_control(part)), len(parts))
+
+
+def _is_control(part: Part) -> bool:
+    if isinstance(part, dict):
+        return bool(part["type"] == ACTION_ROW)
+    if isinstance(part, ui.Section):
+        return not isinstance(part.accessory, ui.Thumbnail)
+    return isinstance(part, ui.ActionRow)
+
+
+def without(parts: Iterable[Part], *kinds: type[ui.Item[Any]]) -> Iterator[Part]:
+    """The same with no button of these kinds; rows that are empty then are left out."""
+    for part in parts:
+        if not isinstance(part, ui.ActionRow):
+            yield part
+        elif kept := [button for button in part.children if not isinstance(button, kinds)]:
+            yield row(*kept)
 
 
 def _item(part: Part) -> Item | None:

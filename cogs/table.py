@@ -14,6 +14,7 @@ from bot.languages import Speaker
 from bot.lobby import require_admission
 from bot.record import TableRecord
 from bot.tables import Scene
+from cogs.admission import require_may_end
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.finished import FinishedGames
@@ -103,10 +104,7 @@ async def _show(interaction: discord.Interaction[Any], record: TableRecord) -> N
 async def _ask_to_end(interaction: discord.Interaction[Any], record: TableRecord) -> None:
     require_admission(record, interaction.user.id)
     say = speaker_for(interaction)
-    if record.is_match and not is_moderator(interaction):
-        raise Refusal("refused-match")
-    if record.host != interaction.user.id and not is_moderator(interaction):
-        raise Refusal("refused-only-host", host=record.name_of(record.host))
+    await require_may_end(interaction, record, moderator=is_moderator(interaction))
     if record.counts and (await interaction.client.tables.scene(record.id)).view is not None:
         raise Refusal("refused-end-daily")
     game = say(f"{record.game}-name")

@@ -11,14 +11,19 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Generic, Literal, Self, TypeVar, get_args
+from typing import TYPE_CHECKING, Generic, Literal, Self, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, JsonValue, TypeAdapter, ValidationError
 
 from rules.errors import Refusal, UnreadableMove
 
+if TYPE_CHECKING:
+    from rules.lesson import Lesson
+
 Seat = int
 ANYBODY: Seat = -1  # somebody without a seat, who makes an open move
+
+Contest = Literal["rivals", "together", "alone"]  # ranked by rating; by what all scored; by what each scored
 
 
 class Frozen(BaseModel):
@@ -118,15 +123,28 @@ class Game(ABC, Generic[O, S, M, V]):
     host_only: frozenset[str] = frozenset()  # moves, by `do`, that only whoever opened the table may make
     stop: M | None = None  # the move that ends the game for all with what there is, if it has such an end
     leave: M | None = None  # the move of somebody who leaves, if the rules go on with fewer; else a stand-in plays on
+    arrive: M | None = None  # the move of somebody who joins a running game on a new last seat, if the rules let them
     has_stand_ins: bool = True  # can a computer play a seat from beginning to end?
     stand_in_seconds: float = 1.5  # that a stand-in takes for a move, so that people can follow
+    rewinds: bool = False  # may the table go back, whatever was revealed, when all agree?
     open_moves: frozenset[str] = frozenset()  # moves, by `do`, that anybody in the channel may make, seated or not
+    lesson: Lesson | None = None  # a guided first game
+    contest: Contest = "rivals"  # what a result says about those who played
+    forfeits: frozenset[str] = frozenset()  # reasons of an outcome by which somebody gave up: it counts for nobody
     Options: type[O]
     State: type[S]
     Move: TypeAdapter[M]  # the discriminated union of the game's moves
 
     def objection(self, seats: int, options: O) -> Refusal | None:  # noqa: ARG002 - most options suit any number
         """Why so many players cannot play with these options, if so; the lobby shows it and does not start."""
+        return None
+
+    def sides(self, seats: int, options: O) -> tuple[int, ...]:  # noqa: ARG002 - games with teams read the options
+        """The side of each seat: equal numbers win and lose together."""
+        return (0,) * seats if self.contest == "together" else tuple(range(seats))
+
+    def most(self, options: O) -> int | None:  # noqa: ARG002 - games that have a limit read the options
+        """The best score that can be reached, where there is such a thing."""
         return None
 
     @abstractmethod
@@ -201,6 +219,15 @@ class Game(ABC, Generic[O, S, M, V]):
     def rewound(self, before: S, after: S, seat: Seat) -> S:  # noqa: ARG002 - in simultaneous play it differs by seat
         """The state in which a seat takes back the move that led from one to the other; old buttons stay stale."""
         return before.but(epoch=after.epoch + 1)
+
+    def rewound_all(self, before: S, after: S) -> S:
+        """The state in which the whole table goes back from one to the other; old buttons stay stale."""
+        return before.but(epoch=after.epoch + 1)
+
+    @property
+    def can_undo(self) -> bool:
+        """Are there moves that can be taken back?"""
+        return type(self).hidden is not Game.hidden
 
     @property
     def minds_gaps(self) -> bool:

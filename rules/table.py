@@ -6,14 +6,15 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable
 from random import Random
-from typing import Annotated, Generic, Literal, NamedTuple, Protocol
-
-from pydantic import Field, TypeAdapter
+from typing import Generic, Literal, NamedTuple, Protocol
 
 from rules.errors import CannotUndo, GameOver, NotAwaited, StaleMove
 from rules.game import ANYBODY, Event, Game, M, Move, O, Outcome, S, Seat, Step, V
+from rules.lesson import Lesson, Progress
+from rules.undo import Played, Rewind, Undo, shows_nothing
 
 REMEMBERED_KEYS = 64
+STAND_IN = "stand-in/"  # how the key of a stand-in's move begins
 
 
 class Expire(Move):
@@ -26,12 +27,6 @@ class Wake(Move):
     """The table was loaded again in the middle of a game that such a gap changes. Journaled like the clock's move."""
 
     do: Literal["wake"] = "wake"
-
-
-class Undo(Move):
-    """A seat takes its last move back. Journaled with that seat, so that a replay does the same."""
-
-    do: Literal["undo"] = "undo"
 
 
 class Entry(NamedTuple):
@@ -52,14 +47,6 @@ class Position(NamedTuple):
     state: str  # JSON
     deadline: float | None
     outcome: Outcome | None
-
-
-class _Played(NamedTuple, Generic[S, M]):
-    """The last move, as long as it could be taken back."""
-
-    before: S
-    seat: Seat
-    move: M
 
 
 class KeySeen(Exception):
@@ -104,8 +91,10 @@ class Table(Generic[O, S, M, V]):
         deadline: float | None = None,
         keys: Iterable[tuple[str, int]] = (),
         stand_ins: frozenset[Seat] = frozenset(),
+        lesson: Lesson | None = None,
     ) -> None:
         self.game = game
+        self.lesson = lesson  # only its moves are made, nothing is taken back and no clock runs
         self.seed = seed
         self.version = version
         self._state = state
@@ -113,7 +102,7 @@ class Table(Generic[O, S, M, V]):
         waits_for_stand_in = bool(stand_ins & game.to_act(state))
         self.limit_at = None if waits_for_stand_in else deadline  # when the time of those awaited is up
         self._stand_in_at = deadline if waits_for_stand_in else None  # when a stand-in has made up its mind
-        self._last: _Played[S, M] | None = None
+        self.last: Played[S, M] | None = None  # the last move, as long as it could be taken back
         self._extended: int | None = None  # the epoch for which somebody has had more time
         self.journal = journal
         self._keys = OrderedDict(keys)
@@ -131,10 +120,11 @@ class Table(Generic[O, S, M, V]):
         *,
         at: float,
         stand_ins: frozenset[Seat] = frozenset(),
+        lesson: Lesson | None = None,
     ) -> Table[O, S, M, V]:
         """A new game, dealt from the seed."""
-        table = cls(game, seed, journal, game.deal(seats, options, chance(seed, 0)))
-        limit = game.time_limit(table._state)
+        table = cls(game, seed, journal, game.deal(seats, options, chance(seed, 0)), lesson=lesson)
+        limit = game.time_limit(table._state) if lesson is None else None
         table.limit_at = None if limit is None else at + limit
         table.seat_stand_ins(stand_ins, at=at)
         return table
@@ -159,15 +149,38 @@ class Table(Generic[O, S, M, V]):
                 raise NotAwaited
             legible = self.game.read(move) if isinstance(move, str) else move
             if seat is None:
-                if legible.do not in self.game.open_moves:
+                if legible.do not in self.game.open_moves and legible != self.game.arrive:
                     raise NotAwaited
                 seat = ANYBODY
             before = self._state
             step = self.game.play(before, seat, legible, chance(self.seed, self.version + 1))
+            if self.lesson is not None and (why := self.lesson.objection(self.game.name, self.version, seat, legible)):
+                raise why
             turn = await self._commit(step, seat=seat, move=legible, key=key, at=at, by=by)
             if not turn.repeated:
-                self._last = _Played(before, seat, legible)
+                self.last = Played(before, seat, legible)
             return turn
+
+    async def recite(self, *, at: float) -> Turn:
+        """In a lesson: make the next move as it is written, whosever it is."""
+        async with self._queue:
+            if self._lost:
+                raise TableLost
+            line = self.lesson.line(self.version) if self.lesson is not None else None
+            if line is None:
+                raise GameOver
+            number = self.version + 1
+            luck = chance(self.seed, number)
+            if line.seat is None:
+                step = self.game.expire(self._state, luck)
+            else:
+                step = self.game.play(self._state, line.seat, self.game.read(line.move.model_dump_json()), luck)
+            return await self._commit(step, seat=line.seat, move=line.move, key=f"lesson/{number}", at=at, by=None)
+
+    @property
+    def progress(self) -> Progress | None:
+        """In a lesson: how far the learner is."""
+        return None if self.lesson is None else self.lesson.progress(self.version)
 
     async def undo(self, seat: Seat, *, key: str, at: float, by: int) -> Turn:
         """Take the last move back: one's own, if nobody has moved since, nothing was revealed and no luck was used."""
@@ -176,17 +189,30 @@ class Table(Generic[O, S, M, V]):
                 raise TableLost
             if key in self._keys:
                 return Turn(self._keys[key], repeated=True)
-            if self._last is None or not self.may_undo(seat):
+            if self.last is None or not self.may_undo(seat):
                 raise CannotUndo
-            step = Step(self.game.rewound(self._last.before, self._state, seat))
+            step = Step(self.game.rewound(self.last.before, self._state, seat))
             return await self._commit(step, seat=seat, move=Undo(), key=key, at=at, by=by)
 
     def may_undo(self, seat: Seat) -> bool:
         """Can this seat take its last move back?"""
-        last = self._last
-        if last is None or last.seat != seat or self.outcome is not None:
+        last = self.last
+        if last is None or last.seat != seat or self.outcome is not None or self.lesson is not None:
             return False
-        return _shows_nothing(self.game, last, self._state, chance(self.seed, self.version))
+        return shows_nothing(self.game, last, self._state, chance(self.seed, self.version))
+
+    async def rewind(self, seat: Seat, to: int, before: S, *, key: str, at: float, by: int) -> Turn:
+        """Go back to where the table stood after move `to`: the others have agreed, whatever was revealed since."""
+        async with self._queue:
+            if self._lost:
+                raise TableLost
+            if key in self._keys:
+                return Turn(self._keys[key], repeated=True)
+            can_be = self.game.rewinds and self.outcome is None and self.lesson is None
+            if not can_be or not 0 <= to < self.version:
+                raise CannotUndo
+            step = Step(self.game.rewound_all(before, self._state))
+            return await self._commit(step, seat=seat, move=Rewind(to=to), key=key, at=at, by=by)
 
     async def expire(self, *, at: float) -> Turn | None:
         """Let a stand-in or the deadline move, if its time has really come and the game still waits."""
@@ -201,7 +227,7 @@ class Table(Generic[O, S, M, V]):
                 seat = seats[number % len(seats)]
                 move = self.game.stand_in(self._state, seat, chance(self.seed, f"stand-in/{number}"))
                 step = self.game.play(self._state, seat, move, chance(self.seed, number))
-                return await self._commit(step, seat=seat, move=move, key=f"stand-in/{number}", at=at, by=None)
+                return await self._commit(step, seat=seat, move=move, key=f"{STAND_IN}{number}", at=at, by=None)
             if self.limit_at is None or at < self.limit_at:
                 return None
             step = self.game.expire(self._state, chance(self.seed, number))
@@ -212,7 +238,7 @@ class Table(Generic[O, S, M, V]):
         async with self._queue:
             if self._lost:
                 raise TableLost
-            step = None if self.outcome is not None else self.game.wake(self._state)
+            step = None if self.outcome is not None or self.lesson is not None else self.game.wake(self._state)
             if step is None:
                 return None
             return await self._commit(step, seat=None, move=Wake(), key=f"wake/{self.version + 1}", at=at, by=None)
@@ -292,7 +318,7 @@ class Table(Generic[O, S, M, V]):
         except BaseException:
             self._lost = True
             raise
-        self._state, self.version, self._last = step.state, number, None
+        self._state, self.version, self.last = step.state, number, None
         self.limit_at, self._stand_in_at = limit_at, stand_in_at
         self._keys[key] = number
         if len(self._keys) > REMEMBERED_KEYS:
@@ -301,7 +327,7 @@ class Table(Generic[O, S, M, V]):
 
     def _limit_after(self, state: S, at: float) -> float | None:
         """A new decision gets a new limit; a neighbour's move in simultaneous play leaves mine running."""
-        if self.game.outcome(state) is not None:
+        if self.game.outcome(state) is not None or self.lesson is not None:
             return None
         if state.epoch == self._state.epoch and self.limit_at is not None:
             return self.limit_at
@@ -310,7 +336,7 @@ class Table(Generic[O, S, M, V]):
 
     def _stand_in_after(self, state: S, mover: Seat | None, at: float) -> float | None:
         """A stand-in who is thinking is not disturbed by what somebody else does."""
-        if not self._stand_ins or self.game.outcome(state) is not None:
+        if not self._stand_ins or self.game.outcome(state) is not None or self.lesson is not None:
             return None
         if not self._stand_ins & self.game.to_act(state):
             return None
@@ -319,52 +345,7 @@ class Table(Generic[O, S, M, V]):
         return at + self.game.stand_in_seconds
 
 
-def _shows_nothing(game: Game[O, S, M, V], last: _Played[S, M], after: S, luck: Random) -> bool:
-    """Did this move reveal nothing and use no luck?"""
-    hidden = game.hidden(last.before)
-    if hidden is None or hidden != game.hidden(after):
-        return False
-    untouched = luck.getstate()
-    game.play(last.before, last.seat, last.move, luck)
-    return luck.getstate() == untouched
-
-
 def _earlier(one: float | None, other: float | None) -> float | None:
     if one is None or other is None:
         return other if one is None else one
     return min(one, other)
-
-
-UNSEATED: TypeAdapter[Expire | Wake] = TypeAdapter(Annotated[Expire | Wake, Field(discriminator="do")])
-
-
-UNDO = Undo().model_dump_json()
-
-
-def replay(game: Game[O, S, M, V], seats: int, options: O, seed: str, entries: Iterable[Entry]) -> list[Step[S]]:
-    """Deal from the seed and play the journal again: the first step is the deal. Refuses what could not be played."""
-    state = game.deal(seats, options, chance(seed, 0))
-    steps = [Step(state)]
-    last: _Played[S, M] | None = None
-    for entry in entries:
-        luck = chance(seed, entry.number)
-        before = steps[-1].state
-        if game.outcome(before) is not None:
-            raise GameOver
-        if entry.move == UNDO:
-            if last is None or last.seat != entry.seat:
-                raise CannotUndo
-            if not _shows_nothing(game, last, before, chance(seed, entry.number - 1)):
-                raise CannotUndo
-            step, last = Step(game.rewound(last.before, before, last.seat)), None
-        elif entry.seat is not None:
-            if entry.seat not in (ANYBODY, *game.may_act(before)):
-                raise NotAwaited
-            move = game.read(entry.move)
-            step, last = game.play(before, entry.seat, move, luck), _Played(before, entry.seat, move)
-        elif isinstance(UNSEATED.validate_json(entry.move), Expire):
-            step, last = game.expire(before, luck), None
-        else:
-            step, last = game.wake(before) or Step(before), None
-        steps.append(step)
-    return steps

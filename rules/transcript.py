@@ -11,7 +11,8 @@ from pydantic import JsonValue, TypeAdapter
 from rules.catalogue import game_named
 from rules.fairness import commitment
 from rules.game import Frozen, Options, Outcome, Seat, State, Step
-from rules.table import Entry, replay
+from rules.replaying import replay
+from rules.table import Entry
 
 OptionValue = bool | int | str | tuple[str, ...]
 MOVE: TypeAdapter[dict[str, JsonValue]] = TypeAdapter(dict[str, JsonValue])
@@ -33,6 +34,7 @@ class Transcript(Frozen):
     game: str
     options: dict[str, OptionValue]
     seats: tuple[str, ...]  # the names of those who sat there
+    dealt: int = 0  # to how many of them, if some joined later; 0: to all
     seed: str
     commitment: str
     moves: tuple[Line, ...]
@@ -58,12 +60,12 @@ class Transcript(Frozen):
         """The game again, from the deal to the end. Raises whatever these rules have against it."""
         game = game_named(self.game)
         options: Options = game.Options.model_validate(self.options)
-        return replay(game, len(self.seats), options, self.seed, self.entries())
+        return replay(game, self.dealt or len(self.seats), options, self.seed, self.entries())
 
     def faults(self) -> list[str]:
         """What of this document does not hold; nothing if it is sound."""
         found = []
-        if commitment(self.game, len(self.seats), self.options, self.seed) != self.commitment:
+        if commitment(self.game, self.dealt or len(self.seats), self.options, self.seed) != self.commitment:
             found.append("the commitment does not belong to this game, seats, options and seed")
         try:
             outcome = game_named(self.game).outcome(self.steps()[-1].state)

@@ -20,6 +20,7 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     monkeypatch.setattr("rules.omiga.Omiga.stand_in_seconds", 600.0)
     monkeypatch.setattr("bot.app.BEAT_SECONDS", 100_000.0)
     monkeypatch.setattr("cogs.boards.PACE_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.watching.PACE_SECONDS", 0.0)
     world = await SimulatedWorld.begin(tmp_path)
     yield world
     await world.end()

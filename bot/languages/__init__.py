@@ -1,7 +1,8 @@
 """Every sentence a player reads, by key, in the languages there are.
 
 General sentences are in `bot/languages/<language>.ftl`, those of a game in `cogs/<game>/texts/<language>.ftl`;
-those that explain its rules, page by page, in `cogs/<game>/texts/rules/<language>.ftl`.
+those that explain its rules, page by page, in `cogs/<game>/texts/rules/<language>.ftl`, those of its lesson in
+`cogs/<game>/texts/lesson/<language>.ftl`.
 A sentence that is missing in a language is said in English.
 """
 

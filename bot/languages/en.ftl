@@ -1,5 +1,7 @@
 ### General sentences. Those of a game are in cogs/<game>/texts/.
 
+language-name = English
+
 ## Commands (names are lower case, without spaces)
 
 command-play = play
@@ -20,12 +22,6 @@ command-rules = rules
 command-rules-description = The rules of a game in a few short pages with pictures, for you alone
 command-rules-game = game
 command-rules-game-description = Which game?
-command-settings = settings
-command-settings-description = See and change how Onetable is set for this server
-command-settings-time-zone = time-zone
-command-settings-time-zone-description = The time zone of this server; type a city or a region
-command-settings-day-begins = new-day-at
-command-settings-day-begins-description = The hour (0 to 23) at which a new day begins
 command-table-replay = replay
 command-table-replay-description = Step through a game that has ended in this channel
 command-table-export = export
@@ -72,10 +68,15 @@ lobby-button-private = Play privately
 
 menu-button = Table
 menu-title = ### { $game } · the table
-menu-watching = You are watching. Everything you may see is in the message of the table.
 menu-choose = What would you like to do?
 menu-undo = Take my last move back
 menu-undo-why = Nobody has moved since, and nothing was revealed by it
+menu-join = Join the game
+menu-join-why = You play from the next turn on
+menu-watch = Watch in my language
+menu-watch-why = The table as everybody may see it, in a message of your own
+menu-ask = Ask to take my last move back
+menu-ask-why = If all others agree, the table goes back to before it
 menu-back = I am back
 menu-back-why = Play yourself again
 menu-time = More time, please
@@ -96,7 +97,9 @@ menu-host-why = The host starts, ends, and decides about seats
 menu-remove = Take { $name } out of the game
 menu-remove-why = The seat is open to others; a computer plays until then
 menu-remove-why-gone = The others go on without { $name }
+menu-done-join = You are in: you play from the next turn on.
 menu-done-undo = Your last move has been taken back.
+menu-done-ask = The others are asked. If anybody moves first, your move stays.
 menu-done-back = Welcome back! You play yourself again.
 menu-done-time = You have more time.
 menu-done-nudge = They have been called.
@@ -115,6 +118,13 @@ list-playing = 🎲 **{ $game }** · { $place }
 list-awaited = ➡️ **{ $game }** · waits for you · { $place }
 list-private = private, `/table show` brings it back
 panel-left = You have left this game. Watch along!
+
+watch-note = You are watching. This message follows the game for a quarter of an hour; the button keeps it going.
+watch-button = Watch on
+
+back-asked = ↩️ **{ $name }** asks to take the last move back: { $votes } of { $needed } agree.
+back-yes = Let them
+back-no = No, play on
 
 table-closed = This table is closed. Type `/play` to open another.
 table-deadline = A stand-in moves { $when }.
@@ -174,6 +184,7 @@ replay-place = Replay · move { $step } of { $steps } · { $clock }
 replay-dealt = The deal
 replay-somebody = Somebody
 replay-undo = { $name } took the last move back
+replay-rewind = The others let { $name } take a move back: the table went back to step { $to }
 replay-clock-expire = Time was up
 replay-clock-wake = The table came back after a restart
 replay-jump = Jump to …
@@ -217,18 +228,6 @@ end-sure-private = End your private game of { $game }? It cannot be brought back
 end-button = End the game
 end-done = The game has been ended.
 
-## Settings of a server
-
-settings-title = ⚙️ Settings of this server
-settings-kept = ✅ Saved.
-settings-day = 🗓️ The day
-settings-time-zone = Time zone: **{ $zone }**, where it is { $now } now. To change it: `/settings time-zone`
-settings-day-begins = A new day begins at **{ $hour }**: the next one { $when }.
-settings-day-note = The daily village changes when a new day begins. Whoever has begun the old one can still finish it.
-settings-only-managers = Only people who may manage this server can see and change its settings.
-settings-bad-time-zone = I do not know that time zone. Type a city, such as Berlin or Tokyo, and choose from the list.
-settings-bad-day-begins = The hour must be a whole number from 0 to 23.
-
 ## Help
 
 help-title = 🎲 Onetable
@@ -241,14 +240,19 @@ help-game = **{ $game }** · { $most ->
 help-commands = Commands
 help-command-list =
     `/play` open a table in this channel; some games also alone, with `private`
+    `/learn` a first game, alone and step by step
     `/rules` how a game is played, in a few pages with pictures
     `/table show` post the table again when chat has buried it; your private one too
     `/table list` your games on this server
     `/table end` end a game (its host, or a moderator)
     `/table replay` step through a game that is over; `/table export` takes it away, `/table verify` checks its deal
+    `/pings` when you are called because it is your turn
     `/daily` today's village, the same for everybody
-    `/leaderboard` daily villages, streaks and best scores
-    `/settings` time zone and more (who manages this server)
+    `/leaderboard` who is best at a game here; daily villages and streaks
+    `/stats` your games so far, or somebody else's
+    `/season new` ratings from the start again (who manages this server)
+    `/settings` channels, roles, time, language, words (who manages this server)
+    `/privacy show` what is kept about you; `/privacy export` hands it out, `/privacy delete` deletes it
     `/help` this page
 help-footer = Games are saved after every move. You can close Discord and come back any time.
 
@@ -268,6 +272,10 @@ refused-other-server = That button belongs to a table that is on another server 
 refused-other-channel = That button belongs to a table in another channel.
 refused-already-joined = You have a seat already.
 refused-not-joined = You have no seat at this table.
+refused-no-late-join = Nobody can join this game once it has begun.
+refused-back-asked = Somebody has asked to take a move back already. Answer that first.
+refused-back-alone = There is nobody here who could agree to that.
+refused-back-not-asked = Nobody asks that of you any more.
 refused-undo = That cannot be taken back: somebody has moved since, or something was revealed.
 refused-no-computers = Computers cannot play this game: it lives on what people think of.
 refused-no-computer-here = There is no computer at this table.

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import date
-from typing import Protocol
+from typing import Any, Protocol
 
+from bot.personal import Counts
+from bot.pings import Ping
 from bot.record import Phase, Saved, Sitter, TableRecord
 from bot.scores import Bests, DailyResult, Standing
+from bot.standings import DailyStreaks, Meeting, Played, Ranked, TeamBest
 from bot.tournament.model import Act, Affair, Duty, TournamentRecord
 from rules.table import Entry, Position
 
 ALIVE_AT = "alive_at"  # the fact of when the bot was last alive
 COMMANDS = "commands"  # the fact of which commands Discord was told
+WIPE_SINCE = "wipe_since"  # the fact that something was deleted whose traces are still to be wiped from the file
 
 
 class PlaceTaken(Exception):
@@ -95,6 +99,9 @@ class Store(Protocol):
     async def table_of(self, occasion: str) -> int | None:
         """The table of a match, while it is being played or once it is over."""
 
+    async def tables_in_threads(self, channel: int) -> list[int]:
+        """The live tables in threads that were opened for them in a channel."""
+
     async def private_tables(self, guild: int, user: int) -> list[int]:
         """The private tables that somebody has open in a server, the newest first."""
 
@@ -110,8 +117,10 @@ class Store(Protocol):
     async def deal_table(self, record: TableRecord, seed: str, position: Position) -> None:
         """Keep the deal together with the record."""
 
-    async def append_move(self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position) -> None:
-        """Keep a move, the position after it and, at the end, the result; raises KeySeen."""
+    async def append_move(
+        self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position, *, reseats: bool = False
+    ) -> None:
+        """Keep a move, the position after it, who sits there if it `reseats`, and the result; raises KeySeen."""
 
     async def move_message(self, table: int, message: int | None) -> None:
         """Remember which message shows the table."""
@@ -130,6 +139,21 @@ class Store(Protocol):
 
     async def running_tables(self, games: Collection[str]) -> list[int]:
         """The tables at which one of these games is being played against a deadline."""
+
+    async def public_games(self, games: Collection[str]) -> list[int]:
+        """The tables at which one of these games is being played for everybody to see."""
+
+    async def last_move_at(self, table: int) -> float | None:
+        """When the last move was made, if there was one."""
+
+    async def pings(self) -> dict[int, Ping]:
+        """The messages that call people, by table."""
+
+    async def keep_ping(self, table: int, ping: Ping) -> None:
+        """Remember the message that calls people to a table, in place of the one there was."""
+
+    async def drop_ping(self, table: int) -> None:
+        """There is no such message any more."""
 
     async def extend_deadlines(self, seconds: float, fact: str, value: str) -> None:
         """Give everybody the time back that the bot was away, and keep the fact that it was given: both or neither."""
@@ -182,6 +206,45 @@ class Store(Protocol):
     async def has_shared(self, guild: int, user: int, day: date) -> bool:
         """Has somebody shared their result of a day on a server?"""
 
+    async def take_in_results(self, fact: str) -> int:
+        """Rate every result that is not rated yet, and keep the fact that it was done: both or neither."""
+
+    async def season(self, guild: int) -> int:
+        """The season a server is in."""
+
+    async def begin_season(self, guild: int, number: int, at: float) -> bool:
+        """Begin the season of that number; False if it is not the next one, or has begun already."""
+
+    async def correct_result(self, table: int, places: Sequence[int]) -> None:
+        """Put the places of a finished game right, and all ratings that follow from them."""
+
+    async def rebuild_ratings(self, guild: int) -> None:
+        """Make all ratings of a server again from its results."""
+
+    async def ranking(self, guild: int, game: str, season: int, least: int) -> list[Ranked]:
+        """The rivals of a game, the best first; after them, without a place, those with fewer than so many games."""
+
+    async def played(self, guild: int, user: int) -> list[Played]:
+        """The games that somebody has finished on a server, the oldest first."""
+
+    async def meetings(self, guild: int, user: int, other: int) -> list[Meeting]:
+        """How somebody fared with another, game by game."""
+
+    async def team_bests(self, guild: int, game: str) -> list[TeamBest]:
+        """What people have reached together, each team once, the best first."""
+
+    async def daily_streaks(self, guild: int, user: int, today: date) -> DailyStreaks | None:
+        """The days in a row that somebody known on a server has played."""
+
+    async def favourite(self, guild: int) -> str | None:
+        """The game that most seats of a server have finished."""
+
+    async def has_daily_players(self, guild: int) -> bool:
+        """Has anybody typed `/daily` on this server?"""
+
+    async def known_name(self, guild: int, user: int) -> str | None:
+        """The name somebody had in the last game that counted here."""
+
     async def server_settings(self, guild: int) -> str | None:
         """What a server has chosen, as JSON."""
 
@@ -193,6 +256,60 @@ class Store(Protocol):
 
     async def keep_personal_settings(self, user: int, settings: str) -> None:
         """Keep what a person has chosen, in place of what they had."""
+
+    async def visited(self, user: int) -> list[int]:
+        """Every table that somebody has been at."""
+
+    async def seats_moved(self, table: int, user: int) -> set[int]:
+        """The seats of a table that somebody has played."""
+
+    async def personal_counts(self, user: int, guild: int | None) -> Counts:
+        """How much is kept about somebody, on one server or in all."""
+
+    async def personal_rows(self, user: int) -> dict[str, list[dict[str, Any]]]:
+        """The rows that belong to somebody, by table."""
+
+    async def personal_part(self, user: int, table: int) -> dict[str, Any] | None:
+        """What somebody has done at a table."""
+
+    async def wish_farewell(self, user: int, at: float) -> None:
+        """Somebody wants everything about them deleted."""
+
+    async def farewells(self) -> list[int]:
+        """Those who are still to be forgotten."""
+
+    async def forget_at(self, user: int, after: TableRecord) -> None:
+        """Keep a table that somebody has been taken out of, and take them out of its journal and result."""
+
+    async def forget_rest(self, user: int, at: float) -> bool:
+        """Delete what is somebody's own; False, and nothing is done, while they are still to be found at a table."""
+
+    async def known_servers(self) -> set[int]:
+        """Every server that something is kept about."""
+
+    async def note_servers(self, *, gone: Collection[int], here: Collection[int], at: float) -> None:
+        """The bot is not on some servers any more, and is on others, perhaps again."""
+
+    async def departed(self, before: float) -> list[int]:
+        """The servers that the bot left before a time."""
+
+    async def tables_on(self, guild: int, most: int) -> list[int]:
+        """Some tables of a server."""
+
+    async def forget_server(self, guild: int, at: float) -> bool:
+        """Delete what is a server's, if it has no tables any more and the bot is still away."""
+
+    async def old_tables(self, *, live: bool, before: float, after: int, most: int) -> list[tuple[int, bool]]:
+        """Tables with numbers above `after`, opened before a time, and whether nothing has happened there since."""
+
+    async def discard_tables(self, tables: Sequence[int]) -> None:
+        """Delete tables with their journals and results."""
+
+    async def size(self) -> int:
+        """How large the file is, in bytes."""
+
+    async def wipe(self) -> bool:
+        """Write the file anew, so that nothing deleted is left in it; False if somebody reads it just now."""
 
     async def close(self) -> None:
         """Finish what is being written and let go of the database."""

@@ -7,6 +7,7 @@ from datetime import date, timedelta
 
 from bot.record import Sitter
 from bot.scores import Best, Bests, DailyResult, Standing
+from bot.store.ratings import HIDDEN
 
 
 def keep_solo(db: sqlite3.Connection, table: int, sitter: Sitter, score: int, at: float) -> None:
@@ -72,8 +73,9 @@ def unfinished_tries(db: sqlite3.Connection, user: int) -> list[int]:
 def daily_board(db: sqlite3.Connection, guild: int, first: date, last: date) -> list[Standing]:
     """Those known on a server by the sum of their scores in these days."""
     sql = (
-        "SELECT rank() OVER (ORDER BY sum(score) DESC), user, name, sum(score), count(*) "
+        "SELECT rank() OVER (ORDER BY sum(score) DESC), user, name, sum(score), count(*) "  # noqa: S608 - ours
         "FROM daily_players JOIN daily_results USING (user) WHERE guild = ? AND day BETWEEN ? AND ? "
+        f"AND user NOT IN ({HIDDEN}) "
         "GROUP BY user ORDER BY 1, min(at)"
     )
     return _standings(db.execute(sql, (guild, str(first), str(last))))
@@ -82,9 +84,9 @@ def daily_board(db: sqlite3.Connection, guild: int, first: date, last: date) -> 
 def streak_board(db: sqlite3.Connection, guild: int, since: date) -> list[Standing]:
     """Those known on a server by the days in a row they have played, if the last one is not before `since`."""
     sql = (
-        "SELECT rank() OVER (ORDER BY max(streak) DESC), user, name, max(streak), max(streak) "
+        "SELECT rank() OVER (ORDER BY max(streak) DESC), user, name, max(streak), max(streak) "  # noqa: S608 - ours
         "FROM daily_players JOIN daily_results USING (user) WHERE guild = ? AND day >= ? "
-        "GROUP BY user ORDER BY 1, name COLLATE NOCASE"
+        f"AND user NOT IN ({HIDDEN}) GROUP BY user ORDER BY 1, name COLLATE NOCASE"
     )
     return _standings(db.execute(sql, (guild, str(since))))
 
@@ -92,8 +94,9 @@ def streak_board(db: sqlite3.Connection, guild: int, since: date) -> list[Standi
 def best_board(db: sqlite3.Connection, guild: int, game: str) -> list[Standing]:
     """Those who played a game alone on a server by their best score; private games are left out."""
     sql = (
-        "SELECT rank() OVER (ORDER BY score DESC), user, name, score, 1 "
-        "FROM best_scores WHERE game = ? AND guild = ? AND NOT private ORDER BY 1, at"
+        "SELECT rank() OVER (ORDER BY score DESC), user, name, score, 1 "  # noqa: S608 - ours
+        "FROM best_scores WHERE game = ? AND guild = ? AND NOT private "
+        f"AND user NOT IN ({HIDDEN}) ORDER BY 1, at"
     )
     return _standings(db.execute(sql, (game, guild)))
 
@@ -109,7 +112,7 @@ def bests(db: sqlite3.Connection, guild: int, game: str, user: int, *, private: 
 
     here = "game = ? AND guild = ? AND NOT private"
     own = best("game = ? AND user = ?", game, user) if private else best(f"{here} AND user = ?", game, guild, user)
-    return Bests(own=own, server=best(here, game, guild))
+    return Bests(own=own, server=best(f"{here} AND user NOT IN ({HIDDEN})", game, guild))
 
 
 def _standings(rows: sqlite3.Cursor) -> list[Standing]:

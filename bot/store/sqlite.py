@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
 from bot.measures import Measures
+from bot.pings import Ping
 from bot.record import Phase, Saved, Sitter, TableRecord
 from bot.scores import Bests, DailyResult, Standing
-from bot.store import PlaceTaken, StoreUnusable, scores, tournaments
-from bot.store.commits import MOVED, Commits
-from bot.store.database import Database
+from bot.standings import DailyStreaks, Meeting, Played, Ranked, TeamBest
+from bot.store import PlaceTaken, StoreUnusable, ratings, scores, standings, tournaments
+from bot.store.archive import Archive
+from bot.store.commits import LOCKED_SECONDS, MOVED, Commits, commit_together
+from bot.store.database import Database, T, Work
 from bot.store.migrations import migrate
+from bot.store.privacy import note_visits
+from rules.game import ANYBODY
 from rules.table import REMEMBERED_KEYS, Entry, KeySeen, Position
 
 REMEMBER = "INSERT INTO house VALUES (?, ?) ON CONFLICT (fact) DO UPDATE SET value = excluded.value"
 
 
-class SqliteStore:
+class SqliteStore(Archive):
     """Implements `Store`. Made by `open`, ended by `close`."""
 
     def __init__(self, database: Database, measures: Measures) -> None:
@@ -59,12 +65,12 @@ class SqliteStore:
     async def add_table(self, record: TableRecord, deadline: float | None) -> TableRecord:
         """Keep a new table and give it its number; raises PlaceTaken."""
         columns = {**_columns(record), "deadline": deadline, "message": record.message}
-        return record.but(id=await self._commits.write(lambda db: _insert(db, columns)))
+        return record.but(id=await self._commits.write(lambda db: _insert(db, columns, record)))
 
     async def add_dealt_table(self, record: TableRecord, seed: str, position: Position) -> TableRecord:
         """Keep a new table together with its deal; raises PlaceTaken."""
         columns = {**_columns(record), **_dealt(seed, position)}
-        return record.but(id=await self._commits.write(lambda db: _insert(db, columns)))
+        return record.but(id=await self._commits.write(lambda db: _insert(db, columns, record)))
 
     async def load_table(self, table: int) -> Saved | None:
         """All that is kept of a table."""
@@ -95,6 +101,11 @@ class SqliteStore:
         )
         return cast("int | None", await self._one(sql, occasion))
 
+    async def tables_in_threads(self, channel: int) -> list[int]:
+        """The live tables in threads that were opened for them in a channel."""
+        sql = "SELECT id FROM tables WHERE parent = ? AND phase IN ('lobby', 'playing') ORDER BY id"
+        return await self._database.post(lambda db: [row[0] for row in db.execute(sql, (channel,))])
+
     async def private_tables(self, guild: int, user: int) -> list[int]:
         """The private tables that somebody has open in a server, the newest first."""
         sql = (
@@ -121,15 +132,17 @@ class SqliteStore:
     async def save_table(self, record: TableRecord, deadline: float | None) -> None:
         """Keep a changed record; a table that is not live loses its deadline."""
         columns = {**_columns(record), "deadline": deadline if record.live else None, "id": record.id}
-        await self._commits.write(lambda db: _update(db, columns))
+        await self._commits.write(lambda db: _keep(db, columns, record))
 
     async def deal_table(self, record: TableRecord, seed: str, position: Position) -> None:
         """Keep the deal together with the record."""
         columns = {**_columns(record), **_dealt(seed, position), "id": record.id}
-        await self._commits.write(lambda db: _update(db, columns))
+        await self._commits.write(lambda db: _keep(db, columns, record))
 
-    async def append_move(self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position) -> None:
-        """Keep a move, the position after it and, at the end, the result; raises KeySeen."""
+    async def append_move(
+        self, table: int, people: tuple[Sitter, ...], entry: Entry, after: Position, *, reseats: bool = False
+    ) -> None:
+        """Keep a move, the position after it, who sits there if it `reseats`, and the result; raises KeySeen."""
 
         def work(db: sqlite3.Connection) -> object:
             try:
@@ -147,6 +160,10 @@ class SqliteStore:
             )
             if not changed.rowcount:
                 raise sqlite3.IntegrityError(f"move {entry.number} does not follow the last one of table {table}")
+            if reseats:
+                _update(db, {"people": _people(people), "id": table})
+            if entry.seat == ANYBODY and entry.by is not None:
+                note_visits(db, table, {entry.by})
             if after.outcome:
                 db.execute("UPDATE tables SET phase = 'over' WHERE id = ?", (table,))
                 scored = zip(people, after.outcome.places, after.outcome.scores, strict=True)
@@ -159,6 +176,7 @@ class SqliteStore:
                 )
                 if len(people) == 1:
                     scores.keep_solo(db, table, people[0], after.outcome.scores[0], entry.at)
+                ratings.take_in(db, table)
             return MOVED
 
         await self._commits.write(work)
@@ -209,6 +227,33 @@ class SqliteStore:
         """The tables at which one of these games is being played against a deadline."""
         sql = "SELECT id, game FROM tables WHERE deadline IS NOT NULL AND phase = 'playing'"
         return await self._database.post(lambda db: [table for table, game in db.execute(sql) if game in games])
+
+    async def public_games(self, games: Collection[str]) -> list[int]:
+        """The tables at which one of these games is being played for everybody to see."""
+        sql = "SELECT id, game FROM tables WHERE phase = 'playing' AND NOT private"
+        return await self._database.post(lambda db: [table for table, game in db.execute(sql) if game in games])
+
+    async def last_move_at(self, table: int) -> float | None:
+        """When the last move was made, if there was one."""
+        return cast("float | None", await self._one("SELECT max(at) FROM moves WHERE table_id = ?", table))
+
+    async def pings(self) -> dict[int, Ping]:
+        """The messages that call people, by table."""
+        sql = "SELECT table_id, message, seats FROM pings"
+
+        def work(db: sqlite3.Connection) -> dict[int, Ping]:
+            return {table: Ping(message, tuple(json.loads(seats))) for table, message, seats in db.execute(sql)}
+
+        return await self._database.post(work)
+
+    async def keep_ping(self, table: int, ping: Ping) -> None:
+        """Remember the message that calls people to a table, in place of the one there was."""
+        sql = "INSERT OR REPLACE INTO pings VALUES (?, ?, ?)"
+        await self._commits.write(lambda db: _do(db, sql, table, ping.message, json.dumps(ping.seats)))
+
+    async def drop_ping(self, table: int) -> None:
+        """There is no such message any more."""
+        await self._commits.write(lambda db: _do(db, "DELETE FROM pings WHERE table_id = ?", table))
 
     async def extend_deadlines(self, seconds: float, fact: str, value: str) -> None:
         """Give everybody the time back that the bot was away, and keep the fact that it was given: both or neither."""
@@ -303,6 +348,66 @@ class SqliteStore:
         sql = "SELECT 1 FROM daily_shares WHERE guild = ? AND user = ? AND day = ?"
         return await self._one(sql, guild, user, str(day)) is not None
 
+    # --- ratings
+
+    async def take_in_results(self, fact: str) -> int:
+        """Rate every result that is not rated yet, and keep the fact that it was done: both or neither."""
+
+        def work(db: sqlite3.Connection) -> int:
+            taken = ratings.take_in_all(db)
+            db.execute(REMEMBER, (fact, str(taken)))
+            return taken
+
+        return await self._apart(work)
+
+    async def season(self, guild: int) -> int:
+        """The season a server is in."""
+        return await self._database.post(lambda db: ratings.season(db, guild))
+
+    async def begin_season(self, guild: int, number: int, at: float) -> bool:
+        """Begin the season of that number; False if it is not the next one, or has begun already."""
+        return await self._commits.write(lambda db: ratings.begin_season(db, guild, number, at))
+
+    async def correct_result(self, table: int, places: Sequence[int]) -> None:
+        """Put the places of a finished game right, and all ratings that follow from them."""
+        await self._apart(lambda db: ratings.correct(db, table, places))
+
+    async def rebuild_ratings(self, guild: int) -> None:
+        """Make all ratings of a server again from its results."""
+        await self._apart(lambda db: ratings.rebuild(db, guild))
+
+    async def ranking(self, guild: int, game: str, season: int, least: int) -> list[Ranked]:
+        """The rivals of a game, the best first; after them, without a place, those with fewer than so many games."""
+        return await self._database.post(lambda db: standings.ranking(db, guild, game, season, least))
+
+    async def played(self, guild: int, user: int) -> list[Played]:
+        """The games that somebody has finished on a server, the oldest first."""
+        return await self._database.post(lambda db: standings.played(db, guild, user))
+
+    async def meetings(self, guild: int, user: int, other: int) -> list[Meeting]:
+        """How somebody fared with another, game by game."""
+        return await self._database.post(lambda db: standings.meetings(db, guild, user, other))
+
+    async def team_bests(self, guild: int, game: str) -> list[TeamBest]:
+        """What people have reached together, each team once, the best first."""
+        return await self._database.post(lambda db: standings.team_bests(db, guild, game))
+
+    async def daily_streaks(self, guild: int, user: int, today: date) -> DailyStreaks | None:
+        """The days in a row that somebody known on a server has played."""
+        return await self._database.post(lambda db: standings.daily_streaks(db, guild, user, today))
+
+    async def favourite(self, guild: int) -> str | None:
+        """The game that most seats of a server have finished."""
+        return await self._database.post(lambda db: standings.favourite(db, guild))
+
+    async def has_daily_players(self, guild: int) -> bool:
+        """Has anybody typed `/daily` on this server?"""
+        return await self._database.post(lambda db: standings.has_daily_players(db, guild))
+
+    async def known_name(self, guild: int, user: int) -> str | None:
+        """The name somebody had in the last game that counted here."""
+        return await self._database.post(lambda db: standings.known_name(db, guild, user))
+
     # --- servers
 
     async def server_settings(self, guild: int) -> str | None:
@@ -324,6 +429,14 @@ class SqliteStore:
         await self._commits.write(lambda db: _do(db, sql, user, settings))
 
     # --- reading and writing
+
+    async def _apart(self, work: Work[T]) -> T:
+        """Work that takes long has a commit of its own, which never keeps the event loop waiting."""
+        committed = await self._database.post(partial(commit_together, [work], patience=LOCKED_SECONDS))
+        (result,) = committed.results
+        if isinstance(result, BaseException):
+            raise result
+        return cast("T", result)
 
     async def _one(self, sql: str, *values: object) -> object:
         """The first column of the first row."""
@@ -355,33 +468,51 @@ def _columns(record: TableRecord) -> dict[str, object]:
         "channel": record.channel,
         "game": record.game,
         "host": record.host,
-        "people": json.dumps([sitter.model_dump() for sitter in record.people]),
+        "people": _people(record.people),
         "options": json.dumps(record.options),
         "language": record.language,
         "phase": record.phase,
         "opened_at": record.opened_at,
         "private": record.private,
         "occasion": record.occasion,
+        "parent": record.parent,
     }
+
+
+def _people(people: tuple[Sitter, ...]) -> str:
+    return json.dumps([sitter.model_dump() for sitter in people])
 
 
 def _dealt(seed: str, position: Position) -> dict[str, object]:
     return {"seed": seed, "version": position.version, "state": position.state, "deadline": position.deadline}
 
 
-def _insert(db: sqlite3.Connection, columns: dict[str, object]) -> int:
+def _insert(db: sqlite3.Connection, columns: dict[str, object], record: TableRecord) -> int:
     """A new table; returns its number."""
     names, marks = ", ".join(columns), ", ".join(f":{name}" for name in columns)
     try:
         cursor = db.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", columns)  # noqa: S608 - names are ours
     except sqlite3.IntegrityError as error:
         raise PlaceTaken from error
-    return cast("int", cursor.lastrowid)
+    table = cast("int", cursor.lastrowid)
+    note_visits(db, table, _known(record))
+    return table
 
 
-def _update(db: sqlite3.Connection, columns: dict[str, object]) -> None:
+def _keep(db: sqlite3.Connection, columns: dict[str, object], record: TableRecord) -> None:
+    """A changed table, and whoever is new there."""
+    if _update(db, columns):
+        note_visits(db, record.id, _known(record))
+
+
+def _known(record: TableRecord) -> set[int]:
+    return {record.host, *(sitter.user for sitter in record.people)}
+
+
+def _update(db: sqlite3.Connection, columns: dict[str, object]) -> bool:
+    """Change a table; is there one?"""
     changes = ", ".join(f"{name} = :{name}" for name in columns if name != "id")
-    db.execute(f"UPDATE tables SET {changes} WHERE id = :id", columns)  # noqa: S608 - names are ours
+    return bool(db.execute(f"UPDATE tables SET {changes} WHERE id = :id", columns).rowcount)  # noqa: S608 - ours
 
 
 def _record(row: dict[str, Any]) -> TableRecord:

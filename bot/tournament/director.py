@@ -183,10 +183,8 @@ class Director(Organising):
     async def _begin(self, affair: Affair, by: int) -> Affair:
         """Those who are here are entrants from now on; with too few of them it is called off."""
         parties = entry.starters(affair)
-        entrants = [
-            Entrant(id=number, rating=await self._rating(affair, [person.user for person in party]))
-            for number, party in enumerate(parties, 1)
-        ]
+        strengths = await self._strengths(affair, [[person.user for person in party] for party in parties])
+        entrants = [Entrant(id=number, rating=strength) for number, strength in enumerate(strengths, 1)]
         try:
             state = await first_round(affair.state.but(entrants=tuple(entrants)))
         except Refusal:

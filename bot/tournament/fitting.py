@@ -14,14 +14,18 @@ from rules.game import HOUSE
 from rules.tournament.formats import unfit
 from rules.tournament.model import Format, Plan
 
-TOGETHER = frozenset({"just-one"})  # a table of these plays against no one at it: it is compared with other tables
 MATCH_TURN_LIMIT = 300  # seconds, where the organiser has not chosen: a tournament waits for nobody for ever
+
+
+def _is_for_teams(game: str) -> bool:
+    """A table that plays together plays against nobody at it: it is compared with other tables."""
+    return game_named(game).contest == "together"
 
 
 def formats_for(game: str) -> tuple[Format, ...]:
     """The formats that suit a game, the one that suits most first."""
     seats = game_named(game).seats
-    if game in TOGETHER:
+    if _is_for_teams(game):
         return ("duplicate",)
     pairs: tuple[Format, ...] = ("swiss", "single", "double", "robin", "groups", "arena") if 2 in seats else ()
     pods: tuple[Format, ...] = ("pods",) if max(seats) > 2 else ()
@@ -32,7 +36,7 @@ def seats_for(game: str, format: Format) -> tuple[int, ...]:
     """How many entrants meet in a match."""
     seats = game_named(game).seats
     if format == "duplicate":
-        return (1,) if game in TOGETHER or 1 in seats else (2,) if 2 in seats else tuple(seats)
+        return (1,) if _is_for_teams(game) or 1 in seats else (2,) if 2 in seats else tuple(seats)
     if format == "pods":
         fewest = 3 if max(seats) > 3 else 2
         return tuple(size for size in seats if size >= fewest)
@@ -42,7 +46,7 @@ def seats_for(game: str, format: Format) -> tuple[int, ...]:
 def team_for(game: str) -> tuple[int, int]:
     """How many people an entrant is."""
     seats = game_named(game).seats
-    return (min(seats), max(seats)) if game in TOGETHER else (1, 1)
+    return (min(seats), max(seats)) if _is_for_teams(game) else (1, 1)
 
 
 def default_options(game: str) -> dict[str, OptionValue]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from typing import Protocol
 
@@ -55,8 +55,11 @@ class Hall(Protocol):
         """Close a table whose result nobody waits for any more."""
 
 
-async def _unrated(_guild: int, _game: str, _user: int) -> float:
-    return 0.0
+async def _unrated(_guild: int, _game: str, _users: Collection[int]) -> Mapping[int, float]:
+    return {}
+
+
+Strengths = Callable[[int, str, Collection[int]], Awaitable[Mapping[int, float]]]
 
 
 class Office:
@@ -64,7 +67,7 @@ class Office:
 
     def __init__(self, store: Store, hall: Hall, clock: Callable[[], float], busy: Busy) -> None:
         self.on_duties: Callable[[int], None] = lambda _tournament: None  # told when there is something to be done
-        self.rating_of: Callable[[int, str, int], Awaitable[float]] = _unrated  # of a user in a game on a server
+        self.ratings_of: Strengths = _unrated  # of users in a game on a server; whoever has none is a 0
         self._store = store
         self._hall = hall
         self._clock = clock
@@ -100,6 +103,12 @@ class Office:
         for door in list(self._doors.values()):
             async with door:
                 pass
+
+    async def read_anew(self) -> None:
+        """What the store holds of people has changed: forget what is in memory."""
+        for tournament in list(self._affairs):
+            async with self._doors.setdefault(tournament, asyncio.Lock()):
+                self._affairs.pop(tournament, None)
 
     @asynccontextmanager
     async def _at(self, tournament: int) -> AsyncIterator[Affair]:

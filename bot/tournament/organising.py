@@ -143,7 +143,8 @@ class Organising(Play):
                 raise Refusal("tournament-refused-already-in")
             if len(affair.state.active) >= affair.record.settings.size:
                 raise Refusal("tournament-refused-full")
-            state, number = enter_late(affair.state, await self._rating(affair, [sitter.user]))
+            (strength,) = await self._strengths(affair, [[sitter.user]])
+            state, number = enter_late(affair.state, strength)
             after = entry.added_late(affair, sitter, number).with_record(state=state)
             return await self._keep(affair, after.noting("late", self._clock(), by, entrant=number).asking("show"))
 
@@ -165,6 +166,12 @@ class Organising(Play):
                     kept = await self._deal_if_ready(kept, match.number)
             return await self._go_on(kept)
 
+    async def leave_all(self, user: int) -> None:
+        """Somebody is to be forgotten: they leave every tournament they are in."""
+        for tournament in await self._store.tournaments.live():
+            if (await self.affair(tournament)).person(user) is not None:
+                await self.drop(tournament, user, by=user)
+
     async def _begin(self, affair: Affair, by: int) -> Affair:
         raise NotImplementedError
 
@@ -183,13 +190,13 @@ class Organising(Play):
         after = after.noting("corrected", self._clock(), by, match=match, places=list(result.places))
         return await self._keep(affair, after.asking("show").asking("tell", about="corrected", match=match))
 
-    async def _rating(self, affair: Affair, users: list[int]) -> float:
-        """What an entrant is seeded by: the average of its people."""
+    async def _strengths(self, affair: Affair, parties: list[list[int]]) -> list[float]:
+        """What each party is seeded by: the average of its people."""
         record = affair.record
         if record.settings.seeding == "random":
-            return 0.0
-        ratings = [await self.rating_of(record.guild, record.game, user) for user in users]
-        return sum(ratings) / len(ratings)
+            return [0.0] * len(parties)
+        known = await self.ratings_of(record.guild, record.game, {user for party in parties for user in party})
+        return [sum(known.get(user, 0.0) for user in party) / len(party) for party in parties]
 
 
 def require_say(affair: Affair, user: int, *, manager: bool) -> None:

@@ -57,7 +57,7 @@ class Play(Office):
             if row.stage != "planned":
                 return affair
             deadline = now + 60.0 * affair.record.settings.ready
-            return affair.with_row(row.but(stage="called", deadline=deadline))
+            return affair.with_row(row.but(stage="called", deadline=deadline)).asking("show")
 
         await self._change(tournament, change)
 
@@ -141,7 +141,8 @@ class Play(Office):
             deadline=self._clock() + 60.0 * clock if clock else None,
         )
         log.info("match dealt", tournament=tournament.id, match=match.number, table=table)
-        return await self._keep(affair, affair.with_row(dealt).asking("board", match.number, table=table))
+        after = affair.with_row(dealt).asking("board", match.number, table=table).asking("show")
+        return await self._keep(affair, after)
 
     async def _take_result(self, affair: Affair, number: MatchNumber) -> Affair:
         """If the game of a match is over, so is the match; if its table was closed, it is called anew."""

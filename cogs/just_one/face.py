@@ -52,6 +52,8 @@ def _heading(view: JustOneView, teller: Teller) -> Iterator[str]:
     if view.outcome is None:
         order = " → ".join(teller.name(seat) for seat in view.present)  # J-21: printed
         yield f"-# {say('just-one-order', order=order)}"
+        if view.coming:
+            yield f"-# {say('just-one-coming', names=teller.names(view.coming))}"
 
 
 def _now(view: JustOneView, teller: Teller, deadline: float | None) -> Iterator[str]:

@@ -37,6 +37,7 @@ class Words(commands.GroupCog, group_name=text("command-words"), group_descripti
                 raise Refusal("just-one-words-file-too-big", most=MOST_BYTES // 1024)
             await interaction.response.defer(ephemeral=True)
             words = read_own_list(_decoded(await file.read()))
+            await self.bot.tables.require_wanted(interaction.guild_id or 0, "\n".join(words))
             await self.bot.store.keep_word_list(interaction.guild_id or 0, tuple(words))
             await tell(interaction, speaker_for(interaction)("just-one-words-kept", count=len(words)))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -11,11 +12,12 @@ from discord import ui
 from bot.languages import Speaker
 from bot.pictures import Easel
 from bot.tables import Scene
-from cogs.just_one.face import vote_buttons
+from cogs.just_one.face import draw_just_one, vote_buttons
 from cogs.just_one.telling import Teller, clue_text, guess_text
-from cogs.presses import MoveButton, MoveSelect
+from cogs.nudge import NudgeButton
+from cogs.presses import MoveButton, MoveSelect, PanelButton
 from cogs.prompts import Prompt, PromptButton
-from cogs.sheets import BLURPLE, GREY, Sheet, row
+from cogs.sheets import BLURPLE, GREY, Sheet, row, without, without_controls
 from cogs.wording import plain_name, safe_text
 from rules.errors import IllegalMove, Refusal
 from rules.game import Move, Seat
@@ -37,8 +39,23 @@ async def draw_panel(scene: Scene, seat: Seat, say: Speaker, _easel: Easel) -> S
     panel = _Panel(scene, view, seat, say)
     if view.outcome is not None:
         return Sheet([ui.TextDisplay(say("just-one-panel-is-over"))], accent=GREY)
+    if seat in view.coming:
+        leave = MoveButton(scene.record.id, view.epoch, Leave(), label=say("just-one-more-leave"), style=QUIET)
+        return Sheet([ui.TextDisplay(say("just-one-panel-coming")), row(leave)], accent=GREY)
     parts = list(panel.of_giver() if view.gives_clues else panel.of_active())
     return Sheet([*parts, ui.Separator(), row(panel.more())], accent=BLURPLE)
+
+
+async def draw_private(scene: Scene, say: Speaker, easel: Easel) -> Sheet:
+    """The table and one's own panel in one, for somebody who plays it alone."""
+    view, seat = scene.view, scene.record.seat_of(scene.record.host)
+    assert isinstance(view, JustOneView)
+    assert seat is not None
+    table = await draw_just_one(scene, say, easel)
+    if seat == view.active and view.phase in ("number", "guess"):
+        return replace(table, parts=list(without(table.parts, PanelButton, NudgeButton)))
+    own = _Panel(scene, view, seat, say).of_giver() if view.gives_clues and view.outcome is None else ()
+    return replace(table, parts=[*without_controls(table.parts), *own])
 
 
 class _Panel:

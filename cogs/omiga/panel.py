@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import OrderedDict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, ClassVar, Self
 
@@ -15,11 +15,12 @@ from bot.app import Onetable
 from bot.languages import Speaker
 from bot.pictures import Easel
 from bot.tables import Scene
+from cogs.again import AgainButton
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.omiga.picture import draw_ahead, lettered
 from cogs.omiga.words import MARKS, Words, picture
-from cogs.sheets import BLURPLE, BUTTON, GOLD, GREY, Raw, Sheet, raw_row, raw_text
+from cogs.sheets import BLURPLE, BUTTON, GOLD, GREY, Raw, Sheet, raw_row, raw_text, row
 from rules.errors import GameOver, IllegalMove, Refusal, StaleMove
 from rules.game import Seat
 from rules.omiga.deck import NO_CARD, Card
@@ -74,6 +75,21 @@ class OmigaPanel:
             self._notes[table, user] = note
             if len(self._notes) > REMEMBERED:
                 self._notes.popitem(last=False)
+
+
+class PrivateOmiga:
+    """A table that only one person sees: their panel shows all there is."""
+
+    def __init__(self, panel: OmigaPanel) -> None:
+        self._panel = panel
+
+    async def __call__(self, scene: Scene, say: Speaker, easel: Easel) -> Sheet:
+        """A face, as the panels know it."""
+        record = scene.record
+        seat = record.seat_of(record.host)
+        assert seat is not None
+        sheet = await self._panel(scene, seat, say, easel)
+        return replace(sheet, parts=[*sheet.parts, row(AgainButton(record.id, say))]) if scene.outcome else sheet
 
 
 def _status(words: Words, seat: Seat, note: Note | None) -> str:

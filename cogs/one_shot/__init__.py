@@ -9,5 +9,6 @@ from cogs.rulebook import Rulebooks
 
 async def setup(bot: Onetable) -> None:
     """Teach the boards to draw ONE SHOT, and bring its rules."""
-    Boards.of(bot).faces["one-shot"] = draw_one_shot
+    boards = Boards.of(bot)
+    boards.faces["one-shot"] = boards.panels.private_faces["one-shot"] = draw_one_shot
     Rulebooks.of(bot).books["one-shot"] = BOOK

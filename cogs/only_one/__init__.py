@@ -2,7 +2,7 @@
 
 from bot.app import Onetable
 from cogs.boards import Boards
-from cogs.only_one.face import draw_only_one
+from cogs.only_one.face import draw_only_one, draw_private
 from cogs.only_one.panel import draw_panel
 from cogs.only_one.rulebook import BOOK
 from cogs.rulebook import Rulebooks
@@ -13,4 +13,5 @@ async def setup(bot: Onetable) -> None:
     boards = Boards.of(bot)
     boards.faces["only-one"] = draw_only_one
     boards.panels.faces["only-one"] = draw_panel
+    boards.panels.private_faces["only-one"] = draw_private
     Rulebooks.of(bot).books["only-one"] = BOOK

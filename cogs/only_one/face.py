@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import discord
 from discord import ui
@@ -12,12 +13,12 @@ from bot.pictures import Easel
 from bot.record import TableRecord
 from bot.tables import Scene
 from cogs.again import AgainButton
-from cogs.only_one.panel import familiars_in_play
+from cogs.only_one.panel import draw_panel, familiars_in_play
 from cogs.only_one.picture import paint, picture_key
 from cogs.only_one.score_words import ScoreWords
 from cogs.only_one.words import Words
 from cogs.presses import MoveButton, PanelButton
-from cogs.sheets import BLURPLE, GOLD, Picture, Sheet, row
+from cogs.sheets import BLURPLE, GOLD, Picture, Sheet, row, without
 from rules.only_one.state import Collect, Explore, Keep, OnlyOneMove, OnlyOneView, Peek, Place, Skip
 
 PRIMARY, SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
@@ -48,6 +49,16 @@ async def draw_only_one(scene: Scene, say: Speaker, easel: Easel) -> Sheet:
         *_buttons(scene.record, view, words),
     ]
     return Sheet(parts, accent=BLURPLE, pictures=[picture])
+
+
+async def draw_private(scene: Scene, say: Speaker, easel: Easel) -> Sheet:
+    """The whole table for somebody who plays alone, what only they may see included."""
+    sheet = await draw_only_one(scene, say, easel)
+    seat, view = scene.record.seat_of(scene.record.host), scene.view
+    parts = list(without(sheet.parts, PanelButton))
+    if seat is not None and isinstance(view, OnlyOneView) and view.peek is not None:
+        parts += (await draw_panel(scene, seat, say, easel)).parts
+    return replace(sheet, parts=parts)
 
 
 def _scoring(record: TableRecord, view: OnlyOneView, say: Speaker, png: bytes) -> Sheet:

@@ -5,9 +5,10 @@ from cogs.boards import Boards
 from cogs.presses import Presses
 from cogs.rokujika.daily import Daily, DayButton, PrivateVillages
 from cogs.rokujika.face import draw_panel, draw_rokujika
-from cogs.rokujika.leaderboard import BoardButton, Leaderboard
+from cogs.rokujika.leaderboard import BoardButton, draw_today
 from cogs.rokujika.rulebook import BOOK
 from cogs.rulebook import Rulebooks
+from cogs.stats.leaderboard import Leaderboards
 
 
 async def setup(bot: Onetable) -> None:
@@ -18,6 +19,6 @@ async def setup(bot: Onetable) -> None:
     boards.panels.private_faces["rokujika"] = PrivateVillages(bot)
     Rulebooks.of(bot).books["rokujika"] = BOOK
     Presses.of(bot).add(DayButton, BoardButton)
-    for cog in (Daily(bot), Leaderboard(bot)):
-        await bot.add_cog(cog)
+    Leaderboards.of(bot).boards["rokujika"] = draw_today
+    await bot.add_cog(Daily(bot))
     Rulebooks.of(bot).books["rokujika"] = BOOK

@@ -17,6 +17,7 @@ from bot.languages import Speaker, speaker
 from bot.pictures import Easel
 from bot.record import TableRecord
 from bot.tables import Scene
+from cogs.admission import settings_of, table_language
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.lobby import sitter_of
@@ -96,7 +97,7 @@ class PrivateVillages:
     async def __call__(self, scene: Scene, say: Speaker, easel: Easel) -> Sheet:
         """A face, as the panels know it."""
         record = scene.record
-        if not record.occasion:
+        if not record.occasion or record.is_lesson:
             return await draw_rokujika(scene, say, easel)
         if scene.outcome is None:
             return await draw_daily(scene, say, easel, buttons=(), more=())
@@ -118,8 +119,11 @@ class PrivateVillages:
             return
         assert result is not None, "kept together with the last move"
         board = await daily.day_board(record.guild, day)
-        place = next(line.place for line in board if line.user == record.host)
-        yield say("daily-place", place=place, count=len(board), streak=result.streak)
+        place = next((line.place for line in board if line.user == record.host), None)
+        if place is None:  # they do not want to be listed
+            yield say("daily-unlisted", streak=result.streak)
+        else:
+            yield say("daily-place", place=place, count=len(board), streak=result.streak)
         if day == await daily.today(record.guild):
             yield f"-# {say('daily-next', when=f'<t:{int(await daily.next_day_at(record.guild))}:R>')}"
 
@@ -172,7 +176,7 @@ async def _share(interaction: discord.Interaction[Any], day: date) -> None:
         raise Refusal("refused-damaged")
     if not await bot.store.share_once(guild, user, day):
         raise Refusal("daily-shared-already")
-    say = speaker(str(interaction.guild_locale or interaction.locale))
+    say = speaker(table_language(await settings_of(interaction), interaction))
     sheet = share_sheet(interaction.user.display_name, day, view.village.history, result.score, say)
     try:
         await Boards.of(bot).show(table.id, interaction)

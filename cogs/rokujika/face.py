@@ -134,7 +134,7 @@ class _Table:
 
     def _title(self, *more: str) -> ui.TextDisplay[ui.LayoutView]:
         kind, _, day = self.record.occasion.partition("/")
-        title = self.say(f"rokujika-title-{kind}", day=day) if kind else self.say("rokujika-title")
+        title = self.say(f"rokujika-title-{kind}", day=day) if day else self.say("rokujika-title")
         return ui.TextDisplay(f"## {' · '.join((title, *more))}")
 
     def _name(self, seat: Seat) -> str:

@@ -1,4 +1,4 @@
-"""`/leaderboard`: today, this week, days in a row, and the best villages of this server; to the one who asks."""
+"""The leaderboard of villages: today, this week, days in a row, and the best ones; to the one who asks."""
 
 from __future__ import annotations
 
@@ -7,40 +7,25 @@ from collections.abc import Sequence
 from typing import Any, Self, cast, get_args
 
 import discord
-from discord import app_commands, ui
-from discord.ext import commands
+from discord import ui
 
 from bot.app import Onetable
 from bot.daily import Board
 from bot.languages import Speaker
 from bot.scores import Standing
 from cogs.answers import answering
+from cogs.panels import show_privately
 from cogs.sheets import Sheet, row
-from cogs.wording import safe_name, speaker_for, text
+from cogs.stats.leaderboard import BoardSelect, medal
+from cogs.wording import safe_name, speaker_for
 
 PAGE = 10
-MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 BOARDS: tuple[Board, ...] = get_args(Board)
-
-
-class Leaderboard(commands.Cog):
-    """How everybody did."""
-
-    def __init__(self, bot: Onetable) -> None:
-        self.bot = bot
-
-    @app_commands.command(name=text("command-leaderboard"), description=text("command-leaderboard-description"))
-    @app_commands.guild_only()
-    async def leaderboard(self, interaction: discord.Interaction) -> None:
-        """Show today's."""
-        async with answering(interaction):
-            sheet = await _draw(interaction, "day", 0)
-            await interaction.response.send_message(view=sheet.view(), ephemeral=True)
 
 
 class BoardButton(
     ui.DynamicItem[ui.Button[Any]],
-    template=r"b:(?P<board>day|week|streaks|best):(?P<page>\d{1,5}):(?P<how>open|tab|turn)",
+    template=r"b:(?P<board>day|week|streaks|best):(?P<page>\d{1,5}):(?P<how>open|tab|turn|first)",
 ):
     """Opens a leaderboard, changes to another, or turns its pages."""
 
@@ -70,10 +55,12 @@ class BoardButton(
         """Show that page, as it is now."""
         async with answering(interaction, board=self.board):
             sheet = await _draw(interaction, self.board, self.page)
-            if self.how == "open":
-                await interaction.response.send_message(view=sheet.view(), ephemeral=True)
-            else:
-                await interaction.response.edit_message(view=sheet.view())
+            await show_privately(interaction, sheet, here=self.how != "open")
+
+
+async def draw_today(interaction: discord.Interaction[Any]) -> Sheet:
+    """Where it opens."""
+    return await _draw(interaction, "day", 0)
 
 
 async def _draw(interaction: discord.Interaction[Any], board: Board, page: int) -> Sheet:
@@ -83,7 +70,8 @@ async def _draw(interaction: discord.Interaction[Any], board: Board, page: int) 
     user, say, day = interaction.user.id, speaker_for(interaction), str(await bot.daily.today(guild))
     best = await bot.daily.own_best(guild, user) if board == "best" else None
     more = [say("leaderboard-own-best", score=best.score)] if best else []
-    return draw_board(board, lines, page, user=user, day=day, say=say, more=more)
+    sheet = draw_board(board, lines, page, user=user, day=day, say=say, more=more)
+    return Sheet([*sheet.parts, row(BoardSelect("rokujika", say))])
 
 
 def draw_board(
@@ -111,10 +99,11 @@ def draw_board(
     told += [*more, f"-# {say(f'leaderboard-{board}-note')}"]
     parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay("\n".join(told))]
     if last:
-        back = BoardButton(board, max(page - 1, 0), "turn", emoji="◀️", disabled=page == 0)
-        forth = BoardButton(board, page + 1, "turn", emoji="▶️", disabled=page == last)
+        first = BoardButton(board, 0, "first", label=say("leaderboard-button-first"), disabled=page == 0)
+        back = BoardButton(board, max(page - 1, 0), "turn", label=say("leaderboard-button-back"), disabled=page == 0)
+        forth = BoardButton(board, page + 1, "turn", label=say("leaderboard-button-next"), disabled=page == last)
         where = ui.TextDisplay[ui.LayoutView](f"-# {say('leaderboard-page', page=page + 1, pages=last + 1)}")
-        parts += [where, row(back, forth)]
+        parts += [where, row(first, back, forth)]
     return Sheet([*parts, row(*(_tab(other, board, say) for other in BOARDS))])
 
 
@@ -124,6 +113,5 @@ def _tab(other: Board, shown: Board, say: Speaker) -> BoardButton:
 
 
 def _line(board: Board, line: Standing, user: int, say: Speaker) -> str:
-    place = MEDALS.get(line.place, f"**{line.place}.**")
     name = f"**{safe_name(line.name)}**" + (f" ◂ {say('leaderboard-you')}" if line.user == user else "")
-    return f"{place} {name} · {say(f'leaderboard-{board}-value', value=line.value, days=line.days)}"
+    return f"{medal(line.place)} {name} · {say(f'leaderboard-{board}-value', value=line.value, days=line.days)}"

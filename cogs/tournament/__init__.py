@@ -10,7 +10,7 @@ from cogs.tournament.browsing import BracketButton, PageButton
 from cogs.tournament.calls import ReadyButton
 from cogs.tournament.commands import Tournaments
 from cogs.tournament.drafting import DraftButton, DraftSelect
-from cogs.tournament.forms import FORM, receive
+from cogs.tournament.forms import receive
 from cogs.tournament.frame import with_match
 from cogs.tournament.herald import Herald
 from cogs.tournament.managing import LeadButton
@@ -20,7 +20,7 @@ from cogs.tournament.notice import NoticeButton
 async def setup(bot: Onetable) -> None:
     """Buttons work from now on, also those of messages sent before."""
     Presses.of(bot).add(NoticeButton, ReadyButton, DraftButton, DraftSelect, LeadButton, PageButton, BracketButton)
-    Prompts.of(bot).others.append((FORM, receive))
+    Prompts.of(bot).forms["tf"] = receive
     Boards.of(bot).frames.append(with_match)
     for cog in (Herald(bot), Tournaments(bot)):
         await bot.add_cog(cog)

@@ -15,6 +15,7 @@ from bot.app import Onetable
 from bot.tournament.director import Draft
 from bot.tournament.fitting import default_options, formats_for, seats_for, team_for
 from bot.tournament.model import TournamentRecord, TournamentSettings
+from cogs.admission import settings_of, table_language
 from cogs.answers import answering
 from cogs.tournament.draft_page import draw_draft, draw_options
 from cogs.tournament.finding import is_manager
@@ -43,7 +44,7 @@ async def begin_draft(
         plan=Plan(format=form, seats=seats_for(game, form)),
         settings=TournamentSettings(team=team_for(game), role=role.id if role else None, event=event),
         options=default_options(game),
-        language=str(interaction.guild_locale or interaction.locale),
+        language=table_language(await settings_of(interaction), interaction),
     )
     record = await bot.tournaments.sketch(draft)
     await interaction.response.send_message(view=draw_draft(record, say).view(), ephemeral=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import tzinfo
 from typing import Any
 
@@ -25,7 +25,6 @@ from rules.errors import Refusal
 
 FORM = re.compile(r"tf:(?P<what>basics|times|team):(?P<tournament>\d{1,18}):\d+")
 MOST_ROUNDS = 50
-Fields = Mapping[str, list[str]]
 
 
 async def ask_draft(interaction: discord.Interaction[Any], record: TournamentRecord, what: str) -> None:
@@ -68,10 +67,15 @@ async def ask_team(interaction: discord.Interaction[Any], affair: Affair) -> Non
     await interaction.response.send_modal(form)
 
 
-async def receive(interaction: discord.Interaction[Any], match: re.Match[str], fields: Fields) -> None:
+async def receive(interaction: discord.Interaction[Any], _text: str) -> None:
     """A form was sent, perhaps long after it was opened."""
     bot: Onetable = interaction.client
-    tournament, what, say = int(match["tournament"]), match["what"], speaker_for(interaction)
+    sent: Mapping[str, Any] = {**(interaction.data or {})}
+    match, say = FORM.fullmatch(str(sent.get("custom_id"))), speaker_for(interaction)
+    if match is None:
+        await tell(interaction, say("refused-old-button"))
+        return
+    tournament, what, fields = int(match["tournament"]), match["what"], dict(_fields(sent))
     async with answering(interaction, tournament=tournament, form=what):
         if what == "team":
             await affair_here(interaction, tournament)
@@ -83,6 +87,21 @@ async def receive(interaction: discord.Interaction[Any], match: re.Match[str], f
         change = _basics(typed, bot.clock(), await _zone(interaction)) if what == "basics" else _times(typed)
         record = await bot.tournaments.redraft(tournament, interaction.user.id, change)
         await interaction.response.edit_message(view=draw_draft(record, say).view())
+
+
+def _fields(part: object) -> Iterator[tuple[str, list[str]]]:
+    """What was typed or chosen in each field of a form, by its custom_id."""
+    if isinstance(part, Mapping):
+        name = part.get("custom_id")
+        if isinstance(name, str) and isinstance(part.get("value"), str):
+            yield name, [part["value"]]
+        if isinstance(name, str) and isinstance(part.get("values"), list):
+            yield name, [str(value) for value in part["values"]]
+        for inner in part.values():
+            yield from _fields(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from _fields(inner)
 
 
 def _mates(interaction: discord.Interaction[Any], chosen: list[str]) -> list[Sitter]:

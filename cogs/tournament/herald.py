@@ -60,7 +60,7 @@ class Herald(commands.Cog):
         try:
             while not self.bot.tournaments.is_closing:
                 pace = PACE * boards.PACE_SECONDS
-                wait = min(pace, self._shown_at.get(tournament, -pace) + pace - time.monotonic())
+                wait = pace - max(0.0, time.monotonic() - self._shown_at.get(tournament, -pace))
                 duty = await self._next(tournament, show=wait <= 0)
                 if duty is not None:
                     await self._do(tournament, duty)

@@ -116,9 +116,11 @@ def _body(affair: Affair, say: Speaker, listed: int, places: Sequence[Standing])
         yield from _list(affair, say, listed)
     elif affair.record.phase in ("running", "paused", "over"):
         yield from _matches(affair, say)
+        if all(match.is_open or match.is_bye for match in affair.state.matches):
+            return  # nobody is ahead of anybody yet
         yield f"### {say('tournament-standings')}"
         for standing in places[:TOP]:
-            medal = {1: "🥇", 2: "🥈", 3: "🥉"}.get(standing.place, f"{standing.place}.")
+            medal = {1: "🥇", 2: "🥈", 3: "🥉"}.get(standing.place, f"{standing.place}\\.")
             yield f"{medal} {entrant_name(affair, standing.entrant)} · {points(standing.points)}"
         if (more := len(affair.state.entrants) - TOP) > 0:
             yield f"-# {say('tournament-more', count=more)}"

@@ -60,11 +60,12 @@ def is_bracketed(affair: Affair) -> bool:
 
 
 async def overview(affair: Affair, say: Speaker, easel: Easel) -> Shown | None:
-    """The one picture that tells how it stands; None before the beginning."""
-    if not affair.state.order:
+    """The one picture that tells how it stands; None while nobody is ahead of anybody."""
+    state, bracketed = affair.state, has_bracket(affair)
+    if not state.order or not (bracketed or any(not match.is_open and not match.is_bye for match in state.matches)):
         return None
     try:
-        if has_bracket(affair):
+        if bracketed:
             return await bracket_part(affair, None, say, easel)
         return await table_page(affair, await tally(affair), 0, say, easel)
     except Exception:  # a tournament goes on without its picture

@@ -33,7 +33,8 @@ def _line(affair: Affair, standing: Standing, say: Speaker, *, own: bool) -> str
     if not drawable(affair.name(standing.entrant)):
         name += f" (\\#{number_of(affair, standing.entrant)})"  # all that the picture shows of them
     record = say("tournament-record", wins=standing.wins, draws=standing.draws, losses=standing.losses)
-    text = f"{standing.place}. {f'**{name}**' if own else name} · {points(standing.points)} · {record}"
+    # without the stroke Discord would make a list of it and number that anew
+    text = f"{standing.place}\\. {f'**{name}**' if own else name} · {points(standing.points)} · {record}"
     return f"➤ {text}" if own else text
 
 

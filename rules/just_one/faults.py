@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.just_one import comparing, guessing, writing
-from rules.just_one.state import FEWEST, NUMBERS, JustOneState
+from rules.just_one.state import FEWEST, MOST, NUMBERS, JustOneState
 from rules.just_one.turns import clues_each
 
 
@@ -33,10 +33,13 @@ def _cards(state: JustOneState) -> Iterator[str]:
 
 
 def _people(state: JustOneState) -> Iterator[str]:
-    if not all(0 <= seat < state.seats for seat in (*state.gone, state.active, *state.ready, *state.excused)):
+    named = (*state.gone, *state.coming, state.active, *state.ready, *state.excused)
+    if not all(0 <= seat < state.seats for seat in named):
         yield "a seat does not exist"
-    if len(set(state.gone)) != len(state.gone):
-        yield "somebody left twice"
+    if len({*state.gone, *state.coming}) != len(state.gone) + len(state.coming):
+        yield "somebody left twice, or comes and has left"
+    if len(state.present) + len(state.coming) > MOST:
+        yield "more play than can"
     if state.phase != "over":
         if len(state.present) < FEWEST:
             yield "the game goes on with too few"
@@ -55,7 +58,8 @@ def _turn(state: JustOneState) -> Iterator[str]:
         yield "something was written before a number was chosen"
     if (state.guess is not None) != (state.phase == "vote") and state.phase != "over":
         yield f"guess {state.guess} in the phase {state.phase}"
-    if state.phase == "number" and state.each != clues_each(len(state.present), state.options) and not state.gone:
+    as_dealt = not (state.gone or state.coming)
+    if state.phase == "number" and as_dealt and state.each != clues_each(len(state.present), state.options):
         yield f"{state.each} clues each with {len(state.present)} players"
     awaited = {"clues": writing.awaited, "compare": comparing.awaited, "vote": guessing.awaited}
     if state.phase in awaited and not awaited[state.phase](state):

@@ -6,33 +6,13 @@ from collections.abc import Sequence
 from random import Random
 
 from rules.errors import IllegalMove
-from rules.game import Game, Outcome, Seat, Step
+from rules.game import ANYBODY, Game, Outcome, Seat, Step
 from rules.just_one import clues, comparing, guessing, leaving, turns, words, writing
 from rules.just_one.faults import faults_of
 from rules.just_one.judge import Box, Judge
+from rules.just_one.lesson import LESSON
 from rules.just_one.listing import moves_of
-from rules.just_one.moves import (
-    MOVES,
-    ActiveMove,
-    Blank,
-    Cancel,
-    Close,
-    CommonMove,
-    Excuse,
-    GiverMove,
-    Guess,
-    JustOneMove,
-    Leave,
-    Nudge,
-    Pick,
-    Ready,
-    Restore,
-    Skip,
-    Stop,
-    Unknown,
-    Vote,
-    Write,
-)
+from rules.just_one.moves import MOVES, ActiveMove, Arrive, Blank, JustOneMove, Leave, Pick, Ready, Skip, Stop, Vote
 from rules.just_one.state import JustOneOptions, JustOneState, Phase
 from rules.just_one.views import JustOneView, view_of
 
@@ -62,9 +42,13 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
 
     name = "just-one"
     seats = range(3, 8)  # J-1
+    lesson = LESSON
     host_only = frozenset({"excuse", "close", "stop"})
+    contest = "together"
+    forfeits = frozenset({"stopped", "too-few"})
     stop = Stop()  # J-23: whoever ends the game, the turn under way is shown
     leave = Leave()  # J-20
+    arrive = Arrive()  # J-26
     has_stand_ins = False  # a computer gives no clues
     Options = JustOneOptions
     State = JustOneState
@@ -73,6 +57,10 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
     def __init__(self, judge: Judge = clues, box: Box = words) -> None:
         self._judge = judge
         self._box = box
+
+    def most(self, options: JustOneOptions) -> int:
+        """A card each turn."""
+        return options.cards
 
     def deal(self, seats: int, options: JustOneOptions, chance: Random) -> JustOneState:
         """Shuffle the cards, choose who begins, and put the first card up."""
@@ -107,11 +95,13 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
 
     def may_act(self, state: JustOneState) -> frozenset[Seat]:
         """Everybody present: to change a clue, to cancel one, to nudge, to leave."""
-        return frozenset() if state.phase == "over" else frozenset(state.present)
+        return frozenset() if state.phase == "over" else frozenset((*state.present, *state.coming))
 
     def moves(self, state: JustOneState, seat: Seat) -> Sequence[JustOneMove]:
         """Everything but what is written by hand."""
-        return tuple(moves_of(state, seat, self.to_act(state))) if seat in self.may_act(state) else ()
+        if state.phase == "over" or (seat not in state.present and seat not in state.coming):
+            return ()
+        return tuple(moves_of(state, seat, self.to_act(state)))
 
     def play(
         self,
@@ -123,56 +113,54 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
         """Apply the move, if it is this seat's to make and the time for it."""
         if state.phase != PHASES.get(move.do, state.phase):
             raise IllegalMove("just-one-not-now")
-        match move:
-            case Pick() | Guess() | Skip():
-                if seat != state.active:
-                    raise IllegalMove("just-one-only-active")
-                return self._of_active(state, move)
-            case Nudge() | Leave() | Excuse() | Close() | Stop():
-                return self._of_anybody(state, seat, move)
-            case _:
-                if seat == state.active:
-                    raise IllegalMove("just-one-not-active")
-                return self._of_giver(state, seat, move)
+        if (seat == ANYBODY) != (move.do == "arrive") or (seat in state.coming and move.do != "leave"):
+            raise IllegalMove("just-one-next-turn" if seat in state.coming else "just-one-not-now")
+        # told apart by `do` and not by class, which is several times as quick
+        if move.do == "arrive":
+            return leaving.arrive(state)
+        if move.do == "pick" or move.do == "guess" or move.do == "skip":  # noqa: PLR1714 - so that the type is known
+            if seat != state.active:
+                raise IllegalMove("just-one-only-active")
+            return self._of_active(state, move)
+        common = self._of_anybody(state, seat, move)
+        if common is not None:
+            return common
+        if seat == state.active:
+            raise IllegalMove("just-one-not-active")
+        return self._of_giver(state, seat, move)
 
     def _of_active(self, state: JustOneState, move: ActiveMove) -> Step[JustOneState]:
-        match move:
-            case Pick():
-                return writing.pick(state, move.number)
-            case Guess():
-                return guessing.guess(state, move.text, self._judge)
-            case Skip():
-                return turns.end_turn(state, "skipped")  # J-14: only this card, also on the final turn
+        if move.do == "pick":
+            return writing.pick(state, move.number)
+        if move.do == "guess":
+            return guessing.guess(state, move.text, self._judge)
+        return turns.end_turn(state, "skipped")  # J-14: only this card, also on the final turn
 
-    def _of_giver(self, state: JustOneState, seat: Seat, move: GiverMove) -> Step[JustOneState]:
-        match move:
-            case Unknown():
-                return writing.ask_for_another(state)
-            case Write():
-                return writing.write(state, seat, move, self._judge)
-            case Blank():
-                return writing.excuse(state, seat, self._judge)
-            case Cancel():
-                return comparing.cancel(state, seat, move.clue)
-            case Restore():
-                return comparing.restore(state, seat, move.clue)
-            case Ready():
-                return comparing.ready(state, seat)
-            case Vote():
-                return guessing.vote(state, seat, move.choice)
+    def _of_anybody(self, state: JustOneState, seat: Seat, move: JustOneMove) -> Step[JustOneState] | None:
+        if move.do == "nudge":
+            return self._nudge(state, seat)
+        if move.do == "leave":
+            return leaving.leave(state, seat, self._judge)
+        if move.do == "excuse":
+            return writing.excuse(state, move.seat, self._judge)
+        if move.do == "close":
+            return self._close(state)
+        return turns.end_early(state, "stopped") if move.do == "stop" else None
 
-    def _of_anybody(self, state: JustOneState, seat: Seat, move: CommonMove) -> Step[JustOneState]:
-        match move:
-            case Nudge():
-                return self._nudge(state, seat)
-            case Leave():
-                return leaving.leave(state, seat, self._judge)
-            case Excuse():
-                return writing.excuse(state, move.seat, self._judge)
-            case Close():
-                return self._close(state)
-            case Stop():
-                return turns.end_early(state, "stopped")
+    def _of_giver(self, state: JustOneState, seat: Seat, move: JustOneMove) -> Step[JustOneState]:
+        if move.do == "clue" or move.do == "second-clue":  # noqa: PLR1714
+            return writing.write(state, seat, move, self._judge)
+        if move.do == "blank":
+            return writing.excuse(state, seat, self._judge)
+        if move.do == "cancel":
+            return comparing.cancel(state, seat, move.clue)
+        if move.do == "restore":
+            return comparing.restore(state, seat, move.clue)
+        if move.do == "ready":
+            return comparing.ready(state, seat)
+        if move.do == "vote":
+            return guessing.vote(state, seat, move.choice)
+        return writing.ask_for_another(state)
 
     def view(self, state: JustOneState, seat: Seat | None) -> JustOneView:
         """Neither word nor clue before their time."""

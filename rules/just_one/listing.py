@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from rules.game import Seat
-from rules.just_one import comparing, guessing, writing
+from rules.just_one import comparing, writing
 from rules.just_one.moves import (
     Blank,
     Cancel,
@@ -22,44 +23,58 @@ from rules.just_one.moves import (
     Unknown,
     Vote,
 )
-from rules.just_one.state import JustOneState
+from rules.just_one.state import NUMBERS, JustOneState
+
+NUDGE, CLOSE, LEAVE, STOP, SKIP, BLANK, UNKNOWN, READY = (
+    Nudge(), Close(), Leave(), Stop(), Skip(), Blank(), Unknown(), Ready(),
+)  # fmt: skip
+PICKS = {number: Pick.model_validate({"number": number}) for number in NUMBERS}
+VOTES = (Vote(choice="yes"), Vote(choice="no"), Vote(choice="abstain"))
+excuse_of = cache(lambda seat: Excuse(seat=seat))
+cancel_of = cache(lambda place: Cancel(clue=place))
+restore_of = cache(lambda place: Restore(clue=place))
 
 
 def moves_of(state: JustOneState, seat: Seat, awaited: frozenset[Seat]) -> Iterator[JustOneMove]:
     """What somebody who is present can do now; those of the host are refused to others at the table."""
-    yield from _of_active(state) if seat == state.active else _of_giver(state, seat)
-    if not state.nudged and awaited - {seat}:
-        yield Nudge()
+    if seat in state.coming:
+        yield LEAVE
+        return
+    yield from _of_active(state) if seat == state.active else _of_giver(state, seat in awaited)
+    if not state.nudged and (len(awaited) > 1 or seat not in awaited):
+        yield NUDGE
     if state.phase == "clues":
-        yield from (Excuse(seat=other) for other in writing.awaited(state))
-    yield from (Close(), Leave(), Stop())
+        yield from map(excuse_of, sorted(awaited))
+    yield CLOSE
+    yield LEAVE
+    yield STOP
 
 
 def _of_active(state: JustOneState) -> Iterator[JustOneMove]:
     if state.phase == "number":
-        yield from (Pick.model_validate({"number": number}) for number in writing.numbers_left(state))
+        yield from map(PICKS.__getitem__, writing.numbers_left(state))
     elif state.phase == "guess":
-        yield Skip()
+        yield SKIP
 
 
-def _of_giver(state: JustOneState, seat: Seat) -> Iterator[JustOneMove]:
+def _of_giver(state: JustOneState, is_awaited: bool) -> Iterator[JustOneMove]:
     if state.phase == "clues":
-        if seat in writing.awaited(state):
-            yield Blank()
+        if is_awaited:
+            yield BLANK
         if writing.may_ask_for_another(state):
-            yield Unknown()
+            yield UNKNOWN
     elif state.phase == "compare":
         yield from _of_comparer(state)
-        if seat in comparing.awaited(state):
-            yield Ready()
-    elif state.phase == "vote" and seat in guessing.awaited(state):
-        yield from (Vote(choice="yes"), Vote(choice="no"), Vote(choice="abstain"))
+        if is_awaited:
+            yield READY
+    elif state.phase == "vote" and is_awaited:
+        yield from VOTES
 
 
 def _of_comparer(state: JustOneState) -> Iterator[JustOneMove]:
     doubles = comparing.doubles(state.alike)
     for place, clue in enumerate(state.clues):
         if not clue.cancelled:
-            yield Cancel(clue=place)
+            yield cancel_of(place)
         elif place not in doubles:
-            yield Restore(clue=place)
+            yield restore_of(place)

@@ -93,6 +93,12 @@ class Leave(Move):
     do: Literal["leave"] = "leave"
 
 
+class Arrive(Move):
+    """J-26, somebody without a seat: join from the next turn on."""
+
+    do: Literal["arrive"] = "arrive"
+
+
 class Excuse(Move):
     """J-18, the host: go on without this writer."""
 
@@ -115,5 +121,5 @@ class Stop(Move):
 ActiveMove = Pick | Guess | Skip
 GiverMove = Unknown | Write | Blank | Cancel | Restore | Ready | Vote
 CommonMove = Nudge | Leave | Excuse | Close | Stop
-JustOneMove = ActiveMove | GiverMove | CommonMove
+JustOneMove = ActiveMove | GiverMove | CommonMove | Arrive
 MOVES: TypeAdapter[JustOneMove] = TypeAdapter(Annotated[JustOneMove, Field(discriminator="do")])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal
 
 from pydantic import Field
@@ -14,7 +15,7 @@ Result = Literal["found", "missed", "skipped", "away", "left", "no-clues", "ende
 Choice = Literal["yes", "no", "abstain"]
 
 NUMBERS = (1, 2, 3, 4, 5)
-FEWEST = 3  # J-20: with fewer the game ends
+FEWEST, MOST = 3, 7  # J-20: with fewer the game ends
 
 
 class JustOneOptions(Options):
@@ -88,6 +89,7 @@ class JustOneState(State):
     options: JustOneOptions
     seats: int
     gone: tuple[Seat, ...] = ()  # J-20: who has left
+    coming: tuple[Seat, ...] = ()  # J-26: who plays from the next turn on
     phase: Phase
     active: Seat
     turn: int = 1
@@ -110,13 +112,13 @@ class JustOneState(State):
 
     @property
     def present(self) -> tuple[Seat, ...]:
-        """Everybody who has not left."""
-        return tuple(seat for seat in range(self.seats) if seat not in self.gone)
+        """Everybody who plays."""
+        return _those_but(self.seats, self.gone, self.coming)
 
     @property
     def givers(self) -> tuple[Seat, ...]:
         """Those who write clues this turn and are still here."""
-        return tuple(seat for seat in self.present if seat != self.active)
+        return _those_but(self.seats, self.gone, (*self.coming, self.active))
 
     @property
     def word(self) -> str | None:
@@ -130,6 +132,11 @@ class JustOneState(State):
     def entering(self, phase: Phase, **changes: object) -> JustOneState:
         """The next phase: buttons of the one before lose their meaning, the clock starts anew."""
         return self.but(phase=phase, epoch=self.epoch + 1, nudged=False, **changes)
+
+
+@lru_cache(maxsize=1024)  # asked several times with each move
+def _those_but(seats: int, gone: tuple[Seat, ...], others: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(seat for seat in range(seats) if seat not in gone and seat not in others)
 
 
 # --- what happens; nothing here is secret, whoever hears of it
@@ -212,6 +219,13 @@ class Left(Event):
     """Somebody has left the game."""
 
     what: Literal["left"] = "left"
+    seat: Seat
+
+
+class Arrived(Event):
+    """Somebody has joined."""
+
+    what: Literal["arrived"] = "arrived"
     seat: Seat
 
 

@@ -48,11 +48,12 @@ def end_early(state: JustOneState, reason: Reason) -> Step[JustOneState]:
 
 def next_active(state: JustOneState) -> Seat:
     """J-21: the next one to the left, in the order of joining, who is still here."""
-    places = ((state.active + step) % state.seats for step in range(1, state.seats + 1))
-    return next(seat for seat in places if seat in state.present)
+    present = state.present
+    return next((seat for seat in present if seat > state.active), present[0])
 
 
 def _next_turn(state: JustOneState) -> JustOneState:
+    state = state.but(coming=())  # J-26
     return state.entering(
         "number",
         active=next_active(state),

@@ -22,6 +22,7 @@ class JustOneView(View):
     options: JustOneOptions
     phase: Phase
     present: tuple[Seat, ...]
+    coming: tuple[Seat, ...]
     active: Seat
     turn: int
     cards_left: int  # in the deck
@@ -68,6 +69,7 @@ def view_of(state: JustOneState, seat: Seat | None, awaited: frozenset[Seat]) ->
         options=state.options,
         phase=state.phase,
         present=state.present,
+        coming=state.coming,
         active=state.active,
         turn=state.turn,
         cards_left=len(state.deck),

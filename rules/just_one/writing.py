@@ -23,17 +23,17 @@ INVENTED = "unknown"  # J-7: an invented word is never refused by the machine
 
 def numbers_left(state: JustOneState) -> tuple[int, ...]:
     """J-4: a number whose word somebody did not know is gone."""
-    return tuple(number for number in NUMBERS if number not in state.numbers_gone)
+    gone = state.numbers_gone
+    return tuple(number for number in NUMBERS if number not in gone) if gone else NUMBERS
 
 
 def pick(state: JustOneState, number: int) -> Step[JustOneState]:
     """The active player says which word of the card it shall be."""
     if number not in numbers_left(state):
         raise IllegalMove("just-one-number-gone", number=number)
-    chosen = state.entering("clues", number=number)
-    assert chosen.word is not None
-    seen = chosen.but(words_seen=(*state.words_seen, chosen.word))
-    return Step(seen, (NumberChosen(seat=state.active, number=number),))
+    seen = (*state.words_seen, state.card[number - 1])
+    chosen = state.entering("clues", number=number, words_seen=seen)
+    return Step(chosen, (NumberChosen(seat=state.active, number=number),))
 
 
 def may_ask_for_another(state: JustOneState) -> bool:
@@ -83,9 +83,10 @@ def close(state: JustOneState, judge: Judge) -> Step[JustOneState]:
 
 def awaited(state: JustOneState) -> tuple[Seat, ...]:
     """Those who still have a clue to write."""
-    return tuple(
-        seat for seat in state.givers if seat not in state.excused and len(state.written_by(seat)) < state.each
-    )
+    if not state.clues and not state.excused:
+        return state.givers
+    written = [clue.seat for clue in state.clues]
+    return tuple([seat for seat in state.givers if seat not in state.excused and written.count(seat) < state.each])
 
 
 def checked(state: JustOneState, clue: Clue, judge: Judge) -> Clue:

@@ -9,6 +9,7 @@ from rules.game import Event, Game, Outcome, Seat, Step
 from rules.omiga import clock, ending, opening
 from rules.omiga.faults import faults_of
 from rules.omiga.field import FIELDS
+from rules.omiga.lesson import LESSON
 from rules.omiga.stand_in import lays, sensible
 from rules.omiga.state import MOVES, Call, Claim, Lay, OmigaMove, OmigaOptions, OmigaState, Ready, Throw
 from rules.omiga.view import OmigaView, view_of
@@ -24,7 +25,9 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
 
     name = "omiga"
     seats = range(2, 3)
+    lesson = LESSON
     open_moves = frozenset({"omiga"})  # O-25
+    forfeits = frozenset({"claimed"})  # O-26
     Options = OmigaOptions
     State = OmigaState
     Move = MOVES

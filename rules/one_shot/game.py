@@ -8,6 +8,7 @@ from random import Random
 from rules.game import Game, Outcome, Seat, Step
 from rules.one_shot import rounds, tie_break, turn
 from rules.one_shot.faults import faults_of
+from rules.one_shot.lesson import LESSON
 from rules.one_shot.pieces import Tile, mixed
 from rules.one_shot.state import (
     MOVES,
@@ -30,7 +31,9 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
     """The rules of ONE SHOT."""
 
     name = "one-shot"
+    rewinds = True
     seats = range(2, 5)
+    lesson = LESSON
     Options = OneShotOptions
     State = OneShotState
     Move = MOVES

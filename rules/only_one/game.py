@@ -12,9 +12,11 @@ from rules.only_one.cards import COLUMN_SIZE, FIG, VALUES_FOR, clashes, mixed
 from rules.only_one.columns import may_explore, may_peek, open_columns, places, usable
 from rules.only_one.familiars import SEER_LOOKS, laid_out
 from rules.only_one.faults import faults_of
+from rules.only_one.lesson import LESSON
 from rules.only_one.stand_in import sensible_move
 from rules.only_one.state import (
     MOVES,
+    TEAMS,
     Choose,
     Collect,
     Explore,
@@ -47,7 +49,9 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
     """The rules of Only One Collection."""
 
     name = "only-one"
+    rewinds = True
     seats = range(2, 5)
+    lesson = LESSON
     Options = OnlyOneOptions
     State = OnlyOneState
     Move = MOVES
@@ -59,6 +63,12 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
         if options.familiars != "off" and seats < 3:
             return Refusal("only-one-familiars-need-three")
         return None
+
+    def sides(self, seats: int, options: OnlyOneOptions) -> tuple[int, ...]:
+        """Seats across from each other are a team (C-70), otherwise everybody plays for themselves."""
+        if not options.teams:
+            return super().sides(seats, options)
+        return tuple(next(side for side, team in enumerate(TEAMS) if seat in team) for seat in range(seats))
 
     def deal(self, seats: int, options: OnlyOneOptions, chance: Random) -> OnlyOneState:
         """Mix the deck and lay out the first columns; C-23: anybody may start."""

@@ -12,6 +12,7 @@ from rules.only_one.familiars import FIRST_ROUND_OF_POWERS, Familiar, Familiars
 
 Phase = Literal["turn", "place", "choose", "keep", "scoring", "over"]
 Column = tuple[Card, ...]  # top first; empty once it has been taken this round
+TEAMS: tuple[tuple[Seat, ...], ...] = ((0, 2), (1, 3))  # C-70
 
 
 class OnlyOneOptions(Options):
@@ -240,7 +241,7 @@ class OnlyOneState(State):
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
         """Who plays together: C-71 in a team game, otherwise everybody for themselves."""
         if self.options.teams:
-            return ((0, 2), (1, 3))
+            return TEAMS
         return tuple((seat,) for seat in range(self.seats))
 
 

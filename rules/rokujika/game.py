@@ -11,6 +11,7 @@ from rules.rokujika import players, turn
 from rules.rokujika.cards import CARDS, Trio
 from rules.rokujika.decks import shuffled
 from rules.rokujika.faults import faults_of
+from rules.rokujika.lesson import LESSON
 from rules.rokujika.scoring import outcome_of
 from rules.rokujika.sets import scorable, sets_in
 from rules.rokujika.state import (
@@ -41,7 +42,10 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
     """The solo rules, for one; R-25: for more it is the same game side by side, not the printed one for 2 to 6."""
 
     name = "rokujika"
+    rewinds = True
     seats = range(1, 7)
+    lesson = LESSON
+    contest = "alone"
     Options = RokujikaOptions
     State = RokujikaState
     Move = MOVES
@@ -154,6 +158,13 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
         """One village only: the others have gone on."""
         village = before.villages[seat].but(epoch=after.villages[seat].epoch + 1)
         return after.but(epoch=after.epoch + 1, villages=(*after.villages[:seat], village, *after.villages[seat + 1 :]))
+
+    def rewound_all(self, before: RokujikaState, after: RokujikaState) -> RokujikaState:
+        """Every village goes back, and what was drawn for it stays stale."""
+        villages = zip(before.villages, after.villages, strict=True)
+        return before.but(
+            epoch=after.epoch + 1, villages=tuple(then.but(epoch=now.epoch + 1) for then, now in villages)
+        )
 
     def faults(self, state: RokujikaState) -> list[str]:
         """Everything that cannot be true of this state."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from fractions import Fraction
@@ -30,6 +31,8 @@ def duplicate_points(plan: Plan, decided: Iterable[Match]) -> dict[MatchNumber, 
     for match in decided:
         for _, seat, value in _values(match):
             seats[seat].append(value)
+    for values in seats.values():
+        values.sort()
     bye = bye_points(plan, decided)
     found: dict[MatchNumber, dict[EntrantId, Fraction]] = {}
     for match in decided:
@@ -41,11 +44,11 @@ def duplicate_points(plan: Plan, decided: Iterable[Match]) -> dict[MatchNumber, 
 
 
 def share(value: Fraction, values: list[Fraction]) -> Fraction:
-    """The part of the others that were beaten, equals by half; half if there is nobody to compare with."""
+    """The part of the others, sorted, that were beaten; equals by half; half if there is nobody to compare with."""
     if len(values) == 1:
         return HALF
-    beaten = sum(other < value for other in values)
-    equal = sum(other == value for other in values) - 1
+    beaten = bisect_left(values, value)
+    equal = bisect_right(values, value) - beaten - 1
     return Fraction(2 * beaten + equal, 2 * (len(values) - 1))
 
 

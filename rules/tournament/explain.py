@@ -57,6 +57,7 @@ REASONS = (
     "tournament-placed-behind-round",
     "tournament-placed-behind-same-round",
     "tournament-placed-behind-tie",
+    "tournament-placed-bracket",
     "tournament-placed-before-alive",
     "tournament-placed-before-group",
     "tournament-placed-before-points",

@@ -17,9 +17,9 @@ SCHEDULED = ("robin", "groups", "single", "double")  # who dropped out still has
 
 def faults(tournament: Tournament) -> list[str]:
     """What is wrong, in plain words for a log; nothing is as it should be."""
-    checks = (_entrants, _matches, _rounds, _life, _schedule, _waiting, _places)
-    found = list(_numbers(tournament))
-    return found or [fault for check in checks for fault in check(tournament)]
+    checks = (_entrants, _matches, _rounds, _life, _schedule, _waiting)
+    found = list(_numbers(tournament)) or [fault for check in checks for fault in check(tournament)]
+    return found or list(_places(tournament))  # nobody can be placed by what is wrong
 
 
 def _numbers(tournament: Tournament) -> Iterator[str]:
@@ -43,7 +43,9 @@ def _entrants(tournament: Tournament) -> Iterator[str]:
         for entrant in map(tournament.entrant, match.entrants):
             if match.round < entrant.since:
                 yield f"entrant {entrant.id} plays before coming"
-            forfeited = match.result is not None and entrant.id in match.result.forfeits
+            # in a bracket of bigger tables the others still need somebody in that seat
+            awaited = match.is_open and tournament.plan.format == "single"
+            forfeited = awaited if match.result is None else entrant.id in match.result.forfeits
             if entrant.gone is not None and match.round >= entrant.gone and not forfeited:
                 yield f"entrant {entrant.id} plays after leaving"
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 from rules.tournament.duplicate import duplicate_points, missed_points
 from rules.tournament.lots import seeding
 from rules.tournament.model import EntrantId, Match, MatchNumber, Tournament
-from rules.tournament.scoring import HALF, best, match_points, was_played
+from rules.tournament.scoring import HALF, best, match_points, those_who_met
 from rules.tournament.streaks import arena_points
 
 Points = dict[EntrantId, Fraction]
@@ -58,11 +58,11 @@ class History:
             self.points[entrant] += points
         if match.is_bye:
             self.byes.update(match.entrants)
-        elif was_played(match):
-            for seat, entrant in enumerate(match.entrants):
-                self.latest[entrant] = match.entrants
-                self.seats[entrant].append(seat)
-                self.met[entrant].update(other for other in match.entrants if other != entrant)
+        elif there := those_who_met(match):
+            for entrant in there:
+                self.latest[entrant] = there
+                self.seats[entrant].append(match.entrants.index(entrant))
+                self.met[entrant].update(other for other in there if other != entrant)
         elif match.result is not None:
             self.walkovers.update(set(match.entrants) - set(match.result.forfeits))
 

@@ -135,13 +135,10 @@ def _next_pod(pods: list[list[Source]], sizes: tuple[int, ...], at: int) -> list
 
 
 def _going_on(sizes: tuple[int, ...], byes: int, fewest: int) -> list[int]:
-    """How many of each pod go on: half, or as many more as the next round needs to have a table."""
+    """How many of each pod go on: half, or as many more of each as the next round needs to have a table."""
     going_on = [size // 2 for size in sizes]
-    at = 0
     while sum(going_on) + byes < fewest:
-        if going_on[at % len(sizes)] < sizes[at % len(sizes)] - 1:
-            going_on[at % len(sizes)] += 1
-        at += 1
+        going_on = [min(share + 1, size - 1) for share, size in zip(going_on, sizes, strict=True)]
     return going_on
 
 

@@ -22,8 +22,12 @@ def why_placed(tournament: Tournament, entrant: EntrantId) -> tuple[Reason, ...]
 
 def _own(table: Table, entrant: EntrantId) -> Iterator[Reason]:
     place = dict(table.places)[entrant]
-    points = float(table.ranking.history.points[entrant])
-    yield Reason(key="tournament-placed", values={"place": place, "of": len(table.places), "points": points})
+    values: Values = {"place": place, "of": len(table.places)}
+    if entrant in table.reached:
+        yield Reason(key="tournament-placed-bracket", values=values)
+    else:
+        points = float(table.ranking.history.points[entrant])
+        yield Reason(key="tournament-placed", values={**values, "points": points})
     if entrant in table.reached:
         if place == 1 and table.tournament.finished:
             yield Reason(key="tournament-placed-champion")
@@ -43,13 +47,13 @@ def _points(table: Table, entrant: EntrantId) -> Iterator[Reason]:
     if plan.format in ("single", "double"):
         return
     history = table.history
-    if byes := history.byes[entrant]:
-        gained = sum(
-            float(history.by_match[match.number][entrant])
-            for match in table.tournament.matches
-            if match.is_bye and entrant in match.entrants
-        )
-        yield Reason(key="tournament-placed-byes", values={"count": byes, "points": gained})
+    gained = sum(
+        float(history.by_match[match.number][entrant])
+        for match in table.tournament.matches
+        if match.is_bye and entrant in match.entrants
+    )
+    if gained:
+        yield Reason(key="tournament-placed-byes", values={"count": history.byes[entrant], "points": gained})
     if missed := points_for_missing(table.tournament).get(entrant):
         rounds = table.tournament.entrant(entrant).since - 1
         yield Reason(key="tournament-placed-late", values={"count": rounds, "points": float(missed)})

@@ -14,7 +14,7 @@ from rules.tournament.sizes import pod_sizes, table_sizes
 Pod = list[EntrantId]
 REPEAT = 10_000  # a second meeting weighs more than any distance in points
 NEAR = 60  # how far up and down the ranking somebody to change with is looked for
-TRIES = 24  # other beginnings, for fields small enough to try them
+TRIES = 12  # other beginnings, for fields small enough to try them
 SMALL = 32
 
 
@@ -44,6 +44,7 @@ class Pods:
         self.order = list(order)
         self.sizes = sizes
         scores = {points: at for at, points in enumerate(sorted({history.points[one] for one in order}))}
+        self._rows: dict[EntrantId, dict[EntrantId, int]] = {}
         self.level = {entrant: scores[history.points[entrant]] for entrant in order}
 
     def best(self, seed: str, number: int) -> list[Pod]:
@@ -51,7 +52,7 @@ class Pods:
         found = self.improved(self.dealt(self.order))
         cost = sum(map(self.cost, found))
         for attempt in range(TRIES if len(self.order) <= SMALL else 0):
-            if cost < REPEAT:
+            if cost < 2 * REPEAT:
                 break
 
             def drawn(entrant: EntrantId, attempt: int = attempt) -> int:
@@ -77,13 +78,18 @@ class Pods:
         return pods
 
     def cost(self, pod: Sequence[EntrantId]) -> int:
-        """Second meetings, then how far apart the points are."""
-        return sum(self.pair_cost(one, other) for at, one in enumerate(pod) for other in pod[at + 1 :])
+        """Second meetings, then how far apart the points are; each pair twice."""
+        return sum(self.costs(one)[other] for one in pod for other in pod)
 
-    def pair_cost(self, one: EntrantId, other: EntrantId) -> int:
-        """A third meeting is worse than two second ones."""
-        met = self.met[one][other]
-        return REPEAT * met * met + (self.level[one] - self.level[other]) ** 2
+    def costs(self, one: EntrantId) -> dict[EntrantId, int]:
+        """What it costs to sit with each of the others; a third meeting is worse than two second ones."""
+        row = self._rows.get(one)
+        if row is None:
+            met, level = self.met[one], self.level
+            mine = level[one]
+            row = {other: REPEAT * met.get(other, 0) ** 2 + (level[other] - mine) ** 2 for other in self.order}
+            self._rows[one] = row
+        return row
 
     def improved(self, pods: list[Pod]) -> list[Pod]:
         """Change two entrants of different tables as long as that makes it better."""
@@ -109,12 +115,10 @@ class Pods:
         here, there = pods[home[one]], pods[home[other]]
         if here is there:
             return 0
-        pair_cost = self.pair_cost
-        before = sum(pair_cost(one, mate) for mate in here if mate != one)
-        before += sum(pair_cost(other, mate) for mate in there if mate != other)
-        after = sum(pair_cost(other, mate) for mate in here if mate != one)
-        after += sum(pair_cost(one, mate) for mate in there if mate != other)
-        return before - after
+        mine, theirs = self.costs(one), self.costs(other)
+        before = sum(mine[mate] for mate in here) + sum(theirs[mate] for mate in there)
+        after = sum(theirs[mate] for mate in here) + sum(mine[mate] for mate in there)
+        return before - after + 2 * mine[other]  # neither sits with the one they change with
 
 
 def _swap(pods: list[Pod], home: dict[EntrantId, int], one: EntrantId, other: EntrantId) -> None:

@@ -158,9 +158,11 @@ def _checked(tournament: Tournament, match: Match, result: Result) -> Result:
     )
     if not places_right or len(result.scores) not in (0, size) or not set(result.forfeits) <= set(match.entrants):
         raise Refusal("tournament-bad-result", match=match.number)
-    gone = tuple(
-        one
-        for one in match.entrants
-        if one in result.forfeits or (match.is_open and tournament.entrant(one).gone is not None)
-    )
+    gone = tuple(one for one in match.entrants if one in result.forfeits or _stays_away(tournament, match, one))
     return result.but(forfeits=gone)
+
+
+def _stays_away(tournament: Tournament, match: Match, entrant: EntrantId) -> bool:
+    """Had they dropped out before its end?"""
+    gone = tournament.entrant(entrant).gone
+    return gone is not None and (match.is_open or match.round >= gone)

@@ -23,12 +23,16 @@ def repaired(tournament: Tournament, match: Match, entrants: tuple[EntrantId, ..
 
 def _replaced(tournament: Tournament, match: Match, one: EntrantId, other: EntrantId) -> Tournament:
     """The other takes the place that this one had, in a match of the same round, or among those waiting."""
-    if one in tournament.waiting:
+    gone = tournament.entrant(other).gone is not None
+    played = any(
+        old.round == match.round and one in old.entrants for old in tournament.matches if old.number != match.number
+    )
+    if one in tournament.waiting and not played:
         waiting = tuple(other if entrant == one else entrant for entrant in tournament.waiting)
-        return tournament.but(waiting=waiting)
+        return tournament.but(waiting=tuple(entrant for entrant in waiting if not gone or entrant != other))
     for old in tournament.matches:
         if old.round == match.round and old.number != match.number and one in old.entrants:
-            if not (old.is_open or old.is_bye):
+            if gone or not (old.is_open or old.is_bye):
                 break
             return tournament.with_match(
                 old.but(

@@ -14,7 +14,7 @@ def robin_rounds(entrants: int) -> int:
 
 def robin_round(order: Sequence[EntrantId], number: int) -> list[tuple[EntrantId, ...]]:
     """Who meets in this round, a bye as one alone; after all have met it begins again with the seats changed."""
-    circle: list[EntrantId | None] = [*order, *([None] if len(order) % 2 else [])]
+    circle: list[EntrantId | None] = [*([None] if len(order) % 2 else []), *order]
     lap, turn = divmod(number - 1, len(circle) - 1)
     turned = [circle[0], *(circle[1:][-turn:] if turn else []), *(circle[1 : len(circle) - turn])]
     meetings: list[tuple[EntrantId, ...]] = []

@@ -60,9 +60,11 @@ def _by_place(points: tuple[float, ...], size: int) -> tuple[Fraction, ...]:
     return tuple(Fraction(size - 1 - place, max(1, size - 1)) for place in range(size))
 
 
-def was_played(match: Match) -> bool:
-    """Did those in it meet? Not in a bye, and not if somebody stayed away."""
-    return len(match.entrants) > 1 and (match.result is None or not match.result.forfeits)
+def those_who_met(match: Match) -> tuple[EntrantId, ...]:
+    """Who played it with each other: nobody in a bye, or if all others stayed away."""
+    absent = match.result.forfeits if match.result is not None else ()
+    there = tuple(entrant for entrant in match.entrants if entrant not in absent)
+    return there if len(there) > 1 else ()
 
 
 def forfeit(entrants: tuple[EntrantId, ...], gone: tuple[EntrantId, ...]) -> Result:

@@ -8,11 +8,9 @@ from fractions import Fraction
 
 from rules.tournament.history import History
 from rules.tournament.model import EntrantId, Match, TieBreak
-from rules.tournament.scoring import HALF, ranks, was_played
+from rules.tournament.scoring import HALF, ranks, those_who_met
 
-Meeting = tuple[
-    Fraction, tuple[tuple[EntrantId, Fraction], ...]
-]  # own share, and each rival with the share won of them
+Meeting = tuple[Fraction, tuple[tuple[EntrantId, Fraction], ...]]  # its worth without rivals; the part won of each
 
 
 class TieBreaks:
@@ -35,17 +33,14 @@ class TieBreaks:
             if self.history.by_match[match.number][match.entrants[0]]:
                 self.meetings[match.entrants[0]].append((Fraction(1), ()))
             return
-        places = ranks(match)
-        for entrant, place in zip(match.entrants, places, strict=True):
-            won = [
-                (rival, Fraction(1) if place < other else HALF if place == other else Fraction(0))
-                for rival, other in zip(match.entrants, places, strict=True)
-                if rival != entrant
-            ]
+        places, there = dict(zip(match.entrants, ranks(match), strict=True)), those_who_met(match)
+        firsts = sum(place == 1 for place in places.values())
+        for entrant, place in places.items():
             forfeited = entrant in match.result.forfeits
-            share = Fraction(0) if forfeited or not won else sum((part for _, part in won), Fraction(0)) / len(won)
-            self.meetings[entrant].append((share, tuple(won) if was_played(match) else ()))
-            self._count(entrant, place, places.count(1), forfeited, match.alone)
+            won = tuple((rival, _part(place, places[rival])) for rival in there if rival != entrant)
+            unopposed = Fraction(0 if forfeited or match.alone else 1)
+            self.meetings[entrant].append((unopposed, () if forfeited else won))
+            self._count(entrant, place, firsts, forfeited, match.alone)
 
     def _count(self, entrant: EntrantId, place: int, firsts: int, forfeited: bool, alone: bool) -> None:
         wins, draws, losses = self.tally[entrant]
@@ -82,9 +77,9 @@ class TieBreaks:
     def _beaten(self, entrant: EntrantId, meeting: Meeting) -> Fraction:
         """The same for those beaten, half of it for those equal."""
         points = self.history.points
-        share, rivals = meeting
+        unopposed, rivals = meeting
         if not rivals:
-            return share * points[entrant]
+            return unopposed * points[entrant]
         return sum((part * points[rival] for rival, part in rivals), Fraction(0)) / len(rivals)
 
     def _head_to_head(self, tied: Sequence[EntrantId]) -> dict[EntrantId, Fraction]:
@@ -98,3 +93,8 @@ class TieBreaks:
             )
             for entrant in tied
         }
+
+
+def _part(place: int, other: int) -> Fraction:
+    """What was won of a rival: all, half or nothing."""
+    return HALF if place == other else Fraction(1 if place < other else 0)

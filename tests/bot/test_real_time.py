@@ -14,7 +14,7 @@ from bot.tables import Tables
 from rules.errors import Refusal, StaleMove
 from rules.game import ANYBODY
 from rules.omiga import Omiga
-from rules.table import replay
+from rules.replaying import replay
 
 READY, CALL, THROW = '{"do":"ready"}', '{"do":"omiga"}', '{"do":"throw"}'
 ANA, BEN, DEE = 1, 2, 9
@@ -163,7 +163,7 @@ async def test_a_table_that_has_been_closed_stays_asleep(house):
 async def test_a_pause_that_cannot_be_written_is_tried_again_by_the_next_who_comes(house, monkeypatch):
     await start_round(house)
 
-    async def failing(*_: object) -> None:
+    async def failing(*_: object, **__: object) -> None:
         raise sqlite3.OperationalError("disk is full")
 
     with monkeypatch.context() as broken:

@@ -11,7 +11,7 @@ from bot.record import NOBODY, Sitter
 from bot.seating import NUDGE_SECONDS
 from rules.catalogue import GAMES
 from rules.errors import Refusal
-from rules.table import replay
+from rules.replaying import replay
 from tests.bot.test_tables import PLACE, House
 
 ANA, BEN, CY, DEE = (Sitter(user=user, name=name) for user, name in enumerate(("Ana", "Ben", "Cy", "Dee"), 1))

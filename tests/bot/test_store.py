@@ -121,6 +121,16 @@ async def test_moves_are_kept_with_the_position_after_them(store):
     assert await store.journal(kept.id) == [entry(1), entry(2)]
 
 
+async def test_a_move_that_seats_somebody_is_kept_together_with_them(store):
+    kept = await store.add_table(record(), None)
+    people = (*kept.people, Sitter(user=99, name="late", late=True))
+    await store.deal_table(kept, "seed", position(0))
+    await store.append_move(kept.id, people, entry(1), position(1))
+    assert (await store.load_table(kept.id)).record.people == kept.people
+    await store.append_move(kept.id, people, entry(2), position(2), reseats=True)
+    assert (await store.load_table(kept.id)).record.people == people
+
+
 async def test_a_key_is_kept_once(store):
     kept = await dealt(store)
     await store.append_move(kept.id, kept.people, entry(1, "same"), position(1))

@@ -84,7 +84,7 @@ async def test_a_write_that_fails_loses_nothing_and_the_next_try_works(house):
     real = house.store.append_move
     waiting = asyncio.Event()
 
-    async def failing(*_: object) -> None:
+    async def failing(*_: object, **__: object) -> None:
         await waiting.wait()
         raise sqlite3.OperationalError("disk is full")
 
@@ -216,7 +216,7 @@ async def test_a_deadline_that_cannot_be_played_does_not_make_the_others_wait(ho
     house.now += 5
     await house.game(channel=11, turn_limit=60)
 
-    async def failing(*_: object) -> None:
+    async def failing(*_: object, **__: object) -> None:
         raise sqlite3.OperationalError("disk is full")
 
     house.store.append_move = failing

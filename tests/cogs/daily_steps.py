@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import UTC, date, datetime
 
 from rules.rokujika import Rokujika
 from rules.rokujika.state import TURNS, RokujikaState
@@ -64,3 +64,8 @@ async def user_id(world: World, who: str) -> int:
 async def score_of(world: World, who: str, day: date) -> int:
     result = await world.store.daily_result(await user_id(world, who), day)
     return result.score
+
+
+def today_of(world: World) -> date:
+    """Which day it is in UTC."""
+    return datetime.fromtimestamp(world.now(), UTC).date()

@@ -9,7 +9,8 @@ from cogs.omiga.picture import lettered
 from rules.omiga import Omiga
 from rules.omiga.state import Lay, OmigaState, Throw
 from rules.omiga.view import OmigaView
-from rules.table import Entry, replay
+from rules.replaying import replay
+from rules.table import Entry
 from tests.worlds import Answer, Message
 
 GAME = Omiga()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from types import SimpleNamespace
+from unittest.mock import MagicMock
 
 import discord
 import pytest
@@ -18,7 +19,7 @@ class Press:
 
     def __init__(self, kind: discord.InteractionType) -> None:
         self.type = kind
-        self.client = Onetable(Settings(_env_file=None), store=None)
+        self.client = Onetable(Settings(_env_file=None), store=MagicMock())
         self.user = SimpleNamespace(id=1)
         self.guild_id, self.channel_id = 5, 10
         self.locale = discord.Locale.american_english

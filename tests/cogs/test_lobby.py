@@ -24,7 +24,16 @@ async def test_play_opens_a_lobby_that_everybody_sees(world):
     assert not table.ephemeral
     assert "ONE SHOT" in table.text
     assert "**ana** · host" in table.text
-    assert table.labels == ["Join", "Start", "Options", "Leave", "Cancel", "Add a computer", "Rules"]
+    assert table.labels == [
+        "Join",
+        "Start",
+        "Options",
+        "Leave",
+        "Cancel",
+        "Add a computer",
+        "Rules",
+        "Learn by playing",
+    ]
 
 
 async def test_play_without_a_game_offers_them_all_to_the_one_who_asked(world):

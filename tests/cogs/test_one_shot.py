@@ -256,16 +256,16 @@ async def test_table_show_posts_the_table_again(world):
 async def post_slowly(world: SimulatedWorld, meanwhile: Callable[[], Awaitable[None]]) -> None:
     """`/table show`, and something that happens between drawing the table and sending it."""
     boards = Boards.of(world.bot)
-    draw, drawn, go_on = boards._draw, asyncio.Event(), asyncio.Event()
+    draw, drawn, go_on = boards.draw, asyncio.Event(), asyncio.Event()
 
-    async def slow_draw(scene: object) -> object:
-        boards._draw = draw
-        sheet = await draw(scene)
+    async def slow_draw(scene: object, say: object) -> object:
+        boards.draw = draw
+        sheet = await draw(scene, say)
         drawn.set()
         await go_on.wait()
         return sheet
 
-    boards._draw = slow_draw
+    boards.draw = slow_draw
     posting = asyncio.create_task(world.slash("ben", "table show"))
     await drawn.wait()
     await meanwhile()
@@ -349,17 +349,17 @@ async def test_a_clean_stop_waits_for_what_is_under_way(world):
 async def test_a_move_under_way_when_the_bot_stops_is_shown_and_answered(world):
     await begin(world)
     written, shown = asyncio.Event(), asyncio.Event()
-    append_move, draw = world.store.append_move, Boards.of(world.bot)._draw
+    append_move, draw = world.store.append_move, Boards.of(world.bot).draw
 
-    async def slow_append(*move: object) -> None:
+    async def slow_append(*move: object, **more: object) -> None:
         await written.wait()
-        await append_move(*move)
+        await append_move(*move, **more)
 
-    async def slow_draw(scene: object) -> object:
+    async def slow_draw(scene: object, say: object) -> object:
         await shown.wait()
-        return await draw(scene)
+        return await draw(scene, say)
 
-    world.store.append_move, Boards.of(world.bot)._draw = slow_append, slow_draw
+    world.store.append_move, Boards.of(world.bot).draw = slow_append, slow_draw
     press = asyncio.create_task(world.press("ana", "Throw"))
     await asyncio.sleep(0.05)
     stop = asyncio.create_task(world.bot.close())

@@ -11,8 +11,8 @@ import pytest
 
 from bot.record import NOBODY, Sitter
 from rules.errors import Refusal
+from rules.replaying import replay
 from rules.rokujika import Rokujika
-from rules.table import replay
 from tests.cogs.rokujika_steps import finish, is_done, step, village
 from tests.worlds import Message
 from tests.worlds.simulated import SimulatedWorld

@@ -21,7 +21,7 @@ from rules.catalogue import GAMES
 from rules.fairness import SHOWN
 from rules.game import View
 from rules.just_one.views import JustOneView
-from rules.table import replay
+from rules.replaying import replay
 from rules.transcript import Transcript
 from tests.cogs.test_one_shot import begin
 from tests.worlds import Message, walk

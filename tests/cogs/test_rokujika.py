@@ -10,8 +10,8 @@ import discord
 import pytest
 
 from bot.languages import speaker
+from rules.replaying import replay
 from rules.rokujika import Rokujika
-from rules.table import replay
 from tests.cogs.rokujika_steps import finish, is_done, selects, step, village
 from tests.worlds import Message
 from tests.worlds.simulated import SimulatedWorld

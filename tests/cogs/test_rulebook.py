@@ -272,7 +272,7 @@ async def test_a_book_is_read_from_the_first_page_to_the_last_and_back(world, ga
         (shown,) = world.private("ana")
         assert SAY(f"{game}-rules-{page.name}-title") in shown.text
         assert bool(shown.pictures) == (page.situation is not None)
-    assert shown.labels == ["First", "Back"]
+    assert shown.labels == ["First", "Back", "Learn by playing"]
     await world.press_id("ana", shown, shown.button("Back"))
     await world.press_id("ana", shown, shown.button("First"))
     (shown,) = world.private("ana")

@@ -353,8 +353,8 @@ async def test_sixteen_of_each_format_with_a_restart_in_each_round(world, format
         rounds += 1
         await world.restart()
         waiting = open_threads(world)
-        assert waiting
-        if played < 2:
+        assert waiting or any(row.stage == "playing" for _, row in affair.open_rows())
+        if played < 2 and waiting:
             played += 1
             await be_ready(world, waiting[0])
             await play_out(world, waiting[0])
@@ -365,7 +365,11 @@ async def test_sixteen_of_each_format_with_a_restart_in_each_round(world, format
                 await be_ready(world, waiting[2], players(waiting[2])[1])
         affair = await world.bot.tournaments.affair(1)
         for match, row in list(affair.open_rows()):
-            if format == "arena" or row.ready or match.number not in (await world.bot.tournaments.affair(1)).rows:
+            if (
+                format == "arena"
+                or (row.ready and row.stage == "called")
+                or match.number not in (await world.bot.tournaments.affair(1)).rows
+            ):
                 continue
             outcome = "30" if match.alone else ">".join(map(str, match.entrants))
             await world.slash("boss", "tournament result", match=match.number, outcome=outcome)
@@ -408,3 +412,76 @@ async def test_hostile_names_do_no_harm(world):
     await world.press("evil", "Sign up", on=notice(world))
     assert "@here" not in notice(world).text
     enter(world, world.channels["games"])
+
+
+async def test_teams_sign_up_and_their_members_say_yes(world):
+    boss(world)
+    page = await draft(world, game="just-one")
+    page = (
+        await fill_in(world, "boss", page, "Name", name="Words", start="", size="8", rounds="1", checkin="0")
+    ).message
+    await world.press_id("boss", page, page.button("Announce"))
+    await settled(world)
+    shown = world.messages()[0]
+    mates = [world.people["ben"], world.people["cy"]]
+    opened = await world.press("ana", "Sign up", on=shown)
+    form = world._forms[id(opened)]
+    answer = world._answer(await world.people["ana"].submit_modal(form, {"team": "The *A*", "mates": mates}))
+    assert "as soon as everybody" in answer.whisper
+    await settled(world)
+    assert "waits for ben, cy" in world.messages()[0].text
+    assert "Signed up: 0 of 8" in world.messages()[0].text
+    for name in ("ben", "cy"):
+        assert "You are in" in (await world.press(name, "I'm in", on=world.messages()[0])).whisper
+    assert "already" in (await world.press("cy", "I'm in", on=world.messages()[0])).whisper
+    await settled(world)
+    assert "Signed up: 1 of 8" in world.messages()[0].text
+    assert "The \\*A\\*" in world.messages()[0].text
+
+
+async def test_the_deal_of_a_duplicate_is_sealed_until_the_round_is_over(world):
+    boss(world)
+    page = await draft(world, game="rokujika")
+    page = (
+        await fill_in(world, "boss", page, "Name", name="Villages", start="", size="8", rounds="1", checkin="0")
+    ).message
+    await world.press_id("boss", page, page.button("Announce"))
+    await settled(world)
+    for name in ("ana", "ben"):
+        await world.press(name, "Sign up", on=world.messages()[0])
+    await lead(world, "Start now")
+    first, second = open_threads(world)
+    for channel in (first, second):
+        await be_ready(world, channel)
+    seeds = {(await world.store.load_table(table)).seed for table in (1, 2)}
+    assert len(seeds) == 1
+    await play_out(world, first)
+    assert "still playing this deal" in (await world.slash("ana", "table replay", channel=first)).whisper
+    await play_out(world, second)
+    assert "still playing" not in (await world.slash("ana", "table replay", channel=first)).whisper
+    affair = await world.bot.tournaments.affair(1)
+    assert affair.record.phase == "over"
+    assert all(match.result.scores for match in affair.state.matches)
+    assert await world.store.best_board(world.guild.id, "rokujika") == []
+
+
+async def test_whoever_is_forgotten_leaves_and_nobody_knows_their_name(world):
+    await begin(world, names=("ana", "ben", "cy", "dee"))
+    await world.bot.privacy.forget(world.people["ana"].id)
+    await settled(world)
+    affair = await world.bot.tournaments.affair(1)
+    assert all(person.user != world.people["ana"].id and person.name != "ana" for person in affair.people)
+    assert any(match.result and match.result.forfeits for match in affair.state.matches)
+    assert "ana" not in notice(world).text
+
+
+async def test_the_tables_of_two_clicks_at_once_are_one(world):
+    await begin(world, names=("ana", "ben"))
+    channel = open_threads(world)[0]
+    call = called(world, channel)
+    presses = [(name, call, call.button("Ready")) for name in players(channel)]
+    answers = await world.press_together(presses, channel, twice=True)
+    assert all(answer.acknowledged for answer in answers)
+    await settled(world)
+    assert await world.store.load_table(1) is not None
+    assert await world.store.load_table(2) is None

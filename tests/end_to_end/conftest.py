@@ -24,6 +24,7 @@ async def world(
     monkeypatch.setattr("rules.omiga.Omiga.stand_in_seconds", 600.0)
     monkeypatch.setattr("bot.app.BEAT_SECONDS", 100_000.0)
     monkeypatch.setattr("cogs.boards.PACE_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.watching.PACE_SECONDS", 0.0)
     for part, name in [
         (discord.http.Route, "BASE"),
         (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.catalogue import GAMES
-from rules.table import replay
+from rules.replaying import replay
 from tests.cogs.just_one_sitting import MARKED, Sitting
 
 

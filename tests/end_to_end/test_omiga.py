@@ -16,7 +16,7 @@ from bot.store.sqlite import SqliteStore
 from cogs.omiga.words import Words
 from playground.acts import CannotDo
 from playground.ground import Playground
-from rules.table import replay
+from rules.replaying import replay
 from tests.cogs.omiga_table import (
     GAME,
     PLAYERS,

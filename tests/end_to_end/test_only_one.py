@@ -8,9 +8,11 @@ from random import Random
 import pytest
 
 from rules.only_one import OnlyOne
-from rules.table import replay
+from rules.replaying import replay
 from tests.cogs.only_one_play import VARIANTS, begin, play_one, play_to_scoring
 from tests.worlds import World
+from tests.worlds.ground import GroundWorld
+from tests.worlds.simulated import SimulatedWorld
 
 
 async def assert_it_is_over(world: World, players: int, options: dict[str, object]) -> None:
@@ -26,7 +28,11 @@ async def assert_it_is_over(world: World, players: int, options: dict[str, objec
     assert not re.search(r"^\d+\. ", world.table().text, re.MULTILINE), "Discord would number places anew"
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
+LONGEST = "four with teams and familiars"
+EVERY = [*((SimulatedWorld, variant) for variant in VARIANTS), (GroundWorld, "two"), (GroundWorld, LONGEST)]
+
+
+@pytest.mark.parametrize(("world", "variant"), EVERY, indirect=["world"], ids=lambda one: getattr(one, "__name__", one))
 async def test_a_whole_game_from_play_to_the_score_sheet(world, variant):
     players, options = VARIANTS[variant]
     await begin(world, players, **options)
@@ -36,7 +42,7 @@ async def test_a_whole_game_from_play_to_the_score_sheet(world, variant):
 
 
 async def test_the_bot_is_restarted_again_and_again(world):
-    players, options = VARIANTS["four with teams and familiars"]
+    players, options = VARIANTS[LONGEST]
     await begin(world, players, **options)
     luck = Random(5)
     for _ in range(12):

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from rules.one_shot import OneShot
-from rules.table import replay
+from rules.replaying import replay
 from tests.cogs.test_replay import play_out
 from tests.worlds import World, walk
 

@@ -10,7 +10,8 @@ from rules.errors import GameOver, NotAwaited, StaleMove, UnreadableMove
 from rules.game import ANYBODY, Outcome, Step
 from rules.one_shot import OneShot
 from rules.one_shot.state import OneShotMove, OneShotOptions, OneShotState
-from rules.table import Table, TableLost, replay
+from rules.replaying import replay
+from rules.table import Table, TableLost
 from tests.rules.test_table import THROW, Paper
 
 

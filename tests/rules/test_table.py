@@ -10,7 +10,8 @@ import pytest
 from rules.errors import GameOver, IllegalMove, NotAwaited, StaleMove, UnreadableMove
 from rules.one_shot import OneShot
 from rules.one_shot.state import OneShotOptions
-from rules.table import Entry, KeySeen, Position, Table, TableLost, replay
+from rules.replaying import replay
+from rules.table import Entry, KeySeen, Position, Table, TableLost
 
 GAME = OneShot()
 THROW = '{"do":"throw"}'

@@ -12,7 +12,8 @@ from pydantic import ValidationError
 
 from rules.catalogue import GAMES, AnyGame
 from rules.fairness import SHOWN, commitment, sealed_text
-from rules.table import Entry, Position, Table, replay
+from rules.replaying import replay
+from rules.table import Entry, Position, Table
 from rules.transcript import Transcript, lines
 from tools.redeal import main as redeal
 

@@ -9,7 +9,9 @@ import pytest
 
 from rules.catalogue import GAMES
 from rules.errors import CannotUndo
-from rules.table import Table, replay
+from rules.one_shot.state import OneShotOptions
+from rules.replaying import before_last_of, last_played, replay
+from rules.table import Entry, Table
 from tests.rules.test_table import THROW, Paper, table
 
 TAKES_BACK = {"one-shot": {"take", "pass"}, "only-one": {"place", "collect"}, "rokujika": {"register", "decline"}}
@@ -109,3 +111,72 @@ async def test_random_games_with_undo_replay_and_take_back_only_what_showed_noth
 
 def timeless(view):
     return view.but(epoch=0)
+
+
+@pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.rewinds])
+async def test_by_consent_a_table_goes_back_over_moves_and_luck_and_replays_the_same(name):
+    game, luck, went_back = GAMES[name], Random(name), 0
+    for number in range(3):
+        seats, paper, options, seed = SEATS.get(name, max(game.seats)), Paper(), game.Options(), f"{name}/{number}"
+        at_table = Table.deal(game, seats, options, seed, paper, at=0.0)
+        for step in range(200):
+            if at_table.outcome is not None:
+                break
+            if luck.random() < 0.1:
+                seat = luck.randrange(seats)
+                steps = replay(game, seats, options, seed, paper.entries)
+                to = before_last_of(paper.entries, seat)
+                if to is not None:
+                    went_back += 1
+                    before = steps[to].state
+                    tokens = {game.epoch(one.state, seat) for one in steps}
+                    await at_table.rewind(seat, to, before, key=f"r{step}", at=0.0, by=1)
+                    assert game.epoch(at_table._state, seat) not in tokens
+                    assert game.faults(at_table._state) == []
+                    for viewer in (None, *range(seats)):
+                        assert timeless(at_table.view(viewer)) == timeless(game.view(before, viewer))
+                    continue
+            if not at_table.to_act:
+                await at_table.expire(at=1e9)
+                continue
+            seat = luck.choice(sorted(at_table.to_act))
+            move = game.stand_in(at_table._state, seat, luck)
+            await at_table.play(seat, move, epoch=None, key=f"m{step}", at=0.0)
+        assert replay(game, seats, options, seed, paper.entries)[-1].state == at_table._state
+    assert went_back > 10
+
+
+async def test_no_table_goes_back_that_may_not_or_to_where_it_never_was():
+    game = table(Paper())
+    seat = game.view(None).to_act[0]
+    await game.play(seat, THROW, epoch=0, key="a", at=1.0)
+    for to in (-1, 1, 7):
+        with pytest.raises(CannotUndo):
+            await game.rewind(seat, to, game._state, key="r", at=1.0, by=7)
+    with pytest.raises(CannotUndo):
+        replay(game.game, 2, OneShotOptions(), "seed", [Entry(1, 0, 7, "r", '{"do":"rewind","to":0}', 1.0)])
+
+
+def test_moves_that_were_taken_back_are_no_longer_ones_last():
+    def line(number, seat, move='{"do":"take"}'):
+        return Entry(number, seat, 7, str(number), move, 0.0)
+
+    entries = [line(1, 0), line(2, 1), line(3, 0), line(4, None)]
+    assert before_last_of(entries, 0) == 2
+    assert before_last_of([*entries[:3], line(4, 0, '{"do":"undo"}')], 0) == 0
+    assert before_last_of([*entries, line(5, 0, '{"do":"rewind","to":2}'), line(6, 1)], 0) == 0
+    assert before_last_of(entries, 3) is None
+
+
+async def test_after_a_restart_the_journal_tells_which_move_was_the_last():
+    paper = Paper()
+    game = table(paper)
+    seat = await to_the_choice(game)
+    await game.play(seat, '{"do":"take"}', epoch=game.view(None).epoch, key="take", at=2.0)
+    steps = replay(game.game, 2, OneShotOptions(), "seed", paper.entries)
+    last = last_played(game.game, steps, paper.entries)
+    assert last == game.last
+    await game.undo(seat, key="undo", at=3.0, by=7)
+    steps = replay(game.game, 2, OneShotOptions(), "seed", paper.entries)
+    assert last_played(game.game, steps, paper.entries) is None
+    assert last_played(game.game, steps[:1], []) is None

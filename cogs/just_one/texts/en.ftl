@@ -40,6 +40,8 @@ just-one-score = Found: { $won } · { $left ->
    *[other] { $left } more cards in the deck
 }
 just-one-order = Guessing in turn: { $order }
+just-one-coming = From the next turn on: { $names }
+just-one-panel-coming = You play from the next turn on. Until then this turn is a secret, for you too.
 just-one-progress = { $done } of { $total }
 just-one-awaited = Waiting for { $names }
 just-one-deadline = The table goes on { $when }, with or without them.
@@ -188,6 +190,8 @@ just-one-moment-all = 🎨 { $count } different clues for **{ $word }**, and not
 ## Refusals
 
 just-one-not-now = It is not the time for that.
+just-one-next-turn = You play from the next turn on.
+just-one-full = This table is full: { $most } play at most.
 just-one-only-active = Only the one who guesses can do that.
 just-one-not-active = You guess this turn, so that is for the others.
 just-one-not-awaited = Nobody is waiting for them.
@@ -264,6 +268,7 @@ just-one-did-skip = { $name } did not guess
 just-one-did-vote = { $name } voted
 just-one-did-nudge = { $name } called those awaited
 just-one-did-leave = { $name } left
+just-one-did-arrive = { $name } joined, from the next turn on
 just-one-did-excuse = { $name } excused somebody
 just-one-did-close = { $name } went on without those awaited
 just-one-did-stop = { $name } ended the game

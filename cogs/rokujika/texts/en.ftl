@@ -24,6 +24,10 @@ daily-place = 🗓️ Place **{ $place }** of { $count } on this server · 🔥 
     [one] one day
    *[other] **{ $streak }** days in a row
 }
+daily-unlisted = 🗓️ Not listed, as you have chosen in `/stats` · 🔥 { $streak ->
+    [one] one day
+   *[other] **{ $streak }** days in a row
+}
 daily-next = The next village comes { $when }.
 daily-practice = 🔁 This was practice: it does not count.
 daily-result = 🗓️ Your result of that day stays: **{ $score }**.
@@ -40,8 +44,6 @@ rokujika-shared-note = The same village for everybody: type `/daily`.
 
 ## Leaderboards
 
-command-leaderboard = leaderboard
-command-leaderboard-description = Daily villages, streaks and best scores of this server
 leaderboard-button = Leaderboard
 leaderboard-tab-day = Today
 leaderboard-tab-week = This week
@@ -70,9 +72,6 @@ leaderboard-week-note = Monday to Sunday, the scores of all days together.
 leaderboard-streaks-note = Play every day to keep a streak; one that ended is not listed.
 leaderboard-best-note = Games alone in a channel, and daily villages. Private games and practice are not listed.
 leaderboard-own-best = 🏅 Your own best, private games and other servers included: **{ $score }**
-leaderboard-you = you
-leaderboard-not-you = You are not on this list yet.
-leaderboard-page = Page { $page } of { $pages }
 
 ## The village
 

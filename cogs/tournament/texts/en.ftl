@@ -346,6 +346,11 @@ tournament-refused-score = Type the score as a number.
 refused-match = This is a match of a tournament: only its organiser can change who plays it, or end it.
 refused-leave-match = This is a match of a tournament. To leave all of it use `/tournament drop`.
 replay-sealed = Others are still playing this deal. Come back when the round is over.
-permission-create-public-threads = Create Public Threads
 permission-manage-events = Manage Events
 permission-manage-roles = Manage Roles
+
+## What is kept of people
+
+privacy-kept-tournaments = 🏆 Tournaments you organised: { $amount }
+privacy-kept-entrants = 🏆 Tournaments you signed up for: { $amount }
+privacy-kept-tournament-journal = 📝 What you changed in tournaments: { $amount }

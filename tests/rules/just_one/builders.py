@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Literal
 
-from rules.game import Event
+from rules.game import ANYBODY, Event
 from rules.just_one import JustOne
 from rules.just_one.moves import (
+    Arrive,
     Blank,
     Cancel,
     Close,
@@ -109,7 +110,7 @@ class Played:
         self.events: tuple[Event, ...] = ()
 
     def play(self, seat: int, move: JustOneMove) -> Played:
-        assert seat in GAME.may_act(self.state)
+        assert seat in (ANYBODY, *GAME.may_act(self.state))
         step = GAME.play(self.state, seat, GAME.read(move.model_dump_json()), Random(0))
         return self._after(step.state, step.events)
 
@@ -176,6 +177,9 @@ class Played:
         for seat in seats:
             self.play(seat, Leave())
         return self
+
+    def arrive(self) -> Played:
+        return self.play(ANYBODY, Arrive())
 
     def excuse(self, host: int, seat: int) -> Played:
         return self.play(host, Excuse(seat=seat))

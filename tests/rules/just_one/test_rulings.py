@@ -1,4 +1,4 @@
-"""One test or more for each ruling on Just One, J-1 to J-25."""
+"""One test or more for each ruling on Just One, J-1 to J-26."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from rules.errors import IllegalMove
+from rules.just_one.moves import Arrive, Leave, Nudge, Ready
 from rules.just_one.state import JustOneOptions
 from tests.rules.just_one.builders import GAME, PlainBox, PlainJudge, at, comparing, guessing
 
@@ -528,3 +529,60 @@ def test_j25_leaving_does_not_take_a_guess_back():
     game = guessing(5).guess("wrong").leave(0).vote(s1="no", s2="no", s3="no", s4="no")
     assert (game.state.turns[-1].result, game.state.turns[-1].burned) == ("missed", True)
     assert game.state.active == 1
+
+
+@pytest.mark.parametrize("phase", ["number", "clues", "compare", "guess", "vote"])
+def test_j26_somebody_joins_from_the_next_turn_on_and_learns_nothing_of_this_one(phase):
+    game = at(4)
+    if phase != "number":
+        game.pick().clue(1, "a")
+    if phase not in ("number", "clues"):
+        game.clue(2, "b").clue(3, "c")
+    if phase in ("guess", "vote"):
+        game.ready()
+    if phase == "vote":
+        game.guess("almost")
+    before, awaited = game.state, GAME.to_act(game.state)
+    game.arrive()
+    assert (game.state.phase, GAME.to_act(game.state)) == (phase, awaited)
+    assert (game.state.seats, game.state.present, game.state.coming) == (5, (0, 1, 2, 3), (4,))
+    assert GAME.moves(game.state, 4) == (Leave(),)
+    assert game.view(4).word is None
+    assert game.view(4).clues == GAME.view(before, None).clues
+    with pytest.raises(IllegalMove, match="just-one-next-turn"):
+        game.play(4, Ready() if phase == "compare" else Nudge())
+    game.stop() if phase == "vote" else game.close().skip() if phase == "compare" else game.leave(0)
+    assert game.state.phase == "over" or (4 in game.state.present and not game.state.coming)
+
+
+def test_j26_up_to_seven_and_each_passes_the_easel_in_turn():
+    game = at(6).arrive()
+    with pytest.raises(IllegalMove, match="just-one-full"):
+        game.arrive()
+    order = []
+    for _ in range(7):
+        order.append(game.state.active)
+        game.turn("skipped")
+    assert order == [0, 1, 2, 3, 4, 5, 6]
+    game.stop()
+    assert game.state.outcome.scores == (0,) * 7
+
+
+def test_j26_the_number_of_clues_follows_the_number_of_players():
+    assert at(3).arrive().turn("skipped").state.each == 1
+
+
+def test_j26_whoever_comes_may_leave_again():
+    game = at(3).pick().arrive().leave(3)
+    assert (game.state.coming, game.state.gone, game.state.phase) == ((), (3,), "clues")
+
+
+def test_j26_those_who_come_save_a_game_that_would_have_too_few():
+    game = at(3).pick().arrive().leave(2)
+    assert game.state.turns[-1].result == "left"
+    assert (game.state.phase, game.state.present) == ("number", (0, 1, 3))
+
+
+def test_j26_nobody_at_the_table_joins_again():
+    with pytest.raises(IllegalMove):
+        at(3).play(1, Arrive())

@@ -16,7 +16,10 @@ tournament-why-met = { $others ->
             [0] {"."}
            *[other] , and you have met already.
         }
-       *[other] { $others } others have as many points as you; you have met { $met } of them already.
+       *[other] { $others } others have as many points as you, and you have met { $met ->
+            [0] none
+           *[other] { $met }
+        } of them.
     }
 tournament-why-new = { $rivals ->
         [one] You have not met before.
@@ -27,13 +30,12 @@ tournament-why-again = You have met { $rival } { $times ->
         [2] twice
        *[other] { $times } times
     } before: no pairing without a second meeting was found.
-tournament-why-seat = You have seat { $seat }, which you have had { $times ->
-        [0] never
-        [one] once
-        [2] twice
-       *[other] { $times } times
-    } before. Seats are changed so that everybody has each as often.
-tournament-why-bye = { $entrants } do not divide evenly, so somebody has to sit out; it is the lowest of those who have not yet. You have { $points ->
+tournament-why-seat = You have seat { $seat } { $times ->
+        [0] for the first time
+        [one] for the second time
+       *[other] again, after { $times } times
+    }. Seats are changed so that everybody has each about as often.
+tournament-why-bye = { $entrants } do not divide evenly, so somebody has to sit out; it is one of the lowest who have not yet. You have { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
@@ -69,6 +71,7 @@ tournament-placed = Place { $place } of { $of }, with { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
+tournament-placed-bracket = Place { $place } of { $of }.
 tournament-placed-champion = You have won the tournament.
 tournament-placed-alive = You are still in it.
 tournament-placed-third = You played for the third place.
@@ -124,8 +127,8 @@ tournament-placed-before-round = { $rival } is below you and did not come as far
         [0] they did not get beyond their group.
        *[other] their last match was in round { $rival_value }, yours in round { $value }.
     }
-tournament-placed-behind-same-round = { $rival } is above you: your last matches were in the same round, and theirs went better or was a bigger one.
-tournament-placed-before-same-round = { $rival } is below you: your last matches were in the same round, and yours went better or was a bigger one.
+tournament-placed-behind-same-round = { $rival } is above you: you both played last in the same round, but their match was for a better place or went better.
+tournament-placed-before-same-round = { $rival } is below you: you both played last in the same round, but your match was for a better place or went better.
 
 ## What cannot be done.
 

@@ -1,0 +1,57 @@
+"""What is known of people by the games they have played: ratings, records, and how two of them fare with each other."""
+
+from __future__ import annotations
+
+from rules.game import Frozen
+from rules.ratings import Rating
+
+
+class Ranked(Frozen):
+    """Somebody among the rivals of a game. Those who have played too little have no place yet."""
+
+    place: int | None
+    user: int
+    name: str
+    rating: Rating
+    games: int
+    wins: int
+
+
+class Played(Frozen):
+    """A game that somebody has finished; the rating is that after it."""
+
+    game: str
+    season: int
+    place: int
+    score: int
+    most: int | None
+    rating: Rating | None
+
+
+class TeamBest(Frozen):
+    """The best that some people have reached together; equals share a place."""
+
+    place: int
+    users: tuple[int, ...]
+    names: tuple[str, ...]
+    score: int
+    most: int | None
+
+
+class Meeting(Frozen):
+    """How two people fared in the games of a kind that both have finished."""
+
+    game: str
+    ahead: int = 0
+    behind: int = 0
+    level: int = 0
+    together: int = 0  # on the same side
+    best: int | None = None  # score on the same side
+
+
+class DailyStreaks(Frozen):
+    """Days in a row that somebody has played the daily village: up to now, and at best."""
+
+    days: int
+    now: int
+    best: int

@@ -1,0 +1,46 @@
+"""A server's settings, asked at the moment of the press: may this person do that here?"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot import admission
+from bot.app import Onetable
+from bot.record import TableRecord
+from bot.servers import ServerSettings
+
+
+async def settings_of(interaction: discord.Interaction[Any]) -> ServerSettings:
+    """What this server has chosen."""
+    assert isinstance(interaction.client, Onetable)
+    return await interaction.client.servers.settings(interaction.guild_id or 0)
+
+
+async def require_place(interaction: discord.Interaction[Any]) -> ServerSettings:
+    """May there be tables in this channel, or in the channel of this thread?"""
+    settings, channel, guild = await settings_of(interaction), interaction.channel, interaction.guild
+    place = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id or 0
+    known = settings.game_channels if guild is None else {one.id for one in guild.channels}
+    admission.require_place(settings, place, known)
+    return settings
+
+
+async def require_may_open(interaction: discord.Interaction[Any]) -> ServerSettings:
+    """May this person open a table here?"""
+    settings, user, guild = await require_place(interaction), interaction.user, interaction.guild
+    held = {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
+    known = settings.starter_roles if guild is None else {role.id for role in guild.roles}
+    admission.require_role(settings, held, known, manager=interaction.permissions.manage_guild)
+    return settings
+
+
+async def require_may_end(interaction: discord.Interaction[Any], record: TableRecord, *, moderator: bool) -> None:
+    """May this person end the table alone?"""
+    admission.require_end(await settings_of(interaction), record, interaction.user.id, moderator=moderator)
+
+
+def table_language(settings: ServerSettings, interaction: discord.Interaction[Any]) -> str:
+    """The language in which a public table speaks."""
+    return settings.language or str(interaction.guild_locale or interaction.locale)

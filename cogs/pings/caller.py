@@ -1,0 +1,88 @@
+"""Sends the message that calls people whose turn it is, and takes it away again. One a table, at most."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Iterable, Iterator
+
+import discord
+import structlog
+
+from bot.app import Onetable
+from bot.calls import Plan
+from bot.languages import speaker
+from bot.record import TableRecord
+from cogs.turnstile import Turnstile
+from cogs.wording import calling
+
+log = structlog.get_logger("onetable.pings")
+
+
+class Caller:
+    """Does what `Calls` has planned. What Discord refuses is logged and troubles nobody."""
+
+    def __init__(self, bot: Onetable) -> None:
+        self.bot = bot
+        self._turnstile = Turnstile()
+        bot.calls.on_due = self.look
+
+    def follow(self, table: int) -> Iterator[Coroutine[object, object, None]]:
+        """Look whenever a table is shown."""
+        yield self.look(table)
+
+    async def look(self, table: int) -> None:
+        """The table may have changed, or somebody's time has come."""
+        await self._turnstile.send(table, lambda _click: self._look(table))
+
+    async def _look(self, table: int) -> None:
+        plan = await self.bot.calls.plan(table)
+        if plan.record is None:
+            await self.bot.calls.removed(table)
+        elif plan.call:
+            await self._take_away(plan.record, plan)
+            await self._call(plan.record, plan)
+        elif plan.ping is not None and not plan.stay:
+            await self._take_away(plan.record, plan)
+        elif plan.ping is not None and len(plan.stay) < len(plan.ping.seats):
+            await self._shorten(plan.record, plan)
+
+    async def _call(self, record: TableRecord, plan: Plan) -> None:
+        """An edited message notifies nobody, so there is a new one, which notifies only those who are new on it."""
+        everybody = {**plan.stay, **plan.call}
+        _, called = calling(plan.call.values())
+        nonce = f"{record.id}-{'-'.join(map(str, sorted(plan.call)))}-{int(self.bot.clock()) // 60}"[:25]
+        try:
+            message = await self._channel(record).send(
+                self._words(record, everybody.values()), allowed_mentions=called, nonce=nonce
+            )
+        except discord.HTTPException as error:
+            log.warning("nobody could be called", table=record.id, guild=record.guild, code=error.code)
+            self.bot.calls.told(record.id, tuple(plan.call.values()))
+            return
+        await self.bot.calls.posted(record.id, message.id, everybody, plan.call)
+
+    async def _shorten(self, record: TableRecord, plan: Plan) -> None:
+        assert plan.ping is not None
+        message = self._channel(record).get_partial_message(plan.ping.message)
+        try:
+            await message.edit(
+                content=self._words(record, plan.stay.values()), allowed_mentions=discord.AllowedMentions.none()
+            )
+        except discord.HTTPException as error:  # it may have been deleted; they have been called all the same
+            log.info("call not shortened", table=record.id, guild=record.guild, code=error.code)
+        await self.bot.calls.posted(record.id, plan.ping.message, plan.stay, {})
+
+    async def _take_away(self, record: TableRecord, plan: Plan) -> None:
+        if plan.ping is None:
+            return
+        try:
+            await self._channel(record).get_partial_message(plan.ping.message).delete()
+        except discord.HTTPException as error:  # it may be gone already, or the channel with it
+            log.info("call not deleted", table=record.id, guild=record.guild, code=error.code)
+        await self.bot.calls.removed(record.id)
+
+    def _words(self, record: TableRecord, people: Iterable[int]) -> str:
+        mentions, _ = calling(people)
+        return speaker(record.language)("ping-call", people=mentions, link=record.link)
+
+    def _channel(self, record: TableRecord) -> discord.PartialMessageable:
+        return self.bot.get_partial_messageable(record.channel, guild_id=record.guild)

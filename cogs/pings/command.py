@@ -1,0 +1,76 @@
+"""`/pings`: when somebody wants to be called because it is their turn."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Self
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.app import Onetable
+from bot.languages import Speaker
+from bot.people import PersonalSettings
+from bot.pings import POLICIES, Policy
+from cogs.admission import settings_of
+from cogs.answers import answering
+from cogs.sheets import Sheet, row
+from cogs.wording import speaker_for, text
+
+
+class Pings(commands.Cog):
+    """The command."""
+
+    @app_commands.command(name=text("command-pings"), description=text("command-pings-description"))
+    @app_commands.guild_only()
+    async def pings(self, interaction: discord.Interaction) -> None:
+        """Show what this person has chosen, and let them choose."""
+        async with answering(interaction):
+            await interaction.response.send_message(view=await pings_page(interaction), ephemeral=True)
+
+
+async def pings_page(interaction: discord.Interaction[Any], *, changed: bool = False) -> ui.LayoutView:
+    """What this person has chosen."""
+    bot: Onetable = interaction.client
+    own: PersonalSettings = await bot.people.settings(interaction.user.id)
+    usual, say = (await settings_of(interaction)).pings, speaker_for(interaction)
+    lines = [f"## {say('pings-title')}", *([say("pings-kept")] if changed else []), say("pings-why")]
+    select = PingsSelect(own.pings, usual, say)
+    return Sheet([ui.TextDisplay("\n".join(lines)), row(select), ui.TextDisplay(f"-# {say('pings-note')}")]).view()
+
+
+class PingsSelect(ui.DynamicItem[ui.Select[Any]], template=r"pings"):
+    """When to be called."""
+
+    def __init__(self, own: str = "", usual: Policy = "off", say: Speaker | None = None) -> None:
+        options = [
+            discord.SelectOption(
+                label=_label(policy, usual, say) if say else policy, value=policy, default=policy == own
+            )
+            for policy in ("server", *POLICIES)
+        ]
+        super().__init__(ui.Select(custom_id="pings", options=options))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /
+    ) -> Self:
+        """The select as it was drawn, with what was chosen."""
+        select = cls()
+        assert isinstance(item, ui.Select)
+        select.item = item
+        return select
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Keep the choice."""
+        bot: Onetable = interaction.client
+        async with answering(interaction):
+            await bot.people.change(interaction.user.id, pings=self.item.values[0])
+            await interaction.response.edit_message(view=await pings_page(interaction, changed=True))
+
+
+def _label(policy: str, usual: Policy, say: Speaker) -> str:
+    if policy == "server":
+        return say("pings-server", usual=say(f"pings-{usual}"))
+    return say(f"pings-{policy}")

@@ -1,0 +1,1 @@
+"""`/privacy`: what is kept about somebody, shown, handed out and deleted."""

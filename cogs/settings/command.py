@@ -1,0 +1,64 @@
+"""`/settings`: what this server chooses for itself, by those who manage it."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Onetable
+from bot.servers import time_zones
+from cogs.answers import answering
+from cogs.settings.page import time_in
+from cogs.settings.presses import require_manager, show_page
+from cogs.wording import text
+
+MOST_CHOICES = 25
+
+
+class Settings(commands.Cog):
+    """The time zone is too long a list for a select, so it is an option of the command."""
+
+    def __init__(self, bot: Onetable) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=text("command-settings"), description=text("command-settings-description"))
+    @app_commands.describe(
+        time_zone=text("command-settings-time-zone-description"),
+        day_begins=text("command-settings-day-begins-description"),
+    )
+    @app_commands.rename(time_zone=text("command-settings-time-zone"), day_begins=text("command-settings-day-begins"))
+    @app_commands.default_permissions(manage_guild=True)
+    @app_commands.guild_only()
+    async def settings(
+        self,
+        interaction: discord.Interaction,
+        time_zone: str | None = None,
+        day_begins: app_commands.Range[int, 0, 23] | None = None,
+    ) -> None:
+        """Set what was given, and show how everything is set."""
+        async with answering(interaction):
+            require_manager(interaction)
+            given = {"time_zone": time_zone, "day_begins": day_begins}
+            changes = {name: value for name, value in given.items() if value is not None}
+            if changes:
+                await self.bot.servers.change(interaction.guild_id or 0, **changes)
+            await show_page(interaction, "day" if changes else "all", changed=bool(changes))
+
+    @settings.autocomplete("time_zone")
+    async def time_zones(self, _interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Zones whose name holds what was typed, with the time it is there."""
+        now = self.bot.clock()
+        return [
+            app_commands.Choice(name=f"{zone} · {time_in(zone, now)}", value=zone) for zone in matching_zones(typed)
+        ]
+
+
+def matching_zones(typed: str) -> list[str]:
+    """At most 25 zones, those first in which a part of the name begins like that."""
+    wanted = "_".join(typed.casefold().split())
+    found = [zone for zone in time_zones() if wanted in zone.casefold()]
+    begins = re.compile(rf"(^|/){re.escape(wanted)}", re.IGNORECASE)
+    return sorted(found, key=lambda zone: not begins.search(zone))[:MOST_CHOICES]

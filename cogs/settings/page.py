@@ -1,0 +1,142 @@
+"""The pages of a server's settings in words: what each is set to, and what that means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import get_args
+
+from bot.admission import still_there
+from bot.languages import Speaker, languages, speaker
+from bot.pings import POLICIES
+from bot.servers import Enders, LobbyMinutes, MostThreads, ServerSettings, TurnLimit, zone_named
+
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "where": ("game_channels", "starter_roles", "enders", "threads"),
+    "time": ("turn_limit", "lobby_minutes"),
+    "speech": ("language", "pings"),
+    "words": ("unwanted_words",),
+    "day": ("time_zone", "day_begins"),
+    "ranking": ("ranked_after",),
+}
+GROUP_OF = {setting: group for group, settings in GROUPS.items() for setting in settings}
+
+Value = str | int
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What the settings are read against: what there is on the server, what the house has, and what time it is."""
+
+    channels: Collection[int]
+    roles: Collection[int]
+    lobby_minutes: int
+    now: float
+
+
+def values_of(setting: str) -> tuple[Value, ...]:
+    """Everything that a setting with a select can be set to."""
+    offered: Mapping[str, tuple[Value, ...]] = {
+        "enders": get_args(Enders),
+        "threads": get_args(MostThreads),
+        "turn_limit": get_args(TurnLimit),
+        "lobby_minutes": get_args(LobbyMinutes),
+        "language": ("", *sorted(languages())),
+        "pings": POLICIES,
+        "day_begins": tuple(range(24)),
+        "ranked_after": tuple(range(1, 26)),
+    }
+    return offered.get(setting, ())
+
+
+def value_name(setting: str, value: Value, around: Around, say: Speaker) -> str:
+    """What a value is called, in a select and on the page."""
+    match setting:
+        case "day_begins":
+            return f"{value:02}:00"
+        case "ranked_after":
+            return say("stats-games", games=value)
+        case "language":
+            return speaker(str(value))("language-name") if value else say("setting-language-automatic")
+        case "turn_limit":
+            return say(f"option-turn-limit-{value}")
+        case "pings":
+            return say(f"pings-{value}")
+        case "enders":
+            return say(f"setting-enders-{value}")
+        case "threads":
+            return say("setting-threads-most", most=value) if value else say("setting-threads-none")
+        case _:
+            return minutes_text(int(value), say) if value else _house_minutes(around, say)
+
+
+def minutes_text(minutes: int, say: Speaker) -> str:
+    """`15 minutes` or `4 hours`"""
+    whole_hours = minutes % 60 == 0
+    return say("setting-hours", count=minutes // 60) if whole_hours else say("setting-minutes", count=minutes)
+
+
+def _house_minutes(around: Around, say: Speaker) -> str:
+    return say("setting-lobby-minutes-usual", time=minutes_text(around.lobby_minutes, say))
+
+
+def line(setting: str, chosen: ServerSettings, around: Around, say: Speaker) -> str:
+    """One setting and its value."""
+    return f"{say(f'setting-{_key(setting)}')}: **{_value(setting, chosen, around, say)}**"
+
+
+def meaning(setting: str, chosen: ServerSettings, around: Around, say: Speaker) -> str:
+    """What a setting means, in one plain line; when all that was chosen is gone, that."""
+    gone = {"game_channels": around.channels, "starter_roles": around.roles}
+    if setting in gone:
+        picked = getattr(chosen, setting)
+        if picked and not still_there(picked, gone[setting]):
+            return say(f"setting-{_key(setting)}-gone")
+    if setting == "day_begins":
+        tomorrow = chosen.day_begins_at(chosen.day_at(around.now) + timedelta(days=1))
+        return say("setting-day-begins-why", when=f"<t:{int(tomorrow)}:R>")
+    return say(f"setting-{_key(setting)}-why")
+
+
+def overview(chosen: ServerSettings, around: Around, say: Speaker) -> Iterator[str]:
+    """Everything, group by group."""
+    for group, settings in GROUPS.items():
+        yield f"### {say(f'settings-group-{group}')}"
+        for setting in settings:
+            yield line(setting, chosen, around, say)
+
+
+def _value(setting: str, chosen: ServerSettings, around: Around, say: Speaker) -> str:
+    value = getattr(chosen, setting)
+    match setting:
+        case "game_channels":
+            return _places(value, around.channels, "<#{}>".format, say("setting-game-channels-all"), say)
+        case "starter_roles":
+            return _places(value, around.roles, "<@&{}>".format, say("setting-starter-roles-all"), say)
+        case "unwanted_words":
+            return say("setting-unwanted-words-count", count=len(value))
+        case "time_zone":
+            return say("setting-time-zone-now", zone=value, now=time_in(value, around.now))
+        case _:
+            return value_name(setting, value, around, say)
+
+
+def _places(
+    chosen: tuple[int, ...], known: Collection[int], mention: Callable[[int], str], everything: str, say: Speaker
+) -> str:
+    here = still_there(chosen, known)
+    if not here:
+        return everything
+    gone = len(chosen) - len(here)
+    names = ", ".join(mention(one) for one in here)
+    return f"{names} {say('setting-some-gone', count=gone)}" if gone else names
+
+
+def time_in(zone: str, now: float) -> str:
+    """What time it is in a zone."""
+    return datetime.fromtimestamp(now, zone_named(zone)).strftime("%H:%M")
+
+
+def _key(setting: str) -> str:
+    return setting.replace("_", "-")

@@ -1,0 +1,304 @@
+"""What is pressed on the pages of a server's settings. Whoever presses must manage the server, each time anew."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.app import Onetable
+from bot.languages import Speaker
+from bot.servers import MOST_PLACES, ServerSettings
+from bot.unwanted import LONGEST, MOST, read_list
+from cogs.answers import answering
+from cogs.settings.page import GROUP_OF, GROUPS, Around, line, meaning, overview, value_name, values_of
+from cogs.sheets import Item, Sheet, row
+from cogs.wording import speaker_for
+from rules.errors import Refusal
+
+PLACES = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+    discord.ChannelType.forum,
+]
+LONGEST_FORM = 4000
+
+
+def require_manager(interaction: discord.Interaction[Any]) -> None:
+    """A server can give the command to others; the settings stay with those who manage the server."""
+    if not interaction.permissions.manage_guild:
+        raise Refusal("settings-only-managers")
+
+
+async def show_page(interaction: discord.Interaction[Any], group: str, *, changed: bool = False) -> None:
+    """Show a page of the settings as they are now, in place of the one that was pressed."""
+    bot: Onetable = interaction.client
+    chosen = await bot.servers.settings(interaction.guild_id or 0)
+    view = draw_page(group, chosen, _around(interaction, chosen), speaker_for(interaction), changed=changed).view()
+    if interaction.type is discord.InteractionType.application_command:
+        await interaction.response.send_message(view=view, ephemeral=True)
+    else:
+        await interaction.response.edit_message(view=view)
+
+
+def _around(interaction: discord.Interaction[Any], chosen: ServerSettings) -> Around:
+    bot, guild = interaction.client, interaction.guild
+    channels = chosen.game_channels if guild is None else {channel.id for channel in guild.channels}
+    roles = chosen.starter_roles if guild is None else {role.id for role in guild.roles}
+    return Around(channels, roles, bot.settings.lobby_minutes, bot.clock())
+
+
+def draw_page(group: str, chosen: ServerSettings, around: Around, say: Speaker, *, changed: bool = False) -> Sheet:
+    """One group of settings with all that is needed to change them, or everything at a glance."""
+    head = [f"## {say('settings-title')}", *([say("settings-kept")] if changed else [])]
+    if group not in GROUPS:
+        text = "\n".join([*head, *overview(chosen, around, say)])
+        return Sheet([ui.TextDisplay(text), row(GroupSelect("all", say))])
+    parts: list[Item] = [ui.TextDisplay("\n".join([*head, f"### {say(f'settings-group-{group}')}"]))]
+    for setting in GROUPS[group]:
+        about = f"{line(setting, chosen, around, say)}\n-# {meaning(setting, chosen, around, say)}"
+        parts.append(ui.TextDisplay(about))
+        parts += [row(control) for control in _controls(setting, chosen, around, say)]
+    return Sheet([*parts, row(ResetButton(group, say)), row(GroupSelect(group, say))])
+
+
+def _controls(setting: str, chosen: ServerSettings, around: Around, say: Speaker) -> Iterator[ui.Item[Any]]:
+    match setting:
+        case "game_channels":
+            yield ChannelsSelect([one for one in chosen.game_channels if one in around.channels], say)
+        case "starter_roles":
+            yield RolesSelect([one for one in chosen.starter_roles if one in around.roles], say)
+        case "unwanted_words":
+            yield WordsButton(say)
+        case _ if values := values_of(setting):
+            yield SettingSelect(
+                setting,
+                [
+                    discord.SelectOption(
+                        label=value_name(setting, value, around, say)[:100],
+                        value=json.dumps(value),
+                        default=value == getattr(chosen, setting),
+                    )
+                    for value in values
+                ],
+            )
+
+
+async def keep_words(interaction: discord.Interaction[Any], typed: str) -> None:
+    """The form of unwanted words was sent."""
+    async with answering(interaction, setting="unwanted_words"):
+        await _keep(interaction, unwanted_words=read_list(typed))
+
+
+async def _keep(interaction: discord.Interaction[Any], **changes: object) -> None:
+    """Keep choices of one group and show its page."""
+    bot: Onetable = interaction.client
+    require_manager(interaction)
+    if unknown := changes.keys() - GROUP_OF.keys():
+        raise Refusal("refused-option", option=min(unknown))
+    await bot.servers.change(interaction.guild_id or 0, **changes)
+    await show_page(interaction, GROUP_OF[next(iter(changes))], changed=True)
+
+
+def _sent(interaction: discord.Interaction[Any]) -> list[str]:
+    """What was chosen in a select, as Discord sent it."""
+    sent: Mapping[str, Any] = {**(interaction.data or {})}
+    return [str(value) for value in sent.get("values", ())]
+
+
+def _one_sent(interaction: discord.Interaction[Any]) -> str:
+    chosen = _sent(interaction)
+    if len(chosen) != 1:
+        raise Refusal("refused-option")
+    return chosen[0]
+
+
+class SettingSelect(ui.DynamicItem[ui.Select[Any]], template=r"c:(?P<setting>[a-z_]+)"):
+    """One setting."""
+
+    def __init__(self, setting: str, options: list[discord.SelectOption] | None = None) -> None:
+        self.setting = setting
+        super().__init__(ui.Select(custom_id=f"c:{setting}", options=options or [discord.SelectOption(label="?")]))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The select as it was drawn."""
+        return cls(match["setting"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Keep the choice; the page shows it."""
+        async with answering(interaction, setting=self.setting):
+            await _keep(interaction, **{self.setting: _read(_one_sent(interaction))})
+
+
+def _read(value: str) -> object:
+    try:
+        return json.loads(value)
+    except ValueError:
+        raise Refusal("refused-option") from None
+
+
+class ChannelsSelect(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"c-channels"):
+    """The channels that may have tables."""
+
+    def __init__(self, chosen: list[int], say: Speaker | None = None) -> None:
+        super().__init__(
+            ui.ChannelSelect(
+                custom_id="c-channels",
+                channel_types=PLACES,
+                placeholder=say("setting-game-channels-all") if say else None,
+                min_values=0,
+                max_values=MOST_PLACES,
+                default_values=[_default(one, discord.SelectDefaultValueType.channel) for one in chosen],
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], _match: re.Match[str], /
+    ) -> Self:
+        """The select as it was drawn."""
+        return cls([])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Keep the channels, if they are this server's."""
+        async with answering(interaction, setting="game_channels"):
+            channels = interaction.guild.channels if interaction.guild else ()
+            await _keep(interaction, game_channels=_known(interaction, {one.id for one in channels}, "game-channels"))
+
+
+class RolesSelect(ui.DynamicItem[ui.RoleSelect[Any]], template=r"c-roles"):
+    """The roles whose members may open tables."""
+
+    def __init__(self, chosen: list[int], say: Speaker | None = None) -> None:
+        super().__init__(
+            ui.RoleSelect(
+                custom_id="c-roles",
+                placeholder=say("setting-starter-roles-all") if say else None,
+                min_values=0,
+                max_values=MOST_PLACES,
+                default_values=[_default(one, discord.SelectDefaultValueType.role) for one in chosen],
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], _match: re.Match[str], /
+    ) -> Self:
+        """The select as it was drawn."""
+        return cls([])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Keep the roles, if they are this server's."""
+        async with answering(interaction, setting="starter_roles"):
+            roles = interaction.guild.roles if interaction.guild else ()
+            await _keep(interaction, starter_roles=_known(interaction, {role.id for role in roles}, "starter-roles"))
+
+
+def _default(one: int, kind: discord.SelectDefaultValueType) -> discord.SelectDefaultValue:
+    return discord.SelectDefaultValue(id=one, type=kind)
+
+
+def _known(interaction: discord.Interaction[Any], known: set[int], setting: str) -> tuple[int, ...]:
+    """What was chosen, refused if any of it is not of this server."""
+    chosen = tuple(int(value) if value.isdecimal() else 0 for value in _sent(interaction))
+    if not known.issuperset(chosen):
+        raise Refusal(f"settings-bad-{setting}")
+    return chosen
+
+
+class GroupSelect(ui.DynamicItem[ui.Select[Any]], template=r"c-group"):
+    """From one page to another."""
+
+    def __init__(self, here: str = "", say: Speaker | None = None) -> None:
+        options = [
+            discord.SelectOption(
+                label=say(f"settings-group-{group}") if say else group,
+                value=group,
+                description=say(f"settings-group-{group}-why")[:100] if say else None,
+                default=group == here != "all",
+            )
+            for group in ("all", *GROUPS)
+            if group != "all" or here != "all"
+        ]
+        placeholder = say("settings-choose-group") if say else None
+        super().__init__(ui.Select(custom_id="c-group", options=options, placeholder=placeholder))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], _match: re.Match[str], /
+    ) -> Self:
+        """The select as it was drawn."""
+        return cls()
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the page."""
+        async with answering(interaction):
+            require_manager(interaction)
+            await show_page(interaction, _one_sent(interaction))
+
+
+class ResetButton(ui.DynamicItem[ui.Button[Any]], template=r"c-reset:(?P<group>[a-z]+)"):
+    """Everything on this page as it is on a new server."""
+
+    def __init__(self, group: str, say: Speaker | None = None) -> None:
+        self.group = group
+        label = say("settings-button-reset") if say else "?"
+        super().__init__(ui.Button(label=label, emoji="↩️", custom_id=f"c-reset:{group}"))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it was drawn."""
+        return cls(match["group"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Forget what was chosen."""
+        async with answering(interaction, group=self.group):
+            if self.group not in GROUPS:
+                raise Refusal("refused-old-button")
+            default = ServerSettings()
+            await _keep(interaction, **{setting: getattr(default, setting) for setting in GROUPS[self.group]})
+
+
+class WordsButton(ui.DynamicItem[ui.Button[Any]], template=r"c-words"):
+    """Opens the form of unwanted words."""
+
+    def __init__(self, say: Speaker | None = None) -> None:
+        label = say("settings-button-words") if say else "?"
+        super().__init__(ui.Button(label=label, emoji="✏️", custom_id="c-words", style=discord.ButtonStyle.primary))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], _match: re.Match[str], /
+    ) -> Self:
+        """The button as it was drawn."""
+        return cls()
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Open the form with the words there are; it is received by `keep_words`."""
+        bot: Onetable = interaction.client
+        async with answering(interaction):
+            require_manager(interaction)
+            words = (await bot.servers.settings(interaction.guild_id or 0)).unwanted_words
+            say = speaker_for(interaction)
+            form = ui.Modal(title=say("setting-unwanted-words"), custom_id=f"c-words:{interaction.id}", timeout=900)
+            field = ui.TextInput[ui.Modal](
+                custom_id="text",
+                style=discord.TextStyle.paragraph,
+                default="\n".join(words)[:LONGEST_FORM] or None,
+                required=False,
+                max_length=LONGEST_FORM,
+            )
+            explained = say("settings-words-form-why", most=MOST, longest=LONGEST)
+            form.add_item(ui.Label(text=say("settings-words-form"), description=explained, component=field))
+            await interaction.response.send_modal(form)

@@ -1,0 +1,1 @@
+"""Statistics of every game: everybody's page, leaderboards, seasons."""

@@ -1,0 +1,205 @@
+"""`/leaderboard`: who is best at a game on this server; to the one who asks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Self
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.app import Onetable
+from bot.languages import Speaker
+from bot.ratings import Ranking
+from bot.standings import Ranked, TeamBest
+from cogs.answers import answering
+from cogs.panels import show_privately
+from cogs.sheets import GOLD, Sheet, row
+from cogs.wording import game_choices, safe_name, speaker_for, text
+from rules.catalogue import GAMES, game_named
+
+PAGE, TEAMS_PAGE = 10, 5
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+Board = Callable[[discord.Interaction[Any]], Awaitable[Sheet]]
+
+
+class Leaderboards(commands.Cog):
+    """The leaderboard of every game. A game whose own differs from the others' puts it into `boards`."""
+
+    def __init__(self, bot: Onetable) -> None:
+        self.bot = bot
+        self.boards: dict[str, Board] = {}  # by game
+
+    @staticmethod
+    def of(client: discord.Client) -> Leaderboards:
+        """The leaderboards of this bot."""
+        assert isinstance(client, Onetable)
+        boards = client.get_cog("Leaderboards")
+        assert isinstance(boards, Leaderboards)
+        return boards
+
+    @app_commands.command(name=text("command-leaderboard"), description=text("command-leaderboard-description"))
+    @app_commands.describe(
+        game=text("command-leaderboard-game-description"), season=text("command-leaderboard-season-description")
+    )
+    @app_commands.rename(game=text("command-leaderboard-game"), season=text("command-leaderboard-season"))
+    @app_commands.choices(game=game_choices())
+    @app_commands.guild_only()
+    async def leaderboard(
+        self,
+        interaction: discord.Interaction,
+        game: str | None = None,
+        season: app_commands.Range[int, 1, 99999] | None = None,
+    ) -> None:
+        """Show the best."""
+        async with answering(interaction, game=game):
+            chosen = game or await self.bot.ratings.favourite(interaction.guild_id or 0)
+            sheet = await self.draw(interaction, chosen, season)
+            await show_privately(interaction, sheet, here=False)
+
+    async def draw(
+        self, interaction: discord.Interaction[Any], game: str, season: int | None = None, page: int = 0
+    ) -> Sheet:
+        """A page of the leaderboard of a game, as it is now."""
+        contest = game_named(game).contest
+        guild, user, say = interaction.guild_id or 0, interaction.user.id, speaker_for(interaction)
+        if game in self.boards:
+            return await self.boards[game](interaction)
+        if contest != "rivals":
+            return draw_teams(game, await self.bot.ratings.team_bests(guild, game), page, user=user, say=say)
+        now = await self.bot.ratings.season(guild)
+        ranking = await self.bot.ratings.ranking(guild, game, await self.bot.ratings.season(guild, season))
+        return draw_ranking(game, ranking, page, user=user, say=say, seasons=now)
+
+
+def draw_ranking(game: str, ranking: Ranking, page: int, *, user: int, say: Speaker, seasons: int = 1) -> Sheet:
+    """Rivals by what is sure of them, and always one's own place."""
+    lines, own = ranking.placed, ranking.of(user)
+    page, last = min(page, _last(lines, PAGE)), _last(lines, PAGE)
+    shown = lines[page * PAGE : (page + 1) * PAGE]
+    which = f" · {say('stats-season', season=ranking.season)}" if seasons > 1 else ""
+    told = [f"## {say(f'{game}-title')}\n-# {say('leaderboard-title')}{which}"]
+    told += [_ranked(line, user, say) for line in shown]
+    if not lines:
+        told.append(say("leaderboard-nobody", least=ranking.least))
+    if own is None:
+        told.append(f"-# {say('leaderboard-not-you')}")
+    elif own.place is None:
+        rating = say("stats-rating", value=str(own.rating.value), give=own.rating.give)
+        provisional = say("stats-provisional", games=own.games, least=ranking.least)
+        told += ["⋯", f"**{safe_name(own.name)}** ◂ {say('leaderboard-you')} · {rating} · {provisional}"]
+    elif own not in shown:
+        told += ["⋯", _ranked(own, user, say)]
+    if (others := len(ranking.lines) - len(lines)) > 0:
+        told.append(f"-# {say('leaderboard-too-few', count=others, least=ranking.least)}")
+    told.append(f"-# {say('leaderboard-rivals-note')}")
+    return _sheet(game, told, say, season=ranking.season, page=page, last=last)
+
+
+def _ranked(line: Ranked, user: int, say: Speaker) -> str:
+    assert line.place is not None
+    rating = say("stats-rating", value=str(line.rating.value), give=line.rating.give)
+    name = f"{medal(line.place)} **{safe_name(line.name)}**{_you(line.user == user, say)}"
+    return f"{name} · {rating}\n-# {say('leaderboard-won', games=line.games, wins=line.wins)}"
+
+
+def draw_teams(game: str, lines: Sequence[TeamBest], page: int, *, user: int, say: Speaker) -> Sheet:
+    """What was reached together, and always the best that whoever looks had a part in."""
+    page, last = min(page, _last(lines, TEAMS_PAGE)), _last(lines, TEAMS_PAGE)
+    shown = lines[page * TEAMS_PAGE : (page + 1) * TEAMS_PAGE]
+    told = [f"## {say(f'{game}-title')}\n-# {say('leaderboard-title')}", *(_team(line, user, say) for line in shown)]
+    own = next((line for line in lines if user in line.users), None)
+    if not lines:
+        told.append(say("leaderboard-no-scores"))
+    elif own is None:
+        told.append(f"-# {say('leaderboard-not-you')}")
+    elif own not in shown:
+        told += ["⋯", _team(own, user, say)]
+    told.append(f"-# {say('leaderboard-teams-note')}")
+    return _sheet(game, told, say, season=1, page=page, last=last)
+
+
+def _team(line: TeamBest, user: int, say: Speaker) -> str:
+    score = say(
+        "leaderboard-score" if line.most is None else "leaderboard-score-of", score=line.score, most=line.most or 0
+    )
+    names = ", ".join(f"**{safe_name(name)}**" for name in line.names)
+    return f"{medal(line.place)} {names}{_you(user in line.users, say)} · {score}"
+
+
+def _you(is_you: bool, say: Speaker) -> str:
+    return f" ◂ {say('leaderboard-you')}" if is_you else ""
+
+
+def medal(place: int) -> str:
+    """A place, the first three with a medal."""
+    return MEDALS.get(place, f"**{place}.**")
+
+
+def _last(lines: Sequence[object], size: int) -> int:
+    return max(0, (len(lines) - 1) // size)
+
+
+def _sheet(game: str, told: Sequence[str], say: Speaker, *, season: int, page: int, last: int) -> Sheet:
+    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay("\n".join(told))]
+    if last:
+        where = ui.TextDisplay[ui.LayoutView](f"-# {say('leaderboard-page', page=page + 1, pages=last + 1)}")
+        ways = [("first", 0, page == 0), ("back", max(page - 1, 0), page == 0), ("next", page + 1, page == last)]
+        parts += [where, row(*(RankingButton(game, season, to, way, say, off=off) for way, to, off in ways))]
+    return Sheet([*parts, row(BoardSelect(game, say))], accent=GOLD)
+
+
+class RankingButton(
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"rank:(?P<game>[a-z-]+):(?P<season>\d{1,5}):(?P<page>\d{1,5}):(?P<way>first|back|next)",
+):
+    """Turns the pages of a leaderboard."""
+
+    def __init__(
+        self, game: str, season: int, page: int, way: str, say: Speaker | None = None, *, off: bool = False
+    ) -> None:
+        self.game, self.season, self.page = game, season, page
+        label = say(f"leaderboard-button-{way}") if say else "?"
+        custom_id = f"rank:{game}:{season}:{page}:{way}"
+        super().__init__(ui.Button(label=label, style=discord.ButtonStyle.secondary, custom_id=custom_id, disabled=off))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it was drawn, whenever that was."""
+        return cls(match["game"], int(match["season"]), int(match["page"]), match["way"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show that page, as it is now."""
+        async with answering(interaction, game=self.game):
+            sheet = await Leaderboards.of(interaction.client).draw(interaction, self.game, self.season, self.page)
+            await show_privately(interaction, sheet, here=True)
+
+
+class BoardSelect(ui.DynamicItem[ui.Select[Any]], template=r"rank-game"):
+    """The leaderboards of the other games."""
+
+    def __init__(self, shown: str = "", say: Speaker | None = None) -> None:
+        games = [(game, say(f"{game}-name") if say else "?") for game in GAMES]
+        options = [discord.SelectOption(label=name, value=game, default=game == shown) for game, name in games]
+        super().__init__(ui.Select(custom_id="rank-game", options=options))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /
+    ) -> Self:
+        """The select as it was drawn, with what was chosen."""
+        select = cls()
+        assert isinstance(item, ui.Select)
+        select.item = item
+        return select
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show that of the chosen game."""
+        async with answering(interaction):
+            sheet = await Leaderboards.of(interaction.client).draw(interaction, self.item.values[0])
+            await show_privately(interaction, sheet, here=True)

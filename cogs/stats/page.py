@@ -1,0 +1,125 @@
+"""Somebody's page: what they did in each game, how they fare with whoever looks, and a chart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from discord import ui
+
+from bot.languages import Speaker
+from bot.pictures import Easel
+from bot.ratings import GameStats
+from bot.standings import Meeting
+from cogs.sheets import GOLD, Picture, Sheet
+from cogs.stats.chart import GAMES_SHOWN, paint_path, path_key
+from cogs.wording import safe_name
+from rules.catalogue import GAMES
+
+LONGEST_DESCRIPTION = 1024
+
+
+@dataclass(frozen=True, slots=True)
+class StatsPage:
+    """Everything that stands on it."""
+
+    user: int
+    name: str
+    season: int
+    seasons: int
+    stats: list[GameStats]
+    least: int  # games for a place
+    meetings: list[Meeting]
+    looker: str | None = None  # who looks at somebody else's page
+    charted: str | None = None  # the game of the chart
+
+    @property
+    def charts(self) -> list[GameStats]:
+        """The games that have a chart."""
+        return [stats for stats in self.stats if stats.path]
+
+    @property
+    def chart(self) -> GameStats | None:
+        """The one that is shown: as chosen, else of the game played most."""
+        chosen = next((stats for stats in self.charts if stats.game == self.charted), None)
+        return chosen or max(self.charts, key=lambda stats: stats.games, default=None)
+
+
+async def draw_stats(page: StatsPage, say: Speaker, easel: Easel) -> Sheet:
+    """The page without anything to press."""
+    title = f"## 📊 {safe_name(page.name)}"
+    where = say("stats-season", season=page.season) if page.seasons > 1 else say("stats-here")
+    blocks = ["\n".join((title, f"-# {where}"))]
+    blocks += ["\n".join(_game(stats, page, say)) for stats in page.stats]
+    if not page.stats:
+        blocks.append(say("stats-empty"))
+    if page.looker is not None:
+        blocks.append("\n".join(_met(page, page.looker, say)))
+    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay("\n".join(blocks))]
+    pictures: list[Picture] = []
+    if (chart := page.chart) is not None:
+        png = await easel.png(path_key(chart.path), lambda: paint_path(chart.path))
+        pictures.append(Picture(png, _described(chart, say), "rating.png"))
+        caption = say("stats-chart", game=say(f"{chart.game}-name"))
+        parts += [pictures[0].item(), ui.TextDisplay(f"-# {caption}")]
+    return Sheet(parts, accent=GOLD, pictures=pictures)
+
+
+def _game(stats: GameStats, page: StatsPage, say: Speaker) -> Iterator[str]:
+    yield f"### {say(f'{stats.game}-title')}"
+    if stats.ranked is not None:
+        rating = stats.ranked.rating
+        shown = say("stats-rating", value=_plain(rating.value), give=rating.give)
+        place = stats.ranked.place
+        if place is None:
+            yield f"{shown} · {say('stats-provisional', games=stats.ranked.games, least=page.least)}"
+        else:
+            yield f"{shown} · {say('stats-place', place=place, of=stats.of)}"
+    counted = [say("stats-games", games=stats.games)] if stats.games else []
+    if stats.contest == "rivals":
+        counted.append(say("stats-wins", wins=stats.wins))
+        if stats.streaks.best > 1:
+            counted.append(say("stats-streaks", now=stats.streaks.now, best=stats.streaks.best))
+    if stats.best is not None:
+        score, most = stats.best
+        key = "stats-best" if most is None else "stats-best-of"
+        counted.append(say(key, score=score, most=most or 0))
+    if counted:
+        yield " · ".join(counted)
+    if stats.daily is not None:
+        yield say("stats-daily", days=stats.daily.days, now=stats.daily.now, best=stats.daily.best)
+
+
+def _met(page: StatsPage, looker: str, say: Speaker) -> Iterator[str]:
+    """How whoever looks fares with whose page it is."""
+    names = {"looker": safe_name(looker), "name": safe_name(page.name)}
+    yield f"### {say('stats-met', **names)}"
+    if not page.meetings:
+        yield say("stats-met-never")
+    for met in sorted(page.meetings, key=lambda met: [*GAMES].index(met.game)):
+        told = []
+        if met.ahead or met.behind or met.level:
+            told.append(say("stats-met-rivals", ahead=met.ahead, behind=met.behind, level=met.level, **names))
+        if met.together:
+            told.append(say("stats-met-together", games=met.together, best=met.best or 0))
+        yield f"{say(f'{met.game}-name')}: {' · '.join(told)}"
+
+
+def _described(chart: GameStats, say: Speaker) -> str:
+    """All that the picture shows."""
+    values, shown = [rating.value for rating in chart.path], min(len(chart.path) - 1, GAMES_SHOWN)
+    return say(
+        "stats-chart-picture",
+        game=say(f"{chart.game}-name"),
+        games=shown,
+        first=_plain(values[-shown - 1]),
+        lowest=_plain(min(values[-shown - 1 :])),
+        highest=_plain(max(values[-shown - 1 :])),
+        last=_plain(values[-1]),
+        give=chart.path[-1].give,
+    )[:LONGEST_DESCRIPTION]
+
+
+def _plain(value: int) -> str:
+    """A rating is a name rather than a number: nobody writes 1,500."""
+    return str(value)

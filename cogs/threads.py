@@ -1,0 +1,84 @@
+"""Tables in threads of their own, on servers that want more than one table a channel."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any, Literal
+
+import discord
+import structlog
+
+from bot.app import Onetable
+from bot.record import TableRecord
+from bot.servers import ServerSettings
+from cogs.answers import tell
+from cogs.boards import Boards
+from cogs.wording import speaker_for
+from rules.errors import Refusal
+
+log = structlog.get_logger("onetable.threads")
+
+ARCHIVE_MINUTES: Literal[1440] = 1440  # after the last message: until then there may be another game
+LONGEST_TITLE = 100
+
+
+def wants_thread(settings: ServerSettings, interaction: discord.Interaction[Any]) -> bool:
+    """Does a table that is opened here get a thread of its own?"""
+    channel = interaction.channel
+    return bool(settings.threads) and channel is not None and channel.type is discord.ChannelType.text
+
+
+async def open_in_thread(
+    interaction: discord.Interaction[Any],
+    door: asyncio.Lock,
+    most: int,
+    title: str,
+    opened: Callable[[int], Awaitable[TableRecord]],
+) -> None:
+    """Open a thread and the table in it, and tell whoever asked where; what cannot be shown is closed again.
+
+    Through the door goes one at a time: several people may open tables in this channel at once.
+    """
+    bot, channel = interaction.client, interaction.channel
+    assert isinstance(bot, Onetable)
+    assert isinstance(channel, discord.TextChannel)
+    await interaction.response.defer(ephemeral=True, thinking=True)
+    async with door:
+        await _require_room(bot, channel.id, most)
+        thread = await channel.create_thread(
+            name=title[:LONGEST_TITLE],
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=ARCHIVE_MINUTES,
+        )
+        async with _archived_on_failure(thread):
+            record = await opened(thread.id)
+    async with _archived_on_failure(thread):
+        try:
+            await Boards.of(bot).put_up(record.id)
+        except BaseException:
+            await bot.tables.close(record.id, "could not be posted")
+            raise
+    try:
+        await thread.add_user(interaction.user)
+    except discord.HTTPException as error:  # they find it by the link
+        log.info("host not added to the thread", table=record.id, guild=record.guild, code=error.code)
+    link = (await bot.tables.record(record.id)).link
+    await tell(interaction, speaker_for(interaction)("thread-opened", link=link))
+
+
+@contextlib.asynccontextmanager
+async def _archived_on_failure(thread: discord.Thread) -> AsyncIterator[None]:
+    try:
+        yield
+    except BaseException:
+        with contextlib.suppress(discord.HTTPException):
+            await thread.edit(archived=True)
+        raise
+
+
+async def _require_room(bot: Onetable, channel: int, most: int) -> None:
+    running = await bot.tables.in_threads_of(channel)
+    if len(running) >= most:
+        raise Refusal("refused-threads-taken", most=most, links="\n".join(record.link for record in running))
