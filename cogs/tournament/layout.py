@@ -93,7 +93,7 @@ def _laid(decks: Sequence[Deck], measure: Measure, width: int) -> Layout:
     for deck in decks:
         if boxes:
             top += BETWEEN
-        if deck.is_tree and all(len(column) == 1 for column in deck.columns):
+        if all(len(column) == 1 for column in deck.columns):
             top += ABOVE
         placed = list(_columns(deck, measure, left, top))
         boxes.append(placed)
