@@ -88,13 +88,16 @@ def name_width(line: Line, width: int, letters: int) -> int:
     return round(width - 12 - score - round(letters * 1.55) - 15)
 
 
+def seed_colour(seed: int) -> Colour:
+    """Shifted by two each lap: then those who meet in a first round never look alike, nor all who win a big bracket."""
+    lap, at = divmod(seed - 1, len(SEAT_COLOURS))
+    return SEAT_COLOURS[(at + 2 * lap) % len(SEAT_COLOURS)]
+
+
 @lru_cache(maxsize=1024)
 def _disc(seed: int, size: int, is_faint: bool) -> Image.Image:
     """A seed: a disc in its colour, or a ring."""
-    lap, at = divmod(seed - 1, len(SEAT_COLOURS))
-    # shifted by one each time, or those who meet in a bracket of 16 or more would look alike
-    colour = SEAT_COLOURS[(at + lap) % len(SEAT_COLOURS)]
-    sketch, text = Sketch(size, size), str(seed)
+    colour, sketch, text = seed_colour(seed), Sketch(size, size), str(seed)
     sketch.disc((0, 0, size, size), EDGE if is_faint else colour, mix(colour, FELT, 0.55) if is_faint else EDGE, 2)
     height = size * (0.5, 0.46, 0.36)[min(len(text), 3) - 1]
     sketch.number(text, (size / 2, size / 2), height, _FAINT if is_faint else INK)

@@ -83,10 +83,10 @@ async def draw_bracket(affair: Affair, at: int | None, say: Speaker, easel: Ease
         )
     more: list[ui.Item[Any]] = []
     if of > 1:
-        more.append(BracketButton(number, "own", say("tournament-button-mine")))
+        more.append(BracketButton(number, "own", say("tournament-button-match")))
         if len(affair.state.order) <= WHOLE:
             more.append(BracketButton(number, "all", say("tournament-button-whole")))
-    parts.append(row(*more, PageButton(number, 0, say("tournament-button-standings"))))
+    parts.append(row(*more, PageButton(number, 0, say("tournament-button-table"))))
     return Sheet(parts, pictures=[shown.picture])
 
 

@@ -24,7 +24,7 @@ class Measure(NamedTuple):
     @property
     def letters(self) -> int:
         """Of names."""
-        return round(self.line * 0.47)
+        return round(self.line * 0.5)
 
 
 class Box(NamedTuple):
@@ -75,7 +75,8 @@ def lay_out(decks: Sequence[Deck]) -> Layout:
     """A part as wide as every picture, in which few rounds are large and many small."""
     columns = max(len(deck.columns) for deck in decks)
     room = (WIDTH - 2 * MARGIN - (columns - 1) * GUTTER) // columns
-    return _laid(decks, Measure(min(room, 340), 38 if columns > 2 else 46), WIDTH)
+    line = {4: 38, 3: 44}.get(columns, 50)
+    return _laid(decks, Measure(min(room, 360), line), WIDTH)
 
 
 def lay_out_whole(decks: Sequence[Deck]) -> Layout:

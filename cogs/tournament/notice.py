@@ -40,6 +40,7 @@ from rules.tournament.model import Standing
 
 LISTED = 20
 TOP = 8
+FIRST = 3  # of the standings, below a picture that shows more of them
 STYLES = {
     "in": discord.ButtonStyle.success,
     "check": discord.ButtonStyle.success,
@@ -67,7 +68,7 @@ def _draw(affair: Affair, say: Speaker, listed: int, places: Sequence[Standing],
         parts.append(shown.picture.item())
         if shown.legend:
             parts.append(ui.TextDisplay(legend(shown)))
-    if body := list(_body(affair, say, listed, places)):
+    if body := list(_body(affair, say, listed, places[: FIRST if shown else TOP])):
         parts.append(ui.TextDisplay("\n".join(body)))
     buttons: list[ui.Item[Any]] = [NoticeButton(record.id, act, say) for act in _acts(affair)]
     if shown is not None and is_bracketed(affair):
@@ -119,10 +120,10 @@ def _body(affair: Affair, say: Speaker, listed: int, places: Sequence[Standing])
         if all(match.is_open or match.is_bye for match in affair.state.matches):
             return  # nobody is ahead of anybody yet
         yield f"### {say('tournament-standings')}"
-        for standing in places[:TOP]:
+        for standing in places:
             medal = {1: "🥇", 2: "🥈", 3: "🥉"}.get(standing.place, f"{standing.place}\\.")
             yield f"{medal} {entrant_name(affair, standing.entrant)} · {points(standing.points)}"
-        if (more := len(affair.state.entrants) - TOP) > 0:
+        if (more := len(affair.state.entrants) - len(places)) > 0:
             yield f"-# {say('tournament-more', count=more)}"
 
 

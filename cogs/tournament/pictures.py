@@ -156,7 +156,9 @@ async def table_page(
     shown, is_over = rows(affair, counted, page, own), affair.record.phase == "over"
     png = await easel.png(("standings", shown, is_over), lambda: paint_table(shown, is_over=is_over))
     standing = counted.places[page * PAGE : (page + 1) * PAGE]
-    return Shown(Picture(png, describe_table(affair, counted, standing, say), "standings.png"))
+    unclear = [one.entrant for one in standing if not drawable(affair.name(one.entrant))]
+    legend = tuple(f"**\\#{number_of(affair, one)}** {entrant_name(affair, one)}" for one in unclear)
+    return Shown(Picture(png, describe_table(affair, counted, standing, say), "standings.png"), legend)
 
 
 def rows(affair: Affair, counted: Tally, page: int, own: EntrantId | None = None) -> tuple[Row, ...]:

@@ -29,12 +29,12 @@ from bot.pictures.sprites import Sketch
 
 _WIDTH = 900
 _MARGIN = 24
-_ROW, _GAP = 54, 7
-_LETTERS = 21
+_ROW, _GAP = 58, 7
+_LETTERS = 24
 _MEDALS = {1: GOLD, 2: SEAT_COLOURS[7], 3: WOOD_LIGHT}
 _PLACE = 66  # where places stand, from the left
 _MOVED = 122
-_BAR, _POINTS = 210, 96  # the room for the bar, and for the number behind it
+_BAR, _POINTS = 190, 96  # the room for the bar, and for the number behind it
 _NUMBER = 88  # and for each of those that part equals
 _FAINT = mix(IVORY, FELT, 0.55)
 
@@ -71,15 +71,15 @@ def paint_table(rows: Sequence[Row], *, is_over: bool) -> Image.Image:
             _put_move(felt, row.moved, _MOVED, middle)
         left = _MOVED + 34 if moves else _PLACE + 38
         if groups:
-            felt.centre(number(row.group, 18, _FAINT), left + 14, middle)
+            felt.centre(number(row.group, 20, _FAINT), left + 14, middle)
             left += 40
         name = lettering(row.name, _LETTERS, bar - left - 16, colour)
         felt.put(name, left, middle - name.height / 2)
         felt.put(_bar(round(row.share * _BAR), GOLD if row.place == 1 else JADE), bar, middle - 13)
-        points = number(row.points, 24, colour)
+        points = number(row.points, 27, colour)
         felt.put(points, bar + _BAR + _POINTS - 12 - points.width, middle - points.height / 2)
         for nth, value in enumerate(row.numbers):
-            digits = number(value, 17, _FAINT)
+            digits = number(value, 20, _FAINT)
             felt.put(digits, bar + _BAR + _POINTS + (nth + 1) * _NUMBER - digits.width, middle - digits.height / 2)
     return felt.finish()
 
@@ -87,9 +87,9 @@ def paint_table(rows: Sequence[Row], *, is_over: bool) -> Image.Image:
 def _put_move(felt: Felt, moved: int, x: float, middle: float) -> None:
     """An arrow, and by how many places."""
     colour = SEAT_COLOURS[2] if moved > 0 else ROSE
-    digits = number(str(abs(moved)), 15, colour)
-    felt.centre(_arrow(moved > 0, colour), x, middle - 11 if moved > 0 else middle + 11)
-    felt.centre(digits, x, middle + 11 if moved > 0 else middle - 11)
+    digits = number(str(abs(moved)), 17, colour)
+    felt.centre(_arrow(moved > 0, colour), x, middle - 12 if moved > 0 else middle + 12)
+    felt.centre(digits, x, middle + 12 if moved > 0 else middle - 12)
 
 
 @lru_cache(maxsize=512)

@@ -16,7 +16,7 @@ from bot.pictures import Easel, encode
 from bot.pictures.lettering import LONGEST, drawable, fits, has_glyph, lettering
 from bot.tournament.model import Affair, MatchRow, Person, TournamentRecord, TournamentSettings
 from cogs.tournament import pictures
-from cogs.tournament.bracket_picture import paint_bracket
+from cogs.tournament.bracket_picture import paint_bracket, seed_colour
 from cogs.tournament.bracket_words import describe
 from cogs.tournament.browsing import draw_bracket, draw_table, legend, part_name
 from cogs.tournament.cards import decks
@@ -189,6 +189,11 @@ def test_cards_tell_who_won_who_plays_who_waits_and_who_is_crowned():
     assert sum(line.won for line in last.lines) == 1
 
 
+@pytest.mark.parametrize("size", [2, 8, 16, 64, 256])
+def test_those_who_meet_in_the_first_round_have_different_colours(size):
+    assert all(seed_colour(seed) != seed_colour(size + 1 - seed) for seed in range(1, size // 2 + 1))
+
+
 def test_of_bigger_tables_all_who_go_on_are_marked_also_where_the_next_round_is_not_shown():
     affair = affair_of(played("single", 128, 1, seats=(3, 4)))
     sides = bracket(affair.state)
@@ -262,6 +267,9 @@ async def test_the_legend_names_those_whom_the_picture_cannot():
     swiss = affair_of(played("swiss", 4), ("Ada", "Влад", "Cy", "Dee"))
     lines = [part.content for part in (await draw_table(swiss, 0, SAY, Easel())).parts if hasattr(part, "content")]
     assert "Влад (\\#2)" in "".join(lines)
+    notice_ = await draw_notice(swiss, SAY, Easel())
+    lines = [part.content for part in notice_.parts if hasattr(part, "content")]
+    assert "-# **\\#2** Влад" in lines
     assert {row.name for row in rows(swiss, count(swiss.state), 0)} == {"Ada", "#2", "Cy", "Dee"}
 
 
@@ -476,7 +484,7 @@ async def test_a_bracket_is_on_the_public_message_and_paged_in_private(world, at
         assert page.pictures == ("bracket.png",)
     mine = (await world.press_id("ana", page, page.button("My match"))).message
     assert "ana" in seen(mine)
-    everything = (await world.press_id("ana", page, page.button("All in one"))).message
+    everything = (await world.press_id("ana", page, page.button("Whole bracket"))).message
     assert everything.ephemeral
     assert everything.pictures == ("bracket-1.png",)
     table = (await world.press_id("ana", page, page.button("Standings"))).message

@@ -1,9 +1,7 @@
 ### Pictures of tournaments: what they show, and what stands beside them
 
 tournament-button-bracket = Bracket
-tournament-button-standings = Standings
-tournament-button-mine = My match
-tournament-button-whole = All in one picture
+tournament-button-whole = Whole bracket
 tournament-part = { $side ->
     [winners] Winners' side
     [losers] Losers' side and final
