@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.pictures import SEAT_COLOURS, Felt, dimmed, number
 from bot.pictures.colours import AMBER, EDGE, FELT, FELT_DARK, FELT_LIGHT, GOLD, INK, IVORY, IVORY_SHADE, Colour, mix
-from bot.pictures.lettering import lettering
+from bot.pictures.lettering import fits, lettering
 from bot.pictures.pieces import crown
 from bot.pictures.sprites import Sketch, number_width
 from cogs.tournament.cards import Card, Line
@@ -17,6 +17,7 @@ from cogs.tournament.layout import Box, Layout, Path
 _PATH = 4
 _EDGE = 3
 _CROWN = 44
+_PAD, _RIGHT = 6, 10  # around what stands in a line, and at its end
 _FAINT = mix(IVORY, FELT, 0.55)  # whoever has lost, or need not play
 
 
@@ -65,27 +66,27 @@ def _put_line(felt: Felt, card: Card, line: Line, room: tuple[float, float, int]
     left, middle, width = room
     is_faint = card.state == "bye" or line.lost
     disc = round(letters * 1.55)
-    x = left + disc / 2 + 7
+    x = left + disc / 2 + _PAD
     if line.number is None:
         if line.group:
             felt.centre(number(line.group, letters - 2, _FAINT), x + 6, middle)
         return
     felt.centre(_disc(line.number, disc, is_faint), x, middle)
     colour = INK if line.won else _FAINT if is_faint else IVORY
-    right = left + width - 12
     if line.score:
         digits = number(line.score, letters, colour)
-        felt.put(digits, right - digits.width, middle - digits.height / 2)
-        right -= digits.width + 8
+        felt.put(digits, left + width - _RIGHT - digits.width, middle - digits.height / 2)
     if line.name:
-        name = lettering(line.name, letters, round(right - x - disc / 2 - 8), colour)
-        felt.put(name, x + disc / 2 + 8, middle - name.height / 2)
+        room, size = name_room(line, width, letters)
+        name = lettering(line.name, size, room, colour)
+        felt.put(name, x + disc / 2 + _PAD, middle - name.height / 2)
 
 
-def name_width(line: Line, width: int, letters: int) -> int:
-    """The room for a name beside its number and score."""
-    score = number_width(line.score, letters) + 12 if line.score else 0
-    return round(width - 12 - score - round(letters * 1.55) - 15)
+def name_room(line: Line, width: int, letters: int) -> tuple[int, int]:
+    """How wide a name may be beside its number and score, and how high: a little smaller if that helps."""
+    score = number_width(line.score, letters) + 4 + _PAD if line.score else 0
+    room = round(width - _RIGHT - score - round(letters * 1.55) - 2 * _PAD)
+    return room, letters if fits(line.name, letters, room) else round(letters * 0.85)
 
 
 def seed_colour(seed: int) -> Colour:

@@ -14,7 +14,7 @@ from bot.pictures.lettering import drawable, fits
 from bot.tournament import worker
 from bot.tournament.model import Affair
 from cogs.sheets import Picture
-from cogs.tournament.bracket_picture import name_width, paint_bracket
+from cogs.tournament.bracket_picture import name_room, paint_bracket
 from cogs.tournament.bracket_words import describe
 from cogs.tournament.cards import Deck, decks
 from cogs.tournament.layout import Layout, lay_out, lay_out_whole
@@ -139,9 +139,9 @@ def _legend(affair: Affair, cut: _Cut) -> tuple[str, ...]:
         for line in box.card.lines:
             if line.number is None:
                 continue
-            room = name_width(line, box.width, measure.letters)
+            room, size = name_room(line, box.width, measure.letters)
             known = plain_name(affair.name(order[line.number - 1]))
-            if line.name != known or not fits(line.name, measure.letters, room):
+            if line.name != known or not fits(line.name, size, room):
                 unclear.add(line.number)
     return tuple(f"**{one}** {entrant_name(affair, order[one - 1])}" for one in sorted(unclear))
 
