@@ -52,6 +52,7 @@ def take(record: TableRecord, seat: Seat, sitter: Sitter) -> TableRecord:
 
 def join_late(record: TableRecord, sitter: Sitter) -> TableRecord:
     """Sit down on a new seat, where the rules allow that in the middle of a game."""
+    _require_no_match(record)
     require_admission(record, sitter.user)
     _require_game(record)
     if record.seat_of(sitter.user) is not None:

@@ -194,6 +194,13 @@ class Tables(Learning, Parting):
             if live.table is not None and live.record.phase == "playing":
                 await self._stop_game(live, live.table, by=live.record.host)
 
+    async def leave_match(self, table: int, user: int) -> None:
+        """Somebody has left the tournament: the others play on."""
+        async with self._shelf.at(table) as live:
+            seat = live.record.seat_of(user)
+            if seat is not None and live.record.phase == "playing" and len(live.record.members) > 1:
+                await self._vacate(live, seat, seats.vacate(live.record, seat), by=user)
+
     async def awaited(self, table: int) -> frozenset[Seat]:
         """Whom the game waits for."""
         live = await self._shelf.get(table)

@@ -14,39 +14,53 @@ from rules.game import HOUSE
 from rules.tournament.formats import unfit
 from rules.tournament.model import Format, Plan
 
+PAIRS: tuple[Format, ...] = ("swiss", "single", "double", "robin", "groups", "arena")
 MATCH_TURN_LIMIT = 300  # seconds, where the organiser has not chosen: a tournament waits for nobody for ever
 
 
-def _is_for_teams(game: str) -> bool:
+Chosen = Mapping[str, OptionValue]
+
+
+def _plays_together(game: str) -> bool:
     """A table that plays together plays against nobody at it: it is compared with other tables."""
     return game_named(game).contest == "together"
 
 
-def formats_for(game: str) -> tuple[Format, ...]:
+def team_for(game: str, options: Chosen) -> tuple[int, int]:
+    """How many people an entrant is, fewest and most: a table that plays together, or a side of the game."""
+    rules = game_named(game)
+    if _plays_together(game):
+        return min(rules.seats), max(rules.seats)
+    sides = rules.sides(max(rules.seats), rules.Options.model_validate({**default_options(game), **options}))
+    size = len(sides) // len(set(sides))
+    return size, size
+
+
+def formats_for(game: str, options: Chosen) -> tuple[Format, ...]:
     """The formats that suit a game, the one that suits most first."""
     seats = game_named(game).seats
-    if _is_for_teams(game):
+    if _plays_together(game):
         return ("duplicate",)
-    pairs: tuple[Format, ...] = ("swiss", "single", "double", "robin", "groups", "arena") if 2 in seats else ()
+    if team_for(game, options) != (1, 1):
+        return PAIRS
+    pairs: tuple[Format, ...] = PAIRS if 2 in seats else ()
     pods: tuple[Format, ...] = ("pods",) if max(seats) > 2 else ()
     return ("duplicate", *pairs, *pods) if 1 in seats else (*pairs, *pods, "duplicate")
 
 
-def seats_for(game: str, format: Format) -> tuple[int, ...]:
+def seats_for(game: str, format: Format, options: Chosen) -> tuple[int, ...]:
     """How many entrants meet in a match."""
     seats = game_named(game).seats
+    if _plays_together(game):
+        return (1,)
+    if team_for(game, options) != (1, 1):
+        return (2,)
     if format == "duplicate":
-        return (1,) if _is_for_teams(game) or 1 in seats else (2,) if 2 in seats else tuple(seats)
+        return (1,) if 1 in seats else (2,) if 2 in seats else tuple(seats)
     if format == "pods":
         fewest = 3 if max(seats) > 3 else 2
         return tuple(size for size in seats if size >= fewest)
     return (2,)
-
-
-def team_for(game: str) -> tuple[int, int]:
-    """How many people an entrant is."""
-    seats = game_named(game).seats
-    return (min(seats), max(seats)) if _is_for_teams(game) else (1, 1)
 
 
 def default_options(game: str) -> dict[str, OptionValue]:
@@ -68,13 +82,14 @@ def require_fit(
         read = rules.Options.model_validate(chosen)
     except ValidationError as error:
         raise Refusal("refused-option") from error
-    if plan.format not in formats_for(game) or not set(plan.seats) <= set(seats_for(game, plan.format)):
+    fits = set(plan.seats) <= set(seats_for(game, plan.format, chosen))
+    if plan.format not in formats_for(game, chosen) or not fits:
         raise Refusal("tournament-refused-format")
     if key := unfit(plan):
         raise Refusal(key)
-    if settings.team != team_for(game):
+    if settings.team != team_for(game, chosen):
         raise Refusal("tournament-refused-teams")
-    for size in (min(plan.seats), max(plan.seats)) if settings.team == (1, 1) else settings.team:
+    for size in sorted({entrants * members for entrants in plan.seats for members in settings.team}):
         if (why := rules.objection(size, read)) is not None:
             raise why
     return chosen

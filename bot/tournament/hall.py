@@ -57,6 +57,11 @@ class TableHall:
         await self._tables.stop_match(table)
         self._tables.on_clock(table)
 
+    async def leave(self, table: int, user: int) -> None:
+        """Let a computer play for somebody who has dropped out."""
+        await self._tables.leave_match(table, user)
+        self._tables.on_clock(table)
+
     async def close(self, table: int) -> None:
         """Close a table whose result nobody waits for any more."""
         try:

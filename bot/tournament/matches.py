@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from bot.record import Sitter
 from bot.tournament.model import Affair, MatchRow, Person
+from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.game import Outcome, Seat
 from rules.tournament.model import EntrantId, Match, Result
@@ -28,7 +29,7 @@ def get_ready(affair: Affair, match: Match, user: int) -> Affair:
         raise Refusal("tournament-refused-not-your-match")
     if affair.record.phase == "paused":
         raise Refusal("tournament-refused-paused")
-    if row.stage != "called":
+    if row.stage not in ("planned", "called"):  # whoever is quick presses before it is noted that they were called
         raise Refusal("tournament-refused-match-begun" if row.stage == "playing" else "tournament-refused-match-over")
     if person.number in row.ready:
         raise Refusal("tournament-refused-ready")
@@ -54,14 +55,19 @@ def is_here(affair: Affair, match: Match, entrant: EntrantId) -> bool:
 
 def to_seat(affair: Affair, match: Match) -> list[Person]:
     """Who is to sit at the table of a match, in the order of the seats."""
-    row = affair.row(match.number)
-    return [
-        person
+    row, record = affair.row(match.number), affair.record
+    parties = [
+        [person for person in affair.members(entrant) if person.status != "dropped"]
         for entrant in match.entrants
         if entrant not in row.absent
-        for person in affair.members(entrant)
-        if person.status != "dropped"
     ]
+    people = [person for party in parties for person in party]
+    game = game_named(record.game)
+    if len(parties) < 2 or len(parties) == len(people) or len(people) not in game.seats:
+        return people
+    sides = game.sides(len(people), game.Options.model_validate(record.options))
+    waiting = [iter(party) for party in parties]
+    return [next(waiting[side]) for side in sides]  # partners sit where the game's rules put them
 
 
 def sitters(people: list[Person]) -> tuple[Sitter, ...]:

@@ -51,6 +51,9 @@ class Hall(Protocol):
     async def stop(self, table: int) -> None:
         """Bring a game to the end that it has for being stopped, if it has one."""
 
+    async def leave(self, table: int, user: int) -> None:
+        """Let a computer play for somebody who has dropped out."""
+
     async def close(self, table: int) -> None:
         """Close a table whose result nobody waits for any more."""
 

@@ -164,6 +164,9 @@ class Organising(Play):
             for match, row in list(kept.open_rows()):
                 if row.stage == "called" and person.entrant in match.entrants:
                     kept = await self._deal_if_ready(kept, match.number)
+                elif row.table is not None and person.entrant in match.entrants:
+                    for member in kept.members(person.entrant):
+                        await self._hall.leave(row.table, member.user)
             return await self._go_on(kept)
 
     async def leave_all(self, user: int) -> None:

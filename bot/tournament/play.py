@@ -50,16 +50,13 @@ class Play(Office):
 
     async def called(self, tournament: int, match: MatchNumber) -> None:
         """Those of a match have been called: from now on their time to be ready runs."""
-        now = self._clock()
-
-        def change(affair: Affair) -> Affair:
+        async with self._at(tournament) as affair:
             row = affair.row(match)
             if row.stage != "planned":
-                return affair
-            deadline = now + 60.0 * affair.record.settings.ready
-            return affair.with_row(row.but(stage="called", deadline=deadline)).asking("show")
-
-        await self._change(tournament, change)
+                return
+            deadline = self._clock() + 60.0 * affair.record.settings.ready
+            after = affair.with_row(row.but(stage="called", deadline=deadline)).asking("show")
+            await self._deal_if_ready(await self._keep(affair, after), match)
 
     async def get_ready(self, tournament: int, match: MatchNumber, user: int) -> Affair:
         """Somebody is here for their match; when all are, it is dealt."""

@@ -15,7 +15,7 @@ from bot.tournament.model import Affair
 from cogs.answers import answering, tell
 from cogs.sheets import Sheet, row
 from cogs.tournament.finding import affair_here
-from cogs.tournament.wording import game_and_format, minutes, names, round_name, title
+from cogs.tournament.wording import game_and_format, minutes, names, round_name, title, when
 from cogs.turnstile import acknowledge
 from cogs.wording import safe_name, speaker_for
 from rules.errors import Refusal
@@ -28,8 +28,8 @@ def users_of(affair: Affair, match: Match) -> list[int]:
     return [person.user for person in people if person.status != "dropped"]
 
 
-def draw_call(affair: Affair, match: Match, say: Speaker, *, mentions: str = "") -> Sheet:
-    """Who meets whom, who is here already, and the button to be ready."""
+def draw_call(affair: Affair, match: Match, say: Speaker, *, mentions: str = "", until: float | None = None) -> Sheet:
+    """Who meets whom, who is here already, until when, and the button to be ready."""
     record, state = affair.record, affair.row(match.number)
     missing = matches.missing(affair, match) if state.stage in ("planned", "called") else []
     lines = [
@@ -45,8 +45,8 @@ def draw_call(affair: Affair, match: Match, say: Speaker, *, mentions: str = "")
         here = [person for person in matches.to_seat(affair, match) if person not in missing]
         if here:
             lines.append(say("tournament-call-here", names=", ".join(safe_name(person.name) for person in here)))
-        if state.deadline is not None:
-            lines.append(f"-# {say('tournament-call-until', when=f'<t:{int(state.deadline)}:R>')}")
+        if (deadline := state.deadline or until) is not None:
+            lines.append(f"-# {say('tournament-call-until', when=when(deadline))}")
         return Sheet([ui.TextDisplay("\n".join(lines)), row(ReadyButton(record.id, match.number, say))])
     return Sheet([ui.TextDisplay("\n".join(lines))])
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
+
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
@@ -115,7 +118,8 @@ class Tournaments(
         """Why do I play them, and why am I where I am?"""
         async with answering(interaction):
             affair = await chosen(interaction, tournament)
-            await tell(interaction, explain(affair, interaction.user.id, speaker_for(interaction)))
+            why = await asyncio.to_thread(explain, affair, interaction.user.id, speaker_for(interaction))
+            await tell(interaction, why)
 
     @app_commands.command(name=text("command-tournament-drop"), description=text("command-tournament-drop-about"))
     @app_commands.describe(tournament=text("command-tournament-which-about"))
@@ -249,8 +253,11 @@ class Tournaments(
     @result.autocomplete("match")
     async def _matches(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The matches, the newest first."""
-        affair = await chosen(interaction, interaction.namespace.tournament or None)
-        say, found = speaker_for(interaction), []
+        say, found = speaker_for(interaction), list[app_commands.Choice[int]]()
+        try:
+            affair = await chosen(interaction, interaction.namespace.tournament or None)
+        except Refusal:
+            return found  # the command itself says why
         for match in reversed(affair.state.matches):
             name = match_name(affair, match, say)
             if not match.is_bye and typed.casefold() in name.casefold():
@@ -260,9 +267,10 @@ class Tournaments(
     @result.autocomplete("outcome")
     async def _outcomes(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """How the chosen match can have ended."""
-        affair = await chosen(interaction, interaction.namespace.tournament or None)
-        number = interaction.namespace.match
-        offered = outcomes(affair, number, speaker_for(interaction)) if isinstance(number, int) else []
+        offered, number = list[tuple[str, str]](), interaction.namespace.match
+        with suppress(Refusal):  # the command itself says why
+            affair = await chosen(interaction, interaction.namespace.tournament or None)
+            offered = outcomes(affair, number, speaker_for(interaction)) if isinstance(number, int) else []
         return [
             app_commands.Choice(name=name[:100], value=value)
             for value, name in offered

@@ -30,7 +30,7 @@ def draw_draft(record: TournamentRecord, say: Speaker) -> Sheet:
             description=say(f"tournament-about-{name}")[:100],
             default=name == plan.format,
         )
-        for name in formats_for(record.game)
+        for name in formats_for(record.game, record.options)
     ]
     seedings = [
         discord.SelectOption(

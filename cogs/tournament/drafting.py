@@ -23,7 +23,7 @@ from cogs.tournament.forms import ask_draft
 from cogs.wording import speaker_for
 from rules.catalogue import game_named
 from rules.errors import Refusal
-from rules.tournament.model import Plan
+from rules.tournament.model import Format, Plan
 
 
 async def begin_draft(
@@ -34,16 +34,17 @@ async def begin_draft(
     say = speaker_for(interaction)
     game_named(game)
     require_place(interaction, event=event, role=role)
-    form = formats_for(game)[0]
+    options = default_options(game)
+    form = formats_for(game, options)[0]
     draft = Draft(
         guild=interaction.guild_id or 0,
         channel=interaction.channel_id or 0,
         organiser=interaction.user.id,
         name=name or say("tournament-default-name", game=say(f"{game}-name")),
         game=game,
-        plan=Plan(format=form, seats=seats_for(game, form)),
-        settings=TournamentSettings(team=team_for(game), role=role.id if role else None, event=event),
-        options=default_options(game),
+        plan=Plan(format=form, seats=seats_for(game, form, options)),
+        settings=TournamentSettings(team=team_for(game, options), role=role.id if role else None, event=event),
+        options=options,
         language=table_language(await settings_of(interaction), interaction),
     )
     record = await bot.tournaments.sketch(draft)
@@ -160,10 +161,9 @@ class DraftSelect(ui.DynamicItem[ui.Select[Any]], template=r"td:(?P<tournament>\
 def chosen(record: TournamentRecord, name: str, value: Any) -> TournamentRecord:
     """The draft with one thing chosen; refuses what is not on offer."""
     if name == "format":
-        if value not in formats_for(record.game):
+        if value not in formats_for(record.game, record.options):
             raise Refusal("tournament-refused-format")
-        plan = record.state.plan.but(format=value, seats=seats_for(record.game, value))
-        return record.but(state=record.state.but(plan=plan))
+        return _fitted(record, value)
     if name == "seeding":
         if value not in ("random", "rating"):
             raise Refusal("refused-option")
@@ -175,4 +175,14 @@ def chosen(record: TournamentRecord, name: str, value: Any) -> TournamentRecord:
         options.model_validate({**record.options, name: value})
     except ValidationError as error:
         raise Refusal("refused-option") from error
-    return record.but(options={**record.options, name: value})
+    after = record.but(options={**record.options, name: value})
+    formats = formats_for(after.game, after.options)
+    before = record.state.plan.format
+    return _fitted(after, before if before in formats else formats[0])
+
+
+def _fitted(record: TournamentRecord, form: Format) -> TournamentRecord:
+    """With as many at a table, and in a team, as this format and the options ask for."""
+    plan = record.state.plan.but(format=form, seats=seats_for(record.game, form, record.options))
+    settings = record.settings.but(team=team_for(record.game, record.options))
+    return record.but(state=record.state.but(plan=plan), settings=settings)

@@ -204,8 +204,9 @@ class Errands:
 
     async def _call(self, affair: Affair, match: Match, thread: int, duty: Duty, say: Speaker) -> None:
         mentions, called = calling(users_of(affair, match))
-        view, nonce = draw_call(affair, match, say, mentions=mentions).view(), f"t{duty.id}"
-        await self._place(thread, affair.record).send(view=view, allowed_mentions=called, nonce=nonce)
+        until = self.bot.clock() + 60.0 * affair.record.settings.ready
+        view = draw_call(affair, match, say, mentions=mentions, until=until).view()
+        await self._place(thread, affair.record).send(view=view, allowed_mentions=called, nonce=f"t{duty.id}")
         await self.bot.tournaments.called(affair.record.id, match.number)
 
     async def _remind(self, affair: Affair, duty: Duty, say: Speaker) -> None:

@@ -37,6 +37,7 @@ from cogs.tournament.wording import (
 from cogs.wording import safe_name, speaker_for
 from rules.errors import Refusal
 from rules.tournament.model import Standing
+from rules.tournament.progress import OPEN_TO_LATE
 
 LISTED = 20
 TOP = 8
@@ -172,6 +173,8 @@ def _acts(affair: Affair) -> Iterator[str]:
         if record.is_arena:
             yield from ("in", "play", "rest")
         yield "match"
+        if record.state.plan.format in OPEN_TO_LATE and not record.is_arena and record.settings.team == (1, 1):
+            yield "in"
     if record.phase in ("running", "paused", "over"):
         yield "table"
 

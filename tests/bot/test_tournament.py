@@ -240,6 +240,18 @@ async def test_all_ready_are_dealt_a_table_and_the_result_is_taken_from_it(house
     assert affair.state.matches[0].result.places == (2, 1)
 
 
+async def test_whoever_is_ready_before_it_is_noted_that_they_were_called_counts(house):
+    tournament = await house.announce()
+    await house.sign_up(tournament, 1, 2)
+    await house.director.begin(tournament, **LED)
+    await house.director.thread_made(tournament, 1, 1001)
+    await house.ready((await house.open_matches())[0])
+    assert not house.hall.tables
+    await house.restart()
+    await house.director.called(tournament, 1)
+    assert (await house.affair()).row(1).stage == "playing"
+
+
 async def test_whoever_is_not_ready_is_reminded_and_then_forfeits(house):
     await began(house, people=2)
     match = (await house.open_matches())[0]
@@ -357,6 +369,33 @@ async def test_whoever_drops_out_gives_their_match_away_and_the_table_is_closed(
     assert house.hall.tables[1].closed
     with pytest.raises(Refusal, match="over"):
         await house.director.drop(1, 2, by=2)
+
+
+async def test_whoever_drops_out_of_a_pod_is_behind_the_others_who_play_on(house):
+    await began(house, "pods", people=3, rounds=1)
+    match = (await house.open_matches())[0]
+    await house.ready(match)
+    first = match.entrants[0]
+    await house.director.drop(1, first, by=first)
+    assert house.hall.left == [(1, first)]
+    assert (await house.affair()).state.matches[0].is_open
+    await house.finish(1, (1, 2, 3))
+    result = (await house.affair()).state.matches[0].result
+    assert result.forfeits == (first,)
+    assert result.places == (3, 1, 2)
+
+
+async def test_a_pod_plays_without_whoever_does_not_come(house):
+    await began(house, "pods", people=4, rounds=1)
+    match = (await house.open_matches())[0]
+    await house.ready(match, match.entrants[2])
+    await house.leap(600)
+    table = house.hall.tables[1]
+    assert len(table.people) == 3
+    await house.finish(1, (2, 1, 3))
+    result = (await house.affair()).state.matches[0].result
+    assert result.places == (2, 1, 4, 3)
+    assert result.forfeits == (match.entrants[2],)
 
 
 async def test_late_entrants_play_from_the_next_round_on(house):
@@ -513,3 +552,118 @@ async def test_a_click_is_answered_while_a_round_is_paired(house, monkeypatch):
     answered.set()
     await finishing
     assert (await house.affair(1)).state.round == 2
+
+
+# --- teams
+
+
+async def test_pairs_of_only_one_sit_across_from_each_other(house):
+    tournament = await house.announce("swiss", game="only-one", options={"teams": True})
+    assert (await house.affair()).record.settings.team == (2, 2)
+    with pytest.raises(Refusal, match="teams"):
+        await house.sign_up(tournament, 9)
+    for captain, mate, name in ((1, 2, "Ants"), (3, 4, "Bees")):
+        people = [Sitter(user=user, name=f"P{user}") for user in (captain, mate)]
+        await house.director.sign_up_team(tournament, people[0], name, people[1:])
+        await house.director.accept(tournament, mate)
+    await house.director.begin(tournament, **LED)
+    await house.errands()
+    match = (await house.open_matches())[0]
+    await house.ready(match)
+    seated = [sitter.user for sitter in house.hall.tables[1].people]
+    assert {frozenset(seated[::2]), frozenset(seated[1::2])} == {frozenset({1, 2}), frozenset({3, 4})}
+    await house.finish(1, (1, 3, 1, 3))
+    result = (await house.affair()).state.matches[0].result
+    assert result.places == (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("name", "mates", "why"), [("", 1, "name"), ("ants", 1, "name"), ("Bees", 2, "size"), ("Bees", 0, "size")]
+)
+async def test_a_team_that_cannot_be_is_refused(house, name, mates, why):
+    tournament = await house.announce("swiss", game="only-one", options={"teams": True})
+    captain, *others = (Sitter(user=user, name="x") for user in range(1, 3))
+    await house.director.sign_up_team(tournament, captain, "Ants", others)
+    others = [Sitter(user=20 + number, name="y") for number in range(mates)]
+    with pytest.raises(Refusal, match=why):
+        await house.director.sign_up_team(tournament, Sitter(user=9, name="z"), name, others)
+
+
+async def test_nobody_is_named_for_two_teams_and_a_member_who_leaves_takes_the_team_along(house):
+    tournament = await house.announce("swiss", game="only-one", options={"teams": True})
+    ann, bob, cat = (Sitter(user=user, name="x") for user in (1, 2, 3))
+    await house.director.sign_up_team(tournament, ann, "Ants", [bob])
+    with pytest.raises(Refusal, match="mate-in"):
+        await house.director.sign_up_team(tournament, cat, "Bees", [bob])
+    await house.director.take_back(tournament, 2)
+    assert {person.status for person in (await house.affair()).people} == {"dropped"}
+    await house.director.sign_up_team(tournament, cat, "Bees", [bob])
+
+
+# --- dying at any moment
+
+
+class Dead(Exception):
+    """The bot was killed."""
+
+
+def mortal(house: House, monkeypatch: pytest.MonkeyPatch, at: int, *, written: bool) -> None:
+    """The bot dies at its so-manieth write, before or after that is on disk; the next one lives."""
+    store, writes = house.store._commits, 0
+    write = store.write
+
+    async def dying(work):
+        nonlocal writes
+        writes += 1
+        if writes == at:
+            if written:
+                await write(work)
+            raise Dead
+        return await write(work)
+
+    monkeypatch.setattr(store, "write", dying)
+
+
+async def drive(house: House) -> None:
+    """Let it go on until it is over, whatever state it is in."""
+    for _ in range(60):
+        await house.errands()
+        affair = await house.affair()
+        if affair.record.phase == "over":
+            return
+        for match, row in list(affair.open_rows()):
+            for entrant in match.entrants:
+                for person in affair.members(entrant):
+                    if row.stage == "called" and person.number not in (await house.affair()).row(match.number).ready:
+                        await house.director.get_ready(1, match.number, person.user)
+        for table, one in list(house.hall.tables.items()):
+            if one.outcome is None and not one.closed:
+                await house.finish(table, (1, 2))
+            elif one.outcome is not None:
+                house.director.table_over(table, one.occasion)
+                await house.settled()
+
+
+@pytest.mark.parametrize("written", [False, True])
+@pytest.mark.parametrize("at", range(1, 46, 5))
+async def test_killed_at_any_write_it_comes_to_the_same_end(house, monkeypatch, at, written):
+    tournament = await house.announce(rounds=2)
+    await house.sign_up(tournament, 1, 2, 3, 4)
+    mortal(house, monkeypatch, at, written=written)
+    try:
+        await house.director.begin(tournament, **LED)
+        await drive(house)
+    except Dead:
+        pass
+    monkeypatch.undo()
+    await house.restart()
+    if (await house.affair()).record.phase == "signup":
+        await house.director.begin(tournament, **LED)
+    await drive(house)
+    affair = await house.affair()
+    assert affair.record.phase == "over"
+    assert len(affair.state.matches) == 4
+    assert all(match.result.places == (1, 2) for match in affair.state.matches)
+    assert len(house.hall.tables) == 4
+    assert [act.what for act in await house.store.tournaments.journal(1)].count("result") == 4
+    assert await house.store.tournaments.next_duty(1) is None

@@ -10,7 +10,7 @@ from bot.busy import Busy
 from bot.record import Sitter
 from bot.store.sqlite import SqliteStore
 from bot.tournament.director import Director, Draft
-from bot.tournament.fitting import seats_for, team_for
+from bot.tournament.fitting import default_options, seats_for, team_for
 from bot.tournament.matches import Ended
 from bot.tournament.model import Affair, Duty, TournamentSettings
 from rules.game import Outcome
@@ -35,6 +35,7 @@ class FakeHall:
 
     tables: dict[int, FakeTable] = field(default_factory=dict)
     to_act: frozenset[int] = frozenset()
+    left: list[tuple[int, int]] = field(default_factory=list)
 
     async def deal(self, *, occasion, people, seed, **_about) -> int:
         for number, table in self.tables.items():
@@ -52,6 +53,9 @@ class FakeHall:
 
     async def stop(self, _table: int) -> None:
         pass
+
+    async def leave(self, table: int, user: int) -> None:
+        self.left.append((table, user))
 
     async def close(self, table: int) -> None:
         self.tables[table].closed = True
@@ -86,9 +90,10 @@ class House:
 
     async def announce(self, format: Format = "swiss", size: int = 32, **changes) -> int:
         game = changes.pop("game", GAMES.get(format, "one-shot"))
-        plan = Plan(format=format, seats=seats_for(game, format), rounds=changes.pop("rounds", 0))
+        options = {**default_options(game), **changes.pop("options", {})}
+        plan = Plan(format=format, seats=seats_for(game, format, options), rounds=changes.pop("rounds", 0))
         start_at = changes.pop("start_at", None)
-        settings = TournamentSettings(size=size, team=team_for(game), **changes)
+        settings = TournamentSettings(size=size, team=team_for(game, options), **changes)
         draft = Draft(
             guild=5,
             channel=10,
@@ -97,6 +102,7 @@ class House:
             game=game,
             plan=plan,
             settings=settings,
+            options=options,
             start_at=start_at,
         )
         record = await self.director.sketch(draft)

@@ -332,7 +332,6 @@ async def test_a_thread_that_was_made_just_before_the_bot_died_is_found_again(wo
         raise RuntimeError("gone")
 
     monkeypatch.setattr(world.bot.tournaments, "thread_made", dies)
-    world.env.check_errors = False
     await lead(world, "Start now")
     assert len(threads(world)) == 1
     await world.restart()

@@ -42,7 +42,7 @@ class Table:
         await page.goto(f"{self.ground.address}?as={who}")
         await page.wait_for_selector("#composer-text[aria-label]")
         if width > 800:  # the box has the focus once all is there; a phone would show its keyboard
-            await page.wait_for_function("document.activeElement.id === 'composer-text'")
+            await page.wait_for_selector("#composer-text:focus")
         return page
 
 

@@ -88,6 +88,8 @@ class GroundWorld(World):
     async def restart(self) -> None:
         """The connection breaks off and the bot is gone, with no time for a word."""
         self.bot.tables.on_clock = self.bot.tables.on_wake = lambda _table: None
+        if self.bot._connection._ready_task is not None:
+            self.bot._connection._ready_task.cancel()  # it would still say that it is ready
         await discord.Client.close(self.bot)
         await asyncio.wait([self._running])
         await self.store.close()

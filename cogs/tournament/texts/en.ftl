@@ -164,12 +164,12 @@ tournament-no-match-now = You have no match just now.
 
 ## In the thread of a match
 
-tournament-call = { $names } play this match.
+tournament-call = { $names } play each other.
 tournament-call-alone = { $names }: this is your deal.
 tournament-call-duplicate = Every table plays this same deal. What it was is told when the round is over.
 tournament-call-ready = Press **{ tournament-button-ready }** within { $time }. When all are ready the table comes by itself.
 tournament-call-here = Ready: { $names }
-tournament-call-until = Whoever is not ready then forfeits, { $when }.
+tournament-call-until = Whoever is not ready { $when } forfeits.
 tournament-remind = Your match waits for you. Whoever is not ready { $when } forfeits it.
 tournament-dealt = The table is dealt.
 tournament-dealt-clock = The match has to be over { $when }; then whoever the table waits for loses it.
