@@ -77,8 +77,8 @@ def _put_line(felt: Felt, card: Card, line: Line, room: tuple[float, float, int]
         digits = number(line.score, letters, colour)
         felt.put(digits, left + width - _RIGHT - digits.width, middle - digits.height / 2)
     if line.name:
-        room, size = name_room(line, width, letters)
-        name = lettering(line.name, size, room, colour)
+        free, size = name_room(line, width, letters)
+        name = lettering(line.name, size, free, colour)
         felt.put(name, x + disc / 2 + _PAD, middle - name.height / 2)
 
 
