@@ -20,12 +20,11 @@ from cogs.tournament.cards import Deck, decks
 from cogs.tournament.layout import Layout, lay_out, lay_out_whole
 from cogs.tournament.parts import Part, Strip, current, parts, whole
 from cogs.tournament.table_picture import Row, paint_table
-from cogs.tournament.table_words import decimal, describe_table
+from cogs.tournament.table_words import decimal, describe_table, groups_by_entrant
 from cogs.tournament.tally import Tally, tally
 from cogs.tournament.wording import entrant_name
 from cogs.wording import plain_name
 from rules.tournament.bracket import bracket
-from rules.tournament.groups import groups_of
 from rules.tournament.knockouts import groups_done, is_knock_out
 from rules.tournament.model import EntrantId
 
@@ -165,9 +164,7 @@ def rows(affair: Affair, counted: Tally, page: int, own: EntrantId | None = None
     """What the picture of a page shows."""
     state, names = affair.state, counted.numbers
     most = max((one.points for one in counted.places), default=0)
-    in_groups = state.plan.format == "groups" and bool(state.order)
-    group = {one: name for name, members in groups_of(state).items() for one in members} if in_groups else {}
-    found = []
+    group, found = groups_by_entrant(state), []
     for one in counted.places[page * PAGE : (page + 1) * PAGE]:
         values = dict(one.tie_breaks)
         found.append(

@@ -8,7 +8,8 @@ from bot.languages import Speaker
 from bot.tournament.model import Affair
 from cogs.tournament.tally import Tally
 from cogs.wording import plain_name
-from rules.tournament.model import Standing
+from rules.tournament.groups import groups_of
+from rules.tournament.model import EntrantId, Standing, Tournament
 
 LONGEST = 1024
 
@@ -31,6 +32,7 @@ def columns(counted: Tally, say: Speaker) -> str:
 class _Words:
     def __init__(self, affair: Affair, counted: Tally, say: Speaker) -> None:
         self.affair, self.counted, self.say = affair, counted, say
+        self.groups = groups_by_entrant(affair.state)
 
     def all_of(self, one: Standing) -> str:
         """Place, name, points, what has changed, and the numbers."""
@@ -51,7 +53,15 @@ class _Words:
         """Place, name and points."""
         name = plain_name(self.affair.name(one.entrant))
         gone = f" ({self.say('tournament-seen-gone')})" if self.affair.state.entrant(one.entrant).gone else ""
-        return f"{one.place}. {name}{gone} {decimal(one.points)}"
+        group = f" ({self.groups[one.entrant]})" if one.entrant in self.groups else ""
+        return f"{one.place}. {name}{group}{gone} {decimal(one.points)}"
+
+
+def groups_by_entrant(state: Tournament) -> dict[EntrantId, str]:
+    """Which group each is in, where there are groups."""
+    if state.plan.format != "groups" or not state.order:
+        return {}
+    return {one: name for name, members in groups_of(state).items() for one in members}
 
 
 def decimal(value: float) -> str:

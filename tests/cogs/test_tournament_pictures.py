@@ -306,6 +306,15 @@ def test_the_standings_in_words_tell_points_movement_and_tie_breaks():
     assert ("up " in words) == any(counted.moved(one) > 0 for one in counted.places)
 
 
+def test_of_groups_it_tells_which_one_each_is_in():
+    state = played("groups", 8, 1)
+    affair, counted = affair_of(state), count(state)
+    shown = rows(affair, counted, 0)
+    assert {row.group for row in shown} == {"A", "B"}
+    words = pictures.describe_table(affair, counted, counted.places, SAY)
+    assert all(f"{row.place}. {row.name} ({row.group}) {row.points}" in words for row in shown)
+
+
 # --- standings
 
 
