@@ -42,10 +42,28 @@ def draw_draft(record: TournamentRecord, say: Speaker) -> Sheet:
         ui.TextDisplay("\n".join(lines)),
         row(select(record.id, "format", formats)),
         row(select(record.id, "seeding", seedings)),
+        *_of_the_format(record, say),
         row(*(button(record.id, act, say) for act in BUTTONS)),
         ui.TextDisplay(f"-# {say('tournament-draft-note')}"),
     ]
     return Sheet(parts)
+
+
+def _of_the_format(record: TournamentRecord, say: Speaker) -> Iterator[Any]:
+    """What only some formats let one choose."""
+    plan = record.state.plan
+    if plan.format == "single":
+        yield _choice(record, "third", {"no": False, "yes": True}, chosen=plan.third_place, say=say)
+    if plan.format == "duplicate":
+        yield _choice(record, "compare", {"rank": "rank", "sum": "sum"}, chosen=plan.compare, say=say)
+
+
+def _choice(record: TournamentRecord, name: str, values: dict[str, Any], *, chosen: object, say: Speaker) -> Any:
+    options = [
+        discord.SelectOption(label=say(f"tournament-{name}-{key}"), value=json.dumps(value), default=value == chosen)
+        for key, value in values.items()
+    ]
+    return row(select(record.id, name, options))
 
 
 def draw_options(record: TournamentRecord, say: Speaker) -> Sheet:
@@ -77,6 +95,11 @@ def _lines(record: TournamentRecord, say: Speaker) -> Iterator[str]:
     yield say("tournament-draft-times", ready=minutes(settings.ready, say), clock=clock)
     if record.is_arena:
         yield say("tournament-draft-window", time=minutes(settings.window, say))
+    if plan.format == "pods":
+        points = ", ".join(f"{one:g}" for one in plan.points) or say("tournament-draft-points-usual")
+        yield say("tournament-draft-points", points=points)
+    if plan.format == "groups":
+        yield say("tournament-draft-groups", size=plan.group_size, advance=plan.advance)
     if settings.role is not None:
         yield say("tournament-draft-role", role=f"<@&{settings.role}>")
     if settings.event:

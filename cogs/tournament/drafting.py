@@ -25,6 +25,8 @@ from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.tournament.model import Format, Plan
 
+OF_THE_DRAFT = ("format", "seeding", "third", "compare")  # what is no option of the game
+
 
 async def begin_draft(
     interaction: discord.Interaction[Any], game: str, name: str | None, role: discord.Role | None, *, event: bool
@@ -154,7 +156,7 @@ class DraftSelect(ui.DynamicItem[ui.Select[Any]], template=r"td:(?P<tournament>\
             record = await bot.tournaments.redraft(
                 self.tournament, interaction.user.id, lambda record: chosen(record, self.name, value)
             )
-            page = draw_draft if self.name in ("format", "seeding") else draw_options
+            page = draw_draft if self.name in OF_THE_DRAFT else draw_options
             await interaction.response.edit_message(view=page(record, say).view())
 
 
@@ -164,6 +166,11 @@ def chosen(record: TournamentRecord, name: str, value: Any) -> TournamentRecord:
         if value not in formats_for(record.game, record.options):
             raise Refusal("tournament-refused-format")
         return _fitted(record, value)
+    if name in ("third", "compare"):
+        field, offered = {"third": ("third_place", (False, True)), "compare": ("compare", ("rank", "sum"))}[name]
+        if value not in offered:
+            raise Refusal("refused-option")
+        return record.but(state=record.state.but(plan=record.state.plan.but(**{field: value})))
     if name == "seeding":
         if value not in ("random", "rating"):
             raise Refusal("refused-option")
@@ -183,6 +190,7 @@ def chosen(record: TournamentRecord, name: str, value: Any) -> TournamentRecord:
 
 def _fitted(record: TournamentRecord, form: Format) -> TournamentRecord:
     """With as many at a table, and in a team, as this format and the options ask for."""
-    plan = record.state.plan.but(format=form, seats=seats_for(record.game, form, record.options))
+    points = record.state.plan.points if form == "pods" else ()  # a table of two needs none of its own
+    plan = record.state.plan.but(format=form, seats=seats_for(record.game, form, record.options), points=points)
     settings = record.settings.but(team=team_for(record.game, record.options))
     return record.but(state=record.state.but(plan=plan), settings=settings)

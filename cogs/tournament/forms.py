@@ -25,6 +25,9 @@ from rules.errors import Refusal
 
 FORM = re.compile(r"tf:(?P<what>basics|times|team):(?P<tournament>\d{1,18}):\d+")
 MOST_ROUNDS = 50
+MOST_IN_A_GROUP = 16
+MOST_PLACES = 8
+HIGHEST_POINTS = 1000
 
 
 async def ask_draft(interaction: discord.Interaction[Any], record: TournamentRecord, what: str) -> None:
@@ -43,7 +46,7 @@ async def ask_draft(interaction: discord.Interaction[Any], record: TournamentRec
         else {
             "ready": (str(settings.ready), True),
             "clock": (str(settings.clock), True),
-            **({"window": (str(settings.window), True)} if record.is_arena else {}),
+            **_of_the_format(record),
         }
     )
     form = ui.Modal(title=say(f"tournament-form-{what}"), custom_id=f"tf:{what}:{record.id}:{interaction.id}")
@@ -52,6 +55,20 @@ async def ask_draft(interaction: discord.Interaction[Any], record: TournamentRec
         hint = say(f"tournament-form-{name}-hint", zone=str(zone))
         form.add_item(ui.Label(text=say(f"tournament-form-{name}"), description=hint, component=box))
     await interaction.response.send_modal(form)
+
+
+def _of_the_format(record: TournamentRecord) -> dict[str, tuple[str, bool]]:
+    """What only some formats ask for."""
+    plan = record.state.plan
+    match plan.format:
+        case "arena":
+            return {"window": (str(record.settings.window), True)}
+        case "pods":
+            return {"points": (", ".join(f"{points:g}" for points in plan.points), False)}
+        case "groups":
+            return {"group": (str(plan.group_size), True), "advance": (str(plan.advance), True)}
+        case _:
+            return {}
 
 
 async def ask_team(interaction: discord.Interaction[Any], affair: Affair) -> None:
@@ -137,7 +154,33 @@ def _basics(typed: Mapping[str, str], now: float, zone: tzinfo) -> Change:
 
 def _times(typed: Mapping[str, str]) -> Change:
     chosen = {name: _number(typed, name) for name in ("ready", "clock", "window") if name in typed}
-    return lambda record: record.but(settings=_settings(record.settings, **chosen))
+    plan: dict[str, object] = {}
+    if "points" in typed:
+        plan["points"] = _points(typed["points"])
+    if "group" in typed:
+        size, going_on = _number(typed, "group", 2), _number(typed, "advance", 1)
+        if size > MOST_IN_A_GROUP or going_on >= size:
+            raise Refusal("tournament-refused-number", name="advance" if going_on >= size else "group")
+        plan |= {"group_size": size, "advance": going_on}
+
+    def change(record: TournamentRecord) -> TournamentRecord:
+        state = record.state.but(plan=record.state.plan.but(**plan))
+        return record.but(settings=_settings(record.settings, **chosen), state=state)
+
+    return change
+
+
+def _points(text: str) -> tuple[float, ...]:
+    """`5, 3, 1`: the better place never has less."""
+    try:
+        points = tuple(float(one) for one in text.replace(";", ",").split(",") if one.strip())
+    except ValueError as error:
+        raise Refusal("tournament-refused-points") from error
+    if len(points) > MOST_PLACES or any(not 0 <= one <= HIGHEST_POINTS for one in points):
+        raise Refusal("tournament-refused-points")
+    if list(points) != sorted(points, reverse=True) or (points and not points[0]):
+        raise Refusal("tournament-refused-points")
+    return points
 
 
 def _settings(before: TournamentSettings, **changes: int) -> TournamentSettings:

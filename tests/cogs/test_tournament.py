@@ -484,3 +484,26 @@ async def test_the_tables_of_two_clicks_at_once_are_one(world):
     await settled(world)
     assert await world.store.load_table(1) is not None
     assert await world.store.load_table(2) is None
+
+
+async def test_what_only_some_formats_let_one_choose(world):
+    boss(world)
+    page = await draft(world)
+    page = (await world.choose("boss", page, ":format", '"pods"')).message
+    answer = await fill_in(world, "boss", page, "Times", ready="5", clock="60", points="1, 3")
+    assert "a better place never has less" in answer.whisper
+    page = (await fill_in(world, "boss", page, "Times", ready="5", clock="60", points="5, 3, 1")).message
+    assert "Points by place: 5, 3, 1" in page.text
+    page = (await world.choose("boss", page, ":format", '"groups"')).message
+    answer = await fill_in(world, "boss", page, "Times", ready="5", clock="60", group="3", advance="3")
+    assert "does not fit" in answer.whisper
+    page = (await fill_in(world, "boss", page, "Times", ready="5", clock="60", group="3", advance="1")).message
+    assert "Groups of 3; the best 1 of each" in page.text
+    page = (await world.choose("boss", page, ":format", '"single"')).message
+    await world.choose("boss", page, ":third", "true")
+    plan = (await world.bot.tournaments.affair(1)).state.plan
+    assert (plan.format, plan.third_place, plan.points, plan.advance) == ("single", True, (), 1)
+    for forged in ('td:1:format="chess"', 'td:1:compare="luck"', "td:1:turn_limit=7", "td:1:words_seen=1"):
+        custom_id, _, value = forged.partition("=")
+        assert (await world.forge_choice("boss", page, custom_id, value)).whisper
+    assert (await world.bot.tournaments.affair(1)).state.plan == plan

@@ -99,6 +99,11 @@ tournament-phase-draft = not announced yet
 tournament-seeding-random = Seeds by lot
 tournament-seeding-rating = Seeds by rating
 
+tournament-third-no = No match for the third place
+tournament-third-yes = A match for the third place
+tournament-compare-rank = Each deal counts the same: points for those beaten
+tournament-compare-sum = The scores are added up
+
 ## The public message
 
 tournament-starts = Starts { $at }, { $when }.
@@ -230,6 +235,9 @@ tournament-draft-enough = as many as it takes
 tournament-draft-checkin = Check-in: { $time }
 tournament-draft-times = To be ready for a match: { $ready } · to play it: { $clock }
 tournament-draft-window = Open for { $time }
+tournament-draft-points = Points by place: { $points }
+tournament-draft-points-usual = by how many one has beaten
+tournament-draft-groups = Groups of { $size }; the best { $advance } of each go on
 tournament-draft-none = none
 tournament-draft-role = The champion gets { $role }
 tournament-draft-event = Announced as an event of this server
@@ -258,6 +266,12 @@ tournament-form-clock = Minutes for a match
 tournament-form-clock-hint = 0: as long as it takes. A league may give days: 1440 is one
 tournament-form-window = Minutes that the arena is open
 tournament-form-window-hint = Play as often as you like until then
+tournament-form-points = Points by place
+tournament-form-points-hint = 5, 3, 1. Empty: by how many one has beaten
+tournament-form-group = Players in a group
+tournament-form-group-hint = 2 to 16
+tournament-form-advance = How many of each group go on
+tournament-form-advance-hint = Fewer than are in it
 tournament-form-team-name = Name of your team
 tournament-form-team-mates = Who plays with you?
 tournament-form-team-mates-hint = { $fewest } to { $most } others; each has to say yes
@@ -315,6 +329,7 @@ tournament-refused-name = It needs a name.
 tournament-refused-start = I cannot read that start. Type `19:30`, `2026-12-24 19:30` or `2h 30m`; at most a year ahead.
 tournament-refused-past = That start has passed already.
 tournament-refused-number = That number does not fit there: { $name }.
+tournament-refused-points = I cannot read these points. Type them like `5, 3, 1`: a better place never has less.
 tournament-refused-format = This game is not played in that format.
 tournament-refused-begun = It has begun already.
 tournament-refused-over = That tournament is over.
