@@ -49,6 +49,9 @@ class Tournaments(Protocol):
     async def live(self) -> list[int]:
         """The tournaments that are to come or under way."""
 
+    async def discard_old(self, before: float, at: float) -> int:
+        """Delete tournaments that ended before a time; returns how many."""
+
     async def in_thread(self, thread: int) -> tuple[int, int] | None:
         """The tournament and match that are played in a thread."""
 

@@ -9,6 +9,7 @@ from typing import Any, cast
 
 from bot.store.commits import Commits
 from bot.store.database import Database
+from bot.store.privacy import note_wipe
 from bot.tournament.model import Act, Affair, Duty, MatchRow, Person, TournamentRecord
 from rules.tournament.model import MatchNumber, Tournament
 
@@ -98,6 +99,21 @@ class TournamentStore:
         """The tournaments that are to come or under way."""
         sql = "SELECT id FROM tournaments WHERE phase IN ('signup', 'checkin', 'running', 'paused') ORDER BY id"
         return await self._database.post(lambda db: [row[0] for row in db.execute(sql)])
+
+    async def discard_old(self, before: float, at: float) -> int:
+        """Delete tournaments that ended before a time, with all that was kept of them; returns how many."""
+        sql = (
+            "DELETE FROM tournaments WHERE phase IN ('over', 'cancelled') AND "
+            "(SELECT max(at) FROM tournament_journal WHERE tournament = tournaments.id) < ?"
+        )
+
+        def work(db: sqlite3.Connection) -> int:
+            deleted = db.execute(sql, (before,)).rowcount
+            if deleted:
+                note_wipe(db, at)
+            return deleted
+
+        return await self._commits.write(work)
 
     async def in_thread(self, thread: int) -> tuple[int, MatchNumber] | None:
         """The match that is played in a thread."""

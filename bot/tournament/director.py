@@ -192,6 +192,8 @@ class Director(Organising):
                 raise
             return await self._keep(affair, self._cancelled(affair, 0, "too-few"))
         after, now = affair, self._clock()
+        for person in affair.people:  # whoever does not begin may still come late
+            after = after.with_person(person.but(status="dropped"))
         for number, party in enumerate(parties, 1):
             for person in party:
                 after = after.with_person(person.but(status="in", entrant=number))

@@ -42,7 +42,12 @@ class TableHall:
 
     async def ended(self, table: int) -> Ended | None:
         """What has become of a table; None while it is being played. One that cannot be read is closed."""
-        scene = await self._tables.scene(table)
+        try:
+            scene = await self._tables.scene(table)
+        except Refusal as refusal:
+            if refusal.key != "refused-table-closed":
+                raise
+            return Ended(None)  # it was deleted
         if scene.record.live and scene.view is None:
             await self._tables.close(table, "damaged")
             return Ended(None)

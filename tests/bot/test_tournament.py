@@ -411,6 +411,18 @@ async def test_late_entrants_play_from_the_next_round_on(house):
         await house.sign_up(1, 5)
 
 
+async def test_whoever_missed_check_in_may_still_come_late(house):
+    tournament = await house.announce(start_at=house.now + 3600)
+    await house.sign_up(tournament, 1, 2, 3)
+    await house.leap(2700)
+    for user in (1, 2):
+        await house.director.check_in(tournament, user)
+    await house.leap(900)
+    assert (await house.affair()).person(3) is None
+    await house.sign_up(tournament, 3)
+    assert (await house.affair()).person(3).entrant == 3
+
+
 async def test_a_knock_out_takes_nobody_late(house):
     await began(house, "single")
     with pytest.raises(Refusal, match="late"):
@@ -667,3 +679,15 @@ async def test_killed_at_any_write_it_comes_to_the_same_end(house, monkeypatch, 
     assert len(house.hall.tables) == 4
     assert [act.what for act in await house.store.tournaments.journal(1)].count("result") == 4
     assert await house.store.tournaments.next_duty(1) is None
+
+
+async def test_what_ended_long_ago_is_deleted_with_everything(house):
+    await began(house, people=2)
+    await house.director.cancel(1, **LED)
+    await house.announce()
+    assert await house.store.tournaments.discard_old(house.now, house.now) == 0
+    assert await house.store.tournaments.discard_old(house.now + 1, house.now) == 1
+    with pytest.raises(Refusal, match="none"):
+        await house.affair(1)
+    assert (await house.affair(2)).record.phase == "signup"
+    assert await house.store.tournaments.journal(1) == []

@@ -507,3 +507,57 @@ async def test_what_only_some_formats_let_one_choose(world):
         custom_id, _, value = forged.partition("=")
         assert (await world.forge_choice("boss", page, custom_id, value)).whisper
     assert (await world.bot.tournaments.affair(1)).state.plan == plan
+
+
+async def test_a_table_that_is_gone_is_dealt_anew(world):
+    await begin(world, names=("ana", "ben"))
+    channel = open_threads(world)[0]
+    await be_ready(world, channel)
+    await world.store._commits.write(lambda db: db.execute("DELETE FROM tables WHERE id = 1") and None)
+    await world.restart()
+    await settled(world)
+    assert "played again" in " ".join(message.text for message in world.messages(channel))
+    await be_ready(world, channel)
+    await play_out(world, channel)
+    assert "It is over" in notice(world).text
+
+
+async def test_what_is_offered_while_an_organiser_types(world):
+    games = world.channels["games"]
+    boss(world)
+    assert await world.people["boss"].autocomplete(games, "tournament result", "match", "") == []
+    world.people.pop("boss")
+    await begin(world, names=("ana", "ben"))
+    typing = world.people["boss"]
+    assert [one["value"] for one in await typing.autocomplete(games, "tournament show", "tournament", "cu")] == ["1"]
+    offered = await typing.autocomplete(games, "tournament result", "match", "")
+    assert [one["value"] for one in offered] == [1]
+    assert "ana" in offered[0]["name"]
+    outcomes = await typing.autocomplete(games, "tournament result", "outcome", "", match=1)
+    assert {"1>2", "2>1"} < {one["value"] for one in outcomes}
+    assert await typing.autocomplete(games, "tournament result", "outcome", "", match=99) == []
+    answer = await world.slash("boss", "tournament result", match=1, outcome=outcomes[0]["value"])
+    assert "is decided" in answer.whisper
+    await settled(world)
+    assert "It is over" in notice(world).text
+
+
+async def test_where_there_are_several_one_has_to_say_which(world):
+    boss(world)
+    assert "no tournament on this server" in (await world.slash("ana", "tournament standings")).whisper
+    assert "no tournament here yet" in (await world.slash("ana", "tournament list")).message.text
+    await announce(world)
+    await announce(world, name="Bowl")
+    assert "several" in (await world.slash("ana", "tournament standings")).whisper
+    assert "several" in (await world.slash("ana", "tournament standings", tournament="x" * 50)).whisper
+    shown = (await world.slash("ana", "tournament show", tournament="2", channel="lounge")).message
+    assert shown.ephemeral
+    assert "Bowl" in shown.text
+    await world.slash("ana", "tournament show", tournament="2")
+    assert "Bowl" in world.messages()[-1].text
+    answer = await world.press("ben", "Sign up", on=world.messages()[-1])
+    assert "You are in" in answer.whisper
+    assert "▫️ ben" in world.messages()[-1].text
+    listed = (await world.slash("ana", "tournament list")).message.text
+    assert "Cup" in listed
+    assert "Bowl" in listed
