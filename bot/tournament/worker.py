@@ -1,12 +1,16 @@
-"""Pairing, away from the event loop: a round of hundreds takes seconds, and clicks are to be answered meanwhile."""
+"""Pairing and counting, away from the event loop: hundreds take seconds, and clicks are to be answered meanwhile."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import TypeVar
 
 from rules.tournament.model import Tournament
 from rules.tournament.progress import advance, begin
+
+Given = TypeVar("Given")
+Found = TypeVar("Found")
 
 
 async def first_round(tournament: Tournament) -> Tournament:
@@ -19,6 +23,6 @@ async def next_matches(tournament: Tournament) -> Tournament:
     return await off_loop(advance, tournament)
 
 
-async def off_loop(work: Callable[[Tournament], Tournament], tournament: Tournament) -> Tournament:
+async def off_loop(work: Callable[[Given], Found], given: Given) -> Found:
     """Let a thread do it."""
-    return await asyncio.to_thread(work, tournament)
+    return await asyncio.to_thread(work, given)

@@ -6,6 +6,7 @@ from bot.app import Onetable
 from cogs.boards import Boards
 from cogs.presses import Presses
 from cogs.prompts import Prompts
+from cogs.tournament.browsing import BracketButton, PageButton
 from cogs.tournament.calls import ReadyButton
 from cogs.tournament.commands import Tournaments
 from cogs.tournament.drafting import DraftButton, DraftSelect
@@ -14,12 +15,11 @@ from cogs.tournament.frame import with_match
 from cogs.tournament.herald import Herald
 from cogs.tournament.managing import LeadButton
 from cogs.tournament.notice import NoticeButton
-from cogs.tournament.table import PageButton
 
 
 async def setup(bot: Onetable) -> None:
     """Buttons work from now on, also those of messages sent before."""
-    Presses.of(bot).add(NoticeButton, ReadyButton, DraftButton, DraftSelect, LeadButton, PageButton)
+    Presses.of(bot).add(NoticeButton, ReadyButton, DraftButton, DraftSelect, LeadButton, PageButton, BracketButton)
     Prompts.of(bot).forms["tf"] = receive
     Boards.of(bot).frames.append(with_match)
     for cog in (Herald(bot), Tournaments(bot)):

@@ -14,13 +14,14 @@ from bot.languages import speaker
 from bot.record import Sitter
 from bot.tournament.organising import require_say
 from cogs.answers import answering, tell
+from cogs.boards import Boards
+from cogs.tournament.browsing import show_standings
 from cogs.tournament.deciding import outcomes, read_outcome, swap
 from cogs.tournament.drafting import begin_draft
 from cogs.tournament.explaining import explain
 from cogs.tournament.finding import OFFERED, chosen, is_manager, line
 from cogs.tournament.managing import draw_manage
 from cogs.tournament.notice import draw_notice
-from cogs.tournament.table import show_table
 from cogs.tournament.wording import match_name, title, when
 from cogs.wording import game_choices, plain_name, speaker_for, text
 from rules.errors import Refusal
@@ -89,8 +90,8 @@ class Tournaments(
             affair = await chosen(interaction, tournament)
             record, here = affair.record, affair.record.channel == interaction.channel_id
             say = speaker(record.language) if here else speaker_for(interaction)
-            view = (await draw_notice(affair, say)).view()
-            reply = await interaction.response.send_message(view=view, ephemeral=not here)
+            sheet = await draw_notice(affair, say, Boards.of(self.bot).easel)
+            reply = await interaction.response.send_message(view=sheet.view(), files=sheet.files(), ephemeral=not here)
             if here and reply.message_id is not None:
                 await self.bot.tournaments.shown_in(record.id, reply.message_id)
                 if record.message is not None:
@@ -108,7 +109,7 @@ class Tournaments(
     async def standings(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
         """Who stands where."""
         async with answering(interaction):
-            await show_table(interaction, await chosen(interaction, tournament), 0)
+            await show_standings(interaction, await chosen(interaction, tournament))
 
     @app_commands.command(name=text("command-tournament-why"), description=text("command-tournament-why-about"))
     @app_commands.describe(tournament=text("command-tournament-which-about"))

@@ -18,6 +18,7 @@ from cogs.sheets import GOLD, Sheet
 from cogs.tournament.calls import draw_call, users_of
 from cogs.tournament.events import keep_event
 from cogs.tournament.notice import draw_notice
+from cogs.tournament.pictures import overview
 from cogs.tournament.wording import (
     game_and_format,
     match_name,
@@ -75,18 +76,18 @@ class Errands:
     # --- in the tournament's channel
 
     async def _show(self, affair: Affair, say: Speaker) -> None:
-        record, sheet = affair.record, await draw_notice(affair, say)
+        record, sheet = affair.record, await draw_notice(affair, say, Boards.of(self.bot).easel)
         if record.message is not None:
             message = self._place(record.channel, record).get_partial_message(record.message)
             try:
-                await message.edit(view=sheet.view())
+                await message.edit(view=sheet.view(), attachments=sheet.files())
             except discord.NotFound as error:
                 if error.code == UNKNOWN_CHANNEL:
                     raise PlaceLost from error
             else:
                 return
         try:
-            sent = await self._place(record.channel, record).send(view=sheet.view())
+            sent = await self._place(record.channel, record).send(view=sheet.view(), files=sheet.files())
         except discord.NotFound as error:
             raise PlaceLost from error
         await self.bot.tournaments.shown_in(record.id, sent.id)
@@ -121,9 +122,11 @@ class Errands:
             say("tournament-champion-after", matches=sum(not match.is_bye for match in affair.state.matches)),
         ]
         if champions:
-            view = Sheet([ui.TextDisplay("\n".join(lines))], accent=GOLD).view()
-            nonce = f"t{duty.id}"
-            await self._place(record.channel, record).send(view=view, allowed_mentions=called, nonce=nonce)
+            shown = await overview(affair, say, Boards.of(self.bot).easel)
+            parts: list[Any] = [ui.TextDisplay("\n".join(lines)), *([shown.picture.item()] if shown else [])]
+            sheet = Sheet(parts, accent=GOLD, pictures=[shown.picture] if shown else [])
+            place, nonce = self._place(record.channel, record), f"t{duty.id}"
+            await place.send(view=sheet.view(), files=sheet.files(), allowed_mentions=called, nonce=nonce)
         if record.settings.role is not None:
             for person in people:
                 await self._honour(affair, person.user, record.settings.role, say)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Self
 
 import discord
@@ -11,16 +11,20 @@ from discord import ui
 
 from bot.app import Onetable
 from bot.languages import Speaker, speaker
+from bot.pictures import Easel
 from bot.tournament import entry, timing
 from bot.tournament.model import Affair
 from cogs.answers import answering, tell
-from cogs.courier import edit_through
+from cogs.boards import Boards
+from cogs.courier import edit_through, reply_privately
 from cogs.lobby import sitter_of
 from cogs.sheets import BLURPLE, GOLD, GREY, Sheet, row
+from cogs.tournament.browsing import BracketButton, draw_table, legend
 from cogs.tournament.finding import affair_here
 from cogs.tournament.forms import ask_team
-from cogs.tournament.ranking import Standings, ranked
-from cogs.tournament.table import points, show_table
+from cogs.tournament.pictures import Shown, is_bracketed, overview
+from cogs.tournament.table import points
+from cogs.tournament.tally import tally
 from cogs.tournament.wording import (
     entrant_name,
     game_and_format,
@@ -32,10 +36,12 @@ from cogs.tournament.wording import (
 )
 from cogs.wording import safe_name, speaker_for
 from rules.errors import Refusal
+from rules.tournament.model import Standing
 from rules.tournament.progress import OPEN_TO_LATE
 
 LISTED = 20
 TOP = 8
+FIRST = 3  # of the standings, below a picture that shows more of them
 STYLES = {
     "in": discord.ButtonStyle.success,
     "check": discord.ButtonStyle.success,
@@ -45,23 +51,34 @@ STYLES = {
 EMOJI = {"in": "✋", "check": "✅", "match": "🎲", "table": "📊", "play": "▶️"}
 
 
-async def draw_notice(affair: Affair, say: Speaker) -> Sheet:
+async def draw_notice(affair: Affair, say: Speaker, easel: Easel) -> Sheet:
     """The message as it should look now, with as long a list as there is room for."""
-    places = await ranked(affair) if affair.state.begun else ()
-    drawn = (_draw(affair, say, listed, places) for listed in (LISTED, LISTED // 2, LISTED // 4))
-    return next((sheet for sheet in drawn if sheet.fits()), _draw(affair, say, 0, places))
+    is_begun = affair.record.phase in ("running", "paused", "over")
+    shown = await overview(affair, say, easel) if is_begun else None
+    places = (await tally(affair)).places if is_begun else ()
+    drawn = (_draw(affair, say, listed, places, shown) for listed in (LISTED, LISTED // 2, LISTED // 4))
+    bare = None if shown is None else shown._replace(legend=())
+    return next((sheet for sheet in drawn if sheet.fits()), None) or _draw(affair, say, 0, places, bare)
 
 
-def _draw(affair: Affair, say: Speaker, listed: int, places: Standings) -> Sheet:
+def _draw(affair: Affair, say: Speaker, listed: int, places: Sequence[Standing], shown: Shown | None) -> Sheet:
     record = affair.record
     lines = [f"## 🏆 {title(record)}", game_and_format(record, say), *_about(affair, say)]
     parts: list[Any] = [ui.TextDisplay("\n".join(lines))]
-    if body := list(_body(affair, say, listed, places)):
+    if shown is not None:
+        parts.append(shown.picture.item())
+        if shown.legend:
+            parts.append(ui.TextDisplay(legend(shown)))
+    if body := list(_body(affair, say, listed, places[: FIRST if shown else TOP])):
         parts.append(ui.TextDisplay("\n".join(body)))
-    if buttons := [NoticeButton(record.id, act, say) for act in _acts(affair)]:
+    buttons: list[ui.Item[Any]] = [NoticeButton(record.id, act, say) for act in _acts(affair)]
+    if shown is not None and is_bracketed(affair):
+        buttons.append(BracketButton(record.id, "now", say("tournament-button-bracket"), emoji="🌳"))
+    if buttons:
         parts.append(row(*buttons))
     over = record.phase in ("over", "cancelled")
-    return Sheet(parts, accent=GOLD if record.phase == "over" else GREY if over else BLURPLE)
+    accent = GOLD if record.phase == "over" else GREY if over else BLURPLE
+    return Sheet(parts, accent=accent, pictures=[] if shown is None else [shown.picture])
 
 
 def _about(affair: Affair, say: Speaker) -> Iterator[str]:
@@ -96,7 +113,7 @@ def _about(affair: Affair, say: Speaker) -> Iterator[str]:
         yield f"-# {say(f'tournament-about-{record.state.plan.format}')}"
 
 
-def _body(affair: Affair, say: Speaker, listed: int, places: Standings) -> Iterator[str]:
+def _body(affair: Affair, say: Speaker, listed: int, places: Sequence[Standing]) -> Iterator[str]:
     if affair.record.phase in ("signup", "checkin"):
         yield from _list(affair, say, listed)
     elif affair.record.phase in ("running", "paused", "over"):
@@ -104,10 +121,10 @@ def _body(affair: Affair, say: Speaker, listed: int, places: Standings) -> Itera
         if all(match.is_open or match.is_bye for match in affair.state.matches):
             return  # nobody is ahead of anybody yet
         yield f"### {say('tournament-standings')}"
-        for standing in places[:TOP]:
+        for standing in places:
             medal = {1: "🥇", 2: "🥈", 3: "🥉"}.get(standing.place, f"{standing.place}\\.")
             yield f"{medal} {entrant_name(affair, standing.entrant)} · {points(standing.points)}"
-        if (more := len(affair.state.entrants) - TOP) > 0:
+        if (more := len(affair.state.entrants) - len(places)) > 0:
             yield f"-# {say('tournament-more', count=more)}"
 
 
@@ -188,9 +205,10 @@ class NoticeButton(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do it, show it, and say what it means."""
         async with answering(interaction, tournament=self.tournament, act=self.act):
-            affair = await affair_here(interaction, self.tournament)
+            affair, easel = await affair_here(interaction, self.tournament), Boards.of(interaction.client).easel
             if self.act == "table":
-                await show_table(interaction, affair, 0)
+                sheet = await draw_table(affair, 0, speaker_for(interaction), easel, interaction.user.id)
+                await reply_privately(interaction, sheet)
                 return
             if self.act == "match":
                 await tell(interaction, own_match(affair, interaction.user.id, speaker_for(interaction)))
@@ -248,4 +266,5 @@ def own_match(affair: Affair, user: int, say: Speaker) -> str:
 async def show_through(interaction: discord.Interaction[Any], affair: Affair) -> None:
     """Bring the message that was pressed up to date through the press, which costs no rate limit."""
     if interaction.message is not None and interaction.message.id == affair.record.message:
-        await edit_through(interaction, await draw_notice(affair, speaker(affair.record.language)))
+        easel = Boards.of(interaction.client).easel
+        await edit_through(interaction, await draw_notice(affair, speaker(affair.record.language), easel))
