@@ -81,6 +81,12 @@ def _dealt(affair: Affair, match: Match) -> list[EntrantId]:
     return [person.entrant for person in people if person.entrant is not None]
 
 
+def places_by_seat(affair: Affair, match: Match, result: Result) -> list[int]:
+    """The places of a result, in the order of the seats at the match's table; none if others sat there."""
+    places, dealt = dict(zip(match.entrants, result.places, strict=True)), _dealt(affair, match)
+    return [places[entrant] for entrant in dealt] if set(dealt) <= set(places) else []
+
+
 def forfeited(match: Match, gone: tuple[EntrantId, ...]) -> Result:
     """The result of a match that some did not come to."""
     return _result(match, [1] * len(match.entrants), gone)

@@ -24,6 +24,7 @@ Errand = Literal[
     "open",  # a thread for a match, and call its players
     "remind",  # those of a match who are not ready
     "board",  # the table of a match in its thread
+    "rate",  # people anew, after a correction of a game that was played
     "close",  # tell the result of a match in its thread, and put it away
     "again",  # a match is played once more, in the same thread
     "crown",  # tell who has won, and give them the role

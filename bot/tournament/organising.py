@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.record import Sitter
-from bot.tournament import entry, timing
+from bot.tournament import entry, matches, timing
 from bot.tournament.model import Affair, Phase
 from bot.tournament.play import Play, dropped
 from bot.tournament.rounds import all_over
@@ -191,7 +191,11 @@ class Organising(Play):
         phase: Phase = "running" if affair.record.phase == "over" and not state.finished else affair.record.phase
         after = affair.with_record(state=state, phase=phase)
         after = after.noting("corrected", self._clock(), by, match=match, places=list(result.places))
-        return await self._keep(affair, after.asking("show").asking("tell", about="corrected", match=match))
+        after = after.asking("show").asking("tell", about="corrected", match=match)
+        if (row := affair.rows.get(match)) is not None and row.table is not None:
+            places = matches.places_by_seat(affair, state.match(match), result)
+            after = after.asking("rate", match, table=row.table, places=places)  # of whoever is rated
+        return await self._keep(affair, after)
 
     async def _strengths(self, affair: Affair, parties: list[list[int]]) -> list[float]:
         """What each party is seeded by: the average of its people."""

@@ -68,6 +68,10 @@ class Errands:
                 await self._board(affair, duty, say)
             case "close":
                 await self._close(affair, duty, say)
+            case "rate":
+                table = duty.details["table"]
+                assert isinstance(table, int)
+                await self.bot.ratings.correct(table, _numbers(duty.details["places"]))
             case "crown":
                 await self._crown(affair, duty, say)
             case "event":

@@ -257,6 +257,25 @@ async def test_the_organiser_corrects_swaps_pauses_and_the_journal_tells_who(wor
     assert f"<@{world.people['boss'].id}>" in page.text
 
 
+async def test_a_corrected_result_corrects_the_ratings_too(world):
+    await begin(world, "swiss", ["ana", "ben"])
+    (channel,) = open_threads(world)
+    await be_ready(world, channel)
+    await play_out(world, channel)
+    affair = await world.bot.tournaments.affair(1)
+    (match,) = affair.state.matches
+    users = [affair.members(entrant)[0].user for entrant in match.entrants]
+    place = (world.guild.id, "one-shot", set(users))
+    before = await world.bot.ratings.strengths(*place)
+    first = match.result.places.index(1)
+    assert before[users[first]] > before[users[1 - first]]
+    outcome = f"{match.entrants[1 - first]}>{match.entrants[first]}"
+    await world.slash("boss", "tournament result", match=match.number, outcome=outcome)
+    await settled(world)
+    after = await world.bot.ratings.strengths(*place)
+    assert after[users[first]] < after[users[1 - first]]
+
+
 async def test_cancelling_asks_once_more(world):
     await begin(world)
     page = (await lead(world, "Cancel")).message
