@@ -36,6 +36,8 @@ def require_end(settings: ServerSettings, record: TableRecord, user: int, *, mod
     """May this person end the table alone? Before the game its host always may, and a private one is its player's."""
     if moderator or (record.private and record.host == user):
         return
+    if record.is_match:
+        raise Refusal("refused-match")
     if settings.enders == "moderators" and record.phase != "lobby":
         raise Refusal("refused-only-moderators")
     if record.host != user:

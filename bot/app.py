@@ -28,18 +28,21 @@ from bot.servers import Servers
 from bot.settings import BadSettings, Settings
 from bot.store import ALIVE_AT, COMMANDS, Store
 from bot.tables import Tables
+from bot.tournament.director import Director
+from bot.tournament.hall import TableHall
 from rules.catalogue import GAMES
 
 log = structlog.get_logger("onetable")
 
 HOUSE = "cogs.house"
+TOURNAMENTS = "cogs.tournament"
 BEAT_SECONDS = 15.0
 LAST_WORDS_SECONDS = 5.0  # for what is being answered and shown when the bot stops
 
 
 def extensions() -> tuple[str, ...]:
-    """The cogs to load: the house's own, and one for each game of the catalogue."""
-    return (HOUSE, *(f"cogs.{name.replace('-', '_')}" for name in GAMES))
+    """The cogs to load: the house's own, one for each game of the catalogue, and the tournaments."""
+    return (HOUSE, *(f"cogs.{name.replace('-', '_')}" for name in GAMES), TOURNAMENTS)
 
 
 def outlines(commands: Iterable[Mapping[str, Any]]) -> set[tuple[str, str, tuple[str, ...]]]:
@@ -97,6 +100,11 @@ class Onetable(commands.Bot):
             store, self.tables, self.privacy, clock, measures=self.measures, limits=Limits.of(settings)
         )
         self.busy = Busy()  # answering presses and commands, showing tables
+        self.tournaments = Director(store, TableHall(self.tables), clock, self.busy)
+        self.tables.on_end = lambda record: self.tournaments.table_over(record.id, record.occasion)
+        self.tournaments.ratings_of = self.ratings.strengths
+        self.replays.is_sealed = self.tournaments.is_sealed
+        self.privacy.on_leaving, self.privacy.on_forgotten = self.tournaments.leave_all, self.tournaments.read_anew
         self._closing: asyncio.Task[None] | None = None
         self._heart: asyncio.TimerHandle | None = None
         self._beating: asyncio.Task[None] | None = None
@@ -109,6 +117,7 @@ class Onetable(commands.Bot):
         await self.furnish()
         await self._sync_commands()
         await self.tables.start()
+        await self.tournaments.start()
         await self.calls.start()
         self.housekeeping.start()
         self._beat()
@@ -136,6 +145,7 @@ class Onetable(commands.Bot):
         await asyncio.shield(self._closing)
 
     async def _close(self) -> None:
+        await self.tournaments.stop()
         await self.calls.stop()
         await self.tables.stop()
         await self.housekeeping.stop()

@@ -35,6 +35,7 @@ class Desk:
     ) -> None:
         self.on_clock: Callable[[int], None] = lambda _table: None  # told when the clock changed a table
         self.on_wake: Callable[[int], None] = lambda _table: None  # told when a table woke and stands still
+        self.on_end: Callable[[TableRecord], None] = lambda _record: None  # told when a table has come to its end
         self._store = store
         self._clock = clock
         self._lobby_seconds = lobby_seconds
@@ -192,6 +193,9 @@ class Desk:
 
     def _seated(self, live: Live, record: TableRecord) -> None:
         """From now on this is who sits there, also for what the journal writes."""
+        has_ended = live.record.live and not record.live
         live.record = record
         if live.table is not None and isinstance(live.table.journal, StoreJournal):
             live.table.journal.record = record
+        if has_ended:
+            self.on_end(record)

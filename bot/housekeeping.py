@@ -118,6 +118,8 @@ class Housekeeping:
             closed = await self._each_old(self.limits.abandoned, live=True)
         if self.limits.games:
             deleted = await self._each_old(self.limits.games, live=False)
+            now = self._clock()
+            await self._store.tournaments.discard_old(now - self.limits.games * DAY, now)
         if self.limits.servers:
             forgotten = await self._forget_servers()
         self._count(games_closed=closed, games_deleted=deleted, servers_forgotten=forgotten)

@@ -113,6 +113,8 @@ def end(record: TableRecord, user: int, *, moderator: bool) -> TableRecord:
     require_admission(record, user)
     if not record.live:
         raise Refusal("refused-table-closed")
+    if not moderator and record.is_match:
+        raise Refusal("refused-match")
     if not moderator:
         _require_host(record, user)
     return record.but(phase="closed")

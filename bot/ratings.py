@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 
 import structlog
@@ -107,6 +107,12 @@ class Ratings:
         """The rivals of a game in a season."""
         least = (await self._servers.settings(guild)).ranked_after
         return Ranking(season, least, tuple(await self._store.ranking(guild, game, season, least)))
+
+    async def strengths(self, guild: int, game: str, users: Collection[int]) -> dict[int, float]:
+        """How strong these people are in the season of now, by what can be said of them with certainty."""
+        ranked = (await self.ranking(guild, game, await self.season(guild))).lines
+        known = {line.user: line.rating for line in ranked}
+        return {user: known.get(user, NEW).sure for user in users}
 
     async def team_bests(self, guild: int, game: str) -> list[TeamBest]:
         """What people have reached together."""

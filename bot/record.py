@@ -59,7 +59,7 @@ class TableRecord(Frozen):
     opened_at: float
     private: bool = False  # played in ephemeral messages, in whatever channel of the server its host is
     parent: int | None = None  # the channel that it belongs to, if it stands in a thread opened for it
-    occasion: str = ""  # what a private table was opened for, if not just to play
+    occasion: str = ""  # what it was opened for, if not just to play
 
     @property
     def live(self) -> bool:
@@ -70,6 +70,11 @@ class TableRecord(Frozen):
     def counts(self) -> bool:
         """Is it somebody's one try of a day?"""
         return self.occasion.startswith("daily/")
+
+    @property
+    def is_match(self) -> bool:
+        """Is it a match of a tournament? Then nobody comes, goes or ends it as they like."""
+        return self.occasion.startswith("tournament/")
 
     @property
     def is_lesson(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -77,10 +78,15 @@ class Replay:
         )
 
 
+async def _never(_record: TableRecord) -> bool:
+    return False
+
+
 class Replays:
     """Plays finished games again, each once while it is being looked at."""
 
     def __init__(self, store: Store) -> None:
+        self.is_sealed: Callable[[TableRecord], Awaitable[bool]] = _never  # is its deal still being played elsewhere?
         self._store = store
         self._kept: OrderedDict[int, Replay] = OrderedDict()
         self._one_at_a_time = asyncio.Lock()
@@ -104,6 +110,8 @@ class Replays:
                 self._kept.pop(table, None)
                 raise Refusal("replay-none")
             _require_place(saved.record, guild, channel)
+            if await self.is_sealed(saved.record):
+                raise Refusal("replay-sealed")
             kept = self._kept.get(table)
             if kept is None or kept.record != saved.record:
                 self._kept[table] = kept = await self._play(saved)

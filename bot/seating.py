@@ -29,7 +29,7 @@ class Seating(Desk):
     async def get_up(self, table: int, user: int) -> None:
         """Leave a game that goes on: by the rules with fewer, else with a stand-in until somebody takes the seat."""
         async with self._shelf.at(table) as live:
-            seat = seats.seat_at(live.record, user)
+            seat = seats.leave(live.record, user)
             await self._vacate(live, seat, seats.vacate(live.record, seat), by=user)
 
     async def remove(self, table: int, by: int, seat: Seat, *, moderator: bool) -> None:

@@ -30,6 +30,7 @@ def vacate(record: TableRecord, seat: Seat) -> TableRecord:
 
 def remove(record: TableRecord, by: int, seat: Seat, *, moderator: bool) -> TableRecord:
     """The host, or a moderator, opens somebody's seat to others."""
+    _require_no_match(record)
     _require_say(record, by, moderator=moderator)
     if not _sitter(record, seat).is_member or record.people[seat].user == by:
         raise Refusal("refused-seat")
@@ -40,6 +41,7 @@ def take(record: TableRecord, seat: Seat, sitter: Sitter) -> TableRecord:
     """Sit down on an open seat and play on with what it has."""
     require_admission(record, sitter.user)
     _require_game(record)
+    _require_no_match(record)
     if record.seat_of(sitter.user) is not None:
         raise Refusal("refused-already-joined")
     if _sitter(record, seat).kind != "open":
@@ -50,6 +52,7 @@ def take(record: TableRecord, seat: Seat, sitter: Sitter) -> TableRecord:
 
 def join_late(record: TableRecord, sitter: Sitter) -> TableRecord:
     """Sit down on a new seat, where the rules allow that in the middle of a game."""
+    _require_no_match(record)
     require_admission(record, sitter.user)
     _require_game(record)
     if record.seat_of(sitter.user) is not None:
@@ -61,6 +64,7 @@ def join_late(record: TableRecord, sitter: Sitter) -> TableRecord:
 
 def hand_over(record: TableRecord, by: int, seat: Seat, *, moderator: bool) -> TableRecord:
     """Make somebody else the host."""
+    _require_no_match(record)
     _require_say(record, by, moderator=moderator)
     if not _sitter(record, seat).is_member:
         raise Refusal("refused-seat")
@@ -89,6 +93,7 @@ def come_back(record: TableRecord, user: int) -> TableRecord:
 
 def vote_open(record: TableRecord, user: int, seat: Seat) -> TableRecord:
     """Ask that the seat of somebody who is away be given to others; done when most of the others ask."""
+    _require_no_match(record)
     own = seat_at(record, user)
     if own == seat or not _sitter(record, seat).away:
         raise Refusal("refused-not-away")
@@ -107,6 +112,7 @@ def open_votes(record: TableRecord, seat: Seat) -> tuple[int, int]:
 
 def vote_end(record: TableRecord, user: int) -> TableRecord:
     """Ask that the game be ended."""
+    _require_no_match(record)
     seat = seat_at(record, user)
     return record.reseat(seat, record.people[seat].but(wants_end=True))
 
@@ -115,6 +121,14 @@ def end_votes(record: TableRecord) -> tuple[int, int]:
     """How many ask for the end, and how many are needed: most of those who are here."""
     here = [sitter for sitter in record.people if sitter.is_here]
     return sum(sitter.wants_end for sitter in here), len(here) // 2 + 1
+
+
+def leave(record: TableRecord, user: int) -> Seat:
+    """The seat that somebody wants to leave."""
+    seat = seat_at(record, user)
+    if record.is_match:
+        raise Refusal("refused-leave-match")
+    return seat
 
 
 def ask_back(record: TableRecord, user: int, version: int) -> TableRecord:
@@ -171,6 +185,12 @@ def _require_say(record: TableRecord, user: int, *, moderator: bool) -> None:
     _require_game(record)
     if not moderator and record.host != user:
         raise Refusal("refused-only-host", host=record.name_of(record.host))
+
+
+def _require_no_match(record: TableRecord) -> None:
+    """Who plays a match, and until when, is the tournament's business."""
+    if record.is_match:
+        raise Refusal("refused-match")
 
 
 def _require_game(record: TableRecord) -> None:

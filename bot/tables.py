@@ -142,6 +142,73 @@ class Tables(Learning, Parting):
         log.info("private table dealt", table=record.id, guild=guild, game=game, occasion=occasion)
         return record, True
 
+    async def deal_match(
+        self,
+        *,
+        game: str,
+        guild: int,
+        channel: int,
+        people: tuple[Sitter, ...],
+        language: str,
+        options: Mapping[str, OptionValue],
+        occasion: str,
+        seed: str,
+    ) -> TableRecord:
+        """Deal a table in a channel to just these people, or find the one of this occasion; nobody waits in a lobby.
+
+        Whatever else is being played in the channel gives way to it.
+        """
+        rules, now = game_named(game), self._clock()
+        record = TableRecord(
+            id=0,
+            guild=guild,
+            channel=channel,
+            game=game,
+            host=people[0].user,
+            people=people,
+            options={**rules.Options().model_dump(), **options},
+            language=language,
+            phase="playing",
+            opened_at=now,
+            occasion=occasion,
+        )
+        record = await self._filled_in(record)
+        journal = StoreJournal(self._store, record)  # nothing is written by this one: the table has no number yet
+        dealt: AnyTable = Table.deal(
+            rules, len(people), lobby.options_of(record), seed, journal, at=now, stand_ins=record.stand_ins
+        )
+        while True:
+            if (known := await self._store.table_of(occasion)) is not None:
+                return await self.record(known)
+            try:
+                record = await self._store.add_dealt_table(record, seed, dealt.position)
+            except PlaceTaken:
+                if (other := await self._store.live_table(channel)) is not None:
+                    await self.close(other, "a match is played here")
+            else:
+                break
+        self._alarm.set(dealt.deadline)
+        log.info("match dealt", table=record.id, guild=guild, game=game, occasion=occasion)
+        return record
+
+    async def stop_match(self, table: int) -> None:
+        """The time of a match is over: a game that has an end for this comes to it."""
+        async with self._shelf.at(table) as live:
+            if live.table is not None and live.record.phase == "playing":
+                await self._stop_game(live, live.table, by=live.record.host)
+
+    async def leave_match(self, table: int, user: int) -> None:
+        """Somebody has left the tournament: the others play on."""
+        async with self._shelf.at(table) as live:
+            seat = live.record.seat_of(user)
+            if seat is not None and live.record.phase == "playing" and len(live.record.members) > 1:
+                await self._vacate(live, seat, seats.vacate(live.record, seat), by=user)
+
+    async def awaited(self, table: int) -> frozenset[Seat]:
+        """Whom the game waits for."""
+        live = await self._shelf.get(table)
+        return frozenset() if live.table is None else live.table.to_act
+
     async def join(self, table: int, sitter: Sitter) -> None:
         """Take a seat."""
         await self._change(table, lambda record: lobby.join(record, sitter))

@@ -13,6 +13,7 @@ from bot.languages import Speaker
 from cogs.admission import require_here
 from cogs.answers import answering
 from cogs.lobby import open_private_table, open_table
+from rules.errors import Refusal
 
 
 class AgainButton(ui.DynamicItem[ui.Button[Any]], template=r"a:(?P<table>\d+)"):
@@ -35,6 +36,8 @@ class AgainButton(ui.DynamicItem[ui.Button[Any]], template=r"a:(?P<table>\d+)"):
         bot: Onetable = interaction.client
         async with answering(interaction, table=self.table):
             record = await bot.tables.record(self.table)
+            if record.is_match:
+                raise Refusal("refused-match")
             if record.private:
                 await open_private_table(interaction, record.game, computers=len(record.people) - 1)
             else:

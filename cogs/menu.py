@@ -31,6 +31,8 @@ from cogs.wording import calling, plain_name, safe_name, speaker_for
 from rules.catalogue import game_named
 from rules.errors import Refusal
 
+AT_A_MATCH = ("back", "time", "nudge")  # what can be done at the table of a tournament
+
 
 class Choice(NamedTuple):
     """Something that can be done: what, to which seat if to one, and how it is explained."""
@@ -61,8 +63,12 @@ def _absences(record: TableRecord, say: Speaker) -> Iterator[str]:
 
 
 def choices(scene: Scene, user: int, say: Speaker, *, moderator: bool) -> Iterator[Choice]:
-    """Everything this person can do."""
+    """Everything this person can do. Who plays a match, and until when, is the tournament's business."""
     record, own = scene.record, scene.record.seat_of(user)
+    if record.is_match:
+        if own is not None:
+            yield from (choice for choice in _of_a_player(scene, own, say) if choice.act in AT_A_MATCH)
+        return
     if own is None:
         yield from _of_a_guest(record, say)
     else:

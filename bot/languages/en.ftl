@@ -248,6 +248,7 @@ help-command-list =
     `/table replay` step through a game that is over; `/table export` takes it away, `/table verify` checks its deal
     `/pings` when you are called because it is your turn
     `/daily` today's village, the same for everybody
+    `/tournament list` tournaments here; `/tournament create` holds one (who manages events)
     `/leaderboard` who is best at a game here; daily villages and streaks
     `/stats` your games so far, or somebody else's
     `/season new` ratings from the start again (who manages this server)

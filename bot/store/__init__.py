@@ -11,6 +11,7 @@ from bot.pings import Ping
 from bot.record import Phase, Saved, Sitter, TableRecord
 from bot.scores import Bests, DailyResult, Standing
 from bot.standings import DailyStreaks, Meeting, Played, Ranked, TeamBest
+from bot.tournament.model import Act, Affair, Duty, TournamentRecord
 from rules.table import Entry, Position
 
 ALIVE_AT = "alive_at"  # the fact of when the bot was last alive
@@ -30,8 +31,61 @@ class StoreBusy(StoreUnusable):
     """Another program holds the database."""
 
 
+class Tournaments(Protocol):
+    """Where tournaments are kept."""
+
+    async def add(self, affair: Affair, deadline: float | None) -> Affair:
+        """Keep a new tournament and give it its number."""
+
+    async def save(self, before: Affair, after: Affair, deadline: float | None) -> Affair:
+        """Keep a change, with what it asks to be done and who made it: all of it or nothing."""
+
+    async def load(self, tournament: int) -> Affair | None:
+        """All of a tournament."""
+
+    async def of_guild(self, guild: int, *, most: int) -> list[TournamentRecord]:
+        """The tournaments of a server, those under way first, then the newest."""
+
+    async def live(self) -> list[int]:
+        """The tournaments that are to come or under way."""
+
+    async def discard_old(self, before: float, at: float) -> int:
+        """Delete tournaments that ended before a time; returns how many."""
+
+    async def in_thread(self, thread: int) -> tuple[int, int] | None:
+        """The tournament and match that are played in a thread."""
+
+    async def at_table(self, table: int) -> tuple[int, int] | None:
+        """The tournament and match that are played at a table."""
+
+    async def nearest_deadline(self, *, after: float = 0.0) -> float | None:
+        """When the next tournament needs the clock, leaving out deadlines up to a time."""
+
+    async def due(self, at: float) -> list[int]:
+        """The tournaments whose deadline has come."""
+
+    async def next_duty(self, tournament: int, *, but: Collection[str] = (), skip: Collection[int] = ()) -> Duty | None:
+        """What is to be done first, leaving out some kinds and some that were put off."""
+
+    async def trying(self, duty: Duty) -> None:
+        """Note that it is about to be done."""
+
+    async def done(self, duty: Duty) -> None:
+        """Note that it has been done, or never will be."""
+
+    async def with_duties(self) -> list[int]:
+        """The tournaments that have something to be done."""
+
+    async def journal(self, tournament: int, *, most: int = 1000) -> list[Act]:
+        """Who changed what, the newest first."""
+
+
 class Store(Protocol):
     """Durable storage: when a method that changes something returns, the change survives a crash."""
+
+    @property
+    def tournaments(self) -> Tournaments:
+        """Where tournaments are kept."""
 
     async def add_table(self, record: TableRecord, deadline: float | None) -> TableRecord:
         """Keep a new table and give it its number; raises PlaceTaken."""
@@ -44,6 +98,9 @@ class Store(Protocol):
 
     async def live_table(self, channel: int) -> int | None:
         """The table that occupies a channel."""
+
+    async def table_of(self, occasion: str) -> int | None:
+        """The table of a match, while it is being played or once it is over."""
 
     async def tables_in_threads(self, channel: int) -> list[int]:
         """The live tables in threads that were opened for them in a channel."""

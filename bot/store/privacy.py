@@ -77,6 +77,22 @@ COLUMNS: dict[str, dict[str, Fate]] = {
     "departures": plain("at", guild=SERVER),
     "farewells": owned("at"),
     "house": plain("fact", "value"),
+    "tournaments": plain(
+        *("id", "channel", "game", "options", "settings", "language", "phase", "state", "start_at", "ends_at"),
+        *("paused_at", "told", "message", "event", "made_at", "deadline"),
+        guild=SERVER,
+        organiser=NUMBER,
+        name=Fate.WORDS,
+    ),
+    "entrants": plain(
+        *("tournament", "number", "party", "status", "entrant"), user=NUMBER, name=Fate.REWRITTEN, team=Fate.WORDS
+    ),
+    "tournament_matches": plain(
+        *("tournament", "number", "entrants", "stage", "thread", "table_id", "ready", "seats", "absent", "deadline"),
+        *("reminded", "again"),
+    ),
+    "tournament_journal": plain("tournament", "number", "at", "what", "details", user=NUMBER),
+    "tournament_duties": plain("id", "tournament", "what", "match", "details", "tries"),
 }
 
 
@@ -99,7 +115,22 @@ class Mention(NamedTuple):
     forget: Callable[[sqlite3.Connection, int], None]
 
 
-MENTIONS: dict[str, Mention] = {}  # by the name under which they are shown and handed out
+def _entered(db: sqlite3.Connection, user: int) -> list[dict[str, Any]]:
+    """The tournaments that somebody has signed up for."""
+    sql = (
+        "SELECT tournaments.guild, tournaments.name AS tournament, entrants.name, entrants.team, entrants.status "
+        "FROM entrants JOIN tournaments ON tournaments.id = entrants.tournament WHERE entrants.user = ?"
+    )
+    return _rows(db, sql, user)
+
+
+def _forget_name(db: sqlite3.Connection, user: int) -> None:
+    """The place that somebody had in a tournament stays; who it was does not."""
+    db.execute("UPDATE entrants SET name = '?' WHERE user = ?", (user,))
+
+
+# by the name under which they are shown and handed out
+MENTIONS: dict[str, Mention] = {"entrants": Mention(_entered, _forget_name)}
 
 
 # --- finding

@@ -13,7 +13,8 @@ from bot.store.ratings import HIDDEN
 def keep_solo(db: sqlite3.Connection, table: int, sitter: Sitter, score: int, at: float) -> None:
     """The end of a game played alone: a best score perhaps, and the result of the day if it was the daily one.
 
-    Practice in a village that is known, or a game in which a stand-in moved, is no best score.
+    Practice in a village that is known, a deal that others play in a tournament, or a game in which a stand-in moved,
+    is no best score.
     """
     game, guild, private, occasion = db.execute(
         "SELECT game, guild, private, occasion FROM tables WHERE id = ?", (table,)
@@ -21,7 +22,7 @@ def keep_solo(db: sqlite3.Connection, table: int, sitter: Sitter, score: int, at
     kind, _, day = occasion.partition("/")
     if kind == "daily":
         _keep_daily(db, sitter.user, date.fromisoformat(day), score, at)
-    if kind == "practice" or sitter.helped:
+    if kind in ("practice", "tournament") or sitter.helped:
         return
     db.execute(
         "INSERT INTO best_scores VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "

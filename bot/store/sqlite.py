@@ -15,7 +15,7 @@ from bot.pings import Ping
 from bot.record import Phase, Saved, Sitter, TableRecord
 from bot.scores import Bests, DailyResult, Standing
 from bot.standings import DailyStreaks, Meeting, Played, Ranked, TeamBest
-from bot.store import PlaceTaken, StoreUnusable, ratings, scores, standings
+from bot.store import PlaceTaken, StoreUnusable, ratings, scores, standings, tournaments
 from bot.store.archive import Archive
 from bot.store.commits import LOCKED_SECONDS, MOVED, Commits, commit_together
 from bot.store.database import Database, T, Work
@@ -33,6 +33,7 @@ class SqliteStore(Archive):
     def __init__(self, database: Database, measures: Measures) -> None:
         self._database = database
         self._commits = Commits(database, measures)
+        self.tournaments = tournaments.TournamentStore(database, self._commits)
 
     @classmethod
     async def open(cls, path: Path, measures: Measures | None = None) -> SqliteStore:
@@ -92,6 +93,13 @@ class SqliteStore(Archive):
         """The table that occupies a channel."""
         sql = "SELECT id FROM tables WHERE channel = ? AND phase IN ('lobby', 'playing') AND NOT private"
         return cast("int | None", await self._one(sql, channel))
+
+    async def table_of(self, occasion: str) -> int | None:
+        """The table of a match, while it is being played or once it is over."""
+        sql = (
+            "SELECT id FROM tables WHERE occasion = ? AND occasion GLOB 'tournament/*' AND phase IN ('playing', 'over')"
+        )
+        return cast("int | None", await self._one(sql, occasion))
 
     async def tables_in_threads(self, channel: int) -> list[int]:
         """The live tables in threads that were opened for them in a channel."""
@@ -261,6 +269,7 @@ class SqliteStore(Archive):
 
         def work(db: sqlite3.Connection) -> None:
             db.execute("UPDATE tables SET deadline = deadline + ? WHERE deadline IS NOT NULL", (seconds,))
+            tournaments.extend_deadlines(db, seconds)
             db.execute(REMEMBER, (fact, value))
 
         await self._commits.write(work)

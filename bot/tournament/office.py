@@ -1,0 +1,185 @@
+"""Where tournaments are kept while they live: one change at a time, durable before anybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Mapping
+from contextlib import asynccontextmanager
+from typing import Protocol
+
+import structlog
+
+from bot.alarm import Alarm
+from bot.busy import Busy
+from bot.record import OptionValue, Sitter
+from bot.store import Store
+from bot.tournament.matches import Ended
+from bot.tournament.model import Affair
+from bot.tournament.rounds import reconciled
+from bot.tournament.timing import next_deadline
+from rules.errors import Refusal
+from rules.game import Seat
+
+log = structlog.get_logger("onetable.tournaments")
+
+RETRY_SECONDS = 30.0  # after a deadline that could not be kept
+
+
+class Hall(Protocol):
+    """The tables, as a tournament needs them."""
+
+    async def deal(
+        self,
+        *,
+        occasion: str,
+        game: str,
+        guild: int,
+        channel: int,
+        people: tuple[Sitter, ...],
+        options: dict[str, OptionValue],
+        language: str,
+        seed: str,
+    ) -> int:
+        """Deal a table for just these people, or find the one of this occasion."""
+
+    async def ended(self, table: int) -> Ended | None:
+        """What has become of a table; None while it is being played."""
+
+    async def awaited(self, table: int) -> frozenset[Seat]:
+        """Whom a table waits for."""
+
+    async def stop(self, table: int) -> None:
+        """Bring a game to the end that it has for being stopped, if it has one."""
+
+    async def leave(self, table: int, user: int) -> None:
+        """Let a computer play for somebody who has dropped out."""
+
+    async def close(self, table: int) -> None:
+        """Close a table whose result nobody waits for any more."""
+
+
+async def _unrated(_guild: int, _game: str, _users: Collection[int]) -> Mapping[int, float]:
+    return {}
+
+
+Strengths = Callable[[int, str, Collection[int]], Awaitable[Mapping[int, float]]]
+
+
+class Office:
+    """Loads, changes and keeps tournaments; what they ask to be done on Discord is done by whoever is told."""
+
+    def __init__(self, store: Store, hall: Hall, clock: Callable[[], float], busy: Busy) -> None:
+        self.on_duties: Callable[[int], None] = lambda _tournament: None  # told when there is something to be done
+        self.ratings_of: Strengths = _unrated  # of users in a game on a server; whoever has none is a 0
+        self._store = store
+        self._hall = hall
+        self._clock = clock
+        self._busy = busy
+        self._affairs: dict[int, Affair] = {}
+        self._doors: dict[int, asyncio.Lock] = {}
+        self._alarm = Alarm(self._ring, clock)
+        self._errands: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    @property
+    def is_closing(self) -> bool:
+        """Is the bot about to stop?"""
+        return self._closed
+
+    async def affair(self, tournament: int) -> Affair:
+        """All of a tournament, to look at."""
+        affair = self._affairs.get(tournament)
+        if affair is None:
+            affair = await self._store.tournaments.load(tournament)
+            if affair is None:
+                raise Refusal("tournament-refused-none")
+            if affair.record.live:
+                affair = self._affairs.setdefault(tournament, affair)
+        return affair
+
+    async def stop(self) -> None:
+        """Accept nothing more, and wait for what is under way."""
+        await self._alarm.stop()
+        self._closed = True
+        while self._errands:
+            await asyncio.wait(self._errands)
+        for door in list(self._doors.values()):
+            async with door:
+                pass
+
+    async def read_anew(self) -> None:
+        """What the store holds of people has changed: forget what is in memory."""
+        for tournament in list(self._affairs):
+            async with self._doors.setdefault(tournament, asyncio.Lock()):
+                self._affairs.pop(tournament, None)
+
+    @asynccontextmanager
+    async def _at(self, tournament: int) -> AsyncIterator[Affair]:
+        """The tournament, to change: one at a time. After a failure it is read again from the store."""
+        door = self._doors.setdefault(tournament, asyncio.Lock())
+        async with door:
+            if self._closed:
+                raise Refusal("refused-restarting")
+            try:
+                yield await self.affair(tournament)
+            except Refusal:
+                raise
+            except BaseException:
+                self._affairs.pop(tournament, None)
+                raise
+
+    async def _keep(self, before: Affair, after: Affair) -> Affair:
+        """Make a change durable; then those who do things on Discord are told, and tables without a match closed."""
+        after = reconciled(after)
+        deadline = next_deadline(after)
+        kept = await self._store.tournaments.save(before, after, deadline)
+        number = kept.record.id
+        if kept.record.live:
+            self._affairs[number] = kept
+        else:
+            self._affairs.pop(number, None)
+        self._alarm.set(deadline)
+        for number_of_match, row in before.rows.items():
+            if row.stage == "playing" and row.table is not None:
+                now = kept.row(number_of_match)
+                if now.stage != "playing" or now.table != row.table:
+                    await self._hall.close(row.table)
+        if after.duties:
+            self.on_duties(number)
+        return kept
+
+    async def _change(self, tournament: int, change: Callable[[Affair], Affair]) -> Affair:
+        async with self._at(tournament) as affair:
+            return await self._keep(affair, change(affair))
+
+    def _run(self, errand: Coroutine[object, object, None]) -> None:
+        self._busy.begin()  # at once: whoever asks before the task first runs must be told to wait
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._busy.end()
+        self._errands.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None and not isinstance(error, Refusal):
+            log.error("tournament failed", exc_info=error)
+
+    # --- the clock
+
+    async def _ring(self) -> float | None:
+        """Let every tournament whose time has come go on; returns when the next one's comes."""
+        now, failed, store = self._clock(), False, self._store.tournaments
+        for tournament in await store.due(now):
+            try:
+                await self._on_time(tournament)
+            except Exception:
+                log.exception("deadline failed", tournament=tournament)
+                failed = True
+        if not failed:
+            return await store.nearest_deadline()
+        nearest = await store.nearest_deadline(after=now)
+        retry_at = self._clock() + RETRY_SECONDS
+        return retry_at if nearest is None else min(nearest, retry_at)
+
+    async def _on_time(self, tournament: int) -> None:
+        raise NotImplementedError

@@ -1,0 +1,199 @@
+"""Standings and bracket, page by page, for the one who looks."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.languages import Speaker
+from bot.pictures import Easel
+from bot.tournament.model import Affair
+from cogs.answers import answering
+from cogs.boards import Boards
+from cogs.courier import edit_through, reply_privately
+from cogs.panels import is_panel
+from cogs.sheets import Sheet, row
+from cogs.tournament.finding import affair_here
+from cogs.tournament.pictures import (
+    PAGE,
+    WHOLE,
+    Shown,
+    bracket_part,
+    has_bracket,
+    is_bracketed,
+    table_page,
+    whole_bracket,
+)
+from cogs.tournament.table import heading, table_lines
+from cogs.tournament.table_words import columns
+from cogs.tournament.tally import tally
+from cogs.wording import speaker_for
+from rules.errors import Refusal
+from rules.tournament.model import EntrantId
+
+LONGEST_LEGEND = 1500
+
+
+async def draw_table(affair: Affair, page: int, say: Speaker, easel: Easel, viewer: int | None = None) -> Sheet:
+    """One page of the standings; a bracket has its own picture."""
+    counted, own = await tally(affair), _entrant(affair, viewer)
+    pages = max(1, -(-len(counted.places) // PAGE))
+    page = min(max(page, 0), pages - 1)
+    lines, pictures = table_lines(affair, counted, page, own, say), []
+    if counted.places and not has_bracket(affair):
+        shown = await table_page(affair, counted, page, say, easel, own=own)
+        pictures.append(shown.picture)
+        if counted.numbers:
+            lines.append(f"-# {say('tournament-columns', names=columns(counted, say))}")
+    number, buttons = affair.record.id, list[ui.Item[Any]]()
+    if pages > 1:
+        lines.append(f"-# {say('tournament-page', page=page + 1, pages=pages)}")
+        buttons.append(PageButton(number, page - 1, "◀", disabled=page == 0))
+        buttons.append(PageButton(number, page + 1, "▶", disabled=page == pages - 1))
+    if is_bracketed(affair):
+        buttons.append(BracketButton(number, "now", say("tournament-button-bracket")))
+    parts: list[Any] = [ui.TextDisplay("\n".join(heading(affair, say)))]
+    parts += [picture.item() for picture in pictures]
+    parts.append(ui.TextDisplay("\n".join(lines)))
+    return Sheet([*parts, row(*buttons)] if buttons else parts, pictures=pictures)
+
+
+async def draw_bracket(affair: Affair, at: int | None, say: Speaker, easel: Easel, own: int | None = None) -> Sheet:
+    """One part of the bracket."""
+    if not is_bracketed(affair):
+        raise Refusal("tournament-refused-no-bracket")
+    shown = await bracket_part(affair, at, say, easel, own)
+    number, at, of = affair.record.id, shown.at, shown.of
+    lines = [*heading(affair, say), part_name(shown, say)]
+    parts: list[Any] = [ui.TextDisplay("\n".join(lines)), shown.picture.item()]
+    if shown.legend:
+        parts.append(ui.TextDisplay(legend(shown)))
+    if of > 1:
+        first, last = at == 0, at == of - 1
+        parts.append(
+            row(
+                BracketButton(number, "0", "⏮", how="a", disabled=first),
+                BracketButton(number, str(max(at - 1, 0)), "◀", how="b", disabled=first),
+                BracketButton(number, str(min(at + 1, of - 1)), "▶", how="c", disabled=last),
+                BracketButton(number, str(of - 1), "⏭", how="d", disabled=last),
+            )
+        )
+    more: list[ui.Item[Any]] = []
+    if of > 1:
+        more.append(BracketButton(number, "own", say("tournament-button-match")))
+        if len(affair.state.order) <= WHOLE:
+            more.append(BracketButton(number, "all", say("tournament-button-whole")))
+    parts.append(row(*more, PageButton(number, 0, say("tournament-button-table"))))
+    return Sheet(parts, pictures=[shown.picture])
+
+
+def part_name(shown: Shown, say: Speaker) -> str:
+    """`Winners' side, rounds 1 to 3 · part 1 of 4`"""
+    rounds = sorted({match.round for strip in shown.strips for column in strip.columns for match in column})
+    sides = {strip.side for strip in shown.strips}
+    side = shown.strips[0].side if len(sides) == 1 and shown.has_losers else "other"
+    first = rounds[0] if rounds[0] != rounds[-1] else "same"
+    name = say("tournament-part", side=side, first=first, last=rounds[-1])
+    return f"{name} · {say('tournament-part-of', part=shown.at + 1, parts=shown.of)}" if shown.of > 1 else name
+
+
+def legend(shown: Shown) -> str:
+    """Numbers with names, as many as there is room for."""
+    kept = list(shown.legend)
+    while len(text := f"-# {' · '.join(kept)}") > LONGEST_LEGEND:
+        kept.pop()
+    return text
+
+
+async def show_standings(interaction: discord.Interaction[Any], affair: Affair) -> None:
+    """How it stands, to the one who asks: the bracket where there is one."""
+    say, easel = speaker_for(interaction), Boards.of(interaction.client).easel
+    if has_bracket(affair):
+        sheet = await draw_bracket(affair, None, say, easel)
+    else:
+        sheet = await draw_table(affair, 0, say, easel, interaction.user.id)
+    await reply_privately(interaction, sheet)
+
+
+def _entrant(affair: Affair, user: int | None) -> EntrantId | None:
+    person = affair.person(user) if user is not None else None
+    return person.entrant if person is not None else None
+
+
+async def _turn(interaction: discord.Interaction[Any], sheet: Sheet) -> None:
+    """In the private message that was pressed; pressed in public, in a new one."""
+    await (edit_through if is_panel(interaction) else reply_privately)(interaction, sheet)
+
+
+class PageButton(ui.DynamicItem[ui.Button[Any]], template=r"tp:(?P<tournament>\d{1,18}):(?P<page>-?\d+)"):
+    """Another page of the standings."""
+
+    def __init__(self, tournament: int, page: int, label: str = "?", *, disabled: bool = False) -> None:
+        self.tournament, self.page = tournament, page
+        super().__init__(ui.Button(label=label, custom_id=f"tp:{tournament}:{page}", disabled=disabled))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it was drawn, whenever that was."""
+        return cls(int(match["tournament"]), int(match["page"][:6]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Turn the page."""
+        async with answering(interaction, tournament=self.tournament):
+            affair = await affair_here(interaction, self.tournament)
+            easel = Boards.of(interaction.client).easel
+            await _turn(
+                interaction, await draw_table(affair, self.page, speaker_for(interaction), easel, interaction.user.id)
+            )
+
+
+class BracketButton(
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"tk:(?P<tournament>\d{1,18}):(?P<at>\d{1,3}|now|own|all)(?::[a-d])?",
+):
+    """A part of the bracket, the one where something happens, one's own, or all of it in one picture."""
+
+    def __init__(
+        self, tournament: int, at: str, label: str = "?", *, how: str = "", disabled: bool = False, **looks: Any
+    ) -> None:
+        self.tournament, self.at = tournament, at
+        custom_id = f"tk:{tournament}:{at}:{how}" if how else f"tk:{tournament}:{at}"
+        super().__init__(ui.Button(label=label, custom_id=custom_id, disabled=disabled, **looks))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it was drawn, whenever that was."""
+        return cls(int(match["tournament"]), match["at"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show it."""
+        async with answering(interaction, tournament=self.tournament):
+            affair = await affair_here(interaction, self.tournament)
+            say, easel = speaker_for(interaction), Boards.of(interaction.client).easel
+            if self.at == "all":
+                await self._show_whole(interaction, affair, say, easel)
+                return
+            own = _entrant(affair, interaction.user.id)
+            if self.at == "own" and own is None:
+                raise Refusal("tournament-refused-not-in")
+            at = int(self.at) if self.at.isdecimal() else None
+            sheet = await draw_bracket(affair, at, say, easel, own if self.at == "own" else None)
+            await _turn(interaction, sheet)
+
+    async def _show_whole(
+        self, interaction: discord.Interaction[Any], affair: Affair, say: Speaker, easel: Easel
+    ) -> None:
+        if not is_bracketed(affair) or len(affair.state.order) > WHOLE:
+            raise Refusal("tournament-refused-no-bracket")
+        await interaction.response.defer(ephemeral=True, thinking=True)
+        pictures = await whole_bracket(affair, say, easel)
+        lines = [*heading(affair, say), say("tournament-whole")]
+        sheet = Sheet([ui.TextDisplay("\n".join(lines)), *(picture.item() for picture in pictures)], pictures=pictures)
+        await edit_through(interaction, sheet)

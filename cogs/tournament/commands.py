@@ -1,0 +1,281 @@
+"""`/tournament`: everything that is typed."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.app import Onetable
+from bot.languages import speaker
+from bot.record import Sitter
+from bot.tournament.organising import require_say
+from cogs.answers import answering, tell
+from cogs.boards import Boards
+from cogs.tournament.browsing import show_standings
+from cogs.tournament.deciding import outcomes, read_outcome, swap
+from cogs.tournament.drafting import begin_draft
+from cogs.tournament.explaining import explain
+from cogs.tournament.finding import OFFERED, chosen, is_manager, line
+from cogs.tournament.managing import draw_manage
+from cogs.tournament.notice import draw_notice
+from cogs.tournament.wording import match_name, title, when
+from cogs.wording import game_choices, plain_name, speaker_for, text
+from rules.errors import Refusal
+
+LISTED = 10
+
+
+@app_commands.guild_only()
+class Tournaments(
+    commands.GroupCog,
+    group_name=text("command-tournament"),
+    group_description=text("command-tournament-description"),
+):
+    """Commands for the tournaments of this server; without a choice, for the one of this channel."""
+
+    def __init__(self, bot: Onetable) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=text("command-tournament-create"), description=text("command-tournament-create-about"))
+    @app_commands.describe(
+        game=text("command-tournament-game-about"),
+        name=text("command-tournament-name-about"),
+        role=text("command-tournament-role-about"),
+        event=text("command-tournament-event-about"),
+    )
+    @app_commands.rename(
+        game=text("command-tournament-game"),
+        name=text("command-tournament-name"),
+        role=text("command-tournament-role"),
+        event=text("command-tournament-event"),
+    )
+    @app_commands.choices(game=game_choices())
+    async def create(
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        name: app_commands.Range[str, 1, 60] | None = None,
+        role: discord.Role | None = None,
+        event: bool = False,
+    ) -> None:
+        """Draft a tournament in this channel."""
+        async with answering(interaction, game=game):
+            await begin_draft(interaction, game, name, role, event=event)
+
+    @app_commands.command(name=text("command-tournament-list"), description=text("command-tournament-list-about"))
+    async def all(self, interaction: discord.Interaction) -> None:
+        """The tournaments of this server."""
+        async with answering(interaction):
+            say = speaker_for(interaction)
+            records = await self.bot.store.tournaments.of_guild(interaction.guild_id or 0, most=LISTED)
+            lines = []
+            for record in records:
+                start = f" · {when(record.start_at)}" if record.start_at and record.phase == "signup" else ""
+                game, phase = say(f"{record.game}-name"), say(f"tournament-phase-{record.phase}")
+                lines.append(f"**{title(record)}** · {game} · {phase}{start} · <#{record.channel}>")
+            view = ui.LayoutView(timeout=None)
+            view.add_item(ui.TextDisplay("\n".join(lines) or say("tournament-none-yet")))
+            await interaction.response.send_message(view=view, ephemeral=True)
+
+    @app_commands.command(name=text("command-tournament-show"), description=text("command-tournament-show-about"))
+    @app_commands.describe(tournament=text("command-tournament-which-about"))
+    @app_commands.rename(tournament=text("command-tournament-which"))
+    async def show(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        """Its public message again: at the bottom of its own channel, elsewhere for the one who asks."""
+        async with answering(interaction):
+            affair = await chosen(interaction, tournament)
+            record, here = affair.record, affair.record.channel == interaction.channel_id
+            say = speaker(record.language) if here else speaker_for(interaction)
+            sheet = await draw_notice(affair, say, Boards.of(self.bot).easel)
+            reply = await interaction.response.send_message(view=sheet.view(), files=sheet.files(), ephemeral=not here)
+            if here and reply.message_id is not None:
+                await self.bot.tournaments.shown_in(record.id, reply.message_id)
+                if record.message is not None:
+                    place = self.bot.get_partial_messageable(record.channel, guild_id=record.guild)
+                    try:
+                        await place.get_partial_message(record.message).delete()
+                    except discord.HTTPException:
+                        return  # it is gone already; its buttons still work if not
+
+    @app_commands.command(
+        name=text("command-tournament-standings"), description=text("command-tournament-standings-about")
+    )
+    @app_commands.describe(tournament=text("command-tournament-which-about"))
+    @app_commands.rename(tournament=text("command-tournament-which"))
+    async def standings(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        """Who stands where."""
+        async with answering(interaction):
+            await show_standings(interaction, await chosen(interaction, tournament))
+
+    @app_commands.command(name=text("command-tournament-why"), description=text("command-tournament-why-about"))
+    @app_commands.describe(tournament=text("command-tournament-which-about"))
+    @app_commands.rename(tournament=text("command-tournament-which"))
+    async def why(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        """Why do I play them, and why am I where I am?"""
+        async with answering(interaction):
+            affair = await chosen(interaction, tournament)
+            why = await asyncio.to_thread(explain, affair, interaction.user.id, speaker_for(interaction))
+            await tell(interaction, why)
+
+    @app_commands.command(name=text("command-tournament-drop"), description=text("command-tournament-drop-about"))
+    @app_commands.describe(tournament=text("command-tournament-which-about"))
+    @app_commands.rename(tournament=text("command-tournament-which"))
+    async def drop(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        """Play no further."""
+        async with answering(interaction):
+            affair = await chosen(interaction, tournament)
+            await self.bot.tournaments.drop(affair.record.id, interaction.user.id, by=interaction.user.id)
+            await tell(interaction, speaker_for(interaction)("tournament-done-drop"))
+
+    # --- for organisers
+
+    @app_commands.command(name=text("command-tournament-manage"), description=text("command-tournament-manage-about"))
+    @app_commands.describe(tournament=text("command-tournament-which-about"))
+    @app_commands.rename(tournament=text("command-tournament-which"))
+    async def manage(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
+        """Start, pause, stop; and the journal."""
+        async with answering(interaction):
+            affair = await chosen(interaction, tournament)
+            require_say(affair, interaction.user.id, manager=is_manager(interaction))
+            sheet = await draw_manage(self.bot, affair, speaker_for(interaction))
+            await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+
+    @app_commands.command(name=text("command-tournament-result"), description=text("command-tournament-result-about"))
+    @app_commands.describe(
+        match=text("command-tournament-match-about"),
+        outcome=text("command-tournament-outcome-about"),
+        tournament=text("command-tournament-which-about"),
+    )
+    @app_commands.rename(
+        match=text("command-tournament-match"),
+        outcome=text("command-tournament-outcome"),
+        tournament=text("command-tournament-which"),
+    )
+    async def result(
+        self, interaction: discord.Interaction, match: int, outcome: str, tournament: str | None = None
+    ) -> None:
+        """Decide a match, or correct how it ended."""
+        async with answering(interaction, match=match):
+            affair = await chosen(interaction, tournament)
+            require_say(affair, interaction.user.id, manager=is_manager(interaction))
+            await interaction.response.defer(ephemeral=True, thinking=True)
+            result = read_outcome(affair, match, outcome)
+            by, manager = interaction.user.id, is_manager(interaction)
+            await self.bot.tournaments.correct(affair.record.id, match, result, by=by, manager=manager)
+            await tell(interaction, speaker_for(interaction)("tournament-done-result", match=match))
+
+    @app_commands.command(name=text("command-tournament-swap"), description=text("command-tournament-swap-about"))
+    @app_commands.describe(
+        first=text("command-tournament-first-about"),
+        second=text("command-tournament-second-about"),
+        tournament=text("command-tournament-which-about"),
+    )
+    @app_commands.rename(
+        first=text("command-tournament-first"),
+        second=text("command-tournament-second"),
+        tournament=text("command-tournament-which"),
+    )
+    async def swap(
+        self,
+        interaction: discord.Interaction,
+        first: discord.Member,
+        second: discord.Member,
+        tournament: str | None = None,
+    ) -> None:
+        """Two who have not played yet change places."""
+        async with answering(interaction):
+            affair = await chosen(interaction, tournament)
+            require_say(affair, interaction.user.id, manager=is_manager(interaction))
+            number, entrants = swap(affair, first.id, second.id)
+            by, manager = interaction.user.id, is_manager(interaction)
+            await self.bot.tournaments.repair(affair.record.id, number, entrants, by=by, manager=manager)
+            await tell(interaction, speaker_for(interaction)("tournament-done-swap"))
+
+    @app_commands.command(name=text("command-tournament-add"), description=text("command-tournament-add-about"))
+    @app_commands.describe(
+        member=text("command-tournament-add-member-about"), tournament=text("command-tournament-which-about")
+    )
+    @app_commands.rename(member=text("command-tournament-member"), tournament=text("command-tournament-which"))
+    async def add(
+        self, interaction: discord.Interaction, member: discord.Member, tournament: str | None = None
+    ) -> None:
+        """Bring somebody in, before or after the start."""
+        async with answering(interaction):
+            affair = await chosen(interaction, tournament)
+            if member.bot:
+                raise Refusal("tournament-refused-mate")
+            sitter = Sitter(user=member.id, name=member.display_name)
+            by, manager = interaction.user.id, is_manager(interaction)
+            await self.bot.tournaments.add_late(affair.record.id, sitter, by=by, manager=manager)
+            name = plain_name(member.display_name)
+            await tell(interaction, speaker_for(interaction)("tournament-done-add", name=name))
+
+    @app_commands.command(name=text("command-tournament-remove"), description=text("command-tournament-remove-about"))
+    @app_commands.describe(
+        member=text("command-tournament-remove-member-about"), tournament=text("command-tournament-which-about")
+    )
+    @app_commands.rename(member=text("command-tournament-member"), tournament=text("command-tournament-which"))
+    async def remove(
+        self, interaction: discord.Interaction, member: discord.User, tournament: str | None = None
+    ) -> None:
+        """Take somebody out."""
+        async with answering(interaction):
+            affair = await chosen(interaction, tournament)
+            require_say(affair, interaction.user.id, manager=is_manager(interaction))
+            by, manager = interaction.user.id, is_manager(interaction)
+            await self.bot.tournaments.drop(affair.record.id, member.id, by=by, manager=manager)
+            name = plain_name(member.display_name)
+            await tell(interaction, speaker_for(interaction)("tournament-done-remove", name=name))
+
+    # --- what is offered while typing
+
+    @show.autocomplete("tournament")
+    @standings.autocomplete("tournament")
+    @why.autocomplete("tournament")
+    @drop.autocomplete("tournament")
+    @manage.autocomplete("tournament")
+    @result.autocomplete("tournament")
+    @swap.autocomplete("tournament")
+    @add.autocomplete("tournament")
+    @remove.autocomplete("tournament")
+    async def _offer(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The tournaments of this server, those under way first."""
+        say = speaker_for(interaction)
+        records = await self.bot.store.tournaments.of_guild(interaction.guild_id or 0, most=100)
+        named = [(line(record, say), record) for record in records]
+        fitting = [(known, record) for known, record in named if typed.casefold() in known.casefold()]
+        return [app_commands.Choice(name=known, value=str(record.id)) for known, record in fitting[:OFFERED]]
+
+    @result.autocomplete("match")
+    async def _matches(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        """The matches, the newest first."""
+        say, found = speaker_for(interaction), list[app_commands.Choice[int]]()
+        try:
+            affair = await chosen(interaction, interaction.namespace.tournament or None)
+        except Refusal:
+            return found  # the command itself says why
+        known = affair.names()
+        for match in reversed(affair.state.matches):
+            name = match_name(affair, match, say, known)
+            if not match.is_bye and typed.casefold() in name.casefold():
+                found.append(app_commands.Choice(name=name[:100], value=match.number))
+            if len(found) == OFFERED:
+                break
+        return found
+
+    @result.autocomplete("outcome")
+    async def _outcomes(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """How the chosen match can have ended."""
+        offered, number = list[tuple[str, str]](), interaction.namespace.match
+        with suppress(Refusal):  # the command itself says why
+            affair = await chosen(interaction, interaction.namespace.tournament or None)
+            offered = outcomes(affair, number, speaker_for(interaction)) if isinstance(number, int) else []
+        return [
+            app_commands.Choice(name=name[:100], value=value)
+            for value, name in offered
+            if typed.casefold() in name.casefold()
+        ][:OFFERED]

@@ -1,0 +1,269 @@
+"""Each thing that a tournament asks to be done on Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import discord
+import structlog
+from discord import ui
+
+from bot.app import Onetable
+from bot.languages import Speaker, speaker
+from bot.tournament import entry, matches
+from bot.tournament.model import Affair, Duty, TournamentRecord
+from cogs.boards import UNKNOWN_CHANNEL, Boards
+from cogs.sheets import GOLD, Sheet
+from cogs.tournament.calls import draw_call, users_of
+from cogs.tournament.events import keep_event
+from cogs.tournament.notice import draw_notice
+from cogs.tournament.pictures import overview
+from cogs.tournament.wording import (
+    game_and_format,
+    match_name,
+    names,
+    result_line,
+    round_name,
+    title,
+    when,
+)
+from cogs.wording import calling
+from rules.errors import Refusal
+from rules.tournament.model import Match
+
+log = structlog.get_logger("onetable.herald")
+
+MENTIONED = 50  # people in one message
+DAY_MINUTES: Literal[1440] = 1440
+WEEK_MINUTES: Literal[10080] = 10080
+
+
+class PlaceLost(Exception):
+    """The channel of the tournament is gone."""
+
+
+class Errands:
+    """Every method can be called again for the same duty without harm."""
+
+    def __init__(self, bot: Onetable) -> None:
+        self.bot = bot
+
+    async def do(self, tournament: int, duty: Duty) -> None:
+        """Do it, as things stand now."""
+        affair = await self.bot.tournaments.affair(tournament)
+        say = speaker(affair.record.language)
+        match duty.what:
+            case "show":
+                await self._show(affair, say)
+            case "tell":
+                await self._tell(affair, duty, say)
+            case "open":
+                await self._open(affair, duty, say)
+            case "again":
+                await self._again(affair, duty, say)
+            case "remind":
+                await self._remind(affair, duty, say)
+            case "board":
+                await self._board(affair, duty, say)
+            case "close":
+                await self._close(affair, duty, say)
+            case "rate":
+                table = duty.details["table"]
+                assert isinstance(table, int)
+                await self.bot.ratings.correct(table, _numbers(duty.details["places"]))
+            case "crown":
+                await self._crown(affair, duty, say)
+            case "event":
+                await self._event(affair, duty, say)
+
+    # --- in the tournament's channel
+
+    async def _show(self, affair: Affair, say: Speaker) -> None:
+        record, sheet = affair.record, await draw_notice(affair, say, Boards.of(self.bot).easel)
+        if record.message is not None:
+            message = self._place(record.channel, record).get_partial_message(record.message)
+            try:
+                await message.edit(view=sheet.view(), attachments=sheet.files())
+            except discord.NotFound as error:
+                if error.code == UNKNOWN_CHANNEL:
+                    raise PlaceLost from error
+            else:
+                return
+        try:
+            sent = await self._place(record.channel, record).send(view=sheet.view(), files=sheet.files())
+        except discord.NotFound as error:
+            raise PlaceLost from error
+        await self.bot.tournaments.shown_in(record.id, sent.id)
+
+    async def _tell(self, affair: Affair, duty: Duty, say: Speaker) -> None:
+        """One sentence, and mentions of those whom it concerns."""
+        record, about = affair.record, str(duty.details["about"])
+        known = duty.details.get("match")
+        values: dict[str, str | int] = {"name": title(record), "why": str(duty.details.get("why", ""))}
+        values["when"] = when(record.start_at) if record.start_at is not None else ""
+        values["round"] = int(str(duty.details.get("round", 0)))
+        values["result"] = self._result(affair, known, say) if isinstance(known, int) else ""
+        called: list[int] = []
+        if about in ("soon", "checkin", "last"):
+            parties = [*entry.parties_in(affair), *entry.parties_waiting(affair)]
+            people = [person for party in parties for person in party]
+            called = [person.user for person in people if about != "last" or person.status != "here"]
+            if about == "last" and not called:
+                return
+        if about == "trouble" or (about == "cancelled" and duty.details.get("why") == "too-few"):
+            called = [record.organiser]
+        await self._say(record.channel, record, say(f"tournament-tell-{about}", **values), duty, called)
+
+    async def _crown(self, affair: Affair, duty: Duty, say: Speaker) -> None:
+        record, champions = affair.record, _numbers(duty.details.get("champions"))
+        people = [person for entrant in champions for person in affair.members(entrant)]
+        mentions, called = calling(person.user for person in people)
+        lines = [
+            f"## 🏆 {title(record)}",
+            say("tournament-champion", names=names(affair, champions), count=len(champions)),
+            mentions,
+            say("tournament-champion-after", matches=sum(not match.is_bye for match in affair.state.matches)),
+        ]
+        if champions:
+            shown = await overview(affair, say, Boards.of(self.bot).easel)
+            parts: list[Any] = [ui.TextDisplay("\n".join(lines)), *([shown.picture.item()] if shown else [])]
+            sheet = Sheet(parts, accent=GOLD, pictures=[shown.picture] if shown else [])
+            place, nonce = self._place(record.channel, record), f"t{duty.id}"
+            await place.send(view=sheet.view(), files=sheet.files(), allowed_mentions=called, nonce=nonce)
+        if record.settings.role is not None:
+            for person in people:
+                await self._honour(affair, person.user, record.settings.role, say)
+
+    async def _honour(self, affair: Affair, user: int, role: int, say: Speaker) -> None:
+        record = affair.record
+        try:
+            guild = self.bot.get_guild(record.guild) or await self.bot.fetch_guild(record.guild)
+            member = await guild.fetch_member(user)
+            await member.add_roles(discord.Object(role), reason=record.name)
+        except discord.HTTPException as error:
+            log.warning("no role for the champion", tournament=record.id, guild=record.guild, code=error.code)
+            sentence = say("tournament-role-failed", user=f"<@{user}>", role=f"<@&{role}>")
+            await self._say(record.channel, record, sentence, None, [record.organiser])
+
+    async def _event(self, affair: Affair, duty: Duty, say: Speaker) -> None:
+        record = affair.record
+        try:
+            event = await keep_event(
+                self.bot, affair, str(duty.details["to"]), game_and_format(record, say), duty.tries
+            )
+        except discord.Forbidden:
+            if duty.details["to"] == "make":
+                await self._say(record.channel, record, say("tournament-event-failed"), duty, [record.organiser])
+            raise
+        if event != record.event:
+            await self.bot.tournaments.event_made(record.id, event)
+
+    # --- in the thread of a match
+
+    async def _open(self, affair: Affair, duty: Duty, say: Speaker) -> None:
+        row = affair.row(duty.match)
+        if row.stage != "planned" or not affair.record.live:
+            return
+        match, thread = affair.state.match(duty.match), row.thread
+        if thread is None:
+            thread = await self._thread(affair, match, say, found=duty.tries > 0)
+            await self.bot.tournaments.thread_made(affair.record.id, match.number, thread)
+        await self._call(affair, match, thread, duty, say)
+
+    async def _thread(self, affair: Affair, match: Match, say: Speaker, *, found: bool) -> int:
+        """A thread for a match: one that was made just before the bot stopped, or a new one."""
+        record, name = affair.record, match_name(affair, match, say)
+        try:
+            channel = self.bot.get_channel(record.channel) or await self.bot.fetch_channel(record.channel)
+        except discord.NotFound as error:
+            raise PlaceLost from error
+        if not isinstance(channel, discord.TextChannel):
+            raise Refusal("tournament-refused-channel")
+        if found:
+            guild = self.bot.get_guild(record.guild) or await self.bot.fetch_guild(record.guild)
+            for thread in await guild.active_threads():
+                is_ours = thread.parent_id == record.channel and thread.owner_id == (self.bot.user and self.bot.user.id)
+                if is_ours and thread.name == name and await self.bot.store.tournaments.in_thread(thread.id) is None:
+                    return thread.id
+        lasts = record.settings.ready + record.settings.clock
+        made = await channel.create_thread(
+            name=name,
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=DAY_MINUTES if lasts < DAY_MINUTES else WEEK_MINUTES,
+        )
+        return made.id
+
+    async def _again(self, affair: Affair, duty: Duty, say: Speaker) -> None:
+        """A match is to be played once more in its thread."""
+        row = affair.row(duty.match)
+        if row.stage != "planned" or row.thread is None:
+            return
+        record, why = affair.record, str(duty.details["why"])
+        try:
+            await self._say(row.thread, record, say(f"tournament-again-{why}"), duty, [])
+            await self._call(affair, affair.state.match(duty.match), row.thread, duty, say)
+        except discord.NotFound:
+            await self.bot.tournaments.thread_lost(record.id, duty.match, thread=row.thread)
+
+    async def _call(self, affair: Affair, match: Match, thread: int, duty: Duty, say: Speaker) -> None:
+        mentions, called = calling(users_of(affair, match))
+        until = self.bot.clock() + 60.0 * affair.record.settings.ready
+        view = draw_call(affair, match, say, mentions=mentions, until=until).view()
+        await self._place(thread, affair.record).send(view=view, allowed_mentions=called, nonce=f"t{duty.id}")
+        await self.bot.tournaments.called(affair.record.id, match.number)
+
+    async def _remind(self, affair: Affair, duty: Duty, say: Speaker) -> None:
+        row = affair.row(duty.match)
+        if row.stage == "called" and row.thread is not None and row.deadline is not None:
+            missing = matches.missing(affair, affair.state.match(duty.match))
+            sentence = say("tournament-remind", when=when(row.deadline))
+            await self._say(row.thread, affair.record, sentence, duty, [person.user for person in missing])
+
+    async def _board(self, affair: Affair, duty: Duty, say: Speaker) -> None:
+        row = affair.row(duty.match)
+        if row.stage != "playing" or row.table != duty.details["table"] or row.thread is None:
+            return
+        users = users_of(affair, affair.state.match(duty.match))
+        limit = say("tournament-dealt-clock", when=when(row.deadline)) if row.deadline is not None else ""
+        await self._say(row.thread, affair.record, f"{say('tournament-dealt')} {limit}".strip(), duty, users)
+        await Boards.of(self.bot).show(row.table)
+
+    async def _close(self, affair: Affair, duty: Duty, say: Speaker) -> None:
+        """Say how it ended and put the thread away; the last picture of the table comes before that."""
+        thread, row = duty.details["thread"], affair.row(duty.match)
+        assert isinstance(thread, int)
+        try:
+            if row.table is not None and row.thread == thread:
+                await Boards.of(self.bot).show(row.table)
+            await self._say(thread, affair.record, self._result(affair, duty.match, say), duty, [])
+            place = self.bot.get_channel(thread) or await self.bot.fetch_channel(thread)
+            if isinstance(place, discord.Thread):
+                await place.edit(archived=True)
+        except (discord.NotFound, discord.Forbidden) as error:
+            log.info("thread stays", tournament=affair.record.id, match=duty.match, code=error.code)
+
+    # --- words
+
+    def _result(self, affair: Affair, number: int, say: Speaker) -> str:
+        if number <= len(affair.state.matches) and (match := affair.state.match(number)).result is not None:
+            return f"{round_name(affair, match.round, say)}: {result_line(affair, match, say)}"
+        return say("tournament-match-off")
+
+    async def _say(
+        self, channel: int, record: TournamentRecord, sentence: str, duty: Duty | None, users: Iterable[int]
+    ) -> None:
+        """A sentence with mentions on purpose, in as many messages as those need."""
+        people = list(users)
+        for number, start in enumerate(range(0, max(1, len(people)), MENTIONED)):
+            mentions, called = calling(people[start : start + MENTIONED])
+            nonce: Any = f"t{duty.id}-{duty.what}-{number}"[:25] if duty is not None else None
+            place, text = self._place(channel, record), f"{sentence}\n{mentions}".strip() if not number else mentions
+            await place.send(text, allowed_mentions=called, nonce=nonce)
+
+    def _place(self, channel: int, record: TournamentRecord) -> discord.PartialMessageable:
+        return self.bot.get_partial_messageable(channel, guild_id=record.guild)
+
+
+def _numbers(value: object) -> list[int]:
+    return [one for one in value if isinstance(one, int)] if isinstance(value, list) else []

@@ -1,0 +1,55 @@
+"""Which tournament is meant: the one that was named, the one of this thread or channel, or the only one there is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.app import Onetable
+from bot.languages import Speaker
+from bot.tournament.model import Affair, TournamentRecord
+from cogs.tournament.wording import plain_title
+from rules.errors import Refusal
+
+OFFERED = 25
+LONGEST_NUMBER = 18  # digits that any database can hold
+
+
+async def affair_here(interaction: discord.Interaction[Any], tournament: int) -> Affair:
+    """A tournament of this server, one that was announced."""
+    bot: Onetable = interaction.client
+    affair = await bot.tournaments.affair(tournament)
+    if affair.record.guild != interaction.guild_id or affair.record.phase == "draft":
+        raise Refusal("tournament-refused-none")
+    return affair
+
+
+async def chosen(interaction: discord.Interaction[Any], typed: str | None) -> Affair:
+    """The tournament that a command is about."""
+    bot: Onetable = interaction.client
+    if typed is not None:
+        if not (typed.isascii() and typed.isdigit() and len(typed) <= LONGEST_NUMBER):
+            raise Refusal("tournament-refused-choose")
+        return await affair_here(interaction, int(typed))
+    place = await bot.store.tournaments.in_thread(interaction.channel_id or 0)
+    if place is not None:
+        return await affair_here(interaction, place[0])
+    records = await bot.store.tournaments.of_guild(interaction.guild_id or 0, most=OFFERED)
+    here = [record for record in records if record.channel == interaction.channel_id]
+    for known in ([one for one in here if one.live], [one for one in records if one.live], here):
+        if len(known) == 1:
+            return await affair_here(interaction, known[0].id)
+    raise Refusal("tournament-refused-choose" if records else "tournament-refused-none-here")
+
+
+def is_manager(interaction: discord.Interaction) -> bool:
+    """May this person organise what is on their server?"""
+    held = interaction.permissions
+    return held.manage_guild or held.manage_events
+
+
+def line(record: TournamentRecord, say: Speaker) -> str:
+    """A tournament in a list that is no message: `Cup · ONE SHOT · running`."""
+    game = say(f"{record.game}-name")
+    return f"{plain_title(record)} · {game} · {say(f'tournament-phase-{record.phase}')}"[:100]

@@ -1,0 +1,202 @@
+"""What is typed: name, start and size of a tournament that is being drafted, its times, and a team."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from datetime import tzinfo
+from typing import Any
+
+import discord
+from discord import ui
+from pydantic import ValidationError
+
+from bot.app import Onetable
+from bot.record import Sitter
+from bot.servers import zone_named
+from bot.tournament.model import Affair, TournamentRecord, TournamentSettings
+from bot.tournament.starting import parse_start, start_text
+from cogs.answers import answering, tell
+from cogs.lobby import sitter_of
+from cogs.tournament.draft_page import draw_draft
+from cogs.tournament.finding import affair_here
+from cogs.wording import speaker_for
+from rules.errors import Refusal
+
+FORM = re.compile(r"tf:(?P<what>basics|times|team):(?P<tournament>\d{1,18}):\d+")
+MOST_ROUNDS = 50
+MOST_IN_A_GROUP = 16
+MOST_PLACES = 8
+HIGHEST_POINTS = 1000
+
+
+async def ask_draft(interaction: discord.Interaction[Any], record: TournamentRecord, what: str) -> None:
+    """Open a form with what is chosen so far."""
+    say, settings = speaker_for(interaction), record.settings
+    zone = await _zone(interaction)
+    fields: dict[str, tuple[str, bool]] = (
+        {
+            "name": (record.name, True),
+            "start": (start_text(record.start_at, zone), False),
+            "size": (str(settings.size), True),
+            "rounds": (str(record.state.plan.rounds or ""), False),
+            "checkin": (str(settings.checkin), True),
+        }
+        if what == "basics"
+        else {
+            "ready": (str(settings.ready), True),
+            "clock": (str(settings.clock), True),
+            **_of_the_format(record),
+        }
+    )
+    form = ui.Modal(title=say(f"tournament-form-{what}"), custom_id=f"tf:{what}:{record.id}:{interaction.id}")
+    for name, (value, required) in fields.items():
+        box = ui.TextInput[ui.Modal](custom_id=name, default=value or None, required=required, max_length=60)
+        hint = say(f"tournament-form-{name}-hint", zone=str(zone))
+        form.add_item(ui.Label(text=say(f"tournament-form-{name}"), description=hint, component=box))
+    await interaction.response.send_modal(form)
+
+
+def _of_the_format(record: TournamentRecord) -> dict[str, tuple[str, bool]]:
+    """What only some formats ask for."""
+    plan = record.state.plan
+    match plan.format:
+        case "arena":
+            return {"window": (str(record.settings.window), True)}
+        case "pods":
+            return {"points": (", ".join(f"{points:g}" for points in plan.points), False)}
+        case "groups":
+            return {"group": (str(plan.group_size), True), "advance": (str(plan.advance), True)}
+        case _:
+            return {}
+
+
+async def ask_team(interaction: discord.Interaction[Any], affair: Affair) -> None:
+    """Who are you, and who plays with you?"""
+    say, record = speaker_for(interaction), affair.record
+    fewest, most = record.settings.team
+    form = ui.Modal(title=say("tournament-form-team"), custom_id=f"tf:team:{record.id}:{interaction.id}")
+    box = ui.TextInput[ui.Modal](custom_id="team", max_length=32)
+    form.add_item(ui.Label(text=say("tournament-form-team-name"), component=box))
+    mates: ui.UserSelect[Any] = ui.UserSelect(custom_id="mates", min_values=fewest - 1, max_values=most - 1)
+    hint = say("tournament-form-team-mates-hint", fewest=fewest - 1, most=most - 1)
+    form.add_item(ui.Label(text=say("tournament-form-team-mates"), description=hint, component=mates))
+    await interaction.response.send_modal(form)
+
+
+async def receive(interaction: discord.Interaction[Any], _text: str) -> None:
+    """A form was sent, perhaps long after it was opened."""
+    bot: Onetable = interaction.client
+    sent: Mapping[str, Any] = {**(interaction.data or {})}
+    match, say = FORM.fullmatch(str(sent.get("custom_id"))), speaker_for(interaction)
+    if match is None:
+        await tell(interaction, say("refused-old-button"))
+        return
+    tournament, what, fields = int(match["tournament"]), match["what"], dict(_fields(sent))
+    async with answering(interaction, tournament=tournament, form=what):
+        if what == "team":
+            await affair_here(interaction, tournament)
+            team, mates = (fields.get("team") or [""])[0], list(_mates(interaction, fields.get("mates", [])))
+            await bot.tournaments.sign_up_team(tournament, sitter_of(interaction), team, mates)
+            await tell(interaction, say("tournament-done-team"))
+            return
+        typed = {name: values[0] for name, values in fields.items() if values}
+        change = _basics(typed, bot.clock(), await _zone(interaction)) if what == "basics" else _times(typed)
+        record = await bot.tournaments.redraft(tournament, interaction.user.id, change)
+        await interaction.response.edit_message(view=draw_draft(record, say).view())
+
+
+def _fields(part: object) -> Iterator[tuple[str, list[str]]]:
+    """What was typed or chosen in each field of a form, by its custom_id."""
+    if isinstance(part, Mapping):
+        name = part.get("custom_id")
+        if isinstance(name, str) and isinstance(part.get("value"), str):
+            yield name, [part["value"]]
+        if isinstance(name, str) and isinstance(part.get("values"), list):
+            yield name, [str(value) for value in part["values"]]
+        for inner in part.values():
+            yield from _fields(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from _fields(inner)
+
+
+def _mates(interaction: discord.Interaction[Any], chosen: list[str]) -> list[Sitter]:
+    """Those who were chosen, under the names that Discord has sent along; bots do not play."""
+    sent: Any = interaction.data or {}
+    resolved = sent.get("resolved", {})
+    found = []
+    for one in chosen:
+        user, member = resolved.get("users", {}).get(one), resolved.get("members", {}).get(one) or {}
+        if user is None or user.get("bot"):
+            raise Refusal("tournament-refused-mate")
+        name = member.get("nick") or user.get("global_name") or user["username"]
+        found.append(Sitter(user=int(one), name=str(name)))
+    return found
+
+
+Change = Callable[[TournamentRecord], TournamentRecord]
+
+
+def _basics(typed: Mapping[str, str], now: float, zone: tzinfo) -> Change:
+    start_at = parse_start(typed.get("start", ""), now, zone)
+    rounds = _number(typed, "rounds", 0) if typed.get("rounds", "").strip() else 0
+    if rounds > MOST_ROUNDS:
+        raise Refusal("tournament-refused-number", name="rounds")
+
+    def change(record: TournamentRecord) -> TournamentRecord:
+        state = record.state.but(plan=record.state.plan.but(rounds=rounds))
+        settings = _settings(record.settings, size=_number(typed, "size"), checkin=_number(typed, "checkin"))
+        return record.but(name=typed.get("name", record.name), start_at=start_at, state=state, settings=settings)
+
+    return change
+
+
+def _times(typed: Mapping[str, str]) -> Change:
+    chosen = {name: _number(typed, name) for name in ("ready", "clock", "window") if name in typed}
+    plan: dict[str, object] = {}
+    if "points" in typed:
+        plan["points"] = _points(typed["points"])
+    if "group" in typed:
+        size, going_on = _number(typed, "group", 2), _number(typed, "advance", 1)
+        if size > MOST_IN_A_GROUP or going_on >= size:
+            raise Refusal("tournament-refused-number", name="advance" if going_on >= size else "group")
+        plan |= {"group_size": size, "advance": going_on}
+
+    def change(record: TournamentRecord) -> TournamentRecord:
+        state = record.state.but(plan=record.state.plan.but(**plan))
+        return record.but(settings=_settings(record.settings, **chosen), state=state)
+
+    return change
+
+
+def _points(text: str) -> tuple[float, ...]:
+    """`5, 3, 1`: the better place never has less."""
+    try:
+        points = tuple(float(one) for one in text.replace(";", ",").split(",") if one.strip())
+    except ValueError as error:
+        raise Refusal("tournament-refused-points") from error
+    if len(points) > MOST_PLACES or any(not 0 <= one <= HIGHEST_POINTS for one in points):
+        raise Refusal("tournament-refused-points")
+    if list(points) != sorted(points, reverse=True) or (points and not points[0]):
+        raise Refusal("tournament-refused-points")
+    return points
+
+
+def _settings(before: TournamentSettings, **changes: int) -> TournamentSettings:
+    try:
+        return TournamentSettings.model_validate(before.model_dump() | changes)
+    except ValidationError as error:
+        raise Refusal("tournament-refused-number", name=str(error.errors()[0]["loc"][0])) from error
+
+
+def _number(typed: Mapping[str, str], name: str, least: int = 0) -> int:
+    text = typed.get(name, "").strip()
+    if not (text.isascii() and text.isdigit() and len(text) <= 6) or int(text) < least:
+        raise Refusal("tournament-refused-number", name=name)
+    return int(text)
+
+
+async def _zone(interaction: discord.Interaction[Any]) -> tzinfo:
+    bot: Onetable = interaction.client
+    return zone_named((await bot.servers.settings(interaction.guild_id or 0)).time_zone)

@@ -1,0 +1,143 @@
+"""Does on Discord what tournaments ask for: kept in the store until it is done, so that a restart forgets nothing.
+
+Done twice it does no harm: a message that was sent a moment ago is not sent again (its nonce tells), a thread that was
+made but not noted is found by its name.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import discord
+import structlog
+from discord.ext import commands
+
+from bot.app import Onetable
+from bot.tournament.model import Duty
+from cogs import boards
+from cogs.tournament.errands import Errands, PlaceLost
+from rules.errors import Refusal
+
+log = structlog.get_logger("onetable.herald")
+
+PACE = 2.0  # times that of a table's message: a tournament's can be edited less often
+RETRY_SECONDS = 60.0
+MOST_TRIES = 5  # of something that Discord fails to do
+TOO_MANY_THREADS = 160006
+
+
+class Herald(commands.Cog):
+    """One worker for each tournament that has something to be done."""
+
+    def __init__(self, bot: Onetable) -> None:
+        self.bot = bot
+        self.errands = Errands(bot)
+        self._at_work: dict[int, bool] = {}  # by tournament: has more come meanwhile?
+        self._put_off: dict[int, set[int]] = {}  # by tournament: duties that Discord has failed to do just now
+        self._shown_at: dict[int, float] = {}
+        self._workers: set[asyncio.Task[None]] = set()
+        bot.tournaments.on_duties = self.wake
+
+    def wake(self, tournament: int) -> None:
+        """There is something to be done."""
+        if tournament in self._at_work:
+            self._at_work[tournament] = True
+            return
+        self._at_work[tournament] = False
+        self.bot.busy.begin()
+        worker = asyncio.create_task(self._work(tournament))
+        self._workers.add(worker)
+        worker.add_done_callback(self._finished)
+
+    def _finished(self, worker: asyncio.Task[None]) -> None:
+        self.bot.busy.end()
+        self._workers.discard(worker)
+        if not worker.cancelled() and (error := worker.exception()) is not None:
+            log.error("herald failed", exc_info=error)
+
+    async def _work(self, tournament: int) -> None:
+        try:
+            while not self.bot.tournaments.is_closing:
+                pace = PACE * boards.PACE_SECONDS
+                wait = pace - max(0.0, time.monotonic() - self._shown_at.get(tournament, -pace))
+                duty = await self._next(tournament, show=wait <= 0)
+                if duty is not None:
+                    await self._do(tournament, duty)
+                elif wait > 0 and await self._next(tournament, show=True) is not None:
+                    await asyncio.sleep(wait)
+                elif not self._more(tournament):
+                    return
+        finally:
+            self._at_work.pop(tournament, None)
+
+    async def _next(self, tournament: int, *, show: bool) -> Duty | None:
+        """What to do now: while it is paused no threads are opened, and what was put off waits for its time."""
+        affair = await self.bot.tournaments.affair(tournament)
+        but = [*([] if show else ["show"]), *(["open"] if affair.record.phase == "paused" else [])]
+        return await self.bot.store.tournaments.next_duty(tournament, but=but, skip=self._put_off.get(tournament, ()))
+
+    def _more(self, tournament: int) -> bool:
+        """Has anything come since it was last looked?"""
+        more, self._at_work[tournament] = self._at_work[tournament], False
+        return more
+
+    async def _do(self, tournament: int, duty: Duty) -> None:
+        """Do one thing, or put it off."""
+        store, about = self.bot.store.tournaments, {"tournament": tournament, "what": duty.what, "match": duty.match}
+        if duty.what == "show":
+            self._shown_at[tournament] = time.monotonic()
+        try:
+            if duty.what in ("open", "event"):
+                await store.trying(duty)
+            await self.errands.do(tournament, duty)
+        except Refusal as refusal:
+            log.info("left undone", why=refusal.key, **about)
+            if self.bot.tournaments.is_closing:
+                return
+        except PlaceLost:
+            log.warning("channel gone", **about)
+            await self.bot.tournaments.lose_place(tournament)
+        except discord.Forbidden as error:
+            log.warning("not allowed", code=error.code, error=error.text, **about)
+            if duty.what == "open":  # it is tried again when the organiser lets it go on
+                await self.bot.tournaments.stand_still(tournament, "threads")
+                return
+        except discord.HTTPException as error:
+            log.warning("discord said no", status=error.status, code=error.code, error=error.text, **about)
+            if await self._can_wait(tournament, duty, error):
+                return
+        await store.done(duty)
+
+    async def _can_wait(self, tournament: int, duty: Duty, error: discord.HTTPException) -> bool:
+        """Put it off if it may go better in a while; threads are tried for ever."""
+        if error.code != TOO_MANY_THREADS and error.status < 500:
+            return False
+        if duty.what not in ("open", "event"):
+            await self.bot.store.tournaments.trying(duty)
+        if duty.what != "open" and duty.tries >= MOST_TRIES:
+            return False
+        self._put_off.setdefault(tournament, set()).add(duty.id)
+        asyncio.get_running_loop().call_later(RETRY_SECONDS, self._again, tournament)
+        return True
+
+    def _again(self, tournament: int) -> None:
+        self._put_off.pop(tournament, None)
+        if not self.bot.tournaments.is_closing:
+            self.wake(tournament)
+
+    # --- what happens around
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A match whose thread is gone is played in another."""
+        place = await self.bot.store.tournaments.in_thread(payload.thread_id)
+        if place is not None:
+            await self.bot.tournaments.thread_lost(*place, thread=payload.thread_id)
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A tournament goes with its channel."""
+        for record in await self.bot.store.tournaments.of_guild(channel.guild.id, most=100):
+            if record.live and record.channel == channel.id:
+                await self.bot.tournaments.lose_place(record.id)

@@ -1,0 +1,131 @@
+"""`/tournament manage`: what an organiser can do, and who has done what so far."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.app import Onetable
+from bot.languages import Speaker
+from bot.tournament.model import Act, Affair
+from bot.tournament.organising import require_say
+from cogs.answers import answering
+from cogs.sheets import Sheet, row
+from cogs.tournament.finding import affair_here, is_manager
+from cogs.tournament.wording import entrant_name, names, title, when
+from cogs.wording import speaker_for
+
+NOTED = 15
+ASKED_TWICE = ("cancel", "stop")
+DANGER = ("cancel", "stop", "sure-cancel", "sure-stop")
+
+
+async def draw_manage(bot: Onetable, affair: Affair, say: Speaker, *, sure: str = "") -> Sheet:
+    """What can be done now; `sure` asks once more."""
+    record = affair.record
+    acts = await bot.store.tournaments.journal(record.id, most=NOTED)
+    lines = [
+        f"## {title(record)}",
+        say(f"tournament-phase-{record.phase}"),
+        *([say(f"tournament-sure-{sure}")] if sure else [say("tournament-manage-commands")]),
+        f"### {say('tournament-journal')}",
+        *(_noted(affair, act, say) for act in acts),
+    ]
+    offered = [f"sure-{sure}", "back"] if sure else list(_acts(affair))
+    buttons = [LeadButton(record.id, act, say) for act in offered]
+    parts: list[Any] = [ui.TextDisplay("\n".join(lines)[:3900])]
+    if buttons:
+        parts.append(row(*buttons))
+    return Sheet(parts)
+
+
+def _acts(affair: Affair) -> Iterator[str]:
+    record = affair.record
+    match record.phase:
+        case "signup":
+            if record.settings.checkin:
+                yield "checkin"
+            yield from ("start", "cancel")
+        case "checkin":
+            yield from ("start", "cancel")
+        case "running":
+            yield from ("pause", "stop", "cancel")
+        case "paused":
+            yield from ("resume", "stop", "cancel")
+
+
+def _noted(affair: Affair, act: Act, say: Speaker) -> str:
+    """A line of the journal."""
+    details = act.details
+    by = f"<@{act.by}>" if act.by else say("tournament-journal-bot")
+    about = ""
+    if isinstance(number := details.get("match"), int):
+        about += f" #{number}"
+    if isinstance(one := details.get("entrant"), int):
+        about += f" {entrant_name(affair, one)}"
+    if isinstance(several := details.get("entrants"), list):
+        about += f" {names(affair, several)}"
+    if isinstance(places := details.get("places"), list) and isinstance(number, int):
+        match = affair.state.match(number) if number <= len(affair.state.matches) else None
+        if match is not None and len(match.entrants) == len(places):
+            order = sorted(zip(places, match.entrants, strict=True))
+            about += " " + ", ".join(f"{place}. {entrant_name(affair, one)}" for place, one in order)
+    return f"-# {when(act.at, 'f')} · {by} · {say(f'tournament-act-{act.what}')}{about}"
+
+
+class LeadButton(
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"tm:(?P<tournament>\d{1,18}):"
+    r"(?P<act>checkin|start|pause|resume|cancel|stop|sure-cancel|sure-stop|back)",
+):
+    """What an organiser presses."""
+
+    def __init__(self, tournament: int, act: str, say: Speaker | None = None) -> None:
+        self.tournament, self.act = tournament, act
+        label = say(f"tournament-lead-{act}") if say else act
+        style = discord.ButtonStyle.danger if act in DANGER else discord.ButtonStyle.primary
+        super().__init__(ui.Button(label=label, style=style, custom_id=f"tm:{tournament}:{act}"))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it was drawn, whenever that was."""
+        return cls(int(match["tournament"]), match["act"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Do it, or ask once more."""
+        bot: Onetable = interaction.client
+        async with answering(interaction, tournament=self.tournament, act=self.act):
+            affair = await affair_here(interaction, self.tournament)
+            require_say(affair, interaction.user.id, manager=is_manager(interaction))
+            sure = self.act if self.act in ASKED_TWICE else ""
+            if not sure and self.act != "back":
+                affair = await self._lead(interaction)
+            sheet = await draw_manage(bot, affair, speaker_for(interaction), sure=sure)
+            if interaction.response.is_done():
+                await interaction.edit_original_response(view=sheet.view())
+            else:
+                await interaction.response.edit_message(view=sheet.view())
+
+    async def _lead(self, interaction: discord.Interaction[Any]) -> Affair:
+        bot: Onetable = interaction.client
+        lead, number = bot.tournaments, self.tournament
+        who: dict[str, Any] = {"by": interaction.user.id, "manager": is_manager(interaction)}
+        match self.act:
+            case "checkin":
+                return await lead.open_checkin(number, **who)
+            case "start":
+                return await lead.begin(number, **who)
+            case "pause":
+                return await lead.pause(number, **who)
+            case "resume":
+                return await lead.resume(number, **who)
+            case "sure-cancel":
+                return await lead.cancel(number, **who)
+            case _:
+                return await lead.stop_early(number, **who)

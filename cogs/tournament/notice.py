@@ -1,0 +1,270 @@
+"""The public message of a tournament: what it is, who is in, how it stands, and what can be pressed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.app import Onetable
+from bot.languages import Speaker, speaker
+from bot.pictures import Easel
+from bot.tournament import entry, timing
+from bot.tournament.model import Affair
+from cogs.answers import answering, tell
+from cogs.boards import Boards
+from cogs.courier import edit_through, reply_privately
+from cogs.lobby import sitter_of
+from cogs.sheets import BLURPLE, GOLD, GREY, Sheet, row
+from cogs.tournament.browsing import BracketButton, draw_table, legend
+from cogs.tournament.finding import affair_here
+from cogs.tournament.forms import ask_team
+from cogs.tournament.pictures import Shown, is_bracketed, overview
+from cogs.tournament.table import points
+from cogs.tournament.tally import tally
+from cogs.tournament.wording import (
+    entrant_name,
+    game_and_format,
+    minutes,
+    people_names,
+    round_of,
+    title,
+    when,
+)
+from cogs.wording import safe_name, speaker_for
+from rules.errors import Refusal
+from rules.tournament.model import Standing
+from rules.tournament.progress import OPEN_TO_LATE
+
+LISTED = 20
+TOP = 8
+FIRST = 3  # of the standings, below a picture that shows more of them
+STYLES = {
+    "in": discord.ButtonStyle.success,
+    "check": discord.ButtonStyle.success,
+    "play": discord.ButtonStyle.success,
+    "match": discord.ButtonStyle.primary,
+}
+EMOJI = {"in": "✋", "check": "✅", "match": "🎲", "table": "📊", "play": "▶️"}
+
+
+async def draw_notice(affair: Affair, say: Speaker, easel: Easel) -> Sheet:
+    """The message as it should look now, with as long a list as there is room for."""
+    is_begun = affair.record.phase in ("running", "paused", "over")
+    shown = await overview(affair, say, easel) if is_begun else None
+    places = (await tally(affair)).places if is_begun else ()
+    drawn = (_draw(affair, say, listed, places, shown) for listed in (LISTED, LISTED // 2, LISTED // 4))
+    bare = None if shown is None else shown._replace(legend=())
+    return next((sheet for sheet in drawn if sheet.fits()), None) or _draw(affair, say, 0, places, bare)
+
+
+def _draw(affair: Affair, say: Speaker, listed: int, places: Sequence[Standing], shown: Shown | None) -> Sheet:
+    record = affair.record
+    lines = [f"## 🏆 {title(record)}", game_and_format(record, say), *_about(affair, say)]
+    parts: list[Any] = [ui.TextDisplay("\n".join(lines))]
+    if shown is not None:
+        parts.append(shown.picture.item())
+        if shown.legend:
+            parts.append(ui.TextDisplay(legend(shown)))
+    if body := list(_body(affair, say, listed, places[: FIRST if shown else TOP])):
+        parts.append(ui.TextDisplay("\n".join(body)))
+    buttons: list[ui.Item[Any]] = [NoticeButton(record.id, act, say) for act in _acts(affair)]
+    if shown is not None and is_bracketed(affair):
+        buttons.append(BracketButton(record.id, "now", say("tournament-button-bracket"), emoji="🌳"))
+    if buttons:
+        parts.append(row(*buttons))
+    over = record.phase in ("over", "cancelled")
+    accent = GOLD if record.phase == "over" else GREY if over else BLURPLE
+    return Sheet(parts, accent=accent, pictures=[] if shown is None else [shown.picture])
+
+
+def _about(affair: Affair, say: Speaker) -> Iterator[str]:
+    record, settings = affair.record, affair.record.settings
+    match record.phase:
+        case "signup":
+            if record.start_at is None:
+                yield say("tournament-starts-by-hand")
+            else:
+                yield say("tournament-starts", at=when(record.start_at, "F"), when=when(record.start_at))
+                if settings.checkin:
+                    opens = timing.opens_at(record)
+                    yield say("tournament-checkin-opens", at=when(opens, "t"), when=when(opens))
+        case "checkin":
+            yield say("tournament-checkin-open", when=when(record.start_at or 0))
+        case "running":
+            yield round_of(affair, say)
+            if record.ends_at is not None:
+                yield say("tournament-arena-ends", when=when(record.ends_at))
+        case "paused":
+            yield say("tournament-paused")
+        case "cancelled":
+            yield say("tournament-cancelled")
+        case _:
+            yield say("tournament-over")
+    if record.phase in ("signup", "checkin"):
+        clock = minutes(settings.clock, say) if settings.clock else say("tournament-no-clock")
+        yield f"-# {say('tournament-times', ready=minutes(settings.ready, say), clock=clock)}"
+        if settings.team != (1, 1):
+            fewest, most = settings.team
+            yield f"-# {say('tournament-teams', fewest=fewest, most=most)}"
+        yield f"-# {say(f'tournament-about-{record.state.plan.format}')}"
+
+
+def _body(affair: Affair, say: Speaker, listed: int, places: Sequence[Standing]) -> Iterator[str]:
+    if affair.record.phase in ("signup", "checkin"):
+        yield from _list(affair, say, listed)
+    elif affair.record.phase in ("running", "paused", "over"):
+        yield from _matches(affair, say)
+        if all(match.is_open or match.is_bye for match in affair.state.matches):
+            return  # nobody is ahead of anybody yet
+        yield f"### {say('tournament-standings')}"
+        for standing in places:
+            medal = {1: "🥇", 2: "🥈", 3: "🥉"}.get(standing.place, f"{standing.place}\\.")
+            yield f"{medal} {entrant_name(affair, standing.entrant)} · {points(standing.points)}"
+        if (more := len(affair.state.entrants) - len(places)) > 0:
+            yield f"-# {say('tournament-more', count=more)}"
+
+
+def _list(affair: Affair, say: Speaker, listed: int) -> Iterator[str]:
+    record = affair.record
+    inside, waiting = entry.parties_in(affair), entry.parties_waiting(affair)
+    yield f"### {say('tournament-signed-up', here=len(inside), most=record.settings.size)}"
+    for party in inside[:listed]:
+        mark = "✅" if party[0].status == "here" else "▫️"
+        yield f"{mark} {people_names(party)}"
+    if (more := len(inside) - listed) > 0:
+        yield f"-# {say('tournament-more', count=more)}"
+    if waiting:
+        yield f"### {say('tournament-waiting', count=len(waiting))}"
+        yield ", ".join(people_names(party) for party in waiting[:listed])
+    incomplete = [party for party in affair.parties.values() if any(one.status == "invited" for one in party)]
+    for party in incomplete[:listed]:
+        missing = ", ".join(safe_name(person.name) for person in party if person.status == "invited")
+        yield f"⏳ {people_names(party[:1])} · {say('tournament-team-waits', names=missing)}"
+
+
+def _matches(affair: Affair, say: Speaker) -> Iterator[str]:
+    """The matches that are being played, with the way to them."""
+    open_rows = list(affair.open_rows())
+    if not open_rows or affair.record.phase == "over":
+        return
+    yield f"### {say('tournament-now', count=len(open_rows))}"
+    for match, row_ in open_rows[:TOP]:
+        sides = " – ".join(entrant_name(affair, entrant) for entrant in match.entrants)
+        place = f"<#{row_.thread}>" if row_.thread is not None else say("tournament-thread-soon")
+        yield f"{say(f'tournament-stage-{row_.stage}')} {sides} · {place}"
+    if (more := len(open_rows) - TOP) > 0:
+        yield f"-# {say('tournament-more', count=more)}"
+
+
+def _acts(affair: Affair) -> Iterator[str]:
+    record = affair.record
+    if record.phase in ("signup", "checkin"):
+        yield "check" if record.phase == "checkin" else "in"
+        if record.phase == "checkin":
+            yield "in"
+        if record.settings.team != (1, 1):
+            yield "yes"
+        yield "out"
+    if record.phase in ("running", "paused"):
+        if record.is_arena:
+            yield from ("in", "play", "rest")
+        yield "match"
+        if record.state.plan.format in OPEN_TO_LATE and not record.is_arena and record.settings.team == (1, 1):
+            yield "in"
+    if record.phase in ("running", "paused", "over"):
+        yield "table"
+
+
+class NoticeButton(
+    ui.DynamicItem[ui.Button[Any]], template=r"tn:(?P<tournament>\d+):(?P<act>in|out|check|yes|play|rest|match|table)"
+):
+    """What anybody can press."""
+
+    def __init__(self, tournament: int, act: str, say: Speaker | None = None) -> None:
+        self.tournament, self.act = tournament, act
+        super().__init__(
+            ui.Button(
+                label=say(f"tournament-button-{act}") if say else act,
+                emoji=EMOJI.get(act),
+                style=STYLES.get(act, discord.ButtonStyle.secondary),
+                custom_id=f"tn:{tournament}:{act}",
+            )
+        )
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it was drawn, whenever that was."""
+        return cls(int(match["tournament"]), match["act"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Do it, show it, and say what it means."""
+        async with answering(interaction, tournament=self.tournament, act=self.act):
+            affair, easel = await affair_here(interaction, self.tournament), Boards.of(interaction.client).easel
+            if self.act == "table":
+                sheet = await draw_table(affair, 0, speaker_for(interaction), easel, interaction.user.id)
+                await reply_privately(interaction, sheet)
+                return
+            if self.act == "match":
+                await tell(interaction, own_match(affair, interaction.user.id, speaker_for(interaction)))
+                return
+            if self.act == "in" and affair.record.settings.team != (1, 1):
+                await ask_team(interaction, affair)
+                return
+            affair = await self._do(interaction)
+            sentence = _answer(affair, self.act, interaction.user.id, speaker_for(interaction))
+            await show_through(interaction, affair)
+            await tell(interaction, sentence)
+
+    async def _do(self, interaction: discord.Interaction[Any]) -> Affair:
+        bot: Onetable = interaction.client
+        director, user = bot.tournaments, interaction.user.id
+        match self.act:
+            case "in":
+                return await director.sign_up(self.tournament, sitter_of(interaction))
+            case "out":
+                return await director.take_back(self.tournament, user)
+            case "check":
+                return await director.check_in(self.tournament, user)
+            case "yes":
+                return await director.accept(self.tournament, user)
+            case _:
+                return await director.want_to_play(self.tournament, user, wants=self.act == "play")
+
+
+def _answer(affair: Affair, act: str, user: int, say: Speaker) -> str:
+    """What pressing it has brought about, to the one who pressed."""
+    person = affair.person(user)
+    if act in ("in", "yes") and person is not None and person.status == "waiting":
+        ahead = [party[0].party for party in entry.parties_waiting(affair)].index(person.party)
+        return say("tournament-done-waiting", ahead=ahead)
+    if act == "in" and affair.record.live and person is not None and person.entrant is not None:
+        return say("tournament-done-arena" if affair.record.is_arena else "tournament-done-late")
+    if act == "in" and affair.record.settings.checkin:
+        return say("tournament-done-in-checkin")
+    return say(f"tournament-done-{act}")
+
+
+def own_match(affair: Affair, user: int, say: Speaker) -> str:
+    """Where somebody has to be now."""
+    person = affair.person(user)
+    if person is None or person.entrant is None:
+        raise Refusal("tournament-refused-not-in")
+    for match, row_ in affair.open_rows():
+        if person.entrant in match.entrants:
+            if row_.thread is None:
+                return say("tournament-your-match-soon")
+            return say("tournament-your-match", thread=f"<#{row_.thread}>")
+    return say("tournament-no-match-now")
+
+
+async def show_through(interaction: discord.Interaction[Any], affair: Affair) -> None:
+    """Bring the message that was pressed up to date through the press, which costs no rate limit."""
+    if interaction.message is not None and interaction.message.id == affair.record.message:
+        easel = Boards.of(interaction.client).easel
+        await edit_through(interaction, await draw_notice(affair, speaker(affair.record.language), easel))

@@ -1,0 +1,121 @@
+"""What the tests of tournaments do: draft, announce, sign up, be ready, play."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import discord
+
+from rules.catalogue import game_named
+from tests.worlds import Answer, Message
+from tests.worlds.simulated import SimulatedWorld
+
+
+def boss(world: SimulatedWorld, name: str = "boss", **permissions: bool) -> None:
+    """Somebody who may organise."""
+    held = discord.Permissions(**(permissions or {"manage_events": True}))
+    world.invite(name, roles=[world.guild.create_role(name, permissions=held)])
+
+
+async def draft(world: SimulatedWorld, who: str = "boss", game: str = "one-shot", **options: Any) -> Message:
+    answer = await world.slash(who, "tournament create", game=game, **options)
+    assert answer.message is not None, answer
+    return answer.message
+
+
+async def fill_in(world: SimulatedWorld, who: str, page: Message, label: str, **fields: str) -> Answer:
+    """Open a form of the draft, type, send."""
+    opened = await world.press_id(who, page, page.button(label))
+    assert opened.form is not None, opened
+    form = world._forms[id(opened)]
+    return world._answer(await world.people[who].submit_modal(form, fields))
+
+
+async def announce(world: SimulatedWorld, format: str = "swiss", who: str = "boss", **fields: str) -> Message:
+    """A tournament that the organiser starts by hand, announced; returns its public message."""
+    page = await draft(world, who)
+    if format != "swiss":
+        page = (await world.choose(who, page, ":format", f'"{format}"')).message
+    basics = {"name": "Cup", "start": "", "size": "32", "rounds": "", "checkin": "0", **fields}
+    page = (await fill_in(world, who, page, "Name", **basics)).message
+    page = (await world.press_id(who, page, page.button("Game"))).message
+    page = (await world.choose(who, page, ":open_memory", "true")).message
+    page = (await world.press_id(who, page, page.button("Back"))).message
+    await world.press_id(who, page, page.button("Announce"))
+    return notice(world)
+
+
+def notice(world: SimulatedWorld, channel: str = "games") -> Message:
+    """The public message of the tournament."""
+    return next(
+        message for message in world.messages(channel) if "· Swiss" in message.text or "tn:" in str(message.parts)
+    )
+
+
+def threads(world: SimulatedWorld) -> dict[str, Any]:
+    """Every match's thread by its name."""
+    return {thread.name: thread for thread in world.channels["games"].threads}
+
+
+def enter(world: SimulatedWorld, thread: Any) -> str:
+    """Let the world's people speak of a thread by its name."""
+    world.channels[thread.name] = thread
+    return str(thread.name)
+
+
+def open_threads(world: SimulatedWorld) -> list[str]:
+    """The threads that wait for somebody to be ready, as channels."""
+    found = []
+    for thread in world.channels["games"].threads:
+        if thread._channel.thread_metadata.archived:
+            continue
+        channel = enter(world, thread)
+        if any("Ready" in message.labels for message in world.messages(channel)[-3:]):
+            found.append(channel)
+    return found
+
+
+def players(channel: str) -> list[str]:
+    """Who plays in a thread, by its name: `Round 2 · ana – ben · #7`."""
+    sides = re.sub(r" · #\d+$", "", channel).partition(" · ")[2]
+    return sides.split(" – ")
+
+
+def called(world: SimulatedWorld, channel: str) -> Message:
+    """The message with the button."""
+    return [message for message in world.messages(channel) if "tr:" in str(message.parts)][-1]
+
+
+async def be_ready(world: SimulatedWorld, channel: str, *but: str) -> None:
+    for name in players(channel):
+        if name not in but:
+            answer = await world.press_id(name, called(world, channel), called(world, channel).button("Ready"), channel)
+            assert answer.acknowledged
+
+
+async def play_out(world: SimulatedWorld, channel: str) -> None:
+    """The game of a thread to its end, by scripted moves."""
+    luck, tables = Random(channel), world.bot.tables
+    table = (await tables.find(world.channels[channel].id)).id
+    while (record := await tables.record(table)).live:
+        live = await tables._shelf.get(table)
+        seat = min(live.table.to_act)
+        move = game_named(record.game).stand_in(live.table._state, seat, luck)
+        await tables.play(
+            table,
+            record.people[seat].user,
+            move.model_dump_json(),
+            epoch=live.table.view(seat).epoch,
+            key=f"{table}/{live.table.version}",
+            guild=record.guild,
+            channel=record.channel,
+        )
+    await settled(world)
+
+
+async def settled(world: SimulatedWorld) -> None:
+    """Until the bot has done all that it has to do."""
+    await world.bot.busy.over()
+    await world.env.settle()

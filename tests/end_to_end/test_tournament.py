@@ -1,0 +1,86 @@
+"""A tournament on the playground, where threads, nonces and limits are those of Discord; with 64 players by hand:
+
+TOURNAMENT_PLAYERS=64 make test ARGS=tests/end_to_end/test_tournament.py
+"""
+
+from __future__ import annotations
+
+import os
+from random import Random
+
+import pytest
+
+from rules.catalogue import game_named
+from tests.worlds.ground import GroundWorld
+
+PLAYERS = int(os.environ.get("TOURNAMENT_PLAYERS", "6"))  # 64 take a minute or two
+
+
+async def announce(world: GroundWorld, **fields: str) -> int:
+    """The public message of a new tournament."""
+    ground = world.ground
+    page = await ground.slash("ana", "games", "tournament create", game="one-shot")
+    form = await ground.click("ana", page.message, label="Name, start, size…")
+    basics = {"name": "Cup", "start": "", "size": "500", "rounds": "", "checkin": "0", **fields}
+    page = await ground.submit("ana", form, values=basics)
+    await ground.click("ana", page.message, label="Announce")
+    await world._settled()
+    return ground.last("games").id
+
+
+async def play_out(world: GroundWorld, thread: int) -> None:
+    """The game in a thread, by scripted moves."""
+    luck, tables = Random(thread), world.bot.tables
+    table = (await tables.find(thread)).id
+    while (record := await tables.record(table)).live:
+        live = await tables._shelf.get(table)
+        seat = min(live.table.to_act)
+        move = game_named(record.game).stand_in(live.table._state, seat, luck)
+        await tables.play(
+            table,
+            record.people[seat].user,
+            move.model_dump_json(),
+            epoch=live.table.view(seat).epoch,
+            key=f"{table}/{live.table.version}",
+            guild=record.guild,
+            channel=record.channel,
+        )
+
+
+@pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
+@pytest.mark.timeout(600)
+async def test_a_tournament_from_the_draft_to_the_champion(world):
+    ground = world.ground
+    notice = await announce(world)
+    names = ["ana", "ben", "cy", "dee"]
+    for number in range(5, PLAYERS + 1):
+        world.invite(f"player{number}")
+        names.append(f"player{number}")
+    for name in names:
+        reply = await ground.click(name, notice, label="Sign up")
+        assert not reply.failed
+    page = await ground.slash("ana", "games", "tournament manage")
+    await ground.click("ana", page.message, label="Start now")
+    await world._settled()
+    people = {person.id: person.handle for person in ground.world.people.values()}
+    restarted = 0
+    while (affair := await world.bot.tournaments.affair(1)).record.phase == "running":
+        if affair.state.round > restarted:  # once in each round
+            restarted = affair.state.round
+            await world.restart()
+            await world._settled()
+        match, row = next(iter(affair.open_rows()))
+        call = next(message for message in ground.messages(row.thread) if message.buttons)
+        for entrant in match.entrants:
+            user = affair.members(entrant)[0].user
+            await ground.click(people[user], call, label="Ready")
+        await world._settled()
+        await play_out(world, row.thread)
+        await world._settled()
+    assert affair.record.phase == "over"
+    assert "It is over" in ground.seen(notice).text
+    told = [message.text for message in ground.messages("games")]
+    assert any("champion" in text or "share the first" in text for text in told)
+    threads = [channel for channel in ground.world.channels.values() if channel.thread is not None]
+    assert len(threads) == sum(not match.is_bye for match in affair.state.matches)
+    assert all(channel.thread.archived for channel in threads)
