@@ -94,7 +94,7 @@ class Calls:
         is_first_look = table in self._not_looked_at
         self._not_looked_at.discard(table)
         try:
-            record, to_act = await self._tables.awaited(table)
+            record, to_act = await self._tables.record(table), await self._tables.awaited(table)
         except Refusal:
             return Plan(None, ping, {}, {})
         people = awaited(record, to_act)

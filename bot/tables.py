@@ -330,13 +330,6 @@ class Tables(Learning, Parting):
             lesson=live.table.progress,
         )
 
-    async def awaited(self, table: int) -> tuple[TableRecord, frozenset[Seat]]:
-        """The table and whom it waits for, as long as it is played; nothing is prepared to be shown."""
-        live = await self._shelf.get(table)
-        if live.table is None or live.table.outcome is not None:
-            return live.record, frozenset()
-        return live.record, live.table.to_act
-
     async def record(self, table: int) -> TableRecord:
         """What is known of a table beside its game."""
         return (await self._shelf.get(table)).record
