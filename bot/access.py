@@ -21,7 +21,11 @@ class Extra(NamedTuple):
     is_invited: bool = True  # does the invite link ask for it? It can be refused there
 
 
-OPTIONAL = (Extra("create_public_threads"),)
+OPTIONAL = (
+    Extra("create_public_threads"),
+    Extra("manage_events", is_invited=False),
+    Extra("manage_roles", is_invited=False),
+)
 
 
 def intents() -> discord.Intents:
