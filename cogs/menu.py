@@ -31,7 +31,7 @@ from cogs.wording import calling, plain_name, safe_name, speaker_for
 from rules.catalogue import game_named
 from rules.errors import Refusal
 
-AT_A_MATCH = ("back", "time", "nudge")  # what can be done at the table of a tournament
+AT_A_MATCH = ("back", "time", "nudge", "pings")  # what can be done at the table of a tournament
 
 
 class Choice(NamedTuple):
@@ -59,7 +59,8 @@ def _absences(record: TableRecord, say: Speaker) -> Iterator[str]:
         if sitter.away:
             yield f"-# {say('seat-away', name=safe_name(sitter.name))}"
         elif sitter.kind == "open":
-            yield f"-# {say('seat-open', name=safe_name(sitter.name))}"
+            key = "seat-left" if record.is_match else "seat-open"
+            yield f"-# {say(key, name=safe_name(sitter.name))}"
 
 
 def choices(scene: Scene, user: int, say: Speaker, *, moderator: bool) -> Iterator[Choice]:
@@ -68,14 +69,19 @@ def choices(scene: Scene, user: int, say: Speaker, *, moderator: bool) -> Iterat
     if record.is_match:
         if own is not None:
             yield from (choice for choice in _of_a_player(scene, own, say) if choice.act in AT_A_MATCH)
+        yield _watching(say)
         return
     if own is None:
         yield from _of_a_guest(record, say)
     else:
         yield from _of_a_player(scene, own, say)
-    yield Choice("watch", say("menu-watch"), say("menu-watch-why"))
+    yield _watching(say)
     if moderator or user == record.host:
         yield from _of_the_host(record, user, say)
+
+
+def _watching(say: Speaker) -> Choice:
+    return Choice("watch", say("menu-watch"), say("menu-watch-why"))
 
 
 def _of_a_guest(record: TableRecord, say: Speaker) -> Iterator[Choice]:

@@ -110,6 +110,7 @@ menu-done-end = Noted.
 menu-done-host = There is a new host.
 menu-done-remove = The seat is free.
 seat-away = 💤 **{ $name }** is away and a computer plays. { $name } comes back with the next press.
+seat-left = 🪑 **{ $name }** has left, and a computer plays.
 seat-open = 🪑 The seat of **{ $name }** is open: press **Table** to take it. Until then a computer plays.
 list-title = ### Your tables on this server
 list-none = You sit at no table on this server. Type `/play` to open one.
@@ -308,7 +309,7 @@ permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
 permission-attach-files = Attach Files
 permission-create-public-threads = Create Public Threads
-permission-create-public-threads-for = tables in threads of their own, where a server wants them
+permission-create-public-threads-for = tournaments, and tables in threads of their own where a server wants them
 
 broke = Something went wrong on my side. The game is safe; use `/table show` to see how it stands.
 broke-discord = Discord would not let me do that. The table is safe; try again, or use `/table show`.

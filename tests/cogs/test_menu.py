@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bot.languages import speaker
+from cogs.menu import choices, with_menu
+from cogs.sheets import Sheet
 from tests.worlds import Message, walk
 
 
@@ -220,3 +225,15 @@ async def test_a_person_finds_all_their_tables_again(world):
     await do(world, "ana", "leave-0")
     assert "ONE SHOT" not in (await world.slash("ana", "table list")).whisper
     assert "no table" in (await world.slash("dee", "table list")).whisper
+
+
+async def test_at_a_match_anybody_may_watch_and_no_seat_is_offered(world):
+    await begin(world, "ana", "ben", "cy")
+    await do(world, "cy", "leave-0")
+    scene = await world.bot.tables.scene(1)
+    match, say = replace(scene, record=scene.record.but(occasion="tournament/1/1")), speaker("en")
+    assert [choice.act for choice in choices(match, world.people["dee"].id, say, moderator=True)] == ["watch"]
+    assert {"pings", "watch"} <= {choice.act for choice in choices(match, world.people["ana"].id, say, moderator=False)}
+    shown = str(with_menu(match, say, Sheet([])).components())
+    assert "has left, and a computer plays" in shown
+    assert "to take it" not in shown

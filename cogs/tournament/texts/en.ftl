@@ -362,7 +362,9 @@ refused-match = This is a match of a tournament: only its organiser can change w
 refused-leave-match = This is a match of a tournament. To leave all of it use `/tournament drop`.
 replay-sealed = Others are still playing this deal. Come back when the round is over.
 permission-manage-events = Manage Events
+permission-manage-events-for = tournaments that stand among the events of the server
 permission-manage-roles = Manage Roles
+permission-manage-roles-for = tournaments that give their champion a role
 
 ## What is kept of people
 
