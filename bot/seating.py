@@ -150,17 +150,21 @@ class Seating(Desk):
                 raise Refusal("refused-back-not-asked")
             after = seats.answer_back(live.record, user, version, agreed=agreed)
             await self._reseat(live, after)
-            asker = seats.asked_back(after, version)
-            if asker is None or len(set(seats.back_votes(after, asker))) > 1:
-                return False
-            entries = await self._store.journal(table)
-            to = before_last_of(entries, asker)
-            assert to is not None
-            before = self._replayed(live, live.table, entries)[to].state
-            key = f"rewind/{version + 1}"
-            await live.table.rewind(asker, to, before, key=key, at=self._clock(), by=after.people[asker].user)
-            self._after_move(live)
-            return True
+            return agreed and await self._go_back(live, live.table)
+
+    async def _go_back(self, live: Live, table: AnyTable) -> bool:
+        """Go back to where somebody asks to, if all others who are here agree; did it?"""
+        asker = seats.asked_back(live.record, table.version)
+        if asker is None or len(set(seats.back_votes(live.record, asker))) > 1:
+            return False
+        entries = await self._store.journal(live.record.id)
+        to = before_last_of(entries, asker)
+        assert to is not None
+        before = self._replayed(live, table, entries)[to].state
+        key, by = f"rewind/{table.version + 1}", live.record.people[asker].user
+        await table.rewind(asker, to, before, key=key, at=self._clock(), by=by)
+        self._after_move(live)
+        return True
 
     async def _recall(self, live: Live, table: AnyTable) -> None:
         """After a restart only the journal knows which move was the last."""
@@ -195,3 +199,5 @@ class Seating(Desk):
             after = after.but(phase=live.record.phase)
         await self._reseat(live, after)
         log.info("seat given up", table=after.id, guild=after.guild, seat=seat)
+        if table is not None and after.phase == "playing" and any(sitter.lets_back for sitter in after.people):
+            await self._go_back(live, table)  # perhaps only whoever is gone had not agreed yet

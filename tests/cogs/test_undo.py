@@ -69,6 +69,24 @@ async def test_one_no_is_enough_and_whoever_asks_cannot_agree(world):
     assert "Nobody asks that of you" in (await world.press_id(one, asked, "b:1:1:yes")).whisper
 
 
+@pytest.mark.parametrize("agreed", [True, False])
+async def test_whoever_leaves_is_no_longer_waited_for(world, agreed):
+    await begin(world, "ana", "ben", "cy")
+    before = world.table().text
+    active = await throw(world)
+    one, other = others(active, "ana", "ben", "cy")
+    await do(world, active, "ask-0")
+    if agreed:
+        await world.press(one, "Let them")
+    await do(world, other, "leave-0")
+    assert ("asks to take" in world.table().text) is not agreed
+    if agreed:
+        assert world.table().text.splitlines()[:3] == before.splitlines()[:3]
+    else:
+        await do(world, one, "leave-0")
+        assert len(await world.bot.store.journal(1)) == 1, "nobody has agreed"
+
+
 async def test_a_move_answers_the_question(world):
     await begin(world, "ana", "ben")
     active = await throw(world)
