@@ -135,7 +135,8 @@ class Boards(commands.Cog):
         people = [sitter.user for sitter in awaited if sitter.is_member]
         if not people:
             return
-        mentions, called = calling(people)
+        mentions, _ = calling(people)
+        _, called = calling([user for user in people if (await self.bot.people.settings(user)).pings != "off"])
         sentence = speaker(record.language)("table-stands-still", people=mentions, link=record.link)
         try:
             await self._channel(record).send(sentence, allowed_mentions=called)

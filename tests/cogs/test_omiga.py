@@ -357,6 +357,16 @@ async def test_after_a_restart_both_are_told_though_nobody_presses_anything(worl
     assert (await view(world)).phase == "playing"
 
 
+async def test_after_a_restart_nobody_is_notified_who_never_wants_to_be(world):
+    await start_round(world)
+    await world.bot.people.change(world.people["ana"].id, pings="off")
+    await world.restart()
+    await world.wait(0)
+    bodies = [one.json for one in world.env.http_requests if one.method == "POST" and isinstance(one.json, dict)]
+    (said,) = [body for body in bodies if "stands still" in (body.get("content") or "")]
+    assert [int(user) for user in said["allowed_mentions"]["users"]] == [world.people["ben"].id]
+
+
 async def test_a_restart_reads_only_games_that_mind_it(world):
     await begin(world)
     assert await world.store.running_tables(["omiga"]) == []  # nobody is playing against a clock yet
