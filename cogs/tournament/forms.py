@@ -94,6 +94,8 @@ async def receive(interaction: discord.Interaction[Any], _text: str) -> None:
         return
     tournament, what, fields = int(match["tournament"]), match["what"], dict(_fields(sent))
     async with answering(interaction, tournament=tournament, form=what):
+        for shown in ("team", "name"):  # to everybody
+            await bot.tables.require_wanted(interaction.guild_id or 0, (fields.get(shown) or [""])[0])
         if what == "team":
             await affair_here(interaction, tournament)
             team, mates = (fields.get("team") or [""])[0], list(_mates(interaction, fields.get("mates", [])))

@@ -459,6 +459,25 @@ async def test_teams_sign_up_and_their_members_say_yes(world):
     assert "The \\*A\\*" in world.messages()[0].text
 
 
+async def test_names_of_tournaments_and_teams_hold_no_unwanted_word(world):
+    boss(world)
+    await world.bot.servers.change(world.guild.id, unwanted_words=["damn"])
+    page = await draft(world, game="just-one")
+    basics = {"start": "", "size": "8", "rounds": "1", "checkin": "0"}
+    refused = await fill_in(world, "boss", page, "Name", name="The D4MN cup", **basics)
+    assert "does not want to read “damn”" in refused.whisper
+    page = (await fill_in(world, "boss", page, "Name", name="Words", **basics)).message
+    await world.press_id("boss", page, page.button("Announce"))
+    await settled(world)
+    opened = await world.press("ana", "Sign up", on=world.messages()[0])
+    form = world._forms[id(opened)]
+    mates = [world.people["ben"], world.people["cy"]]
+    answer = world._answer(await world.people["ana"].submit_modal(form, {"team": "damn good", "mates": mates}))
+    assert "does not want to read “damn”" in answer.whisper
+    await settled(world)
+    assert "damn" not in world.messages()[0].text.lower()
+
+
 async def test_the_deal_of_a_duplicate_is_sealed_until_the_round_is_over(world):
     boss(world)
     page = await draft(world, game="rokujika")

@@ -95,7 +95,7 @@ setting-unwanted-words-count = { $count ->
     [one] 1 word
    *[other] { $count } words
 }
-setting-unwanted-words-why = Clues, guesses and word lists that hold one are refused, and only their writer is told. D4mn, DAMN and d.a.m.n count as damn.
+setting-unwanted-words-why = Clues, guesses, word lists and the names of tournaments and teams that hold one are refused, and only their writer is told. D4mn, DAMN and d.a.m.n count as damn.
 
 ## The day
 
