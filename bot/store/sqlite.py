@@ -117,11 +117,13 @@ class SqliteStore(Archive):
     async def tables_of(self, guild: int, user: int, most: int) -> list[int]:
         """The live tables of a server at which somebody sits, the newest first."""
         sql = (
-            "SELECT tables.id FROM tables, json_each(tables.people) AS sitter WHERE tables.guild = ? "
-            "AND tables.phase IN ('lobby', 'playing') AND sitter.value ->> '$.user' = ? "
-            "ORDER BY tables.id DESC LIMIT ?"
+            "SELECT tables.id FROM visits JOIN tables ON tables.id = table_id "
+            "WHERE visits.user = :user AND guild = :guild AND phase IN ('lobby', 'playing') "
+            "AND EXISTS (SELECT 1 FROM json_each(people) AS sitter WHERE sitter.value ->> '$.user' = :user) "
+            "ORDER BY tables.id DESC LIMIT :most"
         )
-        return await self._database.post(lambda db: [row[0] for row in db.execute(sql, (guild, user, most))])
+        asked = {"user": user, "guild": guild, "most": most}
+        return await self._database.post(lambda db: [row[0] for row in db.execute(sql, asked)])
 
     async def count_live(self) -> dict[Phase, int]:
         """How many tables are in the lobby, and how many are playing."""

@@ -334,3 +334,16 @@ async def test_best_scores_of_games_from_before_are_found_again(tmp_path, monkey
     assert [(line.name, line.value) for line in await store.best_board(5, "rokujika")] == [("Ana", 120)]
     assert (await store.bests(5, "rokujika", 1, private=False)).own.table == 2
     await store.close()
+
+
+async def test_somebodys_tables_are_found_without_looking_at_everybodys(store):
+    mine = await store.add_table(record(20), None)
+    await store.add_table(record(21).but(host=9, people=(Sitter(user=9, name="x"),)), None)
+    user = mine.people[0].user
+    asked: list[str] = []
+    await store._database.post(lambda db: db.set_trace_callback(asked.append))
+    assert await store.tables_of(mine.guild, user, 5) == [mine.id]
+    plan = await store._database.post(lambda db: db.execute(f"EXPLAIN QUERY PLAN {asked[0]}").fetchall())
+    assert not [step for *_, step in plan if step.startswith("SCAN tables") or step == "SCAN visits"]
+    await store.save_table(mine.but(people=(Sitter(user=9, name="x"),), host=9), None)
+    assert await store.tables_of(mine.guild, user, 5) == []
