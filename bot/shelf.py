@@ -19,6 +19,7 @@ from rules.table import Entry, Position, Table
 
 log = structlog.get_logger("onetable.shelf")
 
+LARGEST = 2**63 - 1  # number of a table that any store can hold
 AnyTable = Table[Any, Any, Any, Any]
 
 
@@ -152,7 +153,7 @@ class Shelf:
         return live
 
     async def _load(self, table: int) -> Live:
-        saved = await self._store.load_table(table)
+        saved = await self._store.load_table(table) if table <= LARGEST else None
         if saved is None:
             raise Refusal("refused-table-closed")
         # somebody else may have loaded it meanwhile: there is only ever one

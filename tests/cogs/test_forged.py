@@ -38,3 +38,9 @@ async def test_nobody_is_seated_on_a_server_by_a_rematch_of_another_one(world):
     answer = await world.press_id("ana", with_button("a:1"), "a:1", channel="elsewhere")
     assert "another server" in answer.whisper
     assert not world.messages("elsewhere")
+
+
+@pytest.mark.parametrize("press", ["l:{}:join", "t:{}", "v:{}", "b:{}:1:yes", "a:{}", "e:{}", "h:{}", "w:{}:show"])
+async def test_a_number_that_no_table_can_have_is_refused(world, press):
+    custom_id = press.format(10**30)
+    assert "closed" in (await world.press_id("ana", with_button(custom_id), custom_id)).whisper
