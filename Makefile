@@ -9,13 +9,14 @@ JOBS   ?= auto
 run: $(VENV)/.installed
 	@$(PY) -m bot $(ARGS)
 
-# The rules' own tests must cover the rules; measuring that would slow all others down. With ARGS only those are run.
+# The rules' own tests must cover the rules; measuring that would slow all others, and long simulations, down. With ARGS
+# only those are run.
 test: $(VENV)/.installed-dev
 ifdef ARGS
 	@$(PY) -m pytest -n $(JOBS) $(ARGS)
 else
-	@$(PY) -m pytest -n $(JOBS) tests/rules --cov=rules --cov-branch --cov-report=term --cov-fail-under=95
-	@$(PY) -m pytest -n $(JOBS) --ignore=tests/rules
+	@$(PY) -m pytest -n $(JOBS) tests/rules -m covers --cov=rules --cov-branch --cov-report=term --cov-fail-under=95
+	@$(PY) -m pytest -n $(JOBS) -m "not covers"
 endif
 
 check: $(VENV)/.installed-dev

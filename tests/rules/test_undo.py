@@ -76,6 +76,7 @@ async def test_what_the_clock_did_is_nobodys_to_take_back():
         await game.undo(seat, key="undo", at=1001.0, by=7)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", GAMES)
 async def test_random_games_with_undo_replay_and_take_back_only_what_showed_nothing(name):
     game = GAMES[name]
@@ -113,6 +114,7 @@ def timeless(view):
     return view.but(epoch=0)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.rewinds])
 async def test_by_consent_a_table_goes_back_over_moves_and_luck_and_replays_the_same(name):
     game, luck, went_back = GAMES[name], Random(name), 0

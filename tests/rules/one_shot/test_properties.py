@@ -41,7 +41,6 @@ def with_other_hidden_tiles(state: OneShotState, luck: Random) -> OneShotState:
 
 
 @pytest.mark.no_cover
-@pytest.mark.no_cover
 @settings(max_examples=150, deadline=None)
 @given(
     st.integers(2, 4),

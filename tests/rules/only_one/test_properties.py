@@ -45,8 +45,6 @@ def some_state(seats: int, options: dict[str, object], moves: int, seed: int) ->
 
 
 @pytest.mark.no_cover
-@pytest.mark.no_cover
-@pytest.mark.no_cover
 @settings(max_examples=150, deadline=None)
 @given(variants, st.integers(0, 130), st.integers(0, 10**6))
 def test_every_card_is_always_somewhere_and_so_is_the_token(variant, moves, seed):
@@ -166,9 +164,11 @@ def wins_against_random_play(seats: int, games: int) -> int:
     return won
 
 
+@pytest.mark.no_cover
 def test_the_stand_in_beats_random_play_in_four_of_five_games():
-    assert wins_against_random_play(2, 150) >= 120
+    assert wins_against_random_play(2, 100) >= 80
 
 
+@pytest.mark.no_cover
 def test_the_stand_in_is_no_spoiler_among_four():
     assert wins_against_random_play(4, 40) >= 24  # by chance it would be 10

@@ -50,6 +50,7 @@ def test_nobody_meets_anybody_twice_or_sits_out_twice(size, rounds):
 
 @pytest.mark.parametrize("size", [65, 80, 131, 250, 500])
 @pytest.mark.usefixtures("own_way")
+@pytest.mark.no_cover
 def test_big_fields_are_paired_by_score_groups(size):
     played = play_all(tournament("swiss", size), Random(size))
     assert not faults(played)
@@ -103,6 +104,7 @@ def test_small_fields_are_paired_as_well_as_can_be_even_beyond_all_new_pairs(siz
 
 @pytest.mark.parametrize("size", [12, 22, 40])
 @pytest.mark.usefixtures("own_way")
+@pytest.mark.no_cover
 def test_a_second_meeting_is_only_where_no_pairing_without_one_exists(size):
     luck = Random(size)
     played = begin(tournament("swiss", size, rounds=12))
