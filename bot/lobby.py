@@ -13,6 +13,7 @@ from rules.game import Options
 def join(record: TableRecord, sitter: Sitter) -> TableRecord:
     """Take the next seat; at a full table, that of a computer."""
     _require_lobby(record)
+    require_not_barred(record, sitter.user)
     if record.seat_of(sitter.user) is not None:
         raise Refusal("refused-already-joined")
     most = max(game_named(record.game).seats)
@@ -33,6 +34,22 @@ def leave(record: TableRecord, user: int) -> TableRecord:
     if not after.members:
         return after.but(phase="closed")
     return after.but(host=after.members[0].user) if record.host == user else after
+
+
+def take_out(record: TableRecord, by: int, user: int, *, moderator: bool) -> TableRecord:
+    """The host, or a moderator, sends somebody away, who does not come back."""
+    _require_lobby(record)
+    if not moderator:
+        _require_host(record, by)
+    if user == by or record.seat_of(user) is None:
+        raise Refusal("refused-seat")
+    return leave(record, user).but(barred=(*record.barred, user))
+
+
+def require_not_barred(record: TableRecord, user: int) -> None:
+    """Whoever was taken out stays out."""
+    if user in record.barred:
+        raise Refusal("refused-barred")
 
 
 def add_computer(record: TableRecord, user: int, name: str) -> TableRecord:

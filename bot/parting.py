@@ -84,7 +84,7 @@ def without(record: TableRecord, user: int, moved: Collection[Seat]) -> TableRec
         is_theirs = user in (sitter.user, sitter.left)
         nobody_knows = sitter.kind in ("open", "gone") and sitter.left == NOBODY and seat in moved
         people.append(_nameless(sitter, seat, record.language) if is_theirs or nobody_knows else sitter)
-    after = record.but(people=tuple(people))
+    after = record.but(people=tuple(people), barred=tuple(other for other in record.barred if other != user))
     if record.host != user:
         return after
     return after.but(host=after.members[0].user if after.members else NOBODY)

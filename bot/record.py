@@ -58,6 +58,7 @@ class TableRecord(Frozen):
     message: int | None = None  # the public message, once it is known
     opened_at: float
     private: bool = False  # played in ephemeral messages, in whatever channel of the server its host is
+    barred: tuple[int, ...] = ()  # whom the host or a moderator has taken out: they do not come back
     parent: int | None = None  # the channel that it belongs to, if it stands in a thread opened for it
     occasion: str = ""  # what it was opened for, if not just to play
 

@@ -80,10 +80,17 @@ class Seating(Desk):
             admission.require_vote(await self._servers.settings(live.record.guild))
             after = seats.vote_end(live.record, user)
             await self._reseat(live, after)
-            votes, needed = seats.end_votes(after)
-            if votes >= needed and not (live.table and await self._stop_game(live, live.table, by=user)):
-                await self._save(live, after.but(phase="closed"))
-                log.info("table ended by vote", table=table, guild=after.guild)
+            await self._count_end_votes(live, by=user)
+
+    async def _count_end_votes(self, live: Live, *, by: int) -> None:
+        """End the game if most of those who are here ask for it."""
+        record = live.record
+        votes, needed = seats.end_votes(record)
+        if not votes or votes < needed or record.phase != "playing":
+            return
+        if not (live.table and await self._stop_game(live, live.table, by=by)):
+            await self._save(live, record.but(phase="closed"))
+            log.info("table ended by vote", table=record.id, guild=record.guild)
 
     async def nudge(self, table: int, user: int) -> tuple[int, ...]:
         """Who is awaited and shall be called. Where no clock runs, one starts for them."""
@@ -201,3 +208,4 @@ class Seating(Desk):
         log.info("seat given up", table=after.id, guild=after.guild, seat=seat)
         if table is not None and after.phase == "playing" and any(sitter.lets_back for sitter in after.people):
             await self._go_back(live, table)  # perhaps only whoever is gone had not agreed yet
+        await self._count_end_votes(live, by=by)

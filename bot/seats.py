@@ -6,7 +6,7 @@ rules go on with fewer (`Game.leave`) is the seat gone with whoever leaves.
 
 from __future__ import annotations
 
-from bot.lobby import require_admission
+from bot.lobby import require_admission, require_not_barred
 from bot.record import NOBODY, Sitter, TableRecord
 from rules.catalogue import game_named
 from rules.errors import Refusal
@@ -34,7 +34,7 @@ def remove(record: TableRecord, by: int, seat: Seat, *, moderator: bool) -> Tabl
     _require_say(record, by, moderator=moderator)
     if not _sitter(record, seat).is_member or record.people[seat].user == by:
         raise Refusal("refused-seat")
-    return vacate(record, seat)
+    return vacate(record, seat).but(barred=(*record.barred, record.people[seat].user))
 
 
 def take(record: TableRecord, seat: Seat, sitter: Sitter) -> TableRecord:
@@ -42,6 +42,7 @@ def take(record: TableRecord, seat: Seat, sitter: Sitter) -> TableRecord:
     require_admission(record, sitter.user)
     _require_game(record)
     _require_no_match(record)
+    require_not_barred(record, sitter.user)
     if record.seat_of(sitter.user) is not None:
         raise Refusal("refused-already-joined")
     if _sitter(record, seat).kind != "open":
@@ -55,6 +56,7 @@ def join_late(record: TableRecord, sitter: Sitter) -> TableRecord:
     _require_no_match(record)
     require_admission(record, sitter.user)
     _require_game(record)
+    require_not_barred(record, sitter.user)
     if record.seat_of(sitter.user) is not None:
         raise Refusal("refused-already-joined")
     if game_named(record.game).arrive is None:

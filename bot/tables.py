@@ -217,6 +217,10 @@ class Tables(Learning, Parting):
         """Give the seat up."""
         await self._change(table, lambda record: lobby.leave(record, user))
 
+    async def take_out(self, table: int, by: int, user: int, *, moderator: bool) -> None:
+        """Send somebody away from the lobby."""
+        await self._change(table, lambda record: lobby.take_out(record, by, user, moderator=moderator))
+
     async def add_computer(self, table: int, user: int, name: str) -> None:
         """Seat a computer player."""
         await self._change(table, lambda record: lobby.add_computer(record, user, name))

@@ -29,6 +29,11 @@ def require_here(record: TableRecord, interaction: discord.Interaction[Any]) -> 
         raise Refusal("refused-other-channel")
 
 
+def is_moderator(interaction: discord.Interaction) -> bool:
+    """May this person close other people's tables?"""
+    return interaction.permissions.manage_messages
+
+
 async def require_place(interaction: discord.Interaction[Any]) -> ServerSettings:
     """May there be tables in this channel, or in the channel of this thread?"""
     settings, channel, guild = await settings_of(interaction), interaction.channel, interaction.guild

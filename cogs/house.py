@@ -22,6 +22,7 @@ from cogs.prompts import PromptButton, Prompts
 from cogs.proof import ProofButton
 from cogs.replay import JumpSelect, SeenSelect, StepButton
 from cogs.rulebook import Rulebooks, RulesButton, RulesSelect
+from cogs.sending_away import SendAwaySelect
 from cogs.settings.command import Settings
 from cogs.settings.presses import (
     ChannelsSelect,
@@ -52,6 +53,7 @@ PRESSES = (
     WatchButton,
     LobbyButton,
     OptionSelect,
+    SendAwaySelect,
     GameSelect,
     EndButton,
     WhichButton,

@@ -23,12 +23,13 @@ from bot.pictures import Easel
 from bot.record import NOBODY, OptionValue, Sitter, TableRecord
 from bot.servers import ServerSettings
 from bot.tables import Scene
-from cogs.admission import require_here, require_may_open, require_place, table_language
+from cogs.admission import is_moderator, require_here, require_may_open, require_place, table_language
 from cogs.answers import answering, tell
 from cogs.boards import Boards
 from cogs.learning.opening import LearnButton
 from cogs.options import chosen_value, option_lines, option_text, option_values, value_text
 from cogs.rulebook import RulesButton
+from cogs.sending_away import SendAwaySelect
 from cogs.sheets import GREY, Sheet, row
 from cogs.threads import counts_for, open_in_thread, require_room, wants_thread
 from cogs.wording import game_choices, plain_name, safe_name, speaker_for, text
@@ -165,11 +166,6 @@ def require_permissions(interaction: discord.Interaction, needed: tuple[str, ...
     if missing:
         say = speaker_for(interaction)
         raise Refusal("refused-permissions", missing=", ".join(say(f"permission-{_key(name)}") for name in missing))
-
-
-def is_moderator(interaction: discord.Interaction) -> bool:
-    """May this person close other people's tables?"""
-    return interaction.permissions.manage_messages
 
 
 # --- what the lobby looks like
@@ -405,9 +401,15 @@ async def _open_options(interaction: discord.Interaction[Any], table: int) -> No
     record, say = scene.record, speaker_for(interaction)
     if record.phase != "lobby":
         raise Refusal("refused-already-started" if record.phase == "playing" else "refused-table-closed")
-    if record.host != interaction.user.id:
+    if record.host == interaction.user.id:
+        await Lobby.of(bot).open_panel(table, interaction, _options_panel(record, say))
+        return
+    away = SendAwaySelect.of(record, interaction.user.id, say) if is_moderator(interaction) else None
+    if away is None:
         raise Refusal("refused-only-host", host=record.name_of(record.host))
-    await Lobby.of(bot).open_panel(table, interaction, _options_panel(record, say))
+    view = ui.LayoutView(timeout=None)
+    view.add_item(row(away))
+    await interaction.response.send_message(view=view, ephemeral=True)
 
 
 def _options_panel(record: TableRecord, say: Speaker) -> ui.LayoutView:
@@ -425,6 +427,8 @@ def _options_panel(record: TableRecord, say: Speaker) -> ui.LayoutView:
             for value in values
         ]
         view.add_item(row(OptionSelect(record.id, option, chosen)))
+    if (away := SendAwaySelect.of(record, record.host, say)) is not None:
+        view.add_item(row(away))
     return view
 
 

@@ -20,10 +20,10 @@ from bot.languages import Speaker, speaker
 from bot.lobby import require_admission
 from bot.record import TableRecord
 from bot.tables import Scene
-from cogs.admission import settings_of
+from cogs.admission import is_moderator, settings_of
 from cogs.answers import answering
 from cogs.boards import Boards
-from cogs.lobby import is_moderator, sitter_of
+from cogs.lobby import sitter_of
 from cogs.pings.command import pings_page
 from cogs.sheets import Sheet, row, with_button
 from cogs.watching import Watchers

@@ -14,11 +14,11 @@ from bot.languages import Speaker
 from bot.lobby import require_admission
 from bot.record import TableRecord
 from bot.tables import Scene
-from cogs.admission import require_here, require_may_end
+from cogs.admission import is_moderator, require_here, require_may_end
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.finished import FinishedGames
-from cogs.lobby import is_moderator, require_permissions
+from cogs.lobby import require_permissions
 from cogs.sheets import row
 from cogs.wording import speaker_for, text
 from rules.errors import Refusal

@@ -142,6 +142,8 @@ which-private = { $game }, private
 
 ## Options
 
+lobby-take-out = Take somebody out …
+lobby-taken-out = ✅ { $name } is out and cannot come back to this table.
 options-title = Options of { $game }
 option-on = on
 option-off = off
@@ -275,6 +277,7 @@ refused-other-server = That button belongs to a table that is on another server 
 refused-other-channel = That button belongs to a table in another channel.
 refused-already-joined = You have a seat already.
 refused-not-joined = You have no seat at this table.
+refused-barred = You were taken out of this table by its host or a moderator.
 refused-no-late-join = Nobody can join this game once it has begun.
 refused-back-asked = Somebody has asked to take a move back already. Answer that first.
 refused-back-alone = There is nobody here who could agree to that.

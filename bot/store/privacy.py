@@ -52,6 +52,7 @@ COLUMNS: dict[str, dict[str, Fate]] = {
         guild=SERVER,
         host=Fate.SEATED,
         people=Fate.REWRITTEN,
+        barred=Fate.REWRITTEN,
         state=Fate.WORDS,
     ),
     "moves": plain("table_id", "number", "seat", "key", "at", user=Fate.SEATED, move=Fate.WORDS),
@@ -245,8 +246,8 @@ def forget_at(db: sqlite3.Connection, user: int, after: TableRecord) -> None:
     """Keep a table that somebody has been taken out of, and take them out of its journal and result."""
     people = json.dumps([sitter.model_dump() for sitter in after.people])
     db.execute(
-        "UPDATE tables SET people = ?, host = ?, phase = ?, deadline = iif(?, deadline, NULL) WHERE id = ?",
-        (people, after.host, after.phase, after.live, after.id),
+        "UPDATE tables SET people = ?, barred = ?, host = ?, phase = ?, deadline = iif(?, deadline, NULL) WHERE id = ?",
+        (people, json.dumps(after.barred), after.host, after.phase, after.live, after.id),
     )
     db.execute("UPDATE moves SET user = ? WHERE table_id = ? AND user = ?", (NOBODY, after.id, user))
     db.execute("UPDATE results SET user = ? WHERE table_id = ? AND user = ?", (NOBODY, after.id, user))

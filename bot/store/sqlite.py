@@ -172,7 +172,8 @@ class SqliteStore(Archive):
             if not changed.rowcount:
                 raise sqlite3.IntegrityError(f"move {entry.number} does not follow the last one of table {table}")
             if reseats is not None:
-                _update(db, {"people": _people(reseats.people), "host": reseats.host, "id": table})
+                barred = json.dumps(reseats.barred)
+                _update(db, {"people": _people(reseats.people), "host": reseats.host, "barred": barred, "id": table})
             if entry.seat == ANYBODY and entry.by is not None:
                 note_visits(db, table, {entry.by})
             if after.outcome:
@@ -496,6 +497,7 @@ def _columns(record: TableRecord) -> dict[str, object]:
         "private": record.private,
         "occasion": record.occasion,
         "parent": record.parent,
+        "barred": json.dumps(record.barred),
     }
 
 
@@ -538,7 +540,7 @@ def _update(db: sqlite3.Connection, columns: dict[str, object]) -> bool:
 def _record(row: dict[str, Any]) -> TableRecord:
     return TableRecord.model_validate(
         {name: row[name] for name in TableRecord.model_fields}
-        | {"people": json.loads(row["people"]), "options": json.loads(row["options"])}
+        | {name: json.loads(row[name]) for name in ("people", "options", "barred")}
     )
 
 

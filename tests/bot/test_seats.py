@@ -342,6 +342,25 @@ async def test_most_of_those_who_are_here_may_end_the_game(house):
         await house.tables.vote_end(table, ANA.user)
 
 
+async def test_votes_for_the_end_count_when_whoever_was_against_it_leaves(house):
+    table = await begin(house, ANA, BEN, CY)
+    await house.tables.vote_end(table, ANA.user)
+    await house.tables.get_up(table, BEN.user)
+    assert (await record_of(house, table)).phase == "playing", "one of two is not most"
+    await house.tables.get_up(table, CY.user)
+    assert (await record_of(house, table)).phase == "closed"
+
+
+async def test_whoever_was_taken_out_does_not_come_back(house):
+    table = await begin(house, ANA, BEN, CY)
+    await house.tables.remove(table, ANA.user, 1, moderator=False)
+    await house.close()
+    await house.open()
+    with pytest.raises(Refusal, match="refused-barred"):
+        await house.tables.take_seat(table, 1, BEN)
+    await house.tables.take_seat(table, 1, DEE)
+
+
 async def test_a_call_starts_a_clock_where_none_runs(house):
     table = await begin(house, ANA, BEN)
     other = 1 - await active(house, table)

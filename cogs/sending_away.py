@@ -1,0 +1,58 @@
+"""Sending somebody away from the lobby: a select for the host, in their options, and for moderators."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Self
+
+import discord
+from discord import ui
+
+from bot.app import Onetable
+from bot.languages import Speaker
+from bot.record import TableRecord
+from cogs.admission import is_moderator, require_here
+from cogs.answers import answering
+from cogs.boards import Boards
+from cogs.wording import plain_name, safe_name, speaker_for
+
+
+class SendAwaySelect(ui.DynamicItem[ui.Select[Any]], template=r"x:(?P<table>\d+)"):
+    """Whom to take out; each value is a person."""
+
+    def __init__(self, table: int, options: list[discord.SelectOption], placeholder: str = "?") -> None:
+        self.table = table
+        super().__init__(ui.Select(custom_id=f"x:{table}", options=options, placeholder=placeholder))
+
+    @classmethod
+    def of(cls, record: TableRecord, by: int, say: Speaker) -> Self | None:
+        """All who could be sent away by this person; nothing if there is nobody."""
+        people = [
+            discord.SelectOption(label=plain_name(sitter.name)[:100], value=str(sitter.user))
+            for sitter in record.members
+            if sitter.user != by
+        ]
+        return cls(record.id, people, say("lobby-take-out")) if people else None
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The select as it was drawn, with who was chosen."""
+        select = cls(int(match["table"]), [discord.SelectOption(label="?")])
+        assert isinstance(item, ui.Select)
+        select.item = item
+        return select
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Take them out, and say so."""
+        bot: Onetable = interaction.client
+        async with answering(interaction, table=self.table):
+            record = await bot.tables.record(self.table)
+            require_here(record, interaction)
+            user = int(self.item.values[0])
+            await bot.tables.take_out(self.table, interaction.user.id, user, moderator=is_moderator(interaction))
+            say, view = speaker_for(interaction), ui.LayoutView(timeout=None)
+            view.add_item(ui.TextDisplay(say("lobby-taken-out", name=safe_name(record.name_of(user)))))
+            await interaction.response.edit_message(view=view)
+            await Boards.of(bot).show(self.table)
