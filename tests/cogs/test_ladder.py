@@ -59,7 +59,12 @@ async def awaited(world) -> list[str]:
 
 
 async def to_the_absent(world, game: str) -> None:
-    """Everybody else moves until the one who is absent is awaited, and nobody else."""
+    """Everybody else moves until the one who is absent is awaited, and nobody else; in a race once is enough."""
+    if game == "rokujika":
+        for who in await awaited(world):
+            if who != ABSENT:
+                await act(world, who)
+        return
     for _ in range(200):
         others = [who for who in await awaited(world) if who != ABSENT]
         if others:
