@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.app import Onetable
+from bot.languages import languages
 from cogs.again import AgainButton
 from cogs.boards import Boards
 from cogs.footer import with_footer
@@ -85,7 +86,8 @@ PRESSES = (
 
 async def setup(bot: Onetable) -> None:
     """Buttons work from now on, also those of messages sent before."""
-    await bot.tree.set_translator(Translator())
+    if len(languages()) > 1:
+        await bot.tree.set_translator(Translator())
     presses, boards, prompts = Presses(bot), Boards(bot), Prompts()
     presses.add(*PRESSES)
     prompts.forms["c-words"] = keep_words

@@ -25,7 +25,7 @@ async def state(world: SimulatedWorld) -> OnlyOneState:
     return OnlyOneState.model_validate_json(saved.position.state)
 
 
-@pytest.mark.parametrize("variant", ["two", "four with teams and familiars"])
+@pytest.mark.parametrize("variant", ["four with teams and familiars"])
 async def test_the_bot_dies_between_every_two_clicks(world, variant):
     players, options = VARIANTS[variant]
     await begin(world, players, **options)

@@ -24,7 +24,7 @@ from rules.table import Entry
 
 HOUSE = Path(__file__).parents[2]
 PEOPLE = ("ada", "ben", "cleo", "dan")
-KILLS = int(os.environ.get("KILLS", "20"))  # by hand: KILLS=50 make test ARGS=tests/end_to_end/test_kill.py
+KILLS = int(os.environ.get("KILLS", "12"))  # by hand: KILLS=50 make test ARGS=tests/end_to_end/test_kill.py
 
 
 class BotProcess:

@@ -50,6 +50,7 @@ def test_a_text_that_is_no_move_is_unreadable(game: AnyGame):
 
 
 @every_game
+@pytest.mark.no_cover
 def test_seed_and_moves_give_the_same_game_again(game: AnyGame):
     for seats in game.seats:
         first = play_out(game, seats, game.Options(), f"again/{seats}", picks=Random(seats))
@@ -137,6 +138,7 @@ TestAnyMoves = pytest.mark.no_cover(AnyMoves.TestCase)
 @every_game
 @settings(max_examples=15, deadline=None)
 @given(data=st.data())
+@pytest.mark.no_cover
 def test_random_games_end(game: AnyGame, data: st.DataObject):
     seats = data.draw(st.sampled_from(game.seats))
     lines = play_out(

@@ -65,6 +65,7 @@ def test_every_card_is_always_somewhere_and_so_is_the_token(variant, moves, seed
 
 
 @pytest.mark.parametrize("share", range(7))
+@pytest.mark.no_cover
 def test_a_second_scorer_agrees_in_two_thousand_random_games(share):
     seats, options = VARIANTS[share]
     for game in range(GAMES // len(VARIANTS)):
@@ -109,6 +110,7 @@ def with_other_hidden_cards(state: OnlyOneState, viewer: int | None, luck: Rando
 
 @settings(max_examples=250, deadline=None)
 @given(variants, st.integers(0, 130), st.integers(0, 10**6), st.randoms(use_true_random=False))
+@pytest.mark.no_cover
 def test_nobody_can_tell_what_lies_face_down(variant, moves, seed, luck):
     seats, options = variant
     state = some_state(seats, options, moves, seed)

@@ -33,6 +33,7 @@ KINDS: list[tuple[str, tuple[int, ...]]] = [
 
 @pytest.mark.parametrize(("format", "seats"), KINDS)
 @pytest.mark.parametrize("size", [6, 13])
+@pytest.mark.no_cover
 def test_drops_late_entries_no_shows_swaps_and_corrections_leave_no_faults(format, seats, size):
     size = max(size, min(seats))
     for luck in range(2):

@@ -40,6 +40,7 @@ def byes(played: Tournament) -> Counter[int]:
     ("size", "rounds"),
     [*((size, 0) for size in (2, 3, 4, 6, 7, 8, 9, 15, 16, 17, 31)), (48, 4), (65, 3), (101, 2), (129, 8), (130, 9)],
 )
+@pytest.mark.no_cover
 def test_nobody_meets_anybody_twice_or_sits_out_twice(size, rounds):
     played = play_all(tournament("swiss", size, rounds=rounds), Random(size))
     assert not faults(played)
@@ -165,6 +166,7 @@ def report_cell(match: Match, entrant: int) -> tuple[str, float]:
 
 
 @pytest.mark.parametrize(("size", "luck"), [(6, 1), (9, 2), (14, 3), (14, 4), (27, 5), (40, 6)])
+@pytest.mark.no_cover
 def test_pairings_of_py4swiss_are_taken_as_they_are(size, luck, tmp_path):
     chance = Random(luck)
     played = begin(tournament("swiss", size, rounds=5))
