@@ -18,6 +18,7 @@ from tests.cogs.tournament_steps import (
     fill_in,
     notice,
     open_threads,
+    play_on,
     play_out,
     players,
     settled,
@@ -386,6 +387,7 @@ async def test_sixteen_of_each_format_with_a_restart_in_each_round(world, format
             await correct(world, 1)
         await world.wait(601 if format != "arena" else 7201)
         await settled(world)
+        await play_on(world)
     assert affair.record.phase == "over"
     assert "It is over" in notice(world).text
     assert played >= 5

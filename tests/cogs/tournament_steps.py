@@ -102,6 +102,9 @@ async def play_out(world: SimulatedWorld, channel: str) -> None:
     while (record := await tables.record(table)).live:
         live = await tables._shelf.get(table)
         seat = min(live.table.to_act)
+        if not record.people[seat].is_here:
+            await world.wait(601)  # a stand-in plays for whoever is not
+            continue
         move = game_named(record.game).stand_in(live.table._state, seat, luck)
         await tables.play(
             table,
@@ -113,6 +116,15 @@ async def play_out(world: SimulatedWorld, channel: str) -> None:
             channel=record.channel,
         )
     await settled(world)
+
+
+async def play_on(world: SimulatedWorld) -> None:
+    """Every game that is under way, such as one that was dealt without somebody who did not come."""
+    affair = await world.bot.tournaments.affair(1)
+    names = {thread.id: enter(world, thread) for thread in world.channels["games"].threads}
+    for _, row in list(affair.open_rows()):
+        if row.stage == "playing":
+            await play_out(world, names[row.thread])
 
 
 async def settled(world: SimulatedWorld) -> None:
