@@ -207,7 +207,8 @@ async def test_whoever_is_no_longer_awaited_is_no_longer_called(world, how):
     assert not pings(world)
 
 
-async def test_a_game_that_is_closed_because_nobody_came_back_says_so_and_calls_nobody(world):
+async def test_a_game_that_is_closed_because_nobody_came_back_says_so_and_calls_nobody(world, monkeypatch):
+    monkeypatch.setattr("bot.alarm.LONGEST_SLEEP", 1e9)  # half a year has many hours
     await begin(world, "ana", "ben")
     await world.wait(305)
     assert pings(world)
