@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from typing import Protocol
@@ -65,7 +66,7 @@ async def _unrated(_guild: int, _game: str, _users: Collection[int]) -> Mapping[
 Strengths = Callable[[int, str, Collection[int]], Awaitable[Mapping[int, float]]]
 
 
-class Office:
+class Office(ABC):
     """Loads, changes and keeps tournaments; what they ask to be done on Discord is done by whoever is told."""
 
     def __init__(self, store: Store, hall: Hall, clock: Callable[[], float], busy: Busy) -> None:
@@ -181,5 +182,6 @@ class Office:
         retry_at = self._clock() + RETRY_SECONDS
         return retry_at if nearest is None else min(nearest, retry_at)
 
+    @abstractmethod
     async def _on_time(self, tournament: int) -> None:
-        raise NotImplementedError
+        """Do what the time has come for."""

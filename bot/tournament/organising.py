@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from bot.record import Sitter
 from bot.tournament import entry, matches, timing
 from bot.tournament.model import Affair, Phase
@@ -175,11 +177,13 @@ class Organising(Play):
             if (await self.affair(tournament)).person(user) is not None:
                 await self.drop(tournament, user, by=user)
 
+    @abstractmethod
     async def _begin(self, affair: Affair, by: int) -> Affair:
-        raise NotImplementedError
+        """Start it with those who are there."""
 
+    @abstractmethod
     async def _open_checkin(self, affair: Affair, now: float) -> Affair:
-        raise NotImplementedError
+        """Ask everybody whether they are there."""
 
     def _cancelled(self, affair: Affair, by: int, why: str) -> Affair:
         after = all_over(affair).with_record(phase="cancelled", paused_at=None, ends_at=None)
@@ -192,9 +196,10 @@ class Organising(Play):
         after = affair.with_record(state=state, phase=phase)
         after = after.noting("corrected", self._clock(), by, match=match, places=list(result.places))
         after = after.asking("show").asking("tell", about="corrected", match=match)
-        if (row := affair.rows.get(match)) is not None and row.table is not None:
-            places = matches.places_by_seat(affair, state.match(match), result)
-            after = after.asking("rate", match, table=row.table, places=places)  # of whoever is rated
+        row = affair.rows.get(match)
+        places = matches.places_by_seat(affair, state.match(match), result) if row is not None else []
+        if row is not None and row.table is not None and places:
+            after = after.asking("rate", match, table=row.table, places=places)
         return await self._keep(affair, after)
 
     async def _strengths(self, affair: Affair, parties: list[list[int]]) -> list[float]:
