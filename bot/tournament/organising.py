@@ -7,8 +7,9 @@ from abc import abstractmethod
 from bot.record import Sitter
 from bot.tournament import entry, matches, timing
 from bot.tournament.model import Affair, Phase
-from bot.tournament.play import Play, dropped
+from bot.tournament.play import Play, champions, dropped
 from bot.tournament.rounds import all_over
+from bot.tournament.worker import next_matches
 from rules.errors import Refusal
 from rules.tournament.model import EntrantId, MatchNumber, Result
 from rules.tournament.progress import correct, enter_late, repair, stop
@@ -191,8 +192,10 @@ class Organising(Play):
         return after.asking("tell", about="cancelled", why=why).asking("event", to="end")
 
     async def _corrected(self, affair: Affair, match: MatchNumber, result: Result, by: int) -> Affair:
-        state = correct(affair.state, match, result)
-        phase: Phase = "running" if affair.record.phase == "over" and not state.finished else affair.record.phase
+        state, was_over = correct(affair.state, match, result), affair.record.phase == "over"
+        if was_over:
+            state = await next_matches(state)
+        phase: Phase = "running" if was_over and not state.finished else affair.record.phase
         after = affair.with_record(state=state, phase=phase)
         after = after.noting("corrected", self._clock(), by, match=match, places=list(result.places))
         after = after.asking("show").asking("tell", about="corrected", match=match)
@@ -200,6 +203,9 @@ class Organising(Play):
         places = matches.places_by_seat(affair, state.match(match), result) if row is not None else []
         if row is not None and row.table is not None and places:
             after = after.asking("rate", match, table=row.table, places=places)
+        former, first = champions(affair.state), champions(state) if state.finished else []
+        if was_over and first != former:
+            after = after.asking("crown", champions=first, former=[one for one in former if one not in first])
         return await self._keep(affair, after)
 
     async def _strengths(self, affair: Affair, parties: list[list[int]]) -> list[float]:

@@ -14,7 +14,7 @@ from bot.tournament.worker import next_matches
 from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.tournament.lots import deal_seed
-from rules.tournament.model import Match, MatchNumber, Result
+from rules.tournament.model import EntrantId, Match, MatchNumber, Result, Tournament
 from rules.tournament.progress import drop, record, undecided
 from rules.tournament.standings import standings
 
@@ -189,7 +189,7 @@ class Play(Office):
 
     async def _end(self, affair: Affair) -> Affair:
         """It is over: the standings stand, and the first of them is the champion."""
-        first = [standing.entrant for standing in standings(affair.state) if standing.place == 1]
+        first = champions(affair.state)
         after = affair.with_record(phase="over", paused_at=None, ends_at=None)
         after = after.noting("over", self._clock(), champions=first).asking("show").asking("crown", champions=first)
         log.info("tournament over", tournament=affair.record.id, guild=affair.record.guild)
@@ -230,6 +230,11 @@ class Play(Office):
             return await self._take_result(affair, match.number)
         late = await self._hall.awaited(table)
         return await self._decide(affair, match, matches.out_of_time(affair, match, late), "clock")
+
+
+def champions(state: Tournament) -> list[EntrantId]:
+    """Whoever stands first."""
+    return [standing.entrant for standing in standings(state) if standing.place == 1]
 
 
 def dropped(affair: Affair, entrant: int) -> Affair:

@@ -132,18 +132,23 @@ class Errands:
             place, nonce = self._place(record.channel, record), f"t{duty.id}"
             await place.send(view=sheet.view(), files=sheet.files(), allowed_mentions=called, nonce=nonce)
         if record.settings.role is not None:
+            former = [one for entrant in _numbers(duty.details.get("former")) for one in affair.members(entrant)]
+            for person in former:
+                await self._honour(affair, person.user, record.settings.role, say, "stays")
             for person in people:
-                await self._honour(affair, person.user, record.settings.role, say)
+                await self._honour(affair, person.user, record.settings.role, say, "failed")
 
-    async def _honour(self, affair: Affair, user: int, role: int, say: Speaker) -> None:
+    async def _honour(self, affair: Affair, user: int, role: int, say: Speaker, trouble: str) -> None:
+        """Give the champion the role; take it from somebody who is none after all."""
         record = affair.record
         try:
             guild = self.bot.get_guild(record.guild) or await self.bot.fetch_guild(record.guild)
             member = await guild.fetch_member(user)
-            await member.add_roles(discord.Object(role), reason=record.name)
+            change = member.add_roles if trouble == "failed" else member.remove_roles
+            await change(discord.Object(role), reason=record.name)
         except discord.HTTPException as error:
-            log.warning("no role for the champion", tournament=record.id, guild=record.guild, code=error.code)
-            sentence = say("tournament-role-failed", user=f"<@{user}>", role=f"<@&{role}>")
+            log.warning("role not changed", tournament=record.id, guild=record.guild, code=error.code)
+            sentence = say(f"tournament-role-{trouble}", user=f"<@{user}>", role=f"<@&{role}>")
             await self._say(record.channel, record, sentence, None, [record.organiser])
 
     async def _event(self, affair: Affair, duty: Duty, say: Speaker) -> None:

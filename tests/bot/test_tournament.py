@@ -525,6 +525,22 @@ async def test_a_corrected_semi_final_brings_others_into_the_final(house):
     assert (await house.affair()).record.phase == "over"
 
 
+async def test_a_correction_of_a_finished_bracket_crowns_anew_only_if_the_champion_is_another(house):
+    await began(house, "single", people=4)
+    for match in (1, 2, 3):
+        await house.director.correct(1, match, Result(places=(1, 2)), **LED)
+    await house.errands()
+    assert (await house.affair()).record.phase == "over"
+    final = (await house.affair()).state.match(3)
+    await house.director.correct(1, 3, Result(places=(1, 2), forfeits=(final.entrants[1],)), **LED)
+    await house.errands()
+    assert [duty.what for duty in house.done].count("crown") == 1
+    await house.director.correct(1, 3, Result(places=(2, 1)), **LED)
+    await house.errands()
+    crowned = [duty.details for duty in house.done if duty.what == "crown"]
+    assert crowned[1:] == [{"champions": [final.entrants[1]], "former": [final.entrants[0]]}]
+
+
 # --- downtime and pairing
 
 

@@ -628,3 +628,31 @@ async def test_what_discord_fails_to_do_is_done_a_minute_later(world):
     await world.wait(61)
     await settled(world)
     assert len(open_threads(world)) == 1
+
+
+async def test_a_correction_after_the_end_crowns_another_and_takes_the_role_back(world):
+    boss(world)
+    role = world.guild.create_role("champion")
+    page = await draft(world, **{"champion-role": role})
+    basics = {"name": "Cup", "start": "", "size": "8", "rounds": "", "checkin": "0"}
+    page = (await fill_in(world, "boss", page, "Name", **basics)).message
+    await world.press_id("boss", page, page.button("Announce"))
+    await sign_up(world, "ana", "ben")
+    await lead(world, "Start now")
+    await world.slash("boss", "tournament result", match=1, outcome="1>2")
+    await settled(world)
+    assert holders(world, role) == {"ana"}
+    await world.slash("boss", "tournament result", match=1, outcome="2>1")
+    await settled(world)
+    assert holders(world, role) == {"ben"}
+    told = [message.text for message in world.messages() if "champion" in message.text]
+    assert ["ana" in told[0], "ben" in told[1]] == [True, True]
+    await world.slash("boss", "tournament result", match=1, outcome="2>-1")
+    await settled(world)
+    assert sum("champion" in message.text for message in world.messages()) == 2
+    assert holders(world, role) == {"ben"}
+
+
+def holders(world, role) -> set[str]:
+    members = world.env.backend.guilds[world.guild.id].members
+    return {name for name, person in world.people.items() if role.id in members[person.id].role_ids}

@@ -211,6 +211,7 @@ tournament-champion = { $count ->
 }
 tournament-champion-after = After { $matches } matches. Thank you all for playing.
 tournament-role-failed = { $user } has won, but I could not give them { $role }: I need *Manage Roles*, and my own role has to stand above it.
+tournament-role-stays = { $user } has not won after all, but I could not take { $role } from them: I need *Manage Roles*, and my own role has to stand above it.
 tournament-event-failed = I could not make an event for this tournament: I need *Manage Events*.
 
 ## Standings and why
