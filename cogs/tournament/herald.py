@@ -53,8 +53,6 @@ class Herald(commands.Cog):
     def _finished(self, worker: asyncio.Task[None]) -> None:
         self.bot.busy.end()
         self._workers.discard(worker)
-        if not worker.cancelled() and (error := worker.exception()) is not None:
-            log.error("herald failed", exc_info=error)
 
     async def _work(self, tournament: int) -> None:
         try:
@@ -68,6 +66,11 @@ class Herald(commands.Cog):
                     await asyncio.sleep(wait)
                 elif not self._more(tournament):
                     return
+        except Refusal as refusal:  # there is no such tournament any more
+            log.info("nothing to do", tournament=tournament, why=refusal.key)
+        except Exception:  # such as a database that cannot be written to
+            log.exception("herald failed", tournament=tournament)
+            self._later(tournament)
         finally:
             self._at_work.pop(tournament, None)
 
@@ -105,21 +108,27 @@ class Herald(commands.Cog):
                 return
         except discord.HTTPException as error:
             log.warning("discord said no", status=error.status, code=error.code, error=error.text, **about)
-            if await self._can_wait(tournament, duty, error):
+            may_go_better = error.code == TOO_MANY_THREADS or error.status >= 500
+            if may_go_better and await self._can_wait(tournament, duty):
+                return
+        except Exception:  # Discord cannot be reached, or worse: nothing else shall wait for this
+            log.exception("failed", **about)
+            if await self._can_wait(tournament, duty):
                 return
         await store.done(duty)
 
-    async def _can_wait(self, tournament: int, duty: Duty, error: discord.HTTPException) -> bool:
-        """Put it off if it may go better in a while; threads are tried for ever."""
-        if error.code != TOO_MANY_THREADS and error.status < 500:
-            return False
+    async def _can_wait(self, tournament: int, duty: Duty) -> bool:
+        """Put it off: it may go better in a while. Threads are tried for ever."""
         if duty.what not in ("open", "event"):
             await self.bot.store.tournaments.trying(duty)
         if duty.what != "open" and duty.tries >= MOST_TRIES:
             return False
         self._put_off.setdefault(tournament, set()).add(duty.id)
-        asyncio.get_running_loop().call_later(RETRY_SECONDS, self._again, tournament)
+        self._later(tournament)
         return True
+
+    def _later(self, tournament: int) -> None:
+        asyncio.get_running_loop().call_later(RETRY_SECONDS, self._again, tournament)
 
     def _again(self, tournament: int) -> None:
         self._put_off.pop(tournament, None)

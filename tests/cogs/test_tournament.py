@@ -656,3 +656,43 @@ async def test_a_correction_after_the_end_crowns_another_and_takes_the_role_back
 def holders(world, role) -> set[str]:
     members = world.env.backend.guilds[world.guild.id].members
     return {name for name, person in world.people.items() if role.id in members[person.id].role_ids}
+
+
+@pytest.mark.parametrize("error", [OSError("no route to host"), RuntimeError("a bug")])
+async def test_what_fails_for_any_other_reason_is_done_a_minute_later_and_holds_nothing_else_up(
+    world, monkeypatch, error
+):
+    boss(world)
+    await announce(world)
+    await sign_up(world, "ana", "ben")
+    errands = world.bot.get_cog("Herald").errands
+    tell, failures = errands._tell, [error]
+
+    async def fails(*about):
+        if failures:
+            raise failures.pop()
+        await tell(*about)
+
+    monkeypatch.setattr(errands, "_tell", fails)
+    await lead(world, "Start now")
+    assert len(open_threads(world)) == 1
+    assert not any("has begun" in message.text for message in world.messages())
+    await world.wait(61)
+    await settled(world)
+    assert any("has begun" in message.text for message in world.messages())
+
+
+async def test_what_never_works_is_given_up_in_the_end(world, monkeypatch):
+    boss(world)
+    await announce(world)
+    await sign_up(world, "ana", "ben")
+
+    async def fails(*_about):
+        raise RuntimeError("a bug")
+
+    monkeypatch.setattr(world.bot.get_cog("Herald").errands, "_tell", fails)
+    await lead(world, "Start now")
+    for _ in range(7):
+        await world.wait(61)
+        await settled(world)
+    assert await world.store.tournaments.with_duties() == []
