@@ -35,6 +35,7 @@ from rules.tournament.model import Match
 log = structlog.get_logger("onetable.herald")
 
 MENTIONED = 50  # people in one message
+NO_PLACE = (10003, 50083, 160005)  # a thread that is gone, archived for good, or locked
 DAY_MINUTES: Literal[1440] = 1440
 WEEK_MINUTES: Literal[10080] = 10080
 
@@ -204,19 +205,26 @@ class Errands:
         row = affair.row(duty.match)
         if row.stage != "planned" or row.thread is None:
             return
-        record, why = affair.record, str(duty.details["why"])
-        try:
-            await self._say(row.thread, record, say(f"tournament-again-{why}"), duty, [])
-            await self._call(affair, affair.state.match(duty.match), row.thread, duty, say)
-        except discord.NotFound:
-            await self.bot.tournaments.thread_lost(record.id, duty.match, thread=row.thread)
+        why = say(f"tournament-again-{duty.details['why']}")
+        await self._call(affair, affair.state.match(duty.match), row.thread, duty, say, why=why)
 
-    async def _call(self, affair: Affair, match: Match, thread: int, duty: Duty, say: Speaker) -> None:
+    async def _call(
+        self, affair: Affair, match: Match, thread: int, duty: Duty, say: Speaker, *, why: str = ""
+    ) -> None:
+        """Call those of a match to its thread, or to another if nothing can be written there."""
         mentions, called = calling(users_of(affair, match))
         until = self.bot.clock() + 60.0 * affair.record.settings.ready
         view = draw_call(affair, match, say, mentions=mentions, until=until).view()
-        await self._place(thread, affair.record).send(view=view, allowed_mentions=called, nonce=f"t{duty.id}")
-        await self.bot.tournaments.called(affair.record.id, match.number)
+        try:
+            if why:
+                await self._say(thread, affair.record, why, duty, [])
+            await self._place(thread, affair.record).send(view=view, allowed_mentions=called, nonce=f"t{duty.id}")
+        except discord.HTTPException as error:
+            if error.code not in NO_PLACE:
+                raise
+            await self.bot.tournaments.thread_lost(affair.record.id, match.number, thread=thread)
+        else:
+            await self.bot.tournaments.called(affair.record.id, match.number)
 
     async def _remind(self, affair: Affair, duty: Duty, say: Speaker) -> None:
         row = affair.row(duty.match)

@@ -25,6 +25,7 @@ PACE = 2.0  # times that of a table's message: a tournament's can be edited less
 RETRY_SECONDS = 60.0
 MOST_TRIES = 5  # of something that Discord fails to do
 TOO_MANY_THREADS = 160006
+CALLING = ("open", "again")  # without these a match is never played
 
 
 class Herald(commands.Cog):
@@ -75,9 +76,9 @@ class Herald(commands.Cog):
             self._at_work.pop(tournament, None)
 
     async def _next(self, tournament: int, *, show: bool) -> Duty | None:
-        """What to do now: while it is paused no threads are opened, and what was put off waits for its time."""
+        """What to do now: while it is paused nobody is called to a match, and what was put off waits for its time."""
         affair = await self.bot.tournaments.affair(tournament)
-        but = [*([] if show else ["show"]), *(["open"] if affair.record.phase == "paused" else [])]
+        but = [*([] if show else ["show"]), *(CALLING if affair.record.phase == "paused" else ())]
         return await self.bot.store.tournaments.next_duty(tournament, but=but, skip=self._put_off.get(tournament, ()))
 
     def _more(self, tournament: int) -> bool:
@@ -103,7 +104,7 @@ class Herald(commands.Cog):
             await self.bot.tournaments.lose_place(tournament)
         except discord.Forbidden as error:
             log.warning("not allowed", code=error.code, error=error.text, **about)
-            if duty.what == "open":  # it is tried again when the organiser lets it go on
+            if duty.what in CALLING:  # it is tried again when the organiser lets it go on
                 await self.bot.tournaments.stand_still(tournament, "threads")
                 return
         except discord.HTTPException as error:
@@ -118,10 +119,10 @@ class Herald(commands.Cog):
         await store.done(duty)
 
     async def _can_wait(self, tournament: int, duty: Duty) -> bool:
-        """Put it off: it may go better in a while. Threads are tried for ever."""
+        """Put it off: it may go better in a while. To call people to their match is tried for ever."""
         if duty.what not in ("open", "event"):
             await self.bot.store.tournaments.trying(duty)
-        if duty.what != "open" and duty.tries >= MOST_TRIES:
+        if duty.what not in CALLING and duty.tries >= MOST_TRIES:
             return False
         self._put_off.setdefault(tournament, set()).add(duty.id)
         self._later(tournament)

@@ -696,3 +696,30 @@ async def test_what_never_works_is_given_up_in_the_end(world, monkeypatch):
         await world.wait(61)
         await settled(world)
     assert await world.store.tournaments.with_duties() == []
+
+
+async def test_where_nobody_can_be_called_again_everything_waits_for_the_organiser(world):
+    await begin(world, names=("ana", "ben"))
+    channel = open_threads(world)[0]
+    await be_ready(world, channel)
+    world.env.inject_error("POST", f"/channels/{world.channels[channel].id}/messages", status=403, code=50013)
+    await world.bot.tables.close(1, "test")
+    await settled(world)
+    assert "Paused" in notice(world).text
+    await lead(world, "Go on")
+    await be_ready(world, channel)
+    await play_out(world, channel)
+    assert "It is over" in notice(world).text
+
+
+async def test_a_match_whose_thread_is_locked_is_played_again_in_another(world):
+    await begin(world, names=("ana", "ben"))
+    channel = open_threads(world)[0]
+    await be_ready(world, channel)
+    world.env.inject_error("POST", f"/channels/{world.channels[channel].id}/messages", status=400, code=50083)
+    await world.bot.tables.close(1, "test")
+    await settled(world)
+    (again,) = [thread for thread in world.channels["games"].threads if thread.id != world.channels[channel].id]
+    await be_ready(world, enter(world, again))
+    await play_out(world, again.name)
+    assert "It is over" in notice(world).text
