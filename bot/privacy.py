@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
@@ -47,17 +47,14 @@ async def _nowhere(_user: int) -> None:
     pass
 
 
-async def _nothing() -> None:
-    pass
-
-
 class Privacy:
     """Shows, hands out and forgets."""
 
     def __init__(self, store: Store, tables: Tables, measures: Measures, clock: Callable[[], float]) -> None:
         self.on_table: Callable[[int], None] = lambda _table: None  # told when somebody is gone from a table in play
         self.on_leaving: Callable[[int], Awaitable[None]] = _nowhere  # told before somebody is forgotten
-        self.on_forgotten: Callable[[], Awaitable[None]] = _nothing  # told once they are: what is in memory is old
+        # around the moment in which they are: nobody writes back what they know from before
+        self.standing_still: Callable[[], AbstractAsyncContextManager[None]] = nullcontext
         self.on_work: Callable[[], None] = lambda: None  # told when there is something for the housekeeping
         self._store = store
         self._tables = tables
@@ -142,9 +139,9 @@ class Privacy:
             while True:
                 for table in await self._store.visited(user):
                     await self._forget_at(table, user, done)
-                if await self._store.forget_rest(user, self._clock()):
-                    break
-        await self.on_forgotten()
+                async with self.standing_still():
+                    if await self._store.forget_rest(user, self._clock()):
+                        break
         self._measures.housekeeping.add("people_forgotten")
         log.info("somebody was forgotten", deleted=done.deleted, kept=len(done.kept))  # and not who
         for table in done.live:

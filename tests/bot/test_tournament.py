@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.measures import Measures
+from bot.privacy import Privacy
 from bot.record import Sitter
+from bot.tables import Tables
 from rules.errors import Refusal
 from rules.tournament.faults import faults
 from rules.tournament.model import Result
@@ -580,6 +583,32 @@ async def test_a_click_is_answered_while_a_round_is_paired(house, monkeypatch):
     answered.set()
     await finishing
     assert (await house.affair(1)).state.round == 2
+
+
+async def test_whoever_is_forgotten_while_a_round_is_paired_is_not_written_back(house, monkeypatch):
+    await began(house, people=2, rounds=2)
+    await house.ready((await house.open_matches())[0])
+    going, forgotten = threading.Event(), threading.Event()
+
+    def slow(tournament):
+        going.set()
+        forgotten.wait(5)
+        return advance(tournament)
+
+    monkeypatch.setattr("bot.tournament.worker.advance", slow)
+    privacy = Privacy(house.store, Tables(house.store, lambda: house.now), Measures(), lambda: house.now)
+    privacy.on_leaving, privacy.standing_still = house.director.leave_all, house.director.standing_still
+    finishing = asyncio.create_task(house.finish(1, (1, 2)))
+    await asyncio.to_thread(going.wait)
+    leaving = asyncio.create_task(privacy.forget(ORGANISER))
+    for _ in range(50):
+        await house.store.tournaments.load(1)
+    forgotten.set()
+    await asyncio.gather(finishing, leaving)
+    assert (await house.affair()).record.organiser == 0
+    await house.restart()
+    assert (await house.affair()).record.organiser == 0
+    assert (await house.affair()).state.round == 2
 
 
 # --- teams
