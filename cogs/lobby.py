@@ -32,6 +32,7 @@ from cogs.rulebook import RulesButton
 from cogs.sending_away import SendAwaySelect
 from cogs.sheets import GREY, Sheet, row
 from cogs.threads import counts_for, open_in_thread, require_room, wants_thread
+from cogs.turnstile import remember
 from cogs.wording import game_choices, plain_name, safe_name, speaker_for, text
 from rules.catalogue import GAMES, game_named
 from rules.errors import Refusal
@@ -59,7 +60,7 @@ class Lobby(commands.Cog):
         """Show the host the options, in place of those they may have open."""
         await press.response.send_message(view=view, ephemeral=True)
         await self.put_panel_away(table)
-        self._panels[table] = press
+        remember(self._panels, table, press)
 
     async def put_panel_away(self, table: int) -> None:
         """The options are no longer needed."""

@@ -26,7 +26,7 @@ from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.courier import edit_through
 from cogs.sheets import Sheet, row, without_controls
-from cogs.turnstile import Turnstile
+from cogs.turnstile import Turnstile, remember
 from cogs.wording import speaker_for
 from rules.errors import Refusal
 
@@ -68,7 +68,7 @@ class Watchers(commands.Cog):
     async def _send(self, table: int, user: int, click: discord.Interaction | None) -> None:
         key = table, user
         if click is not None:
-            self._newest[key] = click
+            remember(self._newest, key, click)
         else:
             await asyncio.sleep(PACE_SECONDS - max(0.0, time.monotonic() - self._edited_at.get(key, 0.0)))
         press = self._newest.get(key)
