@@ -60,9 +60,7 @@ class Panels:
         self.frames: list[Frame] = []  # what every private table has in common
         self._bot = bot
         self._easel = easel
-        self._newest: dict[
-            int, dict[int, discord.Interaction]
-        ] = {}  # table, person; oldest press first
+        self._newest: dict[int, dict[int, discord.Interaction]] = {}  # table, person; oldest press first
         self._turnstile = Turnstile()
 
     async def open(self, table: int, press: discord.Interaction) -> None:
