@@ -182,7 +182,11 @@ class TournamentStore:
 
 def extend_deadlines(db: sqlite3.Connection, seconds: float) -> None:
     """Give the time back that the bot was away. The hour of a start that is still to come stays what it is."""
-    db.execute("UPDATE tournament_matches SET deadline = deadline + ? WHERE deadline IS NOT NULL", (seconds,))
+    db.execute(
+        "UPDATE tournament_matches SET deadline = deadline + ? WHERE deadline IS NOT NULL "
+        "AND tournament IN (SELECT id FROM tournaments WHERE phase = 'running')",  # a pause gives its time back itself
+        (seconds,),
+    )
     db.execute(
         "UPDATE tournaments SET deadline = deadline + ?1, start_at = start_at + iif(phase = 'checkin', ?1, 0), "
         "ends_at = ends_at + ?1 WHERE phase IN ('checkin', 'running')",

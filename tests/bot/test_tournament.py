@@ -563,6 +563,17 @@ async def test_the_time_that_the_bot_was_away_is_given_back(house):
     assert not (await house.affair()).state.matches[0].is_open
 
 
+async def test_the_time_that_the_bot_was_away_during_a_pause_is_given_back_once(house):
+    await began(house, people=2)
+    await house.director.pause(1, **LED)
+    house.now += 5000
+    await house.store.extend_deadlines(5000, "alive_at", "x")
+    await house.restart()
+    await house.director.resume(1, **LED)
+    await house.leap(600)
+    assert not (await house.affair()).state.matches[0].is_open
+
+
 async def test_a_click_is_answered_while_a_round_is_paired(house, monkeypatch):
     """The pairing is held until the click has been answered: if it held the loop, this would never end."""
     await began(house, people=2, rounds=2)
