@@ -151,3 +151,10 @@ class Herald(commands.Cog):
         for record in await self.bot.store.tournaments.of_guild(channel.guild.id, most=100):
             if record.live and record.channel == channel.id:
                 await self.bot.tournaments.lose_place(record.id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Nobody can play where the bot is not: everything waits until it is invited again and let go on."""
+        for record in await self.bot.store.tournaments.of_guild(guild.id, most=100):
+            if record.phase == "running":
+                await self.bot.tournaments.stand_still(record.id, "removed")
