@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 
 from bot.languages import FALLBACK, Speaker, languages, speaker
+from bot.record import NOBODY
 from rules.catalogue import GAMES
 
 LONGEST_NAME = 32
@@ -83,8 +84,8 @@ def _visible(text: str) -> Iterator[str]:
 
 
 def calling(people: Iterable[int]) -> tuple[str, discord.AllowedMentions]:
-    """Mentions on purpose: the words, and the leave to notify just these people."""
-    users = list(people)
+    """Mentions on purpose: the words, and the leave to notify just these people; whoever is forgotten is nobody."""
+    users = [user for user in people if user != NOBODY]
     return " ".join(f"<@{user}>" for user in users), discord.AllowedMentions(
         users=[discord.Object(one) for one in users]
     )

@@ -11,8 +11,9 @@ from discord import ui
 
 from bot.app import Onetable
 from bot.languages import Speaker, speaker
+from bot.record import NOBODY
 from bot.tournament import entry, matches
-from bot.tournament.model import Affair, Duty, TournamentRecord
+from bot.tournament.model import Affair, Duty, Person, TournamentRecord
 from cogs.boards import UNKNOWN_CHANNEL, Boards
 from cogs.sheets import GOLD, Sheet
 from cogs.tournament.calls import draw_call, users_of
@@ -30,7 +31,7 @@ from cogs.tournament.wording import (
 )
 from cogs.wording import calling
 from rules.errors import Refusal
-from rules.tournament.model import Match
+from rules.tournament.model import EntrantId, Match
 
 log = structlog.get_logger("onetable.herald")
 
@@ -118,7 +119,7 @@ class Errands:
 
     async def _crown(self, affair: Affair, duty: Duty, say: Speaker) -> None:
         record, champions = affair.record, _numbers(duty.details.get("champions"))
-        people = [person for entrant in champions for person in affair.members(entrant)]
+        people = _members(affair, champions)
         mentions, called = calling(person.user for person in people)
         lines = [
             f"## 🏆 {title(record)}",
@@ -133,8 +134,7 @@ class Errands:
             place, nonce = self._place(record.channel, record), f"t{duty.id}"
             await place.send(view=sheet.view(), files=sheet.files(), allowed_mentions=called, nonce=nonce)
         if record.settings.role is not None:
-            former = [one for entrant in _numbers(duty.details.get("former")) for one in affair.members(entrant)]
-            for person in former:
+            for person in _members(affair, _numbers(duty.details.get("former"))):
                 await self._honour(affair, person.user, record.settings.role, say, "stays")
             for person in people:
                 await self._honour(affair, person.user, record.settings.role, say, "failed")
@@ -276,6 +276,11 @@ class Errands:
 
     def _place(self, channel: int, record: TournamentRecord) -> discord.PartialMessageable:
         return self.bot.get_partial_messageable(channel, guild_id=record.guild)
+
+
+def _members(affair: Affair, entrants: Iterable[EntrantId]) -> list[Person]:
+    """Their people, but for those who are forgotten."""
+    return [person for entrant in entrants for person in affair.members(entrant) if person.user != NOBODY]
 
 
 def _numbers(value: object) -> list[int]:

@@ -723,3 +723,29 @@ async def test_a_match_whose_thread_is_locked_is_played_again_in_another(world):
     await be_ready(world, enter(world, again))
     await play_out(world, again.name)
     assert "It is over" in notice(world).text
+
+
+async def test_while_the_bot_is_not_on_the_server_nobody_runs_out_of_time(world):
+    await begin(world, names=("ana", "ben"))
+    world.bot.dispatch("guild_remove", world.bot.get_guild(world.guild.id))
+    await settled(world)
+    await world.wait(86400)
+    affair = await world.bot.tournaments.affair(1)
+    assert (affair.record.phase, affair.state.matches[0].is_open) == ("paused", True)
+    await lead(world, "Go on")
+    (channel,) = open_threads(world)
+    await be_ready(world, channel)
+    await play_out(world, channel)
+    assert "It is over" in notice(world).text
+
+
+async def test_an_organiser_who_is_forgotten_is_not_called(world):
+    boss(world)
+    await announce(world)
+    await sign_up(world, "ana", "ben")
+    await world.bot.privacy.forget(world.people["boss"].id)
+    world.env.inject_error("POST", "/channels/*/threads", status=403, code=50013)
+    await world.bot.tournaments.begin(1, by=1, manager=True)
+    await settled(world)
+    assert "may not open threads" in world.messages()[-1].text
+    assert "<@0>" not in world.messages()[-1].text
