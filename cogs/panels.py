@@ -72,6 +72,8 @@ class Panels:
         if scene.view is None:
             lost = "refused-damaged" if scene.record.live else "refused-table-closed"
             raise Refusal("refused-not-started" if scene.record.phase == "lobby" else lost)
+        if not scene.record.private and scene.record.game not in self.faces:
+            raise Refusal("refused-old-button")
         sheet = await self._draw(scene, seat, press)
         await reply_privately(press, sheet)
         before = self._newest.get(table, {}).get(press.user.id)

@@ -20,7 +20,7 @@ from cogs.stats.page import StatsPage, draw_stats
 from cogs.wording import speaker_for, text
 from rules.errors import Refusal
 
-USER, SEASON, GAME = r"(?P<user>\d{1,20})", r"(?P<season>\d{1,5})", r"(?P<game>[a-z-]*)"
+USER, SEASON, GAME = r"(?P<user>[0-8]?\d{1,18})", r"(?P<season>\d{1,5})", r"(?P<game>[a-z-]*)"
 
 
 class Stats(commands.Cog):

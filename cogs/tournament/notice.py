@@ -180,7 +180,8 @@ def _acts(affair: Affair) -> Iterator[str]:
 
 
 class NoticeButton(
-    ui.DynamicItem[ui.Button[Any]], template=r"tn:(?P<tournament>\d+):(?P<act>in|out|check|yes|play|rest|match|table)"
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"tn:(?P<tournament>\d{1,18}):(?P<act>in|out|check|yes|play|rest|match|table)",
 ):
     """What anybody can press."""
 

@@ -251,8 +251,9 @@ async def test_the_organiser_corrects_swaps_pauses_and_the_journal_tells_who(wor
     a, b = match.entrants
     answer = await world.slash("boss", "tournament result", match=match.number, outcome=f"{a}>{b}")
     assert "is decided" in answer.whisper
-    answer = await world.slash("boss", "tournament result", match=match.number, outcome="7>9")
-    assert "cannot read" in answer.whisper
+    for typed in ("7>9", "9" * 5000, "x" * 6000):
+        answer = await world.slash("boss", "tournament result", match=match.number, outcome=typed)
+        assert "cannot read" in answer.whisper
     answer = await world.slash("boss", "tournament result", match=match.number, outcome=f"{b}>{a}")
     page = (await world.slash("boss", "tournament manage")).message
     assert "corrected" in page.text
