@@ -251,7 +251,10 @@ class Tables(Learning, Parting):
 
     async def close(self, table: int, reason: str) -> None:
         """Close a table that has lost its place, such as a deleted channel."""
-        await self._change(table, lambda record: record.but(phase="closed"))
+        async with self._shelf.at(table) as live:
+            if not live.record.live:  # it has come to its end meanwhile
+                return
+            await self._save(live, live.record.but(phase="closed"))
         log.info("table closed", table=table, reason=reason)
 
     async def start_game(self, table: int, user: int) -> None:
