@@ -28,10 +28,10 @@ FORMAT = "onetable-personal-data"
 VERSION = 1
 PATIENCE_SECONDS = 10.0  # for what somebody is doing at the moment they want to be forgotten
 
-IDS = frozenset({"user", "guild", "channel", "message", "left"})
-TIMES = frozenset({"at", "opened_at", "exported_at"})
+IDS = frozenset({"user", "guild", "channel", "message", "left", "organiser", "event", "role"})
+TIMES = frozenset({"at", "opened_at", "exported_at", "start_at", "ends_at", "paused_at", "made_at", "deadline"})
 TRUTHS = frozenset({"private", "own"})
-AS_THEY_ARE = frozenset({"move", "settings"})
+AS_THEY_ARE = frozenset({"move"})
 
 
 @dataclass(slots=True)
@@ -172,7 +172,7 @@ def _readable(value: Any, name: str = "") -> Any:
         return {key: _readable(inner, key) for key, inner in value.items()}
     if isinstance(value, list):
         return [_readable(inner, "") for inner in value]
-    if name in IDS:
+    if name in IDS and not isinstance(value, bool):  # whether there is an event, for instance, is no id
         return str(value)
     if name in TIMES:
         return datetime.fromtimestamp(value, UTC).isoformat(timespec="seconds")
