@@ -104,6 +104,7 @@ class Onetable(commands.Bot):
         self.tables.on_end = lambda record: self.tournaments.table_over(record.id, record.occasion)
         self.tournaments.ratings_of = self.ratings.strengths
         self.replays.is_sealed = self.tournaments.is_sealed
+        self.housekeeping.on_abandoned = self.tournaments.abandon
         self.privacy.on_leaving = self.tournaments.leave_all
         self.privacy.standing_still = self.tournaments.standing_still
         self._closing: asyncio.Task[None] | None = None

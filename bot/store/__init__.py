@@ -49,8 +49,14 @@ class Tournaments(Protocol):
     async def live(self) -> list[int]:
         """The tournaments that are to come or under way."""
 
+    async def abandoned(self, before: float) -> list[int]:
+        """The tournaments that are to come or under way, and in which nothing has happened since a time."""
+
     async def discard_old(self, before: float, at: float) -> int:
         """Delete tournaments that ended before a time; returns how many."""
+
+    async def discard_drafts(self, at: float) -> None:
+        """Delete drafts that nobody has announced within a day."""
 
     async def in_thread(self, thread: int) -> tuple[int, int] | None:
         """The tournament and match that are played in a thread."""

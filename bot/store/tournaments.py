@@ -31,8 +31,7 @@ class TournamentStore:
         names, marks = ", ".join(columns), ", ".join(f":{name}" for name in columns)
 
         def work(db: sqlite3.Connection) -> int:
-            # whoever began to draft one and thought better of it does not come back after a day
-            db.execute("DELETE FROM tournaments WHERE phase = 'draft' AND made_at < ?", (affair.record.made_at - DAY,))
+            _discard_drafts(db, affair.record.made_at)
             sql = f"INSERT INTO tournaments ({names}) VALUES ({marks})"  # noqa: S608 - names are ours
             number = cast("int", db.execute(sql, columns).lastrowid)
             _keep_parts(db, number, (), affair)
@@ -99,6 +98,19 @@ class TournamentStore:
         """The tournaments that are to come or under way."""
         sql = "SELECT id FROM tournaments WHERE phase IN ('signup', 'checkin', 'running', 'paused') ORDER BY id"
         return await self._database.post(lambda db: [row[0] for row in db.execute(sql)])
+
+    async def abandoned(self, before: float) -> list[int]:
+        """The tournaments that are to come or under way, and in which nothing has happened since a time."""
+        sql = (
+            "SELECT id FROM tournaments WHERE phase IN ('signup', 'checkin', 'running', 'paused') "
+            "AND coalesce(start_at, made_at) < :before AND made_at < :before "
+            "AND NOT EXISTS (SELECT 1 FROM tournament_journal WHERE tournament = tournaments.id AND at >= :before)"
+        )
+        return await self._database.post(lambda db: [row[0] for row in db.execute(sql, {"before": before})])
+
+    async def discard_drafts(self, at: float) -> None:
+        """Delete drafts that nobody has announced within a day."""
+        await self._commits.write(lambda db: _discard_drafts(db, at))
 
     async def discard_old(self, before: float, at: float) -> int:
         """Delete tournaments that ended before a time, with all that was kept of them; returns how many."""
@@ -178,6 +190,12 @@ class TournamentStore:
         sql = "SELECT what, user, at, details FROM tournament_journal WHERE tournament = ? ORDER BY number DESC LIMIT ?"
         rows = await self._database.post(lambda db: db.execute(sql, (tournament, most)).fetchall())
         return [Act(what=what, by=user, at=at, details=json.loads(details)) for what, user, at, details in rows]
+
+
+def _discard_drafts(db: sqlite3.Connection, at: float) -> None:
+    """Whoever began to draft one and thought better of it does not come back after a day."""
+    if db.execute("DELETE FROM tournaments WHERE phase = 'draft' AND made_at < ?", (at - DAY,)).rowcount:
+        note_wipe(db, at)
 
 
 def extend_deadlines(db: sqlite3.Connection, seconds: float) -> None:

@@ -55,16 +55,22 @@ class Organising(Play):
         def change(affair: Affair) -> Affair:
             if affair.record.phase != "running":
                 return affair
-            paused = affair.with_record(phase="paused", paused_at=now).noting("paused", now, why=why)
-            return paused.asking("show").asking("tell", about="trouble", why=why)
+            paused = affair.with_record(phase="paused", paused_at=now).noting("paused", now, why=why).asking("show")
+            return paused.asking("tell", about="trouble", why=why) if why == "threads" else paused
 
         await self._change(tournament, change)
 
     async def lose_place(self, tournament: int) -> None:
         """Its channel is gone."""
+        await self._give_up(tournament, "channel-gone")
 
+    async def abandon(self, tournament: int) -> None:
+        """Nobody has come back to it."""
+        await self._give_up(tournament, "abandoned")
+
+    async def _give_up(self, tournament: int, why: str) -> None:
         def change(affair: Affair) -> Affair:
-            return self._cancelled(affair, 0, "channel-gone") if affair.record.live else affair
+            return self._cancelled(affair, 0, why) if affair.record.live else affair
 
         await self._change(tournament, change)
 

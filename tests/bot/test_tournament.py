@@ -8,13 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from bot.housekeeping import Housekeeping, Limits
 from bot.measures import Measures
 from bot.privacy import Privacy
 from bot.record import Sitter
 from bot.tables import Tables
+from bot.tournament.director import Draft
+from bot.tournament.model import TournamentSettings
 from rules.errors import Refusal
 from rules.tournament.faults import faults
-from rules.tournament.model import Result
+from rules.tournament.model import Plan, Result
 from rules.tournament.progress import advance
 from rules.tournament.standings import standings
 from tests.bot.tournament_house import ORGANISER, House
@@ -735,6 +738,37 @@ async def test_killed_at_any_write_it_comes_to_the_same_end(house, monkeypatch, 
     assert len(house.hall.tables) == 4
     assert [act.what for act in await house.store.tournaments.journal(1)].count("result") == 4
     assert await house.store.tournaments.next_duty(1) is None
+
+
+async def test_what_nobody_comes_back_to_is_cancelled_and_drafts_go_after_a_day(house):
+    day = 86400.0
+    await began(house, people=2)
+    await house.director.pause(1, **LED)
+    await house.announce()
+    await house.announce(start_at=house.now + 300 * day)
+    await house.director.sketch(draft_of(1))
+    tables = Tables(house.store, lambda: house.now)
+    privacy = Privacy(house.store, tables, Measures(), lambda: house.now)
+    limits = Limits(365, 180, 30)
+    keeping = Housekeeping(house.store, tables, privacy, lambda: house.now, measures=Measures(), limits=limits)
+    keeping.on_abandoned = house.director.abandon
+    house.now += 179 * day
+    await keeping.tidy()
+    assert [(await house.affair(number)).record.phase for number in (1, 2, 3)] == ["paused", "signup", "signup"]
+    with pytest.raises(Refusal, match="none"):
+        await house.affair(4)
+    house.now += 2 * day
+    await keeping.tidy()
+    assert [(await house.affair(number)).record.phase for number in (1, 2, 3)] == ["cancelled", "cancelled", "signup"]
+    house.now += 366 * day
+    await keeping.tidy()
+    with pytest.raises(Refusal, match="none"):
+        await house.affair(1)
+
+
+def draft_of(organiser: int) -> Draft:
+    plan, settings = Plan(format="swiss"), TournamentSettings()
+    return Draft(guild=5, channel=10, organiser=organiser, name="Mine", game="one-shot", plan=plan, settings=settings)
 
 
 async def test_what_ended_long_ago_is_deleted_with_everything(house):

@@ -199,6 +199,7 @@ tournament-tell-begun = **{ $name }** has begun. Your match is in a thread of it
 tournament-tell-round = **{ $name }**: round { $round } begins.
 tournament-tell-cancelled = { $why ->
     [too-few] **{ $name }** is cancelled: too few have come.
+    [abandoned] **{ $name }** is cancelled: nothing has happened for a long time.
    *[organiser] **{ $name }** is cancelled by its organiser.
 }
 tournament-tell-corrected = **{ $name }**: a result was corrected. { $result }
