@@ -295,6 +295,10 @@ class Tables(Learning, Parting):
                 await self.require_wanted(guild, typed)
             if legible.do in game.host_only and user != record.host:
                 raise Refusal("refused-only-host", host=record.name_of(record.host))
+            if game.stop is not None and legible.do == game.stop.do:
+                admission.require_end(await self._servers.settings(guild), record, user, moderator=False)
+            if game.leave is not None and legible.do == game.leave.do:
+                seats.leave(record, user)
             if seat is not None and (record.people[seat].away or record.people[seat].missed):
                 await self._reseat(live, seats.come_back(record, user))
             left = None

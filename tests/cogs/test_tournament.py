@@ -7,6 +7,8 @@ from dataclasses import replace
 import discord
 import pytest
 
+from bot.record import Sitter
+from cogs.boards import Boards
 from rules.tournament.faults import faults
 from tests.cogs.tournament_steps import (
     announce,
@@ -750,3 +752,18 @@ async def test_an_organiser_who_is_forgotten_is_not_called(world):
     await settled(world)
     assert "may not open threads" in world.messages()[-1].text
     assert "<@0>" not in world.messages()[-1].text
+
+
+async def test_the_panel_of_a_match_offers_neither_to_leave_nor_to_end_it(world):
+    names = ("ana", "ben", "cy")
+    people = tuple(Sitter(user=world.people[name].id, name=name) for name in names)
+    place = {"guild": world.guild.id, "channel": world.channels["games"].id}
+    about = {"game": "just-one", "language": "en", "options": {}, "seed": "x", "occasion": "tournament/1/1"}
+    record = await world.bot.tables.deal_match(people=people, **place, **about)
+    await Boards.of(world.bot).put_up(record.id)
+    for name in names:
+        await world.press_id(name, world.table(), f"h:{record.id}")
+        shown = str(world.private(name)[-1].parts)
+        assert '"leave"' not in shown
+        assert '"stop"' not in shown
+        assert ("more" in shown) == (name == "ana")
