@@ -467,6 +467,8 @@ async def test_teams_sign_up_and_their_members_say_yes(world):
 async def test_names_of_tournaments_and_teams_hold_no_unwanted_word(world):
     boss(world)
     await world.bot.servers.change(world.guild.id, unwanted_words=["damn"])
+    answer = await world.slash("boss", "tournament create", game="just-one", name="Damn cup")
+    assert "does not want to read “damn”" in answer.whisper
     page = await draft(world, game="just-one")
     basics = {"start": "", "size": "8", "rounds": "1", "checkin": "0"}
     refused = await fill_in(world, "boss", page, "Name", name="The D4MN cup", **basics)
