@@ -233,7 +233,10 @@ class Play(Office):
 
 
 def champions(state: Tournament) -> list[EntrantId]:
-    """Whoever stands first."""
+    """Whoever stands first, if anybody has come to a match at all."""
+    decided = [match for match in state.matches if match.result is not None and not match.is_bye]
+    if all(match.result is not None and len(match.result.forfeits) == len(match.entrants) for match in decided):
+        return []
     return [standing.entrant for standing in standings(state) if standing.place == 1]
 
 

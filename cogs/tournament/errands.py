@@ -36,6 +36,7 @@ from rules.tournament.model import EntrantId, Match
 log = structlog.get_logger("onetable.herald")
 
 MENTIONED = 50  # people in one message
+NAMED = 20  # champions in the announcement: an arena that few have played may have more
 NO_PLACE = (10003, 50083, 160005)  # a thread that is gone, archived for good, or locked
 DAY_MINUTES: Literal[1440] = 1440
 WEEK_MINUTES: Literal[10080] = 10080
@@ -120,10 +121,13 @@ class Errands:
     async def _crown(self, affair: Affair, duty: Duty, say: Speaker) -> None:
         record, champions = affair.record, _numbers(duty.details.get("champions"))
         people = _members(affair, champions)
-        mentions, called = calling(person.user for person in people)
+        mentions, called = calling(person.user for person in people[:NAMED])
+        listed = names(affair, champions[:NAMED])
+        if (more := len(champions) - NAMED) > 0:
+            listed += f" {say('tournament-more', count=more)}"
         lines = [
             f"## 🏆 {title(record)}",
-            say("tournament-champion", names=names(affair, champions), count=len(champions)),
+            say("tournament-champion", names=listed, count=len(champions)),
             mentions,
             say("tournament-champion-after", matches=sum(not match.is_bye for match in affair.state.matches)),
         ]

@@ -502,6 +502,21 @@ async def test_stopped_early_the_standings_stand(house):
     assert not list(affair.open_rows())
 
 
+async def test_stopped_before_anybody_has_played_it_has_no_champion(house):
+    await began(house)
+    await house.director.stop_early(1, **LED)
+    await house.errands()
+    assert [duty.details["champions"] for duty in house.done if duty.what == "crown"] == [[]]
+
+
+async def test_where_nobody_ever_comes_nobody_is_champion(house):
+    await began(house, "single", people=2)
+    await house.leap(600)
+    await house.errands()
+    assert (await house.affair()).record.phase == "over"
+    assert [duty.details["champions"] for duty in house.done if duty.what == "crown"] == [[]]
+
+
 async def test_the_organiser_decides_an_open_match(house):
     await began(house, people=2)
     await house.director.correct(1, 1, Result(places=(1, 2)), **LED)
