@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from abc import abstractmethod
 
+import structlog
+
 from bot.record import Sitter
 from bot.tournament import entry, matches, timing
 from bot.tournament.model import Affair, Phase
@@ -13,6 +15,8 @@ from bot.tournament.worker import next_matches
 from rules.errors import Refusal
 from rules.tournament.model import EntrantId, MatchNumber, Result
 from rules.tournament.progress import correct, enter_late, repair, stop
+
+log = structlog.get_logger("onetable.tournaments")
 
 
 class Organising(Play):
@@ -181,8 +185,14 @@ class Organising(Play):
     async def leave_all(self, user: int) -> None:
         """Somebody is to be forgotten: they leave every tournament they are in."""
         for tournament in await self._store.tournaments.live():
-            if (await self.affair(tournament)).person(user) is not None:
+            if (await self.affair(tournament)).person(user) is None:
+                continue
+            try:
                 await self.drop(tournament, user, by=user)
+            except Refusal as refusal:
+                if refusal.key == "refused-restarting":
+                    raise
+                log.warning("leaving refused", tournament=tournament, why=refusal.key)  # it goes on without a name
 
     @abstractmethod
     async def _begin(self, affair: Affair, by: int) -> Affair:

@@ -640,6 +640,22 @@ async def test_whoever_is_forgotten_while_a_round_is_paired_is_not_written_back(
     assert (await house.affair()).state.round == 2
 
 
+async def test_a_tournament_that_lets_nobody_go_does_not_keep_them_from_being_forgotten(house, monkeypatch):
+    await began(house, people=2)
+    await house.director.pause(1, **LED)
+
+    async def dies(*_about):
+        raise RuntimeError("killed")
+
+    monkeypatch.setattr(house.director, "_end", dies)
+    with pytest.raises(RuntimeError):
+        await house.director.stop_early(1, **LED)  # the standings are final, and it is still paused
+    privacy = Privacy(house.store, Tables(house.store, lambda: house.now), Measures(), lambda: house.now)
+    privacy.on_leaving, privacy.standing_still = house.director.leave_all, house.director.standing_still
+    await privacy.forget(1)
+    assert [(person.user, person.name) for person in (await house.affair()).people] == [(0, "?"), (2, "P2")]
+
+
 # --- teams
 
 
