@@ -6,11 +6,10 @@ import asyncio
 import contextlib
 import itertools
 import json
-import re
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import partial
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import app_commands, ui
@@ -28,6 +27,7 @@ from cogs.answers import answering, tell
 from cogs.boards import Boards
 from cogs.learning.opening import LearnButton
 from cogs.options import chosen_value, option_lines, option_text, option_values, value_text
+from cogs.pressable import Pressable
 from cogs.rulebook import RulesButton
 from cogs.sending_away import SendAwaySelect
 from cogs.sheets import GREY, Sheet, row
@@ -247,29 +247,23 @@ def _key(name: str) -> str:
 
 
 class LobbyButton(
-    ui.DynamicItem[ui.Button[Any]],
+    Pressable[ui.Button[Any]],
     template=r"l:(?P<table>\d+):(?P<act>join|start|options|leave|cancel|private|computer|no-computer)",
 ):
     """Join, Start, Options, Leave, Cancel; Play privately, more computers or fewer."""
+
+    table: int
+    act: str
 
     def __init__(
         self,
         table: int,
         act: str,
-        say: Speaker | None = None,
+        say: Speaker,
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     ) -> None:
-        self.table, self.act = table, act
-        label = say(f"lobby-button-{act}") if say else act
         emoji = EMOJI.get(act)
-        super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=f"l:{table}:{act}"))
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]), match["act"])
+        super().__init__(ui.Button(label=say(f"lobby-button-{act}"), emoji=emoji, style=style), table=table, act=act)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do it, then show the lobby, or whatever has become of it."""
@@ -310,24 +304,14 @@ async def _add_computer(bot: Onetable, table: int, user: int) -> None:
     await bot.tables.add_computer(table, user, next(free))
 
 
-class OptionSelect(ui.DynamicItem[ui.Select[Any]], template=r"o:(?P<table>\d+):(?P<option>[a-z_]+)"):
+class OptionSelect(Pressable[ui.Select[Any]], template=r"o:(?P<table>\d+):(?P<option>[a-z_]+)"):
     """One option of the game, in the host's private panel."""
 
-    def __init__(self, table: int, option: str, options: list[discord.SelectOption] | None = None) -> None:
-        self.table, self.option = table, option
-        super().__init__(
-            ui.Select(custom_id=f"o:{table}:{option}", options=options or [discord.SelectOption(label="?")])
-        )
+    table: int
+    option: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The select as it was drawn, with what was chosen."""
-        select = cls(int(match["table"]), match["option"])
-        assert isinstance(item, ui.Select)
-        select.item = item
-        return select
+    def __init__(self, table: int, option: str, options: list[discord.SelectOption]) -> None:
+        super().__init__(ui.Select(options=options), table=table, option=option)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Set the option; the panel and the lobby show it."""
@@ -340,38 +324,28 @@ class OptionSelect(ui.DynamicItem[ui.Select[Any]], template=r"o:(?P<table>\d+):(
             await Boards.of(bot).show(self.table)
 
 
-class GameSelect(ui.DynamicItem[ui.Select[Any]], template=r"g:(?P<how>choose|private)"):
+class GameSelect(Pressable[ui.Select[Any]], template=r"g:(?P<how>choose|private)"):
     """The games, for those who typed `/play` and did not say which."""
 
-    def __init__(self, say: Speaker | None = None, *, private: bool = False) -> None:
-        self.private = private
+    how: str
+
+    def __init__(self, say: Speaker, *, private: bool) -> None:
         options = [
             discord.SelectOption(
-                label=say(f"{name}-name") if say else name,
+                label=say(f"{name}-name"),
                 value=name,
-                description=say(f"{name}-short")[:100] if say else None,
+                description=say(f"{name}-short")[:100],
             )
             for name in GAMES
             if can_be_private(name) or not private
         ]
-        placeholder = say("play-choose") if say else None
-        custom_id = "g:private" if private else "g:choose"
-        super().__init__(ui.Select(custom_id=custom_id, options=options, placeholder=placeholder))
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The select as it was drawn, with what was chosen."""
-        select = cls(private=match["how"] == "private")
-        assert isinstance(item, ui.Select)
-        select.item = item
-        return select
+        placeholder = say("play-choose")
+        super().__init__(ui.Select(options=options, placeholder=placeholder), how="private" if private else "choose")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the table that was chosen."""
         async with answering(interaction, game=self.item.values[0]):
-            opens = open_private_table if self.private else open_table
+            opens = open_private_table if self.how == "private" else open_table
             await opens(interaction, self.item.values[0])
 
 

@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.app import Onetable
 from cogs.answers import answering, tell
 from cogs.boards import Boards
+from cogs.pressable import Pressable
 from cogs.wording import speaker_for
 from rules.game import Move
 
@@ -85,31 +86,30 @@ async def play_and_show(interaction: discord.Interaction[Any], table: int, epoch
     await Boards.of(bot).show(table, interaction)
 
 
-class MoveButton(ui.DynamicItem[ui.Button[Any]], template=r"m:(?P<table>\d+):(?P<epoch>\d+):(?P<move>\{.*\})"):
+class MoveButton(Pressable[ui.Button[Any]], template=r"m:(?P<table>\d+):(?P<epoch>\d+):(?P<move>\{.*\})"):
     """A button that plays a move."""
+
+    table: int
+    epoch: int
+    move: str
 
     def __init__(
         self,
         table: int,
         epoch: int,
-        move: Move | str,
+        move: Move,
         *,
         label: str | None = None,
         emoji: str | None = None,
         style: discord.ButtonStyle = discord.ButtonStyle.primary,
         disabled: bool = False,
     ) -> None:
-        self.table, self.epoch = table, epoch
-        self.move = move if isinstance(move, str) else move.model_dump_json()
-        custom_id = f"m:{table}:{epoch}:{self.move}"
-        super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=custom_id, disabled=disabled))
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]), int(match["epoch"]), match["move"], label="?")
+        super().__init__(
+            ui.Button(label=label, emoji=emoji, style=style, disabled=disabled),
+            table=table,
+            epoch=epoch,
+            move=move.model_dump_json(),
+        )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play, then show."""
@@ -117,8 +117,12 @@ class MoveButton(ui.DynamicItem[ui.Button[Any]], template=r"m:(?P<table>\d+):(?P
             await play_and_show(interaction, self.table, self.epoch, self.move)
 
 
-class MoveSelect(ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<table>\d+):(?P<epoch>\d+):(?P<name>[a-z-]+)"):
+class MoveSelect(Pressable[ui.Select[Any]], template=r"s:(?P<table>\d+):(?P<epoch>\d+):(?P<name>[a-z-]+)"):
     """A select whose choices are moves: (move, label, description) each. The name tells selects of a message apart."""
+
+    table: int
+    epoch: int
+    name: str
 
     def __init__(
         self,
@@ -130,29 +134,16 @@ class MoveSelect(ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<table>\d+):(?P
         placeholder: str | None = None,
         disabled: bool = False,
     ) -> None:
-        self.table, self.epoch = table, epoch
         options = [
             discord.SelectOption(label=label[:100], value=move.model_dump_json(), description=description[:100] or None)
             for move, label, description in choices[:25]
         ]
         super().__init__(
-            ui.Select(
-                custom_id=f"s:{table}:{epoch}:{name}",
-                options=options or [discord.SelectOption(label="?")],
-                placeholder=placeholder,
-                disabled=disabled,
-            )
+            ui.Select(options=options or [discord.SelectOption(label="?")], placeholder=placeholder, disabled=disabled),
+            table=table,
+            epoch=epoch,
+            name=name,
         )
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The select as it was drawn, with what was chosen."""
-        select = cls(int(match["table"]), int(match["epoch"]), match["name"])
-        assert isinstance(item, ui.Select)
-        select.item = item
-        return select
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play, then show."""
@@ -160,8 +151,10 @@ class MoveSelect(ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<table>\d+):(?P
             await play_and_show(interaction, self.table, self.epoch, self.item.values[0])
 
 
-class PanelButton(ui.DynamicItem[ui.Button[Any]], template=r"h:(?P<table>\d+)"):
+class PanelButton(Pressable[ui.Button[Any]], template=r"h:(?P<table>\d+)"):
     """Opens, or opens again, the private panel of whoever presses it."""
+
+    table: int
 
     def __init__(
         self,
@@ -171,15 +164,7 @@ class PanelButton(ui.DynamicItem[ui.Button[Any]], template=r"h:(?P<table>\d+)"):
         emoji: str | None = None,
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
     ) -> None:
-        self.table = table
-        super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=f"h:{table}"))
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]), label="?")
+        super().__init__(ui.Button(label=label, emoji=emoji, style=style), table=table)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the panel."""

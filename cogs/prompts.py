@@ -11,7 +11,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ui
@@ -21,6 +21,7 @@ from bot.app import Onetable
 from bot.languages import Speaker
 from bot.tables import Scene
 from cogs.answers import answering, tell
+from cogs.pressable import Pressable
 from cogs.presses import play_and_show
 from cogs.wording import safe_text, speaker_for
 from rules.errors import Refusal, StaleMove
@@ -45,8 +46,12 @@ FormReceiver = Callable[[discord.Interaction, str], Awaitable[None]]  # with wha
 PromptFace = Callable[[Scene, str, Speaker], Prompt]  # the scene of whoever pressed, the `do` of the move
 
 
-class PromptButton(ui.DynamicItem[ui.Button[Any]], template=r"p:(?P<table>\d+):(?P<epoch>\d+):(?P<do>[a-z-]+)"):
+class PromptButton(Pressable[ui.Button[Any]], template=r"p:(?P<table>\d+):(?P<epoch>\d+):(?P<do>[a-z-]+)"):
     """A button that opens a form; the move is `{"do": do, "text": what was typed}`."""
+
+    table: int
+    epoch: int
+    do: str
 
     def __init__(
         self,
@@ -59,16 +64,9 @@ class PromptButton(ui.DynamicItem[ui.Button[Any]], template=r"p:(?P<table>\d+):(
         style: discord.ButtonStyle = discord.ButtonStyle.primary,
         disabled: bool = False,
     ) -> None:
-        self.table, self.epoch, self.do = table, epoch, do
-        custom_id = f"p:{table}:{epoch}:{do}"
-        super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=custom_id, disabled=disabled))
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]), int(match["epoch"]), match["do"], label="?")
+        super().__init__(
+            ui.Button(label=label, emoji=emoji, style=style, disabled=disabled), table=table, epoch=epoch, do=do
+        )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the form."""

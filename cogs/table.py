@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import app_commands, ui
@@ -19,6 +18,7 @@ from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.finished import FinishedGames
 from cogs.lobby import require_permissions
+from cogs.pressable import Pressable
 from cogs.sheets import row
 from cogs.wording import speaker_for, text
 from rules.errors import Refusal
@@ -117,23 +117,15 @@ async def _ask_to_end(interaction: discord.Interaction[Any], record: TableRecord
 ACTS = {"show": _show, "end": _ask_to_end}
 
 
-class WhichButton(ui.DynamicItem[ui.Button[Any]], template=r"w:(?P<table>\d+):(?P<act>show|end)"):
+class WhichButton(Pressable[ui.Button[Any]], template=r"w:(?P<table>\d+):(?P<act>show|end)"):
     """One of several tables to show or end."""
 
-    def __init__(self, record: TableRecord | int, act: str, say: Speaker | None = None) -> None:
-        self.table, self.act = record if isinstance(record, int) else record.id, act
-        button: ui.Button[Any] = ui.Button(label="?", custom_id=f"w:{self.table}:{act}")
-        if say is not None and isinstance(record, TableRecord):
-            button.label = table_name(record, say)
-            button.emoji = discord.PartialEmoji(name="🔒" if record.private else "👥")
-        super().__init__(button)
+    table: int
+    act: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]), match["act"])
+    def __init__(self, record: TableRecord, act: str, say: Speaker) -> None:
+        sign = "🔒" if record.private else "👥"
+        super().__init__(ui.Button(label=table_name(record, say), emoji=sign), table=record.id, act=act)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do with this table what was asked for."""
@@ -153,20 +145,13 @@ def table_name(record: TableRecord, say: Speaker) -> str:
     return say(key, game=say(f"{record.game}-name"), what=what)
 
 
-class EndButton(ui.DynamicItem[ui.Button[Any]], template=r"e:(?P<table>\d+)"):
+class EndButton(Pressable[ui.Button[Any]], template=r"e:(?P<table>\d+)"):
     """Yes, end it."""
 
-    def __init__(self, table: int, say: Speaker | None = None) -> None:
-        self.table = table
-        label = say("end-button") if say else "?"
-        super().__init__(ui.Button(label=label, style=discord.ButtonStyle.danger, custom_id=f"e:{table}"))
+    table: int
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]))
+    def __init__(self, table: int, say: Speaker) -> None:
+        super().__init__(ui.Button(label=say("end-button"), style=discord.ButtonStyle.danger), table=table)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """End the game for everybody."""

@@ -7,11 +7,10 @@ token of their newest press, fifteen minutes; its button brings it up to date an
 from __future__ import annotations
 
 import asyncio
-import re
 import time
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
-from typing import Any, Self
+from typing import Any
 
 import discord
 import structlog
@@ -25,6 +24,7 @@ from bot.tables import Scene
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.courier import edit_through
+from cogs.pressable import Pressable
 from cogs.sheets import Sheet, row, without_controls
 from cogs.turnstile import Turnstile
 from cogs.wording import speaker_for
@@ -98,19 +98,13 @@ class Watchers(commands.Cog):
         self._edited_at.pop(key, None)
 
 
-class WatchButton(ui.DynamicItem[ui.Button[Any]], template=r"v:(?P<table>\d+)"):
+class WatchButton(Pressable[ui.Button[Any]], template=r"v:(?P<table>\d+)"):
     """Brings what one watches up to date, and keeps it alive."""
 
-    def __init__(self, table: int, say: Speaker | None = None) -> None:
-        self.table = table
-        super().__init__(ui.Button(label=say("watch-button") if say else "?", emoji="👀", custom_id=f"v:{table}"))
+    table: int
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]))
+    def __init__(self, table: int, say: Speaker) -> None:
+        super().__init__(ui.Button(label=say("watch-button"), emoji="👀"), table=table)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Watch on."""

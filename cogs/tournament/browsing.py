@@ -15,6 +15,7 @@ from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.courier import edit_through, reply_privately
 from cogs.panels import is_panel
+from cogs.pressable import Pressable
 from cogs.sheets import Sheet, row
 from cogs.tournament.finding import affair_here
 from cogs.tournament.pictures import (
@@ -128,19 +129,14 @@ async def _turn(interaction: discord.Interaction[Any], sheet: Sheet) -> None:
     await (edit_through if is_panel(interaction) else reply_privately)(interaction, sheet)
 
 
-class PageButton(ui.DynamicItem[ui.Button[Any]], template=r"tp:(?P<tournament>\d{1,18}):(?P<page>-?\d+)"):
+class PageButton(Pressable[ui.Button[Any]], template=r"tp:(?P<tournament>\d{1,18}):(?P<page>-?\d+)"):
     """Another page of the standings."""
 
-    def __init__(self, tournament: int, page: int, label: str = "?", *, disabled: bool = False) -> None:
-        self.tournament, self.page = tournament, page
-        super().__init__(ui.Button(label=label, custom_id=f"tp:{tournament}:{page}", disabled=disabled))
+    tournament: int
+    page: int
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["tournament"]), int(match["page"][:6]))
+    def __init__(self, tournament: int, page: int, label: str, *, disabled: bool = False) -> None:
+        super().__init__(ui.Button(label=label, disabled=disabled), tournament=tournament, page=page)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Turn the page."""

@@ -11,11 +11,13 @@ import json
 import pkgutil
 from pathlib import Path
 
-import discord
 import pytest
 from discord import ui
 
 import cogs
+from bot.languages import speaker
+from cogs.lobby import LobbyButton
+from cogs.pressable import Pressable
 
 LINES = [line.split("\t") for line in Path(__file__).with_name("custom_ids.tsv").read_text().splitlines()]
 
@@ -34,11 +36,25 @@ def test_every_kind_of_button_has_its_line():
 
 @pytest.mark.parametrize(("custom_id", "template", "read"), LINES, ids=[line[0] for line in LINES])
 async def test_a_press_on_an_old_message_is_read(custom_id, template, read):
-    kind = kinds()[template]
+    kind, sent = kinds()[template], ui.Button(custom_id=custom_id)
     match = kind.__discord_ui_compiled_template__.fullmatch(custom_id)
-    sent = ui.Select(options=[discord.SelectOption(label="?")]) if "Select" in kind.__name__ else ui.Button()
-    sent.custom_id = custom_id
     pressed = await kind.from_custom_id(None, sent, match)
-    assert pressed.custom_id == custom_id
     told = json.loads(read)
-    assert json.loads(json.dumps({name: getattr(pressed, name) for name in told}, default=str)) == told
+    assert {name: getattr(pressed, name) for name in told} == told
+    assert pressed.custom_id == custom_id
+
+
+@pytest.mark.parametrize(("custom_id", "template"), [line[:2] for line in LINES], ids=[line[0] for line in LINES])
+def test_what_is_drawn_today_has_the_custom_id_of_before(custom_id, template):
+    kind, looks = kinds()[template], ui.Button()
+    fields = kind.__discord_ui_compiled_template__.fullmatch(custom_id).groupdict()
+    if issubclass(kind, Pressable):
+        Pressable.__init__(kind.__new__(kind), looks, **fields)
+        assert looks.custom_id == custom_id
+    else:
+        assert kind(**fields).custom_id == custom_id
+
+
+def test_what_could_not_be_read_again_is_not_drawn():
+    with pytest.raises(AssertionError, match="read again"):
+        LobbyButton(7, "joined", speaker("en"))
