@@ -13,7 +13,6 @@ from typing import Any
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands
 
 from bot import access, lobby
 from bot.app import Onetable
@@ -25,6 +24,7 @@ from bot.tables import Scene
 from cogs.admission import is_moderator, require_here, require_may_open, require_place, table_language
 from cogs.answers import answering, tell
 from cogs.boards import Boards
+from cogs.findable import Findable
 from cogs.learning.opening import LearnButton
 from cogs.options import chosen_value, option_lines, option_text, option_values, value_text
 from cogs.pressable import Pressable
@@ -39,21 +39,13 @@ from rules.errors import Refusal
 EMOJI = {"private": "🔒", "computer": "🤖"}
 
 
-class Lobby(commands.Cog):
+class Lobby(Findable):
     """Opening a table."""
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
         self._panels: dict[int, discord.Interaction] = {}  # the options, as each table's host has them open
         self.doors: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)  # of channels with tables in threads
-
-    @staticmethod
-    def of(client: discord.Client) -> Lobby:
-        """The lobby of this bot."""
-        assert isinstance(client, Onetable)
-        lobby = client.get_cog("Lobby")
-        assert isinstance(lobby, Lobby)
-        return lobby
 
     async def open_panel(self, table: int, press: discord.Interaction, view: ui.LayoutView) -> None:
         """Show the host the options, in place of those they may have open."""

@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.app import Onetable
 from cogs.answers import answering, tell
 from cogs.boards import Boards
+from cogs.findable import Findable
 from cogs.pressable import Pressable
 from cogs.wording import speaker_for
 from rules.game import Move
@@ -31,21 +32,13 @@ class PlainPress(Protocol):
         """Somebody pressed it."""
 
 
-class Presses(commands.Cog):
+class Presses(Findable):
     """Every kind of button and select there is."""
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
         self._templates: list[re.Pattern[str]] = []
         self._plain: list[type[PlainPress]] = []
-
-    @staticmethod
-    def of(client: discord.Client) -> Presses:
-        """The presses of this bot."""
-        assert isinstance(client, Onetable)
-        presses = client.get_cog("Presses")
-        assert isinstance(presses, Presses)
-        return presses
 
     def add(self, *kinds: type[ui.DynamicItem[Any]]) -> None:
         """These work from now on, also in messages sent before."""

@@ -21,6 +21,7 @@ from bot.app import Onetable
 from bot.languages import Speaker
 from bot.tables import Scene
 from cogs.answers import answering, tell
+from cogs.findable import Findable
 from cogs.pressable import Pressable
 from cogs.presses import play_and_show
 from cogs.wording import safe_text, speaker_for
@@ -94,21 +95,13 @@ class PromptButton(Pressable[ui.Button[Any]], template=r"p:(?P<table>\d+):(?P<ep
             await interaction.response.send_modal(form)
 
 
-class Prompts(commands.Cog):
+class Prompts(Findable):
     """Receives the forms."""
 
     def __init__(self) -> None:
         self.faces: dict[str, PromptFace] = {}  # by game
         self.forms: dict[str, FormReceiver] = {}  # those that are no moves, by how their custom_id begins
         self._drafts: OrderedDict[Draft, str] = OrderedDict()
-
-    @staticmethod
-    def of(client: discord.Client) -> Prompts:
-        """The prompts of this bot."""
-        assert isinstance(client, Onetable)
-        prompts = client.get_cog("Prompts")
-        assert isinstance(prompts, Prompts)
-        return prompts
 
     def draft(self, table: int, epoch: int, user: int, do: str) -> str:
         """What this person typed last for this decision, if it was refused."""

@@ -8,13 +8,13 @@ from typing import Any, Literal
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands
 
 from bot.app import Onetable
 from bot.languages import Speaker
 from bot.pictures import Easel
 from cogs.answers import answering
 from cogs.boards import Boards
+from cogs.findable import Findable
 from cogs.learning.opening import LearnButton
 from cogs.options import option_text, option_values, value_text
 from cogs.pages import Book, Page
@@ -29,19 +29,11 @@ MOST_VALUES = 5  # of an option; further ones are only counted
 LONGEST_DESCRIPTION = 1024
 
 
-class Rulebooks(commands.Cog):
+class Rulebooks(Findable):
     """The rules of every game."""
 
     def __init__(self) -> None:
         self.books: dict[str, Book] = {}  # by game
-
-    @staticmethod
-    def of(client: discord.Client) -> Rulebooks:
-        """The rulebooks of this bot."""
-        assert isinstance(client, Onetable)
-        books = client.get_cog("Rulebooks")
-        assert isinstance(books, Rulebooks)
-        return books
 
     @app_commands.command(name=text("command-rules"), description=text("command-rules-description"))
     @app_commands.describe(game=text("command-rules-game-description"))

@@ -15,7 +15,6 @@ from typing import Any
 import discord
 import structlog
 from discord import ui
-from discord.ext import commands
 
 from bot.app import Onetable
 from bot.languages import Speaker
@@ -24,6 +23,7 @@ from bot.tables import Scene
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.courier import edit_through
+from cogs.findable import Findable
 from cogs.pressable import Pressable
 from cogs.sheets import Sheet, row, without_controls
 from cogs.turnstile import Turnstile
@@ -35,7 +35,7 @@ log = structlog.get_logger("onetable.watching")
 PACE_SECONDS = 1.0  # between two edits that no press of the watcher pays for
 
 
-class Watchers(commands.Cog):
+class Watchers(Findable):
     """Everybody who watches, by table and person."""
 
     def __init__(self, bot: Onetable, boards: Boards) -> None:
@@ -45,14 +45,6 @@ class Watchers(commands.Cog):
         self._turnstile = Turnstile()
 
         boards.followers.append(self._follow)
-
-    @staticmethod
-    def of(client: discord.Client) -> Watchers:
-        """The watchers of this bot."""
-        assert isinstance(client, Onetable)
-        watchers = client.get_cog("Watchers")
-        assert isinstance(watchers, Watchers)
-        return watchers
 
     def _follow(self, table: int) -> Iterator[Coroutine[object, object, None]]:
         """What there is to do when a table has changed."""

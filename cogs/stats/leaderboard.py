@@ -7,13 +7,13 @@ from typing import Any
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands
 
 from bot.app import Onetable
 from bot.languages import Speaker
 from bot.ratings import Ranking
 from bot.standings import Ranked, TeamBest
 from cogs.answers import answering
+from cogs.findable import Findable
 from cogs.panels import show_privately
 from cogs.pressable import Pressable
 from cogs.sheets import GOLD, Sheet, row
@@ -26,20 +26,12 @@ MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 Board = Callable[[discord.Interaction[Any]], Awaitable[Sheet]]
 
 
-class Leaderboards(commands.Cog):
+class Leaderboards(Findable):
     """The leaderboard of every game. A game whose own differs from the others' puts it into `boards`."""
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
         self.boards: dict[str, Board] = {}  # by game
-
-    @staticmethod
-    def of(client: discord.Client) -> Leaderboards:
-        """The leaderboards of this bot."""
-        assert isinstance(client, Onetable)
-        boards = client.get_cog("Leaderboards")
-        assert isinstance(boards, Leaderboards)
-        return boards
 
     @app_commands.command(name=text("command-leaderboard"), description=text("command-leaderboard-description"))
     @app_commands.describe(
