@@ -11,7 +11,7 @@ from bot.app import Onetable
 from bot.languages import Speaker
 from cogs.admission import require_here
 from cogs.answers import answering
-from cogs.lobby import open_private_table, open_table
+from cogs.opening import open_private_table, open_table
 from cogs.pressable import Pressable
 from rules.errors import Refusal
 

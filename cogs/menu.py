@@ -22,7 +22,7 @@ from bot.tables import Scene
 from cogs.admission import is_moderator, settings_of
 from cogs.answers import answering
 from cogs.boards import Boards
-from cogs.lobby import sitter_of
+from cogs.opening import sitter_of
 from cogs.pings.command import pings_page
 from cogs.pressable import Pressable
 from cogs.sheets import Sheet, row, with_button

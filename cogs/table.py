@@ -17,7 +17,7 @@ from cogs.admission import is_moderator, require_here, require_may_end
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.finished import FinishedGames
-from cogs.lobby import require_permissions
+from cogs.opening import require_permissions
 from cogs.pressable import Pressable
 from cogs.sheets import row
 from cogs.wording import speaker_for, text

@@ -18,7 +18,7 @@ from bot.tables import Scene
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.learning.opening import deal_lesson, open_lesson
-from cogs.lobby import open_private_table, open_table
+from cogs.opening import open_private_table, open_table
 from cogs.pressable import Pressable
 from cogs.rulebook import RulesButton
 from cogs.sheets import GOLD, Sheet, first_control, row, without_controls

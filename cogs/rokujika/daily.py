@@ -19,7 +19,7 @@ from bot.tables import Scene
 from cogs.admission import settings_of, table_language
 from cogs.answers import answering
 from cogs.boards import Boards
-from cogs.lobby import sitter_of
+from cogs.opening import sitter_of
 from cogs.pressable import Pressable
 from cogs.rokujika.face import draw_daily, draw_rokujika
 from cogs.rokujika.leaderboard import BoardButton

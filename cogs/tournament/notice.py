@@ -16,7 +16,7 @@ from bot.tournament.model import Affair
 from cogs.answers import answering, tell
 from cogs.boards import Boards
 from cogs.courier import edit_through, reply_privately
-from cogs.lobby import sitter_of
+from cogs.opening import sitter_of
 from cogs.pressable import Pressable
 from cogs.sheets import BLURPLE, GOLD, GREY, Sheet, row
 from cogs.tournament.browsing import BracketButton, draw_table, legend
