@@ -25,7 +25,7 @@ from cogs.boards import Boards
 from cogs.opening import sitter_of
 from cogs.pings.command import pings_page
 from cogs.pressable import Pressable
-from cogs.sheets import Sheet, row, with_button
+from cogs.sheets import Sheet, row, slip, with_button
 from cogs.watching import Watchers
 from cogs.wording import calling, plain_name, safe_name, speaker_for
 from rules.catalogue import game_named
@@ -147,9 +147,7 @@ class MenuButton(Pressable[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
             elif scene.asked_back is None and await bot.tables.may_ask_back(self.table, interaction.user.id):
                 offered.append(Choice("ask", say("menu-ask"), say("menu-ask-why")))
             title = say("menu-title", game=say(f"{scene.record.game}-name"))
-            view = ui.LayoutView(timeout=None)
-            view.add_item(ui.TextDisplay(f"{title}\n{say('menu-choose')}"))
-            view.add_item(row(MenuSelect(self.table, offered[:25])))
+            view = slip(f"{title}\n{say('menu-choose')}", row(MenuSelect(self.table, offered[:25])))
             await interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -180,9 +178,8 @@ class MenuSelect(Pressable[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
                 await interaction.response.edit_message(view=await pings_page(interaction))
                 return
             called = await self._do(interaction, act, int(seat) if seat.isdecimal() else -1)
-            say, view = speaker_for(interaction), ui.LayoutView(timeout=None)
-            view.add_item(ui.TextDisplay(say(f"menu-done-{act}")))
-            await interaction.response.edit_message(view=view)
+            say = speaker_for(interaction)
+            await interaction.response.edit_message(view=slip(say(f"menu-done-{act}")))
             await Boards.of(bot).show(self.table)
             if called:
                 await call(interaction, await bot.tables.record(self.table), called)

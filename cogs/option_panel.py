@@ -20,7 +20,7 @@ from cogs.findable import Findable
 from cogs.options import chosen_value, option_text, option_values, value_text
 from cogs.pressable import Pressable
 from cogs.sending_away import SendAwaySelect
-from cogs.sheets import row
+from cogs.sheets import row, slip
 from cogs.wording import speaker_for
 from rules.errors import Refusal
 
@@ -57,14 +57,11 @@ async def open_options(interaction: discord.Interaction[Any], table: int) -> Non
     away = SendAwaySelect.of(record, interaction.user.id, say) if is_moderator(interaction) else None
     if away is None:
         raise Refusal("refused-only-host", host=record.name_of(record.host))
-    view = ui.LayoutView(timeout=None)
-    view.add_item(row(away))
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await interaction.response.send_message(view=slip(row(away)), ephemeral=True)
 
 
 def _draw(record: TableRecord, say: Speaker) -> ui.LayoutView:
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(f"### {say('options-title', game=say(f'{record.game}-name'))}"))
+    view = slip(f"### {say('options-title', game=say(f'{record.game}-name'))}")
     for option, values in option_values(record.game).items():
         view.add_item(ui.TextDisplay(option_text(record.game, option, say)))
         chosen = [

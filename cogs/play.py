@@ -12,7 +12,7 @@ from bot.languages import Speaker
 from cogs.answers import answering
 from cogs.opening import can_be_private, open_private_table, open_table, require_table_here
 from cogs.pressable import Pressable
-from cogs.sheets import row
+from cogs.sheets import row, slip
 from cogs.wording import game_choices, speaker_for, text
 from rules.catalogue import GAMES
 
@@ -61,7 +61,4 @@ class GameSelect(Pressable[ui.Select[Any]], template=r"g:(?P<how>choose|private)
 
 
 def _chooser(say: Speaker, *, private: bool) -> ui.LayoutView:
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(say("play-which-private" if private else "play-which")))
-    view.add_item(row(GameSelect(say, private=private)))
-    return view
+    return slip(say("play-which-private" if private else "play-which"), row(GameSelect(say, private=private)))

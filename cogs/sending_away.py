@@ -14,6 +14,7 @@ from cogs.admission import is_moderator, require_here
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.pressable import Pressable
+from cogs.sheets import slip
 from cogs.wording import plain_name, safe_name, speaker_for
 
 
@@ -43,7 +44,6 @@ class SendAwaySelect(Pressable[ui.Select[Any]], template=r"x:(?P<table>\d+)"):
             require_here(record, interaction)
             user = int(self.item.values[0])
             await bot.tables.take_out(self.table, interaction.user.id, user, moderator=is_moderator(interaction))
-            say, view = speaker_for(interaction), ui.LayoutView(timeout=None)
-            view.add_item(ui.TextDisplay(say("lobby-taken-out", name=safe_name(record.name_of(user)))))
-            await interaction.response.edit_message(view=view)
+            sentence = speaker_for(interaction)("lobby-taken-out", name=safe_name(record.name_of(user)))
+            await interaction.response.edit_message(view=slip(sentence))
             await Boards.of(bot).show(self.table)

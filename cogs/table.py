@@ -19,11 +19,10 @@ from cogs.boards import Boards
 from cogs.finished import FinishedGames
 from cogs.opening import require_permissions
 from cogs.pressable import Pressable
-from cogs.sheets import row
+from cogs.sheets import ROW, row, slip
 from cogs.wording import speaker_for, text
 from rules.errors import Refusal
 
-IN_A_ROW = 5
 LISTED = 20  # tables of one person
 
 
@@ -54,8 +53,7 @@ class Table(
         async with answering(interaction):
             guild, user, say = interaction.guild_id or 0, interaction.user.id, speaker_for(interaction)
             lines = [_line(scene, user, say) for scene in await self.bot.tables.scenes_of(guild, user, LISTED)]
-            view = ui.LayoutView(timeout=None)
-            view.add_item(ui.TextDisplay("\n".join([say("list-title"), *lines]) if lines else say("list-none")))
+            view = slip("\n".join([say("list-title"), *lines]) if lines else say("list-none"))
             await interaction.response.send_message(view=view, ephemeral=True)
 
     async def _choose(self, interaction: discord.Interaction, act: str) -> None:
@@ -66,11 +64,8 @@ class Table(
             return
         say = speaker_for(interaction)
         buttons = [WhichButton(record, act, say) for record in here]
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(say(f"which-{act}")))
-        for start in range(0, len(buttons), IN_A_ROW):
-            view.add_item(row(*buttons[start : start + IN_A_ROW]))
-        await interaction.response.send_message(view=view, ephemeral=True)
+        rows = [row(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]
+        await interaction.response.send_message(view=slip(say(f"which-{act}"), *rows), ephemeral=True)
 
     async def _here(self, interaction: discord.Interaction) -> list[TableRecord]:
         """The table of this channel, and the private ones of whoever asks; refuses if there are none."""
@@ -108,9 +103,8 @@ async def _ask_to_end(interaction: discord.Interaction[Any], record: TableRecord
     if record.counts and (await interaction.client.tables.scene(record.id)).view is not None:
         raise Refusal("refused-end-daily")
     game = say(f"{record.game}-name")
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(say("end-sure-private" if record.private else "end-sure", game=game)))
-    view.add_item(row(EndButton(record.id, say)))
+    sentence = say("end-sure-private" if record.private else "end-sure", game=game)
+    view = slip(sentence, row(EndButton(record.id, say)))
     await interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -159,7 +153,5 @@ class EndButton(Pressable[ui.Button[Any]], template=r"e:(?P<table>\d+)"):
         async with answering(interaction, table=self.table):
             require_here(await bot.tables.record(self.table), interaction)
             await bot.tables.end(self.table, interaction.user.id, moderator=is_moderator(interaction))
-            view = ui.LayoutView(timeout=None)
-            view.add_item(ui.TextDisplay(speaker_for(interaction)("end-done")))
-            await interaction.response.edit_message(view=view)
+            await interaction.response.edit_message(view=slip(speaker_for(interaction)("end-done")))
             await Boards.of(bot).show(self.table)

@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Onetable
@@ -15,6 +15,7 @@ from bot.record import Sitter
 from bot.tournament.organising import require_say
 from cogs.answers import answering, tell
 from cogs.boards import Boards
+from cogs.sheets import slip
 from cogs.tournament.browsing import show_standings
 from cogs.tournament.deciding import outcomes, read_outcome, swap
 from cogs.tournament.drafting import begin_draft
@@ -77,8 +78,7 @@ class Tournaments(
                 start = f" · {when(record.start_at)}" if record.start_at and record.phase == "signup" else ""
                 game, phase = say(f"{record.game}-name"), say(f"tournament-phase-{record.phase}")
                 lines.append(f"**{title(record)}** · {game} · {phase}{start} · <#{record.channel}>")
-            view = ui.LayoutView(timeout=None)
-            view.add_item(ui.TextDisplay("\n".join(lines) or say("tournament-none-yet")))
+            view = slip("\n".join(lines) or say("tournament-none-yet"))
             await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(name=text("command-tournament-show"), description=text("command-tournament-show-about"))

@@ -17,6 +17,7 @@ from bot.tournament.model import TournamentRecord, TournamentSettings
 from cogs.admission import settings_of, table_language
 from cogs.answers import answering
 from cogs.pressable import Pressable
+from cogs.sheets import slip
 from cogs.tournament.draft_page import draw_draft, draw_options
 from cogs.tournament.finding import is_manager
 from cogs.tournament.forms import ask_draft
@@ -97,15 +98,9 @@ class DraftButton(
                 case "announce":
                     require_place(interaction, event=record.settings.event)
                     await bot.tournaments.announce(self.tournament, interaction.user.id)
-                    await _said(interaction, say("tournament-announced"))
+                    await interaction.response.edit_message(view=slip(say("tournament-announced")))
                 case _:
-                    await _said(interaction, say("tournament-discarded"))
-
-
-async def _said(interaction: discord.Interaction[Any], sentence: str) -> None:
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(sentence))
-    await interaction.response.edit_message(view=view)
+                    await interaction.response.edit_message(view=slip(say("tournament-discarded")))
 
 
 async def own_draft(interaction: discord.Interaction[Any], tournament: int) -> TournamentRecord:
