@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import inspect
 import re
-from typing import Any, Self, TypeVar
+from typing import Any, Self, TypedDict, TypeVar
 
 import discord
 from discord import ui
@@ -22,6 +22,15 @@ from discord.ui.select import BaseSelect
 
 Kind = TypeVar("Kind", bound=ui.Button[Any] | BaseSelect[Any])
 FIELD = re.compile(r"\(\?P<(\w+)>[^()]*\)")  # in a template
+
+
+class Looks(TypedDict, total=False):
+    """What a button may be told about how it looks."""
+
+    label: str | None
+    emoji: str | None
+    style: discord.ButtonStyle
+    disabled: bool
 
 
 class Pressable(ui.DynamicItem[Kind], template=""):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Protocol, Self
+from typing import Any, ClassVar, Protocol, Self, Unpack
 
 import discord
 from discord import ui
@@ -14,7 +14,7 @@ from bot.app import Onetable
 from cogs.answers import answering, tell
 from cogs.boards import Boards
 from cogs.findable import Findable
-from cogs.pressable import Pressable
+from cogs.pressable import Looks, Pressable
 from cogs.wording import speaker_for
 from rules.game import Move
 
@@ -86,23 +86,9 @@ class MoveButton(Pressable[ui.Button[Any]], template=r"m:(?P<table>\d+):(?P<epoc
     epoch: int
     move: str
 
-    def __init__(
-        self,
-        table: int,
-        epoch: int,
-        move: Move,
-        *,
-        label: str | None = None,
-        emoji: str | None = None,
-        style: discord.ButtonStyle = discord.ButtonStyle.primary,
-        disabled: bool = False,
-    ) -> None:
-        super().__init__(
-            ui.Button(label=label, emoji=emoji, style=style, disabled=disabled),
-            table=table,
-            epoch=epoch,
-            move=move.model_dump_json(),
-        )
+    def __init__(self, table: int, epoch: int, move: Move, **looks: Unpack[Looks]) -> None:
+        looks.setdefault("style", discord.ButtonStyle.primary)
+        super().__init__(ui.Button(**looks), table=table, epoch=epoch, move=move.model_dump_json())
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play, then show."""
@@ -149,15 +135,8 @@ class PanelButton(Pressable[ui.Button[Any]], template=r"h:(?P<table>\d+)"):
 
     table: int
 
-    def __init__(
-        self,
-        table: int,
-        *,
-        label: str | None = None,
-        emoji: str | None = None,
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    ) -> None:
-        super().__init__(ui.Button(label=label, emoji=emoji, style=style), table=table)
+    def __init__(self, table: int, **looks: Unpack[Looks]) -> None:
+        super().__init__(ui.Button(**looks), table=table)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the panel."""

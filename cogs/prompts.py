@@ -11,7 +11,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Unpack
 
 import discord
 from discord import ui
@@ -22,7 +22,7 @@ from bot.languages import Speaker
 from bot.tables import Scene
 from cogs.answers import answering, tell
 from cogs.findable import Findable
-from cogs.pressable import Pressable
+from cogs.pressable import Looks, Pressable
 from cogs.presses import play_and_show
 from cogs.wording import safe_text, speaker_for
 from rules.errors import Refusal, StaleMove
@@ -54,20 +54,9 @@ class PromptButton(Pressable[ui.Button[Any]], template=r"p:(?P<table>\d+):(?P<ep
     epoch: int
     do: str
 
-    def __init__(
-        self,
-        table: int,
-        epoch: int,
-        do: str,
-        *,
-        label: str | None = None,
-        emoji: str | None = None,
-        style: discord.ButtonStyle = discord.ButtonStyle.primary,
-        disabled: bool = False,
-    ) -> None:
-        super().__init__(
-            ui.Button(label=label, emoji=emoji, style=style, disabled=disabled), table=table, epoch=epoch, do=do
-        )
+    def __init__(self, table: int, epoch: int, do: str, **looks: Unpack[Looks]) -> None:
+        looks.setdefault("style", discord.ButtonStyle.primary)
+        super().__init__(ui.Button(**looks), table=table, epoch=epoch, do=do)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the form."""

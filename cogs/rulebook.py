@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Any, Literal, Unpack
 
 import discord
 from discord import app_commands, ui
@@ -19,7 +19,7 @@ from cogs.learning.opening import LearnButton
 from cogs.options import option_text, option_values, value_text
 from cogs.pages import Book, Page
 from cogs.panels import show_privately
-from cogs.pressable import Pressable
+from cogs.pressable import Looks, Pressable
 from cogs.sheets import Picture, Sheet, row
 from cogs.wording import game_choices, speaker_for, text
 from rules.catalogue import game_named
@@ -142,20 +142,8 @@ class RulesButton(
     page: str
     way: str
 
-    def __init__(
-        self,
-        game: str,
-        page: str = "",
-        way: str = "open",
-        *,
-        label: str,
-        emoji: str | None = None,
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        disabled: bool = False,
-    ) -> None:
-        super().__init__(
-            ui.Button(label=label, emoji=emoji, style=style, disabled=disabled), game=game, page=page, way=way
-        )
+    def __init__(self, game: str, page: str = "", way: str = "open", **looks: Unpack[Looks]) -> None:
+        super().__init__(ui.Button(**looks), game=game, page=page, way=way)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Turn to the page."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, get_args
+from typing import Any, Unpack, get_args
 
 import discord
 from discord import ui
@@ -14,7 +14,7 @@ from bot.languages import Speaker
 from bot.scores import Standing
 from cogs.answers import answering
 from cogs.panels import show_privately
-from cogs.pressable import Pressable
+from cogs.pressable import Looks, Pressable
 from cogs.sheets import Sheet, row
 from cogs.stats.leaderboard import BoardSelect, medal
 from cogs.wording import safe_name, speaker_for
@@ -33,20 +33,8 @@ class BoardButton(
     page: int
     how: str
 
-    def __init__(
-        self,
-        board: Board,
-        page: int,
-        how: str,
-        *,
-        label: str | None = None,
-        emoji: str | None = None,
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        disabled: bool = False,
-    ) -> None:
-        super().__init__(
-            ui.Button(label=label, emoji=emoji, style=style, disabled=disabled), board=board, page=page, how=how
-        )
+    def __init__(self, board: Board, page: int, how: str, **looks: Unpack[Looks]) -> None:
+        super().__init__(ui.Button(**looks), board=board, page=page, how=how)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show that page, as it is now."""

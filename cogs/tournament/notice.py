@@ -73,7 +73,7 @@ def _draw(affair: Affair, say: Speaker, listed: int, places: Sequence[Standing],
         parts.append(ui.TextDisplay("\n".join(body)))
     buttons: list[ui.Item[Any]] = [NoticeButton(record.id, act, say) for act in _acts(affair)]
     if shown is not None and is_bracketed(affair):
-        buttons.append(BracketButton(record.id, "now", say("tournament-button-bracket"), emoji="🌳"))
+        buttons.append(BracketButton(record.id, "now", label=say("tournament-button-bracket"), emoji="🌳"))
     if buttons:
         parts.append(row(*buttons))
     over = record.phase in ("over", "cancelled")
