@@ -16,6 +16,7 @@ from bot.app import Onetable
 from bot.languages import Speaker
 from bot.replays import Replay
 from cogs.answers import answering
+from cogs.panels import show_privately
 from cogs.pressable import Pressable
 from cogs.sheets import Sheet
 from cogs.wording import clock_text, plain_name, safe_text, speaker_for
@@ -47,10 +48,7 @@ async def verify(interaction: discord.Interaction[Any], table: int, noted: str |
     """Explain, deal and play the game again, and compare with what somebody noted at the deal."""
     played = await _played(interaction, table)  # it was dealt from its seed and played again, or this refuses
     sheet = Sheet([ui.TextDisplay("\n".join(_findings(played, noted, speaker_for(interaction))))])
-    if interaction.response.is_done():
-        await interaction.followup.send(view=sheet.view(), ephemeral=True)
-    else:
-        await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+    await show_privately(interaction, sheet, here=False)
 
 
 def summary(played: Replay, say: Speaker) -> Iterator[str]:

@@ -18,7 +18,7 @@ from bot.languages import Speaker
 from bot.replays import Replay
 from cogs.answers import answering
 from cogs.boards import Boards
-from cogs.panels import is_panel
+from cogs.panels import show_privately
 from cogs.pressable import Pressable
 from cogs.proof import ProofButton
 from cogs.sheets import Sheet, row, without_controls
@@ -41,16 +41,7 @@ async def show_replay(
     if seen_by is not None and seen_by >= len(played.record.people):
         seen_by = None
     sheet = await draw_replay(played, min(step, played.last), seen_by, speaker_for(interaction), Boards.of(bot))
-    response = interaction.response
-    if anew or not is_panel(interaction):
-        if response.is_done():
-            await interaction.followup.send(view=sheet.view(), files=sheet.files(), ephemeral=True)
-        else:
-            await response.send_message(view=sheet.view(), files=sheet.files(), ephemeral=True)
-    elif response.is_done():
-        await interaction.edit_original_response(view=sheet.view(), attachments=sheet.files())
-    else:
-        await response.edit_message(view=sheet.view(), attachments=sheet.files())
+    await show_privately(interaction, sheet, here=not anew)
 
 
 # --- what it looks like
