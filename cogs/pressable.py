@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import inspect
 import re
+from functools import cache
 from typing import Any, Self, TypedDict, TypeVar
 
 import discord
@@ -46,9 +47,15 @@ class Pressable(ui.DynamicItem[Kind], template=""):
     @classmethod
     async def from_custom_id(cls, _interaction: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
         """What was pressed, whenever it was drawn."""
-        types = inspect.get_annotations(cls, eval_str=True)
+        types = _types(cls)
         fields = {name: int(text) if types[name] is int else text for name, text in match.groupdict().items()}
         pressed = cls.__new__(cls)  # the constructor draws, and this was drawn before
         vars(pressed).update(fields)
         super(Pressable, pressed).__init__(item)
         return pressed
+
+
+@cache
+def _types(kind: type[Pressable[Any]]) -> dict[str, Any]:
+    """What each field of a kind is."""
+    return inspect.get_annotations(kind, eval_str=True)
