@@ -12,9 +12,7 @@ constructor draws. A press does not draw again: it has the fields, read from the
 
 from __future__ import annotations
 
-import inspect
 import re
-from functools import cache
 from typing import Any, Self, TypedDict, TypeVar
 
 import discord
@@ -23,6 +21,7 @@ from discord.ui.select import BaseSelect
 
 Kind = TypeVar("Kind", bound=ui.Button[Any] | BaseSelect[Any])
 FIELD = re.compile(r"\(\?P<(\w+)>[^()]*\)")  # in a template
+NUMBER = (int, "int")  # as an annotation is kept, with and without `from __future__ import annotations`
 
 
 class Looks(TypedDict, total=False):
@@ -47,15 +46,10 @@ class Pressable(ui.DynamicItem[Kind], template=""):
     @classmethod
     async def from_custom_id(cls, _interaction: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
         """What was pressed, whenever it was drawn."""
-        types = _types(cls)
-        fields = {name: int(text) if types[name] is int else text for name, text in match.groupdict().items()}
+        fields = {
+            name: int(text) if cls.__annotations__[name] in NUMBER else text for name, text in match.groupdict().items()
+        }
         pressed = cls.__new__(cls)  # the constructor draws, and this was drawn before
         vars(pressed).update(fields)
         super(Pressable, pressed).__init__(item)
         return pressed
-
-
-@cache
-def _types(kind: type[Pressable[Any]]) -> dict[str, Any]:
-    """What each field of a kind is."""
-    return inspect.get_annotations(kind, eval_str=True)
