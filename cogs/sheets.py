@@ -94,6 +94,14 @@ def row(*buttons: ui.Item[Any]) -> ui.ActionRow[ui.LayoutView]:
     return ui.ActionRow(*buttons)
 
 
+def slip(*parts: str | Item) -> ui.LayoutView:
+    """A message without a frame, for one person: texts and rows, from top to bottom."""
+    view = ui.LayoutView(timeout=None)
+    for part in parts:
+        view.add_item(ui.TextDisplay(part) if isinstance(part, str) else part)
+    return view
+
+
 def with_button(parts: Sequence[Part], button: ui.Item[Any]) -> list[Part]:
     """One more button: beside those that stand last, if they leave room for it, or below everything."""
     last = parts[-1]
