@@ -185,7 +185,7 @@ class Store(Protocol):
     async def words_seen(
         self, channel: int, game: str, *, parent: int | None = None, users: Collection[int] = ()
     ) -> tuple[str, ...]:
-        """The words that games in this channel have shown, as their states tell, oldest first.
+        """The words that games in this channel have shown, as their states tell, each once, oldest first.
 
         For a thread also those of its `parent`, and those of other threads there that these people have been in.
         """
