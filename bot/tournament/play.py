@@ -20,6 +20,7 @@ from rules.tournament.standings import standings
 
 log = structlog.get_logger("onetable.tournaments")
 
+LOOKED_AT = 10_000  # lines of the journal
 TOURNAMENT = "tournament"  # what the occasion of a match's table begins with
 
 
@@ -153,9 +154,15 @@ class Play(Office):
         if ended.outcome is None:
             return await self._play_again(affair, row, "closed")
         result = matches.result_of(affair, match, ended)
-        if undecided(affair.state, number, result) and not row.again:
+        if undecided(affair.state, number, result) and not (row.again and await self._was_drawn(affair, number)):
             return await self._play_again(affair, row, "drawn")
         return await self._decide(affair, match, result, "played")
+
+    async def _was_drawn(self, affair: Affair, number: MatchNumber) -> bool:
+        """Has a match been played once more because of a draw? There are other reasons for that."""
+        acts = await self._store.tournaments.journal(affair.record.id, most=LOOKED_AT)
+        drawn = {"match": number, "why": "drawn"}
+        return any(act.what == "again" and act.details == drawn for act in acts)
 
     async def _play_again(self, affair: Affair, row: MatchRow, why: str) -> Affair:
         after = affair.with_row(matches.called_anew(row)).asking("again", row.number, why=why)

@@ -365,6 +365,21 @@ async def test_a_draw_in_a_knock_out_is_played_once_more_and_then_the_better_see
 # --- leaving and coming
 
 
+async def test_a_table_that_was_closed_before_does_not_stand_for_a_draw(house):
+    await began(house, "single", people=2)
+    match = (await house.open_matches())[0]
+    await house.ready(match)
+    house.hall.tables[1].closed = True
+    house.director.table_over(1, house.hall.tables[1].occasion)
+    await house.settled()
+    for table in (2, 3):
+        await house.errands()
+        assert (await house.affair()).record.phase == "running"
+        await house.ready(match)
+        await house.finish(table, (1, 1))
+    assert (await house.affair()).record.phase == "over"
+
+
 async def test_whoever_drops_out_gives_their_match_away_and_the_table_is_closed(house):
     await began(house, people=2)
     await house.ready((await house.open_matches())[0])
