@@ -246,7 +246,8 @@ class Tables(Learning, Parting):
             closed = lobby.end(live.record, user, moderator=moderator)
             if live.record.counts and live.table is not None:
                 raise Refusal("refused-end-daily")
-            if live.table is None or not await self._stop_game(live, live.table, by=user):
+            is_match = live.record.is_match  # which is played again
+            if is_match or live.table is None or not await self._stop_game(live, live.table, by=user):
                 await self._save(live, closed)
 
     async def close(self, table: int, reason: str) -> None:

@@ -283,6 +283,14 @@ async def test_nobody_leaves_or_ends_a_match_by_a_move_of_its_game(house):
     assert (await house.tables.record(record.id)).phase == "over"
 
 
+async def test_a_match_that_a_moderator_ends_has_no_result_and_can_be_played_again(house):
+    about = {"game": "just-one", "guild": 5, "channel": 10, "language": "en", "options": {}, "seed": "x"}
+    record = await house.tables.deal_match(people=TEAM, occasion="tournament/1/1", **about)
+    await house.tables.end(record.id, 9, moderator=True)
+    assert (await house.tables.record(record.id)).phase == "closed"
+    assert (await house.tables.scene(record.id)).outcome is None
+
+
 @pytest.mark.parametrize(("enders", "phase"), [("moderators", "playing"), ("host", "over"), ("vote", "over")])
 async def test_a_game_is_ended_by_its_own_move_only_where_the_host_may(house, enders, phase):
     await Servers(house.store).change(5, enders=enders)
