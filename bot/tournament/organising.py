@@ -60,7 +60,7 @@ class Organising(Play):
             if affair.record.phase != "running":
                 return affair
             paused = affair.with_record(phase="paused", paused_at=now).noting("paused", now, why=why).asking("show")
-            return paused.asking("tell", about="trouble", why=why) if why == "threads" else paused
+            return paused.asking("tell", about="trouble", why=why) if why != "removed" else paused
 
         await self._change(tournament, change)
 

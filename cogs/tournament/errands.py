@@ -197,11 +197,16 @@ class Errands:
                 if is_ours and thread.name == name and await self.bot.store.tournaments.in_thread(thread.id) is None:
                     return thread.id
         lasts = record.settings.ready + record.settings.clock
-        made = await channel.create_thread(
-            name=name,
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=DAY_MINUTES if lasts < DAY_MINUTES else WEEK_MINUTES,
-        )
+        try:
+            made = await channel.create_thread(
+                name=name,
+                type=discord.ChannelType.public_thread,
+                auto_archive_duration=DAY_MINUTES if lasts < DAY_MINUTES else WEEK_MINUTES,
+            )
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL:
+                raise PlaceLost from error
+            raise
         return made.id
 
     async def _again(self, affair: Affair, duty: Duty, say: Speaker) -> None:

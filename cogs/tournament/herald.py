@@ -25,6 +25,7 @@ PACE = 2.0  # times that of a table's message: a tournament's can be edited less
 RETRY_SECONDS = 60.0
 MOST_TRIES = 5  # of something that Discord fails to do
 TOO_MANY_THREADS = 160006
+TOO_FAST = 429
 CALLING = ("open", "again")  # without these a match is never played
 
 
@@ -109,8 +110,11 @@ class Herald(commands.Cog):
                 return
         except discord.HTTPException as error:
             log.warning("discord said no", status=error.status, code=error.code, error=error.text, **about)
-            may_go_better = error.code == TOO_MANY_THREADS or error.status >= 500
+            may_go_better = error.code == TOO_MANY_THREADS or error.status == TOO_FAST or error.status >= 500
             if may_go_better and await self._can_wait(tournament, duty):
+                return
+            if duty.what in CALLING and not may_go_better:
+                await self.bot.tournaments.stand_still(tournament, "discord")
                 return
         except Exception:  # Discord cannot be reached, or worse: nothing else shall wait for this
             log.exception("failed", **about)

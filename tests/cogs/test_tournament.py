@@ -347,6 +347,18 @@ async def test_when_threads_are_refused_everything_waits_for_the_organiser(world
     assert len(open_threads(world)) == 1
 
 
+async def test_a_match_that_cannot_be_called_for_any_reason_is_not_forgotten(world):
+    boss(world)
+    await announce(world)
+    await sign_up(world, "ana", "ben")
+    world.env.inject_error("POST", "/channels/*/threads", status=400, code=50035)
+    await lead(world, "Start now")
+    assert "would not let me call" in world.messages()[-1].text
+    assert "Paused" in notice(world).text
+    await lead(world, "Go on")
+    assert len(open_threads(world)) == 1
+
+
 async def test_a_thread_that_was_made_just_before_the_bot_died_is_found_again(world, monkeypatch):
     boss(world)
     await announce(world)

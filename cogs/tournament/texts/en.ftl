@@ -205,7 +205,10 @@ tournament-tell-cancelled = { $why ->
 tournament-tell-corrected = **{ $name }**: a result was corrected. { $result }
 tournament-tell-paused = **{ $name }** is paused. No time runs until it goes on.
 tournament-tell-resumed = **{ $name }** goes on.
-tournament-tell-trouble = **{ $name }** is paused: I may not open threads here any more. Give me *Create Public Threads* and *Send Messages in Threads*, then let it go on with `/tournament manage`.
+tournament-tell-trouble = { $why ->
+    [discord] **{ $name }** is paused: Discord would not let me call the players of a match. Let it go on with `/tournament manage` to try again.
+   *[threads] **{ $name }** is paused: I may not open threads here any more. Give me *Create Public Threads* and *Send Messages in Threads*, then let it go on with `/tournament manage`.
+}
 tournament-champion = { $count ->
     [one] { $names } is the champion!
    *[other] { $names } share the first place!
