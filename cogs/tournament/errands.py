@@ -119,8 +119,20 @@ class Errands:
         await self._say(record.channel, record, say(f"tournament-tell-{about}", **values), duty, called)
 
     async def _crown(self, affair: Affair, duty: Duty, say: Speaker) -> None:
-        record, champions = affair.record, _numbers(duty.details.get("champions"))
-        people = _members(affair, champions)
+        """Tell who has won, and give them the role, also where nothing can be told."""
+        champions, role = _numbers(duty.details.get("champions")), affair.record.settings.role
+        try:
+            if champions:
+                await self._praise(affair, champions, duty, say)
+        finally:
+            if role is not None:
+                for person in _members(affair, _numbers(duty.details.get("former"))):
+                    await self._honour(affair, person.user, role, say, "stays")
+                for person in _members(affair, champions):
+                    await self._honour(affair, person.user, role, say, "failed")
+
+    async def _praise(self, affair: Affair, champions: list[EntrantId], duty: Duty, say: Speaker) -> None:
+        record, people = affair.record, _members(affair, champions)
         mentions, called = calling(person.user for person in people[:NAMED])
         listed = names(affair, champions[:NAMED])
         if (more := len(champions) - NAMED) > 0:
@@ -131,17 +143,11 @@ class Errands:
             mentions,
             say("tournament-champion-after", matches=sum(not match.is_bye for match in affair.state.matches)),
         ]
-        if champions:
-            shown = await overview(affair, say, Boards.of(self.bot).easel)
-            parts: list[Any] = [ui.TextDisplay("\n".join(lines)), *([shown.picture.item()] if shown else [])]
-            sheet = Sheet(parts, accent=GOLD, pictures=[shown.picture] if shown else [])
-            place, nonce = self._place(record.channel, record), f"t{duty.id}"
-            await place.send(view=sheet.view(), files=sheet.files(), allowed_mentions=called, nonce=nonce)
-        if record.settings.role is not None:
-            for person in _members(affair, _numbers(duty.details.get("former"))):
-                await self._honour(affair, person.user, record.settings.role, say, "stays")
-            for person in people:
-                await self._honour(affair, person.user, record.settings.role, say, "failed")
+        shown = await overview(affair, say, Boards.of(self.bot).easel)
+        parts: list[Any] = [ui.TextDisplay("\n".join(lines)), *([shown.picture.item()] if shown else [])]
+        sheet = Sheet(parts, accent=GOLD, pictures=[shown.picture] if shown else [])
+        place, nonce = self._place(record.channel, record), f"t{duty.id}"
+        await place.send(view=sheet.view(), files=sheet.files(), allowed_mentions=called, nonce=nonce)
 
     async def _honour(self, affair: Affair, user: int, role: int, say: Speaker, trouble: str) -> None:
         """Give the champion the role; take it from somebody who is none after all."""

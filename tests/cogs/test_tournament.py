@@ -781,3 +781,19 @@ async def test_the_panel_of_a_match_offers_neither_to_leave_nor_to_end_it(world)
         assert '"leave"' not in shown
         assert '"stop"' not in shown
         assert ("more" in shown) == (name == "ana")
+
+
+async def test_the_champion_gets_the_role_also_where_nothing_can_be_told(world):
+    boss(world)
+    role = world.guild.create_role("champion")
+    page = await draft(world, **{"champion-role": role})
+    basics = {"name": "Cup", "start": "", "size": "8", "rounds": "", "checkin": "0"}
+    page = (await fill_in(world, "boss", page, "Name", **basics)).message
+    await world.press_id("boss", page, page.button("Announce"))
+    await sign_up(world, "ana", "ben")
+    await lead(world, "Start now")
+    world.env.inject_error("POST", f"/channels/{world.channels['games'].id}/messages", status=403, code=50013)
+    await world.slash("boss", "tournament result", match=1, outcome="1>2")
+    await settled(world)
+    assert not any("champion" in message.text for message in world.messages())
+    assert holders(world, role) == {"ana"}
