@@ -106,6 +106,7 @@ class Onetable(commands.Bot):
         self.replays.is_sealed = self.tournaments.is_sealed
         self.housekeeping.on_abandoned = self.tournaments.abandon
         self.privacy.on_leaving = self.tournaments.leave_all
+        self.privacy.on_tournament = self.tournaments.show_anew
         self.privacy.standing_still = self.tournaments.standing_still
         self._closing: asyncio.Task[None] | None = None
         self._heart: asyncio.TimerHandle | None = None

@@ -43,7 +43,11 @@ class Farewell:
     live: list[int] = field(default_factory=list)  # those of them where the game goes on, or was just closed
 
 
-async def _nowhere(_user: int) -> None:
+async def _nowhere(_user: int) -> list[int]:
+    return []
+
+
+async def _unseen(_tournament: int) -> None:
     pass
 
 
@@ -52,7 +56,9 @@ class Privacy:
 
     def __init__(self, store: Store, tables: Tables, measures: Measures, clock: Callable[[], float]) -> None:
         self.on_table: Callable[[int], None] = lambda _table: None  # told when somebody is gone from a table in play
-        self.on_leaving: Callable[[int], Awaitable[None]] = _nowhere  # told before somebody is forgotten
+        # told before somebody is forgotten; returns the tournaments where their name is shown
+        self.on_leaving: Callable[[int], Awaitable[list[int]]] = _nowhere
+        self.on_tournament: Callable[[int], Awaitable[None]] = _unseen  # told when their name is to be shown no more
         # around the moment in which they are: nobody writes back what they know from before
         self.standing_still: Callable[[], AbstractAsyncContextManager[None]] = nullcontext
         self.on_work: Callable[[], None] = lambda: None  # told when there is something for the housekeeping
@@ -135,7 +141,7 @@ class Privacy:
     async def _fulfil(self, user: int) -> Farewell:
         done = Farewell()
         async with self._one_at_a_time:
-            await self.on_leaving(user)
+            tournaments = await self.on_leaving(user)
             while True:
                 for table in await self._store.visited(user):
                     await self._forget_at(table, user, done)
@@ -146,6 +152,8 @@ class Privacy:
         log.info("somebody was forgotten", deleted=done.deleted, kept=len(done.kept))  # and not who
         for table in done.live:
             self.on_table(table)
+        for tournament in tournaments:
+            await self.on_tournament(tournament)
         return done
 
     async def _forget_at(self, table: int, user: int, done: Farewell) -> None:

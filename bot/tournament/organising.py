@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from contextlib import suppress
 
 import structlog
 
@@ -182,10 +183,14 @@ class Organising(Play):
                         await self._hall.leave(row.table, member.user)
             return await self._go_on(kept)
 
-    async def leave_all(self, user: int) -> None:
-        """Somebody is to be forgotten: they leave every tournament they are in."""
+    async def leave_all(self, user: int) -> list[int]:
+        """Somebody is to be forgotten: they leave every tournament they are in. Returns where their name is shown."""
+        shown = []
         for tournament in await self._store.tournaments.live():
-            if (await self.affair(tournament)).person(user) is None:
+            affair = await self.affair(tournament)
+            if any(person.user == user for person in affair.people):
+                shown.append(tournament)
+            if affair.person(user) is None:
                 continue
             try:
                 await self.drop(tournament, user, by=user)
@@ -193,6 +198,12 @@ class Organising(Play):
                 if refusal.key == "refused-restarting":
                     raise
                 log.warning("leaving refused", tournament=tournament, why=refusal.key)  # it goes on without a name
+        return shown
+
+    async def show_anew(self, tournament: int) -> None:
+        """Somebody's name is no longer to be seen."""
+        with suppress(Refusal):  # it is gone, or the bot is stopping
+            await self._change(tournament, lambda affair: affair.asking("show"))
 
     @abstractmethod
     async def _begin(self, affair: Affair, by: int) -> Affair:

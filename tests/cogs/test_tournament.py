@@ -797,3 +797,13 @@ async def test_the_champion_gets_the_role_also_where_nothing_can_be_told(world):
     await settled(world)
     assert not any("champion" in message.text for message in world.messages())
     assert holders(world, role) == {"ana"}
+
+
+async def test_whoever_is_forgotten_after_leaving_is_gone_from_the_message_too(world):
+    await begin(world, names=("anastasia", "ben", "cy", "dee"))
+    await world.slash("anastasia", "tournament drop")
+    await settled(world)
+    assert "anastasia" in str(notice(world).parts)
+    await world.bot.privacy.forget(world.people["anastasia"].id)
+    await settled(world)
+    assert "anastasia" not in str(notice(world).parts)
