@@ -167,5 +167,5 @@ async def _play_privately(interaction: discord.Interaction[Any], table: int) -> 
     lobby.require_lobby(record)
     await open_private_table(interaction, record.game)
     if [sitter.user for sitter in record.people] == [interaction.user.id]:
-        await tables.cancel(table, interaction.user.id, moderator=False)
+        await tables.leave(table, interaction.user.id)  # whoever has come meanwhile has it to themselves
         await Boards.of(interaction.client).show(table)
