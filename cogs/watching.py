@@ -61,6 +61,8 @@ class Watchers(Findable):
         key = table, user
         if click is not None:
             remember(self._newest, key, click)
+            for gone in self._edited_at.keys() - self._newest.keys():
+                del self._edited_at[gone]
         else:
             await asyncio.sleep(PACE_SECONDS - max(0.0, time.monotonic() - self._edited_at.get(key, 0.0)))
         press = self._newest.get(key)
