@@ -341,3 +341,12 @@ async def test_unwanted_words_of_a_list_from_before_are_not_dealt(world):
     state = (await world.store.load_table(1)).position.state
     assert "own64" in state
     assert "damn" not in state
+
+
+async def test_threads_go_with_their_channel_also_those_that_discord_has_archived(world):
+    await set_to(world, threads=2)
+    await world.slash("ana", "play", game="one-shot")
+    await world.slash("ben", "play", game="one-shot")
+    games = world.bot.get_channel(world.channels["games"].id)
+    await world.bot.get_cog("Boards").on_guild_channel_delete(games)
+    assert [(await world.bot.tables.record(table)).phase for table in (1, 2)] == ["closed", "closed"]

@@ -744,7 +744,7 @@ async def test_a_match_whose_thread_is_locked_is_played_again_in_another(world):
 
 async def test_while_the_bot_is_not_on_the_server_nobody_runs_out_of_time(world):
     await begin(world, names=("ana", "ben"))
-    world.bot.dispatch("guild_remove", world.bot.get_guild(world.guild.id))
+    await world.bot.get_cog("Herald").on_guild_remove(world.bot.get_guild(world.guild.id))
     await settled(world)
     await world.wait(86400)
     affair = await world.bot.tournaments.affair(1)
