@@ -14,7 +14,7 @@ from bot.tournament.play import Play, champions, dropped
 from bot.tournament.rounds import all_over
 from bot.tournament.worker import next_matches
 from rules.errors import Refusal
-from rules.tournament.model import EntrantId, MatchNumber, Result
+from rules.tournament.model import EntrantId, MatchNumber, Result, Tournament
 from rules.tournament.progress import correct, enter_late, repair, stop
 
 log = structlog.get_logger("onetable.tournaments")
@@ -230,10 +230,7 @@ class Organising(Play):
         places = matches.places_by_seat(affair, state.match(match), result) if row is not None else []
         if row is not None and row.table is not None and places:
             after = after.asking("rate", match, table=row.table, places=places)
-        former, first = champions(affair.state), champions(state) if state.finished else []
-        if was_over and first != former:
-            after = after.asking("crown", champions=first, former=[one for one in former if one not in first])
-        return await self._keep(affair, after)
+        return await self._keep(affair, _crowned_anew(affair.state, after) if was_over else after)
 
     async def _strengths(self, affair: Affair, parties: list[list[int]]) -> list[float]:
         """What each party is seeded by: the average of its people."""
@@ -248,6 +245,14 @@ def require_say(affair: Affair, user: int, *, manager: bool) -> None:
     """Only the organiser, and those who manage the server, lead a tournament."""
     if not manager and user != affair.record.organiser:
         raise Refusal("tournament-refused-only-organiser")
+
+
+def _crowned_anew(before: Tournament, after: Affair) -> Affair:
+    """With another champion, or with none until it is over again, if that is what a correction means."""
+    former, first = champions(before), champions(after.state) if after.state.finished else []
+    if first == former:
+        return after
+    return after.asking("crown", champions=first, former=[one for one in former if one not in first])
 
 
 def _require_live(affair: Affair) -> None:
