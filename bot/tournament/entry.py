@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
 
 from bot.record import Sitter
@@ -11,6 +12,12 @@ from rules.errors import Refusal
 COMPLETE: frozenset[Status] = frozenset({"in", "waiting", "here"})
 LONGEST_TEAM = 32
 OFTEN = 10  # times that somebody may sign up and off again
+
+
+def tidy(name: str, longest: int) -> str:
+    """What of a name can be seen: two that look alike are the same."""
+    seen = "".join(sign for sign in name if sign.isspace() or not unicodedata.category(sign).startswith("C"))
+    return " ".join(seen.split())[:longest]
 
 
 def sign_up(affair: Affair, sitter: Sitter) -> Affair:
@@ -26,7 +33,7 @@ def sign_up_team(affair: Affair, captain: Sitter, name: str, mates: Iterable[Sit
     _require_before(affair)
     fewest, most = affair.record.settings.team
     others = [mate for mate in mates if mate.user != captain.user]
-    name = " ".join(name.split())[:LONGEST_TEAM]
+    name = tidy(name, LONGEST_TEAM)
     if most == 1:
         raise Refusal("tournament-refused-alone")
     if not fewest <= len({mate.user for mate in others}) + 1 <= most:

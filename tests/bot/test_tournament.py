@@ -44,6 +44,16 @@ async def whats(house: House, tournament: int = 1) -> list[str]:
     return [act.what for act in reversed(await house.store.tournaments.journal(tournament))]
 
 
+@pytest.mark.parametrize("name", ["", " ", "\u200b\u202e", "\0", "\ud83d"])
+async def test_a_name_that_nobody_can_see_is_none(house, name):
+    with pytest.raises(Refusal, match="tournament-refused-name"):
+        await house.director.sketch(draft_of(1).but(name=name))
+
+
+async def test_a_name_is_kept_as_far_as_it_can_be_seen(house):
+    assert (await house.director.sketch(draft_of(1).but(name="  The\u200b \ud83dBig\n\0Cup "))).name == "The Big Cup"
+
+
 # --- from beginning to end
 
 
@@ -695,7 +705,8 @@ async def test_pairs_of_only_one_sit_across_from_each_other(house):
 
 
 @pytest.mark.parametrize(
-    ("name", "mates", "why"), [("", 1, "name"), ("ants", 1, "name"), ("Bees", 2, "size"), ("Bees", 0, "size")]
+    ("name", "mates", "why"),
+    [("", 1, "name"), ("ants", 1, "name"), ("A\u200bnts", 1, "name"), ("Bees", 2, "size"), ("Bees", 0, "size")],
 )
 async def test_a_team_that_cannot_be_is_refused(house, name, mates, why):
     tournament = await house.announce("swiss", game="only-one", options={"teams": True})
