@@ -7,7 +7,7 @@ import re
 import discord
 import pytest
 
-from cogs.wording import safe_name
+from cogs.wording import plain_name, safe_name
 from tests.worlds.simulated import SimulatedWorld
 
 
@@ -243,6 +243,12 @@ async def test_hostile_names_do_no_harm(world):
 @pytest.mark.parametrize("name", ["https://x.example/**big**", "https://x.example/||dark||"])
 def test_markdown_hides_in_no_link(name):
     assert not re.search(r"(?<!\\)[*|]", safe_name(name))
+
+
+def test_names_read_from_the_right_turn_no_numbers_round():
+    name = "\u0645\u062d\u0645\u062f"
+    assert safe_name(name) == plain_name(name) == f"\u2068{name}\u2069"
+    assert safe_name("Ada") == plain_name("Ada") == "Ada"
 
 
 async def test_a_lobby_from_before_an_option_was_added_can_still_be_used(world):
