@@ -19,6 +19,7 @@ from cogs.panels import show_privately
 from cogs.sheets import GOLD, Sheet, row
 from cogs.wording import game_choices, safe_name, speaker_for, text
 from rules.catalogue import GAMES, game_named
+from rules.ratings import NEW
 
 PAGE, TEAMS_PAGE = 10, 5
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -86,18 +87,21 @@ def draw_ranking(game: str, ranking: Ranking, page: int, *, user: int, say: Spea
     if not lines:
         told.append(say("leaderboard-nobody", least=ranking.least))
     if own is None:
-        told.append(f"-# {say('leaderboard-not-you')}")
+        told += [f"-# {say('leaderboard-not-you')}"] if lines else []
     elif own.place is None:
         rating = say("stats-rating", value=str(own.rating.value), give=own.rating.give)
-        provisional = say("stats-provisional", games=own.games, least=ranking.least)
+        provisional = say("stats-provisional", missing=ranking.least - own.games)
         told += ["⋯", f"**{safe_name(own.name)}** ◂ {say('leaderboard-you')} · {rating} · {provisional}"]
     elif own not in shown:
         told += ["⋯", _ranked(own, user, say)]
     is_among_them = own is not None and own.place is None
     if (others := len(ranking.lines) - len(lines) - is_among_them) > 0:
         told.append(f"-# {say('leaderboard-too-few', count=others, least=ranking.least)}")
-    told.append(f"-# {say('leaderboard-rivals-note')}")
-    return _sheet(game, told, say, season=ranking.season, page=page, last=last)
+    if lines or own is not None:
+        told.append(f"-# {say('leaderboard-rivals-note', start=str(NEW.value))}")
+    if ranking.season > 1:
+        told.append(f"-# {say('leaderboard-earlier', season=ranking.season - 1)}")
+    return _sheet(game, told, say, season=ranking.season, page=page, last=last, is_over=ranking.season < seasons)
 
 
 def _ranked(line: Ranked, user: int, say: Speaker) -> str:
@@ -119,7 +123,8 @@ def draw_teams(game: str, lines: Sequence[TeamBest], page: int, *, user: int, sa
         told.append(f"-# {say('leaderboard-not-you')}")
     elif own not in shown:
         told += ["⋯", _team(own, user, say)]
-    told.append(f"-# {say('leaderboard-teams-note')}")
+    if lines:
+        told.append(f"-# {say('leaderboard-teams-note')}")
     return _sheet(game, told, say, season=1, page=page, last=last)
 
 
@@ -144,13 +149,15 @@ def _last(lines: Sequence[object], size: int) -> int:
     return max(0, (len(lines) - 1) // size)
 
 
-def _sheet(game: str, told: Sequence[str], say: Speaker, *, season: int, page: int, last: int) -> Sheet:
+def _sheet(
+    game: str, told: Sequence[str], say: Speaker, *, season: int, page: int, last: int, is_over: bool = False
+) -> Sheet:
     parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay("\n".join(told))]
     if last:
         where = ui.TextDisplay[ui.LayoutView](f"-# {say('leaderboard-page', page=page + 1, pages=last + 1)}")
         ways = [("first", 0, page == 0), ("back", max(page - 1, 0), page == 0), ("next", page + 1, page == last)]
         parts += [where, row(*(RankingButton(game, season, to, way, say, off=off) for way, to, off in ways))]
-    return Sheet([*parts, row(BoardSelect(game, say))], accent=GOLD)
+    return Sheet([*parts, row(BoardSelect(game, say, season=season if is_over else None))], accent=GOLD)
 
 
 class RankingButton(
@@ -181,20 +188,22 @@ class RankingButton(
             await show_privately(interaction, sheet, here=True)
 
 
-class BoardSelect(ui.DynamicItem[ui.Select[Any]], template=r"rank-game"):
-    """The leaderboards of the other games."""
+class BoardSelect(ui.DynamicItem[ui.Select[Any]], template=r"rank-game(?::(?P<season>\d{1,5}))?"):
+    """The leaderboards of the other games, in the same season if that is over."""
 
-    def __init__(self, shown: str = "", say: Speaker | None = None) -> None:
+    def __init__(self, shown: str = "", say: Speaker | None = None, *, season: int | None = None) -> None:
+        self.season = season
         games = [(game, say(f"{game}-name") if say else "?") for game in GAMES]
         options = [discord.SelectOption(label=name, value=game, default=game == shown) for game, name in games]
-        super().__init__(ui.Select(custom_id="rank-game", options=options))
+        custom_id = "rank-game" if season is None else f"rank-game:{season}"
+        super().__init__(ui.Select(custom_id=custom_id, options=options))
 
     @classmethod
     async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /
+        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
         """The select as it was drawn, with what was chosen."""
-        select = cls()
+        select = cls(season=int(match["season"]) if match["season"] else None)
         assert isinstance(item, ui.Select)
         select.item = item
         return select
@@ -202,5 +211,6 @@ class BoardSelect(ui.DynamicItem[ui.Select[Any]], template=r"rank-game"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show that of the chosen game."""
         async with answering(interaction):
-            sheet = await Leaderboards.of(interaction.client).draw(interaction, self.item.values[0])
+            boards = Leaderboards.of(interaction.client)
+            sheet = await boards.draw(interaction, self.item.values[0], self.season)
             await show_privately(interaction, sheet, here=True)
