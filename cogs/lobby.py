@@ -185,7 +185,8 @@ async def draw_lobby(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
     ]
     chosen = f"### {say('lobby-options')}\n" + "\n".join(option_lines(record, say))
     missing = max(0, min(game.seats) - len(record.people))
-    status = say("lobby-waiting", missing=missing) if missing else say("lobby-ready", host=_host_name(record))
+    kind = "waiting" if missing else "ready" if free else "full"
+    status = say(f"lobby-{kind}", missing=missing, host=_host_name(record))
     if (why := lobby.objection(record)) is not None:
         status = f"⚠️ {say(why.key, **why.values)}"
     closes = say("lobby-closes", when=f"<t:{int(scene.deadline or 0)}:R>")
@@ -196,7 +197,7 @@ async def draw_lobby(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
             ui.TextDisplay(chosen),
             ui.TextDisplay(f"{status}\n-# {closes}"),
             row(
-                LobbyButton(record.id, "join", say, discord.ButtonStyle.success),
+                LobbyButton(record.id, "join", say, discord.ButtonStyle.success, disabled=not free),
                 LobbyButton(record.id, "start", say, discord.ButtonStyle.primary),
                 LobbyButton(record.id, "options", say),
                 LobbyButton(record.id, "leave", say),
@@ -258,11 +259,13 @@ class LobbyButton(
         act: str,
         say: Speaker | None = None,
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        *,
+        disabled: bool = False,
     ) -> None:
         self.table, self.act = table, act
         label = say(f"lobby-button-{act}") if say else act
-        emoji = EMOJI.get(act)
-        super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=f"l:{table}:{act}"))
+        emoji, custom_id = EMOJI.get(act), f"l:{table}:{act}"
+        super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=custom_id, disabled=disabled))
 
     @classmethod
     async def from_custom_id(

@@ -155,15 +155,15 @@ class MenuButton(ui.DynamicItem[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
                 offered.append(Choice("ask", say("menu-ask"), say("menu-ask-why")))
             title = say("menu-title", game=say(f"{scene.record.game}-name"))
             view = ui.LayoutView(timeout=None)
-            view.add_item(ui.TextDisplay(f"{title}\n{say('menu-choose')}"))
-            view.add_item(row(MenuSelect(self.table, offered[:25])))
+            view.add_item(ui.TextDisplay(title))
+            view.add_item(row(MenuSelect(self.table, offered[:25], say("menu-choose"))))
             await interaction.response.send_message(view=view, ephemeral=True)
 
 
 class MenuSelect(ui.DynamicItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
     """What can be done; each value is an act and a seat."""
 
-    def __init__(self, table: int, offered: list[Choice] | None = None) -> None:
+    def __init__(self, table: int, offered: list[Choice] | None = None, placeholder: str | None = None) -> None:
         self.table = table
         options = [
             discord.SelectOption(
@@ -171,7 +171,8 @@ class MenuSelect(ui.DynamicItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
             )
             for choice in offered or ()
         ]
-        super().__init__(ui.Select(custom_id=f"u:{table}", options=options or [discord.SelectOption(label="?")]))
+        options = options or [discord.SelectOption(label="?")]
+        super().__init__(ui.Select(custom_id=f"u:{table}", options=options, placeholder=placeholder))
 
     @classmethod
     async def from_custom_id(

@@ -55,6 +55,7 @@ lobby-waiting = { $missing ->
    *[other] Waiting for **{ $missing }** more players. Press **Join**!
 }
 lobby-ready = Enough players are here: **{ $host }** can press **Start**, or wait for more.
+lobby-full = Everybody has a seat: **{ $host }** can press **Start**.
 lobby-closes = The lobby closes { $when } if nothing happens.
 lobby-button-join = Join
 lobby-button-start = Start
@@ -176,7 +177,7 @@ again-button = Play again
 
 ## Games that are over: replays, exports, sealed deals
 
-replay-button-open = Replay game
+replay-button-open = Replay
 replay-button-first = First
 replay-button-back = Back
 replay-button-next = Next
@@ -194,7 +195,8 @@ replay-jump = Jump to …
 replay-seen-table = As the table saw it
 replay-seen-by = With what { $name } saw
 replay-panel = ### 🔎 What only { $name } saw
-replay-none = No game has ended in this channel yet. While a game runs, the last line of its table seals the deal; at the end it tells the seed, and then `/table verify` can check it.
+replay-none = No game has ended in this channel yet. Type `/play` to begin one.
+verify-none = No game has ended in this channel yet. While a game runs, the last line of its table seals the deal; at the end that line tells the seed too, and then `/table verify` can check it.
 replay-not-over = That game is not over yet.
 replay-never-shown = That game was never shown in this channel.
 replay-choose = Choose one of the games that are offered, or leave it out for the one that ended last.
@@ -209,9 +211,10 @@ export-length = { $moves ->
 }
 export-sealed = deal { $sealed }
 export-seed = seed { $seed }
-fair-sealed = 🔒 Deal `{ $sealed }`
-fair-opened = 🔓 Deal `{ $sealed }`, seed `{ $seed }` · `/table verify`
+fair-sealed = 🔒 Sealed deal `{ $sealed }`
+fair-opened = 🔓 Sealed deal `{ $sealed }`, seed `{ $seed }` · `/table verify` checks it
 verify-title = Was the deal changed?
+verify-how-title = How this works
 verify-how =
     Before anybody sees a card, I draw a random **seed**. The shuffle, and all luck after it, follows from that seed alone. From game, seats, options and seed I make a **number** (SHA-256) and show it below the table: the deal is sealed. Nobody can read the seed from the number, and I cannot find another seed with the same number. After the end I tell the seed, and anybody can deal again.
 verify-sealed = 🔒 Number: `{ $shown }` (on the table) `{ $rest }`

@@ -111,7 +111,11 @@ class _Panel:
         written = [say("just-one-my-clue", clue=clue_text(clue)) for clue in mine.values()]
         if self.seat in view.excused:
             written.append(say("just-one-excused"))
-        yield ui.TextDisplay("\n".join([*written, say("just-one-giver-clues", each=view.each)]))
+        if self.seat in view.to_act or not mine:
+            written.append(say("just-one-giver-clues", each=view.each))
+        else:
+            written.append(say("just-one-giver-written", names=self.teller.names(view.to_act)))
+        yield ui.TextDisplay("\n".join(written))
         buttons: list[ui.Item[Any]] = [
             PromptButton(
                 self.table,
@@ -138,7 +142,9 @@ class _Panel:
     def comparing(self) -> Iterator[Part]:
         """Every clue with what speaks against it; anybody may cancel or restore it."""
         say, view = self.say, self.view
-        yield ui.TextDisplay(say("just-one-giver-compare"))
+        is_ready = self.seat in view.ready
+        told = say("just-one-giver-ready", names=self.teller.names(view.to_act)) if is_ready else ""
+        yield ui.TextDisplay("\n".join(filter(None, (told, say("just-one-giver-compare")))))
         clues = tuple(seen.clue for seen in view.clues)
         for seen in view.clues:
             remarks = self.teller.remarks(seen.place, clues, view.alike)
@@ -154,7 +160,7 @@ class _Panel:
                 label=label,
                 emoji="✅",
                 style=discord.ButtonStyle.success,
-                disabled=self.seat in view.ready,
+                disabled=is_ready,
             )
         )
 

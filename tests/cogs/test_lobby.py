@@ -63,9 +63,14 @@ async def test_leaving_without_a_seat_is_told(world):
 
 
 async def test_a_full_table_is_told(world):
-    await lobby(world, "ben", "cy", "dee")
+    await lobby(world, "ben", "cy")
     world.invite("eve")
-    assert "full" in (await world.press("eve", "Join")).whisper
+    seen = world.table()
+    assert "or wait for more" in seen.text
+    await world.press("dee", "Join")
+    assert "Join" not in world.table().labels
+    assert "Everybody has a seat: **ana** can press **Start**." in world.table().text
+    assert "full" in (await world.press_id("eve", seen, seen.button("Join"))).whisper, "somebody was quicker"
 
 
 async def test_too_few_players_is_told(world):

@@ -43,7 +43,7 @@ async def test_a_whole_game_from_lobby_to_result(world, board):
     await play_on(world, Random(3))
     result = world.table()
     assert "🏆" in result.text or "🏁" in result.text
-    assert result.labels == ["Replay", "Play again", "Replay game"]
+    assert result.labels == ["Play again", "Replay"]
     assert result.pictures == ("table.png",)
     assert len(world.messages()) == 1, "one message, edited"
     for who in PLAYERS:
@@ -416,10 +416,10 @@ async def test_the_words_say_what_the_picture_shows(world):
 
 
 async def test_the_replay_steps_through_the_round_and_is_private(world):
-    await start_round(world, board='"7x6"')
+    await start_round(world, board='"7x6"', best_of="3")
     await play_on(world, Random(3))
     cards = len((await view(world)).laid) - 2
-    shown = (await world.press("dee", "Replay")).message
+    shown = (await world.press("dee", "Replay round")).message
     assert shown.ephemeral
     assert f"card 0 of {cards}" in shown.text
     for step in range(1, cards + 1):
@@ -435,7 +435,7 @@ async def test_a_replay_of_a_round_long_gone_says_so(world):
     await play_on(world, Random(3))
     old = world.table()
     await get_ready(world)
-    answer = await world.press_id("dee", old, old.button("Replay"))
+    answer = await world.press_id("dee", old, old.button("Replay round"))
     assert "cannot be replayed" in answer.whisper
 
 

@@ -29,14 +29,14 @@ omiga-get-ready-ready = Open your panel and press **Ready**. Your three cards li
 omiga-get-ready-paused = ⏸️ **The game stands still**, because I was restarted or both were away. Open your panel and press **Ready** to go on; nothing is lost.
 omiga-get-ready-scored = Open your panel and press **Ready** for the next round.
 omiga-call = Both are ready. Eyes on the table! **Anybody** in this channel may now call…
-omiga-go = **Go!** Both play at once; whoever is faster.
+omiga-go = **Go!** Both play at once, and whoever is faster gets the place.
 omiga-clock = Playing since { $when }.
 omiga-beat = Next beat { $when }.
 omiga-stock = { $pile } in the pile, { $discards } thrown
 omiga-has-chosen = has chosen
 omiga-button-panel = My panel
 omiga-button-call = Omiga!
-omiga-button-replay = Replay
+omiga-button-replay = Replay round
 
 ## A player's panel
 

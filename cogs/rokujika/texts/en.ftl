@@ -84,7 +84,7 @@ rokujika-status = 🪙 **{ $coins }** { $coins ->
     [one] point
    *[other] points
 } · paid this turn: **{ $paid }**
-rokujika-begin = A new village. Three cards lie in front, six sixth-industry cards in the middle.
+rokujika-begin = A new village. Three cards lie in front, six sixth-industry cards in the middle. New to this? `/rules` explains it, `/learn` plays a first one with you.
 rokujika-last-set = ✅ Turn { $turn }: { $cards } = **{ $product }** 🪙
 rokujika-last-scored = ✅ Turn { $turn }: { $cards } = **{ $product }** 🪙 and **{ $sixth }** ⭐ { $points }
 rokujika-last-none = ▫️ Turn { $turn }: no set.
@@ -150,7 +150,10 @@ rokujika-result = { $score } { $score ->
     [one] point
    *[other] points
 }: { $rank }
-rokujika-sum = 🪙 { $coins } + ⭐ { $points } − ®️ { $trademarks } = **{ $score }**
+rokujika-sum = 🪙 { $coins } + ⭐ { $points } { $trademarks ->
+    [0] { "" }
+   *[other] − ®️ { $trademarks }{" "}
+}= **{ $score }**
 rokujika-broke = The coins ran out after turn { $turn }.
 rokujika-next-rank = { $missing ->
     [one] One point more would have been: { $rank }
@@ -165,8 +168,8 @@ rokujika-best-new-server = 🏆 The best on this server so far!
 rokujika-scored = ⭐ Scored: { $sixths }
 rokujika-nothing-scored = ⭐ No sixth-industry card was scored.
 rokujika-won-points = { $names } wins the race with { $score } points!
-rokujika-won-shared = { $names } share the race with { $score } points!
-rokujika-placed = **{ $score }** · 🪙 { $coins } · ⭐ { $points } · { $rank }
+rokujika-won-shared = A shared victory with { $score } points: { $names }!
+rokujika-placed = { $sum } · { $rank }
 rokujika-rank-0 = the village stays as it was
 rokujika-rank-1 = a few stalls pay their way
 rokujika-rank-2 = the village lives well from its own work
