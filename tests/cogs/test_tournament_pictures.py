@@ -249,7 +249,7 @@ async def test_hostile_names_are_drawn_described_and_explained(size):
     affair, easel = affair_of(played("single", size), HOSTILE), Easel()
     shown = await bracket_part(affair, 0, SAY, easel)
     assert 0 < len(shown.picture.description) <= 1024
-    assert all(name not in legend(shown) for name in (" <@1>", "@everyone", "\u202e"))
+    assert all(name not in legend(shown, SAY) for name in (" <@1>", "@everyone", "\u202e"))
     assert any("日本語の名前" in line for line in shown.legend) or size == 4
     sheet = await draw_bracket(affair, 0, SAY, easel)
     assert sheet.fits()
@@ -269,7 +269,7 @@ async def test_the_legend_names_those_whom_the_picture_cannot():
     assert "Влад (\\#2)" in "".join(lines)
     notice_ = await draw_notice(swiss, SAY, Easel())
     lines = [part.content for part in notice_.parts if hasattr(part, "content")]
-    assert "-# **\\#2** Влад" in lines
+    assert "-# In the picture: **\\#2** Влад" in lines
     assert {row.name for row in rows(swiss, count(swiss.state), 0)} == {"Ada", "#2", "Cy", "Dee"}
 
 
