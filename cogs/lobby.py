@@ -346,7 +346,7 @@ class OptionSelect(ui.DynamicItem[ui.Select[Any]], template=r"o:(?P<table>\d+):(
 class GameSelect(ui.DynamicItem[ui.Select[Any]], template=r"g:(?P<how>choose|private)"):
     """The games, for those who typed `/play` and did not say which."""
 
-    def __init__(self, say: Speaker | None = None, *, private: bool = False) -> None:
+    def __init__(self, say: Speaker | None = None, *, private: bool = False, placeholder: str | None = None) -> None:
         self.private = private
         options = [
             discord.SelectOption(
@@ -357,7 +357,7 @@ class GameSelect(ui.DynamicItem[ui.Select[Any]], template=r"g:(?P<how>choose|pri
             for name in GAMES
             if can_be_private(name) or not private
         ]
-        placeholder = say("play-choose") if say else None
+        placeholder = placeholder or (say("play-choose") if say else None)
         custom_id = "g:private" if private else "g:choose"
         super().__init__(ui.Select(custom_id=custom_id, options=options, placeholder=placeholder))
 

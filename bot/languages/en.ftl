@@ -237,32 +237,42 @@ end-done = The game has been ended.
 ## Help
 
 help-title = 🎲 Onetable
-help-intro = Tabletop games, right here in the channel. Type `/play`, wait for friends to press **Join**, and press **Start**. Everything else is buttons; if it is not your turn, nothing can go wrong.
+help-intro =
+    Tabletop games, right here in the channel.
+    1️⃣ Type `/play` and choose a game: a table opens for everybody to see.
+    2️⃣ Friends press **{ lobby-button-join }**; in most games computers can sit in too.
+    3️⃣ Press **{ lobby-button-start }**. From then on everything is buttons, and the table says whose turn it is.
+    New to a game? `/learn` plays a first one with you, `/rules` explains it in pictures.
 help-games = Games
 help-game = **{ $game }** · { $most ->
     [one] 1 player
    *[other] { $seats } players
 } · { $short }
-help-commands = Commands
-help-command-list =
-    `/play` open a table in this channel; some games also alone, with `private`
-    `/learn` a first game, alone and step by step
-    `/rules` how a game is played, in a few pages with pictures
-    `/table show` post the table again when chat has buried it; your private one too
+help-play = Open a table: which game?
+help-playing = Playing
+help-playing-list =
+    `/play` open a table; with `private` some games alone
+    `/daily` today's village, the same for everybody
+    `/tournament list` tournaments here
+help-table = At a table
+help-table-list =
+    `/table show` post it again when chat has buried it
     `/table list` your games on this server
     `/table end` end a game (its host, or a moderator)
+    `/pings` when you are called to your turn
+help-after = Afterwards
+help-after-list =
     `/table replay` step through a game that is over; `/table export` takes it away, `/table verify` checks its deal
-    `/pings` when you are called because it is your turn
-    `/daily` today's village, the same for everybody
-    `/tournament list` tournaments here; `/tournament create` holds one (who manages events)
-    `/leaderboard` who is best at a game here; daily villages and streaks
     `/stats` your games so far, or somebody else's
-    `/season new` ratings from the start again (who manages this server)
-    `/words upload` words of your own for Just One; `/words show`, `/words remove` (who manages this server)
-    `/settings` channels, roles, time, language, words (who manages this server)
+    `/leaderboard` who is best here
     `/privacy show` what is kept about you; `/privacy export` hands it out, `/privacy delete` deletes it
-    `/help` this page
-help-footer = Games are saved after every move. You can close Discord and come back any time.
+help-managers = For those who manage this server
+help-managers-list =
+    `/settings` channels, roles, time, language, words
+    `/tournament create` hold a tournament
+    `/season new` ratings from the start again
+    `/words upload` words of your own for Just One; `/words show`, `/words remove`
+help-footer = Games are saved after every move: you can close Discord and come back any time. `/help` shows this page again.
 
 ## Refusals: one sentence to the one who pressed
 
