@@ -310,6 +310,7 @@ refused-too-few = { $here ->
    *[other] Only { $here } players are here; this game needs at least { $fewest }.
 }
 refused-only-host = Only { $host }, who opened the table, can do that.
+refused-end-alone = Only { $host }, who opened the table, or a moderator can end it alone. You can ask the others: press **{ menu-button }**, then **{ menu-end }**.
 refused-option = That option cannot be set to this.
 refused-channel-taken = There is a table in this channel already: { $link }
 refused-busy = Somebody was quicker. Try again.

@@ -65,6 +65,8 @@ async def test_best_of_three_goes_on_when_both_are_ready_again(world):
             await world.press("ben", "Omiga!")
     assert 2 <= rounds <= 3
     assert "game" in world.table().text
+    headline = next(line for line in world.table().text.splitlines() if line.startswith("# "))
+    assert "the game" in headline.lower(), "who won the game comes before how the last round ended"
     await check_replay(world, best_of=3, board="7x6")
 
 

@@ -64,8 +64,8 @@ omiga-chosen-throw = ☑️ Chosen for this beat: throw the hand. You can still 
 
 ## The end of a round
 
-omiga-won-behind = { $name } slipped in behind { $other }'s line!
-omiga-won-edge = { $name } reached the opposite edge!
+omiga-won-behind = { $name } wins: slipped in behind { $other }'s line!
+omiga-won-edge = { $name } wins: reached the opposite edge!
 omiga-won-claimed = { $other } has gone silent: { $name } claims the win.
 omiga-draw-sides = A draw: both lines reach from side to side, nobody gets past.
 omiga-draw-exhausted = A draw: somebody's last cards do not fit anywhere.
@@ -76,7 +76,7 @@ omiga-match-level = The game ends level, { $score }.
 
 ## The replay
 
-omiga-replay = Replay: card { $step } of { $steps }
+omiga-replay = Replay of the round: card { $step } of { $steps }
 omiga-replay-laid = **{ $name }** laid a card on { $place }: { $edges }.
 omiga-no-replay = That round cannot be replayed any more: the next one has begun.
 

@@ -57,8 +57,14 @@ leaderboard-day-empty = Nobody has finished today's village yet. Be the first: `
 leaderboard-week-empty = Nobody has finished a village this week yet. Be the first: `/daily`
 leaderboard-streaks-empty = Nobody has played yesterday or today. Begin a streak: `/daily`
 leaderboard-best-empty = Nobody has played a village alone yet: `/play` or `/daily`
-leaderboard-day-value = **{ $value }**
-leaderboard-week-value = **{ $value }** in { $days ->
+leaderboard-day-value = **{ $value }** { $value ->
+    [one] point
+   *[other] points
+}
+leaderboard-week-value = **{ $value }** { $value ->
+    [one] point
+   *[other] points
+} in { $days ->
     [one] one day
    *[other] { $days } days
 }
@@ -66,7 +72,10 @@ leaderboard-streaks-value = **{ $value }** { $value ->
     [one] day
    *[other] days
 }
-leaderboard-best-value = **{ $value }**
+leaderboard-best-value = **{ $value }** { $value ->
+    [one] point
+   *[other] points
+}
 leaderboard-day-note = The first try counts. Everybody who has typed `/daily` on this server is listed here.
 leaderboard-week-note = Monday to Sunday, the scores of all days together.
 leaderboard-streaks-note = Play every day to keep a streak; one that ended is not listed.
@@ -156,8 +165,8 @@ rokujika-sum = 🪙 { $coins } + ⭐ { $points } { $trademarks ->
 }= **{ $score }**
 rokujika-broke = The coins ran out after turn { $turn }.
 rokujika-next-rank = { $missing ->
-    [one] One point more would have been: { $rank }
-   *[other] { $missing } points more would have been: { $rank }
+    [one] With one point more: { $rank }
+   *[other] With { $missing } points more: { $rank }
 }
 rokujika-best-own = 🏅 Your best so far: **{ $score }**
 rokujika-best-new-own = 🎉 Your best so far!

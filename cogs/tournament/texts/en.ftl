@@ -330,7 +330,7 @@ tournament-outcome-forfeit = { $name } did not come
 ## Refusals
 
 tournament-refused-none = There is no such tournament here.
-tournament-refused-none-here = There is no tournament on this server. `/tournament create` begins one.
+tournament-refused-none-here = There is no tournament on this server. Whoever manages events can hold one with `/tournament create`.
 tournament-refused-choose = There are several tournaments. Choose one from the list that opens while you type.
 tournament-refused-only-organiser = Only the organiser, or who manages events or this server, can do that.
 tournament-refused-may-not-create = To hold a tournament you need *Manage Events* or *Manage Server*.
