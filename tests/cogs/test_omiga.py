@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cogs.omiga.picture import lettered
+from cogs.omiga.picture import UNKNOWN, lettered, paint
 from rules.game import ANYBODY
 from rules.omiga.state import Lay
 from tests.cogs.omiga_table import (
@@ -430,6 +430,20 @@ async def test_the_replay_steps_through_the_round_and_is_private(world):
         assert "laid a card on" in shown.text
     assert "🏆" in shown.text or "🏁" in shown.text
     assert len(world.messages()) == 1
+
+
+async def test_the_replay_of_a_round_shows_nothing_of_its_end_before_it(world, monkeypatch):
+    seen = []
+    monkeypatch.setattr("cogs.omiga.words.paint", lambda shown: seen.append(shown) or paint(shown))
+    await start_round(world, board='"7x6"', best_of="3")
+    await play_on(world, Random(3))
+    assert sum((await view(world)).wins) == 1
+    seen.clear()
+    await world.press("dee", "Replay round")
+    (shown,) = seen
+    assert shown.wins == (0, 0)
+    assert shown.piles == (UNKNOWN, UNKNOWN)
+    assert not shown.decided
 
 
 async def test_a_replay_of_a_round_long_gone_says_so(world):
