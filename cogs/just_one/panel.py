@@ -143,8 +143,8 @@ class _Panel:
         """Every clue with what speaks against it; anybody may cancel or restore it."""
         say, view = self.say, self.view
         is_ready = self.seat in view.ready
-        told = say("just-one-giver-ready", names=self.teller.names(view.to_act)) if is_ready else ""
-        yield ui.TextDisplay("\n".join(filter(None, (told, say("just-one-giver-compare")))))
+        kind = "ready" if is_ready else "compare"
+        yield ui.TextDisplay(say(f"just-one-giver-{kind}", names=self.teller.names(view.to_act)))
         clues = tuple(seen.clue for seen in view.clues)
         for seen in view.clues:
             remarks = self.teller.remarks(seen.place, clues, view.alike)
