@@ -15,6 +15,7 @@ from bot.tournament import entry, matches
 from bot.tournament.model import Affair, Duty, TournamentRecord
 from cogs.boards import UNKNOWN_CHANNEL, Boards
 from cogs.sheets import GOLD, Sheet
+from cogs.tournament.browsing import legend
 from cogs.tournament.calls import draw_call, users_of
 from cogs.tournament.events import keep_event
 from cogs.tournament.notice import draw_notice
@@ -128,6 +129,8 @@ class Errands:
         if champions:
             shown = await overview(affair, say, Boards.of(self.bot).easel)
             parts: list[Any] = [ui.TextDisplay("\n".join(lines)), *([shown.picture.item()] if shown else [])]
+            if shown and shown.legend:
+                parts.append(ui.TextDisplay(legend(shown, say)))
             sheet = Sheet(parts, accent=GOLD, pictures=[shown.picture] if shown else [])
             place, nonce = self._place(record.channel, record), f"t{duty.id}"
             await place.send(view=sheet.view(), files=sheet.files(), allowed_mentions=called, nonce=nonce)

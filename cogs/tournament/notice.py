@@ -22,7 +22,7 @@ from cogs.sheets import BLURPLE, GOLD, GREY, Sheet, row
 from cogs.tournament.browsing import BracketButton, draw_table, legend, part_name
 from cogs.tournament.finding import affair_here
 from cogs.tournament.forms import ask_team
-from cogs.tournament.pictures import Shown, is_bracketed, overview
+from cogs.tournament.pictures import Shown, has_bracket, is_bracketed, overview
 from cogs.tournament.table import points_text
 from cogs.tournament.tally import tally
 from cogs.tournament.wording import (
@@ -122,6 +122,8 @@ def _body(affair: Affair, say: Speaker, listed: int, places: Sequence[Standing])
         yield from _matches(affair, say)
         if all(match.is_open or match.is_bye for match in affair.state.matches):
             return  # nobody is ahead of anybody yet
+        if has_bracket(affair) and affair.record.phase != "over":
+            return  # the bracket tells who is still in
         yield f"### {say('tournament-standings')}"
         for standing in places:
             won = {1: "🥇", 2: "🥈", 3: "🥉"} if affair.record.phase == "over" else {}

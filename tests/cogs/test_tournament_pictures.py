@@ -273,6 +273,15 @@ async def test_the_legend_names_those_whom_the_picture_cannot():
     assert {row.name for row in rows(swiss, count(swiss.state), 0)} == {"Ada", "#2", "Cy", "Dee"}
 
 
+async def test_while_a_bracket_is_played_no_standings_stand_below_it():
+    running = affair_of(played("single", 8, 1))
+    texts = [part.content for part in (await draw_notice(running, SAY, Easel())).parts if hasattr(part, "content")]
+    assert not any("Standings" in text for text in texts)
+    over = affair_of(played("single", 4), ("Ada", "Ben", "Cleo", "Dan"))
+    texts = [part.content for part in (await draw_notice(over, SAY, Easel())).parts if hasattr(part, "content")]
+    assert any("### Standings\n🥇" in text for text in texts)
+
+
 # --- what it shows in words
 
 
