@@ -181,7 +181,7 @@ async def draw_lobby(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
         say(f"{game.name}-pitch"),
         f"### {say('lobby-people', here=len(record.people), most=max(game.seats))}",
         *seats,
-        *[say("lobby-free-seat")] * free,
+        *([say("lobby-free-seats", free=free)] if free else []),
     ]
     chosen = f"### {say('lobby-options')}\n" + "\n".join(option_lines(record, say))
     missing = max(0, min(game.seats) - len(record.people))

@@ -47,7 +47,10 @@ lobby-people = Players ({ $here } of { $most })
 lobby-host = 👑 **{ $name }** · host
 lobby-seat = 👤 **{ $name }**
 lobby-computer = **{ $name }**
-lobby-free-seat = ◽ *free seat*
+lobby-free-seats = ◽ *{ $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+}*
 computer-name = 🤖 Computer { $number }
 lobby-options = Options
 lobby-waiting = { $missing ->

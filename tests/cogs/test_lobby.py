@@ -67,6 +67,7 @@ async def test_a_full_table_is_told(world):
     world.invite("eve")
     seen = world.table()
     assert "or wait for more" in seen.text
+    assert "one free seat" in seen.text
     await world.press("dee", "Join")
     assert "Join" not in world.table().labels
     assert "Everybody has a seat: **ana** can press **Start**." in world.table().text

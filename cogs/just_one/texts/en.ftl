@@ -27,7 +27,7 @@ just-one-option-clue-check-lenient = lenient: only the very same word is refused
 just-one-option-clue-check-normal = normal: what is sure is refused or cancelled, doubts are shown to you
 just-one-option-clue-check-strict = strict: doubtful clues are refused or cancelled too
 just-one-option-word-list = Words
-just-one-option-word-list-house = ours
+just-one-option-word-list-house = the usual ones
 just-one-option-word-list-own = this server's own list (see /words)
 
 ## The table
