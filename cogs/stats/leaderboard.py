@@ -132,8 +132,9 @@ def _team(line: TeamBest, user: int, say: Speaker) -> str:
     score = say(
         "leaderboard-score" if line.most is None else "leaderboard-score-of", score=line.score, most=line.most or 0
     )
-    names = ", ".join(f"**{safe_name(name)}**" for name in line.names)
-    return f"{medal(line.place)} {names}{_you(user in line.users, say)} · {score}"
+    people = zip(line.users, line.names, strict=True)
+    names = ", ".join(f"**{safe_name(name)}**{_you(one == user, say)}" for one, name in people)
+    return f"{medal(line.place)} {names} · {score}"
 
 
 def _you(is_you: bool, say: Speaker) -> str:

@@ -100,7 +100,7 @@ async def test_a_record_of_a_game_played_together(world, monkeypatch):
     for result in ("found", "skipped", "found", "skipped", "found"):
         await game.turn(result)
     page = await board(world, "ana", "just-one")
-    assert "🥇 **ana**, **ben**, **cy**, **dee** ◂ you · **3** of 5" in page.text
+    assert "🥇 **ana** ◂ you, **ben**, **cy**, **dee** · **3** of 5" in page.text
     assert "best score **3** of 5" in (await stats(world, "ben")).text
     met = (await stats(world, "ben", "cy")).text
     assert "⚔️ ben and cy" in met
