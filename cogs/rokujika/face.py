@@ -180,6 +180,8 @@ class _Table:
             yield say("rokujika-broke", turn=village.turn)
         trademarks = len(village.trademarks)
         yield say("rokujika-sum", coins=village.coins, points=village.points, trademarks=trademarks, score=score)
+        if trademarks:
+            yield f"-# {say('rokujika-sum-legend')}"
         names = ", ".join(words.sixth(sixth) for sixth in village.scored)
         yield say("rokujika-scored", sixths=names) if names else say("rokujika-nothing-scored")
         if rank_of(score) < len(RANKS):
@@ -209,6 +211,7 @@ class _Table:
             sum_ = self.say("rokujika-sum", coins=racer.coins, points=racer.points, trademarks=off, score=score)
             line = self.say("rokujika-placed", sum=sum_, rank=self._rank(score))
             yield f"**{outcome.places[seat]}.** {SEATS[seat]} **{self._name(seat)}** · {line}"
+        yield f"-# {self.say('rokujika-sum-legend')}"
 
 
 def _text(lines: Iterable[str]) -> ui.TextDisplay[ui.LayoutView]:

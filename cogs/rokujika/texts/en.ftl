@@ -163,6 +163,7 @@ rokujika-sum = 🪙 { $coins } + ⭐ { $points } { $trademarks ->
     [0] { "" }
    *[other] − ®️ { $trademarks }{" "}
 }= **{ $score }**
+rokujika-sum-legend = 🪙 coins + ⭐ points − ®️ trademarks not fulfilled
 rokujika-broke = The coins ran out after turn { $turn }.
 rokujika-next-rank = { $missing ->
     [one] With one point more: { $rank }
