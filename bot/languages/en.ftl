@@ -132,7 +132,7 @@ back-yes = Let them
 back-no = No, play on
 
 table-closed = This table is closed. Type `/play` to open another.
-table-deadline = A stand-in moves { $when }.
+table-deadline = Otherwise a computer moves { $when }.
 
 ## Private tables, and choosing among several
 
@@ -153,10 +153,10 @@ option-on = on
 option-off = off
 option-turn-limit = Time for a move
 option-turn-limit-0 = no limit
-option-turn-limit-60 = 1 minute, then a stand-in moves
-option-turn-limit-300 = 5 minutes, then a stand-in moves
-option-turn-limit-3600 = 1 hour, then a stand-in moves
-option-turn-limit-86400 = 1 day, then a stand-in moves
+option-turn-limit-60 = 1 minute, then a computer moves
+option-turn-limit-300 = 5 minutes, then a computer moves
+option-turn-limit-3600 = 1 hour, then a computer moves
+option-turn-limit-86400 = 1 day, then a computer moves
 
 ## The rules of a game, page by page
 

@@ -128,7 +128,7 @@ async def test_calling_mentions_those_awaited_and_nobody_else(world):
     said = world.messages()[-1].text
     assert said.count("<@") == 1
     assert f"<@{world.people[active].id}>" in said
-    assert "A stand-in moves" in world.table().text
+    assert "Otherwise a computer moves" in world.table().text
     assert "moment ago" in await do(world, waiting, "nudge-0")
 
 

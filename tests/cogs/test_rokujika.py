@@ -191,7 +191,7 @@ async def test_running_out_of_coins_ends_it_with_a_warning_before(world, monkeyp
 
 async def test_with_a_time_limit_a_stand_in_ends_the_turn(world):
     await begin(world, turn_limit="60")
-    assert "A stand-in ends the turn <t:" in world.table().text
+    assert "Otherwise a computer ends the turn <t:" in world.table().text
     await world.wait(61)
     assert "turn 2 of 10" in world.table().text
 

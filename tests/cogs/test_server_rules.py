@@ -170,7 +170,7 @@ async def test_enders_leave_the_host_their_lobby_and_everybody_their_private_tab
 async def test_turn_limit(world):
     await set_to(world, turn_limit=3600)
     await world.slash("ana", "play", game="one-shot")
-    assert "1 hour, then a stand-in moves" in world.table().text
+    assert "1 hour, then a computer moves" in world.table().text
     panel = (await world.press("ana", "Options")).message
     await world.choose("ana", panel, "turn_limit", "0")
     assert "Time for a move: **no limit**" in world.table().text

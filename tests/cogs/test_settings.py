@@ -63,7 +63,7 @@ async def test_every_setting_has_a_place_and_every_page_a_way_back(managed):
     [
         ("where", "enders", '"moderators"', "**moderators only**"),
         ("where", "threads", "3", "**3 tables at once, each in a thread**"),
-        ("time", "turn_limit", "3600", "**1 hour, then a stand-in moves**"),
+        ("time", "turn_limit", "3600", "**1 hour, then a computer moves**"),
         ("time", "lobby_minutes", "240", "**4 hours**"),
         ("speech", "language", '"en"', "**English**"),
         ("speech", "pings", '"off"', "**never**"),

@@ -129,7 +129,7 @@ rokujika-next-trademark = { $coins ->
     [one] The next coin also allows a trademark.
    *[other] A trademark after { $coins } more coins this turn.
 }
-rokujika-deadline = A stand-in ends the turn { $when }.
+rokujika-deadline = Otherwise a computer ends the turn { $when }.
 rokujika-button-buy = Turn one up (1 coin)
 rokujika-button-stop = End the turn
 rokujika-button-best = Best set: { $gain }
@@ -148,7 +148,7 @@ rokujika-race = race of { $count }
 rokujika-race-intro = Everybody plays the **same village** at their own pace. Press **My village** to play; nobody else sees it.
 rokujika-racer = turn { $turn } of { $turns } · 🪙 { $coins } · ⭐ { $points }
 rokujika-racer-done = 🏁 done · 🪙 { $coins } · ⭐ { $points } · **{ $score }** in all
-rokujika-bell = 🔔 The bell rings { $when }: a stand-in plays the turn of whoever did nothing since the last one.
+rokujika-bell = 🔔 The bell rings { $when }: a computer plays the turn of whoever did nothing since the last one.
 rokujika-button-village = My village
 rokujika-standing = The race: { $racers }
 rokujika-wait = 🏁 You are done with **{ $score }**. The others play on.

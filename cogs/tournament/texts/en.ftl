@@ -190,7 +190,7 @@ tournament-result-alone = **{ $name }** made { $score } points.
 tournament-result-draw = a draw of { $names }.
 tournament-result-won = { $names } won against { $others }.
 tournament-result-forfeit = ({ $names } forfeited.)
-tournament-table = A match of a tournament: nobody takes another's seat, and what a stand-in plays for somebody counts for them.
+tournament-table = A match of a tournament: nobody takes another's seat, and what a computer plays for somebody counts for them.
 tournament-table-over = The result counts for the tournament.
 
 ## In the tournament's channel
