@@ -85,7 +85,8 @@ class Errands:
         if record.message is not None:
             message = self._place(record.channel, record).get_partial_message(record.message)
             try:
-                await message.edit(view=sheet.view(), attachments=sheet.files())
+                nobody = discord.AllowedMentions.none()  # else an edit would mark it for whoever is named in it
+                await message.edit(view=sheet.view(), attachments=sheet.files(), allowed_mentions=nobody)
             except discord.NotFound as error:
                 if error.code == UNKNOWN_CHANNEL:
                     raise PlaceLost from error

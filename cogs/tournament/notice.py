@@ -259,6 +259,8 @@ def _answer(affair: Affair, act: str, user: int, say: Speaker) -> str:
     if act in ("in", "yes") and person is not None and person.status == "waiting":
         ahead = [party[0].party for party in entry.parties_waiting(affair)].index(person.party)
         return say("tournament-done-waiting", ahead=ahead)
+    if act == "play" and any(person and person.entrant in match.entrants for match, _ in affair.open_rows()):
+        return own_match(affair, user, say)
     if act == "in" and affair.record.live and person is not None and person.entrant is not None:
         return say("tournament-done-arena" if affair.record.is_arena else "tournament-done-late")
     if act == "in" and affair.record.settings.checkin:

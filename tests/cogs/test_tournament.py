@@ -176,6 +176,10 @@ async def test_whoever_has_nobody_to_play_is_told_and_the_organiser_sees_how_man
     assert "Cup · open to sign up\nSigned up: 3 of 32" in page.text
     assert "/tournament result" not in page.text, "nothing has been played"
     await lead(world, "Start now")
+    edits = [
+        one for one in world.env.http_requests if one.method == "PATCH" and f"/messages/{notice(world).id}" in one.path
+    ]
+    assert edits[-1].json["allowed_mentions"] == {"parse": []}, "the organiser is named, not called"
     (channel,) = open_threads(world)
     (rests,) = {"ana", "ben", "cy"} - set(players(channel))
     assert f"💤 {rests} · nobody to play" in notice(world).text
@@ -187,6 +191,12 @@ async def test_whoever_has_nobody_to_play_is_told_and_the_organiser_sees_how_man
     assert "1 point\n" in notice(world).text
     shown = (await world.press(rests, "Standings", on=notice(world))).message
     assert "won–drawn–lost" in shown.text
+
+
+async def test_in_an_arena_whoever_finds_somebody_to_play_is_told_where(world):
+    await begin(world, "arena", ("ana", "ben"))
+    assert "You are next" in (await world.press("ana", "Play next", on=notice(world))).whisper
+    assert "Its thread comes in a moment" in (await world.press("ben", "Play next", on=notice(world))).whisper
 
 
 async def test_check_in_by_the_clock(world):
