@@ -14,7 +14,8 @@ from rules.tournament.model import EntrantId, Standing
 
 def heading(affair: Affair, say: Speaker) -> list[str]:
     """Which tournament, and how far it has come."""
-    return [f"## {title(affair.record)}", round_of(affair, say)]
+    is_over = affair.record.phase == "over"
+    return [f"## {title(affair.record)}", say("tournament-over") if is_over else round_of(affair, say)]
 
 
 def table_lines(affair: Affair, counted: Tally, page: int, own: EntrantId | None, say: Speaker) -> list[str]:

@@ -24,6 +24,7 @@ from cogs.tournament.layout import MARGIN, WIDTH, Layout, lay_out, lay_out_whole
 from cogs.tournament.notice import draw_notice
 from cogs.tournament.parts import COLUMNS, MATCHES, Part, parts, whole
 from cogs.tournament.pictures import bracket_part, overview, rows, table_page, whole_bracket
+from cogs.tournament.table import heading
 from cogs.tournament.table_picture import paint_table
 from cogs.tournament.tally import count, tally
 from rules.tournament.bracket import bracket
@@ -280,6 +281,7 @@ async def test_while_a_bracket_is_played_no_standings_stand_below_it():
     over = affair_of(played("single", 4), ("Ada", "Ben", "Cleo", "Dan"))
     texts = [part.content for part in (await draw_notice(over, SAY, Easel())).parts if hasattr(part, "content")]
     assert any("### Standings\n🥇" in text for text in texts)
+    assert [heading(one, SAY)[1] for one in (running, over)] == ["Round 2", "It is over."]
 
 
 # --- what it shows in words
