@@ -292,6 +292,20 @@ async def test_assist_greys_what_does_not_fit(world):
     assert sum("→" in label for label in panel(world, "ana").labels) == fitting
 
 
+async def test_assist_says_that_nothing_fits(world):
+    await start_round(world, assist="true")
+    luck = Random(1)
+    for turn in range(200):
+        who = PLAYERS[turn % 2]
+        seen = await view(world, who)
+        assert seen.phase == "playing", "somebody has nothing that fits before the round is over"
+        none = not any(ways for spot in seen.spots for ways in spot.ways)
+        assert ("None fits" in panel(world, who).text) == none
+        if none:
+            break
+        await play_one(world, who, luck)
+
+
 async def test_without_assist_no_button_tells_what_fits(world):
     await start_round(world)
     seen = await view(world, "ana")
