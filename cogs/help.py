@@ -10,7 +10,7 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.answers import answering
-from cogs.lobby import GameSelect
+from cogs.play import GameSelect
 from cogs.sheets import Sheet, row
 from cogs.wording import speaker_for, text
 from rules.catalogue import GAMES
@@ -39,7 +39,7 @@ class Help(commands.Cog):
                 ui.TextDisplay(f"### {say('help-games')}\n" + "\n".join(games)),
             ]
             if interaction.guild_id is not None:
-                parts.append(row(GameSelect(say, placeholder=say("help-play"))))
+                parts.append(row(GameSelect(say, private=False, placeholder=say("help-play"))))
             commands = (f"### {say(f'help-{kind}')}\n{say(f'help-{kind}-list')}" for kind in _kinds(interaction))
             parts.append(ui.TextDisplay("\n".join(commands)))
             parts.append(ui.TextDisplay(f"-# {say('help-footer')}"))
