@@ -489,7 +489,8 @@ async def test_private_games_are_compared_in_private_only(world, monkeypatch):
     assert f"Best on this server: **{line.value}** by ana" in again.text
 
 
-async def test_a_game_in_which_a_stand_in_moved_is_no_best_score(world):
+async def test_a_game_in_which_a_stand_in_moved_is_no_best_score(world, monkeypatch):
+    monkeypatch.setattr("bot.tables.secrets.token_hex", lambda _bytes: "village 1")  # not every village lasts ten turns
     await world.slash("ana", "play", game="rokujika")
     panel = (await world.press("ana", "Options")).message
     await world.choose("ana", panel, "turn_limit", "60")
