@@ -28,6 +28,11 @@ def sign_up(affair: Affair, sitter: Sitter) -> Affair:
     return _settled(_added(affair, sitter, affair.person(sitter.user)))
 
 
+def span(fewest: int, most: int) -> str:
+    """`2`, or `3–7`."""
+    return str(most) if fewest == most else f"{fewest}–{most}"
+
+
 def sign_up_team(affair: Affair, captain: Sitter, name: str, mates: Iterable[Sitter]) -> Affair:
     """A team: its captain is in, the others have to say yes."""
     _require_before(affair)
@@ -37,7 +42,7 @@ def sign_up_team(affair: Affair, captain: Sitter, name: str, mates: Iterable[Sit
     if most == 1:
         raise Refusal("tournament-refused-alone")
     if not fewest <= len({mate.user for mate in others}) + 1 <= most:
-        raise Refusal("tournament-refused-team-size", fewest=fewest, most=most)
+        raise Refusal("tournament-refused-team-size", size=span(fewest, most))
     if not name or any(person.team.casefold() == name.casefold() for person in affair.people if _counts(person)):
         raise Refusal("tournament-refused-team-name")
     for mate in others:

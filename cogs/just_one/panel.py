@@ -112,7 +112,11 @@ class _Panel:
         written = [say("just-one-my-clue", clue=clue_text(clue)) for clue in mine.values()]
         if self.seat in view.excused:
             written.append(say("just-one-excused"))
-        yield ui.TextDisplay("\n".join([*written, say("just-one-giver-clues", each=view.each)]))
+        if self.seat in view.to_act or not mine:
+            written.append(say("just-one-giver-clues", each=view.each))
+        else:
+            written.append(say("just-one-giver-written", names=self.teller.names(view.to_act)))
+        yield ui.TextDisplay("\n".join(written))
         buttons: list[ui.Item[Any]] = [
             PromptButton(
                 self.table,
@@ -139,7 +143,9 @@ class _Panel:
     def comparing(self) -> Iterator[Part]:
         """Every clue with what speaks against it; anybody may cancel or restore it."""
         say, view = self.say, self.view
-        yield ui.TextDisplay(say("just-one-giver-compare"))
+        is_ready = self.seat in view.ready
+        kind = "ready" if is_ready else "compare"
+        yield ui.TextDisplay(say(f"just-one-giver-{kind}", names=self.teller.names(view.to_act)))
         clues = tuple(seen.clue for seen in view.clues)
         for seen in view.clues:
             remarks = self.teller.remarks(seen.place, clues, view.alike)
@@ -155,7 +161,7 @@ class _Panel:
                 label=label,
                 emoji="✅",
                 style=discord.ButtonStyle.success,
-                disabled=self.seat in view.ready,
+                disabled=is_ready,
             )
         )
 

@@ -16,6 +16,7 @@ from bot.tournament import entry, matches
 from bot.tournament.model import Affair, Duty, Person, TournamentRecord
 from cogs.boards import UNKNOWN_CHANNEL, Boards
 from cogs.sheets import GOLD, Sheet
+from cogs.tournament.browsing import legend
 from cogs.tournament.calls import draw_call, users_of
 from cogs.tournament.events import keep_event
 from cogs.tournament.notice import draw_notice
@@ -87,7 +88,8 @@ class Errands:
         if record.message is not None:
             message = self._place(record.channel, record).get_partial_message(record.message)
             try:
-                await message.edit(view=sheet.view(), attachments=sheet.files())
+                nobody = discord.AllowedMentions.none()  # else an edit would mark it for whoever is named in it
+                await message.edit(view=sheet.view(), attachments=sheet.files(), allowed_mentions=nobody)
             except discord.NotFound as error:
                 if error.code == UNKNOWN_CHANNEL:
                     raise PlaceLost from error
@@ -145,6 +147,8 @@ class Errands:
         ]
         shown = await overview(affair, say, Boards.of(self.bot).easel)
         parts: list[Any] = [ui.TextDisplay("\n".join(lines)), *([shown.picture.item()] if shown else [])]
+        if shown and shown.legend:
+            parts.append(ui.TextDisplay(legend(shown, say)))
         sheet = Sheet(parts, accent=GOLD, pictures=[shown.picture] if shown else [])
         place, nonce = self._place(record.channel, record), f"t{duty.id}"
         await place.send(view=sheet.view(), files=sheet.files(), allowed_mentions=called, nonce=nonce)
