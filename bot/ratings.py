@@ -29,6 +29,7 @@ class GameStats:
     game: str
     games: int
     wins: int
+    draws: int
     streaks: Streaks
     path: tuple[Rating, ...] = ()  # of rivals, from the beginning on
     ranked: Ranked | None = None
@@ -170,8 +171,9 @@ def _counted(game: str, mine: Sequence[Played]) -> GameStats:
     return GameStats(
         game=game,
         games=len(mine),
-        wins=sum(one.place == 1 for one in mine),
-        streaks=streaks(one.place == 1 for one in mine),
+        wins=sum(one.won for one in mine),
+        draws=sum(one.drawn for one in mine),
+        streaks=streaks(one.won for one in mine),
         path=(NEW, *path) if path else (),
         best=best if GAMES[game].contest == "together" else None,
     )

@@ -26,6 +26,12 @@ class Played(Frozen):
     score: int
     most: int | None
     rating: Rating | None
+    drawn: bool = False  # the whole table shared the first place
+
+    @property
+    def won(self) -> bool:
+        """Were they first, alone or with others, and somebody was not?"""
+        return self.place == 1 and not self.drawn
 
 
 class TeamBest(Frozen):

@@ -69,7 +69,7 @@ COLUMNS: dict[str, dict[str, Fate]] = {
     "known_names": owned("name", server="guild"),
     "played": plain(
         *("id", "season", "game", "table_id", "seat", "side", "place", "score", "most", "at"),
-        *("mu_before", "sigma_before", "mu", "sigma"),
+        *("mu_before", "sigma_before", "mu", "sigma", "drawn"),
         guild=SERVER,
         user=NUMBER,
     ),

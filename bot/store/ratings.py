@@ -69,12 +69,13 @@ def take_in(db: sqlite3.Connection, table: int) -> None:
     seats = _counting(db, game, sides, results)
     now = season(db, guild)
     names = [sitter["name"] for sitter in json.loads(people)]
+    drawn = all(one.place == 1 for one in results)
     for seat in seats:
         user, place, score, _, at, _ = results[seat]
         db.execute(
-            "INSERT INTO played (guild, season, game, table_id, seat, user, side, place, score, most, at) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (guild, now, name, table, seat, user, sides[seat], place, score, most, at),
+            "INSERT INTO played (guild, season, game, table_id, seat, user, side, place, score, most, at, drawn) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (guild, now, name, table, seat, user, sides[seat], place, score, most, at, drawn),
         )
         db.execute(
             "INSERT INTO known_names VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET name = excluded.name",
@@ -112,14 +113,14 @@ def _rate(db: sqlite3.Connection, table: int) -> None:
     """The next ratings of those who played; somebody who is forgotten is the rival they were then."""
     rows = db.execute(
         "SELECT played.id, played.guild, played.season, played.game, played.user, side, place, "
-        "mu_before, sigma_before, ratings.mu, ratings.sigma "
+        "mu_before, sigma_before, ratings.mu, ratings.sigma, drawn "
         "FROM played LEFT JOIN ratings USING (guild, season, game, user) WHERE table_id = ? ORDER BY seat",
         (table,),
     ).fetchall()
     if not rows:
         return
     sides, places = [row[5] for row in rows], [row[6] for row in rows]
-    before = [Rating(*row[7:9]) if row[4] == NOBODY else Rating(*row[9:]) if row[9] else NEW for row in rows]
+    before = [Rating(*row[7:9]) if row[4] == NOBODY else Rating(*row[9:11]) if row[9] else NEW for row in rows]
     for row, old, new in zip(rows, before, rate(sides, places, before), strict=True):
         db.execute(
             "UPDATE played SET mu_before = ?, sigma_before = ?, mu = ?, sigma = ? WHERE id = ?", (*old, *new, row[0])
@@ -128,7 +129,7 @@ def _rate(db: sqlite3.Connection, table: int) -> None:
             db.execute(
                 "INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, 1, ?) ON CONFLICT DO UPDATE SET "
                 "mu = excluded.mu, sigma = excluded.sigma, games = games + 1, wins = wins + excluded.wins",
-                (*row[1:5], *new, row[6] == 1),
+                (*row[1:5], *new, row[6] == 1 and not row[11]),
             )
 
 
@@ -148,7 +149,8 @@ def rebuild(db: sqlite3.Connection, guild: int) -> None:
     """All ratings of a server once more, from its results as they are now."""
     db.execute("DELETE FROM ratings WHERE guild = ?", (guild,))
     db.execute(
-        "UPDATE played SET place = results.place, score = results.score FROM results "
+        "UPDATE played SET place = results.place, score = results.score, drawn = NOT EXISTS "
+        "(SELECT 1 FROM results AS other WHERE other.table_id = played.table_id AND other.place > 1) FROM results "
         "WHERE results.table_id = played.table_id AND results.seat = played.seat AND guild = ?",
         (guild,),
     )

@@ -28,7 +28,9 @@ def ranking(db: sqlite3.Connection, guild: int, game: str, season: int, least: i
 
 def played(db: sqlite3.Connection, guild: int, user: int) -> list[Played]:
     """The games that somebody has finished on a server, the oldest first."""
-    sql = "SELECT game, season, place, score, most, mu, sigma FROM played WHERE guild = ? AND user = ? ORDER BY id"
+    sql = (
+        "SELECT game, season, place, score, most, mu, sigma, drawn FROM played WHERE guild = ? AND user = ? ORDER BY id"
+    )
     return [
         Played(
             game=game,
@@ -37,8 +39,9 @@ def played(db: sqlite3.Connection, guild: int, user: int) -> list[Played]:
             score=score,
             most=most,
             rating=None if mu is None else Rating(mu, sigma),
+            drawn=bool(drawn),
         )
-        for game, season, place, score, most, mu, sigma in db.execute(sql, (guild, user))
+        for game, season, place, score, most, mu, sigma, drawn in db.execute(sql, (guild, user))
     ]
 
 

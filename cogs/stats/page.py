@@ -87,6 +87,7 @@ def _game(stats: GameStats, page: StatsPage, say: Speaker) -> Iterator[str]:
     counted = [say("stats-games", games=stats.games)] if stats.games else []
     if stats.contest == "rivals":
         counted.append(say("stats-wins", wins=stats.wins))
+        counted += [say("stats-draws", draws=stats.draws)] if stats.draws else []
         counted += _streaks(stats.streaks.now, stats.streaks.best, say)
     if stats.best is not None:
         score, most = stats.best

@@ -102,6 +102,16 @@ async def test_the_last_move_rates_those_who_played(store):
     assert await rated(store, guild=6) == await rated(store, "omiga") == {}
 
 
+async def test_where_all_are_first_nobody_has_won(store):
+    await finish(store, (ANA, BEN), (1, 1))
+    await finish(store, (ANA, BEN, COMPUTER), (1, 1, 3))
+    assert [line.wins for line in await store.ranking(GUILD, "one-shot", 1, 1)] == [1, 1]
+    assert [(line.won, line.drawn) for line in await store.played(GUILD, ANA.user)] == [(False, True), (True, False)]
+    await store.correct_result(1, (1, 2))
+    assert [(line.won, line.drawn) for line in await store.played(GUILD, ANA.user)] == [(True, False), (True, False)]
+    assert {line.name: line.wins for line in await store.ranking(GUILD, "one-shot", 1, 1)} == {"Ana": 2, "Ben": 1}
+
+
 async def test_who_was_helped_computers_and_open_seats_are_left_out(store):
     await finish(store, (ANA, BEN.but(helped=True), CY, COMPUTER), (2, 1, 4, 3))
     expected = rate((0, 1), (1, 2), (NEW, NEW))
@@ -285,16 +295,16 @@ async def test_head_to_head_and_streaks_against_a_slow_count(store):
     for user in range(1, 9):
         for game in ("one-shot", "only-one"):
             results = [
-                place == 1
-                for (_, name, *_), seats in zip(told, games, strict=True)
+                place == 1 and max(places) > 1
+                for (_, name, _, places, *_), seats in zip(told, games, strict=True)
                 for who, _, place in seats
                 if (who, name) == (user, game)
             ]
             text = "".join("W" if won else "." for won in results)
             runs = [len(run) for run in text.split(".")]
             found = [line for line in await store.played(GUILD, user) if line.game == game]
-            assert [line.place == 1 for line in found] == results
-            assert streaks(line.place == 1 for line in found) == (runs[-1], max(runs))
+            assert [line.won for line in found] == results
+            assert streaks(line.won for line in found) == (runs[-1], max(runs))
 
 
 # --- seasons
@@ -385,6 +395,26 @@ async def test_results_from_before_there_were_ratings_are_taken_in_once(tmp_path
     assert [(line.name, line.games) for line in lines] == [("Ana 1", 2), ("Ben", 2)]
     assert await rated(store, "omiga") == {}
     assert await store.recall("taken") is not None
+    await store.close()
+
+
+async def test_draws_from_before_are_taken_out_of_the_wins(tmp_path, monkeypatch):
+    path = tmp_path / "onetable.db"
+    with monkeypatch.context() as then, closing(sqlite3.connect(path, isolation_level=None)) as db:
+        then.setattr("bot.store.migrations._steps", lambda: _steps()[:12])
+        migrate(db)
+        for table, places in enumerate([(1, 1), (1, 2)], 1):
+            for seat, place in enumerate(places):
+                db.execute(
+                    "INSERT INTO played (guild, season, game, table_id, seat, user, side, place, score, at, mu, sigma) "
+                    "VALUES (5, 1, 'omiga', ?, ?, ?, ?, ?, 0, 1, 25, 8)",
+                    (table, seat, seat + 1, seat, place),
+                )
+        for user, wins in ((1, 2), (2, 1)):
+            db.execute("INSERT INTO known_names VALUES (5, ?, ?)", (user, f"p{user}"))
+            db.execute("INSERT INTO ratings VALUES (5, 1, 'omiga', ?, ?, 8, 2, ?)", (user, 26 - user, wins))
+    store = await SqliteStore.open(path)
+    assert [(line.name, line.wins) for line in await store.ranking(GUILD, "omiga", 1, 1)] == [("p1", 1), ("p2", 0)]
     await store.close()
 
 

@@ -27,6 +27,7 @@ stats-games = { $games ->
    *[other] { $games } games
 }
 stats-wins = { $wins } won
+stats-draws = { $draws } drawn
 stats-streaks-now = 🔥 { $now } in a row
 stats-streaks-both = 🔥 { $now } in a row (best { $best })
 stats-streaks-best = best { $best } in a row
