@@ -53,7 +53,7 @@ async def _serve_onetable(database: Path, *, public: bool) -> None:
         _tell_time(bot)
         if not public:
             setattr(Boards, "_show_board", _show_clicked_board)  # noqa: B010 - nowhere but in this process
-        await bot.start(os.environ["DISCORD_TOKEN"])
+        await bot.serve(os.environ["DISCORD_TOKEN"])
     await store.close()
 
 
