@@ -4,6 +4,9 @@ VENV   := .venv
 PY     := $(VENV)/bin/python
 JOBS   ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')  # many tests wait for something
 
+# Some machines tell Python to keep no compiled modules; tests start hundreds of processes that would compile all again.
+export PYTHONDONTWRITEBYTECODE :=
+
 .PHONY: run test check bench format lock clean
 
 run: $(VENV)/.installed

@@ -12,7 +12,7 @@ from rules.game import Options
 
 def join(record: TableRecord, sitter: Sitter) -> TableRecord:
     """Take the next seat; at a full table, that of a computer."""
-    _require_lobby(record)
+    require_lobby(record)
     require_not_barred(record, sitter.user)
     if record.seat_of(sitter.user) is not None:
         raise Refusal("refused-already-joined")
@@ -27,7 +27,7 @@ def join(record: TableRecord, sitter: Sitter) -> TableRecord:
 
 def leave(record: TableRecord, user: int) -> TableRecord:
     """Give the seat up. A host who leaves hands over to whoever joined next; the last to leave closes the table."""
-    _require_lobby(record)
+    require_lobby(record)
     if record.seat_of(user) is None:
         raise Refusal("refused-not-joined")
     after = record.but(people=tuple(sitter for sitter in record.people if sitter.user != user))
@@ -38,7 +38,7 @@ def leave(record: TableRecord, user: int) -> TableRecord:
 
 def take_out(record: TableRecord, by: int, user: int, *, moderator: bool) -> TableRecord:
     """The host, or a moderator, sends somebody away, who does not come back."""
-    _require_lobby(record)
+    require_lobby(record)
     if not moderator:
         _require_host(record, by)
     if user == by or record.seat_of(user) is None:
@@ -54,7 +54,7 @@ def require_not_barred(record: TableRecord, user: int) -> None:
 
 def add_computer(record: TableRecord, user: int, name: str) -> TableRecord:
     """A computer player takes the next seat."""
-    _require_lobby(record)
+    require_lobby(record)
     _require_host(record, user)
     game = game_named(record.game)
     if not game.has_stand_ins:
@@ -66,7 +66,7 @@ def add_computer(record: TableRecord, user: int, name: str) -> TableRecord:
 
 def remove_computer(record: TableRecord, user: int) -> TableRecord:
     """The computer player who came last gets up."""
-    _require_lobby(record)
+    require_lobby(record)
     _require_host(record, user)
     seats = [seat for seat, sitter in enumerate(record.people) if sitter.kind == "computer"]
     if not seats:
@@ -90,7 +90,7 @@ def usual_options(game: str, turn_limit: int) -> dict[str, OptionValue]:
 
 def choose(record: TableRecord, user: int, option: str, value: OptionValue) -> TableRecord:
     """Set one option."""
-    _require_lobby(record)
+    require_lobby(record)
     _require_host(record, user)
     if option not in game_named(record.game).Options.choices():
         raise Refusal("refused-option")
@@ -103,7 +103,7 @@ def choose(record: TableRecord, user: int, option: str, value: OptionValue) -> T
 
 def start(record: TableRecord, user: int) -> TableRecord:
     """Begin the game, if enough people are there and the options suit them."""
-    _require_lobby(record)
+    require_lobby(record)
     _require_host(record, user)
     fewest = min(game_named(record.game).seats)
     if len(record.people) < fewest:
@@ -121,7 +121,7 @@ def objection(record: TableRecord) -> Refusal | None:
 
 def cancel(record: TableRecord, user: int, *, moderator: bool) -> TableRecord:
     """Close the table before the game."""
-    _require_lobby(record)
+    require_lobby(record)
     return end(record, user, moderator=moderator)
 
 
@@ -143,7 +143,8 @@ def options_of(record: TableRecord) -> Options:
     return options
 
 
-def _require_lobby(record: TableRecord) -> None:
+def require_lobby(record: TableRecord) -> None:
+    """Nobody has started the game, or closed the table."""
     if record.phase == "playing":
         raise Refusal("refused-already-started")
     if record.phase != "lobby":

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ui
@@ -12,24 +11,20 @@ from bot.app import Onetable
 from bot.languages import Speaker
 from cogs.admission import require_here
 from cogs.answers import answering
-from cogs.lobby import open_private_table, open_table
+from cogs.opening import open_private_table, open_table
+from cogs.pressable import Pressable
 from rules.errors import Refusal
 
 
-class AgainButton(ui.DynamicItem[ui.Button[Any]], template=r"a:(?P<table>\d+)"):
+class AgainButton(Pressable[ui.Button[Any]], template=r"a:(?P<table>\d+)"):
     """Under the result of a game."""
 
-    def __init__(self, table: int, say: Speaker | None = None) -> None:
-        self.table = table
-        label = say("again-button") if say else "?"
-        super().__init__(ui.Button(label=label, emoji="🔁", custom_id=f"a:{table}", style=discord.ButtonStyle.success))
+    table: int
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]))
+    def __init__(self, table: int, say: Speaker) -> None:
+        super().__init__(
+            ui.Button(label=say("again-button"), emoji="🔁", style=discord.ButtonStyle.success), table=table
+        )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the lobby below, or another private table; the result stays."""

@@ -10,12 +10,14 @@ from cogs.footer import with_footer
 from cogs.help import Help
 from cogs.learning.lessons import Learn, LessonButton, with_lesson
 from cogs.learning.opening import LearnButton
-from cogs.lobby import GameSelect, Lobby, LobbyButton, OptionSelect, draw_closed, draw_lobby
+from cogs.lobby import LobbyButton, draw_closed, draw_lobby
 from cogs.menu import MenuButton, MenuSelect, with_menu
 from cogs.nudge import NudgeButton
+from cogs.option_panel import OptionPanels, OptionSelect
 from cogs.panels import with_note
 from cogs.pings.caller import Caller
 from cogs.pings.command import Pings, PingsSelect
+from cogs.play import GameSelect, Play
 from cogs.presses import MoveButton, MoveSelect, PanelButton, Presses
 from cogs.privacy.buttons import PrivacyButton
 from cogs.privacy.cog import Privacy
@@ -38,6 +40,7 @@ from cogs.stats.leaderboard import BoardSelect, Leaderboards, RankingButton
 from cogs.stats.season import Season, SeasonButton
 from cogs.stats.stats import ChartSelect, RatedButton, ShareButton, Stats
 from cogs.table import EndButton, Table, WhichButton
+from cogs.threads import Doors
 from cogs.undo import BackButton, with_question
 from cogs.watching import WatchButton, Watchers
 from cogs.wording import Translator
@@ -101,7 +104,9 @@ async def setup(bot: Onetable) -> None:
         prompts,
         Watchers(bot, boards),
         Pings(),
-        Lobby(bot),
+        Play(),
+        Doors(),
+        OptionPanels(),
         Table(bot),
         Settings(bot),
         Stats(bot),

@@ -6,10 +6,9 @@ select, so that nothing happens by a slip.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
@@ -23,9 +22,10 @@ from bot.tables import Scene
 from cogs.admission import is_moderator, settings_of
 from cogs.answers import answering
 from cogs.boards import Boards
-from cogs.lobby import sitter_of
+from cogs.opening import sitter_of
 from cogs.pings.command import pings_page
-from cogs.sheets import Sheet, row, with_button
+from cogs.pressable import Pressable
+from cogs.sheets import Sheet, row, slip, with_button
 from cogs.watching import Watchers
 from cogs.wording import calling, plain_name, safe_name, speaker_for
 from rules.catalogue import game_named
@@ -124,20 +124,13 @@ def _of_the_host(record: TableRecord, user: int, say: Speaker) -> Iterator[Choic
         yield Choice("remove", say("menu-remove", name=name), say(why, name=name), seat)
 
 
-class MenuButton(ui.DynamicItem[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
+class MenuButton(Pressable[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
     """Opens the menu for whoever presses it."""
 
-    def __init__(self, table: int, say: Speaker | None = None) -> None:
-        self.table = table
-        label = say("menu-button") if say else "?"
-        super().__init__(ui.Button(label=label, emoji="🪑", custom_id=f"t:{table}"))
+    table: int
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]))
+    def __init__(self, table: int, say: Speaker) -> None:
+        super().__init__(ui.Button(label=say("menu-button"), emoji="🪑"), table=table)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show what can be done."""
@@ -154,34 +147,23 @@ class MenuButton(ui.DynamicItem[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
             elif scene.asked_back is None and await bot.tables.may_ask_back(self.table, interaction.user.id):
                 offered.append(Choice("ask", say("menu-ask"), say("menu-ask-why")))
             title = say("menu-title", game=say(f"{scene.record.game}-name"))
-            view = ui.LayoutView(timeout=None)
-            view.add_item(ui.TextDisplay(f"{title}\n{say('menu-choose')}"))
-            view.add_item(row(MenuSelect(self.table, offered[:25])))
+            view = slip(f"{title}\n{say('menu-choose')}", row(MenuSelect(self.table, offered[:25])))
             await interaction.response.send_message(view=view, ephemeral=True)
 
 
-class MenuSelect(ui.DynamicItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
+class MenuSelect(Pressable[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
     """What can be done; each value is an act and a seat."""
 
-    def __init__(self, table: int, offered: list[Choice] | None = None) -> None:
-        self.table = table
+    table: int
+
+    def __init__(self, table: int, offered: list[Choice]) -> None:
         options = [
             discord.SelectOption(
                 label=choice.label[:100], value=f"{choice.act}-{choice.seat}", description=choice.why[:100]
             )
-            for choice in offered or ()
+            for choice in offered
         ]
-        super().__init__(ui.Select(custom_id=f"u:{table}", options=options or [discord.SelectOption(label="?")]))
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The select as it was drawn, with what was chosen."""
-        select = cls(int(match["table"]))
-        assert isinstance(item, ui.Select)
-        select.item = item
-        return select
+        super().__init__(ui.Select(options=options), table=table)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do it, say so, and show the table."""
@@ -196,9 +178,8 @@ class MenuSelect(ui.DynamicItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
                 await interaction.response.edit_message(view=await pings_page(interaction))
                 return
             called = await self._do(interaction, act, int(seat) if seat.isdecimal() else -1)
-            say, view = speaker_for(interaction), ui.LayoutView(timeout=None)
-            view.add_item(ui.TextDisplay(say(f"menu-done-{act}")))
-            await interaction.response.edit_message(view=view)
+            say = speaker_for(interaction)
+            await interaction.response.edit_message(view=slip(say(f"menu-done-{act}")))
             await Boards.of(bot).show(self.table)
             if called:
                 await call(interaction, await bot.tables.record(self.table), called)

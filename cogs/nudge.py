@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ui
@@ -11,27 +10,22 @@ from discord import ui
 from bot.app import Onetable
 from cogs.answers import answering
 from cogs.menu import call
+from cogs.pressable import Pressable
 from cogs.presses import play_and_show
 
 
-class NudgeButton(ui.DynamicItem[ui.Button[Any]], template=r"n:(?P<table>\d+):(?P<epoch>\d+)"):
+class NudgeButton(Pressable[ui.Button[Any]], template=r"n:(?P<table>\d+):(?P<epoch>\d+)"):
     """Plays the game's move `nudge`, which the rules allow once in a while, and mentions whom the table waits for."""
 
-    def __init__(self, table: int, epoch: int, *, label: str | None = None, disabled: bool = False) -> None:
-        self.table, self.epoch = table, epoch
-        custom_id = f"n:{table}:{epoch}"
-        super().__init__(
-            ui.Button(
-                label=label, emoji="⏰", style=discord.ButtonStyle.secondary, custom_id=custom_id, disabled=disabled
-            )
-        )
+    table: int
+    epoch: int
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]), int(match["epoch"]), label="?")
+    def __init__(self, table: int, epoch: int, *, label: str | None = None, disabled: bool = False) -> None:
+        super().__init__(
+            ui.Button(label=label, emoji="⏰", style=discord.ButtonStyle.secondary, disabled=disabled),
+            table=table,
+            epoch=epoch,
+        )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play, show, call."""

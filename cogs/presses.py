@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Protocol, Self
+from typing import Any, ClassVar, Protocol, Self, Unpack
 
 import discord
 from discord import ui
@@ -13,6 +13,8 @@ from discord.ext import commands
 from bot.app import Onetable
 from cogs.answers import answering, tell
 from cogs.boards import Boards
+from cogs.findable import Findable
+from cogs.pressable import Looks, Pressable
 from cogs.wording import speaker_for
 from rules.game import Move
 
@@ -30,21 +32,13 @@ class PlainPress(Protocol):
         """Somebody pressed it."""
 
 
-class Presses(commands.Cog):
+class Presses(Findable):
     """Every kind of button and select there is."""
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
         self._templates: list[re.Pattern[str]] = []
         self._plain: list[type[PlainPress]] = []
-
-    @staticmethod
-    def of(client: discord.Client) -> Presses:
-        """The presses of this bot."""
-        assert isinstance(client, Onetable)
-        presses = client.get_cog("Presses")
-        assert isinstance(presses, Presses)
-        return presses
 
     def add(self, *kinds: type[ui.DynamicItem[Any]]) -> None:
         """These work from now on, also in messages sent before."""
@@ -85,31 +79,16 @@ async def play_and_show(interaction: discord.Interaction[Any], table: int, epoch
     await Boards.of(bot).show(table, interaction)
 
 
-class MoveButton(ui.DynamicItem[ui.Button[Any]], template=r"m:(?P<table>\d+):(?P<epoch>\d+):(?P<move>\{.*\})"):
+class MoveButton(Pressable[ui.Button[Any]], template=r"m:(?P<table>\d+):(?P<epoch>\d+):(?P<move>\{.*\})"):
     """A button that plays a move."""
 
-    def __init__(
-        self,
-        table: int,
-        epoch: int,
-        move: Move | str,
-        *,
-        label: str | None = None,
-        emoji: str | None = None,
-        style: discord.ButtonStyle = discord.ButtonStyle.primary,
-        disabled: bool = False,
-    ) -> None:
-        self.table, self.epoch = table, epoch
-        self.move = move if isinstance(move, str) else move.model_dump_json()
-        custom_id = f"m:{table}:{epoch}:{self.move}"
-        super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=custom_id, disabled=disabled))
+    table: int
+    epoch: int
+    move: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]), int(match["epoch"]), match["move"], label="?")
+    def __init__(self, table: int, epoch: int, move: Move, **looks: Unpack[Looks]) -> None:
+        looks.setdefault("style", discord.ButtonStyle.primary)
+        super().__init__(ui.Button(**looks), table=table, epoch=epoch, move=move.model_dump_json())
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play, then show."""
@@ -117,8 +96,12 @@ class MoveButton(ui.DynamicItem[ui.Button[Any]], template=r"m:(?P<table>\d+):(?P
             await play_and_show(interaction, self.table, self.epoch, self.move)
 
 
-class MoveSelect(ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<table>\d+):(?P<epoch>\d+):(?P<name>[a-z-]+)"):
+class MoveSelect(Pressable[ui.Select[Any]], template=r"s:(?P<table>\d+):(?P<epoch>\d+):(?P<name>[a-z-]+)"):
     """A select whose choices are moves: (move, label, description) each. The name tells selects of a message apart."""
+
+    table: int
+    epoch: int
+    name: str
 
     def __init__(
         self,
@@ -130,29 +113,16 @@ class MoveSelect(ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<table>\d+):(?P
         placeholder: str | None = None,
         disabled: bool = False,
     ) -> None:
-        self.table, self.epoch = table, epoch
         options = [
             discord.SelectOption(label=label[:100], value=move.model_dump_json(), description=description[:100] or None)
             for move, label, description in choices[:25]
         ]
         super().__init__(
-            ui.Select(
-                custom_id=f"s:{table}:{epoch}:{name}",
-                options=options or [discord.SelectOption(label="?")],
-                placeholder=placeholder,
-                disabled=disabled,
-            )
+            ui.Select(options=options or [discord.SelectOption(label="?")], placeholder=placeholder, disabled=disabled),
+            table=table,
+            epoch=epoch,
+            name=name,
         )
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The select as it was drawn, with what was chosen."""
-        select = cls(int(match["table"]), int(match["epoch"]), match["name"])
-        assert isinstance(item, ui.Select)
-        select.item = item
-        return select
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play, then show."""
@@ -160,26 +130,13 @@ class MoveSelect(ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<table>\d+):(?P
             await play_and_show(interaction, self.table, self.epoch, self.item.values[0])
 
 
-class PanelButton(ui.DynamicItem[ui.Button[Any]], template=r"h:(?P<table>\d+)"):
+class PanelButton(Pressable[ui.Button[Any]], template=r"h:(?P<table>\d+)"):
     """Opens, or opens again, the private panel of whoever presses it."""
 
-    def __init__(
-        self,
-        table: int,
-        *,
-        label: str | None = None,
-        emoji: str | None = None,
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    ) -> None:
-        self.table = table
-        super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=f"h:{table}"))
+    table: int
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]), label="?")
+    def __init__(self, table: int, **looks: Unpack[Looks]) -> None:
+        super().__init__(ui.Button(**looks), table=table)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the panel."""

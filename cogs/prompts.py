@@ -11,7 +11,7 @@ import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Unpack
 
 import discord
 from discord import ui
@@ -21,6 +21,8 @@ from bot.app import Onetable
 from bot.languages import Speaker
 from bot.tables import Scene
 from cogs.answers import answering, tell
+from cogs.findable import Findable
+from cogs.pressable import Looks, Pressable
 from cogs.presses import play_and_show
 from cogs.wording import safe_text, speaker_for
 from rules.errors import Refusal, StaleMove
@@ -45,30 +47,16 @@ FormReceiver = Callable[[discord.Interaction, str], Awaitable[None]]  # with wha
 PromptFace = Callable[[Scene, str, Speaker], Prompt]  # the scene of whoever pressed, the `do` of the move
 
 
-class PromptButton(ui.DynamicItem[ui.Button[Any]], template=r"p:(?P<table>\d+):(?P<epoch>\d+):(?P<do>[a-z-]+)"):
+class PromptButton(Pressable[ui.Button[Any]], template=r"p:(?P<table>\d+):(?P<epoch>\d+):(?P<do>[a-z-]+)"):
     """A button that opens a form; the move is `{"do": do, "text": what was typed}`."""
 
-    def __init__(
-        self,
-        table: int,
-        epoch: int,
-        do: str,
-        *,
-        label: str | None = None,
-        emoji: str | None = None,
-        style: discord.ButtonStyle = discord.ButtonStyle.primary,
-        disabled: bool = False,
-    ) -> None:
-        self.table, self.epoch, self.do = table, epoch, do
-        custom_id = f"p:{table}:{epoch}:{do}"
-        super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=custom_id, disabled=disabled))
+    table: int
+    epoch: int
+    do: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]), int(match["epoch"]), match["do"], label="?")
+    def __init__(self, table: int, epoch: int, do: str, **looks: Unpack[Looks]) -> None:
+        looks.setdefault("style", discord.ButtonStyle.primary)
+        super().__init__(ui.Button(**looks), table=table, epoch=epoch, do=do)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the form."""
@@ -96,21 +84,13 @@ class PromptButton(ui.DynamicItem[ui.Button[Any]], template=r"p:(?P<table>\d+):(
             await interaction.response.send_modal(form)
 
 
-class Prompts(commands.Cog):
+class Prompts(Findable):
     """Receives the forms."""
 
     def __init__(self) -> None:
         self.faces: dict[str, PromptFace] = {}  # by game
         self.forms: dict[str, FormReceiver] = {}  # those that are no moves, by how their custom_id begins
         self._drafts: OrderedDict[Draft, str] = OrderedDict()
-
-    @staticmethod
-    def of(client: discord.Client) -> Prompts:
-        """The prompts of this bot."""
-        assert isinstance(client, Onetable)
-        prompts = client.get_cog("Prompts")
-        assert isinstance(prompts, Prompts)
-        return prompts
 
     def draft(self, table: int, epoch: int, user: int, do: str) -> str:
         """What this person typed last for this decision, if it was refused."""

@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from itertools import groupby
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ui
@@ -16,6 +16,8 @@ from bot.app import Onetable
 from bot.languages import Speaker
 from bot.replays import Replay
 from cogs.answers import answering
+from cogs.panels import show_privately
+from cogs.pressable import Pressable
 from cogs.sheets import Sheet
 from cogs.wording import clock_text, plain_name, safe_text, speaker_for
 from rules.errors import Refusal
@@ -46,10 +48,7 @@ async def verify(interaction: discord.Interaction[Any], table: int, noted: str |
     """Explain, deal and play the game again, and compare with what somebody noted at the deal."""
     played = await _played(interaction, table)  # it was dealt from its seed and played again, or this refuses
     sheet = Sheet([ui.TextDisplay("\n".join(_findings(played, noted, speaker_for(interaction))))])
-    if interaction.response.is_done():
-        await interaction.followup.send(view=sheet.view(), ephemeral=True)
-    else:
-        await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+    await show_privately(interaction, sheet, here=False)
 
 
 def summary(played: Replay, say: Speaker) -> Iterator[str]:
@@ -99,20 +98,14 @@ async def _played(interaction: discord.Interaction[Any], table: int) -> Replay:
     return await bot.replays.get(table, interaction.guild_id or 0, interaction.channel_id or 0)
 
 
-class ProofButton(ui.DynamicItem[ui.Button[Any]], template=r"replay-(?P<act>export|verify):(?P<table>\d{1,18})"):
+class ProofButton(Pressable[ui.Button[Any]], template=r"replay-(?P<act>export|verify):(?P<table>\d{1,18})"):
     """Under a replay: take the game away, or check its deal."""
 
-    def __init__(self, table: int, act: str, say: Speaker | None = None) -> None:
-        self.table, self.act = table, act
-        label = say(f"replay-button-{act}") if say else "?"
-        super().__init__(ui.Button(label=label, emoji=SIGNS[act], custom_id=f"replay-{act}:{table}"))
+    table: int
+    act: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]), match["act"])
+    def __init__(self, table: int, act: str, say: Speaker) -> None:
+        super().__init__(ui.Button(label=say(f"replay-button-{act}"), emoji=SIGNS[act]), table=table, act=act)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer in a message of its own: the replay stays."""

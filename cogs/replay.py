@@ -6,10 +6,9 @@ Table, step and viewpoint stand in the custom_ids, so a replay can be stepped th
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ui
@@ -19,7 +18,8 @@ from bot.languages import Speaker
 from bot.replays import Replay
 from cogs.answers import answering
 from cogs.boards import Boards
-from cogs.panels import is_panel
+from cogs.panels import show_privately
+from cogs.pressable import Pressable
 from cogs.proof import ProofButton
 from cogs.sheets import Sheet, row, without_controls
 from cogs.wording import clock_text, plain_name, safe_name, speaker_for
@@ -41,16 +41,7 @@ async def show_replay(
     if seen_by is not None and seen_by >= len(played.record.people):
         seen_by = None
     sheet = await draw_replay(played, min(step, played.last), seen_by, speaker_for(interaction), Boards.of(bot))
-    response = interaction.response
-    if anew or not is_panel(interaction):
-        if response.is_done():
-            await interaction.followup.send(view=sheet.view(), files=sheet.files(), ephemeral=True)
-        else:
-            await response.send_message(view=sheet.view(), files=sheet.files(), ephemeral=True)
-    elif response.is_done():
-        await interaction.edit_original_response(view=sheet.view(), attachments=sheet.files())
-    else:
-        await response.edit_message(view=sheet.view(), attachments=sheet.files())
+    await show_privately(interaction, sheet, here=not anew)
 
 
 # --- what it looks like
@@ -123,7 +114,7 @@ def _controls(
     choices = [
         (str(to), f"{to} · {what_happened(played, to, say, plain_name)}"[:LONGEST_LABEL]) for to in moments(played.last)
     ]
-    yield row(JumpSelect(table, seen_by, choices, placeholder=say("replay-jump")))
+    yield row(JumpSelect(table, seen_by, choices, say("replay-jump")))
     if has_viewpoints:
         people = [(str(seat), plain_name(sitter.name)) for seat, sitter in enumerate(played.record.people)]
         views = [(TABLE, say("replay-seen-table")), *((at, say("replay-seen-by", name=name)) for at, name in people)]
@@ -146,89 +137,67 @@ def _seat(viewpoint: str) -> Seat | None:
 PLACE = r"(?P<table>\d{1,18}):(?P<step>\d{1,9}):(?P<seen>t|\d{1,3})"
 
 
-class StepButton(ui.DynamicItem[ui.Button[Any]], template=rf"replay:{PLACE}:(?P<way>[a-z]+)"):
+class StepButton(Pressable[ui.Button[Any]], template=rf"replay:{PLACE}:(?P<way>[a-z]+)"):
     """Shows a step; `way` tells buttons of a message apart, and `open` begins a replay of one's own."""
 
+    table: int
+    step: int
+    seen: str
+    way: str
+
     def __init__(
-        self, table: int, step: int, seen_by: Seat | None, way: str, say: Speaker | None = None, *, off: bool = False
+        self, table: int, step: int, seen_by: Seat | None, way: str, say: Speaker, *, off: bool = False
     ) -> None:
-        self.table, self.step, self.seen_by, self.way = table, step, seen_by, way
-        label = say(f"replay-button-{way}") if say else "?"
         style = discord.ButtonStyle.primary if way == "next" else discord.ButtonStyle.secondary
-        custom_id = f"replay:{table}:{step}:{_viewpoint(seen_by)}:{way}"
         super().__init__(
             ui.Button(
-                label=label, emoji="⏪" if way == "open" else None, style=style, custom_id=custom_id, disabled=off
-            )
+                label=say(f"replay-button-{way}"), emoji="⏪" if way == "open" else None, style=style, disabled=off
+            ),
+            table=table,
+            step=step,
+            seen=_viewpoint(seen_by),
+            way=way,
         )
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]), int(match["step"]), _seat(match["seen"]), match["way"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Step there."""
         async with answering(interaction, table=self.table):
-            await show_replay(interaction, self.table, self.step, self.seen_by, anew=self.way == "open")
+            await show_replay(interaction, self.table, self.step, _seat(self.seen), anew=self.way == "open")
 
 
-class JumpSelect(ui.DynamicItem[ui.Select[Any]], template=r"replay-jump:(?P<table>\d{1,18}):(?P<seen>t|\d{1,3})"):
+class JumpSelect(Pressable[ui.Select[Any]], template=r"replay-jump:(?P<table>\d{1,18}):(?P<seen>t|\d{1,3})"):
     """Jumps to one of the moments: (step, what happened) each."""
+
+    table: int
+    seen: str
 
     def __init__(
         self,
         table: int,
         seen_by: Seat | None,
-        choices: list[tuple[str, str]] | None = None,
-        *,
-        placeholder: str | None = None,
+        choices: list[tuple[str, str]],
+        placeholder: str,
     ) -> None:
-        self.table, self.seen_by = table, seen_by
-        options = [discord.SelectOption(label=label, value=value) for value, label in choices or [("0", "?")]]
-        custom_id = f"replay-jump:{table}:{_viewpoint(seen_by)}"
-        super().__init__(ui.Select(custom_id=custom_id, options=options, placeholder=placeholder))
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The select as it was drawn, with what was chosen."""
-        select = cls(int(match["table"]), _seat(match["seen"]))
-        assert isinstance(item, ui.Select)
-        select.item = item
-        return select
+        options = [discord.SelectOption(label=label, value=value) for value, label in choices]
+        super().__init__(ui.Select(options=options, placeholder=placeholder), table=table, seen=_viewpoint(seen_by))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Jump there."""
         async with answering(interaction, table=self.table):
-            await show_replay(interaction, self.table, int(self.item.values[0]), self.seen_by, anew=False)
+            await show_replay(interaction, self.table, int(self.item.values[0]), _seat(self.seen), anew=False)
 
 
-class SeenSelect(ui.DynamicItem[ui.Select[Any]], template=r"replay-seen:(?P<table>\d{1,18}):(?P<step>\d{1,9})"):
+class SeenSelect(Pressable[ui.Select[Any]], template=r"replay-seen:(?P<table>\d{1,18}):(?P<step>\d{1,9})"):
     """Through whose eyes: as the table saw it, or with what one seat alone knew."""
 
-    def __init__(
-        self, table: int, step: int, viewpoints: list[tuple[str, str]] | None = None, *, chosen: str = TABLE
-    ) -> None:
-        self.table, self.step = table, step
-        options = [
-            discord.SelectOption(label=label, value=value, default=value == chosen)
-            for value, label in viewpoints or [(TABLE, "?")]
-        ]
-        super().__init__(ui.Select(custom_id=f"replay-seen:{table}:{step}", options=options))
+    table: int
+    step: int
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The select as it was drawn, with what was chosen."""
-        select = cls(int(match["table"]), int(match["step"]))
-        assert isinstance(item, ui.Select)
-        select.item = item
-        return select
+    def __init__(self, table: int, step: int, viewpoints: list[tuple[str, str]], *, chosen: str) -> None:
+        options = [
+            discord.SelectOption(label=label, value=value, default=value == chosen) for value, label in viewpoints
+        ]
+        super().__init__(ui.Select(options=options), table=table, step=step)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Look from there."""

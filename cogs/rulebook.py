@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Iterator
-from typing import Any, Literal, Self
+from typing import Any, Literal, Unpack
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands
 
 from bot.app import Onetable
 from bot.languages import Speaker
 from bot.pictures import Easel
 from cogs.answers import answering
 from cogs.boards import Boards
+from cogs.findable import Findable
 from cogs.learning.opening import LearnButton
 from cogs.options import option_text, option_values, value_text
 from cogs.pages import Book, Page
 from cogs.panels import show_privately
+from cogs.pressable import Looks, Pressable
 from cogs.sheets import Picture, Sheet, row
 from cogs.wording import game_choices, speaker_for, text
 from rules.catalogue import game_named
@@ -29,19 +29,11 @@ MOST_VALUES = 5  # of an option; further ones are only counted
 LONGEST_DESCRIPTION = 1024
 
 
-class Rulebooks(commands.Cog):
+class Rulebooks(Findable):
     """The rules of every game."""
 
     def __init__(self) -> None:
         self.books: dict[str, Book] = {}  # by game
-
-    @staticmethod
-    def of(client: discord.Client) -> Rulebooks:
-        """The rulebooks of this bot."""
-        assert isinstance(client, Onetable)
-        books = client.get_cog("Rulebooks")
-        assert isinstance(books, Rulebooks)
-        return books
 
     @app_commands.command(name=text("command-rules"), description=text("command-rules-description"))
     @app_commands.describe(game=text("command-rules-game-description"))
@@ -141,32 +133,17 @@ def _ways(game: str, book: Book, place: int, say: Speaker) -> Iterator[ui.Action
 
 
 class RulesButton(
-    ui.DynamicItem[ui.Button[Any]],
+    Pressable[ui.Button[Any]],
     template=r"r:(?P<game>[a-z-]+):(?P<page>[a-z-]*):(?P<way>open|first|back|next)",
 ):
     """Opens a page of a game's rules; without a page, the first. The way tells the buttons of a message apart."""
 
-    def __init__(
-        self,
-        game: str,
-        page: str = "",
-        way: str = "open",
-        *,
-        label: str = "?",
-        emoji: str | None = None,
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        disabled: bool = False,
-    ) -> None:
-        self.game, self.page, self.way = game, page, way
-        custom_id = f"r:{game}:{page}:{way}"
-        super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=custom_id, disabled=disabled))
+    game: str
+    page: str
+    way: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(match["game"], match["page"], match["way"])
+    def __init__(self, game: str, page: str = "", way: str = "open", **looks: Unpack[Looks]) -> None:
+        super().__init__(ui.Button(**looks), game=game, page=page, way=way)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Turn to the page."""
@@ -174,25 +151,13 @@ class RulesButton(
             await turn_to(interaction, self.game, self.page, here=self.way != "open")
 
 
-class RulesSelect(ui.DynamicItem[ui.Select[Any]], template=r"rp:(?P<game>[a-z-]+)"):
+class RulesSelect(Pressable[ui.Select[Any]], template=r"rp:(?P<game>[a-z-]+)"):
     """All pages of a game's rules, by title."""
 
-    def __init__(
-        self, game: str, titles: list[discord.SelectOption] | None = None, placeholder: str | None = None
-    ) -> None:
-        self.game = game
-        options = titles or [discord.SelectOption(label="?")]
-        super().__init__(ui.Select(custom_id=f"rp:{game}", options=options, placeholder=placeholder))
+    game: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The select as it was drawn, with what was chosen."""
-        select = cls(match["game"])
-        assert isinstance(item, ui.Select)
-        select.item = item
-        return select
+    def __init__(self, game: str, titles: list[discord.SelectOption], placeholder: str) -> None:
+        super().__init__(ui.Select(options=titles, placeholder=placeholder), game=game)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Turn to the page that was chosen."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Self
 
 import discord
@@ -14,15 +13,18 @@ from bot.record import TableRecord
 from cogs.admission import is_moderator, require_here
 from cogs.answers import answering
 from cogs.boards import Boards
+from cogs.pressable import Pressable
+from cogs.sheets import slip
 from cogs.wording import plain_name, safe_name, speaker_for
 
 
-class SendAwaySelect(ui.DynamicItem[ui.Select[Any]], template=r"x:(?P<table>\d+)"):
+class SendAwaySelect(Pressable[ui.Select[Any]], template=r"x:(?P<table>\d+)"):
     """Whom to take out; each value is a person."""
 
-    def __init__(self, table: int, options: list[discord.SelectOption], placeholder: str = "?") -> None:
-        self.table = table
-        super().__init__(ui.Select(custom_id=f"x:{table}", options=options, placeholder=placeholder))
+    table: int
+
+    def __init__(self, table: int, options: list[discord.SelectOption], placeholder: str) -> None:
+        super().__init__(ui.Select(options=options, placeholder=placeholder), table=table)
 
     @classmethod
     def of(cls, record: TableRecord, by: int, say: Speaker) -> Self | None:
@@ -34,16 +36,6 @@ class SendAwaySelect(ui.DynamicItem[ui.Select[Any]], template=r"x:(?P<table>\d+)
         ]
         return cls(record.id, people, say("lobby-take-out")) if people else None
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The select as it was drawn, with who was chosen."""
-        select = cls(int(match["table"]), [discord.SelectOption(label="?")])
-        assert isinstance(item, ui.Select)
-        select.item = item
-        return select
-
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Take them out, and say so."""
         bot: Onetable = interaction.client
@@ -52,7 +44,6 @@ class SendAwaySelect(ui.DynamicItem[ui.Select[Any]], template=r"x:(?P<table>\d+)
             require_here(record, interaction)
             user = int(self.item.values[0])
             await bot.tables.take_out(self.table, interaction.user.id, user, moderator=is_moderator(interaction))
-            say, view = speaker_for(interaction), ui.LayoutView(timeout=None)
-            view.add_item(ui.TextDisplay(say("lobby-taken-out", name=safe_name(record.name_of(user)))))
-            await interaction.response.edit_message(view=view)
+            sentence = speaker_for(interaction)("lobby-taken-out", name=safe_name(record.name_of(user)))
+            await interaction.response.edit_message(view=slip(sentence))
             await Boards.of(bot).show(self.table)

@@ -58,9 +58,7 @@ class Sheet:
 
     def view(self) -> ui.LayoutView:
         """The parts in a frame."""
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.Container(*self._items(), accent_colour=self.accent))
-        return view
+        return _loose(ui.Container(*self._items(), accent_colour=self.accent))
 
     def fits(self) -> bool:
         """Is it small enough for a message?"""
@@ -92,6 +90,20 @@ Frame = Callable[[Scene, Speaker, Sheet], Sheet]
 def row(*buttons: ui.Item[Any]) -> ui.ActionRow[ui.LayoutView]:
     """Buttons side by side."""
     return ui.ActionRow(*buttons)
+
+
+def slip(*parts: str | Item) -> ui.LayoutView:
+    """A message without a frame, for one person: texts and rows, from top to bottom."""
+    return _loose(*(ui.TextDisplay(part) if isinstance(part, str) else part for part in parts))
+
+
+def _loose(*parts: Item) -> ui.LayoutView:
+    """A view that discord.py lets go of once it is sent: whatever is pressed in it is known by its custom_id."""
+    view = ui.LayoutView(timeout=None)
+    for part in parts:
+        view.add_item(part)
+    view.stop()
+    return view
 
 
 def with_button(parts: Sequence[Part], button: ui.Item[Any]) -> list[Part]:

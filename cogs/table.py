@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import app_commands, ui
@@ -18,12 +17,12 @@ from cogs.admission import is_moderator, require_here, require_may_end
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.finished import FinishedGames
-from cogs.lobby import require_permissions
-from cogs.sheets import row
+from cogs.opening import require_permissions
+from cogs.pressable import Pressable
+from cogs.sheets import ROW, row, slip
 from cogs.wording import speaker_for, text
 from rules.errors import Refusal
 
-IN_A_ROW = 5
 LISTED = 20  # tables of one person
 
 
@@ -54,8 +53,7 @@ class Table(
         async with answering(interaction):
             guild, user, say = interaction.guild_id or 0, interaction.user.id, speaker_for(interaction)
             lines = [_line(scene, user, say) for scene in await self.bot.tables.scenes_of(guild, user, LISTED)]
-            view = ui.LayoutView(timeout=None)
-            view.add_item(ui.TextDisplay("\n".join([say("list-title"), *lines]) if lines else say("list-none")))
+            view = slip("\n".join([say("list-title"), *lines]) if lines else say("list-none"))
             await interaction.response.send_message(view=view, ephemeral=True)
 
     async def _choose(self, interaction: discord.Interaction, act: str) -> None:
@@ -66,11 +64,8 @@ class Table(
             return
         say = speaker_for(interaction)
         buttons = [WhichButton(record, act, say) for record in here]
-        view = ui.LayoutView(timeout=None)
-        view.add_item(ui.TextDisplay(say(f"which-{act}")))
-        for start in range(0, len(buttons), IN_A_ROW):
-            view.add_item(row(*buttons[start : start + IN_A_ROW]))
-        await interaction.response.send_message(view=view, ephemeral=True)
+        rows = [row(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]
+        await interaction.response.send_message(view=slip(say(f"which-{act}"), *rows), ephemeral=True)
 
     async def _here(self, interaction: discord.Interaction) -> list[TableRecord]:
         """The table of this channel, and the private ones of whoever asks; refuses if there are none."""
@@ -108,32 +103,23 @@ async def _ask_to_end(interaction: discord.Interaction[Any], record: TableRecord
     if record.counts and (await interaction.client.tables.scene(record.id)).view is not None:
         raise Refusal("refused-end-daily")
     game = say(f"{record.game}-name")
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(say("end-sure-private" if record.private else "end-sure", game=game)))
-    view.add_item(row(EndButton(record.id, say)))
+    sentence = say("end-sure-private" if record.private else "end-sure", game=game)
+    view = slip(sentence, row(EndButton(record.id, say)))
     await interaction.response.send_message(view=view, ephemeral=True)
 
 
 ACTS = {"show": _show, "end": _ask_to_end}
 
 
-class WhichButton(ui.DynamicItem[ui.Button[Any]], template=r"w:(?P<table>\d+):(?P<act>show|end)"):
+class WhichButton(Pressable[ui.Button[Any]], template=r"w:(?P<table>\d+):(?P<act>show|end)"):
     """One of several tables to show or end."""
 
-    def __init__(self, record: TableRecord | int, act: str, say: Speaker | None = None) -> None:
-        self.table, self.act = record if isinstance(record, int) else record.id, act
-        button: ui.Button[Any] = ui.Button(label="?", custom_id=f"w:{self.table}:{act}")
-        if say is not None and isinstance(record, TableRecord):
-            button.label = table_name(record, say)
-            button.emoji = discord.PartialEmoji(name="🔒" if record.private else "👥")
-        super().__init__(button)
+    table: int
+    act: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]), match["act"])
+    def __init__(self, record: TableRecord, act: str, say: Speaker) -> None:
+        sign = "🔒" if record.private else "👥"
+        super().__init__(ui.Button(label=table_name(record, say), emoji=sign), table=record.id, act=act)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do with this table what was asked for."""
@@ -153,20 +139,13 @@ def table_name(record: TableRecord, say: Speaker) -> str:
     return say(key, game=say(f"{record.game}-name"), what=what)
 
 
-class EndButton(ui.DynamicItem[ui.Button[Any]], template=r"e:(?P<table>\d+)"):
+class EndButton(Pressable[ui.Button[Any]], template=r"e:(?P<table>\d+)"):
     """Yes, end it."""
 
-    def __init__(self, table: int, say: Speaker | None = None) -> None:
-        self.table = table
-        label = say("end-button") if say else "?"
-        super().__init__(ui.Button(label=label, style=discord.ButtonStyle.danger, custom_id=f"e:{table}"))
+    table: int
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]))
+    def __init__(self, table: int, say: Speaker) -> None:
+        super().__init__(ui.Button(label=say("end-button"), style=discord.ButtonStyle.danger), table=table)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """End the game for everybody."""
@@ -174,7 +153,5 @@ class EndButton(ui.DynamicItem[ui.Button[Any]], template=r"e:(?P<table>\d+)"):
         async with answering(interaction, table=self.table):
             require_here(await bot.tables.record(self.table), interaction)
             await bot.tables.end(self.table, interaction.user.id, moderator=is_moderator(interaction))
-            view = ui.LayoutView(timeout=None)
-            view.add_item(ui.TextDisplay(speaker_for(interaction)("end-done")))
-            await interaction.response.edit_message(view=view)
+            await interaction.response.edit_message(view=slip(speaker_for(interaction)("end-done")))
             await Boards.of(bot).show(self.table)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Literal
 
@@ -15,6 +16,7 @@ from bot.record import TableRecord
 from bot.servers import ServerSettings
 from cogs.answers import tell
 from cogs.boards import Boards
+from cogs.findable import Findable
 from cogs.wording import speaker_for
 from rules.errors import Refusal
 
@@ -22,6 +24,17 @@ log = structlog.get_logger("onetable.threads")
 
 ARCHIVE_MINUTES: Literal[1440] = 1440  # after the last message: until then there may be another game
 LONGEST_TITLE = 100
+
+
+class Doors(Findable):
+    """Of channels with tables in threads. Through a door goes one at a time: several people may open tables at once."""
+
+    def __init__(self) -> None:
+        self._doors: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    def at(self, channel: int) -> asyncio.Lock:
+        """The door of this channel."""
+        return self._doors[channel]
 
 
 def wants_thread(settings: ServerSettings, interaction: discord.Interaction[Any]) -> bool:
@@ -40,20 +53,16 @@ def counts_for(settings: ServerSettings, interaction: discord.Interaction[Any]) 
 
 async def open_in_thread(
     interaction: discord.Interaction[Any],
-    door: asyncio.Lock,
     most: int,
     title: str,
     opened: Callable[[int], Awaitable[TableRecord]],
 ) -> None:
-    """Open a thread and the table in it, and tell whoever asked where; what cannot be shown is closed again.
-
-    Through the door goes one at a time: several people may open tables in this channel at once.
-    """
+    """Open a thread and the table in it, and tell whoever asked where; what cannot be shown is closed again."""
     bot, channel = interaction.client, interaction.channel
     assert isinstance(bot, Onetable)
     assert isinstance(channel, discord.TextChannel)
     await interaction.response.defer(ephemeral=True, thinking=True)
-    async with door:
+    async with Doors.of(bot).at(channel.id):
         await require_room(bot, channel.id, most)
         thread = await channel.create_thread(
             name=title[:LONGEST_TITLE],

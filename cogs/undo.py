@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ui
@@ -16,6 +15,7 @@ from bot.tables import Scene
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.menu import require_running_here
+from cogs.pressable import Pressable
 from cogs.sheets import Sheet, row
 from cogs.wording import safe_name
 
@@ -32,21 +32,18 @@ def with_question(scene: Scene, say: Speaker, sheet: Sheet) -> Sheet:
     return replace(sheet, parts=[*sheet.parts, ui.TextDisplay(line), row(*buttons)])
 
 
-class BackButton(ui.DynamicItem[ui.Button[Any]], template=r"b:(?P<table>\d+):(?P<version>\d+):(?P<answer>yes|no)"):
+class BackButton(Pressable[ui.Button[Any]], template=r"b:(?P<table>\d+):(?P<version>\d+):(?P<answer>yes|no)"):
     """Let them, or do not. It answers the question that was asked after so many moves, and no other."""
 
-    def __init__(self, table: int, version: int, answer: str, say: Speaker | None = None) -> None:
-        self.table, self.version, self.answer = table, version, answer
-        label = say(f"back-{answer}") if say else "?"
-        style = discord.ButtonStyle.success if answer == "yes" else discord.ButtonStyle.secondary
-        super().__init__(ui.Button(label=label, style=style, custom_id=f"b:{table}:{version}:{answer}"))
+    table: int
+    version: int
+    answer: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]), int(match["version"]), match["answer"])
+    def __init__(self, table: int, version: int, answer: str, say: Speaker) -> None:
+        style = discord.ButtonStyle.success if answer == "yes" else discord.ButtonStyle.secondary
+        super().__init__(
+            ui.Button(label=say(f"back-{answer}"), style=style), table=table, version=version, answer=answer
+        )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer, and show the table, perhaps as it was."""

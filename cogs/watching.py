@@ -7,16 +7,14 @@ token of their newest press, fifteen minutes; its button brings it up to date an
 from __future__ import annotations
 
 import asyncio
-import re
 import time
 from collections.abc import Coroutine, Iterator
 from dataclasses import replace
-from typing import Any, Self
+from typing import Any
 
 import discord
 import structlog
 from discord import ui
-from discord.ext import commands
 
 from bot.app import Onetable
 from bot.languages import Speaker
@@ -25,6 +23,8 @@ from bot.tables import Scene
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.courier import edit_through
+from cogs.findable import Findable
+from cogs.pressable import Pressable
 from cogs.sheets import Sheet, row, without_controls
 from cogs.turnstile import Turnstile
 from cogs.wording import speaker_for
@@ -35,7 +35,7 @@ log = structlog.get_logger("onetable.watching")
 PACE_SECONDS = 1.0  # between two edits that no press of the watcher pays for
 
 
-class Watchers(commands.Cog):
+class Watchers(Findable):
     """Everybody who watches, by table and person."""
 
     def __init__(self, bot: Onetable, boards: Boards) -> None:
@@ -45,14 +45,6 @@ class Watchers(commands.Cog):
         self._turnstile = Turnstile()
 
         boards.followers.append(self._follow)
-
-    @staticmethod
-    def of(client: discord.Client) -> Watchers:
-        """The watchers of this bot."""
-        assert isinstance(client, Onetable)
-        watchers = client.get_cog("Watchers")
-        assert isinstance(watchers, Watchers)
-        return watchers
 
     def _follow(self, table: int) -> Iterator[Coroutine[object, object, None]]:
         """What there is to do when a table has changed."""
@@ -98,19 +90,13 @@ class Watchers(commands.Cog):
         self._edited_at.pop(key, None)
 
 
-class WatchButton(ui.DynamicItem[ui.Button[Any]], template=r"v:(?P<table>\d+)"):
+class WatchButton(Pressable[ui.Button[Any]], template=r"v:(?P<table>\d+)"):
     """Brings what one watches up to date, and keeps it alive."""
 
-    def __init__(self, table: int, say: Speaker | None = None) -> None:
-        self.table = table
-        super().__init__(ui.Button(label=say("watch-button") if say else "?", emoji="👀", custom_id=f"v:{table}"))
+    table: int
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]))
+    def __init__(self, table: int, say: Speaker) -> None:
+        super().__init__(ui.Button(label=say("watch-button"), emoji="👀"), table=table)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Watch on."""

@@ -153,21 +153,22 @@ class Live:
             "last_message_id": str(channel.last_message_id) if channel.last_message_id else None,
         }
 
-    async def _messages(self, request: web.Request) -> web.StreamResponse:
-        person = self._viewer(request)
+    def _channel(self, request: web.Request) -> Channel:
         try:
             channel = self.backend.world.place(request.query.get("channel", ""))
         except LookupError as unknown:
             raise web.HTTPNotFound(text=str(unknown)) from None
+        return channel
+
+    async def _messages(self, request: web.Request) -> web.StreamResponse:
+        person = self._viewer(request)
+        channel = self._channel(request)
         found = self.backend.world.seen_by(channel, person)[-SHOWN:]
         return _json([self.backend.shapes.message(message) for message in found])
 
     async def _commands(self, request: web.Request) -> web.StreamResponse:
         person = self._viewer(request)
-        try:
-            channel = self.backend.world.place(request.query.get("channel", ""))
-        except LookupError as unknown:
-            raise web.HTTPNotFound(text=str(unknown)) from None
+        channel = self._channel(request)
         return _json(self.backend.commands.offered(person, channel))
 
     async def _push(self, request: web.Request) -> web.StreamResponse:

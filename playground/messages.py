@@ -80,22 +80,7 @@ class Messages:
 
     def create(self, author: Person, channel: Channel, body: Json, uploads: list[Upload], origin: Origin) -> Message:
         """Make a message; permissions are the caller's business."""
-        flags = int(body.get("flags") or 0) & MAY_SEND
-        if origin.only_for is not None:
-            flags |= EPHEMERAL
-        message = Message(
-            self.world.ids.next(),
-            channel.id,
-            author.id,
-            self.clock.now(),
-            kind=origin.kind,
-            flags=flags,
-            reference=origin.reference,
-            made_by=origin.made_by,
-            command_name=origin.command_name,
-            by_interaction=origin.made_by is not None,
-            only_for=origin.only_for,
-        )
+        message = self._blank(author, channel, origin, int(body.get("flags") or 0) & MAY_SEND)
         if (nonce := body.get("nonce")) is not None:
             message.nonce = str(nonce)
         self._fill(message, body, uploads)
@@ -104,22 +89,24 @@ class Messages:
 
     def create_loading(self, author: Person, channel: Channel, origin: Origin) -> Message:
         """The "thinking ..." message of a deferred reply."""
-        flags = LOADING | (EPHEMERAL if origin.only_for is not None else 0)
-        message = Message(
+        message = self._blank(author, channel, origin, LOADING)
+        self._post(channel, message)
+        return message
+
+    def _blank(self, author: Person, channel: Channel, origin: Origin, flags: int) -> Message:
+        return Message(
             self.world.ids.next(),
             channel.id,
             author.id,
             self.clock.now(),
             kind=origin.kind,
-            flags=flags,
+            flags=flags | (EPHEMERAL if origin.only_for is not None else 0),
             reference=origin.reference,
             made_by=origin.made_by,
             command_name=origin.command_name,
-            by_interaction=True,
+            by_interaction=origin.made_by is not None,
             only_for=origin.only_for,
         )
-        self._post(channel, message)
-        return message
 
     def system(
         self,

@@ -8,15 +8,11 @@ from typing import Any
 from bot.personal import Counts
 from bot.record import TableRecord
 from bot.store import privacy, retention
-from bot.store.commits import Commits
-from bot.store.database import Database
+from bot.store.part import Part
 
 
-class Archive:
+class Archive(Part):
     """Implements what `Store` says about people and time."""
-
-    _database: Database
-    _commits: Commits
 
     # --- people
 

@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from bot.personal import Counts
 from bot.record import NOBODY, TableRecord
 from bot.store import WIPE_SINCE
+from bot.store.part import as_kept
 
 
 class Fate(Enum):
@@ -244,10 +245,9 @@ def wishes(db: sqlite3.Connection) -> list[int]:
 
 def forget_at(db: sqlite3.Connection, user: int, after: TableRecord) -> None:
     """Keep a table that somebody has been taken out of, and take them out of its journal and result."""
-    people = json.dumps([sitter.model_dump() for sitter in after.people])
     db.execute(
         "UPDATE tables SET people = ?, barred = ?, host = ?, phase = ?, deadline = iif(?, deadline, NULL) WHERE id = ?",
-        (people, json.dumps(after.barred), after.host, after.phase, after.live, after.id),
+        (as_kept(after.people), json.dumps(after.barred), after.host, after.phase, after.live, after.id),
     )
     db.execute("UPDATE moves SET user = ? WHERE table_id = ? AND user = ?", (NOBODY, after.id, user))
     db.execute("UPDATE results SET user = ? WHERE table_id = ? AND user = ?", (NOBODY, after.id, user))

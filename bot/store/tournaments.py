@@ -7,8 +7,7 @@ import sqlite3
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any, cast
 
-from bot.store.commits import Commits
-from bot.store.database import Database
+from bot.store.part import Part
 from bot.store.privacy import note_wipe
 from bot.tournament.model import Act, Affair, Duty, MatchRow, Person, TournamentRecord
 from rules.tournament.model import MatchNumber, Tournament
@@ -18,12 +17,8 @@ PERSON = tuple(Person.model_fields)
 LISTS = ("entrants", "ready", "seats", "absent")  # of a match
 
 
-class TournamentStore:
+class TournamentStore(Part):
     """Implements `bot.store.Tournaments`, in the same database and the same commits as everything else."""
-
-    def __init__(self, database: Database, commits: Commits) -> None:
-        self._database = database
-        self._commits = commits
 
     async def add(self, affair: Affair, deadline: float | None) -> Affair:
         """Keep a new tournament and give it its number."""
@@ -162,11 +157,11 @@ class TournamentStore:
     async def trying(self, duty: Duty) -> None:
         """Note that it is about to be done."""
         sql = "UPDATE tournament_duties SET tries = tries + 1 WHERE id = ?"
-        await self._commits.write(lambda db: _do(db, sql, duty.id))
+        await self._do(sql, duty.id)
 
     async def done(self, duty: Duty) -> None:
         """Note that it has been done, or never will be."""
-        await self._commits.write(lambda db: _do(db, "DELETE FROM tournament_duties WHERE id = ?", duty.id))
+        await self._do("DELETE FROM tournament_duties WHERE id = ?", duty.id)
 
     async def with_duties(self) -> list[int]:
         """The tournaments that have something to be done."""
@@ -266,7 +261,3 @@ def _record(row: dict[str, Any]) -> TournamentRecord:
         | {name: json.loads(row[name]) for name in ("options", "settings", "told")}
         | {"state": Tournament.model_validate_json(row["state"])}
     )
-
-
-def _do(db: sqlite3.Connection, sql: str, *values: object) -> None:
-    db.execute(sql, values)

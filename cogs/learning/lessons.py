@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, Literal, Self
+from typing import Any, Literal
 
 import discord
 from discord import app_commands, ui
@@ -19,7 +18,8 @@ from bot.tables import Scene
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.learning.opening import deal_lesson, open_lesson
-from cogs.lobby import open_private_table, open_table
+from cogs.opening import open_private_table, open_table
+from cogs.pressable import Pressable
 from cogs.rulebook import RulesButton
 from cogs.sheets import GOLD, Sheet, first_control, row, without_controls
 from cogs.wording import game_choices, safe_name, text
@@ -84,24 +84,23 @@ def _at_the_end(record: TableRecord, say: Speaker) -> Iterator[ui.Item[Any]]:
 
 
 class LessonButton(
-    ui.DynamicItem[ui.Button[Any]],
+    Pressable[ui.Button[Any]],
     template=r"lesson:(?P<table>\d{1,18}):(?P<version>\d{1,9}):(?P<act>watch|show|again|stop|table|alone)",
 ):
     """Go on, show me, begin anew, stop; at the end: a table for all, or a game against the computer."""
 
-    def __init__(self, table: int, version: int, act: str, say: Speaker | None = None, word: str = "") -> None:
-        self.table, self.version, self.act = table, version, act
-        emoji, style = LOOKS[act]
-        custom_id = f"lesson:{table}:{version}:{act}"
-        label = say(f"learn-button-{word or act}") if say else "?"
-        super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=custom_id))
+    table: int
+    version: int
+    act: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]), int(match["version"]), match["act"])
+    def __init__(self, table: int, version: int, act: str, say: Speaker, word: str = "") -> None:
+        emoji, style = LOOKS[act]
+        super().__init__(
+            ui.Button(label=say(f"learn-button-{word or act}"), emoji=emoji, style=style),
+            table=table,
+            version=version,
+            act=act,
+        )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do it, and show what has become of the lesson."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ui
@@ -12,6 +11,7 @@ from bot.app import Onetable
 from bot.record import LESSON, NOBODY, Sitter, TableRecord
 from cogs.answers import answering
 from cogs.boards import Boards
+from cogs.pressable import Pressable
 from cogs.wording import speaker_for
 from rules.catalogue import game_named
 from rules.errors import Refusal
@@ -45,21 +45,13 @@ async def open_lesson(interaction: discord.Interaction[Any], game: str) -> None:
     await Boards.of(interaction.client).post(record.id, interaction)
 
 
-class LearnButton(ui.DynamicItem[ui.Button[Any]], template=r"learn:(?P<game>[a-z-]+)"):
+class LearnButton(Pressable[ui.Button[Any]], template=r"learn:(?P<game>[a-z-]+)"):
     """Begins the lesson of a game for whoever presses it."""
 
-    def __init__(
-        self, game: str, *, label: str = "?", style: discord.ButtonStyle = discord.ButtonStyle.secondary
-    ) -> None:
-        self.game = game
-        super().__init__(ui.Button(label=label, emoji="🎓", style=style, custom_id=f"learn:{game}"))
+    game: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(match["game"])
+    def __init__(self, game: str, *, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> None:
+        super().__init__(ui.Button(label=label, emoji="🎓", style=style), game=game)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Begin."""

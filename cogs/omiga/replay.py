@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ui
@@ -17,6 +16,7 @@ from cogs.boards import Boards
 from cogs.courier import edit_through, reply_privately
 from cogs.omiga.words import Words, picture
 from cogs.panels import is_panel
+from cogs.pressable import Pressable
 from cogs.sheets import Sheet, row
 from cogs.wording import speaker_for
 from rules.errors import Refusal
@@ -28,22 +28,20 @@ OPENING = 2  # cards that lie before anybody has laid one
 STEP = r"r:(?P<table>\d+):(?P<round>\d+):(?P<step>\d+):(?P<way>[a-z]+)"
 
 
-class StepButton(ui.DynamicItem[ui.Button[Any]], template=STEP):
+class StepButton(Pressable[ui.Button[Any]], template=STEP):
     """Shows the round after so many cards, to whoever presses it; `way` tells buttons of a message apart."""
+
+    table: int
+    round: int
+    step: int
+    way: str
 
     def __init__(
         self, table: int, round_: int, step: int, way: str, *, label: str, emoji: str | None = None, off: bool = False
     ) -> None:
-        self.table, self.round, self.step = table, round_, step
-        custom_id = f"r:{table}:{round_}:{step}:{way}"
-        super().__init__(ui.Button(label=label, emoji=emoji, custom_id=custom_id, disabled=off))
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]), int(match["round"]), int(match["step"]), match["way"], label="?")
+        super().__init__(
+            ui.Button(label=label, emoji=emoji, disabled=off), table=table, round=round_, step=step, way=way
+        )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Step there, in the message that was pressed or, from the public table, in a new one."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import app_commands, ui
@@ -15,6 +14,7 @@ from bot.people import PersonalSettings
 from bot.pings import POLICIES, Policy
 from cogs.admission import settings_of
 from cogs.answers import answering
+from cogs.pressable import Pressable
 from cogs.sheets import Sheet, row
 from cogs.wording import speaker_for, text
 
@@ -40,27 +40,15 @@ async def pings_page(interaction: discord.Interaction[Any], *, changed: bool = F
     return Sheet([ui.TextDisplay("\n".join(lines)), row(select), ui.TextDisplay(f"-# {say('pings-note')}")]).view()
 
 
-class PingsSelect(ui.DynamicItem[ui.Select[Any]], template=r"pings"):
+class PingsSelect(Pressable[ui.Select[Any]], template=r"pings"):
     """When to be called."""
 
-    def __init__(self, own: str = "", usual: Policy = "off", say: Speaker | None = None) -> None:
+    def __init__(self, own: str, usual: Policy, say: Speaker) -> None:
         options = [
-            discord.SelectOption(
-                label=_label(policy, usual, say) if say else policy, value=policy, default=policy == own
-            )
+            discord.SelectOption(label=_label(policy, usual, say), value=policy, default=policy == own)
             for policy in ("server", *POLICIES)
         ]
-        super().__init__(ui.Select(custom_id="pings", options=options))
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /
-    ) -> Self:
-        """The select as it was drawn, with what was chosen."""
-        select = cls()
-        assert isinstance(item, ui.Select)
-        select.item = item
-        return select
+        super().__init__(ui.Select(options=options))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Keep the choice."""

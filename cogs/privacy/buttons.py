@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 import io
 import json
-import re
 import zipfile
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ui
@@ -15,6 +14,7 @@ from discord import ui
 from bot.app import Onetable
 from bot.languages import Speaker
 from cogs.answers import answering
+from cogs.pressable import Pressable
 from cogs.privacy.pages import draw_done, draw_sure
 from cogs.wording import speaker_for
 from rules.errors import Refusal
@@ -24,21 +24,14 @@ LARGEST_FILE = 8_000_000  # bytes that any server lets through
 SIGNS = {"export": "💾", "delete": "🗑️", "sure": "🗑️"}
 
 
-class PrivacyButton(ui.DynamicItem[ui.Button[Any]], template=r"privacy:(?P<act>export|delete|sure)"):
+class PrivacyButton(Pressable[ui.Button[Any]], template=r"privacy:(?P<act>export|delete|sure)"):
     """Take it away, ask whether to delete it, delete it."""
 
-    def __init__(self, act: str, say: Speaker | None = None) -> None:
-        self.act = act
-        style = discord.ButtonStyle.secondary if act == "export" else discord.ButtonStyle.danger
-        label = say(f"privacy-button-{act}") if say else "?"
-        super().__init__(ui.Button(label=label, emoji=SIGNS[act], style=style, custom_id=f"privacy:{act}"))
+    act: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(match["act"])
+    def __init__(self, act: str, say: Speaker) -> None:
+        style = discord.ButtonStyle.secondary if act == "export" else discord.ButtonStyle.danger
+        super().__init__(ui.Button(label=say(f"privacy-button-{act}"), emoji=SIGNS[act], style=style), act=act)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Whatever it is, it is about whoever pressed."""

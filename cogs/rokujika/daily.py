@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import AsyncIterator
 from datetime import date
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import app_commands, ui
@@ -20,7 +19,8 @@ from bot.tables import Scene
 from cogs.admission import settings_of, table_language
 from cogs.answers import answering
 from cogs.boards import Boards
-from cogs.lobby import sitter_of
+from cogs.opening import sitter_of
+from cogs.pressable import Pressable
 from cogs.rokujika.face import draw_daily, draw_rokujika
 from cogs.rokujika.leaderboard import BoardButton
 from cogs.rokujika.share import share_sheet
@@ -128,40 +128,38 @@ class PrivateVillages:
             yield f"-# {say('daily-next', when=f'<t:{int(await daily.next_day_at(record.guild))}:R>')}"
 
 
-class DayButton(ui.DynamicItem[ui.Button[Any]], template=rf"d:(?P<act>resume|today|practise|share):(?P<day>{DAY})"):
+class DayButton(Pressable[ui.Button[Any]], template=rf"d:(?P<act>resume|today|practise|share):(?P<day>{DAY})"):
     """Finish an earlier village, begin today's, practise, share."""
+
+    act: str
+    day: str
 
     EMOJI = {"resume": "⏳", "today": "🏡", "practise": "🔁", "share": "📣"}  # noqa: RUF012 - never changed
 
-    def __init__(self, act: str, day: date, say: Speaker | None = None) -> None:
-        self.act, self.day = act, day
-        label = say(f"daily-button-{act}", day=str(day)) if say else "?"
+    def __init__(self, act: str, day: date, say: Speaker) -> None:
         style = discord.ButtonStyle.primary if act in ("resume", "share") else discord.ButtonStyle.secondary
-        custom_id = f"d:{act}:{day}"
-        super().__init__(ui.Button(label=label, emoji=self.EMOJI[act], style=style, custom_id=custom_id))
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(match["act"], date.fromisoformat(match["day"]))
+        super().__init__(
+            ui.Button(label=say(f"daily-button-{act}", day=str(day)), emoji=self.EMOJI[act], style=style),
+            act=act,
+            day=str(day),
+        )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Whatever it is, it is done for whoever pressed and for nobody else."""
         bot: Onetable = interaction.client
+        day = date.fromisoformat(self.day)
         async with answering(interaction, act=self.act):
             match self.act:
                 case "today":
                     await _visit(interaction, put_away=True)
                 case "resume":
-                    table = await bot.daily.resume(_visitor(interaction), self.day)
+                    table = await bot.daily.resume(_visitor(interaction), day)
                     await Boards.of(bot).post(table.id, interaction)
                 case "practise":
-                    table = await bot.daily.practise(_visitor(interaction), self.day)
+                    table = await bot.daily.practise(_visitor(interaction), day)
                     await Boards.of(bot).post(table.id, interaction)
                 case _:
-                    await _share(interaction, self.day)
+                    await _share(interaction, day)
 
 
 async def _share(interaction: discord.Interaction[Any], day: date) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Any, Self, cast, get_args
+from typing import Any, Unpack, get_args
 
 import discord
 from discord import ui
@@ -15,6 +14,7 @@ from bot.languages import Speaker
 from bot.scores import Standing
 from cogs.answers import answering
 from cogs.panels import show_privately
+from cogs.pressable import Looks, Pressable
 from cogs.sheets import Sheet, row
 from cogs.stats.leaderboard import BoardSelect, medal
 from cogs.wording import safe_name, speaker_for
@@ -24,32 +24,17 @@ BOARDS: tuple[Board, ...] = get_args(Board)
 
 
 class BoardButton(
-    ui.DynamicItem[ui.Button[Any]],
+    Pressable[ui.Button[Any]],
     template=r"b:(?P<board>day|week|streaks|best):(?P<page>\d{1,5}):(?P<how>open|tab|turn|first)",
 ):
     """Opens a leaderboard, changes to another, or turns its pages."""
 
-    def __init__(
-        self,
-        board: Board,
-        page: int,
-        how: str,
-        *,
-        label: str | None = None,
-        emoji: str | None = None,
-        style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-        disabled: bool = False,
-    ) -> None:
-        self.board, self.page, self.how = board, page, how
-        custom_id = f"b:{board}:{page}:{how}"
-        super().__init__(ui.Button(label=label, emoji=emoji, style=style, custom_id=custom_id, disabled=disabled))
+    board: Board
+    page: int
+    how: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(cast("Board", match["board"]), int(match["page"]), match["how"], label="?")
+    def __init__(self, board: Board, page: int, how: str, **looks: Unpack[Looks]) -> None:
+        super().__init__(ui.Button(**looks), board=board, page=page, how=how)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show that page, as it is now."""

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator, Mapping
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ui
@@ -15,6 +14,7 @@ from bot.languages import Speaker
 from bot.servers import MOST_PLACES, ServerSettings
 from bot.unwanted import LONGEST, MOST, read_list
 from cogs.answers import answering
+from cogs.pressable import Pressable
 from cogs.settings.page import GROUP_OF, GROUPS, Around, line, meaning, overview, value_name, values_of
 from cogs.sheets import Item, Sheet, row
 from cogs.wording import speaker_for
@@ -119,19 +119,13 @@ def _one_sent(interaction: discord.Interaction[Any]) -> str:
     return chosen[0]
 
 
-class SettingSelect(ui.DynamicItem[ui.Select[Any]], template=r"c:(?P<setting>[a-z_]+)"):
+class SettingSelect(Pressable[ui.Select[Any]], template=r"c:(?P<setting>[a-z_]+)"):
     """One setting."""
 
-    def __init__(self, setting: str, options: list[discord.SelectOption] | None = None) -> None:
-        self.setting = setting
-        super().__init__(ui.Select(custom_id=f"c:{setting}", options=options or [discord.SelectOption(label="?")]))
+    setting: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The select as it was drawn."""
-        return cls(match["setting"])
+    def __init__(self, setting: str, options: list[discord.SelectOption]) -> None:
+        super().__init__(ui.Select(options=options), setting=setting)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Keep the choice; the page shows it."""
@@ -146,27 +140,19 @@ def _read(value: str) -> object:
         raise Refusal("refused-option") from None
 
 
-class ChannelsSelect(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"c-channels"):
+class ChannelsSelect(Pressable[ui.ChannelSelect[Any]], template=r"c-channels"):
     """The channels that may have tables."""
 
-    def __init__(self, chosen: list[int], say: Speaker | None = None) -> None:
+    def __init__(self, chosen: list[int], say: Speaker) -> None:
         super().__init__(
             ui.ChannelSelect(
-                custom_id="c-channels",
                 channel_types=PLACES,
-                placeholder=say("setting-game-channels-all") if say else None,
+                placeholder=say("setting-game-channels-all"),
                 min_values=0,
                 max_values=MOST_PLACES,
                 default_values=[_default(one, discord.SelectDefaultValueType.channel) for one in chosen],
             )
         )
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], _match: re.Match[str], /
-    ) -> Self:
-        """The select as it was drawn."""
-        return cls([])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Keep the channels, if they are this server's."""
@@ -175,26 +161,18 @@ class ChannelsSelect(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"c-channel
             await _keep(interaction, game_channels=_known(interaction, {one.id for one in channels}, "game-channels"))
 
 
-class RolesSelect(ui.DynamicItem[ui.RoleSelect[Any]], template=r"c-roles"):
+class RolesSelect(Pressable[ui.RoleSelect[Any]], template=r"c-roles"):
     """The roles whose members may open tables."""
 
-    def __init__(self, chosen: list[int], say: Speaker | None = None) -> None:
+    def __init__(self, chosen: list[int], say: Speaker) -> None:
         super().__init__(
             ui.RoleSelect(
-                custom_id="c-roles",
-                placeholder=say("setting-starter-roles-all") if say else None,
+                placeholder=say("setting-starter-roles-all"),
                 min_values=0,
                 max_values=MOST_PLACES,
                 default_values=[_default(one, discord.SelectDefaultValueType.role) for one in chosen],
             )
         )
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], _match: re.Match[str], /
-    ) -> Self:
-        """The select as it was drawn."""
-        return cls([])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Keep the roles, if they are this server's."""
@@ -215,29 +193,22 @@ def _known(interaction: discord.Interaction[Any], known: set[int], setting: str)
     return chosen
 
 
-class GroupSelect(ui.DynamicItem[ui.Select[Any]], template=r"c-group"):
+class GroupSelect(Pressable[ui.Select[Any]], template=r"c-group"):
     """From one page to another."""
 
-    def __init__(self, here: str = "", say: Speaker | None = None) -> None:
+    def __init__(self, here: str, say: Speaker) -> None:
         options = [
             discord.SelectOption(
-                label=say(f"settings-group-{group}") if say else group,
+                label=say(f"settings-group-{group}"),
                 value=group,
-                description=say(f"settings-group-{group}-why")[:100] if say else None,
+                description=say(f"settings-group-{group}-why")[:100],
                 default=group == here != "all",
             )
             for group in ("all", *GROUPS)
             if group != "all" or here != "all"
         ]
-        placeholder = say("settings-choose-group") if say else None
-        super().__init__(ui.Select(custom_id="c-group", options=options, placeholder=placeholder))
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], _match: re.Match[str], /
-    ) -> Self:
-        """The select as it was drawn."""
-        return cls()
+        placeholder = say("settings-choose-group")
+        super().__init__(ui.Select(options=options, placeholder=placeholder))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the page."""
@@ -246,20 +217,13 @@ class GroupSelect(ui.DynamicItem[ui.Select[Any]], template=r"c-group"):
             await show_page(interaction, _one_sent(interaction))
 
 
-class ResetButton(ui.DynamicItem[ui.Button[Any]], template=r"c-reset:(?P<group>[a-z]+)"):
+class ResetButton(Pressable[ui.Button[Any]], template=r"c-reset:(?P<group>[a-z]+)"):
     """Everything on this page as it is on a new server."""
 
-    def __init__(self, group: str, say: Speaker | None = None) -> None:
-        self.group = group
-        label = say("settings-button-reset") if say else "?"
-        super().__init__(ui.Button(label=label, emoji="↩️", custom_id=f"c-reset:{group}"))
+    group: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn."""
-        return cls(match["group"])
+    def __init__(self, group: str, say: Speaker) -> None:
+        super().__init__(ui.Button(label=say("settings-button-reset"), emoji="↩️"), group=group)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Forget what was chosen."""
@@ -270,19 +234,11 @@ class ResetButton(ui.DynamicItem[ui.Button[Any]], template=r"c-reset:(?P<group>[
             await _keep(interaction, **{setting: getattr(default, setting) for setting in GROUPS[self.group]})
 
 
-class WordsButton(ui.DynamicItem[ui.Button[Any]], template=r"c-words"):
+class WordsButton(Pressable[ui.Button[Any]], template=r"c-words"):
     """Opens the form of unwanted words."""
 
-    def __init__(self, say: Speaker | None = None) -> None:
-        label = say("settings-button-words") if say else "?"
-        super().__init__(ui.Button(label=label, emoji="✏️", custom_id="c-words", style=discord.ButtonStyle.primary))
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], _match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn."""
-        return cls()
+    def __init__(self, say: Speaker) -> None:
+        super().__init__(ui.Button(label=say("settings-button-words"), emoji="✏️", style=discord.ButtonStyle.primary))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the form with the words there are; it is received by `keep_words`."""

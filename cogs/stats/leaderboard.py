@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import app_commands, ui
-from discord.ext import commands
 
 from bot.app import Onetable
 from bot.languages import Speaker
 from bot.ratings import Ranking
 from bot.standings import Ranked, TeamBest
 from cogs.answers import answering
+from cogs.findable import Findable
 from cogs.panels import show_privately
+from cogs.pressable import Pressable
 from cogs.sheets import GOLD, Sheet, row
 from cogs.wording import game_choices, safe_name, speaker_for, text
 from rules.catalogue import GAMES, game_named
@@ -26,20 +26,12 @@ MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 Board = Callable[[discord.Interaction[Any]], Awaitable[Sheet]]
 
 
-class Leaderboards(commands.Cog):
+class Leaderboards(Findable):
     """The leaderboard of every game. A game whose own differs from the others' puts it into `boards`."""
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
         self.boards: dict[str, Board] = {}  # by game
-
-    @staticmethod
-    def of(client: discord.Client) -> Leaderboards:
-        """The leaderboards of this bot."""
-        assert isinstance(client, Onetable)
-        boards = client.get_cog("Leaderboards")
-        assert isinstance(boards, Leaderboards)
-        return boards
 
     @app_commands.command(name=text("command-leaderboard"), description=text("command-leaderboard-description"))
     @app_commands.describe(
@@ -154,25 +146,24 @@ def _sheet(game: str, told: Sequence[str], say: Speaker, *, season: int, page: i
 
 
 class RankingButton(
-    ui.DynamicItem[ui.Button[Any]],
+    Pressable[ui.Button[Any]],
     template=r"rank:(?P<game>[a-z-]+):(?P<season>\d{1,5}):(?P<page>\d{1,5}):(?P<way>first|back|next)",
 ):
     """Turns the pages of a leaderboard."""
 
-    def __init__(
-        self, game: str, season: int, page: int, way: str, say: Speaker | None = None, *, off: bool = False
-    ) -> None:
-        self.game, self.season, self.page = game, season, page
-        label = say(f"leaderboard-button-{way}") if say else "?"
-        custom_id = f"rank:{game}:{season}:{page}:{way}"
-        super().__init__(ui.Button(label=label, style=discord.ButtonStyle.secondary, custom_id=custom_id, disabled=off))
+    game: str
+    season: int
+    page: int
+    way: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(match["game"], int(match["season"]), int(match["page"]), match["way"])
+    def __init__(self, game: str, season: int, page: int, way: str, say: Speaker, *, off: bool = False) -> None:
+        super().__init__(
+            ui.Button(label=say(f"leaderboard-button-{way}"), style=discord.ButtonStyle.secondary, disabled=off),
+            game=game,
+            season=season,
+            page=page,
+            way=way,
+        )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show that page, as it is now."""
@@ -181,23 +172,13 @@ class RankingButton(
             await show_privately(interaction, sheet, here=True)
 
 
-class BoardSelect(ui.DynamicItem[ui.Select[Any]], template=r"rank-game"):
+class BoardSelect(Pressable[ui.Select[Any]], template=r"rank-game"):
     """The leaderboards of the other games."""
 
-    def __init__(self, shown: str = "", say: Speaker | None = None) -> None:
-        games = [(game, say(f"{game}-name") if say else "?") for game in GAMES]
+    def __init__(self, shown: str, say: Speaker) -> None:
+        games = [(game, say(f"{game}-name")) for game in GAMES]
         options = [discord.SelectOption(label=name, value=game, default=game == shown) for game, name in games]
-        super().__init__(ui.Select(custom_id="rank-game", options=options))
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], _match: re.Match[str], /
-    ) -> Self:
-        """The select as it was drawn, with what was chosen."""
-        select = cls()
-        assert isinstance(item, ui.Select)
-        select.item = item
-        return select
+        super().__init__(ui.Select(options=options))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show that of the chosen game."""

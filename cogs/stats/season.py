@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import app_commands, ui
@@ -13,6 +12,7 @@ from bot.app import Onetable
 from bot.languages import Speaker
 from cogs.answers import answering
 from cogs.panels import show_privately
+from cogs.pressable import Pressable
 from cogs.settings.presses import require_manager
 from cogs.sheets import Sheet, row
 from cogs.wording import speaker_for, text
@@ -39,20 +39,15 @@ class Season(
             await interaction.response.send_message(view=sheet.view(), ephemeral=True)
 
 
-class SeasonButton(ui.DynamicItem[ui.Button[Any]], template=r"season:(?P<number>\d{1,5})"):
+class SeasonButton(Pressable[ui.Button[Any]], template=r"season:(?P<number>\d{1,5})"):
     """Yes, begin the season of this number; only the next one can begin."""
 
-    def __init__(self, number: int, say: Speaker | None = None) -> None:
-        self.number = number
-        label = say("season-button", season=number) if say else "?"
-        super().__init__(ui.Button(label=label, style=discord.ButtonStyle.danger, custom_id=f"season:{number}"))
+    number: int
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["number"]))
+    def __init__(self, number: int, say: Speaker) -> None:
+        super().__init__(
+            ui.Button(label=say("season-button", season=number), style=discord.ButtonStyle.danger), number=number
+        )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Begin it, and say so."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import app_commands, ui
@@ -15,6 +14,7 @@ from cogs.admission import settings_of, table_language
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.panels import show_privately
+from cogs.pressable import Pressable
 from cogs.sheets import Sheet, row
 from cogs.stats.page import StatsPage, draw_stats
 from cogs.wording import speaker_for, text
@@ -81,7 +81,7 @@ async def _with_controls(interaction: discord.Interaction[Any], page: StatsPage,
     bot: Onetable = interaction.client
     if page.user == interaction.user.id and not await bot.ratings.wants_to_be_rated(page.user):
         told = ui.TextDisplay[ui.LayoutView](f"## 📊 {say('stats-own')}\n{say('stats-not-rated')}")
-        return Sheet([told, row(RatedButton(True, say))])
+        return Sheet([told, row(RatedButton("on", say))])
     sheet = await draw_stats(page, say, Boards.of(bot).easel)
     parts = [*sheet.parts]
     if len(page.charts) > 1:
@@ -93,7 +93,7 @@ async def _with_controls(interaction: discord.Interaction[Any], page: StatsPage,
         charted = page.chart.game if page.chart is not None else ""
         buttons.append(ShareButton(page.user, page.season, charted, say))
     if page.user == interaction.user.id:
-        buttons.append(RatedButton(False, say))
+        buttons.append(RatedButton("off", say))
     if buttons:
         parts.append(row(*buttons))
     return Sheet(parts, sheet.accent, sheet.pictures)
@@ -105,21 +105,20 @@ async def _redraw(interaction: discord.Interaction[Any], page: StatsPage) -> Non
     await show_privately(interaction, sheet, here=True)
 
 
-class ShareButton(ui.DynamicItem[ui.Button[Any]], template=rf"stats-share:{USER}:{SEASON}:{GAME}"):
+class ShareButton(Pressable[ui.Button[Any]], template=rf"stats-share:{USER}:{SEASON}:{GAME}"):
     """Shows the page to everybody in the channel, in the language of the server."""
 
-    def __init__(self, user: int, season: int, game: str, say: Speaker | None = None) -> None:
-        self.user, self.season, self.game = user, season, game
-        label = say("stats-button-share") if say else "?"
-        custom_id = f"stats-share:{user}:{season}:{game}"
-        super().__init__(ui.Button(label=label, emoji="📣", style=discord.ButtonStyle.primary, custom_id=custom_id))
+    user: int
+    season: int
+    game: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["user"]), int(match["season"]), match["game"])
+    def __init__(self, user: int, season: int, game: str, say: Speaker) -> None:
+        super().__init__(
+            ui.Button(label=say("stats-button-share"), emoji="📣", style=discord.ButtonStyle.primary),
+            user=user,
+            season=season,
+            game=game,
+        )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Post it as it is now."""
@@ -136,60 +135,39 @@ class ShareButton(ui.DynamicItem[ui.Button[Any]], template=rf"stats-share:{USER}
                 await interaction.response.send_message(view=sheet.view(), files=sheet.files())
 
 
-class RatedButton(ui.DynamicItem[ui.Button[Any]], template=r"stats-rated:(?P<want>on|off)"):
+class RatedButton(Pressable[ui.Button[Any]], template=r"stats-rated:(?P<want>on|off)"):
     """Takes part in ratings and statistics, or no more; whoever presses decides for themselves and nobody else."""
 
-    def __init__(self, wants: bool, say: Speaker | None = None) -> None:
-        self.wants = wants
-        want = "on" if wants else "off"
-        label = say(f"stats-button-rated-{want}") if say else "?"
-        super().__init__(ui.Button(label=label, emoji="🙋" if wants else "🙈", custom_id=f"stats-rated:{want}"))
+    want: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(match["want"] == "on")
+    def __init__(self, want: str, say: Speaker) -> None:
+        sign = "🙋" if want == "on" else "🙈"
+        super().__init__(ui.Button(label=say(f"stats-button-rated-{want}"), emoji=sign), want=want)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Keep the choice; the page shows it."""
         bot: Onetable = interaction.client
-        async with answering(interaction, wants=self.wants):
-            await bot.people.change(interaction.user.id, rated=self.wants)
+        async with answering(interaction, want=self.want):
+            await bot.people.change(interaction.user.id, rated=self.want == "on")
             await _redraw(interaction, await _page(interaction, interaction.user.id, None))
 
 
-class ChartSelect(ui.DynamicItem[ui.Select[Any]], template=rf"stats-chart:{USER}:{SEASON}"):
+class ChartSelect(Pressable[ui.Select[Any]], template=rf"stats-chart:{USER}:{SEASON}"):
     """Whose chart is shown: a game each."""
+
+    user: int
+    season: int
 
     def __init__(
         self,
         user: int,
         season: int,
-        games: list[tuple[str, str]] | None = None,
-        shown: str = "",
-        placeholder: str | None = None,
+        games: list[tuple[str, str]],
+        shown: str,
+        placeholder: str,
     ) -> None:
-        self.user, self.season = user, season
-        options = [discord.SelectOption(label=name, value=game, default=game == shown) for game, name in games or ()]
-        super().__init__(
-            ui.Select(
-                custom_id=f"stats-chart:{user}:{season}",
-                options=options or [discord.SelectOption(label="?")],
-                placeholder=placeholder,
-            )
-        )
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The select as it was drawn, with what was chosen."""
-        select = cls(int(match["user"]), int(match["season"]))
-        assert isinstance(item, ui.Select)
-        select.item = item
-        return select
+        options = [discord.SelectOption(label=name, value=game, default=game == shown) for game, name in games]
+        super().__init__(ui.Select(options=options, placeholder=placeholder), user=user, season=season)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Draw the other chart."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Self
+from typing import Any, Self, Unpack
 
 import discord
 from discord import ui
@@ -15,6 +15,7 @@ from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.courier import edit_through, reply_privately
 from cogs.panels import is_panel
+from cogs.pressable import Looks, Pressable
 from cogs.sheets import Sheet, row
 from cogs.tournament.finding import affair_here
 from cogs.tournament.pictures import (
@@ -54,7 +55,7 @@ async def draw_table(affair: Affair, page: int, say: Speaker, easel: Easel, view
         buttons.append(PageButton(number, page - 1, "◀", disabled=page == 0))
         buttons.append(PageButton(number, page + 1, "▶", disabled=page == pages - 1))
     if is_bracketed(affair):
-        buttons.append(BracketButton(number, "now", say("tournament-button-bracket")))
+        buttons.append(BracketButton(number, "now", label=say("tournament-button-bracket")))
     parts: list[Any] = [ui.TextDisplay("\n".join(heading(affair, say)))]
     parts += [picture.item() for picture in pictures]
     parts.append(ui.TextDisplay("\n".join(lines)))
@@ -75,17 +76,17 @@ async def draw_bracket(affair: Affair, at: int | None, say: Speaker, easel: Ease
         first, last = at == 0, at == of - 1
         parts.append(
             row(
-                BracketButton(number, "0", "⏮", how="a", disabled=first),
-                BracketButton(number, str(max(at - 1, 0)), "◀", how="b", disabled=first),
-                BracketButton(number, str(min(at + 1, of - 1)), "▶", how="c", disabled=last),
-                BracketButton(number, str(of - 1), "⏭", how="d", disabled=last),
+                BracketButton(number, "0", "a", label="⏮", disabled=first),
+                BracketButton(number, str(max(at - 1, 0)), "b", label="◀", disabled=first),
+                BracketButton(number, str(min(at + 1, of - 1)), "c", label="▶", disabled=last),
+                BracketButton(number, str(of - 1), "d", label="⏭", disabled=last),
             )
         )
     more: list[ui.Item[Any]] = []
     if of > 1:
-        more.append(BracketButton(number, "own", say("tournament-button-match")))
+        more.append(BracketButton(number, "own", label=say("tournament-button-match")))
         if len(affair.state.order) <= WHOLE:
-            more.append(BracketButton(number, "all", say("tournament-button-whole")))
+            more.append(BracketButton(number, "all", label=say("tournament-button-whole")))
     parts.append(row(*more, PageButton(number, 0, say("tournament-button-table"))))
     return Sheet(parts, pictures=[shown.picture])
 
@@ -128,19 +129,14 @@ async def _turn(interaction: discord.Interaction[Any], sheet: Sheet) -> None:
     await (edit_through if is_panel(interaction) else reply_privately)(interaction, sheet)
 
 
-class PageButton(ui.DynamicItem[ui.Button[Any]], template=r"tp:(?P<tournament>\d{1,18}):(?P<page>-?\d+)"):
+class PageButton(Pressable[ui.Button[Any]], template=r"tp:(?P<tournament>\d{1,18}):(?P<page>-?\d+)"):
     """Another page of the standings."""
 
-    def __init__(self, tournament: int, page: int, label: str = "?", *, disabled: bool = False) -> None:
-        self.tournament, self.page = tournament, page
-        super().__init__(ui.Button(label=label, custom_id=f"tp:{tournament}:{page}", disabled=disabled))
+    tournament: int
+    page: int
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["tournament"]), int(match["page"][:6]))
+    def __init__(self, tournament: int, page: int, label: str, *, disabled: bool = False) -> None:
+        super().__init__(ui.Button(label=label, disabled=disabled), tournament=tournament, page=page)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Turn the page."""
@@ -158,12 +154,10 @@ class BracketButton(
 ):
     """A part of the bracket, the one where something happens, one's own, or all of it in one picture."""
 
-    def __init__(
-        self, tournament: int, at: str, label: str = "?", *, how: str = "", disabled: bool = False, **looks: Any
-    ) -> None:
+    def __init__(self, tournament: int, at: str, how: str = "", **looks: Unpack[Looks]) -> None:
         self.tournament, self.at = tournament, at
         custom_id = f"tk:{tournament}:{at}:{how}" if how else f"tk:{tournament}:{at}"
-        super().__init__(ui.Button(label=label, custom_id=custom_id, disabled=disabled, **looks))
+        super().__init__(ui.Button(custom_id=custom_id, **looks))
 
     @classmethod
     async def from_custom_id(

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ui
@@ -13,6 +12,7 @@ from bot.languages import Speaker, speaker
 from bot.tournament import matches
 from bot.tournament.model import Affair
 from cogs.answers import answering, tell
+from cogs.pressable import Pressable
 from cogs.sheets import Sheet, row
 from cogs.tournament.finding import affair_here
 from cogs.tournament.wording import game_and_format, minutes, names, round_name, title, when
@@ -51,21 +51,18 @@ def draw_call(affair: Affair, match: Match, say: Speaker, *, mentions: str = "",
     return Sheet([ui.TextDisplay("\n".join(lines))])
 
 
-class ReadyButton(ui.DynamicItem[ui.Button[Any]], template=r"tr:(?P<tournament>\d+):(?P<match>\d{1,9})"):
+class ReadyButton(Pressable[ui.Button[Any]], template=r"tr:(?P<tournament>\d+):(?P<match>\d{1,9})"):
     """I am here for my match."""
 
-    def __init__(self, tournament: int, match: int, say: Speaker | None = None) -> None:
-        self.tournament, self.match = tournament, match
-        label = say("tournament-button-ready") if say else "?"
-        custom_id = f"tr:{tournament}:{match}"
-        super().__init__(ui.Button(label=label, emoji="✅", style=discord.ButtonStyle.success, custom_id=custom_id))
+    tournament: int
+    match: int
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["tournament"]), int(match["match"]))
+    def __init__(self, tournament: int, match: int, say: Speaker) -> None:
+        super().__init__(
+            ui.Button(label=say("tournament-button-ready"), emoji="✅", style=discord.ButtonStyle.success),
+            tournament=tournament,
+            match=match,
+        )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Note it; when all are ready the table comes by itself."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Onetable
@@ -15,14 +14,16 @@ from bot.record import Sitter
 from bot.tournament.organising import require_say
 from cogs.answers import answering, tell
 from cogs.boards import Boards
+from cogs.sheets import slip
 from cogs.tournament.browsing import show_standings
-from cogs.tournament.deciding import outcomes, read_outcome, swap
+from cogs.tournament.deciding import read_outcome, swap
 from cogs.tournament.drafting import begin_draft
 from cogs.tournament.explaining import explain
-from cogs.tournament.finding import OFFERED, chosen, is_manager, line
+from cogs.tournament.finding import chosen, is_manager
 from cogs.tournament.managing import draw_manage
 from cogs.tournament.notice import draw_notice
-from cogs.tournament.wording import match_name, title, when
+from cogs.tournament.offering import of_a_tournament, offer_matches, offer_outcomes
+from cogs.tournament.wording import title, when
 from cogs.wording import game_choices, plain_name, speaker_for, text
 from rules.errors import Refusal
 
@@ -77,13 +78,11 @@ class Tournaments(
                 start = f" · {when(record.start_at)}" if record.start_at and record.phase == "signup" else ""
                 game, phase = say(f"{record.game}-name"), say(f"tournament-phase-{record.phase}")
                 lines.append(f"**{title(record)}** · {game} · {phase}{start} · <#{record.channel}>")
-            view = ui.LayoutView(timeout=None)
-            view.add_item(ui.TextDisplay("\n".join(lines) or say("tournament-none-yet")))
+            view = slip("\n".join(lines) or say("tournament-none-yet"))
             await interaction.response.send_message(view=view, ephemeral=True)
 
     @app_commands.command(name=text("command-tournament-show"), description=text("command-tournament-show-about"))
-    @app_commands.describe(tournament=text("command-tournament-which-about"))
-    @app_commands.rename(tournament=text("command-tournament-which"))
+    @of_a_tournament
     async def show(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
         """Its public message again: at the bottom of its own channel, elsewhere for the one who asks."""
         async with answering(interaction):
@@ -104,16 +103,14 @@ class Tournaments(
     @app_commands.command(
         name=text("command-tournament-standings"), description=text("command-tournament-standings-about")
     )
-    @app_commands.describe(tournament=text("command-tournament-which-about"))
-    @app_commands.rename(tournament=text("command-tournament-which"))
+    @of_a_tournament
     async def standings(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
         """Who stands where."""
         async with answering(interaction):
             await show_standings(interaction, await chosen(interaction, tournament))
 
     @app_commands.command(name=text("command-tournament-why"), description=text("command-tournament-why-about"))
-    @app_commands.describe(tournament=text("command-tournament-which-about"))
-    @app_commands.rename(tournament=text("command-tournament-which"))
+    @of_a_tournament
     async def why(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
         """Why do I play them, and why am I where I am?"""
         async with answering(interaction):
@@ -122,8 +119,7 @@ class Tournaments(
             await tell(interaction, why)
 
     @app_commands.command(name=text("command-tournament-drop"), description=text("command-tournament-drop-about"))
-    @app_commands.describe(tournament=text("command-tournament-which-about"))
-    @app_commands.rename(tournament=text("command-tournament-which"))
+    @of_a_tournament
     async def drop(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
         """Play no further."""
         async with answering(interaction):
@@ -134,8 +130,7 @@ class Tournaments(
     # --- for organisers
 
     @app_commands.command(name=text("command-tournament-manage"), description=text("command-tournament-manage-about"))
-    @app_commands.describe(tournament=text("command-tournament-which-about"))
-    @app_commands.rename(tournament=text("command-tournament-which"))
+    @of_a_tournament
     async def manage(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
         """Start, pause, stop; and the journal."""
         async with answering(interaction):
@@ -145,16 +140,13 @@ class Tournaments(
             await interaction.response.send_message(view=sheet.view(), ephemeral=True)
 
     @app_commands.command(name=text("command-tournament-result"), description=text("command-tournament-result-about"))
+    @of_a_tournament
     @app_commands.describe(
-        match=text("command-tournament-match-about"),
-        outcome=text("command-tournament-outcome-about"),
-        tournament=text("command-tournament-which-about"),
+        match=text("command-tournament-match-about"), outcome=text("command-tournament-outcome-about")
     )
-    @app_commands.rename(
-        match=text("command-tournament-match"),
-        outcome=text("command-tournament-outcome"),
-        tournament=text("command-tournament-which"),
-    )
+    @app_commands.rename(match=text("command-tournament-match"), outcome=text("command-tournament-outcome"))
+    @app_commands.autocomplete(match=offer_matches)
+    @app_commands.autocomplete(outcome=offer_outcomes)
     async def result(
         self, interaction: discord.Interaction, match: int, outcome: str, tournament: str | None = None
     ) -> None:
@@ -169,16 +161,9 @@ class Tournaments(
             await tell(interaction, speaker_for(interaction)("tournament-done-result", match=match))
 
     @app_commands.command(name=text("command-tournament-swap"), description=text("command-tournament-swap-about"))
-    @app_commands.describe(
-        first=text("command-tournament-first-about"),
-        second=text("command-tournament-second-about"),
-        tournament=text("command-tournament-which-about"),
-    )
-    @app_commands.rename(
-        first=text("command-tournament-first"),
-        second=text("command-tournament-second"),
-        tournament=text("command-tournament-which"),
-    )
+    @of_a_tournament
+    @app_commands.describe(first=text("command-tournament-first-about"), second=text("command-tournament-second-about"))
+    @app_commands.rename(first=text("command-tournament-first"), second=text("command-tournament-second"))
     async def swap(
         self,
         interaction: discord.Interaction,
@@ -196,10 +181,9 @@ class Tournaments(
             await tell(interaction, speaker_for(interaction)("tournament-done-swap"))
 
     @app_commands.command(name=text("command-tournament-add"), description=text("command-tournament-add-about"))
-    @app_commands.describe(
-        member=text("command-tournament-add-member-about"), tournament=text("command-tournament-which-about")
-    )
-    @app_commands.rename(member=text("command-tournament-member"), tournament=text("command-tournament-which"))
+    @of_a_tournament
+    @app_commands.describe(member=text("command-tournament-add-member-about"))
+    @app_commands.rename(member=text("command-tournament-member"))
     async def add(
         self, interaction: discord.Interaction, member: discord.Member, tournament: str | None = None
     ) -> None:
@@ -215,10 +199,9 @@ class Tournaments(
             await tell(interaction, speaker_for(interaction)("tournament-done-add", name=name))
 
     @app_commands.command(name=text("command-tournament-remove"), description=text("command-tournament-remove-about"))
-    @app_commands.describe(
-        member=text("command-tournament-remove-member-about"), tournament=text("command-tournament-which-about")
-    )
-    @app_commands.rename(member=text("command-tournament-member"), tournament=text("command-tournament-which"))
+    @of_a_tournament
+    @app_commands.describe(member=text("command-tournament-remove-member-about"))
+    @app_commands.rename(member=text("command-tournament-member"))
     async def remove(
         self, interaction: discord.Interaction, member: discord.User, tournament: str | None = None
     ) -> None:
@@ -230,52 +213,3 @@ class Tournaments(
             await self.bot.tournaments.drop(affair.record.id, member.id, by=by, manager=manager)
             name = plain_name(member.display_name)
             await tell(interaction, speaker_for(interaction)("tournament-done-remove", name=name))
-
-    # --- what is offered while typing
-
-    @show.autocomplete("tournament")
-    @standings.autocomplete("tournament")
-    @why.autocomplete("tournament")
-    @drop.autocomplete("tournament")
-    @manage.autocomplete("tournament")
-    @result.autocomplete("tournament")
-    @swap.autocomplete("tournament")
-    @add.autocomplete("tournament")
-    @remove.autocomplete("tournament")
-    async def _offer(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The tournaments of this server, those under way first."""
-        say = speaker_for(interaction)
-        records = await self.bot.store.tournaments.of_guild(interaction.guild_id or 0, most=100)
-        named = [(line(record, say), record) for record in records]
-        fitting = [(known, record) for known, record in named if typed.casefold() in known.casefold()]
-        return [app_commands.Choice(name=known, value=str(record.id)) for known, record in fitting[:OFFERED]]
-
-    @result.autocomplete("match")
-    async def _matches(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[int]]:
-        """The matches, the newest first."""
-        say, found = speaker_for(interaction), list[app_commands.Choice[int]]()
-        try:
-            affair = await chosen(interaction, interaction.namespace.tournament or None)
-        except Refusal:
-            return found  # the command itself says why
-        known = affair.names()
-        for match in reversed(affair.state.matches):
-            name = match_name(affair, match, say, known)
-            if not match.is_bye and typed.casefold() in name.casefold():
-                found.append(app_commands.Choice(name=name[:100], value=match.number))
-            if len(found) == OFFERED:
-                break
-        return found
-
-    @result.autocomplete("outcome")
-    async def _outcomes(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """How the chosen match can have ended."""
-        offered, number = list[tuple[str, str]](), interaction.namespace.match
-        with suppress(Refusal):  # the command itself says why
-            affair = await chosen(interaction, interaction.namespace.tournament or None)
-            offered = outcomes(affair, number, speaker_for(interaction)) if isinstance(number, int) else []
-        return [
-            app_commands.Choice(name=name[:100], value=value)
-            for value, name in offered
-            if typed.casefold() in name.casefold()
-        ][:OFFERED]

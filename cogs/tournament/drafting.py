@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-import re
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ui
@@ -17,6 +16,8 @@ from bot.tournament.fitting import default_options, formats_for, seats_for, team
 from bot.tournament.model import TournamentRecord, TournamentSettings
 from cogs.admission import settings_of, table_language
 from cogs.answers import answering
+from cogs.pressable import Pressable
+from cogs.sheets import slip
 from cogs.tournament.draft_page import draw_draft, draw_options
 from cogs.tournament.finding import is_manager
 from cogs.tournament.forms import ask_draft
@@ -74,21 +75,13 @@ def require_place(interaction: discord.Interaction[Any], *, event: bool, role: d
 
 
 class DraftButton(
-    ui.DynamicItem[ui.Button[Any]],
+    Pressable[ui.Button[Any]],
     template=r"tb:(?P<tournament>\d{1,18}):(?P<act>basics|times|options|back|announce|discard)",
 ):
     """Below a draft."""
 
-    def __init__(self, tournament: int, act: str) -> None:
-        self.tournament, self.act = tournament, act
-        super().__init__(ui.Button(label=act, custom_id=f"tb:{tournament}:{act}"))
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["tournament"]), match["act"])
+    tournament: int
+    act: str
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open a form or a page, or be done with the draft."""
@@ -105,15 +98,9 @@ class DraftButton(
                 case "announce":
                     require_place(interaction, event=record.settings.event)
                     await bot.tournaments.announce(self.tournament, interaction.user.id)
-                    await _said(interaction, say("tournament-announced"))
+                    await interaction.response.edit_message(view=slip(say("tournament-announced")))
                 case _:
-                    await _said(interaction, say("tournament-discarded"))
-
-
-async def _said(interaction: discord.Interaction[Any], sentence: str) -> None:
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(sentence))
-    await interaction.response.edit_message(view=view)
+                    await interaction.response.edit_message(view=slip(say("tournament-discarded")))
 
 
 async def own_draft(interaction: discord.Interaction[Any], tournament: int) -> TournamentRecord:
@@ -129,23 +116,11 @@ async def own_draft(interaction: discord.Interaction[Any], tournament: int) -> T
     return record
 
 
-class DraftSelect(ui.DynamicItem[ui.Select[Any]], template=r"td:(?P<tournament>\d{1,18}):(?P<name>[a-z_]+)"):
+class DraftSelect(Pressable[ui.Select[Any]], template=r"td:(?P<tournament>\d{1,18}):(?P<name>[a-z_]+)"):
     """Format, seeding, or an option of the game."""
 
-    def __init__(self, tournament: int, name: str) -> None:
-        self.tournament, self.name = tournament, name
-        options = [discord.SelectOption(label="?")]
-        super().__init__(ui.Select(custom_id=f"td:{tournament}:{name}", options=options))
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The select as it was drawn, with what was chosen."""
-        select = cls(int(match["tournament"]), match["name"])
-        assert isinstance(item, ui.Select)
-        select.item = item
-        return select
+    tournament: int
+    name: str
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Keep the choice; the page shows it."""

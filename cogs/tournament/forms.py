@@ -17,7 +17,7 @@ from bot.servers import zone_named
 from bot.tournament.model import Affair, TournamentRecord, TournamentSettings
 from bot.tournament.starting import parse_start, start_text
 from cogs.answers import answering, tell
-from cogs.lobby import sitter_of
+from cogs.opening import sitter_of
 from cogs.tournament.draft_page import draw_draft
 from cogs.tournament.finding import affair_here
 from cogs.wording import speaker_for

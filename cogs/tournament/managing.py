@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ui
@@ -14,6 +13,7 @@ from bot.languages import Speaker
 from bot.tournament.model import Act, Affair
 from bot.tournament.organising import require_say
 from cogs.answers import answering
+from cogs.pressable import Pressable
 from cogs.sheets import Sheet, row
 from cogs.tournament.finding import affair_here, is_manager
 from cogs.tournament.wording import entrant_name, names, title, when
@@ -78,24 +78,18 @@ def _noted(affair: Affair, act: Act, say: Speaker) -> str:
 
 
 class LeadButton(
-    ui.DynamicItem[ui.Button[Any]],
+    Pressable[ui.Button[Any]],
     template=r"tm:(?P<tournament>\d{1,18}):"
     r"(?P<act>checkin|start|pause|resume|cancel|stop|sure-cancel|sure-stop|back)",
 ):
     """What an organiser presses."""
 
-    def __init__(self, tournament: int, act: str, say: Speaker | None = None) -> None:
-        self.tournament, self.act = tournament, act
-        label = say(f"tournament-lead-{act}") if say else act
-        style = discord.ButtonStyle.danger if act in DANGER else discord.ButtonStyle.primary
-        super().__init__(ui.Button(label=label, style=style, custom_id=f"tm:{tournament}:{act}"))
+    tournament: int
+    act: str
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["tournament"]), match["act"])
+    def __init__(self, tournament: int, act: str, say: Speaker) -> None:
+        style = discord.ButtonStyle.danger if act in DANGER else discord.ButtonStyle.primary
+        super().__init__(ui.Button(label=say(f"tournament-lead-{act}"), style=style), tournament=tournament, act=act)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do it, or ask once more."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ui
@@ -17,7 +16,8 @@ from bot.tournament.model import Affair
 from cogs.answers import answering, tell
 from cogs.boards import Boards
 from cogs.courier import edit_through, reply_privately
-from cogs.lobby import sitter_of
+from cogs.opening import sitter_of
+from cogs.pressable import Pressable
 from cogs.sheets import BLURPLE, GOLD, GREY, Sheet, row
 from cogs.tournament.browsing import BracketButton, draw_table, legend
 from cogs.tournament.finding import affair_here
@@ -73,7 +73,7 @@ def _draw(affair: Affair, say: Speaker, listed: int, places: Sequence[Standing],
         parts.append(ui.TextDisplay("\n".join(body)))
     buttons: list[ui.Item[Any]] = [NoticeButton(record.id, act, say) for act in _acts(affair)]
     if shown is not None and is_bracketed(affair):
-        buttons.append(BracketButton(record.id, "now", say("tournament-button-bracket"), emoji="🌳"))
+        buttons.append(BracketButton(record.id, "now", label=say("tournament-button-bracket"), emoji="🌳"))
     if buttons:
         parts.append(row(*buttons))
     over = record.phase in ("over", "cancelled")
@@ -180,27 +180,23 @@ def _acts(affair: Affair) -> Iterator[str]:
 
 
 class NoticeButton(
-    ui.DynamicItem[ui.Button[Any]], template=r"tn:(?P<tournament>\d+):(?P<act>in|out|check|yes|play|rest|match|table)"
+    Pressable[ui.Button[Any]], template=r"tn:(?P<tournament>\d+):(?P<act>in|out|check|yes|play|rest|match|table)"
 ):
     """What anybody can press."""
 
-    def __init__(self, tournament: int, act: str, say: Speaker | None = None) -> None:
-        self.tournament, self.act = tournament, act
+    tournament: int
+    act: str
+
+    def __init__(self, tournament: int, act: str, say: Speaker) -> None:
         super().__init__(
             ui.Button(
-                label=say(f"tournament-button-{act}") if say else act,
+                label=say(f"tournament-button-{act}"),
                 emoji=EMOJI.get(act),
                 style=STYLES.get(act, discord.ButtonStyle.secondary),
-                custom_id=f"tn:{tournament}:{act}",
-            )
+            ),
+            tournament=tournament,
+            act=act,
         )
-
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["tournament"]), match["act"])
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do it, show it, and say what it means."""

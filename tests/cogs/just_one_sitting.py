@@ -200,7 +200,7 @@ class Sitting:
 
     def _check(self, state: JustOneState, name: str, text: str) -> None:
         for secret in hidden_from(state, self._seat(name)):
-            told = re.search(rf"(?<!\w){re.escape(secret)}(?!\w)", text)
+            told = secret in text and re.search(rf"(?<!\w){re.escape(secret)}(?!\w)", text)
             assert not told, f"{name} was told {secret} in {state.phase}: {text}"
 
     def _seat(self, name: str) -> int | None:

@@ -15,17 +15,11 @@ from bot.store.sqlite import SqliteStore
 from playground.limits import breaches
 from playground.openapi import OpenApi
 from tests.worlds import Answer, Message, World
+from tests.worlds.quick import QuickEnv
 
 DOCUMENT = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 OPENAPI = OpenApi(DOCUMENT) if DOCUMENT.exists() else None
 SETTINGS = Settings(_env_file=None, token=None)
-
-
-class QuickEnv(simcord.Env):
-    """Looks whether the bot is done every two milliseconds instead of every fifty."""
-
-    async def _settle_internal(self, *, idle: float = 0.05, **how: Any) -> None:
-        await super()._settle_internal(idle=min(idle, 0.002), **how)
 
 
 class SimulatedWorld(World):

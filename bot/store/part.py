@@ -1,0 +1,48 @@
+"""What every part of the SQLite store has: a way to read, and a way to write."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from functools import partial
+from typing import cast
+
+from bot.record import Sitter
+from bot.store.commits import LOCKED_SECONDS, Commits, commit_together
+from bot.store.database import Database, T, Work
+
+REMEMBER = "INSERT INTO house VALUES (?, ?) ON CONFLICT (fact) DO UPDATE SET value = excluded.value"
+
+
+def as_kept(people: tuple[Sitter, ...]) -> str:
+    """Who sits at a table, as JSON."""
+    return json.dumps([sitter.model_dump() for sitter in people])
+
+
+class Part:
+    """Reads in the database's thread, writes in a commit that is shared with whoever else writes just then."""
+
+    def __init__(self, database: Database, commits: Commits) -> None:
+        self._database = database
+        self._commits = commits
+
+    async def _apart(self, work: Work[T]) -> T:
+        """Work that takes long has a commit of its own, which never keeps the event loop waiting."""
+        committed = await self._database.post(partial(commit_together, [work], patience=LOCKED_SECONDS))
+        (result,) = committed.results
+        if isinstance(result, BaseException):
+            raise result
+        return cast("T", result)
+
+    async def _one(self, sql: str, *values: object) -> object:
+        """The first column of the first row."""
+
+        def work(db: sqlite3.Connection) -> object:
+            row = db.execute(sql, values).fetchone()
+            return row[0] if row else None
+
+        return await self._database.post(work)
+
+    async def _do(self, sql: str, *values: object) -> None:
+        """One statement that changes something."""
+        await self._commits.write(lambda db: db.execute(sql, values))

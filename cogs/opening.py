@@ -1,0 +1,98 @@
+"""Opening a table: in the channel, for whoever joins, or for one person alone."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import discord
+
+from bot import access, lobby
+from bot.app import Onetable
+from bot.languages import speaker
+from bot.record import NOBODY, Sitter, TableRecord
+from bot.servers import ServerSettings
+from cogs.admission import require_may_open, table_language
+from cogs.answers import tell
+from cogs.boards import Boards
+from cogs.threads import Doors, counts_for, open_in_thread, require_room, wants_thread
+from cogs.wording import plain_name, speaker_for
+from rules.catalogue import game_named
+from rules.errors import Refusal
+
+
+async def open_table(interaction: discord.Interaction, game: str, *, like: TableRecord | None = None) -> None:
+    """Open a lobby, perhaps with options and people of an earlier one, and post it; if it cannot be, it is closed."""
+    settings = await require_table_here(interaction)
+    bot, language, here = interaction.client, table_language(settings, interaction), interaction.channel_id or 0
+    assert isinstance(bot, Onetable)
+    opened = partial(
+        bot.tables.open,
+        game=game,
+        guild=interaction.guild_id or 0,
+        host=sitter_of(interaction),
+        language=language,
+        options=like.options if like else lobby.usual_options(game, settings.turn_limit),
+        people=lobby.rematch(like, interaction.user.id) if like else None,
+    )
+    if wants_thread(settings, interaction):
+        say, host = speaker(language), plain_name(interaction.user.display_name)
+        title = say("thread-title", game=say(f"{game}-name"), host=host)
+        await open_in_thread(interaction, settings.threads, title, lambda thread: opened(channel=thread, parent=here))
+        return
+    if (parent := counts_for(settings, interaction)) is None:
+        record = await opened(channel=here)
+    else:  # a game again in a thread of before
+        async with Doors.of(bot).at(parent):
+            await require_room(bot, parent, settings.threads)
+            record = await opened(channel=here, parent=parent)
+    try:
+        await Boards.of(bot).post(record.id, interaction)
+    except BaseException:
+        await bot.tables.close(record.id, "could not be posted")
+        raise
+
+
+async def open_private_table(interaction: discord.Interaction, game: str, *, computers: int = 0) -> None:
+    """Deal a table that only this person sees; if they have one already, show that one and say so."""
+    bot, say = interaction.client, speaker_for(interaction)
+    assert isinstance(bot, Onetable)
+    names = (say("computer-name", number=number + 1) for number in range(computers))
+    record, is_new = await bot.tables.open_private(
+        game=game,
+        guild=interaction.guild_id or 0,
+        channel=interaction.channel_id or 0,
+        host=sitter_of(interaction),
+        language=str(interaction.locale),
+        company=tuple(Sitter(user=NOBODY, name=name, kind="computer") for name in names),
+    )
+    await Boards.of(bot).post(record.id, interaction)
+    if not is_new:
+        await tell(interaction, say("private-running"))
+
+
+def can_be_private(game: str) -> bool:
+    """Can one person play it alone?"""
+    return 1 in game_named(game).seats
+
+
+def sitter_of(interaction: discord.Interaction) -> Sitter:
+    """Whoever pressed, as somebody who can sit at a table."""
+    return Sitter(user=interaction.user.id, name=interaction.user.display_name)
+
+
+async def require_table_here(interaction: discord.Interaction) -> ServerSettings:
+    """May this person open a table in this channel, and can the bot run it?"""
+    settings = await require_may_open(interaction)
+    require_permissions(interaction, access.NEEDED_FOR_THREADS if wants_thread(settings, interaction) else None)
+    return settings
+
+
+def require_permissions(interaction: discord.Interaction, needed: tuple[str, ...] | None = None) -> None:
+    """A table needs more than the reply to a command: refuse where the bot could not go on."""
+    if needed is None:
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        needed = access.NEEDED_IN_THREAD if in_thread else access.NEEDED
+    missing = access.missing(interaction.app_permissions, needed=needed)
+    if missing:
+        say, names = speaker_for(interaction), (name.replace("_", "-") for name in missing)
+        raise Refusal("refused-permissions", missing=", ".join(say(f"permission-{name}") for name in names))
