@@ -20,7 +20,7 @@ from rules.omiga.view import LaidCard, OmigaView, Spot
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _BOARD_WIDTH, _BOARD_HEIGHT = 468, 426  # the largest a board may be
 _HAND, _PITCH = 66, 90  # a card of the own hand, and the distance from one to the next
-_SMALL, _SMALL_PITCH = 38, 44
+_SMALL, _SMALL_PITCH = 38, 42
 _HAND_MIDDLE, _SMALL_MIDDLE = 84, 66  # of the card next to the edge, from there
 
 
