@@ -41,7 +41,8 @@ def require_end(settings: ServerSettings, record: TableRecord, user: int, *, mod
     if settings.enders == "moderators" and record.phase != "lobby":
         raise Refusal("refused-only-moderators")
     if record.host != user:
-        raise Refusal("refused-only-host", host=record.name_of(record.host))
+        asks = settings.enders == "vote" and record.phase == "playing" and record.seat_of(user) is not None
+        raise Refusal("refused-end-alone" if asks else "refused-only-host", host=record.name_of(record.host))
 
 
 def require_vote(settings: ServerSettings) -> None:

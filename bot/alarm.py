@@ -22,6 +22,7 @@ class Alarm:
         self._set_for: float | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._ringing: asyncio.Task[None] | None = None
+        self._missed = False  # has a time come while it was ringing, perhaps too late for that?
         self._stopped = False
 
     def set(self, at: float | None) -> None:
@@ -48,6 +49,7 @@ class Alarm:
 
     def _start_ringing(self) -> None:
         self._timer = self._set_for = None
+        self._missed = self._ringing is not None
         if self._ringing is None:
             self._ringing = asyncio.create_task(self._ring_once(), name="alarm")
 
@@ -59,4 +61,4 @@ class Alarm:
             again_at = self._clock() + RETRY_AFTER
         finally:
             self._ringing = None
-        self.set(again_at)
+        self.set(self._clock() if self._missed else again_at)

@@ -105,7 +105,10 @@ class Onetable(commands.Bot):
         self.tables.on_end = lambda record: self.tournaments.table_over(record.id, record.occasion)
         self.tournaments.ratings_of = self.ratings.strengths
         self.replays.is_sealed = self.tournaments.is_sealed
-        self.privacy.on_leaving, self.privacy.on_forgotten = self.tournaments.leave_all, self.tournaments.read_anew
+        self.housekeeping.on_abandoned = self.tournaments.abandon
+        self.privacy.on_leaving = self.tournaments.leave_all
+        self.privacy.on_tournament = self.tournaments.show_anew
+        self.privacy.standing_still = self.tournaments.standing_still
         self._closing: asyncio.Task[None] | None = None
         self._heart: asyncio.TimerHandle | None = None
         self._beating: asyncio.Task[None] | None = None

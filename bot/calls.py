@@ -27,6 +27,7 @@ from rules.game import Seat
 log = structlog.get_logger("onetable.calls")
 
 REMEMBERED_PRESSES = 10_000
+RETRY_SECONDS = 60.0  # after a call that failed
 
 
 @dataclass(slots=True)
@@ -167,6 +168,7 @@ class Calls:
                 await self.on_due(table)
             except Exception:
                 log.exception("nobody could be called", table=table)
+                self._due.setdefault(table, self._clock() + RETRY_SECONDS)
         return min(self._due.values(), default=None)
 
 

@@ -6,7 +6,7 @@ when nobody has moved for a while, and after a day in any case.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 
 import structlog
@@ -43,6 +43,10 @@ class Limits:
         return cls(settings.keep_games_days, settings.abandoned_days, settings.keep_server_days)
 
 
+async def _nothing(_tournament: int) -> None:
+    pass
+
+
 class Housekeeping:
     """Rings once a day, and when there is something to forget or to wipe."""
 
@@ -59,6 +63,7 @@ class Housekeeping:
         self._store, self._tables, self._privacy, self._measures = store, tables, privacy, measures
         self._clock = clock
         self.limits = limits
+        self.on_abandoned: Callable[[int], Awaitable[None]] = _nothing  # a tournament that nobody comes back to
         self._alarm = Alarm(self.ring, clock)
         self._wiped_at = 0.0
         self._moves_seen: tuple[float, int] = (clock(), -1)  # since when there have been so many
@@ -114,8 +119,11 @@ class Housekeeping:
     async def tidy(self) -> None:
         """Delete what has been kept long enough; each piece is short, and moves come in between."""
         closed = deleted = forgotten = 0
+        await self._store.tournaments.discard_drafts(self._clock())
         if self.limits.abandoned:
             closed = await self._each_old(self.limits.abandoned, live=True)
+            for tournament in await self._store.tournaments.abandoned(self._clock() - self.limits.abandoned * DAY):
+                await self.on_abandoned(tournament)
         if self.limits.games:
             deleted = await self._each_old(self.limits.games, live=False)
             now = self._clock()

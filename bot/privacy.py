@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from typing import Any
@@ -28,10 +28,10 @@ FORMAT = "onetable-personal-data"
 VERSION = 1
 PATIENCE_SECONDS = 10.0  # for what somebody is doing at the moment they want to be forgotten
 
-IDS = frozenset({"user", "guild", "channel", "message", "left"})
-TIMES = frozenset({"at", "opened_at", "exported_at"})
+IDS = frozenset({"user", "guild", "channel", "message", "left", "organiser", "event", "role"})
+TIMES = frozenset({"at", "opened_at", "exported_at", "start_at", "ends_at", "paused_at", "made_at", "deadline"})
 TRUTHS = frozenset({"private", "own"})
-AS_THEY_ARE = frozenset({"move", "settings"})
+AS_THEY_ARE = frozenset({"move"})
 
 
 @dataclass(slots=True)
@@ -43,11 +43,11 @@ class Farewell:
     live: list[int] = field(default_factory=list)  # those of them where the game goes on, or was just closed
 
 
-async def _nowhere(_user: int) -> None:
-    pass
+async def _nowhere(_user: int) -> list[int]:
+    return []
 
 
-async def _nothing() -> None:
+async def _unseen(_tournament: int) -> None:
     pass
 
 
@@ -56,8 +56,11 @@ class Privacy:
 
     def __init__(self, store: Store, tables: Tables, measures: Measures, clock: Callable[[], float]) -> None:
         self.on_table: Callable[[int], None] = lambda _table: None  # told when somebody is gone from a table in play
-        self.on_leaving: Callable[[int], Awaitable[None]] = _nowhere  # told before somebody is forgotten
-        self.on_forgotten: Callable[[], Awaitable[None]] = _nothing  # told once they are: what is in memory is old
+        # told before somebody is forgotten; returns the tournaments where their name is shown
+        self.on_leaving: Callable[[int], Awaitable[list[int]]] = _nowhere
+        self.on_tournament: Callable[[int], Awaitable[None]] = _unseen  # told when their name is to be shown no more
+        # around the moment in which they are: nobody writes back what they know from before
+        self.standing_still: Callable[[], AbstractAsyncContextManager[None]] = nullcontext
         self.on_work: Callable[[], None] = lambda: None  # told when there is something for the housekeeping
         self._store = store
         self._tables = tables
@@ -138,17 +141,19 @@ class Privacy:
     async def _fulfil(self, user: int) -> Farewell:
         done = Farewell()
         async with self._one_at_a_time:
-            await self.on_leaving(user)
+            tournaments = await self.on_leaving(user)
             while True:
                 for table in await self._store.visited(user):
                     await self._forget_at(table, user, done)
-                if await self._store.forget_rest(user, self._clock()):
-                    break
-        await self.on_forgotten()
+                async with self.standing_still():
+                    if await self._store.forget_rest(user, self._clock()):
+                        break
         self._measures.housekeeping.add("people_forgotten")
         log.info("somebody was forgotten", deleted=done.deleted, kept=len(done.kept))  # and not who
         for table in done.live:
             self.on_table(table)
+        for tournament in tournaments:
+            await self.on_tournament(tournament)
         return done
 
     async def _forget_at(self, table: int, user: int, done: Farewell) -> None:
@@ -175,7 +180,7 @@ def _readable(value: Any, name: str = "") -> Any:
         return {key: _readable(inner, key) for key, inner in value.items()}
     if isinstance(value, list):
         return [_readable(inner, "") for inner in value]
-    if name in IDS:
+    if name in IDS and not isinstance(value, bool):  # whether there is an event, for instance, is no id
         return str(value)
     if name in TIMES:
         return datetime.fromtimestamp(value, UTC).isoformat(timespec="seconds")

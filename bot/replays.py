@@ -95,12 +95,10 @@ class Replays:
         """The games that ended in a channel, the newest first."""
         return await self._store.finished_tables(guild, channel, LISTED)
 
-    async def newest(self, guild: int, channel: int) -> int:
-        """The table of the game that ended last in a channel."""
+    async def newest(self, guild: int, channel: int) -> int | None:
+        """The table of the game that ended last in a channel, if one has."""
         records = await self._store.finished_tables(guild, channel, 1)
-        if not records:
-            raise Refusal("replay-none")
-        return records[0].id
+        return records[0].id if records else None
 
     async def get(self, table: int, guild: int, channel: int) -> Replay:
         """The game of a table of this very channel, if it is over and can be played again."""

@@ -246,12 +246,16 @@ class Tables(Learning, Parting):
             closed = lobby.end(live.record, user, moderator=moderator)
             if live.record.counts and live.table is not None:
                 raise Refusal("refused-end-daily")
-            if live.table is None or not await self._stop_game(live, live.table, by=user):
+            is_match = live.record.is_match  # which is played again
+            if is_match or live.table is None or not await self._stop_game(live, live.table, by=user):
                 await self._save(live, closed)
 
     async def close(self, table: int, reason: str) -> None:
         """Close a table that has lost its place, such as a deleted channel."""
-        await self._change(table, lambda record: record.but(phase="closed"))
+        async with self._shelf.at(table) as live:
+            if not live.record.live:  # it has come to its end meanwhile
+                return
+            await self._save(live, live.record.but(phase="closed"))
         log.info("table closed", table=table, reason=reason)
 
     async def start_game(self, table: int, user: int) -> None:
@@ -292,6 +296,10 @@ class Tables(Learning, Parting):
                 await self.require_wanted(guild, typed)
             if legible.do in game.host_only and user != record.host:
                 raise Refusal("refused-only-host", host=record.name_of(record.host))
+            if game.stop is not None and legible.do == game.stop.do:
+                admission.require_end(await self._servers.settings(guild), record, user, moderator=False)
+            if game.leave is not None and legible.do == game.leave.do:
+                seats.leave(record, user)
             if seat is not None and (record.people[seat].away or record.people[seat].missed):
                 await self._reseat(live, seats.come_back(record, user))
             left = None

@@ -273,8 +273,10 @@ class Boards(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A table goes with its channel."""
+        """A table goes with its channel, and so do those in threads of it, of which some may be archived."""
         await self._close_in(channel.id)
+        for record in await self.bot.tables.in_threads_of(channel.id):
+            await self._close_in(record.channel)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:

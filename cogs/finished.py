@@ -51,7 +51,7 @@ class FinishedGames(commands.Cog):
     async def verify(self, interaction: discord.Interaction, game: str | None = None, noted: str | None = None) -> None:
         """Check a deal."""
         async with answering(interaction, game=game):
-            table = await self._chosen(interaction, game)
+            table = await self._chosen(interaction, game, none="verify-none")
             await verify(interaction, table, noted)
 
     @replay.autocomplete("game")
@@ -68,10 +68,13 @@ class FinishedGames(commands.Cog):
             if typed.casefold() in line.casefold()
         ][:OFFERED]
 
-    async def _chosen(self, interaction: discord.Interaction, game: str | None) -> int:
+    async def _chosen(self, interaction: discord.Interaction, game: str | None, *, none: str = "replay-none") -> int:
         """Which table; then whoever asked sees that something is being done, and nobody else does."""
         if game is None:
-            table = await self.bot.replays.newest(interaction.guild_id or 0, interaction.channel_id or 0)
+            newest = await self.bot.replays.newest(interaction.guild_id or 0, interaction.channel_id or 0)
+            if newest is None:
+                raise Refusal(none)
+            table = newest
         elif game.isascii() and game.isdigit() and len(game) <= LONGEST_NUMBER:
             table = int(game)
         else:

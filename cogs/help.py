@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
 from cogs.answers import answering
-from cogs.sheets import Sheet
+from cogs.play import GameSelect
+from cogs.sheets import Sheet, row
 from cogs.wording import speaker_for, text
 from rules.catalogue import GAMES
 
@@ -30,12 +34,22 @@ class Help(commands.Cog):
                 )
                 for name, game in GAMES.items()
             ]
-            sheet = Sheet(
-                [
-                    ui.TextDisplay(f"## {say('help-title')}\n{say('help-intro')}"),
-                    ui.TextDisplay(f"### {say('help-games')}\n" + "\n".join(games)),
-                    ui.TextDisplay(f"### {say('help-commands')}\n{say('help-command-list')}"),
-                    ui.TextDisplay(f"-# {say('help-footer')}"),
-                ]
-            )
+            parts: list[ui.Item[Any]] = [
+                ui.TextDisplay(f"## {say('help-title')}\n{say('help-intro')}"),
+                ui.TextDisplay(f"### {say('help-games')}\n" + "\n".join(games)),
+            ]
+            if interaction.guild_id is not None:
+                parts.append(row(GameSelect(say, private=False, placeholder=say("help-play"))))
+            commands = (f"### {say(f'help-{kind}')}\n{say(f'help-{kind}-list')}" for kind in _kinds(interaction))
+            parts.append(ui.TextDisplay("\n".join(commands)))
+            parts.append(ui.TextDisplay(f"-# {say('help-footer')}"))
+            sheet = Sheet(parts)
             await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+
+
+def _kinds(interaction: discord.Interaction) -> Iterator[str]:
+    """The commands that whoever asks can use, kind by kind."""
+    yield from ("playing", "table", "after")
+    held = interaction.permissions
+    if held.manage_guild or held.manage_events:
+        yield "managers"

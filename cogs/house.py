@@ -36,7 +36,7 @@ from cogs.settings.presses import (
     WordsButton,
     keep_words,
 )
-from cogs.stats.leaderboard import BoardSelect, Leaderboards, RankingButton
+from cogs.stats.leaderboard import BoardSelect, EarlierBoardSelect, Leaderboards, RankingButton
 from cogs.stats.season import Season, SeasonButton
 from cogs.stats.stats import ChartSelect, RatedButton, ShareButton, Stats
 from cogs.table import EndButton, Table, WhichButton
@@ -74,6 +74,7 @@ PRESSES = (
     SettingSelect,
     PrivacyButton,
     BoardSelect,
+    EarlierBoardSelect,
     RankingButton,
     SeasonButton,
     ChartSelect,

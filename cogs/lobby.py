@@ -41,11 +41,12 @@ async def draw_lobby(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
         say(f"{game.name}-pitch"),
         f"### {say('lobby-people', here=len(record.people), most=max(game.seats))}",
         *seats,
-        *[say("lobby-free-seat")] * free,
+        *([say("lobby-free-seats", free=free)] if free else []),
     ]
     chosen = f"### {say('lobby-options')}\n" + "\n".join(option_lines(record, say))
     missing = max(0, min(game.seats) - len(record.people))
-    status = say("lobby-waiting", missing=missing) if missing else say("lobby-ready", host=_host_name(record))
+    kind = "waiting" if missing else "ready" if free else "full"
+    status = say(f"lobby-{kind}", missing=missing, host=_host_name(record))
     if (why := lobby.objection(record)) is not None:
         status = f"⚠️ {say(why.key, **why.values)}"
     closes = say("lobby-closes", when=f"<t:{int(scene.deadline or 0)}:R>")
@@ -56,7 +57,7 @@ async def draw_lobby(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
             ui.TextDisplay(chosen),
             ui.TextDisplay(f"{status}\n-# {closes}"),
             row(
-                LobbyButton(record.id, "join", say, discord.ButtonStyle.success),
+                LobbyButton(record.id, "join", say, discord.ButtonStyle.success, disabled=not free),
                 LobbyButton(record.id, "start", say, discord.ButtonStyle.primary),
                 LobbyButton(record.id, "options", say),
                 LobbyButton(record.id, "leave", say),
@@ -117,9 +118,11 @@ class LobbyButton(
         act: str,
         say: Speaker,
         style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+        *,
+        disabled: bool = False,
     ) -> None:
-        emoji = EMOJI.get(act)
-        super().__init__(ui.Button(label=say(f"lobby-button-{act}"), emoji=emoji, style=style), table=table, act=act)
+        label, emoji = say(f"lobby-button-{act}"), EMOJI.get(act)
+        super().__init__(ui.Button(label=label, emoji=emoji, style=style, disabled=disabled), table=table, act=act)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do it, then show the lobby, or whatever has become of it."""
@@ -167,5 +170,5 @@ async def _play_privately(interaction: discord.Interaction[Any], table: int) -> 
     lobby.require_lobby(record)
     await open_private_table(interaction, record.game)
     if [sitter.user for sitter in record.people] == [interaction.user.id]:
-        await tables.cancel(table, interaction.user.id, moderator=False)
+        await tables.leave(table, interaction.user.id)  # whoever has come meanwhile has it to themselves
         await Boards.of(interaction.client).show(table)

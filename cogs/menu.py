@@ -147,7 +147,7 @@ class MenuButton(Pressable[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
             elif scene.asked_back is None and await bot.tables.may_ask_back(self.table, interaction.user.id):
                 offered.append(Choice("ask", say("menu-ask"), say("menu-ask-why")))
             title = say("menu-title", game=say(f"{scene.record.game}-name"))
-            view = slip(f"{title}\n{say('menu-choose')}", row(MenuSelect(self.table, offered[:25])))
+            view = slip(title, row(MenuSelect(self.table, offered[:25], say("menu-choose"))))
             await interaction.response.send_message(view=view, ephemeral=True)
 
 
@@ -156,14 +156,14 @@ class MenuSelect(Pressable[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
 
     table: int
 
-    def __init__(self, table: int, offered: list[Choice]) -> None:
+    def __init__(self, table: int, offered: list[Choice], placeholder: str) -> None:
         options = [
             discord.SelectOption(
                 label=choice.label[:100], value=f"{choice.act}-{choice.seat}", description=choice.why[:100]
             )
             for choice in offered
         ]
-        super().__init__(ui.Select(options=options), table=table)
+        super().__init__(ui.Select(options=options, placeholder=placeholder), table=table)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do it, say so, and show the table."""

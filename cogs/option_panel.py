@@ -21,6 +21,7 @@ from cogs.options import chosen_value, option_text, option_values, value_text
 from cogs.pressable import Pressable
 from cogs.sending_away import SendAwaySelect
 from cogs.sheets import row, slip
+from cogs.turnstile import remember
 from cogs.wording import speaker_for
 from rules.errors import Refusal
 
@@ -35,7 +36,7 @@ class OptionPanels(Findable):
         """Show the host the options, in place of those they may have open."""
         await press.response.send_message(view=view, ephemeral=True)
         await self.put_away(table)
-        self._panels[table] = press
+        remember(self._panels, table, press)
 
     async def put_away(self, table: int) -> None:
         """The options are no longer needed."""

@@ -7,6 +7,7 @@ and a panel whose token has died comes to life again at the next press, or is op
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
@@ -59,7 +60,7 @@ class Panels:
         self.frames: list[Frame] = []  # what every private table has in common
         self._bot = bot
         self._easel = easel
-        self._newest: dict[int, dict[int, discord.Interaction]] = {}  # table, person
+        self._newest: dict[int, dict[int, discord.Interaction]] = {}  # table, person; oldest press first
         self._turnstile = Turnstile()
 
     async def open(self, table: int, press: discord.Interaction) -> None:
@@ -71,10 +72,12 @@ class Panels:
         if scene.view is None:
             lost = "refused-damaged" if scene.record.live else "refused-table-closed"
             raise Refusal("refused-not-started" if scene.record.phase == "lobby" else lost)
+        if not scene.record.private and scene.record.game not in self.faces:
+            raise Refusal("refused-old-button")
         sheet = await self._draw(scene, seat, press)
         await reply_privately(press, sheet)
-        panels = self._newest.setdefault(table, {})
-        before, panels[press.user.id] = panels.get(press.user.id), press
+        before = self._newest.get(table, {}).get(press.user.id)
+        self._remember(table, press)
         if before is not None and not before.is_expired():
             try:
                 await before.delete_original_response()
@@ -95,7 +98,7 @@ class Panels:
 
     async def _send(self, table: int, user: int, click: discord.Interaction | None) -> None:
         if click is not None:
-            self._newest.setdefault(table, {})[user] = click
+            self._remember(table, click)
         press = self._newest.get(table, {}).get(user)
         if press is None:
             return
@@ -113,6 +116,15 @@ class Panels:
         except discord.HTTPException as error:  # dismissed, or its token has died: its button opens it anew
             log.info("panel closed", table=table, user=user, code=error.code)
             self.forget(table, user)
+
+    def _remember(self, table: int, press: discord.Interaction) -> None:
+        """Keep the newest press, and let go of tables that nobody has come back to until every token had died."""
+        self._newest[table] = {**self._newest.pop(table, {}), press.user.id: press}
+        for oldest in list(itertools.takewhile(self._is_dead, self._newest)):
+            del self._newest[oldest]
+
+    def _is_dead(self, table: int) -> bool:
+        return all(press.is_expired() for press in self._newest[table].values())
 
     def forget(self, table: int, user: int) -> None:
         """This panel will not be drawn again."""

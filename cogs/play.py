@@ -44,13 +44,13 @@ class GameSelect(Pressable[ui.Select[Any]], template=r"g:(?P<how>choose|private)
 
     how: str
 
-    def __init__(self, say: Speaker, *, private: bool) -> None:
+    def __init__(self, say: Speaker, *, private: bool, placeholder: str | None = None) -> None:
         options = [
             discord.SelectOption(label=say(f"{name}-name"), value=name, description=say(f"{name}-short")[:100])
             for name in GAMES
             if can_be_private(name) or not private
         ]
-        placeholder = say("play-choose")
+        placeholder = placeholder or say("play-choose")
         super().__init__(ui.Select(options=options, placeholder=placeholder), how="private" if private else "choose")
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:

@@ -71,16 +71,18 @@ def date_text(played: Replay) -> str:
 
 
 def _findings(played: Replay, noted: str | None, say: Speaker) -> Iterator[str]:
+    """What was found first, then what it rests on."""
     yield f"## 🔓 {say('verify-title')}"
-    yield say("verify-how")
-    yield f"### {say(f'{played.record.game}-title')} · {date_text(played)}"
-    yield say("verify-sealed", shown=played.commitment[:SHOWN], rest=played.commitment[SHOWN:])
-    yield say("verify-seed", seed=safe_text(played.seed, LONGEST_SEED))
+    yield f"-# {say(f'{played.record.game}-title')} · {date_text(played)}"
     yield say("verify-replayed", moves=played.last)
     if noted is None:
         yield say("verify-compare", shown=SHOWN)
     else:
         yield say(f"verify-noted-{_compared(played.commitment, noted)}", shown=SHOWN)
+    yield say("verify-sealed", shown=played.commitment[:SHOWN], rest=played.commitment[SHOWN:])
+    yield say("verify-seed", seed=safe_text(played.seed, LONGEST_SEED))
+    yield f"### {say('verify-how-title')}"
+    yield say("verify-how")
     yield f"-# {say('verify-limits')}"
     yield f"-# {say('verify-yourself')}"
 

@@ -119,7 +119,14 @@ def _is_select(item: ui.Item[Any]) -> bool:
 
 
 def without_controls(parts: Iterable[Part]) -> Iterator[Item]:
-    """What there is to see, with nothing to press."""
+    """What there is to see, with nothing to press and no line that only parted it from that."""
+    shown = list(_without_controls(parts))
+    while shown and isinstance(shown[-1], ui.Separator):
+        shown.pop()
+    yield from shown
+
+
+def _without_controls(parts: Iterable[Part]) -> Iterator[Item]:
     for part in map(_item, parts):
         if isinstance(part, ui.Section) and _is_control(part):
             yield from part.children

@@ -52,7 +52,9 @@ class Table(
         """All one's own tables on this server, with links."""
         async with answering(interaction):
             guild, user, say = interaction.guild_id or 0, interaction.user.id, speaker_for(interaction)
-            lines = [_line(scene, user, say) for scene in await self.bot.tables.scenes_of(guild, user, LISTED)]
+            scenes = await self.bot.tables.scenes_of(guild, user, LISTED)
+            scenes.sort(key=lambda scene: not _awaits(scene, user))
+            lines = [_line(scene, user, say) for scene in scenes]
             view = slip("\n".join([say("list-title"), *lines]) if lines else say("list-none"))
             await interaction.response.send_message(view=view, ephemeral=True)
 
@@ -85,8 +87,12 @@ def _line(scene: Scene, user: int, say: Speaker) -> str:
     place = say("list-private") if record.private else record.link
     if record.phase == "lobby":
         return say("list-lobby", game=game, place=place)
-    awaited = scene.view is not None and record.seat_of(user) in scene.view.to_act
-    return say("list-awaited" if awaited else "list-playing", game=game, place=place)
+    return say("list-awaited" if _awaits(scene, user) else "list-playing", game=game, place=place)
+
+
+def _awaits(scene: Scene, user: int) -> bool:
+    """Does the table wait for this person?"""
+    return scene.view is not None and scene.record.seat_of(user) in scene.view.to_act
 
 
 async def _show(interaction: discord.Interaction[Any], record: TableRecord) -> None:

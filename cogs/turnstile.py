@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import dataclass
+from typing import TypeVar
 
 import discord
 import structlog
 
 log = structlog.get_logger("onetable.turnstile")
 
+K = TypeVar("K", bound=Hashable)
 Send = Callable[[discord.Interaction | None], Awaitable[None]]
 
 
@@ -46,6 +49,14 @@ class Turnstile:
             del self._under_way[key]
         if failure is not None:
             raise failure
+
+
+def remember(presses: dict[K, discord.Interaction], key: K, press: discord.Interaction) -> None:
+    """Keep the newest press, and let go of those at the front whose token has died: nothing comes of them any more."""
+    presses.pop(key, None)
+    presses[key] = press
+    for oldest in list(itertools.takewhile(lambda known: presses[known].is_expired(), presses)):
+        del presses[oldest]
 
 
 async def acknowledge(click: discord.Interaction) -> None:

@@ -26,7 +26,7 @@ from cogs.courier import edit_through
 from cogs.findable import Findable
 from cogs.pressable import Pressable
 from cogs.sheets import Sheet, row, without_controls
-from cogs.turnstile import Turnstile
+from cogs.turnstile import Turnstile, remember
 from cogs.wording import speaker_for
 from rules.errors import Refusal
 
@@ -60,7 +60,9 @@ class Watchers(Findable):
     async def _send(self, table: int, user: int, click: discord.Interaction | None) -> None:
         key = table, user
         if click is not None:
-            self._newest[key] = click
+            remember(self._newest, key, click)
+            for gone in self._edited_at.keys() - self._newest.keys():
+                del self._edited_at[gone]
         else:
             await asyncio.sleep(PACE_SECONDS - max(0.0, time.monotonic() - self._edited_at.get(key, 0.0)))
         press = self._newest.get(key)

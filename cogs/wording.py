@@ -10,9 +10,11 @@ import discord
 from discord import app_commands
 
 from bot.languages import FALLBACK, Speaker, languages, speaker
+from bot.record import NOBODY
 from rules.catalogue import GAMES
 
 LONGEST_NAME = 32
+FROM_THE_RIGHT = ("R", "AL")  # kinds of letters
 
 
 def text(key: str) -> app_commands.locale_str:
@@ -55,14 +57,14 @@ def safe_name(name: str) -> str:
 
 def plain_name(name: str) -> str:
     """A name where Discord reads no Markdown: on a button, in a select, in a form."""
-    return " ".join("".join(_visible(name)).split())[:LONGEST_NAME] or "?"
+    return _kept_apart(_shortened(name, LONGEST_NAME))
 
 
 def safe_text(text: str, longest: int) -> str:
     """Somebody's words as they may stand in a message: no Markdown, mention, link, invisible or towering signs."""
-    short = " ".join("".join(_visible(text)).split())[:longest] or "?"
+    short = _shortened(text, longest)
     escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(short, ignore_links=False))
-    return escaped.replace("<", "\\<").replace("#", "\\#").replace("://", ":\u200b//")
+    return _kept_apart(escaped.replace("<", "\\<").replace("#", "\\#").replace("://", ":\u200b//"))
 
 
 def clock_text(seconds: float) -> str:
@@ -70,6 +72,16 @@ def clock_text(seconds: float) -> str:
     minutes, rest = divmod(int(seconds), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def _shortened(text: str, longest: int) -> str:
+    return " ".join("".join(_visible(text)).split())[:longest] or "?"
+
+
+def _kept_apart(text: str) -> str:
+    """Words that are read from the right do not turn round the numbers that stand beside them."""
+    from_the_right = any(unicodedata.bidirectional(sign) in FROM_THE_RIGHT for sign in text)
+    return f"\u2068{text}\u2069" if from_the_right else text
 
 
 def _visible(text: str) -> Iterator[str]:
@@ -85,8 +97,8 @@ def _visible(text: str) -> Iterator[str]:
 
 
 def calling(people: Iterable[int]) -> tuple[str, discord.AllowedMentions]:
-    """Mentions on purpose: the words, and the leave to notify just these people."""
-    users = list(people)
+    """Mentions on purpose: the words, and the leave to notify just these people; whoever is forgotten is nobody."""
+    users = [user for user in people if user != NOBODY]
     return " ".join(f"<@{user}>" for user in users), discord.AllowedMentions(
         users=[discord.Object(one) for one in users]
     )

@@ -252,6 +252,8 @@ class Table(Generic[O, S, M, V]):
         """Whose time is up: the deadline is about to move for them."""
         if self.limit_at is None or at < self.limit_at or self.outcome is not None:
             return frozenset()
+        if self._stand_in_at is not None and at >= self._stand_in_at:
+            return frozenset()  # a stand-in moves first
         return self.game.overdue(self._state) - self._stand_ins
 
     def hurry(self, seconds: float, *, at: float) -> None:

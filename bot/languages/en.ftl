@@ -47,7 +47,10 @@ lobby-people = Players ({ $here } of { $most })
 lobby-host = 👑 **{ $name }** · host
 lobby-seat = 👤 **{ $name }**
 lobby-computer = **{ $name }**
-lobby-free-seat = ◽ *free seat*
+lobby-free-seats = ◽ *{ $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+}*
 computer-name = 🤖 Computer { $number }
 lobby-options = Options
 lobby-waiting = { $missing ->
@@ -55,6 +58,7 @@ lobby-waiting = { $missing ->
    *[other] Waiting for **{ $missing }** more players. Press **Join**!
 }
 lobby-ready = Enough players are here: **{ $host }** can press **Start**, or wait for more.
+lobby-full = Everybody has a seat: **{ $host }** can press **Start**.
 lobby-closes = The lobby closes { $when } if nothing happens.
 lobby-button-join = Join
 lobby-button-start = Start
@@ -128,7 +132,7 @@ back-yes = Let them
 back-no = No, play on
 
 table-closed = This table is closed. Type `/play` to open another.
-table-deadline = A stand-in moves { $when }.
+table-deadline = Otherwise a computer moves { $when }.
 
 ## Private tables, and choosing among several
 
@@ -149,10 +153,10 @@ option-on = on
 option-off = off
 option-turn-limit = Time for a move
 option-turn-limit-0 = no limit
-option-turn-limit-60 = 1 minute, then a stand-in moves
-option-turn-limit-300 = 5 minutes, then a stand-in moves
-option-turn-limit-3600 = 1 hour, then a stand-in moves
-option-turn-limit-86400 = 1 day, then a stand-in moves
+option-turn-limit-60 = 1 minute, then a computer moves
+option-turn-limit-300 = 5 minutes, then a computer moves
+option-turn-limit-3600 = 1 hour, then a computer moves
+option-turn-limit-86400 = 1 day, then a computer moves
 
 ## The rules of a game, page by page
 
@@ -176,7 +180,7 @@ again-button = Play again
 
 ## Games that are over: replays, exports, sealed deals
 
-replay-button-open = Replay game
+replay-button-open = Replay
 replay-button-first = First
 replay-button-back = Back
 replay-button-next = Next
@@ -194,7 +198,8 @@ replay-jump = Jump to …
 replay-seen-table = As the table saw it
 replay-seen-by = With what { $name } saw
 replay-panel = ### 🔎 What only { $name } saw
-replay-none = No game has ended in this channel yet. While a game runs, the last line of its table seals the deal; at the end it tells the seed, and then `/table verify` can check it.
+replay-none = No game has ended in this channel yet. Type `/play` to begin one.
+verify-none = No game has ended in this channel yet. While a game runs, the last line of its table seals the deal; at the end that line tells the seed too, and then `/table verify` can check it.
 replay-not-over = That game is not over yet.
 replay-never-shown = That game was never shown in this channel.
 replay-choose = Choose one of the games that are offered, or leave it out for the one that ended last.
@@ -209,9 +214,10 @@ export-length = { $moves ->
 }
 export-sealed = deal { $sealed }
 export-seed = seed { $seed }
-fair-sealed = 🔒 Deal `{ $sealed }`
-fair-opened = 🔓 Deal `{ $sealed }`, seed `{ $seed }` · `/table verify`
+fair-sealed = 🔒 Sealed deal `{ $sealed }`
+fair-opened = 🔓 Sealed deal `{ $sealed }`, seed `{ $seed }` · `/table verify` checks it
 verify-title = Was the deal changed?
+verify-how-title = How this works
 verify-how =
     Before anybody sees a card, I draw a random **seed**. The shuffle, and all luck after it, follows from that seed alone. From game, seats, options and seed I make a **number** (SHA-256) and show it below the table: the deal is sealed. Nobody can read the seed from the number, and I cannot find another seed with the same number. After the end I tell the seed, and anybody can deal again.
 verify-sealed = 🔒 Number: `{ $shown }` (on the table) `{ $rest }`
@@ -234,32 +240,42 @@ end-done = The game has been ended.
 ## Help
 
 help-title = 🎲 Onetable
-help-intro = Tabletop games, right here in the channel. Type `/play`, wait for friends to press **Join**, and press **Start**. Everything else is buttons; if it is not your turn, nothing can go wrong.
+help-intro =
+    Tabletop games, right here in the channel.
+    1️⃣ Type `/play` and choose a game: a table opens for everybody to see.
+    2️⃣ Friends press **{ lobby-button-join }**; in most games computers can sit in too.
+    3️⃣ Press **{ lobby-button-start }**. From then on everything is buttons, and the table says whose turn it is.
+    New to a game? `/learn` plays a first one with you, `/rules` explains it in pictures.
 help-games = Games
 help-game = **{ $game }** · { $most ->
     [one] 1 player
    *[other] { $seats } players
 } · { $short }
-help-commands = Commands
-help-command-list =
-    `/play` open a table in this channel; some games also alone, with `private`
-    `/learn` a first game, alone and step by step
-    `/rules` how a game is played, in a few pages with pictures
-    `/table show` post the table again when chat has buried it; your private one too
+help-play = Open a table: which game?
+help-playing = Playing
+help-playing-list =
+    `/play` open a table; with `private` some games alone
+    `/daily` today's village, the same for everybody
+    `/tournament list` tournaments here
+help-table = At a table
+help-table-list =
+    `/table show` post it again when chat has buried it
     `/table list` your games on this server
     `/table end` end a game (its host, or a moderator)
+    `/pings` when you are called to your turn
+help-after = Afterwards
+help-after-list =
     `/table replay` step through a game that is over; `/table export` takes it away, `/table verify` checks its deal
-    `/pings` when you are called because it is your turn
-    `/daily` today's village, the same for everybody
-    `/tournament list` tournaments here; `/tournament create` holds one (who manages events)
-    `/leaderboard` who is best at a game here; daily villages and streaks
     `/stats` your games so far, or somebody else's
-    `/season new` ratings from the start again (who manages this server)
-    `/words upload` words of your own for Just One; `/words show`, `/words remove` (who manages this server)
-    `/settings` channels, roles, time, language, words (who manages this server)
+    `/leaderboard` who is best here
     `/privacy show` what is kept about you; `/privacy export` hands it out, `/privacy delete` deletes it
-    `/help` this page
-help-footer = Games are saved after every move. You can close Discord and come back any time.
+help-managers = For those who manage this server
+help-managers-list =
+    `/settings` channels, roles, time, language, words
+    `/tournament create` hold a tournament
+    `/season new` ratings from the start again
+    `/words upload` words of your own for Just One; `/words show`, `/words remove`
+help-footer = Games are saved after every move: you can close Discord and come back any time. `/help` shows this page again.
 
 ## Refusals: one sentence to the one who pressed
 
@@ -297,6 +313,7 @@ refused-too-few = { $here ->
    *[other] Only { $here } players are here; this game needs at least { $fewest }.
 }
 refused-only-host = Only { $host }, who opened the table, can do that.
+refused-end-alone = Only { $host }, who opened the table, or a moderator can end it alone. You can ask the others: press **{ menu-button }**, then **{ menu-end }**.
 refused-option = That option cannot be set to this.
 refused-channel-taken = There is a table in this channel already: { $link }
 refused-busy = Somebody was quicker. Try again.

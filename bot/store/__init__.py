@@ -49,8 +49,14 @@ class Tournaments(Protocol):
     async def live(self) -> list[int]:
         """The tournaments that are to come or under way."""
 
+    async def abandoned(self, before: float) -> list[int]:
+        """The tournaments that are to come or under way, and in which nothing has happened since a time."""
+
     async def discard_old(self, before: float, at: float) -> int:
         """Delete tournaments that ended before a time; returns how many."""
+
+    async def discard_drafts(self, at: float) -> None:
+        """Delete drafts that nobody has announced within a day."""
 
     async def in_thread(self, thread: int) -> tuple[int, int] | None:
         """The tournament and match that are played in a thread."""
@@ -179,7 +185,7 @@ class Store(Protocol):
     async def words_seen(
         self, channel: int, game: str, *, parent: int | None = None, users: Collection[int] = ()
     ) -> tuple[str, ...]:
-        """The words that games in this channel have shown, as their states tell, oldest first.
+        """The words that games in this channel have shown, as their states tell, each once, oldest first.
 
         For a thread also those of its `parent`, and those of other threads there that these people have been in.
         """

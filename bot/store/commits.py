@@ -15,9 +15,7 @@ from functools import partial
 from typing import Any, NamedTuple, TypeVar
 
 from bot.measures import Measures
-from bot.store import PlaceTaken
 from bot.store.database import Database, Work
-from rules.table import KeySeen
 
 T = TypeVar("T")
 
@@ -27,7 +25,6 @@ LOCKED_SECONDS = 5.0  # how long another process may hold the database
 PAUSE_SECONDS = 0.02  # between two looks whether it still does
 CHECKPOINT_AFTER = 256  # pieces of work, of three or four pages each: SQLite's own measure is a thousand pages
 MOVED = object()  # what the work of a move returns, so that the moves of a commit can be counted
-REFUSED = (sqlite3.IntegrityError, PlaceTaken, KeySeen)  # one piece of work is at fault, not the database
 
 _Write = tuple[Work[Any], asyncio.Future[Any]]
 
@@ -121,7 +118,9 @@ def commit_together(works: Sequence[Work[Any]], db: sqlite3.Connection, *, patie
     try:
         try:
             results = [work(db) for work in works]
-        except REFUSED:
+        except Exception as error:
+            if _is_of_the_database(error):
+                raise
             db.execute("ROLLBACK")
             _begin(db, patience)
             results = [_try(db, work) for work in works]
@@ -156,12 +155,20 @@ def _try(db: sqlite3.Connection, work: Work[Any]) -> Any:
     """Do the work, or undo it and return why it was refused."""
     db.execute("SAVEPOINT work")
     try:
-        return work(db)
-    except REFUSED as refusal:
+        result = work(db)
+    except Exception as error:
+        if _is_of_the_database(error):
+            raise
         db.execute("ROLLBACK TO work")
-        return refusal
-    finally:
         db.execute("RELEASE work")
+        return error
+    db.execute("RELEASE work")
+    return result
+
+
+def _is_of_the_database(error: Exception) -> bool:
+    """Is it the database that is at fault, and not one piece of work?"""
+    return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.IntegrityError)
 
 
 def _checkpoint(db: sqlite3.Connection) -> None:

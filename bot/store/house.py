@@ -27,7 +27,7 @@ class House(Part):
     async def words_seen(
         self, channel: int, game: str, *, parent: int | None = None, users: Collection[int] = ()
     ) -> tuple[str, ...]:
-        """The words that games in this channel have shown, as their states tell, oldest first.
+        """The words that games in this channel have shown, as their states tell, each once, oldest first.
 
         For a thread also those of its `parent`, and those of other threads there that these people have been in.
         """
@@ -39,7 +39,7 @@ class House(Part):
             ") AND NOT tables.private ORDER BY tables.id, seen.key"
         )
         values = {"channel": channel, "game": game, "parent": parent, "users": json.dumps([*users])}
-        return await self._database.post(lambda db: tuple(row[0] for row in db.execute(sql, values)))
+        return await self._database.post(lambda db: tuple({row[0]: None for row in db.execute(sql, values)}))
 
     async def word_list(self, guild: int) -> tuple[str, ...]:
         """The words of a server's own; none if it has no list."""

@@ -26,8 +26,7 @@ class TournamentStore(Part):
         names, marks = ", ".join(columns), ", ".join(f":{name}" for name in columns)
 
         def work(db: sqlite3.Connection) -> int:
-            # whoever began to draft one and thought better of it does not come back after a day
-            db.execute("DELETE FROM tournaments WHERE phase = 'draft' AND made_at < ?", (affair.record.made_at - DAY,))
+            _discard_drafts(db, affair.record.made_at)
             sql = f"INSERT INTO tournaments ({names}) VALUES ({marks})"  # noqa: S608 - names are ours
             number = cast("int", db.execute(sql, columns).lastrowid)
             _keep_parts(db, number, (), affair)
@@ -94,6 +93,19 @@ class TournamentStore(Part):
         """The tournaments that are to come or under way."""
         sql = "SELECT id FROM tournaments WHERE phase IN ('signup', 'checkin', 'running', 'paused') ORDER BY id"
         return await self._database.post(lambda db: [row[0] for row in db.execute(sql)])
+
+    async def abandoned(self, before: float) -> list[int]:
+        """The tournaments that are to come or under way, and in which nothing has happened since a time."""
+        sql = (
+            "SELECT id FROM tournaments WHERE phase IN ('signup', 'checkin', 'running', 'paused') "
+            "AND coalesce(start_at, made_at) < :before AND made_at < :before "
+            "AND NOT EXISTS (SELECT 1 FROM tournament_journal WHERE tournament = tournaments.id AND at >= :before)"
+        )
+        return await self._database.post(lambda db: [row[0] for row in db.execute(sql, {"before": before})])
+
+    async def discard_drafts(self, at: float) -> None:
+        """Delete drafts that nobody has announced within a day."""
+        await self._commits.write(lambda db: _discard_drafts(db, at))
 
     async def discard_old(self, before: float, at: float) -> int:
         """Delete tournaments that ended before a time, with all that was kept of them; returns how many."""
@@ -175,9 +187,19 @@ class TournamentStore(Part):
         return [Act(what=what, by=user, at=at, details=json.loads(details)) for what, user, at, details in rows]
 
 
+def _discard_drafts(db: sqlite3.Connection, at: float) -> None:
+    """Whoever began to draft one and thought better of it does not come back after a day."""
+    if db.execute("DELETE FROM tournaments WHERE phase = 'draft' AND made_at < ?", (at - DAY,)).rowcount:
+        note_wipe(db, at)
+
+
 def extend_deadlines(db: sqlite3.Connection, seconds: float) -> None:
     """Give the time back that the bot was away. The hour of a start that is still to come stays what it is."""
-    db.execute("UPDATE tournament_matches SET deadline = deadline + ? WHERE deadline IS NOT NULL", (seconds,))
+    db.execute(
+        "UPDATE tournament_matches SET deadline = deadline + ? WHERE deadline IS NOT NULL "
+        "AND tournament IN (SELECT id FROM tournaments WHERE phase = 'running')",  # a pause gives its time back itself
+        (seconds,),
+    )
     db.execute(
         "UPDATE tournaments SET deadline = deadline + ?1, start_at = start_at + iif(phase = 'checkin', ?1, 0), "
         "ends_at = ends_at + ?1 WHERE phase IN ('checkin', 'running')",

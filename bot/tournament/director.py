@@ -206,7 +206,7 @@ class Director(Organising):
 
 
 def _tidy(name: str) -> str:
-    name = " ".join(name.split())[:LONGEST_NAME]
+    name = entry.tidy(name, LONGEST_NAME)
     if not name:
         raise Refusal("tournament-refused-name")
     return name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
 
 from bot.record import Sitter
@@ -13,6 +14,12 @@ LONGEST_TEAM = 32
 OFTEN = 10  # times that somebody may sign up and off again
 
 
+def tidy(name: str, longest: int) -> str:
+    """What of a name can be seen: two that look alike are the same."""
+    seen = "".join(sign for sign in name if sign.isspace() or not unicodedata.category(sign).startswith("C"))
+    return " ".join(seen.split())[:longest]
+
+
 def sign_up(affair: Affair, sitter: Sitter) -> Affair:
     """One more who wants to play; when all places are taken, on the waiting list."""
     _require_before(affair)
@@ -21,16 +28,21 @@ def sign_up(affair: Affair, sitter: Sitter) -> Affair:
     return _settled(_added(affair, sitter, affair.person(sitter.user)))
 
 
+def span(fewest: int, most: int) -> str:
+    """`2`, or `3–7`."""
+    return str(most) if fewest == most else f"{fewest}–{most}"
+
+
 def sign_up_team(affair: Affair, captain: Sitter, name: str, mates: Iterable[Sitter]) -> Affair:
     """A team: its captain is in, the others have to say yes."""
     _require_before(affair)
     fewest, most = affair.record.settings.team
     others = [mate for mate in mates if mate.user != captain.user]
-    name = " ".join(name.split())[:LONGEST_TEAM]
+    name = tidy(name, LONGEST_TEAM)
     if most == 1:
         raise Refusal("tournament-refused-alone")
     if not fewest <= len({mate.user for mate in others}) + 1 <= most:
-        raise Refusal("tournament-refused-team-size", fewest=fewest, most=most)
+        raise Refusal("tournament-refused-team-size", size=span(fewest, most))
     if not name or any(person.team.casefold() == name.casefold() for person in affair.people if _counts(person)):
         raise Refusal("tournament-refused-team-name")
     for mate in others:

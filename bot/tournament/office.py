@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Protocol
 
 import structlog
@@ -78,6 +78,7 @@ class Office(ABC):
         self._busy = busy
         self._affairs: dict[int, Affair] = {}
         self._doors: dict[int, asyncio.Lock] = {}
+        self._gate = asyncio.Lock()  # before all doors; who has passed it is let in before it is closed
         self._alarm = Alarm(self._ring, clock)
         self._errands: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -108,16 +109,22 @@ class Office(ABC):
             async with door:
                 pass
 
-    async def read_anew(self) -> None:
-        """What the store holds of people has changed: forget what is in memory."""
-        for tournament in list(self._affairs):
-            async with self._doors.setdefault(tournament, asyncio.Lock()):
-                self._affairs.pop(tournament, None)
+    @asynccontextmanager
+    async def standing_still(self) -> AsyncIterator[None]:
+        """Meanwhile nothing is changed but what the store knows of people; then all of it is read anew."""
+        async with self._gate, AsyncExitStack() as doors:
+            for door in list(self._doors.values()):
+                await doors.enter_async_context(door)
+            try:
+                yield
+            finally:
+                self._affairs.clear()
 
     @asynccontextmanager
     async def _at(self, tournament: int) -> AsyncIterator[Affair]:
         """The tournament, to change: one at a time. After a failure it is read again from the store."""
-        door = self._doors.setdefault(tournament, asyncio.Lock())
+        async with self._gate:
+            door = self._doors.setdefault(tournament, asyncio.Lock())
         async with door:
             if self._closed:
                 raise Refusal("refused-restarting")

@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from contextlib import suppress
+
+import structlog
 
 from bot.record import Sitter
 from bot.tournament import entry, matches, timing
 from bot.tournament.model import Affair, Phase
-from bot.tournament.play import Play, dropped
+from bot.tournament.play import Play, champions, dropped
 from bot.tournament.rounds import all_over
+from bot.tournament.worker import next_matches
 from rules.errors import Refusal
-from rules.tournament.model import EntrantId, MatchNumber, Result
+from rules.tournament.model import EntrantId, MatchNumber, Result, Tournament
 from rules.tournament.progress import correct, enter_late, repair, stop
+
+log = structlog.get_logger("onetable.tournaments")
 
 
 class Organising(Play):
@@ -54,16 +60,22 @@ class Organising(Play):
         def change(affair: Affair) -> Affair:
             if affair.record.phase != "running":
                 return affair
-            paused = affair.with_record(phase="paused", paused_at=now).noting("paused", now, why=why)
-            return paused.asking("show").asking("tell", about="trouble", why=why)
+            paused = affair.with_record(phase="paused", paused_at=now).noting("paused", now, why=why).asking("show")
+            return paused.asking("tell", about="trouble", why=why) if why != "removed" else paused
 
         await self._change(tournament, change)
 
     async def lose_place(self, tournament: int) -> None:
         """Its channel is gone."""
+        await self._give_up(tournament, "channel-gone")
 
+    async def abandon(self, tournament: int) -> None:
+        """Nobody has come back to it."""
+        await self._give_up(tournament, "abandoned")
+
+    async def _give_up(self, tournament: int, why: str) -> None:
         def change(affair: Affair) -> Affair:
-            return self._cancelled(affair, 0, "channel-gone") if affair.record.live else affair
+            return self._cancelled(affair, 0, why) if affair.record.live else affair
 
         await self._change(tournament, change)
 
@@ -171,11 +183,27 @@ class Organising(Play):
                         await self._hall.leave(row.table, member.user)
             return await self._go_on(kept)
 
-    async def leave_all(self, user: int) -> None:
-        """Somebody is to be forgotten: they leave every tournament they are in."""
+    async def leave_all(self, user: int) -> list[int]:
+        """Somebody is to be forgotten: they leave every tournament they are in. Returns where their name is shown."""
+        shown = []
         for tournament in await self._store.tournaments.live():
-            if (await self.affair(tournament)).person(user) is not None:
+            affair = await self.affair(tournament)
+            if any(person.user == user for person in affair.people):
+                shown.append(tournament)
+            if affair.person(user) is None:
+                continue
+            try:
                 await self.drop(tournament, user, by=user)
+            except Refusal as refusal:
+                if refusal.key == "refused-restarting":
+                    raise
+                log.warning("leaving refused", tournament=tournament, why=refusal.key)  # it goes on without a name
+        return shown
+
+    async def show_anew(self, tournament: int) -> None:
+        """Somebody's name is no longer to be seen."""
+        with suppress(Refusal):  # it is gone, or the bot is stopping
+            await self._change(tournament, lambda affair: affair.asking("show"))
 
     @abstractmethod
     async def _begin(self, affair: Affair, by: int) -> Affair:
@@ -191,8 +219,10 @@ class Organising(Play):
         return after.asking("tell", about="cancelled", why=why).asking("event", to="end")
 
     async def _corrected(self, affair: Affair, match: MatchNumber, result: Result, by: int) -> Affair:
-        state = correct(affair.state, match, result)
-        phase: Phase = "running" if affair.record.phase == "over" and not state.finished else affair.record.phase
+        state, was_over = correct(affair.state, match, result), affair.record.phase == "over"
+        if was_over:
+            state = await next_matches(state)
+        phase: Phase = "running" if was_over and not state.finished else affair.record.phase
         after = affair.with_record(state=state, phase=phase)
         after = after.noting("corrected", self._clock(), by, match=match, places=list(result.places))
         after = after.asking("show").asking("tell", about="corrected", match=match)
@@ -200,7 +230,7 @@ class Organising(Play):
         places = matches.places_by_seat(affair, state.match(match), result) if row is not None else []
         if row is not None and row.table is not None and places:
             after = after.asking("rate", match, table=row.table, places=places)
-        return await self._keep(affair, after)
+        return await self._keep(affair, _crowned_anew(affair.state, after) if was_over else after)
 
     async def _strengths(self, affair: Affair, parties: list[list[int]]) -> list[float]:
         """What each party is seeded by: the average of its people."""
@@ -215,6 +245,14 @@ def require_say(affair: Affair, user: int, *, manager: bool) -> None:
     """Only the organiser, and those who manage the server, lead a tournament."""
     if not manager and user != affair.record.organiser:
         raise Refusal("tournament-refused-only-organiser")
+
+
+def _crowned_anew(before: Tournament, after: Affair) -> Affair:
+    """With another champion, or with none until it is over again, if that is what a correction means."""
+    former, first = champions(before), champions(after.state) if after.state.finished else []
+    if first == former:
+        return after
+    return after.asking("crown", champions=first, former=[one for one in former if one not in first])
 
 
 def _require_live(affair: Affair) -> None:

@@ -14,12 +14,13 @@ from bot.tournament.worker import next_matches
 from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.tournament.lots import deal_seed
-from rules.tournament.model import Match, MatchNumber, Result
+from rules.tournament.model import EntrantId, Match, MatchNumber, Result, Tournament
 from rules.tournament.progress import drop, record, undecided
 from rules.tournament.standings import standings
 
 log = structlog.get_logger("onetable.tournaments")
 
+LOOKED_AT = 10_000  # lines of the journal
 TOURNAMENT = "tournament"  # what the occasion of a match's table begins with
 
 
@@ -153,9 +154,15 @@ class Play(Office):
         if ended.outcome is None:
             return await self._play_again(affair, row, "closed")
         result = matches.result_of(affair, match, ended)
-        if undecided(affair.state, number, result) and not row.again:
+        if undecided(affair.state, number, result) and not (row.again and await self._was_drawn(affair, number)):
             return await self._play_again(affair, row, "drawn")
         return await self._decide(affair, match, result, "played")
+
+    async def _was_drawn(self, affair: Affair, number: MatchNumber) -> bool:
+        """Has a match been played once more because of a draw? There are other reasons for that."""
+        acts = await self._store.tournaments.journal(affair.record.id, most=LOOKED_AT)
+        drawn = {"match": number, "why": "drawn"}
+        return any(act.what == "again" and act.details == drawn for act in acts)
 
     async def _play_again(self, affair: Affair, row: MatchRow, why: str) -> Affair:
         after = affair.with_row(matches.called_anew(row)).asking("again", row.number, why=why)
@@ -189,7 +196,7 @@ class Play(Office):
 
     async def _end(self, affair: Affair) -> Affair:
         """It is over: the standings stand, and the first of them is the champion."""
-        first = [standing.entrant for standing in standings(affair.state) if standing.place == 1]
+        first = champions(affair.state)
         after = affair.with_record(phase="over", paused_at=None, ends_at=None)
         after = after.noting("over", self._clock(), champions=first).asking("show").asking("crown", champions=first)
         log.info("tournament over", tournament=affair.record.id, guild=affair.record.guild)
@@ -230,6 +237,14 @@ class Play(Office):
             return await self._take_result(affair, match.number)
         late = await self._hall.awaited(table)
         return await self._decide(affair, match, matches.out_of_time(affair, match, late), "clock")
+
+
+def champions(state: Tournament) -> list[EntrantId]:
+    """Whoever stands first, if anybody has come to a match at all."""
+    decided = [match for match in state.matches if match.result is not None and not match.is_bye]
+    if all(match.result is not None and len(match.result.forfeits) == len(match.entrants) for match in decided):
+        return []
+    return [standing.entrant for standing in standings(state) if standing.place == 1]
 
 
 def dropped(affair: Affair, entrant: int) -> Affair:

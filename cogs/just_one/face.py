@@ -33,12 +33,14 @@ async def draw_just_one(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
     open_dictionaries(view.options.language)  # nobody has written a clue yet
     teller = Teller(scene.record, say)
     parts: list[Part] = [ui.TextDisplay("\n".join(_heading(view, teller)))]
-    if view.last_turn is not None and view.phase in ("number", "clues", "over"):
-        parts += [ui.TextDisplay("\n".join(teller.turn(view.last_turn))), ui.Separator()]
+    before = [ui.TextDisplay[ui.LayoutView]("\n".join(teller.turn(view.last_turn)))] if view.last_turn else []
     if view.outcome is not None:
         parts.append(ui.TextDisplay("\n".join(result_lines(view, teller))))
+        parts += [ui.Separator(), *before] if before else []
         parts.append(row(AgainButton(scene.record.id, say)))
         return Sheet(parts, accent=GOLD)
+    if before and view.phase in ("number", "clues"):
+        parts += [*before, ui.Separator()]
     parts.append(ui.TextDisplay("\n".join(_now(view, teller, scene.deadline))))
     parts += _buttons(scene.record, view, say)
     return Sheet(parts, accent=BLURPLE)
@@ -48,8 +50,8 @@ def _heading(view: JustOneView, teller: Teller) -> Iterator[str]:
     say = teller.say
     place = say("just-one-over") if view.outcome else say("just-one-turn", turn=view.turn)
     yield f"## {say('just-one-title')} · {place}"
-    yield f"-# {say('just-one-score', won=view.won, left=view.cards_left)}"
     if view.outcome is None:
+        yield f"-# {say('just-one-score', won=view.won, left=view.cards_left)}"
         order = " → ".join(teller.name(seat) for seat in view.present)  # J-21: printed
         yield f"-# {say('just-one-order', order=order)}"
         if view.coming:

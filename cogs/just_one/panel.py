@@ -43,7 +43,8 @@ async def draw_panel(scene: Scene, seat: Seat, say: Speaker, _easel: Easel) -> S
         leave = MoveButton(scene.record.id, view.epoch, Leave(), label=say("just-one-more-leave"), style=QUIET)
         return Sheet([ui.TextDisplay(say("just-one-panel-coming")), row(leave)], accent=GREY)
     parts = list(panel.of_giver() if view.gives_clues else panel.of_active())
-    return Sheet([*parts, ui.Separator(), row(panel.more())], accent=BLURPLE)
+    more = panel.more()
+    return Sheet([*parts, *([ui.Separator(), row(more)] if more is not None else [])], accent=BLURPLE)
 
 
 async def draw_private(scene: Scene, say: Speaker, easel: Easel) -> Sheet:
@@ -111,7 +112,11 @@ class _Panel:
         written = [say("just-one-my-clue", clue=clue_text(clue)) for clue in mine.values()]
         if self.seat in view.excused:
             written.append(say("just-one-excused"))
-        yield ui.TextDisplay("\n".join([*written, say("just-one-giver-clues", each=view.each)]))
+        if self.seat in view.to_act or not mine:
+            written.append(say("just-one-giver-clues", each=view.each))
+        else:
+            written.append(say("just-one-giver-written", names=self.teller.names(view.to_act)))
+        yield ui.TextDisplay("\n".join(written))
         buttons: list[ui.Item[Any]] = [
             PromptButton(
                 self.table,
@@ -138,7 +143,9 @@ class _Panel:
     def comparing(self) -> Iterator[Part]:
         """Every clue with what speaks against it; anybody may cancel or restore it."""
         say, view = self.say, self.view
-        yield ui.TextDisplay(say("just-one-giver-compare"))
+        is_ready = self.seat in view.ready
+        kind = "ready" if is_ready else "compare"
+        yield ui.TextDisplay(say(f"just-one-giver-{kind}", names=self.teller.names(view.to_act)))
         clues = tuple(seen.clue for seen in view.clues)
         for seen in view.clues:
             remarks = self.teller.remarks(seen.place, clues, view.alike)
@@ -154,7 +161,7 @@ class _Panel:
                 label=label,
                 emoji="✅",
                 style=discord.ButtonStyle.success,
-                disabled=self.seat in view.ready,
+                disabled=is_ready,
             )
         )
 
@@ -184,8 +191,11 @@ class _Panel:
 
     # --- at any time
 
-    def more(self) -> MoveSelect:
-        """Leave; and what only the host may do. A select, because none of it should happen by a slip."""
+    def more(self) -> MoveSelect | None:
+        """Leave; and what only the host may do. A select, because none of it should happen by a slip.
+
+        A match of a tournament is nobody's to leave or to end.
+        """
         say = self.say
         choices: list[tuple[Move, str, str]] = []
         if self.record.people[self.seat].user == self.record.host:
@@ -194,9 +204,13 @@ class _Panel:
                 for seat in self.view.to_act:
                     name = plain_name(self.record.people[seat].name)
                     choices.append((Excuse(seat=seat), say("just-one-more-excuse", name=name), ""))
-            choices.append((Stop(), say("just-one-more-stop"), say("just-one-more-stop-why")))
-        choices.append((Leave(), say("just-one-more-leave"), say("just-one-more-leave-why")))
-        return MoveSelect(self.table, self.epoch, "more", choices, placeholder=say("just-one-more"))
+            if not self.record.is_match:
+                choices.append((Stop(), say("just-one-more-stop"), say("just-one-more-stop-why")))
+        if not self.record.is_match:
+            choices.append((Leave(), say("just-one-more-leave"), say("just-one-more-leave-why")))
+        return (
+            MoveSelect(self.table, self.epoch, "more", choices, placeholder=say("just-one-more")) if choices else None
+        )
 
 
 def prompt(scene: Scene, do: str, say: Speaker) -> Prompt:

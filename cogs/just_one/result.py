@@ -25,10 +25,12 @@ def result_lines(view: JustOneView, teller: Teller) -> Iterator[str]:
     assert view.outcome is not None
     if view.outcome.reason != "finished":
         yield say(f"just-one-over-{view.outcome.reason}")
-    yield f"# 🏆 {say('just-one-result', won=view.won, cards=cards)}"
+    yield f"# {'🏆' if view.won else '🃏'} {say('just-one-result', won=view.won, cards=cards)}"
     if cards == FULL_GAME and view.outcome.reason == "finished":
         yield say(f"just-one-band-{band(view.won)}")
     yield from (f"{MARKS[turn.result]} {_line(turn, teller)}" for turn in view.turns)
+    if lost := sum(turn.burned or turn.taken_back for turn in view.turns):
+        yield f"-# {say('just-one-result-lost', lost=lost)}"
     best = list(islice(moments(view.turns, teller), MOMENTS))
     if best:
         yield f"### {say('just-one-moments')}"

@@ -65,11 +65,11 @@ def _hands(words: Words) -> Iterator[str]:
 
 def _buttons(record: TableRecord, view: OmigaView, say: Speaker) -> ui.ActionRow[ui.LayoutView]:
     panel = PanelButton(record.id, label=say("omiga-button-panel"), emoji="🃏", style=discord.ButtonStyle.primary)
-    replay = StepButton(record.id, len(view.results), 0, "open", label=say("omiga-button-replay"), emoji="🎬")
     if view.phase == "over":
-        return row(replay, AgainButton(record.id, say))
-    if view.phase == "scored":
-        return row(panel, replay)
+        return row(AgainButton(record.id, say))
+    if view.phase == "scored":  # the whole game can be replayed once it is over
+        label = say("omiga-button-replay")
+        return row(panel, StepButton(record.id, len(view.results), 0, "open", label=label, emoji="🎬"))
     if view.phase == "called":
         call = say("omiga-button-call")
         style = discord.ButtonStyle.success

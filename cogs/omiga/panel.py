@@ -101,7 +101,9 @@ def _status(words: Words, seat: Seat, note: Note | None) -> str:
         if isinstance(view.chosen, Lay):
             number = view.hands[seat].index(view.chosen.card) + 1
             return say("omiga-chosen-lay", number=number, letter=_letter(view, view.chosen))
-        return say("omiga-chosen-throw") if view.chosen is not None else say("omiga-go")
+        if view.chosen is not None:
+            return say("omiga-chosen-throw")
+        return say("omiga-none-fits" if _none_fits(view) else "omiga-go")
     if view.phase == "called":
         return say("omiga-call")
     if view.phase == "over":
@@ -143,7 +145,8 @@ def _rows(table: int, view: OmigaView, say: Speaker, turning: Lay | None) -> Ite
                 continue
             for some in (spots[at : at + ROW] for at in range(0, len(spots), ROW)):
                 yield raw_row(*(_lay_button(table, view, number, letter, spot) for letter, spot in some))
-        throw = quick_button(table, epoch, THROW, say("omiga-button-throw"), emoji="♻️")
+        look = GREEN if _none_fits(view) else discord.ButtonStyle.secondary.value
+        throw = quick_button(table, epoch, THROW, say("omiga-button-throw"), emoji="♻️", style=look)
         if view.may_claim:
             yield raw_row(throw, quick_button(table, epoch, CLAIM, say("omiga-button-claim"), emoji="🏳️", style=RED))
         else:
@@ -165,6 +168,11 @@ def _turning_row(table: int, view: OmigaView, turning: Lay) -> Raw:
             for number, turned in ways
         )
     )
+
+
+def _none_fits(view: OmigaView) -> bool:
+    """Is throwing the hand all that is left? Only assist tells."""
+    return view.assist and not any(ways for spot in view.spots for ways in spot.ways)
 
 
 def _lay_button(table: int, view: OmigaView, number: int, letter: str, spot: Spot) -> Raw:

@@ -24,6 +24,9 @@ _SMALL, _SMALL_PITCH = 38, 42
 _HAND_MIDDLE, _SMALL_MIDDLE = 84, 66  # of the card next to the edge, from there
 
 
+UNKNOWN = -1  # how many cards a pile held at a moment that is looked back at
+
+
 class Glance(NamedTuple):
     """All that a picture shows and nothing else: equal glances are equal pictures."""
 
@@ -35,7 +38,7 @@ class Glance(NamedTuple):
     spots: tuple[Place, ...]  # lettered, from the viewer's left to right
     lit: Place | None  # the one that has been chosen
     hands: tuple[tuple[Card, ...], tuple[Card, ...]] | None  # None: face down
-    piles: tuple[int, int]
+    piles: tuple[int, int]  # UNKNOWN: not drawn
     wins: tuple[int, int]
     best_of: int
     decided: tuple[Place, ...]  # the cards that decided the round
@@ -180,7 +183,8 @@ class _Table:
     def put_stock(self, seat: Seat, y: float) -> None:
         """The pile, and the rounds won."""
         several = self.seen.best_of > 1
-        self.inlay.centre(sprites.pile(seat, self.seen.piles[seat]), self.middle - (31 if several else 0), y)
+        if (cards := self.seen.piles[seat]) != UNKNOWN:
+            self.inlay.centre(sprites.pile(seat, cards), self.middle - (31 if several else 0), y)
         if several:
             self.inlay.centre(sprites.won(self.seen.wins[seat], self.seen.best_of // 2 + 1), self.middle + 31, y)
 

@@ -14,6 +14,7 @@ from bot.tables import Scene
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.courier import edit_through, reply_privately
+from cogs.omiga.picture import UNKNOWN
 from cogs.omiga.words import Words, picture
 from cogs.panels import is_panel
 from cogs.pressable import Pressable
@@ -58,15 +59,24 @@ class StepButton(Pressable[ui.Button[Any]], template=STEP):
                 await reply_privately(interaction, sheet)
 
 
+def _before_the_end(view: OmigaView, cards: int) -> OmigaView:
+    """The table as it was when this many cards lay there, as far as that can be told from its end."""
+    won = view.results[-1].winner
+    return view.but(
+        laid=view.laid[:cards],
+        phase="paused",
+        hands=((), ()),
+        free=((), ()),
+        piles=(UNKNOWN, UNKNOWN),
+        wins=tuple(count - (seat == won) for seat, count in enumerate(view.wins)),
+    )
+
+
 async def draw_step(scene: Scene, view: OmigaView, step: int, say: Speaker, easel: Easel) -> Sheet:
     """The table after this many cards of the round, and the way to the others."""
     table, round_, steps = scene.record.id, view.round, len(view.laid) - OPENING
     step = min(step, steps)
-    then = (
-        view
-        if step == steps
-        else view.but(laid=view.laid[: OPENING + step], phase="paused", hands=((), ()), free=((), ()))
-    )
+    then = view if step == steps else _before_the_end(view, OPENING + step)
     words = Words(scene.record, then, say)
     painted = picture(then, words, easel)
     lines = [f"### {say('omiga-replay', step=step, steps=steps)}"]

@@ -112,17 +112,18 @@ class Words:
         """How the last round ended and, after the last one, the game."""
         view = self.view
         end = view.results[-1]
-        yield f"# {'🏁' if end.winner is None else '🏆'} {self.ended(end)}"
+        if view.outcome is not None and view.best_of > 1:
+            winners = view.outcome.winners
+            key = "omiga-match-won" if len(winners) == 1 else "omiga-match-level"
+            score = ":".join(map(str, sorted(view.outcome.scores, reverse=True)))
+            yield f"# {'🏆' if len(winners) == 1 else '🏁'} {self.say(key, name=self.name(winners[0]), score=score)}"
+            for number, ended in enumerate(view.results, 1):
+                yield f"**{number}.** {self.ended(ended)}"
+        else:
+            yield f"# {'🏁' if end.winner is None else '🏆'} {self.ended(end)}"
         if end.places:
             places = ", ".join(self.coordinate(place) for place in end.places)
             yield f"-# {self.say('omiga-decided', places=places)}"
-        if view.outcome is None or view.best_of == 1:
-            return
-        yield from (f"-# {number}. {self.ended(earlier)}" for number, earlier in enumerate(view.results[:-1], 1))
-        winners = view.outcome.winners
-        key = "omiga-match-won" if len(winners) == 1 else "omiga-match-level"
-        score = ":".join(map(str, sorted(view.outcome.scores, reverse=True)))
-        yield f"## {self.say(key, name=self.name(winners[0]), score=score)}"
 
     def description(self) -> str:
         """The picture in words: every card by place, ends and sides."""

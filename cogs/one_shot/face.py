@@ -130,7 +130,7 @@ class _Words:
             yield self.say("one-shot-tie-begin" if tie.attempt == 1 else "one-shot-tie-again", names=leaders)
         for seat, tiles in zip(tie.contenders, tie.taken, strict=True):
             shown = " ".join(f"{EMOJI[tile.suit]} {tile.value}" for tile in tiles) or "–"
-            yield f"{SEATS[seat]} **{self.name(seat)}** {shown} = **{sum(tile.value for tile in tiles)}**"
+            yield f"{SEATS[seat]} **{self.name(seat)}** · {shown} = **{sum(tile.value for tile in tiles)}**"
 
     def result(self) -> Iterator[str]:
         """Who won, and how."""
@@ -159,7 +159,7 @@ class _Words:
             sum_ = f"{' + '.join(map(str, turns))} = " if len(turns) > 1 else ""
             # bold, or Discord makes a list of it and numbers shared places anew
             mark = f"**{outcome.places[seat]}.** " if outcome else "▶️ " if seat == view.active else ""
-            yield f"{mark}{SEATS[seat]} **{self.name(seat)}** {sum_}**{view.totals[seat]}**"
+            yield f"{mark}{SEATS[seat]} **{self.name(seat)}** · {sum_}**{view.totals[seat]}**"
 
     def prompt(self, deadline: float | None) -> str:
         """What is awaited, of whom, and until when."""

@@ -147,8 +147,11 @@ class DayButton(Pressable[ui.Button[Any]], template=rf"d:(?P<act>resume|today|pr
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Whatever it is, it is done for whoever pressed and for nobody else."""
         bot: Onetable = interaction.client
-        day = date.fromisoformat(self.day)
         async with answering(interaction, act=self.act):
+            try:
+                day = date.fromisoformat(self.day)
+            except ValueError as error:
+                raise Refusal("refused-old-button") from error
             match self.act:
                 case "today":
                     await _visit(interaction, put_away=True)

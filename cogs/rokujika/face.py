@@ -180,6 +180,8 @@ class _Table:
             yield say("rokujika-broke", turn=village.turn)
         trademarks = len(village.trademarks)
         yield say("rokujika-sum", coins=village.coins, points=village.points, trademarks=trademarks, score=score)
+        if trademarks:
+            yield f"-# {say('rokujika-sum-legend')}"
         names = ", ".join(words.sixth(sixth) for sixth in village.scored)
         yield say("rokujika-scored", sixths=names) if names else say("rokujika-nothing-scored")
         if rank_of(score) < len(RANKS):
@@ -205,10 +207,11 @@ class _Table:
         yield f"# 🏆 {self.say(f'rokujika-won-{outcome.reason}', names=names, score=max(outcome.scores))}"
         for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
             racer, score = self.view.racers[seat], outcome.scores[seat]
-            line = self.say(
-                "rokujika-placed", score=score, coins=racer.coins, points=racer.points, rank=self._rank(score)
-            )
-            yield f"**{outcome.places[seat]}.** {SEATS[seat]} **{self._name(seat)}** {line}"
+            off = racer.coins + racer.points - score
+            sum_ = self.say("rokujika-sum", coins=racer.coins, points=racer.points, trademarks=off, score=score)
+            line = self.say("rokujika-placed", sum=sum_, rank=self._rank(score))
+            yield f"**{outcome.places[seat]}.** {SEATS[seat]} **{self._name(seat)}** · {line}"
+        yield f"-# {self.say('rokujika-sum-legend')}"
 
 
 def _text(lines: Iterable[str]) -> ui.TextDisplay[ui.LayoutView]:

@@ -54,7 +54,8 @@ async def _draw(interaction: discord.Interaction[Any], board: Board, page: int) 
     lines = await bot.daily.board(guild, board)
     user, say, day = interaction.user.id, speaker_for(interaction), str(await bot.daily.today(guild))
     best = await bot.daily.own_best(guild, user) if board == "best" else None
-    more = [say("leaderboard-own-best", score=best.score)] if best else []
+    listed = next((line.value for line in lines if line.user == user), -1)
+    more = [say("leaderboard-own-best", score=best.score)] if best and best.score > listed else []
     sheet = draw_board(board, lines, page, user=user, day=day, say=say, more=more)
     return Sheet([*sheet.parts, row(BoardSelect("rokujika", say))])
 

@@ -19,6 +19,7 @@ from cogs.pressable import Pressable
 from cogs.sheets import GOLD, Sheet, row
 from cogs.wording import game_choices, safe_name, speaker_for, text
 from rules.catalogue import GAMES, game_named
+from rules.ratings import NEW
 
 PAGE, TEAMS_PAGE = 10, 5
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
@@ -78,18 +79,21 @@ def draw_ranking(game: str, ranking: Ranking, page: int, *, user: int, say: Spea
     if not lines:
         told.append(say("leaderboard-nobody", least=ranking.least))
     if own is None:
-        told.append(f"-# {say('leaderboard-not-you')}")
+        told += [f"-# {say('leaderboard-not-you')}"] if lines else []
     elif own.place is None:
         rating = say("stats-rating", value=str(own.rating.value), give=own.rating.give)
-        provisional = say("stats-provisional", games=own.games, least=ranking.least)
+        provisional = say("stats-provisional", missing=ranking.least - own.games)
         told += ["⋯", f"**{safe_name(own.name)}** ◂ {say('leaderboard-you')} · {rating} · {provisional}"]
     elif own not in shown:
         told += ["⋯", _ranked(own, user, say)]
     is_among_them = own is not None and own.place is None
     if (others := len(ranking.lines) - len(lines) - is_among_them) > 0:
         told.append(f"-# {say('leaderboard-too-few', count=others, least=ranking.least)}")
-    told.append(f"-# {say('leaderboard-rivals-note')}")
-    return _sheet(game, told, say, season=ranking.season, page=page, last=last)
+    if lines or own is not None:
+        told.append(f"-# {say('leaderboard-rivals-note', start=str(NEW.value))}")
+    if ranking.season > 1:
+        told.append(f"-# {say('leaderboard-earlier', season=ranking.season - 1)}")
+    return _sheet(game, told, say, season=ranking.season, page=page, last=last, is_over=ranking.season < seasons)
 
 
 def _ranked(line: Ranked, user: int, say: Speaker) -> str:
@@ -111,7 +115,8 @@ def draw_teams(game: str, lines: Sequence[TeamBest], page: int, *, user: int, sa
         told.append(f"-# {say('leaderboard-not-you')}")
     elif own not in shown:
         told += ["⋯", _team(own, user, say)]
-    told.append(f"-# {say('leaderboard-teams-note')}")
+    if lines:
+        told.append(f"-# {say('leaderboard-teams-note')}")
     return _sheet(game, told, say, season=1, page=page, last=last)
 
 
@@ -119,8 +124,9 @@ def _team(line: TeamBest, user: int, say: Speaker) -> str:
     score = say(
         "leaderboard-score" if line.most is None else "leaderboard-score-of", score=line.score, most=line.most or 0
     )
-    names = ", ".join(f"**{safe_name(name)}**" for name in line.names)
-    return f"{medal(line.place)} {names}{_you(user in line.users, say)} · {score}"
+    people = zip(line.users, line.names, strict=True)
+    names = ", ".join(f"**{safe_name(name)}**{_you(one == user, say)}" for one, name in people)
+    return f"{medal(line.place)} {names} · {score}"
 
 
 def _you(is_you: bool, say: Speaker) -> str:
@@ -136,13 +142,16 @@ def _last(lines: Sequence[object], size: int) -> int:
     return max(0, (len(lines) - 1) // size)
 
 
-def _sheet(game: str, told: Sequence[str], say: Speaker, *, season: int, page: int, last: int) -> Sheet:
+def _sheet(
+    game: str, told: Sequence[str], say: Speaker, *, season: int, page: int, last: int, is_over: bool = False
+) -> Sheet:
     parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay("\n".join(told))]
     if last:
         where = ui.TextDisplay[ui.LayoutView](f"-# {say('leaderboard-page', page=page + 1, pages=last + 1)}")
         ways = [("first", 0, page == 0), ("back", max(page - 1, 0), page == 0), ("next", page + 1, page == last)]
         parts += [where, row(*(RankingButton(game, season, to, way, say, off=off) for way, to, off in ways))]
-    return Sheet([*parts, row(BoardSelect(game, say))], accent=GOLD)
+    others = EarlierBoardSelect(game, say, season) if is_over else BoardSelect(game, say)
+    return Sheet([*parts, row(others)], accent=GOLD)
 
 
 class RankingButton(
@@ -176,12 +185,29 @@ class BoardSelect(Pressable[ui.Select[Any]], template=r"rank-game"):
     """The leaderboards of the other games."""
 
     def __init__(self, shown: str, say: Speaker) -> None:
-        games = [(game, say(f"{game}-name")) for game in GAMES]
-        options = [discord.SelectOption(label=name, value=game, default=game == shown) for game, name in games]
-        super().__init__(ui.Select(options=options))
+        super().__init__(ui.Select(options=_games(shown, say)))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show that of the chosen game."""
         async with answering(interaction):
             sheet = await Leaderboards.of(interaction.client).draw(interaction, self.item.values[0])
             await show_privately(interaction, sheet, here=True)
+
+
+class EarlierBoardSelect(Pressable[ui.Select[Any]], template=r"rank-game:(?P<season>\d{1,5})"):
+    """The leaderboards of the other games in a season that is over."""
+
+    season: int
+
+    def __init__(self, shown: str, say: Speaker, season: int) -> None:
+        super().__init__(ui.Select(options=_games(shown, say)), season=season)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show that of the chosen game, in the same season."""
+        async with answering(interaction):
+            sheet = await Leaderboards.of(interaction.client).draw(interaction, self.item.values[0], self.season)
+            await show_privately(interaction, sheet, here=True)
+
+
+def _games(shown: str, say: Speaker) -> list[discord.SelectOption]:
+    return [discord.SelectOption(label=say(f"{game}-name"), value=game, default=game == shown) for game in GAMES]

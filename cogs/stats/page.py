@@ -15,6 +15,7 @@ from cogs.sheets import GOLD, Picture, Sheet
 from cogs.stats.chart import GAMES_SHOWN, paint_path, path_key
 from cogs.wording import safe_name
 from rules.catalogue import GAMES
+from rules.ratings import NEW
 
 LONGEST_DESCRIPTION = 1024
 
@@ -32,6 +33,7 @@ class StatsPage:
     meetings: list[Meeting]
     looker: str | None = None  # who looks at somebody else's page
     charted: str | None = None  # the game of the chart
+    is_own: bool = False
 
     @property
     def charts(self) -> list[GameStats]:
@@ -52,7 +54,7 @@ async def draw_stats(page: StatsPage, say: Speaker, easel: Easel) -> Sheet:
     blocks = ["\n".join((title, f"-# {where}"))]
     blocks += ["\n".join(_game(stats, page, say)) for stats in page.stats]
     if not page.stats:
-        blocks.append(say("stats-empty"))
+        blocks.append(_nothing(page, say))
     if page.looker is not None:
         blocks.append("\n".join(_met(page, page.looker, say)))
     parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay("\n".join(blocks))]
@@ -60,9 +62,16 @@ async def draw_stats(page: StatsPage, say: Speaker, easel: Easel) -> Sheet:
     if (chart := page.chart) is not None:
         png = await easel.png(path_key(chart.path), lambda: paint_path(chart.path))
         pictures.append(Picture(png, _described(chart, say), "rating.png"))
-        caption = say("stats-chart", game=say(f"{chart.game}-name"))
+        caption = say("stats-chart", game=say(f"{chart.game}-name"), start=_plain(NEW.value))
         parts += [pictures[0].item(), ui.TextDisplay(f"-# {caption}")]
     return Sheet(parts, accent=GOLD, pictures=pictures)
+
+
+def _nothing(page: StatsPage, say: Speaker) -> str:
+    """Why there is nothing to see."""
+    if page.season > 1:
+        return say("stats-empty-season", season=page.season, before=page.season - 1)
+    return say("stats-empty-own") if page.is_own else say("stats-empty-other", name=safe_name(page.name))
 
 
 def _game(stats: GameStats, page: StatsPage, say: Speaker) -> Iterator[str]:
@@ -72,14 +81,13 @@ def _game(stats: GameStats, page: StatsPage, say: Speaker) -> Iterator[str]:
         shown = say("stats-rating", value=_plain(rating.value), give=rating.give)
         place = stats.ranked.place
         if place is None:
-            yield f"{shown} · {say('stats-provisional', games=stats.ranked.games, least=page.least)}"
+            yield f"{shown} · {say('stats-provisional', missing=page.least - stats.ranked.games)}"
         else:
             yield f"{shown} · {say('stats-place', place=place, of=stats.of)}"
     counted = [say("stats-games", games=stats.games)] if stats.games else []
     if stats.contest == "rivals":
         counted.append(say("stats-wins", wins=stats.wins))
-        if stats.streaks.best > 1:
-            counted.append(say("stats-streaks", now=stats.streaks.now, best=stats.streaks.best))
+        counted += _streaks(stats.streaks.now, stats.streaks.best, say)
     if stats.best is not None:
         score, most = stats.best
         key = "stats-best" if most is None else "stats-best-of"
@@ -87,7 +95,15 @@ def _game(stats: GameStats, page: StatsPage, say: Speaker) -> Iterator[str]:
     if counted:
         yield " · ".join(counted)
     if stats.daily is not None:
-        yield say("stats-daily", days=stats.daily.days, now=stats.daily.now, best=stats.daily.best)
+        days = say("stats-daily", days=stats.daily.days)
+        yield " · ".join((days, *_streaks(stats.daily.now, stats.daily.best, say)))
+
+
+def _streaks(now: int, best: int, say: Speaker) -> Iterator[str]:
+    """How often in a row, now and at best; once is no row."""
+    if best > 1:
+        kind = "best" if now < 2 else "now" if now == best else "both"
+        yield say(f"stats-streaks-{kind}", now=now, best=best)
 
 
 def _met(page: StatsPage, looker: str, say: Speaker) -> Iterator[str]:
@@ -99,10 +115,18 @@ def _met(page: StatsPage, looker: str, say: Speaker) -> Iterator[str]:
     for met in sorted(page.meetings, key=lambda met: [*GAMES].index(met.game)):
         told = []
         if met.ahead or met.behind or met.level:
-            told.append(say("stats-met-rivals", ahead=met.ahead, behind=met.behind, level=met.level, **names))
+            told.append(_balance(met, names, say))
         if met.together:
             told.append(say("stats-met-together", games=met.together, best=met.best or 0))
         yield f"{say(f'{met.game}-name')}: {' · '.join(told)}"
+
+
+def _balance(met: Meeting, names: dict[str, str], say: Speaker) -> str:
+    """Who has come out ahead of whom, and how often."""
+    more, fewer = max(met.ahead, met.behind), min(met.ahead, met.behind)
+    name = names["looker" if met.ahead > met.behind else "name"]
+    balance = say("stats-met-level" if more == fewer else "stats-met-ahead", more=more, fewer=fewer, name=name)
+    return f"{balance} ({say('stats-met-ties', level=met.level)})" if met.level else balance
 
 
 def _described(chart: GameStats, say: Speaker) -> str:

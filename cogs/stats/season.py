@@ -16,6 +16,7 @@ from cogs.pressable import Pressable
 from cogs.settings.presses import require_manager
 from cogs.sheets import Sheet, row
 from cogs.wording import speaker_for, text
+from rules.ratings import NEW
 
 
 @app_commands.guild_only()
@@ -34,7 +35,7 @@ class Season(
         async with answering(interaction):
             require_manager(interaction)
             say, now = speaker_for(interaction), await self.bot.ratings.season(interaction.guild_id or 0)
-            told = f"## {say('season-sure', season=now + 1)}\n{say('season-what', season=now)}"
+            told = f"## {say('season-sure', season=now + 1)}\n{say('season-what', season=now, start=str(NEW.value))}"
             sheet = Sheet([ui.TextDisplay(told), row(SeasonButton(now + 1, say))])
             await interaction.response.send_message(view=sheet.view(), ephemeral=True)
 

@@ -20,7 +20,7 @@ from cogs.stats.page import StatsPage, draw_stats
 from cogs.wording import speaker_for, text
 from rules.errors import Refusal
 
-USER, SEASON, GAME = r"(?P<user>\d{1,20})", r"(?P<season>\d{1,5})", r"(?P<game>[a-z-]*)"
+USER, SEASON, GAME = r"(?P<user>[0-8]?\d{1,18})", r"(?P<season>\d{1,5})", r"(?P<game>[a-z-]*)"
 
 
 class Stats(commands.Cog):
@@ -73,6 +73,7 @@ async def _page(
         await ratings.meetings(guild, looker.id, user) if met else [],
         looker.display_name if met else None,
         charted,
+        is_own,
     )
 
 
@@ -86,7 +87,7 @@ async def _with_controls(interaction: discord.Interaction[Any], page: StatsPage,
     parts = [*sheet.parts]
     if len(page.charts) > 1:
         assert page.chart is not None
-        games = [(stats.game, say(f"{stats.game}-name")) for stats in page.charts]
+        games = [(stats.game, say("stats-chart-of", game=say(f"{stats.game}-name"))) for stats in page.charts]
         parts.append(row(ChartSelect(page.user, page.season, games, page.chart.game, say("stats-choose-chart"))))
     buttons: list[ui.Item[Any]] = []
     if page.stats:

@@ -49,6 +49,8 @@ async def draw_table(affair: Affair, page: int, say: Speaker, easel: Easel, view
         pictures.append(shown.picture)
         if counted.numbers:
             lines.append(f"-# {say('tournament-columns', names=columns(counted, say))}")
+    if counted.places:
+        lines.append(f"-# {say('tournament-lines')}")
     number, buttons = affair.record.id, list[ui.Item[Any]]()
     if pages > 1:
         lines.append(f"-# {say('tournament-page', page=page + 1, pages=pages)}")
@@ -71,7 +73,7 @@ async def draw_bracket(affair: Affair, at: int | None, say: Speaker, easel: Ease
     lines = [*heading(affair, say), part_name(shown, say)]
     parts: list[Any] = [ui.TextDisplay("\n".join(lines)), shown.picture.item()]
     if shown.legend:
-        parts.append(ui.TextDisplay(legend(shown)))
+        parts.append(ui.TextDisplay(legend(shown, say)))
     if of > 1:
         first, last = at == 0, at == of - 1
         parts.append(
@@ -101,10 +103,10 @@ def part_name(shown: Shown, say: Speaker) -> str:
     return f"{name} · {say('tournament-part-of', part=shown.at + 1, parts=shown.of)}" if shown.of > 1 else name
 
 
-def legend(shown: Shown) -> str:
+def legend(shown: Shown, say: Speaker) -> str:
     """Numbers with names, as many as there is room for."""
     kept = list(shown.legend)
-    while len(text := f"-# {' · '.join(kept)}") > LONGEST_LEGEND:
+    while len(text := f"-# {say('tournament-legend', names=' · '.join(kept))}") > LONGEST_LEGEND:
         kept.pop()
     return text
 

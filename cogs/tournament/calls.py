@@ -51,7 +51,7 @@ def draw_call(affair: Affair, match: Match, say: Speaker, *, mentions: str = "",
     return Sheet([ui.TextDisplay("\n".join(lines))])
 
 
-class ReadyButton(Pressable[ui.Button[Any]], template=r"tr:(?P<tournament>\d+):(?P<match>\d{1,9})"):
+class ReadyButton(Pressable[ui.Button[Any]], template=r"tr:(?P<tournament>\d{1,18}):(?P<match>\d{1,9})"):
     """I am here for my match."""
 
     tournament: int

@@ -10,6 +10,7 @@ from cogs.wording import plain_name
 from rules.errors import Refusal
 from rules.tournament.model import EntrantId, Match, MatchNumber, Result
 
+LONGEST = 100  # signs of an outcome
 LISTED = 4  # of so many entrants every order is offered
 HIGHEST = 1_000_000
 
@@ -40,6 +41,8 @@ def outcomes(affair: Affair, number: MatchNumber, say: Speaker) -> list[tuple[st
 def read_outcome(affair: Affair, number: MatchNumber, typed: str) -> Result:
     """`2>1`, `1=2`, `2>-1` (1 did not come), `4>2=3>1`; of somebody who plays alone the score."""
     match = _match(affair, number)
+    if len(typed) > LONGEST:
+        raise Refusal("tournament-refused-outcome")
     if match.alone:
         if not (typed.strip().isascii() and typed.strip().isdigit() and int(typed) <= HIGHEST):
             raise Refusal("tournament-refused-score")

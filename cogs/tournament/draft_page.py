@@ -85,13 +85,15 @@ def draw_options(record: TournamentRecord, say: Speaker) -> Sheet:
 def _lines(record: TournamentRecord, say: Speaker) -> Iterator[str]:
     settings, plan = record.settings, record.state.plan
     yield f"**{title(record)}** · {say(f'{record.game}-name')}"
+    about = say(f"tournament-about-{plan.format}")
+    yield say("tournament-draft-format", format=format_name(plan.format, say), about=about)
     start = when(record.start_at, "F") if record.start_at is not None else say("tournament-draft-by-hand")
     yield say("tournament-draft-start", start=start)
     yield say("tournament-draft-size", size=settings.size)
     yield say("tournament-draft-rounds", rounds=plan.rounds or say("tournament-draft-enough"))
     checkin = minutes(settings.checkin, say) if settings.checkin else say("tournament-draft-none")
     yield say("tournament-draft-checkin", time=checkin)
-    clock = minutes(settings.clock, say) if settings.clock else say("tournament-draft-none")
+    clock = minutes(settings.clock, say) if settings.clock else say("tournament-no-clock")
     yield say("tournament-draft-times", ready=minutes(settings.ready, say), clock=clock)
     if record.is_arena:
         yield say("tournament-draft-window", time=minutes(settings.window, say))

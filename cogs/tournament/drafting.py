@@ -37,6 +37,7 @@ async def begin_draft(
     say = speaker_for(interaction)
     game_named(game)
     require_place(interaction, event=event, role=role)
+    await bot.tables.require_wanted(interaction.guild_id or 0, name or "")
     options = default_options(game)
     form = formats_for(game, options)[0]
     draft = Draft(

@@ -11,10 +11,12 @@ from discord import ui
 
 from bot.app import Onetable
 from bot.languages import Speaker, speaker
+from bot.record import NOBODY
 from bot.tournament import entry, matches
-from bot.tournament.model import Affair, Duty, TournamentRecord
+from bot.tournament.model import Affair, Duty, Person, TournamentRecord
 from cogs.boards import UNKNOWN_CHANNEL, Boards
 from cogs.sheets import GOLD, Sheet
+from cogs.tournament.browsing import legend
 from cogs.tournament.calls import draw_call, users_of
 from cogs.tournament.events import keep_event
 from cogs.tournament.notice import draw_notice
@@ -30,11 +32,13 @@ from cogs.tournament.wording import (
 )
 from cogs.wording import calling
 from rules.errors import Refusal
-from rules.tournament.model import Match
+from rules.tournament.model import EntrantId, Match
 
 log = structlog.get_logger("onetable.herald")
 
 MENTIONED = 50  # people in one message
+NAMED = 20  # champions in the announcement: an arena that few have played may have more
+NO_PLACE = (10003, 50083, 160005)  # a thread that is gone, archived for good, or locked
 DAY_MINUTES: Literal[1440] = 1440
 WEEK_MINUTES: Literal[10080] = 10080
 
@@ -84,7 +88,8 @@ class Errands:
         if record.message is not None:
             message = self._place(record.channel, record).get_partial_message(record.message)
             try:
-                await message.edit(view=sheet.view(), attachments=sheet.files())
+                nobody = discord.AllowedMentions.none()  # else an edit would mark it for whoever is named in it
+                await message.edit(view=sheet.view(), attachments=sheet.files(), allowed_mentions=nobody)
             except discord.NotFound as error:
                 if error.code == UNKNOWN_CHANNEL:
                     raise PlaceLost from error
@@ -116,34 +121,49 @@ class Errands:
         await self._say(record.channel, record, say(f"tournament-tell-{about}", **values), duty, called)
 
     async def _crown(self, affair: Affair, duty: Duty, say: Speaker) -> None:
-        record, champions = affair.record, _numbers(duty.details.get("champions"))
-        people = [person for entrant in champions for person in affair.members(entrant)]
-        mentions, called = calling(person.user for person in people)
+        """Tell who has won, and give them the role, also where nothing can be told."""
+        champions, role = _numbers(duty.details.get("champions")), affair.record.settings.role
+        try:
+            if champions:
+                await self._praise(affair, champions, duty, say)
+        finally:
+            if role is not None:
+                for person in _members(affair, _numbers(duty.details.get("former"))):
+                    await self._honour(affair, person.user, role, say, "stays")
+                for person in _members(affair, champions):
+                    await self._honour(affair, person.user, role, say, "failed")
+
+    async def _praise(self, affair: Affair, champions: list[EntrantId], duty: Duty, say: Speaker) -> None:
+        record, people = affair.record, _members(affair, champions)
+        mentions, called = calling(person.user for person in people[:NAMED])
+        listed = names(affair, champions[:NAMED])
+        if (more := len(champions) - NAMED) > 0:
+            listed += f" {say('tournament-more', count=more)}"
         lines = [
             f"## 🏆 {title(record)}",
-            say("tournament-champion", names=names(affair, champions), count=len(champions)),
+            say("tournament-champion", names=listed, count=len(champions)),
             mentions,
             say("tournament-champion-after", matches=sum(not match.is_bye for match in affair.state.matches)),
         ]
-        if champions:
-            shown = await overview(affair, say, Boards.of(self.bot).easel)
-            parts: list[Any] = [ui.TextDisplay("\n".join(lines)), *([shown.picture.item()] if shown else [])]
-            sheet = Sheet(parts, accent=GOLD, pictures=[shown.picture] if shown else [])
-            place, nonce = self._place(record.channel, record), f"t{duty.id}"
-            await place.send(view=sheet.view(), files=sheet.files(), allowed_mentions=called, nonce=nonce)
-        if record.settings.role is not None:
-            for person in people:
-                await self._honour(affair, person.user, record.settings.role, say)
+        shown = await overview(affair, say, Boards.of(self.bot).easel)
+        parts: list[Any] = [ui.TextDisplay("\n".join(lines)), *([shown.picture.item()] if shown else [])]
+        if shown and shown.legend:
+            parts.append(ui.TextDisplay(legend(shown, say)))
+        sheet = Sheet(parts, accent=GOLD, pictures=[shown.picture] if shown else [])
+        place, nonce = self._place(record.channel, record), f"t{duty.id}"
+        await place.send(view=sheet.view(), files=sheet.files(), allowed_mentions=called, nonce=nonce)
 
-    async def _honour(self, affair: Affair, user: int, role: int, say: Speaker) -> None:
+    async def _honour(self, affair: Affair, user: int, role: int, say: Speaker, trouble: str) -> None:
+        """Give the champion the role; take it from somebody who is none after all."""
         record = affair.record
         try:
             guild = self.bot.get_guild(record.guild) or await self.bot.fetch_guild(record.guild)
             member = await guild.fetch_member(user)
-            await member.add_roles(discord.Object(role), reason=record.name)
+            change = member.add_roles if trouble == "failed" else member.remove_roles
+            await change(discord.Object(role), reason=record.name)
         except discord.HTTPException as error:
-            log.warning("no role for the champion", tournament=record.id, guild=record.guild, code=error.code)
-            sentence = say("tournament-role-failed", user=f"<@{user}>", role=f"<@&{role}>")
+            log.warning("role not changed", tournament=record.id, guild=record.guild, code=error.code)
+            sentence = say(f"tournament-role-{trouble}", user=f"<@{user}>", role=f"<@&{role}>")
             await self._say(record.channel, record, sentence, None, [record.organiser])
 
     async def _event(self, affair: Affair, duty: Duty, say: Speaker) -> None:
@@ -187,11 +207,16 @@ class Errands:
                 if is_ours and thread.name == name and await self.bot.store.tournaments.in_thread(thread.id) is None:
                     return thread.id
         lasts = record.settings.ready + record.settings.clock
-        made = await channel.create_thread(
-            name=name,
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=DAY_MINUTES if lasts < DAY_MINUTES else WEEK_MINUTES,
-        )
+        try:
+            made = await channel.create_thread(
+                name=name,
+                type=discord.ChannelType.public_thread,
+                auto_archive_duration=DAY_MINUTES if lasts < DAY_MINUTES else WEEK_MINUTES,
+            )
+        except discord.NotFound as error:
+            if error.code == UNKNOWN_CHANNEL:
+                raise PlaceLost from error
+            raise
         return made.id
 
     async def _again(self, affair: Affair, duty: Duty, say: Speaker) -> None:
@@ -199,19 +224,26 @@ class Errands:
         row = affair.row(duty.match)
         if row.stage != "planned" or row.thread is None:
             return
-        record, why = affair.record, str(duty.details["why"])
-        try:
-            await self._say(row.thread, record, say(f"tournament-again-{why}"), duty, [])
-            await self._call(affair, affair.state.match(duty.match), row.thread, duty, say)
-        except discord.NotFound:
-            await self.bot.tournaments.thread_lost(record.id, duty.match, thread=row.thread)
+        why = say(f"tournament-again-{duty.details['why']}")
+        await self._call(affair, affair.state.match(duty.match), row.thread, duty, say, why=why)
 
-    async def _call(self, affair: Affair, match: Match, thread: int, duty: Duty, say: Speaker) -> None:
+    async def _call(
+        self, affair: Affair, match: Match, thread: int, duty: Duty, say: Speaker, *, why: str = ""
+    ) -> None:
+        """Call those of a match to its thread, or to another if nothing can be written there."""
         mentions, called = calling(users_of(affair, match))
         until = self.bot.clock() + 60.0 * affair.record.settings.ready
         view = draw_call(affair, match, say, mentions=mentions, until=until).view()
-        await self._place(thread, affair.record).send(view=view, allowed_mentions=called, nonce=f"t{duty.id}")
-        await self.bot.tournaments.called(affair.record.id, match.number)
+        try:
+            if why:
+                await self._say(thread, affair.record, why, duty, [])
+            await self._place(thread, affair.record).send(view=view, allowed_mentions=called, nonce=f"t{duty.id}")
+        except discord.HTTPException as error:
+            if error.code not in NO_PLACE:
+                raise
+            await self.bot.tournaments.thread_lost(affair.record.id, match.number, thread=thread)
+        else:
+            await self.bot.tournaments.called(affair.record.id, match.number)
 
     async def _remind(self, affair: Affair, duty: Duty, say: Speaker) -> None:
         row = affair.row(duty.match)
@@ -263,6 +295,11 @@ class Errands:
 
     def _place(self, channel: int, record: TournamentRecord) -> discord.PartialMessageable:
         return self.bot.get_partial_messageable(channel, guild_id=record.guild)
+
+
+def _members(affair: Affair, entrants: Iterable[EntrantId]) -> list[Person]:
+    """Their people, but for those who are forgotten."""
+    return [person for entrant in entrants for person in affair.members(entrant) if person.user != NOBODY]
 
 
 def _numbers(value: object) -> list[int]:

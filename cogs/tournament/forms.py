@@ -14,12 +14,14 @@ from pydantic import ValidationError
 from bot.app import Onetable
 from bot.record import Sitter
 from bot.servers import zone_named
+from bot.tournament.entry import span
 from bot.tournament.model import Affair, TournamentRecord, TournamentSettings
 from bot.tournament.starting import parse_start, start_text
 from cogs.answers import answering, tell
 from cogs.opening import sitter_of
 from cogs.tournament.draft_page import draw_draft
 from cogs.tournament.finding import affair_here
+from cogs.tournament.inviting import invite
 from cogs.wording import speaker_for
 from rules.errors import Refusal
 
@@ -78,8 +80,9 @@ async def ask_team(interaction: discord.Interaction[Any], affair: Affair) -> Non
     form = ui.Modal(title=say("tournament-form-team"), custom_id=f"tf:team:{record.id}:{interaction.id}")
     box = ui.TextInput[ui.Modal](custom_id="team", max_length=32)
     form.add_item(ui.Label(text=say("tournament-form-team-name"), component=box))
-    mates: ui.UserSelect[Any] = ui.UserSelect(custom_id="mates", min_values=fewest - 1, max_values=most - 1)
-    hint = say("tournament-form-team-mates-hint", fewest=fewest - 1, most=most - 1)
+    least, most = fewest - 1, most - 1
+    mates: ui.UserSelect[Any] = ui.UserSelect(custom_id="mates", min_values=least, max_values=most, required=least > 0)
+    hint = say("tournament-form-team-mates-hint", others=span(least, most), most=most)
     form.add_item(ui.Label(text=say("tournament-form-team-mates"), description=hint, component=mates))
     await interaction.response.send_modal(form)
 
@@ -99,8 +102,9 @@ async def receive(interaction: discord.Interaction[Any], _text: str) -> None:
         if what == "team":
             await affair_here(interaction, tournament)
             team, mates = (fields.get("team") or [""])[0], list(_mates(interaction, fields.get("mates", [])))
-            await bot.tournaments.sign_up_team(tournament, sitter_of(interaction), team, mates)
+            affair = await bot.tournaments.sign_up_team(tournament, sitter_of(interaction), team, mates)
             await tell(interaction, say("tournament-done-team"))
+            await invite(interaction, affair)
             return
         typed = {name: values[0] for name, values in fields.items() if values}
         change = _basics(typed, bot.clock(), await _zone(interaction)) if what == "basics" else _times(typed)

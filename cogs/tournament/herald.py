@@ -25,6 +25,8 @@ PACE = 2.0  # times that of a table's message: a tournament's can be edited less
 RETRY_SECONDS = 60.0
 MOST_TRIES = 5  # of something that Discord fails to do
 TOO_MANY_THREADS = 160006
+TOO_FAST = 429
+CALLING = ("open", "again")  # without these a match is never played
 
 
 class Herald(commands.Cog):
@@ -53,8 +55,6 @@ class Herald(commands.Cog):
     def _finished(self, worker: asyncio.Task[None]) -> None:
         self.bot.busy.end()
         self._workers.discard(worker)
-        if not worker.cancelled() and (error := worker.exception()) is not None:
-            log.error("herald failed", exc_info=error)
 
     async def _work(self, tournament: int) -> None:
         try:
@@ -68,13 +68,18 @@ class Herald(commands.Cog):
                     await asyncio.sleep(wait)
                 elif not self._more(tournament):
                     return
+        except Refusal as refusal:  # there is no such tournament any more
+            log.info("nothing to do", tournament=tournament, why=refusal.key)
+        except Exception:  # such as a database that cannot be written to
+            log.exception("herald failed", tournament=tournament)
+            self._later(tournament)
         finally:
             self._at_work.pop(tournament, None)
 
     async def _next(self, tournament: int, *, show: bool) -> Duty | None:
-        """What to do now: while it is paused no threads are opened, and what was put off waits for its time."""
+        """What to do now: while it is paused nobody is called to a match, and what was put off waits for its time."""
         affair = await self.bot.tournaments.affair(tournament)
-        but = [*([] if show else ["show"]), *(["open"] if affair.record.phase == "paused" else [])]
+        but = [*([] if show else ["show"]), *(CALLING if affair.record.phase == "paused" else ())]
         return await self.bot.store.tournaments.next_duty(tournament, but=but, skip=self._put_off.get(tournament, ()))
 
     def _more(self, tournament: int) -> bool:
@@ -100,26 +105,35 @@ class Herald(commands.Cog):
             await self.bot.tournaments.lose_place(tournament)
         except discord.Forbidden as error:
             log.warning("not allowed", code=error.code, error=error.text, **about)
-            if duty.what == "open":  # it is tried again when the organiser lets it go on
+            if duty.what in CALLING:  # it is tried again when the organiser lets it go on
                 await self.bot.tournaments.stand_still(tournament, "threads")
                 return
         except discord.HTTPException as error:
             log.warning("discord said no", status=error.status, code=error.code, error=error.text, **about)
-            if await self._can_wait(tournament, duty, error):
+            may_go_better = error.code == TOO_MANY_THREADS or error.status == TOO_FAST or error.status >= 500
+            if may_go_better and await self._can_wait(tournament, duty):
+                return
+            if duty.what in CALLING and not may_go_better:
+                await self.bot.tournaments.stand_still(tournament, "discord")
+                return
+        except Exception:  # Discord cannot be reached, or worse: nothing else shall wait for this
+            log.exception("failed", **about)
+            if await self._can_wait(tournament, duty):
                 return
         await store.done(duty)
 
-    async def _can_wait(self, tournament: int, duty: Duty, error: discord.HTTPException) -> bool:
-        """Put it off if it may go better in a while; threads are tried for ever."""
-        if error.code != TOO_MANY_THREADS and error.status < 500:
-            return False
+    async def _can_wait(self, tournament: int, duty: Duty) -> bool:
+        """Put it off: it may go better in a while. To call people to their match is tried for ever."""
         if duty.what not in ("open", "event"):
             await self.bot.store.tournaments.trying(duty)
-        if duty.what != "open" and duty.tries >= MOST_TRIES:
+        if duty.what not in CALLING and duty.tries >= MOST_TRIES:
             return False
         self._put_off.setdefault(tournament, set()).add(duty.id)
-        asyncio.get_running_loop().call_later(RETRY_SECONDS, self._again, tournament)
+        self._later(tournament)
         return True
+
+    def _later(self, tournament: int) -> None:
+        asyncio.get_running_loop().call_later(RETRY_SECONDS, self._again, tournament)
 
     def _again(self, tournament: int) -> None:
         self._put_off.pop(tournament, None)
@@ -141,3 +155,10 @@ class Herald(commands.Cog):
         for record in await self.bot.store.tournaments.of_guild(channel.guild.id, most=100):
             if record.live and record.channel == channel.id:
                 await self.bot.tournaments.lose_place(record.id)
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Nobody can play where the bot is not: everything waits until it is invited again and let go on."""
+        for record in await self.bot.store.tournaments.of_guild(guild.id, most=100):
+            if record.phase == "running":
+                await self.bot.tournaments.stand_still(record.id, "removed")

@@ -10,13 +10,14 @@ from discord import ui
 
 from bot.app import Onetable
 from bot.languages import Speaker
+from bot.tournament import entry
 from bot.tournament.model import Act, Affair
 from bot.tournament.organising import require_say
 from cogs.answers import answering
 from cogs.pressable import Pressable
 from cogs.sheets import Sheet, row
 from cogs.tournament.finding import affair_here, is_manager
-from cogs.tournament.wording import entrant_name, names, title, when
+from cogs.tournament.wording import entrant_name, names, round_of, title, when
 from cogs.wording import speaker_for
 
 NOTED = 15
@@ -29,9 +30,8 @@ async def draw_manage(bot: Onetable, affair: Affair, say: Speaker, *, sure: str 
     record = affair.record
     acts = await bot.store.tournaments.journal(record.id, most=NOTED)
     lines = [
-        f"## {title(record)}",
-        say(f"tournament-phase-{record.phase}"),
-        *([say(f"tournament-sure-{sure}")] if sure else [say("tournament-manage-commands")]),
+        f"## {title(record)} · {say(f'tournament-phase-{record.phase}')}",
+        *([say(f"tournament-sure-{sure}")] if sure else _about(affair, say)),
         f"### {say('tournament-journal')}",
         *(_noted(affair, act, say) for act in acts),
     ]
@@ -41,6 +41,18 @@ async def draw_manage(bot: Onetable, affair: Affair, say: Speaker, *, sure: str 
     if buttons:
         parts.append(row(*buttons))
     return Sheet(parts)
+
+
+def _about(affair: Affair, say: Speaker) -> Iterator[str]:
+    """How far it has come, and what is done by commands."""
+    record = affair.record
+    if record.phase in ("signup", "checkin"):
+        yield say("tournament-signed-up", here=len(entry.parties_in(affair)), most=record.settings.size)
+    elif record.live:
+        yield round_of(affair, say)
+        yield say("tournament-manage-matches")
+    if record.live:
+        yield say("tournament-manage-people")
 
 
 def _acts(affair: Affair) -> Iterator[str]:

@@ -19,11 +19,11 @@ from cogs.courier import edit_through, reply_privately
 from cogs.opening import sitter_of
 from cogs.pressable import Pressable
 from cogs.sheets import BLURPLE, GOLD, GREY, Sheet, row
-from cogs.tournament.browsing import BracketButton, draw_table, legend
+from cogs.tournament.browsing import BracketButton, draw_table, legend, part_name
 from cogs.tournament.finding import affair_here
 from cogs.tournament.forms import ask_team
-from cogs.tournament.pictures import Shown, is_bracketed, overview
-from cogs.tournament.table import points
+from cogs.tournament.pictures import Shown, has_bracket, is_bracketed, overview
+from cogs.tournament.table import points_text
 from cogs.tournament.tally import tally
 from cogs.tournament.wording import (
     entrant_name,
@@ -36,7 +36,7 @@ from cogs.tournament.wording import (
 )
 from cogs.wording import safe_name, speaker_for
 from rules.errors import Refusal
-from rules.tournament.model import Standing
+from rules.tournament.model import EntrantId, Standing
 from rules.tournament.progress import OPEN_TO_LATE
 
 LISTED = 20
@@ -67,8 +67,10 @@ def _draw(affair: Affair, say: Speaker, listed: int, places: Sequence[Standing],
     parts: list[Any] = [ui.TextDisplay("\n".join(lines))]
     if shown is not None:
         parts.append(shown.picture.item())
-        if shown.legend:
-            parts.append(ui.TextDisplay(legend(shown)))
+        beside = [f"-# {part_name(shown, say)}"] if shown.of > 1 else []
+        beside += [legend(shown, say)] if shown.legend else []
+        if beside:
+            parts.append(ui.TextDisplay("\n".join(beside)))
     if body := list(_body(affair, say, listed, places[: FIRST if shown else TOP])):
         parts.append(ui.TextDisplay("\n".join(body)))
     buttons: list[ui.Item[Any]] = [NoticeButton(record.id, act, say) for act in _acts(affair)]
@@ -105,11 +107,11 @@ def _about(affair: Affair, say: Speaker) -> Iterator[str]:
         case _:
             yield say("tournament-over")
     if record.phase in ("signup", "checkin"):
+        yield f"-# {say('tournament-organiser', organiser=f'<@{record.organiser}>')}"
         clock = minutes(settings.clock, say) if settings.clock else say("tournament-no-clock")
         yield f"-# {say('tournament-times', ready=minutes(settings.ready, say), clock=clock)}"
         if settings.team != (1, 1):
-            fewest, most = settings.team
-            yield f"-# {say('tournament-teams', fewest=fewest, most=most)}"
+            yield f"-# {say('tournament-teams', size=entry.span(*settings.team))}"
         yield f"-# {say(f'tournament-about-{record.state.plan.format}')}"
 
 
@@ -120,10 +122,13 @@ def _body(affair: Affair, say: Speaker, listed: int, places: Sequence[Standing])
         yield from _matches(affair, say)
         if all(match.is_open or match.is_bye for match in affair.state.matches):
             return  # nobody is ahead of anybody yet
+        if has_bracket(affair) and affair.record.phase != "over":
+            return  # the bracket tells who is still in
         yield f"### {say('tournament-standings')}"
         for standing in places:
-            medal = {1: "🥇", 2: "🥈", 3: "🥉"}.get(standing.place, f"{standing.place}\\.")
-            yield f"{medal} {entrant_name(affair, standing.entrant)} · {points(standing.points)}"
+            won = {1: "🥇", 2: "🥈", 3: "🥉"} if affair.record.phase == "over" else {}
+            medal = won.get(standing.place, f"{standing.place}\\.")
+            yield f"{medal} {entrant_name(affair, standing.entrant)} · {points_text(standing.points, say)}"
         if (more := len(affair.state.entrants) - len(places)) > 0:
             yield f"-# {say('tournament-more', count=more)}"
 
@@ -153,11 +158,22 @@ def _matches(affair: Affair, say: Speaker) -> Iterator[str]:
         return
     yield f"### {say('tournament-now', count=len(open_rows))}"
     for match, row_ in open_rows[:TOP]:
-        sides = " – ".join(entrant_name(affair, entrant) for entrant in match.entrants)
-        place = f"<#{row_.thread}>" if row_.thread is not None else say("tournament-thread-soon")
-        yield f"{say(f'tournament-stage-{row_.stage}')} {sides} · {place}"
+        if row_.thread is None:
+            sides = " – ".join(entrant_name(affair, entrant) for entrant in match.entrants)
+            yield say("tournament-stage-planned", match=sides)
+        else:  # its name says who plays
+            yield say(f"tournament-stage-{row_.stage}", match=f"<#{row_.thread}>")
     if (more := len(open_rows) - TOP) > 0:
         yield f"-# {say('tournament-more', count=more)}"
+    if resting := byes(affair):
+        yield f"-# {say('tournament-bye-now', names=', '.join(entrant_name(affair, one) for one in resting))}"
+
+
+def byes(affair: Affair) -> list[EntrantId]:
+    """Who has nobody to play in this round, and a point for it."""
+    if affair.state.plan.format not in ("swiss", "pods"):
+        return []
+    return [match.entrants[0] for match in affair.state.matches if match.is_bye and match.round == affair.state.round]
 
 
 def _acts(affair: Affair) -> Iterator[str]:
@@ -180,7 +196,8 @@ def _acts(affair: Affair) -> Iterator[str]:
 
 
 class NoticeButton(
-    Pressable[ui.Button[Any]], template=r"tn:(?P<tournament>\d+):(?P<act>in|out|check|yes|play|rest|match|table)"
+    Pressable[ui.Button[Any]],
+    template=r"tn:(?P<tournament>\d{1,18}):(?P<act>in|out|check|yes|play|rest|match|table)",
 ):
     """What anybody can press."""
 
@@ -239,6 +256,8 @@ def _answer(affair: Affair, act: str, user: int, say: Speaker) -> str:
     if act in ("in", "yes") and person is not None and person.status == "waiting":
         ahead = [party[0].party for party in entry.parties_waiting(affair)].index(person.party)
         return say("tournament-done-waiting", ahead=ahead)
+    if act == "play" and any(person and person.entrant in match.entrants for match, _ in affair.open_rows()):
+        return own_match(affair, user, say)
     if act == "in" and affair.record.live and person is not None and person.entrant is not None:
         return say("tournament-done-arena" if affair.record.is_arena else "tournament-done-late")
     if act == "in" and affair.record.settings.checkin:
@@ -256,7 +275,7 @@ def own_match(affair: Affair, user: int, say: Speaker) -> str:
             if row_.thread is None:
                 return say("tournament-your-match-soon")
             return say("tournament-your-match", thread=f"<#{row_.thread}>")
-    return say("tournament-no-match-now")
+    return say("tournament-your-bye" if person.entrant in byes(affair) else "tournament-no-match-now")
 
 
 async def show_through(interaction: discord.Interaction[Any], affair: Affair) -> None:

@@ -43,7 +43,7 @@ const FACES = ["#5865f2", "#757e8a", "#3ba55c", "#c27c0e", "#ed4245", "#eb459e",
 
 /** A round face with an initial; the colour follows from the id, as Discord's default pictures do. */
 export function avatar(person, size = 40) {
-  const face = h("span", { class: "avatar", "aria-hidden": "true" }, person.bot ? "🎲" : (person.name || "?")[0].toUpperCase());
+  const face = h("span", { class: "avatar", "aria-hidden": "true" }, person.bot ? "🎲" : [...(person.name || "?")][0].toUpperCase());
   face.style.background = person.bot ? "#5865f2" : FACES[Number((BigInt(person.id) >> 22n) + BigInt(person.id) & 0xffn) % FACES.length];
   face.style.width = face.style.height = `${size}px`;
   face.style.fontSize = `${size * 0.45}px`;

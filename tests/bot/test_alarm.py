@@ -76,3 +76,22 @@ async def test_after_a_stop_it_is_silent():
     alarm.set(0.0)  # by a move that was still under way
     await asyncio.sleep(0.01)
     assert bell.rings == 0
+
+
+async def test_what_comes_while_it_rings_is_not_lost():
+    rings, going_on = [], asyncio.Event()
+
+    async def ring() -> float | None:
+        rings.append(len(rings))
+        if len(rings) == 1:
+            alarm.set(0.0)
+            alarm._cancel()
+            alarm._start_ringing()  # its time comes while this is being done
+        else:
+            going_on.set()
+        return 86400.0
+
+    alarm = Alarm(ring, lambda: 0.0)
+    alarm.set(0.0)
+    await asyncio.wait_for(going_on.wait(), 5)
+    await alarm.stop()

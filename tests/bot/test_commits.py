@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.record import Sitter
 from bot.store import commits
 from bot.store.sqlite import SqliteStore
 from rules.table import KeySeen
@@ -146,3 +147,15 @@ async def test_the_log_does_not_grow_for_ever(watched):
         await watched.store.remember(f"fact {number % 50}", f"{number:04}" * 100)
         sizes.append(log.stat().st_size)
     assert max(sizes) == max(sizes[:1000]) > 0
+
+
+@pytest.mark.parametrize("quick", [False, True])
+async def test_work_that_goes_wrong_in_any_way_fails_alone(watched, quick):
+    watched.disk_seconds = 0.0001 if quick else 0.01
+    await watched.prove_quick() if quick else None
+    store = watched.store
+    no_text, too_large = Sitter(user=1, name="\ud800"), Sitter(user=2**63, name="Ana")
+    writes = [store.remember("before", "1"), store.know_player(5, no_text), store.know_player(5, too_large)]
+    results = await asyncio.gather(*writes, store.remember("after", "1"), return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), UnicodeEncodeError, OverflowError, type(None)]
+    assert [await store.recall(fact) for fact in ("before", "after")] == ["1", "1"]

@@ -406,3 +406,21 @@ async def test_a_person_and_a_computer_play_every_game_that_has_computers(house,
             await move(house, table, ANA.user)
         await tick(house, 5)
     assert scene.record.phase == "over"
+
+
+async def test_a_deadline_that_a_stand_in_comes_before_is_missed_once(house):
+    table = await begin(house, ANA, game="rokujika", computers=1, turn_limit=60)
+    await tick(house, 61)  # both are due: the computer's move, and Ana's time
+    await tick(house, 0)
+    ana = (await record_of(house, table)).people[0]
+    assert (ana.missed, ana.away) == (1, False)
+
+
+async def test_a_table_that_is_over_is_not_closed_as_well(house):
+    table = await begin(house, ANA, game="rokujika")
+    for _ in range(200):
+        if not (await record_of(house, table)).live:
+            break
+        await move(house, table, ANA.user)
+    await house.tables.close(table, "whoever asked did not know yet")
+    assert (await record_of(house, table)).phase == "over"

@@ -292,7 +292,7 @@ async def test_a_servers_own_words_are_kept_replaced_and_dropped(store):
 
 
 async def test_words_seen_are_those_of_this_game_in_this_channel_oldest_first(store):
-    for channel, game, words in [(10, "just-one", '["ice","sun"]'), (10, "just-one", '["sea"]'),
+    for channel, game, words in [(10, "just-one", '["ice","sun"]'), (10, "just-one", '["sea","ice"]'),
                                  (11, "just-one", '["far"]'), (10, "one-shot", '["tile"]')]:  # fmt: skip
         kept = (await store.add_table(record(channel, game=game), None)).but(phase="closed")
         await store.deal_table(kept, "seed", Position(0, f'{{"words_seen":{words}}}', None, None))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from contextlib import closing, nullcontext
 from pathlib import Path
 
 import pytest
 
 from bot.record import Sitter
+from bot.servers import Servers
 from bot.store.sqlite import SqliteStore
 from bot.tables import Tables
 from rules.errors import Refusal, StaleMove
@@ -266,3 +267,39 @@ async def test_words_of_the_last_thread_are_not_dealt_again_in_the_next(house):
         await house.tables.end(record.id, 1, moderator=False)
     assert seen[0] == ()
     assert len(seen[1]) == 1
+
+
+TEAM = tuple(Sitter(user=user, name=name) for user, name in enumerate(("Ana", "Ben", "Cy"), 1))
+
+
+async def test_nobody_leaves_or_ends_a_match_by_a_move_of_its_game(house):
+    about = {"game": "just-one", "guild": 5, "channel": 10, "language": "en", "options": {}, "seed": "x"}
+    record = await house.tables.deal_match(people=TEAM, occasion="tournament/1/1", **about)
+    for move, why in (('{"do":"leave"}', "refused-leave-match"), ('{"do":"stop"}', "refused-match")):
+        with pytest.raises(Refusal, match=why):
+            await house.tables.play(record.id, 1, move, epoch=0, key=move, **PLACE)
+    assert (await house.tables.record(record.id)) == record
+    await house.tables.stop_match(record.id)  # but the tournament does
+    assert (await house.tables.record(record.id)).phase == "over"
+
+
+async def test_a_match_that_a_moderator_ends_has_no_result_and_can_be_played_again(house):
+    about = {"game": "just-one", "guild": 5, "channel": 10, "language": "en", "options": {}, "seed": "x"}
+    record = await house.tables.deal_match(people=TEAM, occasion="tournament/1/1", **about)
+    await house.tables.end(record.id, 9, moderator=True)
+    assert (await house.tables.record(record.id)).phase == "closed"
+    assert (await house.tables.scene(record.id)).outcome is None
+
+
+@pytest.mark.parametrize(("enders", "phase"), [("moderators", "playing"), ("host", "over"), ("vote", "over")])
+async def test_a_game_is_ended_by_its_own_move_only_where_the_host_may(house, enders, phase):
+    await Servers(house.store).change(5, enders=enders)
+    record = await house.tables.open(game="just-one", host=TEAM[0], language="en", **PLACE)
+    for sitter in TEAM[1:]:
+        await house.tables.join(record.id, sitter)
+    await house.tables.start_game(record.id, 1)
+    with pytest.raises(Refusal, match="refused-only"):
+        await house.tables.play(record.id, 2, '{"do":"stop"}', epoch=0, key="a", **PLACE)
+    with nullcontext() if phase == "over" else pytest.raises(Refusal, match="refused-only-moderators"):
+        await house.tables.play(record.id, 1, '{"do":"stop"}', epoch=0, key="b", **PLACE)
+    assert (await house.tables.record(record.id)).phase == phase

@@ -8,10 +8,16 @@ from pathlib import Path
 
 import pytest
 
+from bot.housekeeping import Housekeeping, Limits
+from bot.measures import Measures
+from bot.privacy import Privacy
 from bot.record import Sitter
+from bot.tables import Tables
+from bot.tournament.director import Draft
+from bot.tournament.model import TournamentSettings
 from rules.errors import Refusal
 from rules.tournament.faults import faults
-from rules.tournament.model import Result
+from rules.tournament.model import Plan, Result
 from rules.tournament.progress import advance
 from rules.tournament.standings import standings
 from tests.bot.tournament_house import ORGANISER, House
@@ -36,6 +42,16 @@ async def began(house: House, format: str = "swiss", people: int = 4, **changes)
 
 async def whats(house: House, tournament: int = 1) -> list[str]:
     return [act.what for act in reversed(await house.store.tournaments.journal(tournament))]
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b\u202e", "\0", "\ud83d"])
+async def test_a_name_that_nobody_can_see_is_none(house, name):
+    with pytest.raises(Refusal, match="tournament-refused-name"):
+        await house.director.sketch(draft_of(1).but(name=name))
+
+
+async def test_a_name_is_kept_as_far_as_it_can_be_seen(house):
+    assert (await house.director.sketch(draft_of(1).but(name="  The\u200b \ud83dBig\n\0Cup "))).name == "The Big Cup"
 
 
 # --- from beginning to end
@@ -359,6 +375,21 @@ async def test_a_draw_in_a_knock_out_is_played_once_more_and_then_the_better_see
 # --- leaving and coming
 
 
+async def test_a_table_that_was_closed_before_does_not_stand_for_a_draw(house):
+    await began(house, "single", people=2)
+    match = (await house.open_matches())[0]
+    await house.ready(match)
+    house.hall.tables[1].closed = True
+    house.director.table_over(1, house.hall.tables[1].occasion)
+    await house.settled()
+    for table in (2, 3):
+        await house.errands()
+        assert (await house.affair()).record.phase == "running"
+        await house.ready(match)
+        await house.finish(table, (1, 1))
+    assert (await house.affair()).record.phase == "over"
+
+
 async def test_whoever_drops_out_gives_their_match_away_and_the_table_is_closed(house):
     await began(house, people=2)
     await house.ready((await house.open_matches())[0])
@@ -496,6 +527,21 @@ async def test_stopped_early_the_standings_stand(house):
     assert not list(affair.open_rows())
 
 
+async def test_stopped_before_anybody_has_played_it_has_no_champion(house):
+    await began(house)
+    await house.director.stop_early(1, **LED)
+    await house.errands()
+    assert [duty.details["champions"] for duty in house.done if duty.what == "crown"] == [[]]
+
+
+async def test_where_nobody_ever_comes_nobody_is_champion(house):
+    await began(house, "single", people=2)
+    await house.leap(600)
+    await house.errands()
+    assert (await house.affair()).record.phase == "over"
+    assert [duty.details["champions"] for duty in house.done if duty.what == "crown"] == [[]]
+
+
 async def test_the_organiser_decides_an_open_match(house):
     await began(house, people=2)
     await house.director.correct(1, 1, Result(places=(1, 2)), **LED)
@@ -525,6 +571,22 @@ async def test_a_corrected_semi_final_brings_others_into_the_final(house):
     assert (await house.affair()).record.phase == "over"
 
 
+async def test_a_correction_of_a_finished_bracket_crowns_anew_only_if_the_champion_is_another(house):
+    await began(house, "single", people=4)
+    for match in (1, 2, 3):
+        await house.director.correct(1, match, Result(places=(1, 2)), **LED)
+    await house.errands()
+    assert (await house.affair()).record.phase == "over"
+    final = (await house.affair()).state.match(3)
+    await house.director.correct(1, 3, Result(places=(1, 2), forfeits=(final.entrants[1],)), **LED)
+    await house.errands()
+    assert [duty.what for duty in house.done].count("crown") == 1
+    await house.director.correct(1, 3, Result(places=(2, 1)), **LED)
+    await house.errands()
+    crowned = [duty.details for duty in house.done if duty.what == "crown"]
+    assert crowned[1:] == [{"champions": [final.entrants[1]], "former": [final.entrants[0]]}]
+
+
 # --- downtime and pairing
 
 
@@ -541,6 +603,17 @@ async def test_the_time_that_the_bot_was_away_is_given_back(house):
     await house.leap(500)
     assert (await house.affair()).state.matches[0].is_open
     await house.leap(100)
+    assert not (await house.affair()).state.matches[0].is_open
+
+
+async def test_the_time_that_the_bot_was_away_during_a_pause_is_given_back_once(house):
+    await began(house, people=2)
+    await house.director.pause(1, **LED)
+    house.now += 5000
+    await house.store.extend_deadlines(5000, "alive_at", "x")
+    await house.restart()
+    await house.director.resume(1, **LED)
+    await house.leap(600)
     assert not (await house.affair()).state.matches[0].is_open
 
 
@@ -564,6 +637,48 @@ async def test_a_click_is_answered_while_a_round_is_paired(house, monkeypatch):
     answered.set()
     await finishing
     assert (await house.affair(1)).state.round == 2
+
+
+async def test_whoever_is_forgotten_while_a_round_is_paired_is_not_written_back(house, monkeypatch):
+    await began(house, people=2, rounds=2)
+    await house.ready((await house.open_matches())[0])
+    going, forgotten = threading.Event(), threading.Event()
+
+    def slow(tournament):
+        going.set()
+        forgotten.wait(5)
+        return advance(tournament)
+
+    monkeypatch.setattr("bot.tournament.worker.advance", slow)
+    privacy = Privacy(house.store, Tables(house.store, lambda: house.now), Measures(), lambda: house.now)
+    privacy.on_leaving, privacy.standing_still = house.director.leave_all, house.director.standing_still
+    finishing = asyncio.create_task(house.finish(1, (1, 2)))
+    await asyncio.to_thread(going.wait)
+    leaving = asyncio.create_task(privacy.forget(ORGANISER))
+    for _ in range(50):
+        await house.store.tournaments.load(1)
+    forgotten.set()
+    await asyncio.gather(finishing, leaving)
+    assert (await house.affair()).record.organiser == 0
+    await house.restart()
+    assert (await house.affair()).record.organiser == 0
+    assert (await house.affair()).state.round == 2
+
+
+async def test_a_tournament_that_lets_nobody_go_does_not_keep_them_from_being_forgotten(house, monkeypatch):
+    await began(house, people=2)
+    await house.director.pause(1, **LED)
+
+    async def dies(*_about):
+        raise RuntimeError("killed")
+
+    monkeypatch.setattr(house.director, "_end", dies)
+    with pytest.raises(RuntimeError):
+        await house.director.stop_early(1, **LED)  # the standings are final, and it is still paused
+    privacy = Privacy(house.store, Tables(house.store, lambda: house.now), Measures(), lambda: house.now)
+    privacy.on_leaving, privacy.standing_still = house.director.leave_all, house.director.standing_still
+    await privacy.forget(1)
+    assert [(person.user, person.name) for person in (await house.affair()).people] == [(0, "?"), (2, "P2")]
 
 
 # --- teams
@@ -590,7 +705,8 @@ async def test_pairs_of_only_one_sit_across_from_each_other(house):
 
 
 @pytest.mark.parametrize(
-    ("name", "mates", "why"), [("", 1, "name"), ("ants", 1, "name"), ("Bees", 2, "size"), ("Bees", 0, "size")]
+    ("name", "mates", "why"),
+    [("", 1, "name"), ("ants", 1, "name"), ("A\u200bnts", 1, "name"), ("Bees", 2, "size"), ("Bees", 0, "size")],
 )
 async def test_a_team_that_cannot_be_is_refused(house, name, mates, why):
     tournament = await house.announce("swiss", game="only-one", options={"teams": True})
@@ -679,6 +795,37 @@ async def test_killed_at_any_write_it_comes_to_the_same_end(house, monkeypatch, 
     assert len(house.hall.tables) == 4
     assert [act.what for act in await house.store.tournaments.journal(1)].count("result") == 4
     assert await house.store.tournaments.next_duty(1) is None
+
+
+async def test_what_nobody_comes_back_to_is_cancelled_and_drafts_go_after_a_day(house):
+    day = 86400.0
+    await began(house, people=2)
+    await house.director.pause(1, **LED)
+    await house.announce()
+    await house.announce(start_at=house.now + 300 * day)
+    await house.director.sketch(draft_of(1))
+    tables = Tables(house.store, lambda: house.now)
+    privacy = Privacy(house.store, tables, Measures(), lambda: house.now)
+    limits = Limits(365, 180, 30)
+    keeping = Housekeeping(house.store, tables, privacy, lambda: house.now, measures=Measures(), limits=limits)
+    keeping.on_abandoned = house.director.abandon
+    house.now += 179 * day
+    await keeping.tidy()
+    assert [(await house.affair(number)).record.phase for number in (1, 2, 3)] == ["paused", "signup", "signup"]
+    with pytest.raises(Refusal, match="none"):
+        await house.affair(4)
+    house.now += 2 * day
+    await keeping.tidy()
+    assert [(await house.affair(number)).record.phase for number in (1, 2, 3)] == ["cancelled", "cancelled", "signup"]
+    house.now += 366 * day
+    await keeping.tidy()
+    with pytest.raises(Refusal, match="none"):
+        await house.affair(1)
+
+
+def draft_of(organiser: int) -> Draft:
+    plan, settings = Plan(format="swiss"), TournamentSettings()
+    return Draft(guild=5, channel=10, organiser=organiser, name="Mine", game="one-shot", plan=plan, settings=settings)
 
 
 async def test_what_ended_long_ago_is_deleted_with_everything(house):

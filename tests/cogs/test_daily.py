@@ -481,12 +481,16 @@ async def test_private_games_are_compared_in_private_only(world, monkeypatch):
     assert "The best on this server so far!" in public.text
     (line,) = await world.store.best_board(world.guild.id, "rokujika")
     assert line.value == (await state_of(world, 2)).villages[0].score
+    board = await world.press("ana", "Best ever", on=(await world.slash("ana", "leaderboard")).message)
+    assert f"**ana** ◂ you · **{line.value}** point" in board.message.text
+    assert ("Your own best" in board.message.text) == (score > line.value), "said once"
     again = await solo(world, "ana", choice=-1)
     assert f"The best of ana so far: **{line.value}**" in again.text
     assert f"Best on this server: **{line.value}** by ana" in again.text
 
 
-async def test_a_game_in_which_a_stand_in_moved_is_no_best_score(world):
+async def test_a_game_in_which_a_stand_in_moved_is_no_best_score(world, monkeypatch):
+    monkeypatch.setattr("bot.tables.secrets.token_hex", lambda _bytes: "village 1")  # not every village lasts ten turns
     await world.slash("ana", "play", game="rokujika")
     panel = (await world.press("ana", "Options")).message
     await world.choose("ana", panel, "turn_limit", "60")

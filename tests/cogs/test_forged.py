@@ -44,3 +44,12 @@ async def test_nobody_is_seated_on_a_server_by_a_rematch_of_another_one(world):
 async def test_a_number_that_no_table_can_have_is_refused(world, press):
     custom_id = press.format(10**30)
     assert "closed" in (await world.press_id("ana", with_button(custom_id), custom_id)).whisper
+
+
+@pytest.mark.parametrize(
+    "press", ["tn:{}:in", "tr:{}:1", "stats-share:9223372036854775808:1:one-shot", "h:1", "d:share:2026-99-99"]
+)
+async def test_a_button_that_was_never_drawn_is_refused(world, press):
+    await begin(world, "ana", "ben")  # ONE SHOT has no private panels
+    custom_id = press.format(10**30)
+    assert "older version" in (await world.press_id("ana", with_button(custom_id), custom_id)).whisper

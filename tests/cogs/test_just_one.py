@@ -107,10 +107,12 @@ async def test_a_refused_clue_does_not_stand_in_the_form_of_the_next_turn(table)
 async def test_a_clue_can_be_changed_and_stands_in_the_form(table):
     game = await table()
     await game.pick()
-    giver = (await game.givers())[0]
+    giver, *others = await game.givers()
     await game.write(giver, "Write clue", "Kl1")
     panel = await game.panel(giver)
     assert "Your clue: **Kl1**" in panel.text
+    assert f"Waiting for **{'**, **'.join(others)}**. You can change what you wrote" in panel.text
+    assert "Write **one word**" not in panel.text
     form = await game.press(giver, "Change clue", on=panel)
     assert form.form_value == "Kl1"
     await game.world.submit(giver, form, "Kl2")
@@ -176,6 +178,15 @@ async def test_doubles_to_the_letter_cannot_be_restored(table):
     panel = await game.panel((await game.givers())[0])
     disabled = [part["label"] for part in walk(panel.parts) if part["type"] == 2 and part.get("disabled")]
     assert disabled == ["The same", "The same"]
+
+
+async def test_whoever_is_ready_reads_for_whom_the_table_waits(table, world):
+    game = await table()
+    await game.pick()
+    await game.write_all()
+    one, *others = await game.givers()
+    await game.press_panel(one, "Ready")
+    assert f"You are ready. Waiting for **{'**, **'.join(others)}**." in world.private(one)[-1].text
 
 
 async def test_the_active_player_sees_what_survived_and_how_many_did_not(table, world):
@@ -312,6 +323,8 @@ async def test_the_host_ends_the_game_and_all_is_shown(table, world):
     await game.write_all()
     await game.choose("ana", {"do": "stop"})
     text = world.table().text
+    assert "This is the last card" not in text
+    assert text.index("words found together") < text.index("The game ended while"), "the result comes first"
     assert "The host has ended the game" in text
     assert "Qw0101" in text
     assert "Kl01" in text

@@ -16,7 +16,7 @@ from bot.tables import Scene
 from cogs.just_one.dictionaries import open_dictionaries
 from cogs.just_one.face import draw_just_one
 from cogs.just_one.panel import draw_panel
-from cogs.just_one.result import band, moments
+from cogs.just_one.result import band, moments, result_lines
 from cogs.just_one.telling import Teller
 from playground.limits import breaches
 from rules.just_one.verdict import Reason
@@ -137,3 +137,13 @@ async def test_the_worst_names_and_clues_keep_discords_limits(phase, seat):
     sheet = await drawing
     message = {"components": sheet.view().to_components(), "flags": 1 << 15}
     assert breaches("POST", "/channels/2/messages", json.loads(json.dumps(message)), file_names=[]) == []
+
+
+def test_the_result_tells_of_the_cards_that_wrong_guesses_cost():
+    game = at(4, cards=5)
+    for result in ("missed", "found", "skipped", "missed"):
+        game.turn(result)
+    told = list(result_lines(game.view(None), teller(4)))
+    assert game.state.outcome is not None
+    assert told[0] == "# 🃏 0 of 5 words found together!"
+    assert "-# 2 cards were lost to wrong guesses." in told

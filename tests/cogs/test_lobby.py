@@ -7,7 +7,7 @@ import re
 import discord
 import pytest
 
-from cogs.wording import safe_name
+from cogs.wording import plain_name, safe_name
 from tests.worlds.simulated import SimulatedWorld
 
 
@@ -63,9 +63,15 @@ async def test_leaving_without_a_seat_is_told(world):
 
 
 async def test_a_full_table_is_told(world):
-    await lobby(world, "ben", "cy", "dee")
+    await lobby(world, "ben", "cy")
     world.invite("eve")
-    assert "full" in (await world.press("eve", "Join")).whisper
+    seen = world.table()
+    assert "or wait for more" in seen.text
+    assert "one free seat" in seen.text
+    await world.press("dee", "Join")
+    assert "Join" not in world.table().labels
+    assert "Everybody has a seat: **ana** can press **Start**." in world.table().text
+    assert "full" in (await world.press_id("eve", seen, seen.button("Join"))).whisper, "somebody was quicker"
 
 
 async def test_too_few_players_is_told(world):
@@ -243,6 +249,12 @@ async def test_hostile_names_do_no_harm(world):
 @pytest.mark.parametrize("name", ["https://x.example/**big**", "https://x.example/||dark||"])
 def test_markdown_hides_in_no_link(name):
     assert not re.search(r"(?<!\\)[*|]", safe_name(name))
+
+
+def test_names_read_from_the_right_turn_no_numbers_round():
+    name = "\u0645\u062d\u0645\u062f"
+    assert safe_name(name) == plain_name(name) == f"\u2068{name}\u2069"
+    assert safe_name("Ada") == plain_name("Ada") == "Ada"
 
 
 async def test_a_lobby_from_before_an_option_was_added_can_still_be_used(world):

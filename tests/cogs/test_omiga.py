@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cogs.omiga.picture import lettered
+from cogs.omiga.picture import UNKNOWN, lettered, paint
 from rules.game import ANYBODY
 from rules.omiga.state import Lay
 from tests.cogs.omiga_table import (
@@ -43,7 +43,7 @@ async def test_a_whole_game_from_lobby_to_result(world, board):
     await play_on(world, Random(3))
     result = world.table()
     assert "🏆" in result.text or "🏁" in result.text
-    assert result.labels == ["Replay", "Play again", "Replay game"]
+    assert result.labels == ["Play again", "Replay"]
     assert result.pictures == ("table.png",)
     assert len(world.messages()) == 1, "one message, edited"
     for who in PLAYERS:
@@ -65,6 +65,8 @@ async def test_best_of_three_goes_on_when_both_are_ready_again(world):
             await world.press("ben", "Omiga!")
     assert 2 <= rounds <= 3
     assert "game" in world.table().text
+    headline = next(line for line in world.table().text.splitlines() if line.startswith("# "))
+    assert "the game" in headline.lower(), "who won the game comes before how the last round ended"
     await check_replay(world, best_of=3, board="7x6")
 
 
@@ -290,6 +292,20 @@ async def test_assist_greys_what_does_not_fit(world):
     assert sum("→" in label for label in panel(world, "ana").labels) == fitting
 
 
+async def test_assist_says_that_nothing_fits(world):
+    await start_round(world, assist="true")
+    luck = Random(1)
+    for turn in range(200):
+        who = PLAYERS[turn % 2]
+        seen = await view(world, who)
+        assert seen.phase == "playing", "somebody has nothing that fits before the round is over"
+        none = not any(ways for spot in seen.spots for ways in spot.ways)
+        assert ("None fits" in panel(world, who).text) == none
+        if none:
+            break
+        await play_one(world, who, luck)
+
+
 async def test_without_assist_no_button_tells_what_fits(world):
     await start_round(world)
     seen = await view(world, "ana")
@@ -416,10 +432,10 @@ async def test_the_words_say_what_the_picture_shows(world):
 
 
 async def test_the_replay_steps_through_the_round_and_is_private(world):
-    await start_round(world, board='"7x6"')
+    await start_round(world, board='"7x6"', best_of="3")
     await play_on(world, Random(3))
     cards = len((await view(world)).laid) - 2
-    shown = (await world.press("dee", "Replay")).message
+    shown = (await world.press("dee", "Replay round")).message
     assert shown.ephemeral
     assert f"card 0 of {cards}" in shown.text
     for step in range(1, cards + 1):
@@ -430,12 +446,26 @@ async def test_the_replay_steps_through_the_round_and_is_private(world):
     assert len(world.messages()) == 1
 
 
+async def test_the_replay_of_a_round_shows_nothing_of_its_end_before_it(world, monkeypatch):
+    seen = []
+    monkeypatch.setattr("cogs.omiga.words.paint", lambda shown: seen.append(shown) or paint(shown))
+    await start_round(world, board='"7x6"', best_of="3")
+    await play_on(world, Random(3))
+    assert sum((await view(world)).wins) == 1
+    seen.clear()
+    await world.press("dee", "Replay round")
+    (shown,) = seen
+    assert shown.wins == (0, 0)
+    assert shown.piles == (UNKNOWN, UNKNOWN)
+    assert not shown.decided
+
+
 async def test_a_replay_of_a_round_long_gone_says_so(world):
     await start_round(world, board='"7x6"', best_of="5")
     await play_on(world, Random(3))
     old = world.table()
     await get_ready(world)
-    answer = await world.press_id("dee", old, old.button("Replay"))
+    answer = await world.press_id("dee", old, old.button("Replay round"))
     assert "cannot be replayed" in answer.whisper
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import pytest
 
 from bot.app import extensions
@@ -149,3 +150,14 @@ async def test_a_panel_after_the_end_shows_the_end(game):
     await game.write("ben", theirs, "Whisper", "boo")
     await game.write("ana", mine, "Whisper", "hush")
     assert "hush|boo" in seen_by(game, "ben")
+
+
+async def test_panels_that_nobody_comes_back_to_are_let_go(game, monkeypatch):
+    panels = Boards.of(game.bot).panels
+    await panel(game, "ana")
+    await panel(game, "ben")
+    (first, *_) = panels._newest.values()
+    dead = set(map(id, first.values()))
+    monkeypatch.setattr(discord.Interaction, "is_expired", lambda press: id(press) in dead)
+    await game.slash("cy", "play", game="rokujika", private=True)
+    assert [set(known) for known in panels._newest.values()] == [{game.people["cy"].id}]

@@ -301,3 +301,18 @@ async def test_looking_for_whom_to_call_draws_nothing(world, monkeypatch):
     monkeypatch.setattr(world.bot.tables, "scene", None)
     await world.wait(305)
     assert pings(world)
+
+
+async def test_whoever_could_not_be_called_because_the_network_failed_is_called_later(world, monkeypatch):
+    await begin(world, "ana", "ben")
+    active, failures = await turn(world), [OSError("no route to host")]
+    look = world.bot.calls.on_due
+
+    async def fails(table):
+        if failures:
+            raise failures.pop()
+        await look(table)
+
+    monkeypatch.setattr(world.bot.calls, "on_due", fails)
+    await world.wait(400)
+    assert called(world) == [active]

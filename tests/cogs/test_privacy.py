@@ -20,6 +20,7 @@ from rules.catalogue import GAMES
 from rules.errors import Refusal
 from tests.cogs.daily_steps import play_daily, today_of
 from tests.cogs.test_replay import finish, sent_files
+from tests.cogs.tournament_steps import boss, draft, notice
 from tests.worlds import Message
 from tests.worlds.simulated import SimulatedWorld
 
@@ -457,3 +458,29 @@ async def test_removal_invitation_and_what_happened_meanwhile_are_noticed(world)
     await world.restart()
     await world.env.settle()
     assert await world.store.departed(world.now()) == [], "the simulation has it still, so it is invited again"
+
+
+async def test_an_organiser_who_plays_finds_no_number_in_the_export_that_programs_cannot_hold(world, sent_files):
+    boss(world)
+    role = world.guild.create_role("champion")
+    page = await draft(world, **{"champion-role": role})
+    await world.press_id("boss", page, page.button("Announce"))
+    await world.press("boss", "Sign up", on=notice(world))
+    await world.slash("boss", "privacy export")
+    document = json.loads(sent_files[-1][1])
+    (held,), (entered,) = document["tournaments"], document["entrants"]
+    assert held["organiser"] == str(world.people["boss"].id)
+    assert held["made_at"].endswith("+00:00")
+    assert held["settings"]["role"] == str(role.id)
+    assert entered["name"] == "boss"
+    assert not [value for value in numbers_in(document) if value > 2**53]
+    assert not [value for value in numbers_in(document) if 1.5e9 < value < 2**53]
+
+
+def numbers_in(value):
+    """Every number of a document."""
+    if isinstance(value, dict | list):
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from numbers_in(inner)
+    elif isinstance(value, int | float) and not isinstance(value, bool):
+        yield value

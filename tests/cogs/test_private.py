@@ -277,3 +277,17 @@ async def test_opening_twice_at_the_same_moment_deals_once(world):
     opened = await asyncio.gather(*(world.bot.tables.open_private(**asked) for _ in range(3)))
     assert sorted(is_new for _, is_new in opened) == [False, False, True]
     assert len({record.id for record, _ in opened}) == 1
+
+
+async def test_whoever_joins_while_the_host_goes_to_play_privately_keeps_the_lobby(world, monkeypatch):
+    await world.slash("ana", "play", game="rokujika")
+    open_private = world.bot.tables.open_private
+
+    async def slowly(**about):
+        await world.bot.tables.join(1, Sitter(user=world.people["ben"].id, name="ben"))
+        return await open_private(**about)
+
+    monkeypatch.setattr(world.bot.tables, "open_private", slowly)
+    await world.press("ana", "Play privately")
+    record = await world.bot.tables.record(1)
+    assert (record.phase, record.host) == ("lobby", world.people["ben"].id)

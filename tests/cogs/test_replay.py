@@ -12,11 +12,13 @@ from random import Random
 
 import discord
 import pytest
+from discord import ui
 
 from bot.languages import speaker
 from bot.record import Sitter
 from cogs.boards import Boards
 from cogs.replay import draw_replay, moments, what_happened
+from cogs.sheets import without_controls
 from rules.catalogue import GAMES
 from rules.fairness import SHOWN
 from rules.game import View
@@ -148,8 +150,8 @@ def _dos(field: dict) -> list[str]:
 async def test_stepping_jumping_and_looking_through_the_button_at_the_end(world):
     await finish(world, "rokujika")
     board = world.table()
-    assert "Replay game" in board.labels
-    await world.press("dee", "Replay game")
+    assert "Replay" in board.labels
+    await world.press("dee", "Replay")
     mine = newest(world, "dee")
     assert mine.ephemeral
     assert "move 0 of" in mine.text
@@ -273,7 +275,7 @@ async def test_as_the_table_saw_it_shows_no_word_and_the_eyes_of_those_who_knew_
 async def test_two_who_open_the_same_replay_at_once_each_have_their_own(world):
     await finish(world, "one-shot")
     board = world.table()
-    press = board.button("Replay game")
+    press = board.button("Replay")
     await world.press_together([("ana", board, press), ("ben", board, press), ("ana", board, press)])
     assert [len(world.private(who)) for who in ("ana", "ben")] == [2, 1]
     await world.press("ana", "Last", on=newest(world, "ana"))
@@ -284,7 +286,7 @@ async def test_two_who_open_the_same_replay_at_once_each_have_their_own(world):
 async def test_a_game_that_is_not_over_shows_nothing(world, sent_files):
     await begin(world)
     assert "No game has ended" in (await world.slash("ana", "table replay")).whisper
-    assert "No game has ended" in (await world.slash("ana", "table verify")).whisper
+    assert "the last line of its table seals the deal" in (await world.slash("ana", "table verify")).whisper
     for command in ("table replay", "table export", "table verify"):
         assert "not over" in (await world.slash("ana", command, game="1")).whisper
     for custom_id in ("replay:1:0:0:open", "replay-export:1", "replay-verify:1"):
@@ -297,7 +299,7 @@ async def test_a_game_that_is_not_over_shows_nothing(world, sent_files):
 
 async def test_the_deal_is_sealed_at_the_start_and_opened_at_the_end(world):
     await begin(world)
-    sealed = world.table().text.rsplit("🔒 Deal `", 1)[1].split("`")[0]
+    sealed = world.table().text.rsplit("🔒 Sealed deal `", 1)[1].split("`")[0]
     assert len(sealed) == SHOWN
     await world.restart()
     await world.slash("ana", "table show")
@@ -305,8 +307,9 @@ async def test_the_deal_is_sealed_at_the_start_and_opened_at_the_end(world):
     seed = (await world.store.load_table(1)).seed
     assert seed not in world.table().text
     await play_out(world, 1)
-    assert f"🔓 Deal `{sealed}`, seed `{seed}`" in world.table().text
+    assert f"🔓 Sealed deal `{sealed}`, seed `{seed}`" in world.table().text
     told = (await world.slash("cy", "table verify")).whisper
+    assert told.index("✅ Dealt again") < told.index("Before anybody sees a card"), "the answer before how it is found"
     assert sealed in told
     assert seed in told
     assert "✅" in told
@@ -417,3 +420,9 @@ async def test_a_step_past_the_end_or_a_seat_that_is_not_there_shows_what_there_
     await finish(world, "one-shot")
     await world.slash("ana", "table replay")
     assert "🏆" in await press_forged(world, "ana", newest(world, "ana"), "replay:1:999999999:77:next")
+
+
+def test_no_line_is_left_where_buttons_were():
+    text, button = ui.TextDisplay("a"), ui.Button(label="b", custom_id="b")
+    parts = [text, ui.Separator(), ui.TextDisplay("c"), ui.Separator(), ui.ActionRow(button)]
+    assert [type(part) for part in without_controls(parts)] == [ui.TextDisplay, ui.Separator, ui.TextDisplay]

@@ -69,7 +69,7 @@ async def test_alone_from_the_lobby_to_the_result(world):
     assert f"{state.villages[0].score} points: " in result.text
     steps = replay(Rokujika(), 1, Rokujika.Options(), saved.seed, await world.store.journal(1))
     assert steps[-1].state == state
-    assert result.labels == ["Play again", "Replay game"]
+    assert result.labels == ["Play again", "Replay"]
     await world.press("ana", "Play again")
     assert "Players (1 of 6)" in world.table().text
 
@@ -191,7 +191,7 @@ async def test_running_out_of_coins_ends_it_with_a_warning_before(world, monkeyp
 
 async def test_with_a_time_limit_a_stand_in_ends_the_turn(world):
     await begin(world, turn_limit="60")
-    assert "A stand-in ends the turn <t:" in world.table().text
+    assert "Otherwise a computer ends the turn <t:" in world.table().text
     await world.wait(61)
     assert "turn 2 of 10" in world.table().text
 
@@ -214,9 +214,10 @@ async def test_a_race_of_three_from_lobby_to_result(world):
     result = world.table()
     assert "🏆" in result.text
     for seat, who in enumerate(PLAYERS[:3]):
-        assert re.search(
-            rf"\*\*{state.outcome.places[seat]}\.\*\* . \*\*{who}\*\* \*\*{state.outcome.scores[seat]}\*\*", result.text
-        )
+        place, score = state.outcome.places[seat], state.outcome.scores[seat]
+        told = re.search(rf"\*\*{place}\.\*\* . \*\*{who}\*\* · (.+) = \*\*{score}\*\*", result.text)
+        coins, points, *off = map(int, re.findall(r"\d+", told[1]))
+        assert coins + points - sum(off) == score
         assert "🏆" in village(world, who).text
     assert len(world.messages()) == 1
 
@@ -332,4 +333,4 @@ async def test_equal_play_gives_an_equal_result(world):
     for who in PLAYERS[:2]:
         await open_village(world, who)
         await finish(world, who, buys=1)
-    assert "share the race" in world.table().text
+    assert "A shared victory" in world.table().text

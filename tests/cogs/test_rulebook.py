@@ -8,6 +8,7 @@ import threading
 from dataclasses import replace
 from pathlib import Path
 
+import discord
 import pytest
 import structlog
 from discord import ui
@@ -379,10 +380,21 @@ async def test_a_page_that_takes_long_to_paint_arrives_all_the_same(world, monke
     assert titles(world, "ben") == ["What it is about"]
 
 
-async def test_help_mentions_every_command(world):
-    said = (await world.slash("ana", "help")).whisper
+async def test_help_mentions_every_command_that_one_can_use(world):
+    boss = world.guild.create_role("boss", permissions=discord.Permissions(manage_guild=True))
+    world.invite("mo", roles=[boss])
+    said = (await world.slash("mo", "help")).whisper
     for command in world.bot.tree.get_commands():
         assert f"`/{command.name}" in said, command.name
+    assert "`/settings`" not in (await world.slash("ana", "help")).whisper
+
+
+async def test_from_the_help_to_a_table(world):
+    page = (await world.slash("ana", "help")).message
+    await world.restart()
+    await world.choose("ana", page, "g:choose", "omiga")
+    assert "Omiga" in world.table().text
+    assert "Join" in world.table().labels
 
 
 def test_a_page_is_found_by_name_and_no_name_is_the_first():

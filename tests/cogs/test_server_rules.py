@@ -133,7 +133,9 @@ async def test_enders(world, enders, host):
     with_role(world, "eve", "police", manage_messages=True)
     await set_to(world, enders=enders)
     await begin(world, "ana", "ben")
-    assert "Only ana" in await end_it(world, "ben") or enders == "moderators"
+    refused = await end_it(world, "ben")
+    assert "Only ana" in refused or enders == "moderators"
+    assert ("Ask to end the game" in refused) == (enders == "vote")
     assert ("end-0" in offered(await menu(world, "ben"))) == (enders == "vote")
     answer = await world.forge_choice("ben", world.table(), "u:1", "end-0")
     assert ("do not vote" in answer.whisper) == (enders != "vote")
@@ -168,7 +170,7 @@ async def test_enders_leave_the_host_their_lobby_and_everybody_their_private_tab
 async def test_turn_limit(world):
     await set_to(world, turn_limit=3600)
     await world.slash("ana", "play", game="one-shot")
-    assert "1 hour, then a stand-in moves" in world.table().text
+    assert "1 hour, then a computer moves" in world.table().text
     panel = (await world.press("ana", "Options")).message
     await world.choose("ana", panel, "turn_limit", "0")
     assert "Time for a move: **no limit**" in world.table().text
@@ -341,3 +343,12 @@ async def test_unwanted_words_of_a_list_from_before_are_not_dealt(world):
     state = (await world.store.load_table(1)).position.state
     assert "own64" in state
     assert "damn" not in state
+
+
+async def test_threads_go_with_their_channel_also_those_that_discord_has_archived(world):
+    await set_to(world, threads=2)
+    await world.slash("ana", "play", game="one-shot")
+    await world.slash("ben", "play", game="one-shot")
+    games = world.bot.get_channel(world.channels["games"].id)
+    await world.bot.get_cog("Boards").on_guild_channel_delete(games)
+    assert [(await world.bot.tables.record(table)).phase for table in (1, 2)] == ["closed", "closed"]

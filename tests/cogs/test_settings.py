@@ -53,7 +53,7 @@ async def test_every_setting_has_a_place_and_every_page_a_way_back(managed):
     assert {setting for settings in GROUPS.values() for setting in settings} == set(ServerSettings.model_fields)
     for group in GROUPS:
         page = await turn_to(managed, group)
-        assert "Back to the defaults" in page.labels
+        assert "Defaults for this page" in page.labels
         await managed.choose("mo", page, "c-group", "all")
         assert "Channels for games" in managed.private("mo")[-1].text
 
@@ -63,7 +63,7 @@ async def test_every_setting_has_a_place_and_every_page_a_way_back(managed):
     [
         ("where", "enders", '"moderators"', "**moderators only**"),
         ("where", "threads", "3", "**3 tables at once, each in a thread**"),
-        ("time", "turn_limit", "3600", "**1 hour, then a stand-in moves**"),
+        ("time", "turn_limit", "3600", "**1 hour, then a computer moves**"),
         ("time", "lobby_minutes", "240", "**4 hours**"),
         ("speech", "language", '"en"', "**English**"),
         ("speech", "pings", '"off"', "**never**"),
@@ -78,7 +78,7 @@ async def test_a_choice_is_kept_shown_and_taken_back(managed, group, setting, va
     assert "Saved" in page.text
     assert said in page.text
     assert await chosen(managed) != ServerSettings()
-    await managed.press("mo", "Back to the defaults", on=page)
+    await managed.press("mo", "Defaults for this page", on=page)
     assert await chosen(managed) == ServerSettings()
     assert said not in managed.private("mo")[-1].text
 
@@ -180,7 +180,7 @@ async def test_a_forged_choice_of_somebody_else_changes_nothing(managed, custom_
     assert await chosen(managed) == ServerSettings()
 
 
-@pytest.mark.parametrize("label", ["Back to the defaults", "Edit the words"])
+@pytest.mark.parametrize("label", ["Defaults for this page", "Edit the words"])
 async def test_a_forged_press_of_somebody_else_changes_nothing(managed, label):
     await managed.bot.servers.change(managed.guild.id, unwanted_words=("damn",))
     page = await turn_to(managed, "words")

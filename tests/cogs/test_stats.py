@@ -71,7 +71,7 @@ async def test_a_game_that_ends_moves_both_ratings(world):
     page = await stats(world, winner)
     assert f"## 📊 {winner}" in page.text
     assert f"**{after[winner]}** ± " in page.text
-    assert "1 of 5 games for a place" in page.text
+    assert "4 more games for a place" in page.text
     assert "1 game · 1 won" in page.text
     assert page.pictures == ("rating.png",)
     (picture,) = [part for part in walk(page.parts) if part["type"] == 12]
@@ -100,7 +100,7 @@ async def test_a_record_of_a_game_played_together(world, monkeypatch):
     for result in ("found", "skipped", "found", "skipped", "found"):
         await game.turn(result)
     page = await board(world, "ana", "just-one")
-    assert "🥇 **ana**, **ben**, **cy**, **dee** ◂ you · **3** of 5" in page.text
+    assert "🥇 **ana** ◂ you, **ben**, **cy**, **dee** · **3** of 5" in page.text
     assert "best score **3** of 5" in (await stats(world, "ben")).text
     met = (await stats(world, "ben", "cy")).text
     assert "⚔️ ben and cy" in met
@@ -120,15 +120,15 @@ async def test_a_page_tells_of_every_game(world):
     rating = (await ratings(world))["ana"]
     assert f"**{rating}** ± " in page.text
     assert "place **1** of 2" in page.text
-    assert "5 games · 4 won · 🔥 2 in a row (best 2)" in page.text
-    assert "Daily village: 1 day · 🔥 1 in a row (best 1)" in page.text
+    assert "5 games · 4 won · 🔥 2 in a row\n" in page.text
+    assert "Daily village: 1 day\n" in page.text
     assert page.labels == ["Show to all", "Do not rate me"]
     answer = await world.choose("ana", page, "stats-chart:{}:1".format(world.people["ana"].id), "only-one")
     assert "Only One Collection: the rating after each game" in answer.message.text
     await world.restart()
     met = await stats(world, "ben", "ana")
-    assert "ONE SHOT: **1 : 4**" in met.text
-    assert "Only One Collection: **0 : 1**" in met.text
+    assert "ONE SHOT: **4 : 1** for ana" in met.text
+    assert "Only One Collection: **1 : 0** for ana" in met.text
     assert met.labels == ["Show to all"]
     assert "1 game as a team" in (await stats(world, "cy", "ana")).text
 
@@ -138,9 +138,12 @@ async def test_nothing_yet(world):
     assert "No games that count here yet" in page.text
     assert page.labels == ["Do not rate me"]
     met = await stats(world, "ana", "ben")
+    assert "ben has finished no games that count here yet" in met.text
     assert "No games together yet" in met.text
     assert met.labels == []
-    assert "Nobody has finished 5 games" in (await board(world, "ana")).text
+    nobody = (await board(world, "ana")).text
+    assert "Nobody has finished 5 games" in nobody
+    assert "Ranked" not in nobody
 
 
 async def test_a_page_is_shown_to_all_by_a_press(world):
@@ -251,7 +254,7 @@ async def test_thirty_people_in_pages_and_always_ones_own_place(world):
     assert listed((await world.press("ana", "First", on=last)).message) == [*order[:10], "ana"]
     beginner = await board(world, "ben")
     assert "**ben** ◂ you" in beginner.text
-    assert "1 of 2 games for a place" in beginner.text
+    assert "one more game for a place" in beginner.text
     assert "You are not on this list yet" in (await board(world, "dee")).text
 
 
@@ -351,10 +354,15 @@ async def test_a_new_season_by_those_who_manage_the_server(managed):
     again = await world.press_id("mo", asked, "season:2")
     assert "has begun already" in again.whisper
     assert await world.bot.ratings.season(world.guild.id) == 2
-    assert "Nobody has finished a game" in (await board(world, "ana")).text
+    empty = (await board(world, "ana")).text
+    assert "Nobody has finished a game" in empty
+    assert "`/leaderboard season:1` shows the season before" in empty
+    assert "`/stats season:1` shows the season before" in (await stats(world, "ana")).text
     before = await board(world, "ana", season=1)
     assert "Season 1" in before.text
     assert listed(before) == ["ana", "ben"]
+    other = (await world.choose("ana", before, "rank-game:1", "omiga")).message
+    assert "Season 1" in other.text, "another game of the season that was looked at"
     await quickly(world, "ben", "ana")
     assert (await ratings(world, season=2))["ben"] == old["ana"]
     assert await ratings(world) == old

@@ -7,6 +7,8 @@ from dataclasses import replace
 import discord
 import pytest
 
+from bot.record import Sitter
+from cogs.boards import Boards
 from rules.tournament.faults import faults
 from tests.cogs.tournament_steps import (
     announce,
@@ -162,9 +164,41 @@ async def test_signing_up_waiting_and_moving_up(world):
     assert "waiting list" in (await world.press("cy", "Sign up", on=notice(world))).whisper
     assert "Signed up: 2 of 2" in notice(world).text
     assert "Waiting list: 1" in notice(world).text
-    await world.press("ana", "Take back", on=notice(world))
+    await world.press("ana", "Sign off", on=notice(world))
     assert "Waiting list" not in notice(world).text
     assert "▫️ cy" in notice(world).text
+
+
+async def test_whoever_has_nobody_to_play_is_told_and_the_organiser_sees_how_many_are_in(world):
+    boss(world)
+    await announce(world)
+    await sign_up(world, "ana", "ben", "cy")
+    assert f"Organised by <@{world.people['boss'].id}>" in notice(world).text
+    page = (await world.slash("boss", "tournament manage")).message
+    assert "Cup · open to sign up\nSigned up: 3 of 32" in page.text
+    assert "/tournament result" not in page.text, "nothing has been played"
+    await lead(world, "Start now")
+    edits = [
+        one for one in world.env.http_requests if one.method == "PATCH" and f"/messages/{notice(world).id}" in one.path
+    ]
+    assert edits[-1].json["allowed_mentions"] == {"parse": []}, "the organiser is named, not called"
+    (channel,) = open_threads(world)
+    (rests,) = {"ana", "ben", "cy"} - set(players(channel))
+    assert f"💤 {rests} · nobody to play" in notice(world).text
+    assert f"📣 <#{world.channels[channel].id}> · getting ready" in notice(world).text
+    assert "the point all the same" in (await world.press(rests, "My match", on=notice(world))).whisper
+    await be_ready(world, channel)
+    await play_out(world, channel)
+    assert "🥇" not in notice(world).text, "nobody has won anything yet"
+    assert "1 point\n" in notice(world).text
+    shown = (await world.press(rests, "Standings", on=notice(world))).message
+    assert "won–drawn–lost" in shown.text
+
+
+async def test_in_an_arena_whoever_finds_somebody_to_play_is_told_where(world):
+    await begin(world, "arena", ("ana", "ben"))
+    assert "You are next" in (await world.press("ana", "Play next", on=notice(world))).whisper
+    assert "Its thread comes in a moment" in (await world.press("ben", "Play next", on=notice(world))).whisper
 
 
 async def test_check_in_by_the_clock(world):
@@ -251,8 +285,9 @@ async def test_the_organiser_corrects_swaps_pauses_and_the_journal_tells_who(wor
     a, b = match.entrants
     answer = await world.slash("boss", "tournament result", match=match.number, outcome=f"{a}>{b}")
     assert "is decided" in answer.whisper
-    answer = await world.slash("boss", "tournament result", match=match.number, outcome="7>9")
-    assert "cannot read" in answer.whisper
+    for typed in ("7>9", "9" * 5000, "x" * 6000):
+        answer = await world.slash("boss", "tournament result", match=match.number, outcome=typed)
+        assert "cannot read" in answer.whisper
     answer = await world.slash("boss", "tournament result", match=match.number, outcome=f"{b}>{a}")
     page = (await world.slash("boss", "tournament manage")).message
     assert "corrected" in page.text
@@ -339,6 +374,18 @@ async def test_when_threads_are_refused_everything_waits_for_the_organiser(world
     world.env.inject_error("POST", "/channels/*/threads", status=403, code=50013)
     await lead(world, "Start now")
     assert "may not open threads" in world.messages()[-1].text
+    assert "Paused" in notice(world).text
+    await lead(world, "Go on")
+    assert len(open_threads(world)) == 1
+
+
+async def test_a_match_that_cannot_be_called_for_any_reason_is_not_forgotten(world):
+    boss(world)
+    await announce(world)
+    await sign_up(world, "ana", "ben")
+    world.env.inject_error("POST", "/channels/*/threads", status=400, code=50035)
+    await lead(world, "Start now")
+    assert "would not let me call" in world.messages()[-1].text
     assert "Paused" in notice(world).text
     await lead(world, "Go on")
     assert len(open_threads(world)) == 1
@@ -451,11 +498,14 @@ async def test_teams_sign_up_and_their_members_say_yes(world):
     answer = world._answer(await world.people["ana"].submit_modal(form, {"team": "The *A*", "mates": mates}))
     assert "as soon as everybody" in answer.whisper
     await settled(world)
+    asked = world.messages()[-1]
+    assert f"<@{mates[0].id}> <@{mates[1].id}> **ana** wants you in the team **The \\*A\\***" in asked.text
+    assert f"/{shown.id}" in asked.text
     assert "waits for ben, cy" in world.messages()[0].text
     assert "Signed up: 0 of 8" in world.messages()[0].text
     for name in ("ben", "cy"):
-        assert "You are in" in (await world.press(name, "I'm in", on=world.messages()[0])).whisper
-    assert "already" in (await world.press("cy", "I'm in", on=world.messages()[0])).whisper
+        assert "You are in" in (await world.press(name, "Say yes to my team", on=world.messages()[0])).whisper
+    assert "already" in (await world.press("cy", "Say yes to my team", on=world.messages()[0])).whisper
     await settled(world)
     assert "Signed up: 1 of 8" in world.messages()[0].text
     assert "The \\*A\\*" in world.messages()[0].text
@@ -464,6 +514,8 @@ async def test_teams_sign_up_and_their_members_say_yes(world):
 async def test_names_of_tournaments_and_teams_hold_no_unwanted_word(world):
     boss(world)
     await world.bot.servers.change(world.guild.id, unwanted_words=["damn"])
+    answer = await world.slash("boss", "tournament create", game="just-one", name="Damn cup")
+    assert "does not want to read “damn”" in answer.whisper
     page = await draft(world, game="just-one")
     basics = {"start": "", "size": "8", "rounds": "1", "checkin": "0"}
     refused = await fill_in(world, "boss", page, "Name", name="The D4MN cup", **basics)
@@ -628,3 +680,165 @@ async def test_what_discord_fails_to_do_is_done_a_minute_later(world):
     await world.wait(61)
     await settled(world)
     assert len(open_threads(world)) == 1
+
+
+async def test_a_correction_after_the_end_crowns_another_and_takes_the_role_back(world):
+    boss(world)
+    role = world.guild.create_role("champion")
+    page = await draft(world, **{"champion-role": role})
+    basics = {"name": "Cup", "start": "", "size": "8", "rounds": "", "checkin": "0"}
+    page = (await fill_in(world, "boss", page, "Name", **basics)).message
+    await world.press_id("boss", page, page.button("Announce"))
+    await sign_up(world, "ana", "ben")
+    await lead(world, "Start now")
+    await world.slash("boss", "tournament result", match=1, outcome="1>2")
+    await settled(world)
+    assert holders(world, role) == {"ana"}
+    await world.slash("boss", "tournament result", match=1, outcome="2>1")
+    await settled(world)
+    assert holders(world, role) == {"ben"}
+    told = [message.text for message in world.messages() if "champion" in message.text]
+    assert ["ana" in told[0], "ben" in told[1]] == [True, True]
+    await world.slash("boss", "tournament result", match=1, outcome="2>-1")
+    await settled(world)
+    assert sum("champion" in message.text for message in world.messages()) == 2
+    assert holders(world, role) == {"ben"}
+
+
+def holders(world, role) -> set[str]:
+    members = world.env.backend.guilds[world.guild.id].members
+    return {name for name, person in world.people.items() if role.id in members[person.id].role_ids}
+
+
+@pytest.mark.parametrize("error", [OSError("no route to host"), RuntimeError("a bug")])
+async def test_what_fails_for_any_other_reason_is_done_a_minute_later_and_holds_nothing_else_up(
+    world, monkeypatch, error
+):
+    boss(world)
+    await announce(world)
+    await sign_up(world, "ana", "ben")
+    errands = world.bot.get_cog("Herald").errands
+    tell, failures = errands._tell, [error]
+
+    async def fails(*about):
+        if failures:
+            raise failures.pop()
+        await tell(*about)
+
+    monkeypatch.setattr(errands, "_tell", fails)
+    await lead(world, "Start now")
+    assert len(open_threads(world)) == 1
+    assert not any("has begun" in message.text for message in world.messages())
+    await world.wait(61)
+    await settled(world)
+    assert any("has begun" in message.text for message in world.messages())
+
+
+async def test_what_never_works_is_given_up_in_the_end(world, monkeypatch):
+    boss(world)
+    await announce(world)
+    await sign_up(world, "ana", "ben")
+
+    async def fails(*_about):
+        raise RuntimeError("a bug")
+
+    monkeypatch.setattr(world.bot.get_cog("Herald").errands, "_tell", fails)
+    await lead(world, "Start now")
+    for _ in range(7):
+        await world.wait(61)
+        await settled(world)
+    assert await world.store.tournaments.with_duties() == []
+
+
+async def test_where_nobody_can_be_called_again_everything_waits_for_the_organiser(world):
+    await begin(world, names=("ana", "ben"))
+    channel = open_threads(world)[0]
+    await be_ready(world, channel)
+    world.env.inject_error("POST", f"/channels/{world.channels[channel].id}/messages", status=403, code=50013)
+    await world.bot.tables.close(1, "test")
+    await settled(world)
+    assert "Paused" in notice(world).text
+    await lead(world, "Go on")
+    await be_ready(world, channel)
+    await play_out(world, channel)
+    assert "It is over" in notice(world).text
+
+
+async def test_a_match_whose_thread_is_locked_is_played_again_in_another(world):
+    await begin(world, names=("ana", "ben"))
+    channel = open_threads(world)[0]
+    await be_ready(world, channel)
+    world.env.inject_error("POST", f"/channels/{world.channels[channel].id}/messages", status=400, code=50083)
+    await world.bot.tables.close(1, "test")
+    await settled(world)
+    (again,) = [thread for thread in world.channels["games"].threads if thread.id != world.channels[channel].id]
+    await be_ready(world, enter(world, again))
+    await play_out(world, again.name)
+    assert "It is over" in notice(world).text
+
+
+async def test_while_the_bot_is_not_on_the_server_nobody_runs_out_of_time(world):
+    await begin(world, names=("ana", "ben"))
+    await world.bot.get_cog("Herald").on_guild_remove(world.bot.get_guild(world.guild.id))
+    await settled(world)
+    await world.wait(86400)
+    affair = await world.bot.tournaments.affair(1)
+    assert (affair.record.phase, affair.state.matches[0].is_open) == ("paused", True)
+    await lead(world, "Go on")
+    (channel,) = open_threads(world)
+    await be_ready(world, channel)
+    await play_out(world, channel)
+    assert "It is over" in notice(world).text
+
+
+async def test_an_organiser_who_is_forgotten_is_not_called(world):
+    boss(world)
+    await announce(world)
+    await sign_up(world, "ana", "ben")
+    await world.bot.privacy.forget(world.people["boss"].id)
+    world.env.inject_error("POST", "/channels/*/threads", status=403, code=50013)
+    await world.bot.tournaments.begin(1, by=1, manager=True)
+    await settled(world)
+    assert "may not open threads" in world.messages()[-1].text
+    assert "<@0>" not in world.messages()[-1].text
+
+
+async def test_the_panel_of_a_match_offers_neither_to_leave_nor_to_end_it(world):
+    names = ("ana", "ben", "cy")
+    people = tuple(Sitter(user=world.people[name].id, name=name) for name in names)
+    place = {"guild": world.guild.id, "channel": world.channels["games"].id}
+    about = {"game": "just-one", "language": "en", "options": {}, "seed": "x", "occasion": "tournament/1/1"}
+    record = await world.bot.tables.deal_match(people=people, **place, **about)
+    await Boards.of(world.bot).put_up(record.id)
+    for name in names:
+        await world.press_id(name, world.table(), f"h:{record.id}")
+        shown = str(world.private(name)[-1].parts)
+        assert '"leave"' not in shown
+        assert '"stop"' not in shown
+        assert ("more" in shown) == (name == "ana")
+
+
+async def test_the_champion_gets_the_role_also_where_nothing_can_be_told(world):
+    boss(world)
+    role = world.guild.create_role("champion")
+    page = await draft(world, **{"champion-role": role})
+    basics = {"name": "Cup", "start": "", "size": "8", "rounds": "", "checkin": "0"}
+    page = (await fill_in(world, "boss", page, "Name", **basics)).message
+    await world.press_id("boss", page, page.button("Announce"))
+    await sign_up(world, "ana", "ben")
+    await lead(world, "Start now")
+    world.env.inject_error("POST", f"/channels/{world.channels['games'].id}/messages", status=403, code=50013)
+    await world.slash("boss", "tournament result", match=1, outcome="1>2")
+    await settled(world)
+    assert not any("champion" in message.text for message in world.messages())
+    assert holders(world, role) == {"ana"}
+
+
+async def test_whoever_is_forgotten_after_leaving_is_gone_from_the_message_too(world):
+    await begin(world, names=("anastasia", "ben", "cy", "dee"))
+    await world.slash("anastasia", "tournament drop")
+    await settled(world)
+    assert "anastasia" in str(notice(world).parts)
+    await world.bot.privacy.forget(world.people["anastasia"].id)
+    await settled(world)
+    assert "anastasia" not in str(notice(world).parts)

@@ -24,6 +24,7 @@ from cogs.tournament.layout import MARGIN, WIDTH, Layout, lay_out, lay_out_whole
 from cogs.tournament.notice import draw_notice
 from cogs.tournament.parts import COLUMNS, MATCHES, Part, parts, whole
 from cogs.tournament.pictures import bracket_part, overview, rows, table_page, whole_bracket
+from cogs.tournament.table import heading
 from cogs.tournament.table_picture import paint_table
 from cogs.tournament.tally import count, tally
 from rules.tournament.bracket import bracket
@@ -249,7 +250,7 @@ async def test_hostile_names_are_drawn_described_and_explained(size):
     affair, easel = affair_of(played("single", size), HOSTILE), Easel()
     shown = await bracket_part(affair, 0, SAY, easel)
     assert 0 < len(shown.picture.description) <= 1024
-    assert all(name not in legend(shown) for name in (" <@1>", "@everyone", "\u202e"))
+    assert all(name not in legend(shown, SAY) for name in (" <@1>", "@everyone", "\u202e"))
     assert any("日本語の名前" in line for line in shown.legend) or size == 4
     sheet = await draw_bracket(affair, 0, SAY, easel)
     assert sheet.fits()
@@ -269,8 +270,18 @@ async def test_the_legend_names_those_whom_the_picture_cannot():
     assert "Влад (\\#2)" in "".join(lines)
     notice_ = await draw_notice(swiss, SAY, Easel())
     lines = [part.content for part in notice_.parts if hasattr(part, "content")]
-    assert "-# **\\#2** Влад" in lines
+    assert "-# In the picture: **\\#2** Влад" in lines
     assert {row.name for row in rows(swiss, count(swiss.state), 0)} == {"Ada", "#2", "Cy", "Dee"}
+
+
+async def test_while_a_bracket_is_played_no_standings_stand_below_it():
+    running = affair_of(played("single", 8, 1))
+    texts = [part.content for part in (await draw_notice(running, SAY, Easel())).parts if hasattr(part, "content")]
+    assert not any("Standings" in text for text in texts)
+    over = affair_of(played("single", 4), ("Ada", "Ben", "Cleo", "Dan"))
+    texts = [part.content for part in (await draw_notice(over, SAY, Easel())).parts if hasattr(part, "content")]
+    assert any("### Standings\n🥇" in text for text in texts)
+    assert [heading(one, SAY)[1] for one in (running, over)] == ["Round 2", "It is over."]
 
 
 # --- what it shows in words

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from cogs.turnstile import Turnstile
+from cogs.turnstile import Turnstile, remember
 
 
 async def test_whoever_waits_is_served_even_if_the_one_before_failed():
@@ -26,3 +28,14 @@ async def test_whoever_waits_is_served_even_if_the_one_before_failed():
     with pytest.raises(RuntimeError, match="network"):
         await first
     assert sent == ["tried", "tried"]
+
+
+def test_presses_whose_token_has_died_are_let_go():
+    presses: dict[int, Any] = {}
+    old, new = SimpleNamespace(is_expired=lambda: True), SimpleNamespace(is_expired=lambda: False)
+    for table, press in ((1, new), (2, new), (3, new), (1, new)):
+        remember(presses, table, press)
+    assert list(presses) == [2, 3, 1]
+    presses[2] = presses[3] = old
+    remember(presses, 4, new)
+    assert list(presses) == [1, 4]

@@ -58,7 +58,7 @@ async def test_a_whole_game_from_play_to_the_result(world, players):
 async def test_a_finished_game_is_replayed_through_a_restart_and_exported(world):
     await begin(world, 2)
     await play_out(world, 1)
-    assert (await world.press("cy", "Replay game")).acknowledged
+    assert (await world.press("cy", "Replay")).acknowledged
     await world.press("cy", "Next", on=world.private("cy")[-1])
     await world.restart()
     await world.press("cy", "Next", on=world.private("cy")[-1])

@@ -15,7 +15,7 @@ async def test_a_page_a_chart_and_a_ranking(world: World):
         await finish(world.store, (ana, ben), places, guild=guild, channel=1)
     page = (await world.slash("ana", "stats")).message
     assert page.ephemeral
-    assert "5 games · 4 won · 🔥 3 in a row (best 3)" in page.text
+    assert "5 games · 4 won · 🔥 3 in a row" in page.text
     assert page.pictures == ("rating.png",)
     await world.restart()
     await world.press("ana", "Show to all", on=page)

@@ -249,6 +249,7 @@ MARKDOWN = {
     "***both***": "<strong><em>both</em></strong>",
     "snake_case_word": "snake_case_word",
     r"\*plain\*": "*plain*",
+    r"**\*\*\_star\_\*\***": "<strong>**_star_**</strong>",
     "`a *b*`": '<code class="code">a *b*</code>',
     "# Big": '<h3 class="md-h1">Big</h3>',
     "-# small": '<small class="subtext">small</small>',

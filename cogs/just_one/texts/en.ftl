@@ -27,7 +27,7 @@ just-one-option-clue-check-lenient = lenient: only the very same word is refused
 just-one-option-clue-check-normal = normal: what is sure is refused or cancelled, doubts are shown to you
 just-one-option-clue-check-strict = strict: doubtful clues are refused or cancelled too
 just-one-option-word-list = Words
-just-one-option-word-list-house = ours
+just-one-option-word-list-house = the usual ones
 just-one-option-word-list-own = this server's own list (see /words)
 
 ## The table
@@ -41,7 +41,7 @@ just-one-score = Found: { $won } · { $left ->
 }
 just-one-order = Guessing in turn: { $order }
 just-one-coming = From the next turn on: { $names }
-just-one-panel-coming = You play from the next turn on. Until then this turn is a secret, for you too.
+just-one-panel-coming = You play from the next turn on, and this panel will show you what to do. Until then this turn is a secret, for you too.
 just-one-progress = { $done } of { $total }
 just-one-awaited = Waiting for { $names }
 just-one-deadline = The table goes on { $when }, with or without them.
@@ -52,7 +52,7 @@ just-one-now-clues = ✍️ It is word number **{ $number }**. Everybody but **{
    *[other] **two clues** of one word each
 }. No talking!
 just-one-now-compare = 🙈 Eyes closed, **{ $name }**! The others compare their clues.
-just-one-now-guess = 👀 Eyes open, **{ $name }**! These clues are left, and you have **one** guess:
+just-one-now-guess = 👀 Eyes open, **{ $name }**! These clues are left, and you have **one** guess. A wrong one costs another card, skipping does not.
 just-one-now-vote = 🗳️ **{ $name }** guesses **{ $guess }**. Those who know the word: does that count?
 just-one-cancelled = { $count ->
     [one] One clue was cancelled.
@@ -135,7 +135,9 @@ just-one-giver-vote = **{ $name }** guesses **{ $guess }**. Does it count?
 just-one-voted-yes = You voted: it counts.
 just-one-voted-no = You voted: it does not count.
 just-one-voted-abstain = You did not vote.
-just-one-my-clue = Your clue: **{ $clue }**
+just-one-giver-written = Waiting for { $names }. You can change what you wrote until all are done.
+just-one-giver-ready = ✅ You are ready. Waiting for { $names }. Until then you can still change your mind about a clue.
+just-one-my-clue = ✅ Your clue: **{ $clue }**
 just-one-excused = The table does not wait for (more of) your clues, but you can still write.
 just-one-panel-is-over = The game is over: see the table.
 just-one-button-write = Write clue
@@ -171,6 +173,10 @@ just-one-form-guess-label = The mystery word is …
 just-one-over-too-few = Fewer than three are left, so the game ends here.
 just-one-over-stopped = The host has ended the game.
 just-one-result = { $won } of { $cards } words found together!
+just-one-result-lost = { $lost ->
+    [one] One card was lost to a wrong guess.
+   *[other] { $lost } cards were lost to wrong guesses.
+}
 just-one-band-13 = Every single one. There is nothing left to improve; do it again and we will believe it.
 just-one-band-12 = All but one: brilliant. Tell everybody.
 just-one-band-11 = That deserves a toast.

@@ -29,14 +29,15 @@ omiga-get-ready-ready = Open your panel and press **Ready**. Your three cards li
 omiga-get-ready-paused = ⏸️ **The game stands still**, because I was restarted or both were away. Open your panel and press **Ready** to go on; nothing is lost.
 omiga-get-ready-scored = Open your panel and press **Ready** for the next round.
 omiga-call = Both are ready. Eyes on the table! **Anybody** in this channel may now call…
-omiga-go = **Go!** Both play at once; whoever is faster.
+omiga-go = **Go!** Both at once: be quick!
+omiga-none-fits = **None fits:** throw your hand.
 omiga-clock = Playing since { $when }.
 omiga-beat = Next beat { $when }.
 omiga-stock = { $pile } in the pile, { $discards } thrown
 omiga-has-chosen = has chosen
 omiga-button-panel = My panel
 omiga-button-call = Omiga!
-omiga-button-replay = Replay
+omiga-button-replay = Replay round
 
 ## A player's panel
 
@@ -64,8 +65,8 @@ omiga-chosen-throw = ☑️ Chosen for this beat: throw the hand. You can still 
 
 ## The end of a round
 
-omiga-won-behind = { $name } slipped in behind { $other }'s line!
-omiga-won-edge = { $name } reached the opposite edge!
+omiga-won-behind = { $name } wins: slipped in behind { $other }'s line!
+omiga-won-edge = { $name } wins: reached the opposite edge!
 omiga-won-claimed = { $other } has gone silent: { $name } claims the win.
 omiga-draw-sides = A draw: both lines reach from side to side, nobody gets past.
 omiga-draw-exhausted = A draw: somebody's last cards do not fit anywhere.
@@ -76,7 +77,7 @@ omiga-match-level = The game ends level, { $score }.
 
 ## The replay
 
-omiga-replay = Replay: card { $step } of { $steps }
+omiga-replay = Replay of the round: card { $step } of { $steps }
 omiga-replay-laid = **{ $name }** laid a card on { $place }: { $edges }.
 omiga-no-replay = That round cannot be replayed any more: the next one has begun.
 

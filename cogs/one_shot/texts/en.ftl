@@ -69,7 +69,7 @@ one-shot-tie-threw = 🎲 { $name } threw **{ $die }** and takes the tile.
 one-shot-tie-threw-null = 🎲 { $name } threw a **null** and throws again.
 one-shot-won-points = { $names } wins with { $score } points!
 one-shot-won-tie-break = { $names } wins the tie-break at { $score } points!
-one-shot-won-shared = { $names } share the victory with { $score } points!
+one-shot-won-shared = A shared victory with { $score } points: { $names }!
 
 ## The picture in words
 

@@ -72,9 +72,9 @@ only-one-power-breaker = From the second round: 1 point whenever you bust.
 
 only-one-round = round { $round }
 only-one-until-fig = { $cards ->
-    [0] 🟣 The Fig is the next card
-    [one] 🟣 The Fig comes after 1 card
-   *[other] 🟣 The Fig comes after { $cards } cards
+    [0] 🟣 The next card is the Fig: the last round
+    [one] 🟣 The last round begins with the Fig, after 1 card
+   *[other] 🟣 The last round begins with the Fig, after { $cards } cards
 }
 only-one-fig-is-there = 🟣 The Fig is out: the last round
 only-one-discards = 🗑️ discards: { $cards }

@@ -57,8 +57,14 @@ leaderboard-day-empty = Nobody has finished today's village yet. Be the first: `
 leaderboard-week-empty = Nobody has finished a village this week yet. Be the first: `/daily`
 leaderboard-streaks-empty = Nobody has played yesterday or today. Begin a streak: `/daily`
 leaderboard-best-empty = Nobody has played a village alone yet: `/play` or `/daily`
-leaderboard-day-value = **{ $value }**
-leaderboard-week-value = **{ $value }** in { $days ->
+leaderboard-day-value = **{ $value }** { $value ->
+    [one] point
+   *[other] points
+}
+leaderboard-week-value = **{ $value }** { $value ->
+    [one] point
+   *[other] points
+} in { $days ->
     [one] one day
    *[other] { $days } days
 }
@@ -66,7 +72,10 @@ leaderboard-streaks-value = **{ $value }** { $value ->
     [one] day
    *[other] days
 }
-leaderboard-best-value = **{ $value }**
+leaderboard-best-value = **{ $value }** { $value ->
+    [one] point
+   *[other] points
+}
 leaderboard-day-note = The first try counts. Everybody who has typed `/daily` on this server is listed here.
 leaderboard-week-note = Monday to Sunday, the scores of all days together.
 leaderboard-streaks-note = Play every day to keep a streak; one that ended is not listed.
@@ -84,7 +93,7 @@ rokujika-status = 🪙 **{ $coins }** { $coins ->
     [one] point
    *[other] points
 } · paid this turn: **{ $paid }**
-rokujika-begin = A new village. Three cards lie in front, six sixth-industry cards in the middle.
+rokujika-begin = A new village. Three cards lie in front, six sixth-industry cards in the middle. New to this? `/rules` explains it, `/learn` plays a first one with you.
 rokujika-last-set = ✅ Turn { $turn }: { $cards } = **{ $product }** 🪙
 rokujika-last-scored = ✅ Turn { $turn }: { $cards } = **{ $product }** 🪙 and **{ $sixth }** ⭐ { $points }
 rokujika-last-none = ▫️ Turn { $turn }: no set.
@@ -120,7 +129,7 @@ rokujika-next-trademark = { $coins ->
     [one] The next coin also allows a trademark.
    *[other] A trademark after { $coins } more coins this turn.
 }
-rokujika-deadline = A stand-in ends the turn { $when }.
+rokujika-deadline = Otherwise a computer ends the turn { $when }.
 rokujika-button-buy = Turn one up (1 coin)
 rokujika-button-stop = End the turn
 rokujika-button-best = Best set: { $gain }
@@ -139,7 +148,7 @@ rokujika-race = race of { $count }
 rokujika-race-intro = Everybody plays the **same village** at their own pace. Press **My village** to play; nobody else sees it.
 rokujika-racer = turn { $turn } of { $turns } · 🪙 { $coins } · ⭐ { $points }
 rokujika-racer-done = 🏁 done · 🪙 { $coins } · ⭐ { $points } · **{ $score }** in all
-rokujika-bell = 🔔 The bell rings { $when }: a stand-in plays the turn of whoever did nothing since the last one.
+rokujika-bell = 🔔 The bell rings { $when }: a computer plays the turn of whoever did nothing since the last one.
 rokujika-button-village = My village
 rokujika-standing = The race: { $racers }
 rokujika-wait = 🏁 You are done with **{ $score }**. The others play on.
@@ -150,11 +159,15 @@ rokujika-result = { $score } { $score ->
     [one] point
    *[other] points
 }: { $rank }
-rokujika-sum = 🪙 { $coins } + ⭐ { $points } − ®️ { $trademarks } = **{ $score }**
+rokujika-sum = 🪙 { $coins } + ⭐ { $points } { $trademarks ->
+    [0] { "" }
+   *[other] − ®️ { $trademarks }{" "}
+}= **{ $score }**
+rokujika-sum-legend = 🪙 coins + ⭐ points − ®️ trademarks not fulfilled
 rokujika-broke = The coins ran out after turn { $turn }.
 rokujika-next-rank = { $missing ->
-    [one] One point more would have been: { $rank }
-   *[other] { $missing } points more would have been: { $rank }
+    [one] With one point more: { $rank }
+   *[other] With { $missing } points more: { $rank }
 }
 rokujika-best-own = 🏅 Your best so far: **{ $score }**
 rokujika-best-new-own = 🎉 Your best so far!
@@ -165,8 +178,8 @@ rokujika-best-new-server = 🏆 The best on this server so far!
 rokujika-scored = ⭐ Scored: { $sixths }
 rokujika-nothing-scored = ⭐ No sixth-industry card was scored.
 rokujika-won-points = { $names } wins the race with { $score } points!
-rokujika-won-shared = { $names } share the race with { $score } points!
-rokujika-placed = **{ $score }** · 🪙 { $coins } · ⭐ { $points } · { $rank }
+rokujika-won-shared = A shared victory with { $score } points: { $names }!
+rokujika-placed = { $sum } · { $rank }
 rokujika-rank-0 = the village stays as it was
 rokujika-rank-1 = a few stalls pay their way
 rokujika-rank-2 = the village lives well from its own work

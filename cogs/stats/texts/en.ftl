@@ -11,40 +11,45 @@ command-stats-season-description = An earlier season of this server, by its numb
 stats-here = On this server
 stats-season = Season { $season }
 stats-own = Your games
-stats-empty = No games that count here yet. Type `/play` and finish one with somebody.
+stats-empty-own = No games that count here yet. Type `/play` and finish one with somebody.
+stats-empty-other = { $name } has finished no games that count here yet.
+stats-empty-season = No games in season { $season } yet. `/stats season:{ $before }` shows the season before.
 stats-not-rated = You do not take part. Your games are not rated, and nobody sees you in rankings and statistics. Your old ratings are kept: if you take part again, you go on from there.
 stats-hidden = They do not take part in ratings and statistics.
 stats-rating = **{ $value }** ± { $give }
 stats-place = place **{ $place }** of { $of }
-stats-provisional = { $games } of { $least } games for a place
+stats-provisional = { $missing ->
+    [one] one more game for a place
+   *[other] { $missing } more games for a place
+}
 stats-games = { $games ->
     [one] 1 game
    *[other] { $games } games
 }
 stats-wins = { $wins } won
-stats-streaks = { $now ->
-    [0] best { $best } in a row
-    [one] best { $best } in a row
-   *[other] 🔥 { $now } in a row (best { $best })
-}
+stats-streaks-now = 🔥 { $now } in a row
+stats-streaks-both = 🔥 { $now } in a row (best { $best })
+stats-streaks-best = best { $best } in a row
 stats-best = best score **{ $score }**
 stats-best-of = best score **{ $score }** of { $most }
 stats-daily = Daily village: { $days ->
     [one] 1 day
    *[other] { $days } days
-} · 🔥 { $now } in a row (best { $best })
+}
 stats-met = ⚔️ { $looker } and { $name }
 stats-met-never = No games together yet.
-stats-met-rivals = **{ $ahead } : { $behind }** { $level ->
-    [0] { "" }
-    [one] (and 1 tie)
-   *[other] (and { $level } ties)
+stats-met-ahead = **{ $more } : { $fewer }** for { $name }
+stats-met-level = **{ $more } : { $fewer }**
+stats-met-ties = { $level ->
+    [one] and 1 tie
+   *[other] and { $level } ties
 }
 stats-met-together = { $games ->
     [one] 1 game as a team
    *[other] { $games } games as a team
 }, best score { $best }
-stats-chart = { $game }: the rating after each game, and around it how far it may be off.
+stats-chart = { $game }: the rating after each game. Everybody begins at { $start }. The band, like the number after ±, is how far it may be off; it narrows with every game.
+stats-chart-of = Chart: { $game }
 stats-chart-picture = A line: the rating in { $game } over the last { $games ->
     [one] game
    *[other] { $games } games
@@ -83,7 +88,8 @@ leaderboard-too-few = { $count ->
     [one] One more has
    *[other] { $count } more have
 } finished fewer than { $least } games.
-leaderboard-rivals-note = Ranked by rating minus ±, so that nobody leads by luck. Your own games: `/stats`
+leaderboard-rivals-note = Ratings begin at { $start }; ± is how far one may be off, less with every game. Ranked by rating minus ±, so that nobody leads by luck. Your own games: `/stats`
+leaderboard-earlier = `/leaderboard season:{ $season }` shows the season before.
 leaderboard-teams-note = The most cards won together; each team stands here once.
 leaderboard-score = **{ $score }**
 leaderboard-score-of = **{ $score }** of { $most }
@@ -95,10 +101,10 @@ command-season-description = Seasons of this server's ratings
 command-season-new = new
 command-season-new-description = Begin a new season: everybody's rating starts again
 season-sure = Begin season { $season }?
-season-what = Everybody's rating starts again at 1500, in every game. Season { $season } stays as it is and can still be looked at. Best scores go on. This cannot be undone.
+season-what = Everybody's rating starts again at { $start }, in every game. Season { $season } stays as it is and can still be looked at. Best scores are kept. This cannot be undone.
 season-button = Begin season { $season }
 season-begun = 🏁 Season { $season } has begun
-season-old = The last one can be looked at with `/leaderboard season:{ $season }` and `/stats season:{ $season }`.
+season-old = Only you see this: tell the others! Season { $season } can still be looked at, with `/leaderboard season:{ $season }` and `/stats season:{ $season }`.
 season-begun-already = That season has begun already. Type `/season new` to see where things stand.
 season-unknown = There is no season { $season } here: the newest is season { $last }.
 

@@ -96,8 +96,8 @@ tournament-phase-paused = paused
 tournament-phase-over = over
 tournament-phase-cancelled = cancelled
 tournament-phase-draft = not announced yet
-tournament-seeding-random = Seeds by lot
-tournament-seeding-rating = Seeds by rating
+tournament-seeding-random = Who meets whom first: by lot
+tournament-seeding-rating = Who meets whom first: by rating
 
 tournament-third-no = No match for the third place
 tournament-third-yes = A match for the third place
@@ -107,12 +107,13 @@ tournament-compare-sum = The scores are added up
 ## The public message
 
 tournament-starts = Starts { $at }, { $when }.
+tournament-organiser = Organised by { $organiser }
 tournament-starts-by-hand = The organiser starts it when everybody is here.
 tournament-checkin-opens = Check-in opens at { $at }, { $when }: press the button then, or your place goes to somebody else.
 tournament-checkin-open = **Check-in is open.** It starts { $when }, with those who have checked in.
 tournament-times = To be ready for a match you have { $ready }; for playing it { $clock }.
 tournament-no-clock = as long as it takes
-tournament-teams = Teams of { $fewest } to { $most }.
+tournament-teams = Teams of { $size }.
 tournament-arena-ends = Closes { $when }.
 tournament-paused = ⏸️ Paused by the organiser. No time runs.
 tournament-cancelled = Cancelled.
@@ -125,15 +126,15 @@ tournament-now = { $count ->
     [one] Being played: one match
    *[other] Being played: { $count } matches
 }
-tournament-stage-planned = ⏳
-tournament-stage-called = 📣
-tournament-stage-playing = 🎲
-tournament-thread-soon = its thread comes in a moment
+tournament-stage-planned = ⏳ { $match } · its thread comes in a moment
+tournament-stage-called = 📣 { $match } · getting ready
+tournament-stage-playing = 🎲 { $match } · playing
+tournament-bye-now = 💤 { $names } · nobody to play this round, and the point all the same
 tournament-standings = Standings
 tournament-button-in = Sign up
-tournament-button-out = Take back
+tournament-button-out = Sign off
 tournament-button-check = Check in
-tournament-button-yes = I'm in
+tournament-button-yes = Say yes to my team
 tournament-button-play = Play next
 tournament-button-rest = Not now
 tournament-button-match = My match
@@ -157,7 +158,8 @@ tournament-done-check = You are checked in. It starts soon; I call you.
 tournament-done-play = You are next. I call you as soon as somebody else wants to play.
 tournament-done-rest = You are left out until you press **{ tournament-button-play }** again.
 tournament-done-ready = You are ready. The table comes as soon as everybody is.
-tournament-done-team = Your team is on the list as soon as everybody in it has pressed **{ tournament-button-yes }**.
+tournament-done-team = Your team is on the list as soon as everybody in it has pressed **{ tournament-button-yes }**. I have asked them.
+tournament-invite = { $people } **{ $captain }** wants you in the team **{ $team }** for **{ $name }**. Press **{ tournament-button-yes }** here: { $link }
 tournament-done-drop = You have left the tournament.
 tournament-done-result = Match #{ $match } is decided like that.
 tournament-done-swap = They have changed places.
@@ -165,7 +167,8 @@ tournament-done-add = { $name } is in.
 tournament-done-remove = { $name } is out.
 tournament-your-match = Your match: { $thread }
 tournament-your-match-soon = You have a match. Its thread comes in a moment.
-tournament-no-match-now = You have no match just now.
+tournament-your-bye = There is nobody left for you to play this round: you have the point all the same. I call you when your next match is ready.
+tournament-no-match-now = You have no match just now. If another one comes, I call you.
 
 ## In the thread of a match
 
@@ -187,7 +190,7 @@ tournament-result-alone = **{ $name }** made { $score } points.
 tournament-result-draw = a draw of { $names }.
 tournament-result-won = { $names } won against { $others }.
 tournament-result-forfeit = ({ $names } forfeited.)
-tournament-table = A match of a tournament: nobody takes another's seat, and what a stand-in plays for somebody counts for them.
+tournament-table = A match of a tournament: nobody takes another's seat, and what a computer plays for somebody counts for them.
 tournament-table-over = The result counts for the tournament.
 
 ## In the tournament's channel
@@ -199,23 +202,33 @@ tournament-tell-begun = **{ $name }** has begun. Your match is in a thread of it
 tournament-tell-round = **{ $name }**: round { $round } begins.
 tournament-tell-cancelled = { $why ->
     [too-few] **{ $name }** is cancelled: too few have come.
+    [abandoned] **{ $name }** is cancelled: nothing has happened for a long time.
    *[organiser] **{ $name }** is cancelled by its organiser.
 }
 tournament-tell-corrected = **{ $name }**: a result was corrected. { $result }
 tournament-tell-paused = **{ $name }** is paused. No time runs until it goes on.
 tournament-tell-resumed = **{ $name }** goes on.
-tournament-tell-trouble = **{ $name }** is paused: I may not open threads here any more. Give me *Create Public Threads* and *Send Messages in Threads*, then let it go on with `/tournament manage`.
+tournament-tell-trouble = { $why ->
+    [discord] **{ $name }** is paused: Discord would not let me call the players of a match. Let it go on with `/tournament manage` to try again.
+   *[threads] **{ $name }** is paused: I may not open threads here any more. Give me *Create Public Threads* and *Send Messages in Threads*, then let it go on with `/tournament manage`.
+}
 tournament-champion = { $count ->
     [one] { $names } is the champion!
    *[other] { $names } share the first place!
 }
 tournament-champion-after = After { $matches } matches. Thank you all for playing.
 tournament-role-failed = { $user } has won, but I could not give them { $role }: I need *Manage Roles*, and my own role has to stand above it.
+tournament-role-stays = { $user } has not won after all, but I could not take { $role } from them: I need *Manage Roles*, and my own role has to stand above it.
 tournament-event-failed = I could not make an event for this tournament: I need *Manage Events*.
 
 ## Standings and why
 
 tournament-record = { $wins }–{ $draws }–{ $losses }
+tournament-lines = Behind each name: points · won–drawn–lost. Equal points? `/tournament why` tells what decides.
+tournament-points = { $amount ->
+    [one] 1 point
+   *[other] { $points } points
+}
 tournament-nobody-yet = Nobody has played yet.
 tournament-page = Page { $page } of { $pages }
 tournament-none-yet = There has been no tournament here yet. Whoever manages events can hold one with `/tournament create`.
@@ -233,6 +246,7 @@ tournament-draft-size = Places: { $size }
 tournament-draft-rounds = Rounds: { $rounds }
 tournament-draft-enough = as many as it takes
 tournament-draft-checkin = Check-in: { $time }
+tournament-draft-format = Format: { $format }. { $about }
 tournament-draft-times = To be ready for a match: { $ready } · to play it: { $clock }
 tournament-draft-window = Open for { $time }
 tournament-draft-points = Points by place: { $points }
@@ -274,20 +288,24 @@ tournament-form-advance = How many of each group go on
 tournament-form-advance-hint = Fewer than are in it
 tournament-form-team-name = Name of your team
 tournament-form-team-mates = Who plays with you?
-tournament-form-team-mates-hint = { $fewest } to { $most } others; each has to say yes
+tournament-form-team-mates-hint = { $most ->
+    [one] One other, who has to say yes
+   *[other] { $others } others; each has to say yes
+}
 tournament-announced = Announced. The message with the buttons comes in this channel; `/tournament manage` is where you lead it.
 tournament-discarded = Discarded.
 
 ## Managing
 
-tournament-manage-commands = Results: `/tournament result` · pairings: `/tournament swap` · people: `/tournament add`, `/tournament remove`
+tournament-manage-people = `/tournament add` and `/tournament remove` bring people in and take them out.
+tournament-manage-matches = `/tournament result` decides or corrects a match, `/tournament swap` lets two players change places.
 tournament-journal = Who changed what
 tournament-journal-bot = by itself
 tournament-lead-checkin = Open check-in
 tournament-lead-start = Start now
 tournament-lead-pause = Pause
 tournament-lead-resume = Go on
-tournament-lead-cancel = Cancel
+tournament-lead-cancel = Cancel all of it
 tournament-lead-stop = End now
 tournament-lead-sure-cancel = Yes, cancel it
 tournament-lead-sure-stop = Yes, end it
@@ -317,7 +335,7 @@ tournament-outcome-forfeit = { $name } did not come
 ## Refusals
 
 tournament-refused-none = There is no such tournament here.
-tournament-refused-none-here = There is no tournament on this server. `/tournament create` begins one.
+tournament-refused-none-here = There is no tournament on this server. Whoever manages events can hold one with `/tournament create`.
 tournament-refused-choose = There are several tournaments. Choose one from the list that opens while you type.
 tournament-refused-only-organiser = Only the organiser, or who manages events or this server, can do that.
 tournament-refused-may-not-create = To hold a tournament you need *Manage Events* or *Manage Server*.
@@ -344,7 +362,7 @@ tournament-refused-no-checkin = Check-in is not open.
 tournament-refused-checked-in = You have checked in already.
 tournament-refused-teams = Here people play in teams.
 tournament-refused-alone = Here everybody plays for themselves.
-tournament-refused-team-size = A team has { $fewest } to { $most } members, you included.
+tournament-refused-team-size = A team here has { $size } members, you included.
 tournament-refused-team-name = A team needs a name that no other team has.
 tournament-refused-team-incomplete = Not everybody in your team has said yes.
 tournament-refused-mate = Only members of this server can play.

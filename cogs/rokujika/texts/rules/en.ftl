@@ -59,7 +59,7 @@ rokujika-rules-end-picture = A chart of a finished village with { $score } point
 
 rokujika-rules-options-title = Options, and the race
 rokujika-rules-options =
-    🔔 With a time limit, somebody who plays alone and lets it pass has the turn finished by a stand-in. In a race a **bell** rings each time the limit is over: whoever has done nothing since the last bell has the turn played by the stand-in. So nobody can hold up the others.
+    🔔 With a time limit, somebody who plays alone and lets it pass has the turn finished by a computer. In a race a **bell** rings each time the limit is over: whoever has done nothing since the last bell has the turn played by one. So nobody can hold up the others.
 
     There are no other variants: the village is hard enough as it is. Chosen before the game starts; **bold** is the default:
 

@@ -12,6 +12,7 @@ tournament-part = { $side ->
 }
 tournament-part-of = part { $part } of { $parts }
 tournament-whole = All of it. Open the picture to enlarge it.
+tournament-legend = In the picture: { $names }
 tournament-columns = The numbers at the right of the picture: { $names }.
 tournament-tie-break = { $tie ->
     [wins] wins
