@@ -1,7 +1,11 @@
 """What a click in Omiga costs the bot, in processor time, against a no-op button edit with a picture of the same size.
 
-The bots run in processes of their own against playgrounds in this one; only their processor time counts. A game's
-click is counted from its arrival until both players' panels are sent: a move on disk, two pictures, two uploads.
+The bots run in processes of their own against playgrounds in this one; only their processor time counts. The bot's
+clock is read before each click, and again when what it led to has been seen and a moment has passed. A click that lays
+or throws cards leads to both players' panels: a move on disk, two pictures, two uploads. One that is asked which way to
+lay a card changes one panel and is counted for itself. The public message has a pace of its own, so what it costs is
+told by whole games, with everything in them, for each click that lays or throws cards. How low it could be at all is
+told by a bot that answers each click with two messages and pictures that are ready, and does nothing else.
 """
 
 from __future__ import annotations
@@ -12,10 +16,11 @@ import os
 import sys
 import tempfile
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any
+from statistics import fmean as mean
+from typing import Any, NamedTuple
 
 from bench.measure import ROUNDS, Figure
 from playground.ground import Playground
@@ -26,12 +31,12 @@ HOUSE = Path(__file__).parents[1]
 PLAYERS = ("ada", "ben")
 CLICKS = 80  # in a round of measuring
 PLACE = "games"
-REACTION = 0.01  # seconds between seeing and pressing
+REACTION = 0.01  # seconds between seeing and pressing: what the bot still does about the press before is done by then
 LAST_EDIT = 1.5  # seconds within which the public message shows the end of a game
 
 
 def figures() -> Iterator[Figure]:
-    """Both panels, and both panels with the public message, against the same bare edit."""
+    """Both panels, as much as that must cost, one panel, and whole public games, against the same bare edit."""
     with tempfile.TemporaryDirectory() as folder:
         yield from asyncio.run(_measure(Path(folder)))
 
@@ -46,16 +51,28 @@ async def _measure(folder: Path) -> list[Figure]:
             await table.play(CLICKS)  # sprites are drawn once, and caches fill
         picture = folder / "table.png"
         picture.write_bytes(tables[1].typical_picture())
-        async with _bot("bare", str(picture)) as bare:
-            await click_bare(bare, CLICKS)
-            runs = [(await tables[0].play(CLICKS), await tables[1].play(CLICKS), await click_bare(bare, CLICKS))
-                    for _ in range(ROUNDS)]  # fmt: skip
-        best_whole, best_panels, best_bare = (min(costs) for costs in zip(*runs, strict=True))
-        yardstick = f"no-op edit, {picture.stat().st_size / 1000:.0f} kB: {_ms(best_bare)}"
-    return [
-        Figure("omiga: click to both panels", _ms(best_panels), yardstick, best_panels / best_bare, 2.0, most=True),
-        Figure("omiga: with the public message", _ms(best_whole), yardstick, best_whole / best_bare),
-    ]
+        async with _bot("bare", str(picture)) as bare, _bot("ready", str(picture)) as ready:
+            rounds = [(await tables[0].play(CLICKS), await tables[1].play(CLICKS),
+                       await click_again(ready, 2, CLICKS), await click_again(bare, 1, CLICKS))
+                      for _ in range(ROUNDS)]  # fmt: skip
+    best = min(bare_cost for *_, bare_cost in rounds)
+    costs = {
+        "omiga: click to both panels": min(run.both for _, run, *_ in rounds),
+        "omiga: with nothing to play or draw": min(cost for _, _, cost, _ in rounds),
+        "omiga: click that is asked which way": mean(cost for _, run, *_ in rounds for cost in run.one),
+        "omiga: a move in a whole public game": min(run.game for run, *_ in rounds),
+    }
+    yardstick = f"no-op edit, {len(tables[1].typical_picture()) / 1000:.0f} kB: {_ms(best)}"
+    goals = {"omiga: click to both panels": 2.0}
+    return [Figure(what, _ms(cost), yardstick, cost / best, goals.get(what), most=True) for what, cost in costs.items()]
+
+
+class Costs(NamedTuple):
+    """Processor time in some games."""
+
+    both: float  # for a click that changed both panels
+    one: list[float]  # for each click that changed nothing but the panel that was clicked
+    game: float  # for everything from the first click to the last edit, shared among the clicks that changed both
 
 
 class Bot:
@@ -63,6 +80,18 @@ class Bot:
 
     def __init__(self, ground: Playground, process: Process) -> None:
         self.ground, self._process = ground, process
+        self._idle = 0.0  # the cost of doing nothing: reading the clock, a heart beat now and then
+
+    async def calibrate(self) -> None:
+        """Find out what doing nothing costs."""
+        self._idle = sum([await self.cost(asyncio.sleep(0)) for _ in range(CLICKS)]) / CLICKS
+
+    async def cost(self, deed: Awaitable[object]) -> float:
+        """Processor time for what somebody does, and all that follows from it."""
+        before = await self.used()
+        await deed
+        await asyncio.sleep(REACTION)
+        return await self.used() - before - self._idle
 
     async def used(self) -> float:
         """Seconds of processor time so far."""
@@ -83,22 +112,22 @@ async def _bot(kind: str, place: str) -> AsyncIterator[Bot]:
         )  # fmt: skip
         try:
             await ground.bot_online(60)
-            yield Bot(ground, process)
+            bot = Bot(ground, process)
+            await bot.calibrate()
+            yield bot
         finally:
             assert process.stdin is not None
             process.stdin.close()
             await process.wait()
 
 
-async def click_bare(bot: Bot, clicks: int) -> float:
-    """Processor time for each click on the no-op button."""
-    await bot.ground.until(lambda: bool(bot.ground.messages(PLACE)), 10)
-    message = bot.ground.last(PLACE)
-    before = await bot.used()
-    for _ in range(clicks):
-        await asyncio.sleep(REACTION)
-        await bot.ground.click("ada", message, label="Again")
-    return (await bot.used() - before) / clicks
+async def click_again(bot: Bot, messages: int, clicks: int) -> float:
+    """Processor time for each click on a button that changes nothing, of one message or of several in turn."""
+    await bot.ground.until(lambda: len(bot.ground.messages(PLACE)) == messages, 10)
+    shown = bot.ground.messages(PLACE)
+    costs = [await bot.cost(bot.ground.click("ada", shown[number % messages], label="Again"))
+             for number in range(clicks)]  # fmt: skip
+    return mean(costs)
 
 
 class Table:
@@ -108,16 +137,18 @@ class Table:
         self.bot, self.ground, self.luck = bot, bot.ground, luck
         self._panels: dict[str, int] = {}
 
-    async def play(self, moves: int) -> float:
-        """Processor time for each move, in whole games; opening a table and getting ready is not counted."""
-        done, used = 0, 0.0
-        while done < moves:
+    async def play(self, moves: int) -> Costs:
+        """Whole games; opening a table and getting ready is not counted."""
+        both: list[float] = []
+        one: list[float] = []
+        used = 0.0
+        while len(both) < moves:
             await self._open()
             before = await self.bot.used()
-            done += await self._play_game()
+            await self._play_game(both, one)
             await asyncio.sleep(LAST_EDIT)
             used += await self.bot.used() - before
-        return used / done
+        return Costs(mean(both), one, used / len(both))
 
     def typical_picture(self) -> bytes:
         """The picture of middle size among those that were shown."""
@@ -144,24 +175,30 @@ class Table:
         await self.ground.click("ada", self._panel("ada"), label="Omiga!")
         await self.ground.until(lambda: all(_offers(self._panel(who), "Throw hand") for who in PLAYERS), 10)
 
-    async def _play_game(self) -> int:
-        """Press until the game is over; how many presses laid or threw cards?"""
-        moves = 0
+    async def _play_game(self, both: list[float], one: list[float]) -> None:
+        """Press until the game is over, noting the cost of each press by how many panels it changed."""
         while True:
             for who in PLAYERS:
-                await asyncio.sleep(REACTION)
-                before = {each: self._panel(each).json for each in PLAYERS}
                 could = [button.label for button in self._panel(who).buttons if not button.disabled]
                 if not could:
-                    return moves
+                    return
                 lays = [label for label in could if "↻" in label] or [label for label in could if "→" in label]
                 label = self.luck.choice(lays) if lays else "Throw hand"
-                await self.ground.click(who, self._panel(who), label=label)
-                await self._until_new([who], before)
-                if "✋" in (said := self._panel(who).text) or "🔄" in said:
-                    continue  # refused, or asked which way: that takes another press
-                await self._until_new(PLAYERS, before)
-                moves += 1
+                cost = await self.bot.cost(self._press(who, label))
+                (one if self._asks(who) else both).append(cost)
+
+    async def _press(self, who: str, label: str) -> None:
+        """Return when everybody sees what came of it."""
+        before = {each: self._panel(each).json for each in PLAYERS}
+        await self.ground.click(who, self._panel(who), label=label)
+        await self._until_new([who], before)
+        if not self._asks(who):
+            await self._until_new(PLAYERS, before)
+
+    def _asks(self, who: str) -> bool:
+        """Was the press refused, or asked which way? Then it takes another one."""
+        said = self._panel(who).text
+        return "✋" in said or "🔄" in said
 
     async def _until_new(self, people: Sequence[str], before: dict[str, Any]) -> None:
         await self.ground.until(lambda: all(self._panel(who).json != before[who] for who in people), 10)

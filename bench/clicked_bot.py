@@ -2,8 +2,9 @@
 
     python -m bench.clicked_bot KIND API GATEWAY CDN CHANNEL FILE
 
-KIND is `onetable`, `panels` (Onetable that leaves public messages alone) or `bare` (discord.py with one button that
-edits its own message and the picture in it). FILE is Onetable's database, or the picture, shown in the CHANNEL.
+KIND is `onetable`, `panels` (Onetable that leaves public messages alone), `bare` (discord.py with one button that
+edits its own message and the picture in it) or `ready` (two messages; a click on one edits both, as Onetable would,
+but there is nothing to play, draw or write down). FILE is Onetable's database, or the picture, shown in the CHANNEL.
 Each line on standard input is answered with the seconds of processor time used so far, threads included.
 """
 
@@ -28,6 +29,8 @@ from bot.app import Onetable
 from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
 from cogs.boards import Boards
+from cogs.courier import edit_through
+from cogs.sheets import BUTTON, ROW, Picture, Sheet, raw_row
 
 
 def main() -> None:
@@ -37,9 +40,9 @@ def main() -> None:
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     discord.asset.Asset.BASE = cdn
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
-    if kind == "bare":
+    if kind in ("bare", "ready"):
         NoOpButton.picture = Path(file).read_bytes()
-        asyncio.run(_serve_bare(int(channel)))
+        asyncio.run(_serve_bare(int(channel)) if kind == "bare" else _serve_ready(int(channel)))
     else:
         asyncio.run(_serve_onetable(Path(file), public=kind == "onetable"))
 
@@ -50,7 +53,7 @@ async def _serve_onetable(database: Path, *, public: bool) -> None:
         _tell_time(bot)
         if not public:
             setattr(Boards, "_show_board", _show_clicked_board)  # noqa: B010 - nowhere but in this process
-        await bot.start(os.environ["DISCORD_TOKEN"])
+        await bot.serve(os.environ["DISCORD_TOKEN"])
     await store.close()
 
 
@@ -69,6 +72,29 @@ async def _serve_bare(channel: int) -> None:
         async def on_ready() -> None:
             files = NoOpButton.files()
             await client.get_partial_messageable(channel).send(view=NoOpButton.sheet(), files=files)
+
+        await client.start(os.environ["DISCORD_TOKEN"])
+
+
+async def _serve_ready(channel: int) -> None:
+    picture = Picture(NoOpButton.picture, "The same table as before.")
+    buttons = [{"type": BUTTON, "custom_id": f"noop-{number}", "label": "Again", "style": 1} for number in range(15)]
+    sheet = Sheet([picture.raw(), *(raw_row(*buttons[at : at + ROW]) for at in range(0, 15, ROW))], pictures=[picture])
+    newest: dict[int, discord.Interaction] = {}  # by message
+    async with discord.Client(intents=discord.Intents.none(), max_messages=None) as client:
+        _tell_time(client)
+
+        @client.event
+        async def on_ready() -> None:
+            for _ in range(2):
+                files = NoOpButton.files()
+                await client.get_partial_messageable(channel).send(view=NoOpButton.sheet(), files=files)
+
+        @client.event
+        async def on_interaction(press: discord.Interaction) -> None:
+            assert press.message is not None
+            newest[press.message.id] = press
+            await asyncio.gather(*(edit_through(each, sheet) for each in newest.values()))
 
         await client.start(os.environ["DISCORD_TOKEN"])
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import hashlib
 import json
 import time
@@ -133,7 +134,10 @@ class Onetable(commands.Bot):
     async def serve(self, token: str) -> None:
         """Connect and serve until `close`. Being told to stop while still connecting is no failure."""
         try:
-            await self.start(token)
+            await self.login(token)
+            gc.collect()
+            gc.freeze()  # what is there by now stays: looking through all of it again would stop a game for a moment
+            await self.connect()
         except Exception as error:
             if self._closing is None:
                 raise

@@ -6,15 +6,15 @@ Where two people press ten times a second that is most of the work, so here the 
 
 from __future__ import annotations
 
-import json
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord.http import Route
 from discord.webhook.async_ import async_context
 
-from cogs.sheets import Sheet
+from cogs.sheets import Picture, Sheet
 
 _BOUNDARY = secrets.token_hex(16)  # occurs in no file, but by a miracle
 _FORM = f"multipart/form-data; boundary={_BOUNDARY}"
@@ -66,28 +66,23 @@ async def _answer(
 
 async def _send(press: discord.Interaction[Any], route: Route, payload: dict[str, object], sheet: Sheet) -> None:
     http = press._state.http
-    adapter, session = async_context.get(), press._session
-    if not sheet.pictures:
-        await adapter.request(route, session, payload=payload, proxy=http.proxy, proxy_auth=http.proxy_auth)
-        return
-    text, files = json.dumps(payload, separators=(",", ":")), sheet.files()
-    fields: list[dict[str, Any]] = [{"name": "payload_json", "value": text}]
-    body = [(_PART % ("payload_json", "", "application/json")).encode(), text.encode()]
-    for number, (file, picture) in enumerate(zip(files, sheet.pictures, strict=True)):
-        name, kind = f"files[{number}]", "application/octet-stream"
-        fields.append({"name": name, "value": file.fp, "filename": file.filename, "content_type": kind})
-        body += [b"\r\n", (_PART % (name, f'; filename="{file.filename}"', kind)).encode(), picture.png]
-    whole: Any = _InOnePiece(session, b"".join((*body, _END)))
-    await adapter.request(route, whole, multipart=fields, files=files, proxy=http.proxy, proxy_auth=http.proxy_auth)
+    session: Any = _WithPictures(press._session, sheet.pictures) if sheet.pictures else press._session
+    await async_context.get().request(
+        route, session, payload=payload, files=sheet.files(), proxy=http.proxy, proxy_auth=http.proxy_auth
+    )
 
 
-class _InOnePiece:
-    """The session that discord.py sends with, except that the form goes out in one piece."""
+class _WithPictures:
+    """The session that discord.py sends with, except that pictures go with its JSON: a form, in one piece."""
 
-    def __init__(self, session: Any, body: bytes) -> None:
-        self._session, self._body = session, body
+    def __init__(self, session: Any, pictures: Sequence[Picture]) -> None:
+        self._session, self._pictures = session, pictures
 
-    def request(self, method: str, url: str, *, headers: dict[str, str], data: object, **more: Any) -> Any:
-        """What discord.py calls; the form it has made of the fields is ours already."""
-        del data
-        return self._session.request(method, url, data=self._body, headers={**headers, "Content-Type": _FORM}, **more)
+    def request(self, method: str, url: str, *, headers: dict[str, str], data: str, **more: Any) -> Any:
+        """What discord.py calls, at each try."""
+        body = [(_PART % ("payload_json", "", "application/json") + data).encode()]
+        for number, picture in enumerate(self._pictures):
+            head = _PART % (f"files[{number}]", f'; filename="{picture.name}"', "application/octet-stream")
+            body += [f"\r\n{head}".encode(), picture.png]
+        form = {**headers, "Content-Type": _FORM}
+        return self._session.request(method, url, data=b"".join((*body, _END)), headers=form, **more)

@@ -170,7 +170,7 @@ def _item(part: Part) -> Item | None:
 
 def raw_row(*buttons: Raw) -> Raw:
     """Raw buttons side by side."""
-    return {"type": ACTION_ROW, "components": buttons}
+    return {"type": ACTION_ROW, "components": list(buttons)}
 
 
 def raw_text(text: str) -> Raw:

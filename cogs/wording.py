@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 import discord
 from discord import app_commands
@@ -48,6 +49,7 @@ def speaker_for(interaction: discord.Interaction) -> Speaker:
     return speaker(interaction.locale.value)
 
 
+@lru_cache(maxsize=1024)
 def safe_name(name: str) -> str:
     """A display name as it may stand in a message."""
     return safe_text(name, LONGEST_NAME)

@@ -1,24 +1,37 @@
-"""PNG files put together from strips, each compressed on its own and kept: what looks as before costs nothing.
+"""PNG files put together from strips, and strips from tiles side by side, each compressed once and kept.
 
-A PNG is one zlib stream, but deflate lets pieces be laid end to end if each ends with a full flush; every strip is
-such a piece in a chunk of its own, and the check sum of the whole is made from theirs. Two pixels a byte: 16 colours.
+A PNG is one zlib stream of lines. Because it is written in whole bytes (`deflate.py`), a strip's lines are made of the
+lines of its tiles, and its check sum of theirs. Two pixels a byte.
 """
 
 from __future__ import annotations
 
 import zlib
-from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import chain, repeat
 from struct import pack
 from typing import NamedTuple
 
 from PIL import Image
 
+from bot.pictures import deflate
 from bot.pictures.colours import Colour, flat
+from bot.pictures.deflate import Deflate
 
-GUTTER = 2  # pixels at the left that hold each line's filter, which is none: a byte of zeros
-MOST_COLOURS = 16
-_LEVEL, _WINDOW, _MEMORY = 2, 13, 6  # strips are short: a small window is quicker to set up
+MOST_COLOURS = deflate.COLOURS
 _ADLER = 65521
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Tile:
+    """A part of some lines, compressed, with the sums that the check sum is made of."""
+
+    lines: tuple[bytes, ...]
+    width: int  # in bytes
+    sum: int  # of all bytes
+    moment: int  # of all bytes, each as often as there are bytes before it in the strip, from the tile's left edge on
 
 
 class Strip(NamedTuple):
@@ -30,37 +43,73 @@ class Strip(NamedTuple):
     adler: int
 
 
-def compress(image: Image.Image) -> Strip:
-    """The strip of an image in palette entries below sixteen, of even width, with a gutter at its left."""
-    lines = image.tobytes("raw", "P;4")
-    packer = zlib.compressobj(_LEVEL, zlib.DEFLATED, -_WINDOW, _MEMORY)
-    packed = packer.compress(lines) + packer.flush(zlib.Z_FULL_FLUSH)
-    return Strip(image.height, _chunk(b"IDAT", packed), len(lines), zlib.adler32(lines))
+@cache
+def writing(width: int) -> Deflate:
+    """How a picture of this width is written; a line begins with a byte for its filter, which is none."""
+    return Deflate(1 + width // 2)
 
 
-def assemble(width: int, strips: Iterable[Strip], header: bytes) -> bytes:
+def tile(image: Image.Image, width: int) -> Tile:
+    """An image of even width, in few colours, as a part of a picture of this width."""
+    across, line = image.width // 2, 1 + width // 2
+    pixels = image.tobytes("raw", "P;4")
+    lines = [pixels[at : at + across] for at in range(0, len(pixels), across)]
+    total = moment = 0
+    for number, some in enumerate(lines):
+        adler = zlib.adler32(some, 0)
+        total += adler & 0xFFFF
+        moment += (number * line + across) * (adler & 0xFFFF) - (adler >> 16)
+    return Tile(writing(width).lines(lines), across, total % _ADLER, moment % _ADLER)
+
+
+def side_by_side(tiles: Sequence[Tile]) -> Tile:
+    """These tiles, from left to right, as one."""
+    width = moment = 0
+    for part in tiles:
+        moment += part.moment + width * part.sum
+        width += part.width
+    lines = tuple(map(b"".join, zip(*(part.lines for part in tiles), strict=True)))
+    return Tile(lines, width, sum(part.sum for part in tiles), moment)
+
+
+def strip(tiles: Sequence[Tile], width: int) -> Strip:
+    """The strip of these tiles, from left to right."""
+    height = len(tiles[0].lines)
+    length = height * (1 + width // 2)
+    low, high, rest = 1, length, length - 1  # bytes from the first of a tile to the end
+    for part in tiles:
+        low += part.sum
+        high += rest * part.sum - part.moment
+        rest -= part.width
+    lines = zip(repeat(writing(width).no_filter, height), *(part.lines for part in tiles), strict=True)
+    content = b"".join(chain.from_iterable(lines))
+    return Strip(height, _chunk(b"IDAT", content), length, high % _ADLER << 16 | low % _ADLER)
+
+
+def assemble(width: int, strips: Sequence[Strip], header: bytes) -> bytes:
     """The PNG file of strips from top to bottom; the header comes from `colours`."""
-    found = list(strips)
     adler = 1
-    for strip in found:
+    for strip in strips:
         adler = _adler_of_both(adler, strip.adler, strip.length)
-    size = pack(">IIBBBBB", width, sum(strip.lines for strip in found), 4, 3, 0, 0, 0)
+    size = pack(">IIBBBBB", width, sum(strip.lines for strip in strips), 4, 3, 0, 0, 0)
+    written = writing(width)
     return b"".join(
         (
             b"\x89PNG\r\n\x1a\n",
             _chunk(b"IHDR", size),
             header,
-            *(strip.chunk for strip in found),
-            _chunk(b"IDAT", b"\x03\x00" + pack(">I", adler)),
+            _chunk(b"IDAT", b"\x78\x01" + written.start),
+            *(strip.chunk for strip in strips),
+            _chunk(b"IDAT", written.end + pack(">I", adler)),
             _END,
         )
     )
 
 
 def colours(palette: tuple[Colour, ...], alphas: bytes) -> bytes:
-    """What stands before the strips: the palette, how solid its entries are, and the beginning of the stream."""
+    """What stands before the strips: the palette, and how solid its entries are."""
     assert len(palette) <= MOST_COLOURS
-    return _chunk(b"PLTE", bytes(flat(palette))) + _chunk(b"tRNS", alphas) + _chunk(b"IDAT", b"\x78\x01")
+    return _chunk(b"PLTE", bytes(flat(palette))) + _chunk(b"tRNS", alphas)
 
 
 def _chunk(kind: bytes, content: bytes) -> bytes:

@@ -18,9 +18,10 @@ from rules.omiga.state import Lay
 from rules.omiga.view import LaidCard, OmigaView, Spot
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-_BOARD_WIDTH, _BOARD_HEIGHT = 464, 426  # the largest a board may be
+_BOARD_WIDTH, _BOARD_HEIGHT = 468, 426  # the largest a board may be
 _HAND, _PITCH = 66, 90  # a card of the own hand, and the distance from one to the next
-_SMALL, _SMALL_PITCH = 38, 44
+_SMALL, _SMALL_PITCH = 38, 42
+_HAND_MIDDLE, _SMALL_MIDDLE = 84, 66  # of the card next to the edge, from there
 
 
 UNKNOWN = -1  # how many cards a pile held at a moment that is looked back at
@@ -77,7 +78,10 @@ def glance(view: OmigaView, turning: Lay | None = None) -> Glance:
 def paint(seen: Glance) -> bytes:
     """The picture, as a PNG file."""
     side = _side(seen.columns, seen.rows)
-    inlay = Inlay(sprites.ground(seen.columns, seen.rows, side, seen.near, GOLD if seen.decided else None))
+    rim = GOLD if seen.decided else None
+    across, down = _between_hands(seen.columns, seen.rows, side)
+    ground = sprites.ground(seen.columns, seen.rows, side, seen.near, rim, across=across, down=down)
+    inlay = Inlay(ground)
     table = _Table(inlay, seen, side)
     table.put_spots()
     table.put_cards()
@@ -97,13 +101,30 @@ def _side(columns: int, rows: int) -> int:
     return min(_BOARD_WIDTH // columns, _BOARD_HEIGHT // rows)
 
 
+def _hands_left(columns: int, side: int) -> int:
+    return MARGIN + columns * side + 16
+
+
+def _hands_middle(columns: int, side: int) -> float:
+    return (_hands_left(columns, side) + WIDTH - MARGIN) / 2
+
+
+@cache
+def _between_hands(columns: int, rows: int, side: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Where no card of a hand reaches beyond: places across, and down."""
+    middle, bottom = _hands_middle(columns, side), MARGIN + 2 * BAR + rows * side
+    across = [round(middle + share * _SMALL_PITCH) // 2 * 2 for share in (-0.5, 0.5)]
+    far = [MARGIN + _SMALL_MIDDLE + share * (_SMALL + 20) // 2 for share in (-1, 1)]
+    near = [bottom - _HAND_MIDDLE + _PITCH // 2 - number * _PITCH for number in range(4)]
+    return tuple(across), (*far, *near)
+
+
 class _Table:
     """A picture being put together."""
 
     def __init__(self, inlay: Inlay, seen: Glance, side: int) -> None:
         self.inlay, self.seen, self.side = inlay, seen, side
-        self.left = MARGIN + seen.columns * side + 16  # of the hands
-        self.middle = (self.left + WIDTH - MARGIN) / 2
+        self.left, self.middle = _hands_left(seen.columns, side), _hands_middle(seen.columns, side)  # of the hands
 
     def corner(self, place: Place) -> tuple[int, int]:
         """The upper left corner of a place as this viewer sees it."""
@@ -143,7 +164,7 @@ class _Table:
         hand = self.faces(seat)
         for number, face in enumerate(hand):
             x = self.middle + (number - (len(hand) - 1) / 2) * _SMALL_PITCH
-            self.put_card(face and face.turned, seat, _SMALL, (x, MARGIN + 66))
+            self.put_card(face and face.turned, seat, _SMALL, (x, MARGIN + _SMALL_MIDDLE))
 
     def put_near_hand(self) -> None:
         """The own hand, large and numbered like the rows of buttons; or the two ways a card can lie."""
@@ -153,7 +174,7 @@ class _Table:
         if seen.turning is not None:
             hand = [FACES[seen.turning], FACES[seen.turning].turned]
         for number, face in enumerate(hand):
-            y = bottom - 84 - (len(hand) - 1 - number) * _PITCH
+            y = bottom - _HAND_MIDDLE - (len(hand) - 1 - number) * _PITCH
             self.put_card(face, seen.near, _HAND, (self.middle + 13, y))
             if seen.spots and face:
                 colour = IVORY if seen.turning is None else GOLD

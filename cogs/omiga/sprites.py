@@ -44,8 +44,20 @@ BULGE = 0.14  # how far an end reaches beyond its square, as a share of the side
 
 
 @lru_cache(maxsize=32)
-def ground(columns: int, rows: int, side: int, near: Seat, rim: Colour | None) -> Ground:
-    """The empty table: its places, and at each end the edge of the player who sits there."""
+def ground(
+    columns: int,
+    rows: int,
+    side: int,
+    near: Seat,
+    rim: Colour | None,
+    *,
+    across: tuple[int, ...] = (),
+    down: tuple[int, ...] = (),
+) -> Ground:
+    """The empty table: its places, and at each end the edge of the player who sits there.
+
+    It is cut between columns, above and below the ends of cards, and besides `across` and `down`.
+    """
     width, height = columns * side, rows * side
     sketch = Sketch(width, height + 2 * BAR)
     sketch.box((0, BAR, width, height + BAR), 0, FELT_DARK)
@@ -57,7 +69,10 @@ def ground(columns: int, rows: int, side: int, near: Seat, rim: Colour | None) -
         sketch.box((0, y, width, y + BAR), 5, BODIES[seat], RIMS[seat], 2)
     felt = Felt(WIDTH, height + 2 * (BAR + MARGIN), rim)
     felt.put(sketch.finish(), MARGIN, MARGIN)
-    return Ground(felt.finish(), COLOURS)
+    columns_end = [MARGIN + column * side for column in range(1, columns + 1)]
+    rows_end = [MARGIN + BAR + row * side for row in range(rows + 1)]
+    ends = [end + reach for end in rows_end for reach in (-bulge(side), bulge(side))]
+    return Ground(felt.finish(), COLOURS, (*columns_end, *across), (*ends, *down))
 
 
 def bulge(side: int) -> int:
@@ -80,10 +95,12 @@ def card(face: Face, seat: Seat, side: int, rim: Colour | None = None) -> Piece:
     return cut(sketch.finish(), COLOURS)
 
 
-def draw_cards(*sides: int) -> None:
+def draw_cards(board: int, *hands: int) -> None:
     """Every card in these sizes, so that they are at hand when they come up. Takes a second."""
-    for side, face, seat in product(sides, LYING, (0, 1)):
+    for side, face, seat in product((board, *hands), LYING, (0, 1)):
         card(face, seat, side)
+    for face, seat in product(LYING, (0, 1)):
+        card(face, seat, board, GOLD)
 
 
 def _end(shape: Shape, side: int, y: float, *, up: bool) -> list[Point]:

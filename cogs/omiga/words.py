@@ -80,42 +80,27 @@ class Words:
 
     def needs(self, place: Place) -> str:
         """The edges a card must have on a place."""
-        lying = self.lying
-        row, column = divmod(place, self.view.columns)
+        lying, columns = self.lying, self.view.columns
         step = 1 if self.view.seat != 1 else -1  # black looks from the other side
-        above, below = place + step * self.view.columns, place - step * self.view.columns
-        left, right = (column - step, row), (column + step, row)
-        wanted = []
-        if above in lying:
-            wanted.append(self.say("omiga-top", end=self.shape(MATES[lying[above].bottom])))
-        if below in lying:
-            wanted.append(self.say("omiga-bottom", end=self.shape(MATES[lying[below].top])))
-        for (x, y), edge, key in ((left, "right", "omiga-left"), (right, "left", "omiga-right")):
-            if 0 <= x < self.view.columns and (near := y * self.view.columns + x) in lying:
-                wanted.append(self.say(key, colour=self.colour(getattr(lying[near], edge))))
-        return ", ".join(wanted)
+        column = place % columns
+        above, below = lying.get(place + step * columns), lying.get(place - step * columns)
+        left = lying.get(place - step) if 0 <= column - step < columns else None
+        right = lying.get(place + step) if 0 <= column + step < columns else None
+        return _edges(
+            self.say,
+            MATES[above.bottom] if above else None,
+            MATES[below.top] if below else None,
+            left.right if left else None,
+            right.left if right else None,
+        )
 
     def edges(self, face: Face) -> str:
         """A card, edge by edge."""
-        return ", ".join(
-            [
-                self.say("omiga-top", end=self.shape(face.top)),
-                self.say("omiga-bottom", end=self.shape(face.bottom)),
-                self.say("omiga-left", colour=self.colour(face.left)),
-                self.say("omiga-right", colour=self.colour(face.right)),
-            ]
-        )
-
-    def shape(self, shape: str) -> str:
-        return self.say(f"omiga-shape-{shape}")
-
-    def colour(self, colour: str) -> str:
-        return self.say(f"omiga-colour-{colour}")
+        return _edges(self.say, face.top, face.bottom, face.left, face.right)
 
     def face(self, laid: LaidCard) -> Face:
         """A card as this viewer sees it lie."""
-        face = LYING[way(laid.card, laid.turned)]
-        return face.turned if self.view.seat == 1 else face
+        return _face(laid, self.view.seat == 1)
 
     def ended(self, end: RoundEnd) -> str:
         """How a round ended."""
@@ -149,8 +134,8 @@ class Words:
         side = say("omiga-side-black" if view.seat == 1 else "omiga-side-white")
         text = say(
             "omiga-picture",
-            columns=view.columns,
-            rows=view.rows,
+            columns=str(view.columns),  # numbers as a language writes them take longer than all the rest
+            rows=str(view.rows),
             side=side,
             white=", ".join(cards[0]),
             black=", ".join(cards[1]),
@@ -163,12 +148,27 @@ class Words:
         return _coordinate(place, self.view.columns, self.view.rows, self.view.seat == 1)
 
 
+@lru_cache(maxsize=4096)
+def _edges(say: Speaker, top: str | None, bottom: str | None, left: str | None, right: str | None) -> str:
+    """The edges of a card, or those of them that matter."""
+    ends = [say(key, end=say(f"omiga-shape-{shape}"))
+            for key, shape in (("omiga-top", top), ("omiga-bottom", bottom)) if shape]  # fmt: skip
+    sides = [say(key, colour=say(f"omiga-colour-{colour}"))
+             for key, colour in (("omiga-left", left), ("omiga-right", right)) if colour]  # fmt: skip
+    return ", ".join(ends + sides)
+
+
+@lru_cache(maxsize=16384)
+def _face(laid: LaidCard, is_black: bool) -> Face:
+    """A card as white or black sees it lie."""
+    face = LYING[way(laid.card, laid.turned)]
+    return face.turned if is_black else face
+
+
 @lru_cache(maxsize=16384)
 def _sign(laid: LaidCard, columns: int, rows: int, is_black: bool) -> str:
     """`e4 /v gp`, as white or black sees it."""
-    face = LYING[way(laid.card, laid.turned)]
-    if is_black:
-        face = face.turned
+    face = _face(laid, is_black)
     ends, sides = SIGNS[face.top] + SIGNS[face.bottom], SIGNS[face.left] + SIGNS[face.right]
     return f"{_coordinate(laid.place, columns, rows, is_black)} {ends} {sides}"
 

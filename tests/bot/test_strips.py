@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import BytesIO
 from random import Random
+from zlib import MAX_WBITS, decompress
 
 import pytest
 from PIL import Image
@@ -11,7 +12,8 @@ from PIL import Image
 from bot.pictures import Felt, FewColours, Ground, Inlay, Piece, Sketch, cut
 from bot.pictures import inlay as inlays
 from bot.pictures.colours import EDGE, FELT, FELT_LIGHT, GOLD, INK, IVORY, SEAT_COLOURS, Colour
-from bot.pictures.strips import GUTTER, assemble, colours, compress
+from bot.pictures.deflate import Deflate
+from bot.pictures.strips import assemble, colours, side_by_side, strip, tile
 
 PALETTE: tuple[Colour, ...] = (FELT, FELT_LIGHT, EDGE, IVORY, INK, GOLD)
 COLOURS = FewColours(*PALETTE)
@@ -24,25 +26,43 @@ def opened(file: bytes) -> Image.Image:
 
 
 def noise(width: int, height: int, seed: int) -> Image.Image:
-    """Any entries of the palette, in no order at all."""
-    image = Image.new("P", (width + GUTTER, height))
-    luck = Random(seed)
-    dots = Image.frombytes("P", (width, height), bytes(luck.randrange(len(PALETTE)) for _ in range(width * height)))
-    image.paste(dots, (GUTTER, 0))
-    return image
+    """Any entries of the palette: long runs, lines that repeat, and no order at all."""
+    luck, lines = Random(seed), [bytes(width)]
+    while len(lines) < height:
+        line = bytes(luck.randrange(len(PALETTE)) for _ in range(width))
+        repeated, run = luck.randrange(width), luck.randrange(width)
+        lines.append(
+            luck.choice((line, lines[-1], lines[-1][:repeated] + line[repeated:], line[:run] + bytes(width)))[:width]
+        )
+    return Image.frombytes("P", (width, height), b"".join(lines))
 
 
 @pytest.mark.parametrize("heights", [(40,), (1, 39), (24, 16), (7, 7, 7, 7, 7, 5), (1,) * 40])
-def test_strips_end_to_end_are_the_whole_picture(heights: tuple[int, ...]):
+@pytest.mark.parametrize("widths", [(66,), (2, 64), (20, 22, 24), (2,) * 33])
+def test_tiles_side_by_side_and_strips_end_to_end_are_the_whole_picture(
+    widths: tuple[int, ...], heights: tuple[int, ...]
+):
     whole, top, found = noise(66, 40, 1), 0, []
     for height in heights:
-        found.append(compress(whole.crop((0, top, whole.width, top + height))))
+        left, tiles = 0, []
+        for width in widths:
+            tiles.append(tile(whole.crop((left, top, left + width, top + height)), 66))
+            left += width
+        found.append(strip([side_by_side(tiles[:3]), *tiles[3:]], 66))
         top += height
     file = assemble(66, found, colours(PALETTE, b"\xff" * len(PALETTE)))
     picture = opened(file)
     assert (picture.format, picture.mode, picture.size) == ("PNG", "P", (66, 40))
-    assert picture.tobytes() == whole.crop((GUTTER, 0, whole.width, 40)).tobytes()
-    assert picture.convert("RGBA").convert("RGB").getpixel((0, 0)) == PALETTE[whole.getpixel((GUTTER, 0))]
+    assert picture.tobytes() == whole.tobytes()
+    assert picture.convert("RGBA").convert("RGB").getpixel((0, 39)) == PALETTE[whole.getpixel((0, 39))]
+
+
+@pytest.mark.parametrize("width", [8, 64, 200, 512, 640, 1022])
+def test_what_was_written_in_whole_bytes_is_read_as_it_was(width: int):
+    lines = noise(width, 30, 2).tobytes("raw", "P;4")
+    some = [lines[at : at + width // 2] for at in range(0, len(lines), width // 2)]
+    writing = Deflate(width // 2)
+    assert decompress(writing.start + b"".join(writing.lines(some)) + writing.end, -MAX_WBITS) == lines
 
 
 def disc(colour: Colour, side: int) -> Piece:
@@ -52,8 +72,12 @@ def disc(colour: Colour, side: int) -> Piece:
 
 
 def test_pieces_lie_where_they_were_put_also_across_strips_and_beyond_the_edge():
-    ground, light, dark = Ground(Felt(200, 120).finish(), COLOURS), disc(IVORY, 50), disc(INK, 30)
-    inlay, plain = Inlay(ground), ground.image.crop((GUTTER, 0, 200 + GUTTER, 120))
+    ground, light, dark = (
+        Ground(Felt(200, 120).finish(), COLOURS, (40, 70), (30, 35, 90)),
+        disc(IVORY, 50),
+        disc(INK, 30),
+    )
+    inlay, plain = Inlay(ground), ground.image.copy()
     for piece, left, top in ((light, 20, 10), (dark, 30, 20), (light, 180, 100), (dark, -10, -10), (dark, 60, 90)):
         inlay.put(piece, left, top)
         plain.paste(piece.image, (left, top), piece.mask)
@@ -61,7 +85,7 @@ def test_pieces_lie_where_they_were_put_also_across_strips_and_beyond_the_edge()
 
 
 def test_what_looks_as_before_is_not_painted_again():
-    ground, piece = Ground(Felt(200, 240).finish(), COLOURS), disc(IVORY, 20)
+    ground, piece = Ground(Felt(200, 240).finish(), COLOURS, down=range(24, 240, 24)), disc(IVORY, 20)
 
     def painted(*places: tuple[int, int]) -> int:
         before = inlays._strip.cache_info().misses
