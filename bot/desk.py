@@ -62,6 +62,27 @@ class Desk:
         await self._alarm.stop()
         await self._shelf.close()
 
+    # --- finding
+
+    async def record(self, table: int) -> TableRecord:
+        """What is known of a table beside its game."""
+        return (await self._shelf.get(table)).record
+
+    async def find(self, channel: int) -> TableRecord:
+        """The table that is running in a channel; refuses if there is none."""
+        table = await self._store.live_table(channel)
+        if table is None:
+            raise Refusal("refused-no-table")
+        return await self.record(table)
+
+    async def in_threads_of(self, channel: int) -> list[TableRecord]:
+        """The tables that are running in threads of their own in a channel."""
+        return [await self.record(table) for table in await self._store.tables_in_threads(channel)]
+
+    async def private_tables(self, guild: int, user: int) -> list[TableRecord]:
+        """The private tables that somebody has open in a server, the newest first."""
+        return [await self.record(table) for table in await self._store.private_tables(guild, user)]
+
     # --- the clock
 
     async def _ring(self) -> float | None:

@@ -1,27 +1,26 @@
-"""The front desk: tables are opened, joined, played and closed, each change durable before anybody is told."""
+"""The front desk: tables are opened, joined, played and closed, each change durable before anybody is told.
+
+It stands on `dealing`, `seating`, `learning` and `parting`, and those on `desk`.
+"""
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Mapping
 from contextlib import nullcontext
 from dataclasses import dataclass
 
 import structlog
 
 from bot import admission, lobby, seats
+from bot.dealing import Dealing
 from bot.learning import Learning
 from bot.parting import Parting
-from bot.record import LESSON, OptionValue, Sitter, TableRecord
+from bot.record import OptionValue, Sitter, TableRecord
 from bot.scores import Bests
-from bot.shelf import AnyTable, StoreJournal
-from bot.store import PlaceTaken
-from bot.unwanted import unwanted_in, wanted
-from rules.catalogue import game_named
+from bot.unwanted import unwanted_in
 from rules.errors import Refusal
 from rules.game import Outcome, Seat, View
 from rules.lesson import Progress
-from rules.table import Table, Turn
+from rules.table import Turn
 
 log = structlog.get_logger("onetable.tables")
 
@@ -41,173 +40,10 @@ class Scene:
     lesson: Progress | None = None  # of a guided first game
 
 
-class Tables(Learning, Parting):
+class Tables(Dealing, Learning, Parting):
     """Every method refuses with a reason, or leaves the change durable."""
 
     # --- the lobby
-
-    async def open(
-        self,
-        *,
-        game: str,
-        guild: int,
-        channel: int,
-        host: Sitter,
-        language: str,
-        options: Mapping[str, OptionValue] | None = None,
-        people: tuple[Sitter, ...] | None = None,
-        parent: int | None = None,
-    ) -> TableRecord:
-        """Open a lobby, perhaps with people in it; refuses, with a link to it, where a table is running."""
-        record = TableRecord(
-            id=0,
-            guild=guild,
-            channel=channel,
-            game=game,
-            host=host.user,
-            people=people or (host,),
-            options={**game_named(game).Options().model_dump(), **(options or {})},
-            language=language,
-            phase="lobby",
-            opened_at=self._clock(),
-            parent=parent,
-        )
-        deadline = await self._lobby_closes_at(guild)
-        try:
-            record = await self._store.add_table(record, deadline)
-        except PlaceTaken:
-            raise await self._channel_taken(channel) from None
-        self._alarm.set(deadline)
-        log.info("table opened", table=record.id, guild=guild, channel=channel, game=game)
-        return record
-
-    async def open_private(
-        self,
-        *,
-        game: str,
-        guild: int,
-        channel: int,
-        host: Sitter,
-        language: str,
-        company: tuple[Sitter, ...] = (),
-        occasion: str = "",
-        seed: str = "",
-        options: Mapping[str, OptionValue] | None = None,
-        place: Seat = 0,
-    ) -> tuple[TableRecord, bool]:
-        """Deal a table that only its host sees, or find the one of this kind they have open; is it new?
-
-        The company, if any, are computer players; the host sits down at their place among them.
-        """
-        rules, now, people = game_named(game), self._clock(), (*company[:place], host, *company[place:])
-        if company and occasion != LESSON and not rules.has_stand_ins:
-            raise Refusal("refused-no-computers")
-        if len(people) not in rules.seats:
-            raise Refusal("refused-too-few", fewest=min(rules.seats), here=len(people))
-        record = TableRecord(
-            id=0,
-            guild=guild,
-            channel=channel,
-            game=game,
-            host=host.user,
-            people=people,
-            options={**rules.Options().model_dump(), **(options or {})},
-            language=language,
-            phase="playing",
-            opened_at=now,
-            private=True,
-            occasion=occasion,
-        )
-        record, seed = await self._filled_in(record), seed or secrets.token_hex(16)
-        journal = StoreJournal(self._store, record)  # nothing is written by this one: the table has no number yet
-        dealt: AnyTable = Table.deal(
-            rules,
-            len(people),
-            lobby.options_of(record),
-            seed,
-            journal,
-            at=now,
-            stand_ins=record.stand_ins,
-            lesson=rules.lesson if record.is_lesson else None,
-        )
-        try:
-            record = await self._store.add_dealt_table(record, seed, dealt.position)
-        except PlaceTaken:
-            running = await self.private_tables(guild, host.user)
-            for known in running:
-                if (known.game, known.occasion) == (game, occasion):
-                    return known, False
-            raise Refusal("refused-busy") from None  # it ended this very moment
-        self._alarm.set(dealt.deadline)
-        log.info("private table dealt", table=record.id, guild=guild, game=game, occasion=occasion)
-        return record, True
-
-    async def deal_match(
-        self,
-        *,
-        game: str,
-        guild: int,
-        channel: int,
-        people: tuple[Sitter, ...],
-        language: str,
-        options: Mapping[str, OptionValue],
-        occasion: str,
-        seed: str,
-    ) -> TableRecord:
-        """Deal a table in a channel to just these people, or find the one of this occasion; nobody waits in a lobby.
-
-        Whatever else is being played in the channel gives way to it.
-        """
-        rules, now = game_named(game), self._clock()
-        record = TableRecord(
-            id=0,
-            guild=guild,
-            channel=channel,
-            game=game,
-            host=people[0].user,
-            people=people,
-            options={**rules.Options().model_dump(), **options},
-            language=language,
-            phase="playing",
-            opened_at=now,
-            occasion=occasion,
-        )
-        record = await self._filled_in(record)
-        journal = StoreJournal(self._store, record)  # nothing is written by this one: the table has no number yet
-        dealt: AnyTable = Table.deal(
-            rules, len(people), lobby.options_of(record), seed, journal, at=now, stand_ins=record.stand_ins
-        )
-        while True:
-            if (known := await self._store.table_of(occasion)) is not None:
-                return await self.record(known)
-            try:
-                record = await self._store.add_dealt_table(record, seed, dealt.position)
-            except PlaceTaken:
-                if (other := await self._store.live_table(channel)) is not None:
-                    await self.close(other, "a match is played here")
-            else:
-                break
-        self._alarm.set(dealt.deadline)
-        log.info("match dealt", table=record.id, guild=guild, game=game, occasion=occasion)
-        return record
-
-    async def stop_match(self, table: int) -> None:
-        """The time of a match is over: a game that has an end for this comes to it."""
-        async with self._shelf.at(table) as live:
-            if live.table is not None and live.record.phase == "playing":
-                await self._stop_game(live, live.table, by=live.record.host)
-
-    async def leave_match(self, table: int, user: int) -> None:
-        """Somebody has left the tournament: the others play on."""
-        async with self._shelf.at(table) as live:
-            seat = live.record.seat_of(user)
-            if seat is not None and live.record.phase == "playing" and len(live.record.members) > 1:
-                await self._vacate(live, seat, seats.vacate(live.record, seat), by=user)
-
-    async def awaited(self, table: int) -> frozenset[Seat]:
-        """Whom the game waits for."""
-        live = await self._shelf.get(table)
-        return frozenset() if live.table is None else live.table.to_act
 
     async def join(self, table: int, sitter: Sitter) -> None:
         """Take a seat."""
@@ -249,29 +85,6 @@ class Tables(Learning, Parting):
             is_match = live.record.is_match  # which is played again
             if is_match or live.table is None or not await self._stop_game(live, live.table, by=user):
                 await self._save(live, closed)
-
-    async def close(self, table: int, reason: str) -> None:
-        """Close a table that has lost its place, such as a deleted channel."""
-        async with self._shelf.at(table) as live:
-            if not live.record.live:  # it has come to its end meanwhile
-                return
-            await self._save(live, live.record.but(phase="closed"))
-        log.info("table closed", table=table, reason=reason)
-
-    async def start_game(self, table: int, user: int) -> None:
-        """Deal."""
-        async with self._shelf.at(table) as live:
-            record = await self._filled_in(lobby.start(live.record, user))
-            game, options = game_named(record.game), lobby.options_of(record)
-            seed = secrets.token_hex(16)
-            journal = StoreJournal(self._store, record)
-            dealt: AnyTable = Table.deal(
-                game, len(record.people), options, seed, journal, at=self._clock(), stand_ins=record.stand_ins
-            )
-            await self._store.deal_table(record, seed, dealt.position)
-            live.record, live.table = record, dealt
-            self._alarm.set(dealt.deadline)
-            log.info("game dealt", table=table, guild=record.guild, game=record.game, seats=len(record.people))
 
     # --- the game
 
@@ -342,25 +155,6 @@ class Tables(Learning, Parting):
             lesson=live.table.progress,
         )
 
-    async def record(self, table: int) -> TableRecord:
-        """What is known of a table beside its game."""
-        return (await self._shelf.get(table)).record
-
-    async def find(self, channel: int) -> TableRecord:
-        """The table that is running in a channel; refuses if there is none."""
-        table = await self._store.live_table(channel)
-        if table is None:
-            raise Refusal("refused-no-table")
-        return await self.record(table)
-
-    async def in_threads_of(self, channel: int) -> list[TableRecord]:
-        """The tables that are running in threads of their own in a channel."""
-        return [await self.record(table) for table in await self._store.tables_in_threads(channel)]
-
-    async def private_tables(self, guild: int, user: int) -> list[TableRecord]:
-        """The private tables that somebody has open in a server, the newest first."""
-        return [await self.record(table) for table in await self._store.private_tables(guild, user)]
-
     async def scenes_of(self, guild: int, user: int, most: int) -> list[Scene]:
         """Every table of a server at which somebody sits, as they see it, the newest first."""
         return [await self.scene(table, user) for table in await self._store.tables_of(guild, user, most)]
@@ -380,6 +174,26 @@ class Tables(Learning, Parting):
             await self._reseat(live, live.record.but(guild=guild, channel=channel))
             return live.record
 
+    # --- a match of a tournament
+
+    async def stop_match(self, table: int) -> None:
+        """The time of a match is over: a game that has an end for this comes to it."""
+        async with self._shelf.at(table) as live:
+            if live.table is not None and live.record.phase == "playing":
+                await self._stop_game(live, live.table, by=live.record.host)
+
+    async def leave_match(self, table: int, user: int) -> None:
+        """Somebody has left the tournament: the others play on."""
+        async with self._shelf.at(table) as live:
+            seat = live.record.seat_of(user)
+            if seat is not None and live.record.phase == "playing" and len(live.record.members) > 1:
+                await self._vacate(live, seat, seats.vacate(live.record, seat), by=user)
+
+    async def awaited(self, table: int) -> frozenset[Seat]:
+        """Whom the game waits for."""
+        live = await self._shelf.get(table)
+        return frozenset() if live.table is None else live.table.to_act
+
     # --- what the house knows
 
     async def _bests(self, record: TableRecord, outcome: Outcome | None) -> Bests | None:
@@ -387,26 +201,3 @@ class Tables(Learning, Parting):
         if outcome is None or len(record.people) > 1 or record.is_lesson:
             return None
         return await self._store.bests(record.guild, record.game, record.host, private=record.private)
-
-    async def _filled_in(self, record: TableRecord) -> TableRecord:
-        """The options that nobody chooses: what this channel has seen, and the words of this server's own."""
-        if record.is_lesson:
-            return record
-        fields = game_named(record.game).Options.model_fields
-        known: dict[str, OptionValue] = {}
-        if "words_seen" in fields:
-            users = [member.user for member in record.members]
-            seen = await self._store.words_seen(record.channel, record.game, parent=record.parent, users=users)
-            known["words_seen"] = seen
-        if "own_words" in fields:
-            is_needed = record.options.get("word_list") == "own"  # what is kept with a table can be exported
-            words = await self._store.word_list(record.guild) if is_needed else ()
-            known["own_words"] = wanted(words, (await self._servers.settings(record.guild)).unwanted_words)
-        return record.but(options={**record.options, **known})
-
-    async def _channel_taken(self, channel: int) -> Refusal:
-        try:
-            running = await self.find(channel)
-        except Refusal:
-            return Refusal("refused-busy")  # it ended this very moment
-        return Refusal("refused-channel-taken", link=running.link)

@@ -21,7 +21,7 @@ from tests.worlds.simulated import SimulatedWorld
 @pytest.fixture(autouse=True)
 def _known_villages(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = (f"village {number}" for number in itertools.count(1))
-    monkeypatch.setattr("bot.tables.secrets.token_hex", lambda _bytes: next(seeds))
+    monkeypatch.setattr("bot.dealing.secrets.token_hex", lambda _bytes: next(seeds))
 
 
 async def open_private(world: SimulatedWorld, who: str = "ana", channel: str = "games") -> Message:

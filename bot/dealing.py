@@ -1,0 +1,216 @@
+"""How tables come to be: a lobby is opened, a game is dealt, in a channel, in private or for a match."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+
+import structlog
+
+from bot import lobby
+from bot.desk import Desk
+from bot.record import LESSON, OptionValue, Sitter, TableRecord
+from bot.shelf import AnyTable, StoreJournal
+from bot.store import PlaceTaken
+from bot.unwanted import wanted
+from rules.catalogue import game_named
+from rules.errors import Refusal
+from rules.game import Seat
+from rules.table import Table
+
+log = structlog.get_logger("onetable.tables")
+
+
+class Dealing(Desk):
+    """A table occupies its channel, or it is private, or the only one of its occasion; the store sees to that."""
+
+    async def open(
+        self,
+        *,
+        game: str,
+        guild: int,
+        channel: int,
+        host: Sitter,
+        language: str,
+        options: Mapping[str, OptionValue] | None = None,
+        people: tuple[Sitter, ...] | None = None,
+        parent: int | None = None,
+    ) -> TableRecord:
+        """Open a lobby, perhaps with people in it; refuses, with a link to it, where a table is running."""
+        record = TableRecord(
+            id=0,
+            guild=guild,
+            channel=channel,
+            game=game,
+            host=host.user,
+            people=people or (host,),
+            options={**game_named(game).Options().model_dump(), **(options or {})},
+            language=language,
+            phase="lobby",
+            opened_at=self._clock(),
+            parent=parent,
+        )
+        deadline = await self._lobby_closes_at(guild)
+        try:
+            record = await self._store.add_table(record, deadline)
+        except PlaceTaken:
+            raise await self._channel_taken(channel) from None
+        self._alarm.set(deadline)
+        log.info("table opened", table=record.id, guild=guild, channel=channel, game=game)
+        return record
+
+    async def open_private(
+        self,
+        *,
+        game: str,
+        guild: int,
+        channel: int,
+        host: Sitter,
+        language: str,
+        company: tuple[Sitter, ...] = (),
+        occasion: str = "",
+        seed: str = "",
+        options: Mapping[str, OptionValue] | None = None,
+        place: Seat = 0,
+    ) -> tuple[TableRecord, bool]:
+        """Deal a table that only its host sees, or find the one of this kind they have open; is it new?
+
+        The company, if any, are computer players; the host sits down at their place among them.
+        """
+        rules, now, people = game_named(game), self._clock(), (*company[:place], host, *company[place:])
+        if company and occasion != LESSON and not rules.has_stand_ins:
+            raise Refusal("refused-no-computers")
+        if len(people) not in rules.seats:
+            raise Refusal("refused-too-few", fewest=min(rules.seats), here=len(people))
+        record = TableRecord(
+            id=0,
+            guild=guild,
+            channel=channel,
+            game=game,
+            host=host.user,
+            people=people,
+            options={**rules.Options().model_dump(), **(options or {})},
+            language=language,
+            phase="playing",
+            opened_at=now,
+            private=True,
+            occasion=occasion,
+        )
+        record, seed = await self._filled_in(record), seed or secrets.token_hex(16)
+        journal = StoreJournal(self._store, record)  # nothing is written by this one: the table has no number yet
+        dealt: AnyTable = Table.deal(
+            rules,
+            len(people),
+            lobby.options_of(record),
+            seed,
+            journal,
+            at=now,
+            stand_ins=record.stand_ins,
+            lesson=rules.lesson if record.is_lesson else None,
+        )
+        try:
+            record = await self._store.add_dealt_table(record, seed, dealt.position)
+        except PlaceTaken:
+            running = await self.private_tables(guild, host.user)
+            for known in running:
+                if (known.game, known.occasion) == (game, occasion):
+                    return known, False
+            raise Refusal("refused-busy") from None  # it ended this very moment
+        self._alarm.set(dealt.deadline)
+        log.info("private table dealt", table=record.id, guild=guild, game=game, occasion=occasion)
+        return record, True
+
+    async def deal_match(
+        self,
+        *,
+        game: str,
+        guild: int,
+        channel: int,
+        people: tuple[Sitter, ...],
+        language: str,
+        options: Mapping[str, OptionValue],
+        occasion: str,
+        seed: str,
+    ) -> TableRecord:
+        """Deal a table in a channel to just these people, or find the one of this occasion; nobody waits in a lobby.
+
+        Whatever else is being played in the channel gives way to it.
+        """
+        rules, now = game_named(game), self._clock()
+        record = TableRecord(
+            id=0,
+            guild=guild,
+            channel=channel,
+            game=game,
+            host=people[0].user,
+            people=people,
+            options={**rules.Options().model_dump(), **options},
+            language=language,
+            phase="playing",
+            opened_at=now,
+            occasion=occasion,
+        )
+        record = await self._filled_in(record)
+        journal = StoreJournal(self._store, record)  # nothing is written by this one: the table has no number yet
+        dealt: AnyTable = Table.deal(
+            rules, len(people), lobby.options_of(record), seed, journal, at=now, stand_ins=record.stand_ins
+        )
+        while True:
+            if (known := await self._store.table_of(occasion)) is not None:
+                return await self.record(known)
+            try:
+                record = await self._store.add_dealt_table(record, seed, dealt.position)
+            except PlaceTaken:
+                if (other := await self._store.live_table(channel)) is not None:
+                    await self.close(other, "a match is played here")
+            else:
+                break
+        self._alarm.set(dealt.deadline)
+        log.info("match dealt", table=record.id, guild=guild, game=game, occasion=occasion)
+        return record
+
+    async def start_game(self, table: int, user: int) -> None:
+        """Deal."""
+        async with self._shelf.at(table) as live:
+            record = await self._filled_in(lobby.start(live.record, user))
+            game, options = game_named(record.game), lobby.options_of(record)
+            seed = secrets.token_hex(16)
+            journal = StoreJournal(self._store, record)
+            dealt: AnyTable = Table.deal(
+                game, len(record.people), options, seed, journal, at=self._clock(), stand_ins=record.stand_ins
+            )
+            await self._store.deal_table(record, seed, dealt.position)
+            live.record, live.table = record, dealt
+            self._alarm.set(dealt.deadline)
+            log.info("game dealt", table=table, guild=record.guild, game=record.game, seats=len(record.people))
+
+    async def close(self, table: int, reason: str) -> None:
+        """Close a table that has lost its place, such as a deleted channel."""
+        async with self._shelf.at(table) as live:
+            if not live.record.live:  # it has come to its end meanwhile
+                return
+            await self._save(live, live.record.but(phase="closed"))
+        log.info("table closed", table=table, reason=reason)
+
+    async def _filled_in(self, record: TableRecord) -> TableRecord:
+        """The options that nobody chooses: what this channel has seen, and the words of this server's own."""
+        if record.is_lesson:
+            return record
+        fields = game_named(record.game).Options.model_fields
+        known: dict[str, OptionValue] = {}
+        if "words_seen" in fields:
+            users = [member.user for member in record.members]
+            seen = await self._store.words_seen(record.channel, record.game, parent=record.parent, users=users)
+            known["words_seen"] = seen
+        if "own_words" in fields:
+            is_needed = record.options.get("word_list") == "own"  # what is kept with a table can be exported
+            words = await self._store.word_list(record.guild) if is_needed else ()
+            known["own_words"] = wanted(words, (await self._servers.settings(record.guild)).unwanted_words)
+        return record.but(options={**record.options, **known})
+
+    async def _channel_taken(self, channel: int) -> Refusal:
+        try:
+            running = await self.find(channel)
+        except Refusal:
+            return Refusal("refused-busy")  # it ended this very moment
+        return Refusal("refused-channel-taken", link=running.link)
