@@ -26,6 +26,7 @@ OUT_OF_DATE = (
     "refused-full",
 )
 PATIENCE_SECONDS = 1.5  # Discord gives three from when it sent the press
+ANSWERED_ALREADY = 40060  # Discord's code
 
 
 @asynccontextmanager
@@ -45,7 +46,7 @@ async def answering(
         interaction.client.calls.pressed(table, interaction.user.id)
     measures = interaction.client.measures
     began, outcome, why = measures.clock(), "done", None
-    with interaction.client.busy, _patience(interaction):
+    with interaction.client.busy, _patience(interaction) as late:
         try:
             with interaction.client.privacy.acting(interaction.user.id):
                 yield
@@ -56,6 +57,12 @@ async def answering(
                 await Boards.of(interaction.client).heal(pressed, interaction)
             await tell(interaction, say(refusal.key, **_harmless(refusal.values)))
         except discord.HTTPException as error:
+            if late and error.code == ANSWERED_ALREADY:  # at the very moment at which it was acknowledged
+                if pressed is not None:
+                    await Boards.of(interaction.client).heal(pressed, interaction)
+                else:
+                    await tell(interaction, say("answered-late"))
+                return
             outcome = "discord"
             log.warning("discord said no", status=error.status, code=error.code, error=error.text, **about)
             await tell(interaction, say("broke-discord"))
@@ -68,8 +75,8 @@ async def answering(
 
 
 @contextmanager
-def _patience(interaction: discord.Interaction) -> Iterator[None]:
-    """A press that takes long is acknowledged meanwhile."""
+def _patience(interaction: discord.Interaction) -> Iterator[list[asyncio.Task[None]]]:
+    """A press that takes long is acknowledged meanwhile: then there is a task for it."""
     late: list[asyncio.Task[None]] = []
 
     def acknowledge_meanwhile() -> None:
@@ -78,7 +85,7 @@ def _patience(interaction: discord.Interaction) -> Iterator[None]:
 
     patience = asyncio.get_running_loop().call_later(PATIENCE_SECONDS, acknowledge_meanwhile)
     try:
-        yield
+        yield late
     finally:
         patience.cancel()
 

@@ -332,4 +332,5 @@ permission-create-public-threads = Create Public Threads
 permission-create-public-threads-for = tournaments, and tables in threads of their own where a server wants them
 
 broke = Something went wrong on my side. The game is safe; use `/table show` to see how it stands.
+answered-late = That took long, and my answer was lost on the way. Have a look before you press again: it may be done.
 broke-discord = Discord would not let me do that. The table is safe; try again, or use `/table show`.

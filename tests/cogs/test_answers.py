@@ -25,12 +25,21 @@ class Press:
         self.locale = discord.Locale.american_english
         self.response = self
         self.deferred = 0
+        self.told: list[str] = []
 
     def is_done(self) -> bool:
         return self.deferred > 0
 
     async def defer(self) -> None:
         self.deferred += 1
+
+    @property
+    def followup(self) -> Press:
+        return self
+
+    async def send(self, sentence: str, *, ephemeral: bool) -> None:
+        assert ephemeral
+        self.told.append(sentence)
 
 
 @pytest.mark.parametrize(
@@ -49,3 +58,31 @@ async def test_a_press_that_takes_long_is_acknowledged_meanwhile(monkeypatch, ki
         assert press.deferred == deferred
     await asyncio.sleep(0.05)
     assert press.deferred == deferred
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(0.1, "it may be done"), (0.0, "Discord would not let me")])
+async def test_an_answer_at_the_moment_of_the_acknowledgement_is_not_said_to_have_failed(monkeypatch, seconds, told):
+    monkeypatch.setattr("cogs.answers.PATIENCE_SECONDS", 0.02)
+    press = Press(discord.InteractionType.component)
+    async with answering(press):
+        await asyncio.sleep(seconds)
+        await press.defer()
+        raise discord.HTTPException(MagicMock(status=400), {"code": 40060, "message": "already acknowledged"})
+    (sentence,) = press.told
+    assert told in sentence
+
+
+async def test_what_was_pressed_is_drawn_all_the_same(monkeypatch):
+    healed = []
+
+    async def heal(table: int, _click: object) -> None:
+        healed.append(table)
+
+    monkeypatch.setattr("cogs.answers.PATIENCE_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.answers.Boards.of", lambda _client: SimpleNamespace(heal=heal))
+    press = Press(discord.InteractionType.component)
+    async with answering(press, pressed=7):
+        await asyncio.sleep(0.05)
+        raise discord.HTTPException(MagicMock(status=400), {"code": 40060, "message": "already acknowledged"})
+    assert healed == [7]
+    assert not press.told
