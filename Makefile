@@ -2,7 +2,8 @@
 PYTHON ?= python3
 VENV   := .venv
 PY     := $(VENV)/bin/python
-JOBS   ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')  # many tests wait for something
+CORES  := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
+JOBS   ?= $(shell expr $(CORES) + 2)  # many tests wait for something
 
 # Some machines tell Python to keep no compiled modules; tests start hundreds of processes that would compile all again.
 export PYTHONDONTWRITEBYTECODE :=
@@ -16,10 +17,10 @@ run: $(VENV)/.installed
 # only those are run.
 test: $(VENV)/.installed-dev
 ifdef ARGS
-	@$(PY) -m pytest -n $(JOBS) $(ARGS)
+	@$(PY) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 else
-	@$(PY) -m pytest -n $(JOBS) tests/rules -m covers --cov=rules --cov-branch --cov-report=term --cov-fail-under=95
-	@$(PY) -m pytest -n $(JOBS) -m "not covers"
+	@$(PY) -m pytest -n $(CORES) tests/rules -m covers --cov=rules --cov-branch --cov-report=term --cov-fail-under=95
+	@$(PY) -m pytest -n $(JOBS) --dist worksteal -m "not covers"
 endif
 
 check: $(VENV)/.installed-dev
