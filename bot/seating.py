@@ -209,3 +209,5 @@ class Seating(Desk):
         if table is not None and after.phase == "playing" and any(sitter.lets_back for sitter in after.people):
             await self._go_back(live, table)  # perhaps only whoever is gone had not agreed yet
         await self._count_end_votes(live, by=by)
+        if live.record.phase == "playing" and (other := seats.voted_open(live.record)) is not None:
+            await self._vacate(live, other, seats.vacate(live.record, other), by=by)

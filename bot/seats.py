@@ -112,6 +112,15 @@ def open_votes(record: TableRecord, seat: Seat) -> tuple[int, int]:
     return sum(seat in sitter.wants_open for sitter in here), len(here) // 2 + 1
 
 
+def voted_open(record: TableRecord) -> Seat | None:
+    """A seat that most of the others ask to be opened, now that somebody else has left."""
+    for seat, sitter in enumerate(record.people):
+        votes, needed = open_votes(record, seat)
+        if sitter.is_member and sitter.away and votes >= needed:
+            return seat
+    return None
+
+
 def vote_end(record: TableRecord, user: int) -> TableRecord:
     """Ask that the game be ended."""
     _require_no_match(record)

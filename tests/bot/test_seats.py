@@ -320,6 +320,18 @@ async def test_most_of_those_who_are_here_may_open_the_seat_of_somebody_away(hou
     assert (await record_of(house, table)).people[2].kind == "open"
 
 
+async def test_votes_for_opening_a_seat_count_when_whoever_was_against_it_leaves(house):
+    table = await begin(house, ANA, BEN, CY, turn_limit=60)
+    for _ in range(40):
+        if (await record_of(house, table)).people[2].away:
+            break
+        at = await active(house, table)
+        await (tick(house, 61) if at == 2 else move(house, table, at + 1))
+    await house.tables.vote_open(table, ANA.user, 2)
+    await house.tables.get_up(table, BEN.user)
+    assert [sitter.kind for sitter in (await record_of(house, table)).people] == ["member", "open", "open"]
+
+
 async def test_votes_about_somebody_who_came_back_are_forgotten(house):
     table = await begin(house, ANA, BEN, CY, turn_limit=60)
     for _ in range(40):
