@@ -77,7 +77,7 @@ class Dealing(Desk):
 
         The company, if any, are computer players; the host sits down at their place among them.
         """
-        rules, now, people = game_named(game), self._clock(), (*company[:place], host, *company[place:])
+        rules, people = game_named(game), (*company[:place], host, *company[place:])
         if company and occasion != LESSON and not rules.has_stand_ins:
             raise Refusal("refused-no-computers")
         if len(people) not in rules.seats:
@@ -92,22 +92,12 @@ class Dealing(Desk):
             options={**rules.Options().model_dump(), **(options or {})},
             language=language,
             phase="playing",
-            opened_at=now,
+            opened_at=self._clock(),
             private=True,
             occasion=occasion,
         )
         record, seed = await self._filled_in(record), seed or secrets.token_hex(16)
-        journal = StoreJournal(self._store, record)  # nothing is written by this one: the table has no number yet
-        dealt: AnyTable = Table.deal(
-            rules,
-            len(people),
-            lobby.options_of(record),
-            seed,
-            journal,
-            at=now,
-            stand_ins=record.stand_ins,
-            lesson=rules.lesson if record.is_lesson else None,
-        )
+        dealt = self._deal(record, seed)
         try:
             record = await self._store.add_dealt_table(record, seed, dealt.position)
         except PlaceTaken:
@@ -136,7 +126,6 @@ class Dealing(Desk):
 
         Whatever else is being played in the channel gives way to it.
         """
-        rules, now = game_named(game), self._clock()
         record = TableRecord(
             id=0,
             guild=guild,
@@ -144,17 +133,14 @@ class Dealing(Desk):
             game=game,
             host=people[0].user,
             people=people,
-            options={**rules.Options().model_dump(), **options},
+            options={**game_named(game).Options().model_dump(), **options},
             language=language,
             phase="playing",
-            opened_at=now,
+            opened_at=self._clock(),
             occasion=occasion,
         )
         record = await self._filled_in(record)
-        journal = StoreJournal(self._store, record)  # nothing is written by this one: the table has no number yet
-        dealt: AnyTable = Table.deal(
-            rules, len(people), lobby.options_of(record), seed, journal, at=now, stand_ins=record.stand_ins
-        )
+        dealt = self._deal(record, seed)
         while True:
             if (known := await self._store.table_of(occasion)) is not None:
                 return await self.record(known)
@@ -173,16 +159,26 @@ class Dealing(Desk):
         """Deal."""
         async with self._shelf.at(table) as live:
             record = await self._filled_in(lobby.start(live.record, user))
-            game, options = game_named(record.game), lobby.options_of(record)
             seed = secrets.token_hex(16)
-            journal = StoreJournal(self._store, record)
-            dealt: AnyTable = Table.deal(
-                game, len(record.people), options, seed, journal, at=self._clock(), stand_ins=record.stand_ins
-            )
+            dealt = self._deal(record, seed)
             await self._store.deal_table(record, seed, dealt.position)
             live.record, live.table = record, dealt
             self._alarm.set(dealt.deadline)
             log.info("game dealt", table=table, guild=record.guild, game=record.game, seats=len(record.people))
+
+    def _deal(self, record: TableRecord, seed: str) -> AnyTable:
+        """The game as it begins. Nothing is written through its journal before the table is on the shelf."""
+        game = game_named(record.game)
+        return Table.deal(
+            game,
+            len(record.people),
+            lobby.options_of(record),
+            seed,
+            StoreJournal(self._store, record),
+            at=self._clock(),
+            stand_ins=record.stand_ins,
+            lesson=game.lesson if record.is_lesson else None,
+        )
 
     async def close(self, table: int, reason: str) -> None:
         """Close a table that has lost its place, such as a deleted channel."""

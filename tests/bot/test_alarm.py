@@ -95,3 +95,4 @@ async def test_what_comes_while_it_rings_is_not_lost():
     alarm.set(0.0)
     await asyncio.wait_for(going_on.wait(), 5)
     await alarm.stop()
+    assert rings == [0, 1]

@@ -300,13 +300,18 @@ async def test_a_result_tells_whose_it_is(house):
     assert rows(house) == [(0, 1, 1), (1, 2, 0)]
 
 
+async def until_away(house: House, table: int, seat: int) -> None:
+    """Everybody plays but for one, who lets the time pass."""
+    for _ in range(40):
+        if (await record_of(house, table)).people[seat].away:
+            return
+        at = await active(house, table)
+        await (tick(house, 61) if at == seat else move(house, table, at + 1))
+
+
 async def test_most_of_those_who_are_here_may_open_the_seat_of_somebody_away(house):
     table = await begin(house, ANA, BEN, CY, turn_limit=60)
-    for _ in range(40):
-        if (await record_of(house, table)).people[2].away:
-            break
-        at = await active(house, table)
-        await (tick(house, 61) if at == 2 else move(house, table, at + 1))
+    await until_away(house, table, 2)
     with pytest.raises(Refusal, match="refused-not-away"):
         await house.tables.vote_open(table, ANA.user, 1)
     with pytest.raises(Refusal, match="refused-not-away"):
@@ -322,11 +327,7 @@ async def test_most_of_those_who_are_here_may_open_the_seat_of_somebody_away(hou
 
 async def test_votes_for_opening_a_seat_count_when_whoever_was_against_it_leaves(house):
     table = await begin(house, ANA, BEN, CY, turn_limit=60)
-    for _ in range(40):
-        if (await record_of(house, table)).people[2].away:
-            break
-        at = await active(house, table)
-        await (tick(house, 61) if at == 2 else move(house, table, at + 1))
+    await until_away(house, table, 2)
     await house.tables.vote_open(table, ANA.user, 2)
     await house.tables.get_up(table, BEN.user)
     assert [sitter.kind for sitter in (await record_of(house, table)).people] == ["member", "open", "open"]
@@ -334,11 +335,7 @@ async def test_votes_for_opening_a_seat_count_when_whoever_was_against_it_leaves
 
 async def test_votes_about_somebody_who_came_back_are_forgotten(house):
     table = await begin(house, ANA, BEN, CY, turn_limit=60)
-    for _ in range(40):
-        if (await record_of(house, table)).people[2].away:
-            break
-        at = await active(house, table)
-        await (tick(house, 61) if at == 2 else move(house, table, at + 1))
+    await until_away(house, table, 2)
     await house.tables.vote_open(table, ANA.user, 2)
     await house.tables.come_back(table, CY.user)
     assert (await record_of(house, table)).people[0].wants_open == ()

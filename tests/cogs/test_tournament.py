@@ -367,25 +367,16 @@ async def test_a_role_that_cannot_be_given_is_told_to_the_organiser(world):
     assert f"<@{world.people['boss'].id}>" in told
 
 
-async def test_when_threads_are_refused_everything_waits_for_the_organiser(world):
+@pytest.mark.parametrize(
+    ("status", "code", "told"), [(403, 50013, "may not open threads"), (400, 50035, "would not let me call")]
+)
+async def test_when_threads_are_refused_everything_waits_for_the_organiser(world, status, code, told):
     boss(world)
     await announce(world)
     await sign_up(world, "ana", "ben")
-    world.env.inject_error("POST", "/channels/*/threads", status=403, code=50013)
+    world.env.inject_error("POST", "/channels/*/threads", status=status, code=code)
     await lead(world, "Start now")
-    assert "may not open threads" in world.messages()[-1].text
-    assert "Paused" in notice(world).text
-    await lead(world, "Go on")
-    assert len(open_threads(world)) == 1
-
-
-async def test_a_match_that_cannot_be_called_for_any_reason_is_not_forgotten(world):
-    boss(world)
-    await announce(world)
-    await sign_up(world, "ana", "ben")
-    world.env.inject_error("POST", "/channels/*/threads", status=400, code=50035)
-    await lead(world, "Start now")
-    assert "would not let me call" in world.messages()[-1].text
+    assert told in world.messages()[-1].text
     assert "Paused" in notice(world).text
     await lead(world, "Go on")
     assert len(open_threads(world)) == 1

@@ -8,7 +8,8 @@ from typing import Any
 
 import discord
 
-from rules.catalogue import game_named
+from bot.shelf import Live
+from bot.tables import Tables
 from tests.worlds import Answer, Message
 from tests.worlds.simulated import SimulatedWorld
 
@@ -95,6 +96,21 @@ async def be_ready(world: SimulatedWorld, channel: str, *but: str) -> None:
             assert answer.acknowledged
 
 
+async def play_one(tables: Tables, live: Live, seat: int, luck: Random) -> None:
+    """What a stand-in would do, as a press of whoever sits there."""
+    record, table = live.record, live.table
+    move = table.game.stand_in(table._state, seat, luck)
+    await tables.play(
+        record.id,
+        record.people[seat].user,
+        move.model_dump_json(),
+        epoch=table.view(seat).epoch,
+        key=f"{record.id}/{table.version}",
+        guild=record.guild,
+        channel=record.channel,
+    )
+
+
 async def play_out(world: SimulatedWorld, channel: str) -> None:
     """The game of a thread to its end, by scripted moves."""
     luck, tables = Random(channel), world.bot.tables
@@ -105,16 +121,7 @@ async def play_out(world: SimulatedWorld, channel: str) -> None:
         if not record.people[seat].is_here:
             await world.wait(601)  # a stand-in plays for whoever is not
             continue
-        move = game_named(record.game).stand_in(live.table._state, seat, luck)
-        await tables.play(
-            table,
-            record.people[seat].user,
-            move.model_dump_json(),
-            epoch=live.table.view(seat).epoch,
-            key=f"{table}/{live.table.version}",
-            guild=record.guild,
-            channel=record.channel,
-        )
+        await play_one(tables, live, seat, luck)
     await settled(world)
 
 

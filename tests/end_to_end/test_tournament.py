@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from rules.catalogue import game_named
+from tests.cogs.tournament_steps import play_one
 from tests.worlds.ground import GroundWorld
 
 PLAYERS = int(os.environ.get("TOURNAMENT_PLAYERS", "6"))  # 64 take a minute or two
@@ -32,19 +32,10 @@ async def play_out(world: GroundWorld, thread: int) -> None:
     """The game in a thread, by scripted moves."""
     luck, tables = Random(thread), world.bot.tables
     table = (await tables.find(thread)).id
-    while (record := await tables.record(table)).live:
+    while (await tables.record(table)).live:
         live = await tables._shelf.get(table)
         seat = min(live.table.to_act)
-        move = game_named(record.game).stand_in(live.table._state, seat, luck)
-        await tables.play(
-            table,
-            record.people[seat].user,
-            move.model_dump_json(),
-            epoch=live.table.view(seat).epoch,
-            key=f"{table}/{live.table.version}",
-            guild=record.guild,
-            channel=record.channel,
-        )
+        await play_one(tables, live, seat, luck)
 
 
 @pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
