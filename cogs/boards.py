@@ -17,6 +17,7 @@ from bot.pictures import Easel
 from bot.record import TableRecord
 from bot.tables import Scene
 from cogs.courier import edit_through
+from cogs.findable import Findable
 from cogs.panels import Panels, is_panel
 from cogs.sheets import Face, Frame, Sheet
 from cogs.turnstile import Turnstile, acknowledge
@@ -32,7 +33,7 @@ UNKNOWN_CHANNEL = 10003
 Follower = Callable[[int], Iterable[Coroutine[object, object, None]]]
 
 
-class Boards(commands.Cog):
+class Boards(Findable):
     """Keeps every table's message up to date."""
 
     def __init__(self, bot: Onetable) -> None:
@@ -50,14 +51,6 @@ class Boards(commands.Cog):
         bot.tables.on_clock = lambda table: self._run(self.show(table))
         bot.tables.on_wake = lambda table: self._run(self._call_back(table))
         bot.privacy.on_table = self.show_soon
-
-    @staticmethod
-    def of(client: discord.Client) -> Boards:
-        """The boards of this bot."""
-        assert isinstance(client, Onetable)
-        boards = client.get_cog("Boards")
-        assert isinstance(boards, Boards)
-        return boards
 
     async def post(self, table: int, interaction: discord.Interaction) -> None:
         """Show the table in a new message at the bottom, as the reply to a command; a private one to its host only."""
