@@ -2,7 +2,7 @@
 FROM python:3.13-slim AS build
 COPY requirements.lock /tmp/
 RUN python -m venv /venv \
- && /venv/bin/pip install --no-cache-dir --require-hashes -r /tmp/requirements.lock
+ && /venv/bin/pip install --no-cache-dir --no-deps --require-hashes -r /tmp/requirements.lock
 
 FROM python:3.13-slim
 RUN useradd --system --create-home --uid 10001 onetable \

@@ -1,4 +1,6 @@
 # Every target works from a clean clone with Python 3.11+ and make; the first run installs, later runs do not.
+# The locks name everything, so pip must not look for dependencies itself: older ones then fail as soon as a newer release
+# of anything that is needed with an extra comes out.
 PYTHON ?= python3
 VENV   := .venv
 PY     := $(VENV)/bin/python
@@ -53,10 +55,10 @@ $(PY):
 
 $(VENV)/.installed: requirements.lock | $(PY)
 	@echo "Installing what Onetable needs (once) ..."
-	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements.lock
 	@touch $@
 
 $(VENV)/.installed-dev: requirements-dev.lock $(VENV)/.installed
 	@echo "Installing the tools for testing and checking (once) ..."
-	@$(PY) -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@$(PY) -m pip install --quiet --disable-pip-version-check --no-deps --require-hashes -r requirements-dev.lock
 	@touch $@

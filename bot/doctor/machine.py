@@ -29,7 +29,7 @@ OLDEST = {
     "networkx": "3.4",
     "tzdata": "2025.2",
 }
-INSTALL = "install what requirements.lock pins: `pip install --require-hashes -r requirements.lock`"
+INSTALL = "install what requirements.lock pins: `pip install --no-deps --require-hashes -r requirements.lock`"
 PNG = b"\x89PNG\r\n"
 
 
