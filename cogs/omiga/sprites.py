@@ -52,11 +52,10 @@ def ground(
     rim: Colour | None,
     *,
     across: tuple[int, ...] = (),
-    down: tuple[int, ...] = (),
 ) -> Ground:
     """The empty table: its places, and at each end the edge of the player who sits there.
 
-    It is cut between columns, above and below the ends of cards, and besides `across` and `down`.
+    It is cut between columns, above and below the ends of cards, and besides `across`.
     """
     width, height = columns * side, rows * side
     sketch = Sketch(width, height + 2 * BAR)
@@ -72,7 +71,7 @@ def ground(
     columns_end = [MARGIN + column * side for column in range(1, columns + 1)]
     rows_end = [MARGIN + BAR + row * side for row in range(rows + 1)]
     ends = [end + reach for end in rows_end for reach in (-bulge(side), bulge(side))]
-    return Ground(felt.finish(), COLOURS, (*columns_end, *across), (*ends, *down))
+    return Ground(felt.finish(), COLOURS, (*columns_end, *across), ends)
 
 
 def bulge(side: int) -> int:
@@ -184,11 +183,11 @@ def badge(sign: str, side: int, colour: Colour = GOLD, ground: Colour = FELT) ->
 
 @lru_cache(maxsize=128)
 def spot(letter: str, side: int, lit: bool = False) -> Piece:
-    """A free place with its letter; lit once it has been chosen."""
-    sketch = Sketch(side, side)
-    edge = side * 0.06
-    sketch.box((edge, edge, side - edge, side - edge), side * 0.12, GOLD if lit else FELT_DARK, GOLD, side * 0.05)
-    sketch.number(letter, (side / 2, side / 2), side * 0.46, INK if lit else GOLD)
+    """A free place with its letter; lit once it has been chosen. No card beside it reaches as far."""
+    room = side - 2 * bulge(side)
+    sketch = Sketch(room, room)
+    sketch.box((0, 0, room, room), side * 0.12, GOLD if lit else FELT_DARK, GOLD, side * 0.05)
+    sketch.number(letter, (room / 2, room / 2), side * 0.46, INK if lit else GOLD)
     return cut(sketch.finish(), COLOURS)
 
 
