@@ -117,15 +117,18 @@ class Inlay:
         copy.height, copy._ground, copy._cells = self.height, self._ground, self._cells.copy()
         return copy
 
-    def put(self, piece: Piece, left: float, top: float) -> None:
-        """Lay a piece down by its upper left corner."""
+    def put(self, piece: Piece, left: float, top: float, *, further: int = 0) -> None:
+        """Lay a piece down by its upper left corner; or where that would be so many cells `further`.
+
+        On a ground whose cuts repeat this is known for all places once it is known for one.
+        """
         cells = self._cells
         for cell, part in _spread(self._ground, piece, round(left), round(top)):
-            cells[cell] = _with(cells[cell], part)
+            cells[cell + further] = _with(cells[cell + further], part)
 
-    def centre(self, piece: Piece, x: float, y: float) -> None:
+    def centre(self, piece: Piece, x: float, y: float, *, further: int = 0) -> None:
         """Lay a piece down by its middle."""
-        self.put(piece, x - piece.width / 2, y - piece.height / 2)
+        self.put(piece, x - piece.width / 2, y - piece.height / 2, further=further)
 
     def png(self) -> bytes:
         """The file."""

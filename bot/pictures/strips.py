@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import chain, repeat
 from struct import pack
-from typing import NamedTuple
 
 from PIL import Image
 
@@ -34,13 +33,10 @@ class Tile:
     moment: int  # of all bytes, each as often as there are bytes before it in the strip, from the tile's left edge on
 
 
-class Strip(NamedTuple):
-    """Some lines of a picture, compressed, with what is needed to lay others below."""
-
-    chunk: bytes
-    length: int  # of what was compressed
-    sum: int  # of all its bytes
-    weighted: int  # the same, each as often as there are bytes from it to the end
+# Some lines of a picture, compressed, with what is needed to lay others below: their length before that, the sum of all
+# their bytes, and the same with each byte as often as there are bytes from it to the end. A mere tuple, because there
+# are thousands, and the garbage collector does not look through those.
+Strip = tuple[bytes, int, int, int]
 
 
 @cache
@@ -83,7 +79,7 @@ def strip(tiles: Sequence[Tile], width: int) -> Strip:
         rest -= part.width
     lines = zip(repeat(writing(width).no_filter, height), *[part.lines for part in tiles], strict=True)
     content = b"".join(chain.from_iterable(lines))
-    return Strip(_chunk(b"IDAT", content), length, total % _ADLER, weighted % _ADLER)
+    return _chunk(b"IDAT", content), length, total % _ADLER, weighted % _ADLER
 
 
 def assemble(width: int, strips: Sequence[Strip], header: bytes) -> bytes:
@@ -95,7 +91,7 @@ def assemble(width: int, strips: Sequence[Strip], header: bytes) -> bytes:
         whole += length
     start, end = _around(width, whole // (1 + width // 2), header)
     sums = end + pack(">I", high % _ADLER << 16 | low % _ADLER)
-    return b"".join([start, *[strip.chunk for strip in strips], _chunk(b"IDAT", sums), _END])
+    return b"".join([start, *[chunk for chunk, *_ in strips], _chunk(b"IDAT", sums), _END])
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import product
 from typing import NamedTuple
 
 from bot.pictures import Colour, Inlay, Piece
@@ -12,8 +13,9 @@ from bot.pictures.colours import GOLD, IVORY
 from cogs.omiga import sprites
 from cogs.omiga.sprites import BAR, MARGIN, WIDTH
 from rules.game import Seat
-from rules.omiga.deck import FACES, LYING, Card, Face, way
+from rules.omiga.deck import CARDS, FACES, LYING, Card, Face, way
 from rules.omiga.field import Place
+from rules.omiga.opening import HAND
 from rules.omiga.state import Lay
 from rules.omiga.view import LaidCard, OmigaView, Spot
 
@@ -22,7 +24,7 @@ _BOARD_WIDTH, _BOARD_HEIGHT = 468, 426  # the largest a board may be
 _HAND, _PITCH = 66, 90  # a card of the own hand, and the distance from one to the next
 _SMALL, _SMALL_PITCH = 38, 42
 _HAND_MIDDLE, _SMALL_MIDDLE = 84, 66  # of the card next to the edge, from there
-_KEPT_TABLES = 512
+_KEPT_TABLES = 128
 UNKNOWN = -1  # how many cards a pile held at a moment that is looked back at
 
 
@@ -32,17 +34,17 @@ class Glance(NamedTuple):
     near: Seat  # whose side is at the bottom
     columns: int
     rows: int
-    laid: tuple[LaidCard, ...]  # in the order of laying, so that most of it was drawn before
-    newest: Place | None
-    spots: tuple[Place, ...]  # lettered, from the viewer's left to right
-    lit: Place | None  # the one that has been chosen
-    hands: tuple[tuple[Card, ...], tuple[Card, ...]] | None  # None: face down
-    piles: tuple[int, int]  # UNKNOWN: not drawn
-    wins: tuple[int, int]
-    best_of: int
-    decided: tuple[Place, ...]  # the cards that decided the round
-    winner: Seat | None
-    turning: Card | None  # which way shall this card lie?
+    laid: tuple[LaidCard, ...] = ()  # in the order of laying, so that most of it was drawn before
+    newest: Place | None = None
+    spots: tuple[Place, ...] = ()  # lettered, from the viewer's left to right
+    lit: Place | None = None  # the one that has been chosen
+    hands: tuple[tuple[Card, ...], tuple[Card, ...]] | None = None  # None: face down
+    piles: tuple[int, int] = (UNKNOWN, UNKNOWN)  # UNKNOWN: not drawn
+    wins: tuple[int, int] = (0, 0)
+    best_of: int = 1
+    decided: tuple[Place, ...] = ()  # the cards that decided the round
+    winner: Seat | None = None
+    turning: Card | None = None  # which way shall this card lie?
 
 
 def lettered(view: OmigaView) -> list[tuple[str, Spot]]:
@@ -86,8 +88,18 @@ def paint(seen: Glance) -> bytes:
 @cache
 def draw_ahead(columns: int, rows: int) -> None:
     """Begin to draw every card that can come up on such a table, beside everything else, and only once."""
-    sizes = _side(columns, rows), _HAND, _SMALL
-    threading.Thread(target=sprites.draw_cards, args=sizes, name="omiga-cards", daemon=True).start()
+    threading.Thread(target=_draw_all, args=(columns, rows), name="omiga-cards", daemon=True).start()
+
+
+def _draw_all(columns: int, rows: int) -> None:
+    """Every card on the board, and in every place of both hands. Takes a second."""
+    for near, seat, card, turned in product((0, 1), (0, 1), CARDS, (False, True)):
+        layout = _layout(columns, rows, near)
+        for ground, rim in ((layout.ground, None), (layout.ground_at_end, GOLD)):
+            _put_laid(Inlay(ground), layout, LaidCard(seat, card, turned, columns), rim)
+    for near, first in product((0, 1), range(len(CARDS))):
+        hand = tuple(CARDS[first - number] for number in range(HAND))
+        paint(Glance(near, columns, rows, hands=(hand, hand)))
 
 
 def _side(columns: int, rows: int) -> int:
@@ -103,16 +115,16 @@ class _Layout:
         self.left = MARGIN + columns * side + 16  # of the hands
         self.middle = (self.left + WIDTH - MARGIN) / 2
         self.bottom = MARGIN + 2 * BAR + rows * side
-        self.corners = [  # of each place, the upper left one
-            (MARGIN + (column if near == 0 else columns - 1 - column) * side,
-             MARGIN + BAR + (rows - 1 - row if near == 0 else row) * side)
-            for row in range(rows) for column in range(columns)
-        ]  # fmt: skip
         # besides between places, the picture is cut where no card of a hand reaches beyond
         across = tuple(round(self.middle + share * _SMALL_PITCH) // 2 * 2 for share in (-0.5, 0.5))
         self.ground, self.ground_at_end = (
             sprites.ground(columns, rows, side, near, rim, across=across) for rim in (None, GOLD)
         )
+        below, beside = 2 * len(self.ground.lefts), 1  # cells to the next place: between rows there is another strip
+        self.further = [  # how many cells from the upper left place to each
+            (rows - 1 - row if near == 0 else row) * below + (column if near == 0 else columns - 1 - column) * beside
+            for row in range(rows) for column in range(columns)
+        ]  # fmt: skip
 
 
 _layout = cache(_Layout)
@@ -129,9 +141,9 @@ def _lying(layout: _Layout, laid: tuple[LaidCard, ...]) -> Inlay:
 
 
 def _put_laid(inlay: Inlay, layout: _Layout, laid: LaidCard, rim: Colour | None = None) -> None:
-    face, (x, y) = LYING[way(laid.card, laid.turned)], layout.corners[laid.place]
+    face = LYING[way(laid.card, laid.turned)]
     card = sprites.card(face if layout.near == 0 else face.turned, laid.seat, layout.side, rim)
-    inlay.put(card, x, y - sprites.bulge(layout.side))
+    inlay.put(card, MARGIN, MARGIN + BAR - sprites.bulge(layout.side), further=layout.further[laid.place])
 
 
 class _Table:
@@ -164,8 +176,9 @@ class _Table:
 
     def mark(self, place: Place, mark: Piece) -> None:
         """Put something in the middle of a place."""
-        x, y = self.layout.corners[place]
-        self.inlay.centre(mark, x + self.layout.side / 2, y + self.layout.side / 2)
+        layout = self.layout
+        x, y = MARGIN + layout.side / 2, MARGIN + BAR + layout.side / 2
+        self.inlay.centre(mark, x, y, further=layout.further[place])
 
     def put_far_hand(self) -> None:
         """The other's hand, small and as it lies for the viewer."""
