@@ -38,7 +38,7 @@ log = structlog.get_logger("onetable")
 HOUSE = "cogs.house"
 TOURNAMENTS = "cogs.tournament"
 BEAT_SECONDS = 15.0
-RUBBISH = 10_000, 10, 10  # how much is looked through at once: nearly all that is made for a press goes by itself
+RUBBISH = 50_000, 3, 3  # how much there may be before anybody looks for it: nearly all of a press goes by itself
 LAST_WORDS_SECONDS = 5.0  # for what is being answered and shown when the bot stops
 
 
