@@ -139,7 +139,9 @@ class Inlay:
 
 @lru_cache(maxsize=_KEPT_STRIPS)
 def _strip(width: int, *cells: Cell) -> Strip:
-    return strips.strip([_group(*cells[at : at + _GROUP]) for at in range(0, len(cells), _GROUP)], width)
+    some = len(cells) % _GROUP + _GROUP
+    groups = [_group(*cells[:some]), *(_group(*cells[at : at + _GROUP]) for at in range(some, len(cells), _GROUP))]
+    return strips.strip(groups, width)
 
 
 @lru_cache(maxsize=_KEPT_CELLS)
