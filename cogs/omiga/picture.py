@@ -92,14 +92,16 @@ def draw_ahead(columns: int, rows: int) -> None:
 
 
 def _draw_all(columns: int, rows: int) -> None:
-    """Every card on the board, and in every place of both hands. Takes a second."""
-    for near, seat, card, turned in product((0, 1), (0, 1), CARDS, (False, True)):
-        layout = _layout(columns, rows, near)
-        for ground, rim in ((layout.ground, None), (layout.ground_at_end, GOLD)):
-            _put_laid(Inlay(ground), layout, LaidCard(seat, card, turned, columns), rim)
+    """Every card on the board and in every place of both hands, and every pile. Takes a second."""
+    for seat, card, turned in product((0, 1), CARDS, (False, True)):
+        laid = LaidCard(seat, card, turned, columns)
+        for decided in ((), (laid.place,)):
+            paint(Glance(0, columns, rows, (laid,), laid.place, decided=decided, winner=seat))
     for near, first in product((0, 1), range(len(CARDS))):
-        hand = tuple(CARDS[first - number] for number in range(HAND))
-        paint(Glance(near, columns, rows, hands=(hand, hand)))
+        hand, turning = tuple(CARDS[first - number] for number in range(HAND)), CARDS[first]
+        held = Glance(near, columns, rows, spots=(0,), hands=(hand, hand), piles=(first, first))
+        paint(held)
+        paint(held._replace(turning=turning))
 
 
 def _side(columns: int, rows: int) -> int:
