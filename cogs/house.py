@@ -43,6 +43,7 @@ from cogs.table import EndButton, Table, WhichButton
 from cogs.threads import Doors
 from cogs.undo import BackButton, with_question
 from cogs.watching import WatchButton, Watchers
+from cogs.wire import wire
 from cogs.wording import Translator
 
 PRESSES = (
@@ -119,3 +120,8 @@ async def setup(bot: Onetable) -> None:
         Privacy(bot),
     ):
         await bot.add_cog(cog)
+
+
+async def teardown(_bot: Onetable) -> None:
+    """Nothing more is sent."""
+    wire().hang_up()
