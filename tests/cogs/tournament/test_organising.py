@@ -70,6 +70,36 @@ async def test_a_corrected_result_corrects_the_ratings_too(world):
     assert after[users[first]] < after[users[1 - first]]
 
 
+async def test_a_duplicate_is_corrected_by_scores_and_whoever_types_them_sees_whose_they_are(world):
+    await begin(world, "duplicate", rounds="1")
+    for channel in open_threads(world):
+        await be_ready(world, channel)
+        await play_out(world, channel)
+    await settled(world)
+    affair = await world.bot.tournaments.affair(1)
+    before = affair.state
+    a, b = before.match(1).entrants
+    first, second = affair.name(a), affair.name(b)
+    high, low = sorted(before.match(1).result.scores, reverse=True)
+    games, typing = world.channels["games"], world.people["boss"]
+    offered = await typing.autocomplete(games, "tournament result", "outcome", "", match=1)
+    assert [one["value"] for one in offered][1:] == [f"{a}>-{b}", f"{b}>-{a}"]
+    assert "type the scores in this order" in offered[0]["name"]
+    turned = f"{a}>{b}" if before.match(1).result.places[0] > 1 else f"{b}>{a}"
+    answer = await world.slash("boss", "tournament result", match=1, outcome=turned)
+    assert "Type its scores" in answer.whisper
+    assert (await world.bot.tournaments.affair(1)).state == before
+    offered = await typing.autocomplete(games, "tournament result", "outcome", f"{low} {high + 1}", match=1)
+    assert [one["name"] for one in offered] == [f"{first} {low}, {second} {high + 1}"]
+    answer = await world.slash("boss", "tournament result", match=1, outcome=offered[0]["value"])
+    assert "is decided" in answer.whisper
+    after = (await world.bot.tournaments.affair(1)).state
+    assert (after.match(1).result.places, after.match(1).result.scores) == ((2, 1), (low, high + 1))
+    for typed in ("40", "40 35 1", "4000000 1"):
+        answer = await world.slash("boss", "tournament result", match=1, outcome=typed)
+        assert "cannot read" in answer.whisper
+
+
 async def test_a_correction_after_the_end_crowns_another_and_takes_the_role_back(world):
     boss(world)
     role = world.guild.create_role("champion")
