@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.record import Sitter
+from bot.tables import Tables
+from bot.tournament.hall import TableHall
 from rules.errors import Refusal
 from tests.bot.tournament_house import LED, began
 
@@ -155,3 +158,37 @@ async def test_a_table_that_was_closed_before_does_not_stand_for_a_draw(house):
         await house.ready(match)
         await house.finish(table, (1, 1))
     assert (await house.affair()).record.phase == "over"
+
+
+async def test_a_duplicate_that_is_played_again_in_its_thread_is_the_deal_of_its_round(house):
+    """Whatever the thread has seen, and whatever words the server has changed since the first table was dealt."""
+    tables = Tables(house.store, lambda: house.now)
+    house.director._hall = TableHall(tables)
+    own = {"word_list": "own"}
+    await house.store.keep_word_list(5, tuple(f"word{number}" for number in range(400)))
+    tournament = await house.announce("duplicate", game="just-one", options=own, rounds=1)
+    for captain, name in ((1, "Ants"), (4, "Bees"), (7, "Cats")):
+        people = [Sitter(user=user, name=f"P{user}") for user in range(captain, captain + 3)]
+        await house.director.sign_up_team(tournament, people[0], name, people[1:])
+        for mate in people[1:]:
+            await house.director.accept(tournament, mate.user)
+    await house.director.begin(tournament, **LED)
+    await house.errands()
+    first, second, third = await house.open_matches()
+    await house.ready(first)
+    scene = await tables.scene(1)
+    active = scene.record.people[scene.view.to_act[0]].user
+    pick, there = '{"do":"pick","number":1}', {"guild": 5, "channel": scene.record.channel}
+    await tables.play(1, active, pick, epoch=scene.view.epoch, key="a", **there)
+    await house.ready(second)
+    await house.store.keep_word_list(5, tuple(f"other{number}" for number in range(400)))
+    await tables.end(1, 99, moderator=True)
+    house.director.table_over(1, scene.record.occasion)
+    await house.settled()
+    await house.errands()
+    for match in (first, third):
+        await house.ready(match)
+    dealt = [await tables.scene(table) for table in (1, 2, 3, 4)]
+    assert dealt[0].record.channel == dealt[2].record.channel
+    assert {one.commitment for one in dealt} == {scene.commitment}
+    await tables.stop()
