@@ -17,7 +17,10 @@ from bot import __version__
 
 Sample = tuple[str, float]  # what follows the name, such as `{why="refused-stale"}` or `_sum`, and the value
 
-HOUSEKEEPING = ("games_closed", "games_deleted", "servers_forgotten", "people_forgotten", "wipes")
+HOUSEKEEPING = (
+    *("games_closed", "games_deleted", "tournaments_deleted"),
+    *("servers_forgotten", "people_forgotten", "wipes"),
+)
 COMMIT_SECONDS = (0.001, 0.005, 0.025, 0.1, 0.5, 2.5)
 COMMIT_MOVES = (0, 1, 2, 5, 10, 25)
 ANSWER_SECONDS = (0.05, 0.1, 0.25, 0.5, 1.0, 3.0)  # after three Discord gives up

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
+from collections import Counter
+from contextlib import closing
 
 import pytest
 
@@ -13,8 +16,9 @@ from bot.privacy import Privacy
 from bot.record import Sitter
 from bot.tables import Tables
 from rules.errors import Refusal
+from rules.tournament.model import Result
 from rules.tournament.progress import advance
-from tests.bot.tournament_house import LED, began, draft_of
+from tests.bot.tournament_house import LED, House, began, draft_of
 
 
 async def test_the_time_that_the_bot_was_away_is_given_back(house):
@@ -102,3 +106,55 @@ async def test_what_ended_long_ago_is_deleted_with_everything(house):
         await house.affair(1)
     assert (await house.affair(2)).record.phase == "signup"
     assert await house.store.tournaments.journal(1) == []
+
+
+def kept(house: House) -> Counter[str]:
+    """How many rows there are about tournaments, by table."""
+    tables = ("tournaments", "entrants", "tournament_matches", "tournament_journal", "tournament_duties")
+    with closing(sqlite3.connect(house.path)) as db:
+        return Counter({table: db.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in tables})
+
+
+async def test_what_nobody_can_see_any_more_of_a_tournament_is_not_kept_after_half_a_year_and_nothing_after_one(house):
+    tables, measures = Tables(house.store, lambda: house.now), Measures()
+    privacy = Privacy(house.store, tables, measures, lambda: house.now)
+    limits = Limits(365, 180, 30)
+    keeping = Housekeeping(house.store, tables, privacy, lambda: house.now, measures=measures, limits=limits)
+    keeping.on_abandoned = house.director.abandon
+    await began(house, "robin", people=8)
+    while matches := await house.open_matches():
+        for match in matches:
+            await house.ready(match)
+            await house.finish((await house.affair()).row(match.number).table)
+        await house.errands()
+    await house.director.correct(1, 28, Result(places=(1, 1)), **LED)  # whatever this asks for is never done
+    affair, whole = await house.affair(), kept(house)
+    seen = await house.store.tournaments.journal(1, most=15)
+    assert (whole["tournament_journal"], whole["tournament_duties"] > 0) == (32, True)
+    house.now += 179 * 86400.0
+    await keeping.tidy()
+    assert kept(house) == whole
+    house.now += 2 * 86400.0
+    await keeping.tidy()
+    assert kept(house) == Counter({**whole, "tournament_journal": 15, "tournament_duties": 0})
+    assert await house.store.tournaments.journal(1) == seen
+    assert await house.affair() == affair
+    await house.director.correct(1, 28, Result(places=(1, 2)), **LED)
+    assert (await house.store.tournaments.journal(1))[0].what == "corrected"
+    house.now += 364 * 86400.0
+    await keeping.tidy()
+    assert kept(house)["tournaments"] == 1
+    house.now += 2 * 86400.0
+    await keeping.tidy()
+    assert not kept(house).total()
+    assert ('{what="tournaments_deleted"}', 1) in measures.housekeeping.samples()
+
+
+async def test_a_tournament_that_ended_without_a_word_in_its_journal_is_deleted_too(house):
+    await began(house, people=2)
+    await house.director.cancel(1, **LED)
+    with closing(sqlite3.connect(house.path)) as db, db:
+        db.execute("DELETE FROM tournament_journal")
+    assert await house.store.tournaments.discard_old(house.now, house.now) == 0
+    assert await house.store.tournaments.discard_old(house.now + 1, house.now) == 1
+    assert not kept(house).total()
