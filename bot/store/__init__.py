@@ -55,6 +55,9 @@ class Tournaments(Protocol):
     async def discard_old(self, before: float, at: float) -> int:
         """Delete tournaments that ended before a time; returns how many."""
 
+    async def trim(self, before: float, *, lines: int) -> None:
+        """Of tournaments that ended before a time, delete what nobody can see any more."""
+
     async def discard_drafts(self, at: float) -> None:
         """Delete drafts that nobody has announced within a day."""
 

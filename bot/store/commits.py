@@ -11,6 +11,7 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple, TypeVar, cast
 
@@ -115,12 +116,17 @@ class Commits:
         self._slowest = max(committed.seconds, self._slowest * FADING)
         self._since_checkpoint += works
         if self._since_checkpoint >= CHECKPOINT_AFTER:
-            self._since_checkpoint = 0
-            self._database.post(_checkpoint)
+            self._fold_in()
+
+    def _fold_in(self) -> None:
+        self._since_checkpoint = 0
+        self._database.post(_checkpoint)
 
     def _tell(self, batch: list[_Write], results: Sequence[Any], *, fault: BaseException | None = None) -> None:
         """Let those who waited go on."""
         self._measures.committed(results.count(MOVED), fault)
+        if getattr(fault, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
+            self._fold_in()  # the log cannot grow; once it is folded in, the next write begins it anew
         for write, result in zip(batch, results, strict=True):
             write.result, write.done = result, True
             if write.told is not None and not write.told.done():  # else whoever asked was cancelled
@@ -188,4 +194,5 @@ def _is_of_the_database(error: Exception) -> bool:
 
 def _checkpoint(db: sqlite3.Connection) -> None:
     """Bring what has been written from the log into the file, where nobody has to wait for it."""
-    db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    with suppress(sqlite3.OperationalError):  # a full disk: it stays in the log, and whoever writes next is told
+        db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
