@@ -23,4 +23,4 @@ VOLUME /data
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=10s --start-period=60s CMD ["python", "-m", "bot", "--health"]
 # The token comes from outside: docker run --env-file .env ..., never from a layer.
-CMD ["python", "-m", "bot"]
+CMD ["python", "-m", "bot", "--no-playground"]

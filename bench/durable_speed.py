@@ -14,8 +14,8 @@ from bench.measure import ROUNDS, Figure, best_rates, rate
 from bot.record import Sitter
 from bot.store.sqlite import SqliteStore
 from bot.tables import Tables
+from rules.luck import chance
 from rules.one_shot import OneShot
-from rules.table import chance
 
 TABLES = 50
 MOVES = 3000

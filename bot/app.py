@@ -164,7 +164,7 @@ class Onetable(commands.Bot):
             self._heart.cancel()
             if self._beating is not None:
                 await asyncio.wait([self._beating])
-            await self.store.remember(ALIVE_AT, repr(self.clock()))
+            await self._note_alive()  # on a full disk it stops all the same
         await super().close()
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import structlog
 
@@ -121,10 +121,11 @@ class Dealing(Desk):
         options: Mapping[str, OptionValue],
         occasion: str,
         seed: str,
+        shared: Sequence[int] | None = None,
     ) -> TableRecord:
         """Deal a table in a channel to just these people, or find the one of this occasion; nobody waits in a lobby.
 
-        Whatever else is being played in the channel gives way to it.
+        Whatever else is being played in the channel gives way to it. `shared`: the tables of the same deal so far.
         """
         record = TableRecord(
             id=0,
@@ -139,7 +140,7 @@ class Dealing(Desk):
             opened_at=self._clock(),
             occasion=occasion,
         )
-        record = await self._filled_in(record)
+        record = await (self._filled_in(record) if shared is None else self._filled_in_alike(record, shared))
         dealt = self._deal(record, seed)
         while True:
             if (known := await self._store.table_of(occasion)) is not None:
@@ -188,13 +189,20 @@ class Dealing(Desk):
             await self._save(live, live.record.but(phase="closed"))
         log.info("table closed", table=table, reason=reason)
 
-    async def _filled_in(self, record: TableRecord) -> TableRecord:
+    async def _filled_in_alike(self, record: TableRecord, shared: Sequence[int]) -> TableRecord:
+        """The same for every table of one deal, whatever a channel has seen and a server has changed meanwhile."""
+        for table in shared:
+            if (saved := await self._store.load_table(table)) is not None:
+                return record.but(options=saved.record.options)
+        return await self._filled_in(record, remembers=False)
+
+    async def _filled_in(self, record: TableRecord, *, remembers: bool = True) -> TableRecord:
         """The options that nobody chooses: what this channel has seen, and the words of this server's own."""
         if record.is_lesson:
             return record
         fields = game_named(record.game).Options.model_fields
         known: dict[str, OptionValue] = {}
-        if "words_seen" in fields:
+        if remembers and "words_seen" in fields:
             users = [member.user for member in record.members]
             seen = await self._store.words_seen(record.channel, record.game, parent=record.parent, users=users)
             known["words_seen"] = seen

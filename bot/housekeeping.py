@@ -17,6 +17,7 @@ from bot.privacy import Privacy
 from bot.settings import Settings
 from bot.store import WIPE_SINCE, Store
 from bot.tables import Tables
+from bot.tournament.model import NOTED
 from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.housekeeping")
@@ -118,20 +119,23 @@ class Housekeeping:
 
     async def tidy(self) -> None:
         """Delete what has been kept long enough; each piece is short, and moves come in between."""
-        closed = deleted = forgotten = 0
+        done = dict.fromkeys(("games_closed", "games_deleted", "tournaments_deleted", "servers_forgotten"), 0)
         await self._store.tournaments.discard_drafts(self._clock())
         if self.limits.abandoned:
-            closed = await self._each_old(self.limits.abandoned, live=True)
-            for tournament in await self._store.tournaments.abandoned(self._clock() - self.limits.abandoned * DAY):
+            done["games_closed"] = await self._each_old(self.limits.abandoned, live=True)
+            before = self._clock() - self.limits.abandoned * DAY
+            await self._store.tournaments.trim(before, lines=NOTED)
+            for tournament in await self._store.tournaments.abandoned(before):
                 await self.on_abandoned(tournament)
         if self.limits.games:
-            deleted = await self._each_old(self.limits.games, live=False)
+            done["games_deleted"] = await self._each_old(self.limits.games, live=False)
             now = self._clock()
-            await self._store.tournaments.discard_old(now - self.limits.games * DAY, now)
+            old = await self._store.tournaments.discard_old(now - self.limits.games * DAY, now)
+            done["tournaments_deleted"] = old
         if self.limits.servers:
-            forgotten = await self._forget_servers()
-        self._count(games_closed=closed, games_deleted=deleted, servers_forgotten=forgotten)
-        log.info("tidied up", games_closed=closed, games_deleted=deleted, servers_forgotten=forgotten)
+            done["servers_forgotten"] = await self._forget_servers()
+        self._count(**done)
+        log.info("tidied up", **done)
 
     async def _each_old(self, days: int, *, live: bool) -> int:
         """Close, or delete, every table at which nothing has happened for so many days."""

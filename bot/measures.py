@@ -17,9 +17,13 @@ from bot import __version__
 
 Sample = tuple[str, float]  # what follows the name, such as `{why="refused-stale"}` or `_sum`, and the value
 
-HOUSEKEEPING = ("games_closed", "games_deleted", "servers_forgotten", "people_forgotten", "wipes")
+HOUSEKEEPING = (
+    *("games_closed", "games_deleted", "tournaments_deleted"),
+    *("servers_forgotten", "people_forgotten", "wipes"),
+)
 COMMIT_SECONDS = (0.001, 0.005, 0.025, 0.1, 0.5, 2.5)
 COMMIT_MOVES = (0, 1, 2, 5, 10, 25)
+FAULT_SECONDS = 60.0  # that a fault is told: on a full disk a heartbeat may still find room where a move does not
 ANSWER_SECONDS = (0.05, 0.1, 0.25, 0.5, 1.0, 3.0)  # after three Discord gives up
 
 
@@ -110,7 +114,8 @@ class Measures:
         self.housekeeping = Counter("what", *HOUSEKEEPING)
         self.gateway = Gateway(clock)
         self.commit_began: float | None = None  # of the commit under way
-        self.database_fault: str | None = None  # why the last commit failed
+        self.database_fault: str | None = None  # why a commit failed lately
+        self._fault_at = 0.0
 
     def committing(self) -> None:
         """A commit begins; there is one at a time."""
@@ -123,7 +128,10 @@ class Measures:
             self.commit_moves.observe(moves)
             self.moves.add(count=moves)
         self.commit_began = None
-        self.database_fault = None if fault is None else str(fault)
+        if fault is not None:
+            self.database_fault, self._fault_at = str(fault), self.clock()
+        elif moves or self.clock() - self._fault_at >= FAULT_SECONDS:
+            self.database_fault = None
 
     def answered(self, outcome: str, began: float, why: str | None = None) -> None:
         """Somebody who pressed or typed has their answer."""

@@ -110,7 +110,10 @@ class TableRecord(Frozen):
 
     def seat_of(self, user: int) -> Seat | None:
         """Where this person sits, if at all."""
-        return next((seat for seat, sitter in enumerate(self.people) if sitter.user == user and sitter.is_member), None)
+        for seat, sitter in enumerate(self.people):
+            if sitter.user == user and sitter.is_member:
+                return seat
+        return None
 
     def reseat(self, seat: Seat, sitter: Sitter) -> TableRecord:
         """The same table with somebody else, or somebody changed, in a seat."""

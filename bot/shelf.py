@@ -86,7 +86,8 @@ class Shelf:
 
     async def get(self, table: int) -> Live:
         """The table, to look at; also while closing, so that what was done can still be shown."""
-        live = await self._find(table)
+        live = self._live.get(table) or await self._load(table)
+        live.touched = self._clock()
         if not live.awake and self._quiet is None:
             async with self.at(table) as live:
                 return live
@@ -103,7 +104,7 @@ class Shelf:
         self._at_work += 1
         try:
             while True:
-                live = await self._find(table)
+                live = self._live.get(table) or await self._load(table)
                 await live.door.acquire()
                 if self._live.get(table) is live:
                     break
@@ -111,6 +112,7 @@ class Shelf:
         except BaseException:
             self._one_less_at_work()
             raise
+        live.touched = self._clock()
         if not live.awake and self._quiet is None:
             try:
                 await self._wake(live)
@@ -144,15 +146,8 @@ class Shelf:
         if self._quiet is not None and not self._at_work:
             self._quiet.set()
 
-    async def _find(self, table: int) -> Live:
-        """The table from memory or from the store, perhaps not awake yet."""
-        live = self._live.get(table)
-        if live is None:
-            live = await self._load(table)
-        live.touched = self._clock()
-        return live
-
     async def _load(self, table: int) -> Live:
+        """The table from the store, perhaps not awake yet."""
         saved = await self._store.load_table(table) if table <= LARGEST else None
         if saved is None:
             raise Refusal("refused-table-closed")

@@ -103,20 +103,21 @@ class Tables(Dealing, Learning, Parting):
                 raise Refusal("refused-not-started" if record.phase == "lobby" else "refused-damaged")
             game, seat = live.table.game, record.seat_of(user)
             legible = game.read(move)
-            if seat is None and legible.do not in game.open_moves:
+            do = legible.do
+            if seat is None and do not in game.open_moves:
                 raise Refusal("refused-not-at-table")
             if typed := vars(legible).get("text"):
                 await self.require_wanted(guild, typed)
-            if legible.do in game.host_only and user != record.host:
+            if do in game.host_only and user != record.host:
                 raise Refusal("refused-only-host", host=record.name_of(record.host))
-            if game.stop is not None and legible.do == game.stop.do:
+            if game.stop is not None and do == game.stop.do:
                 admission.require_end(await self._servers.settings(guild), record, user, moderator=False)
-            if game.leave is not None and legible.do == game.leave.do:
+            if game.leave is not None and do == game.leave.do:
                 seats.leave(record, user)
             if seat is not None and (record.people[seat].away or record.people[seat].missed):
                 await self._reseat(live, seats.come_back(record, user))
             left = None
-            if seat is not None and game.leave is not None and legible.do == game.leave.do:
+            if seat is not None and game.leave is not None and do == game.leave.do:
                 left = seats.vacate(live.record, seat)
             with self._together(live, left) if left is not None else nullcontext():
                 turn = await live.table.play(seat, legible, epoch=epoch, key=key, at=self._clock(), by=user)

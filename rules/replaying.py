@@ -9,7 +9,8 @@ from pydantic import Field, TypeAdapter
 
 from rules.errors import CannotUndo, GameOver, NotAwaited
 from rules.game import ANYBODY, Game, M, O, S, Seat, Step, V
-from rules.table import STAND_IN, Entry, Expire, Wake, chance
+from rules.luck import chance
+from rules.table import STAND_IN, Entry, Expire, Wake
 from rules.undo import Played, Rewind, Undo, shows_nothing
 
 TakenBack = Undo | Rewind

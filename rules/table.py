@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable
-from random import Random
 from typing import Generic, Literal, NamedTuple, Protocol
 
 from rules.errors import CannotUndo, GameOver, NotAwaited, StaleMove
 from rules.game import ANYBODY, Event, Game, M, Move, O, Outcome, S, Seat, Step, V
 from rules.lesson import Lesson, Progress
+from rules.luck import chance
 from rules.undo import Played, Rewind, Undo, shows_nothing
 
 REMEMBERED_KEYS = 64
@@ -70,11 +70,6 @@ class Turn(NamedTuple):
     number: int
     events: tuple[Event, ...] = ()
     repeated: bool = False
-
-
-def chance(seed: str, number: int | str) -> Random:
-    """The luck of one move: the same seed and number give the same luck on any machine. 0 is the deal."""
-    return Random(f"{seed}/{number}")  # noqa: S311 - the seed is the secret, not the generator
 
 
 class Table(Generic[O, S, M, V]):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Generic, Literal, NamedTuple
 
 from rules.game import Game, M, Move, O, S, Seat, V
+from rules.luck import Luck
 
 
 class Undo(Move):
@@ -29,11 +29,10 @@ class Played(NamedTuple, Generic[S, M]):
     move: M
 
 
-def shows_nothing(game: Game[O, S, M, V], last: Played[S, M], after: S, luck: Random) -> bool:
+def shows_nothing(game: Game[O, S, M, V], last: Played[S, M], after: S, luck: Luck) -> bool:
     """Did this move reveal nothing and use no luck?"""
     hidden = game.hidden(last.before)
     if hidden is None or hidden != game.hidden(after):
         return False
-    untouched = luck.getstate()
     game.play(last.before, last.seat, last.move, luck)
-    return luck.getstate() == untouched
+    return not luck.used

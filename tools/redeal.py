@@ -19,7 +19,7 @@ from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.fairness import SHOWN, commitment
 from rules.game import State
-from rules.table import chance
+from rules.luck import chance
 from rules.transcript import Transcript
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bot import __version__
 from bot.settings import BadSettings, load_settings
-from bot.store import StoreUnusable
+from bot.store import StoreFault, StoreUnusable
 
 UNWELL = 1
 WRONG_SETUP = 2
@@ -34,6 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return int(import_module(f"bot.cli.{asked.module}").run(load_settings(), asked))
     except (BadSettings, StoreUnusable, CannotReach) as wrong:
         return complain(str(wrong))
+    except StoreFault as fault:  # at the start: later on those who pressed are told
+        return complain(f"the database failed: {fault}")
     except BrokenPipeError:  # whoever read along has heard enough
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return UNWELL

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Collection, Sequence
 from datetime import date
 from typing import Any, Protocol
@@ -17,6 +18,9 @@ from rules.table import Entry, Position
 ALIVE_AT = "alive_at"  # the fact of when the bot was last alive
 COMMANDS = "commands"  # the fact of which commands Discord was told
 WIPE_SINCE = "wipe_since"  # the fact that something was deleted whose traces are still to be wiped from the file
+
+
+StoreFault = sqlite3.DatabaseError  # whatever a store is asked, this is raised when its database fails
 
 
 class PlaceTaken(Exception):
@@ -54,6 +58,9 @@ class Tournaments(Protocol):
 
     async def discard_old(self, before: float, at: float) -> int:
         """Delete tournaments that ended before a time; returns how many."""
+
+    async def trim(self, before: float, *, lines: int) -> None:
+        """Of tournaments that ended before a time, delete what nobody can see any more."""
 
     async def discard_drafts(self, at: float) -> None:
         """Delete drafts that nobody has announced within a day."""

@@ -11,8 +11,9 @@ import asyncio
 import sqlite3
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, cast
 
 from bot.measures import Measures
 from bot.store.database import Database, Work
@@ -23,10 +24,8 @@ QUICK_SECONDS = 0.001  # what the loop may be kept waiting
 FADING = 0.9  # a slow commit is forgotten bit by bit: one of 10 ms after twenty others
 LOCKED_SECONDS = 5.0  # how long another process may hold the database
 PAUSE_SECONDS = 0.02  # between two looks whether it still does
-CHECKPOINT_AFTER = 256  # pieces of work, of three or four pages each: SQLite's own measure is a thousand pages
+CHECKPOINT_AFTER = 1024  # pieces of work, mostly of two pages each: SQLite's own measure is a thousand pages
 MOVED = object()  # what the work of a move returns, so that the moves of a commit can be counted
-
-_Write = tuple[Work[Any], asyncio.Future[Any]]
 
 
 class Committed(NamedTuple):
@@ -36,6 +35,18 @@ class Committed(NamedTuple):
     seconds: float
 
 
+class _Write:
+    """A piece of work, and what came of it."""
+
+    __slots__ = ("done", "result", "told", "work")
+
+    def __init__(self, work: Work[Any]) -> None:
+        self.work = work
+        self.done = False
+        self.result: Any = None  # or the exception, once it is done
+        self.told: asyncio.Future[None] | None = None  # for whoever waits for a commit of the thread
+
+
 class Commits:
     """Every write of a database, in the order of asking."""
 
@@ -43,31 +54,41 @@ class Commits:
         self._database = database
         self._measures = measures
         self._waiting: list[_Write] = []
-        self._planned = False  # is there a commit to come, or under way?
         self._under_way: asyncio.Future[Committed] | None = None  # in the database's thread
         self._slowest = 1.0  # seconds, of late: a disk is slow until it has shown otherwise
         self._since_checkpoint = 0
 
     async def write(self, work: Work[T]) -> T:
         """Do the work in the next commit, which it shares with whoever else is awake by then."""
-        loop = asyncio.get_running_loop()
-        done: asyncio.Future[T] = loop.create_future()
-        self._waiting.append((work, done))
-        if not self._planned:
-            self._planned = True
-            loop.call_soon(self._commit)
-        return await done
+        write = _Write(work)
+        self._waiting.append(write)
+        try:
+            await asyncio.sleep(0)  # all who are awake come before us; the first to be back commits for all
+            if not write.done:
+                self._commit()
+            if not write.done:
+                write.told = asyncio.get_running_loop().create_future()
+                await write.told
+        except asyncio.CancelledError:
+            self._commit()  # the work is kept all the same, and nobody else may come to see to it
+            raise
+        if isinstance(write.result, BaseException):
+            raise write.result
+        return cast("T", write.result)
 
     async def finish(self) -> None:
         """Return when nothing is left to write."""
-        while self._planned:
+        while self._waiting or self._under_way is not None:
             if self._under_way is not None:
                 await asyncio.wait([self._under_way])
             await asyncio.sleep(0)
 
     def _commit(self) -> None:
+        """Begin a commit of all that waits, unless one is under way: then that happens after it."""
+        if self._under_way is not None or not self._waiting:
+            return
         batch, self._waiting = self._waiting, []
-        works = [work for work, _ in batch]
+        works = [write.work for write in batch]
         self._measures.committing()
         if self._slowest < QUICK_SECONDS and self._database.idle:
             try:
@@ -89,27 +110,27 @@ class Commits:
         if error is None:
             self._after(commit.result(), len(batch))
         self._tell(batch, [error] * len(batch) if error else commit.result().results, fault=error)
+        self._commit()  # for those who have come meanwhile
 
     def _after(self, committed: Committed, works: int) -> None:
         self._slowest = max(committed.seconds, self._slowest * FADING)
         self._since_checkpoint += works
         if self._since_checkpoint >= CHECKPOINT_AFTER:
-            self._since_checkpoint = 0
-            self._database.post(_checkpoint)
+            self._fold_in()
+
+    def _fold_in(self) -> None:
+        self._since_checkpoint = 0
+        self._database.post(_checkpoint)
 
     def _tell(self, batch: list[_Write], results: Sequence[Any], *, fault: BaseException | None = None) -> None:
-        """Let those who waited go on, and begin the next commit if others have come."""
-        self._measures.committed(sum(result is MOVED for result in results), fault)
-        self._planned = bool(self._waiting)
-        if self._planned:
-            self._commit()
-        for (_, done), result in zip(batch, results, strict=True):
-            if done.done():
-                continue  # whoever asked was cancelled; the work is kept all the same
-            if isinstance(result, BaseException):
-                done.set_exception(result)
-            else:
-                done.set_result(result)
+        """Let those who waited go on."""
+        self._measures.committed(results.count(MOVED), fault)
+        if getattr(fault, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
+            self._fold_in()  # the log cannot grow; once it is folded in, the next write begins it anew
+        for write, result in zip(batch, results, strict=True):
+            write.result, write.done = result, True
+            if write.told is not None and not write.told.done():  # else whoever asked was cancelled
+                write.told.set_result(None)
 
 
 def commit_together(works: Sequence[Work[Any]], db: sqlite3.Connection, *, patience: float = 0.0) -> Committed:
@@ -173,4 +194,5 @@ def _is_of_the_database(error: Exception) -> bool:
 
 def _checkpoint(db: sqlite3.Connection) -> None:
     """Bring what has been written from the log into the file, where nobody has to wait for it."""
-    db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    with suppress(sqlite3.OperationalError):  # a full disk: it stays in the log, and whoever writes next is told
+        db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()

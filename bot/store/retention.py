@@ -1,4 +1,4 @@
-"""SQL about what is kept no longer: servers that are gone, old games, and traces in the file itself."""
+"""SQL about what is kept no longer: servers that are gone, old games and tournaments, and traces in the file itself."""
 
 from __future__ import annotations
 
@@ -59,6 +59,29 @@ def old_tables(db: sqlite3.Connection, *, live: bool, before: float, after: int,
 def discard(db: sqlite3.Connection, tables: Sequence[int]) -> None:
     """Delete tables with their journals and results."""
     db.executemany("DELETE FROM tables WHERE id = ?", [(table,) for table in tables])
+
+
+def ended_tournaments(db: sqlite3.Connection, before: float) -> list[int]:
+    """Tournaments that are over or cancelled, and in which nothing has happened since a time."""
+    sql = (
+        "SELECT id FROM tournaments WHERE phase IN ('over', 'cancelled') AND "
+        "coalesce((SELECT max(at) FROM tournament_journal WHERE tournament = tournaments.id), made_at) < ?"
+    )
+    return [row[0] for row in db.execute(sql, (before,))]
+
+
+def discard_tournament(db: sqlite3.Connection, tournament: int, at: float) -> None:
+    """Delete a tournament with its people, matches, journal and whatever was still to be done."""
+    db.execute("DELETE FROM tournaments WHERE id = ?", (tournament,))
+    note_wipe(db, at)
+
+
+def trim_tournament(db: sqlite3.Connection, tournament: int, lines: int) -> None:
+    """Keep the newest lines of a journal, which are shown, and nothing that is to be done for a match of long ago."""
+    journal = "SELECT max(number) FROM tournament_journal WHERE tournament = ?"
+    sql = f"DELETE FROM tournament_journal WHERE tournament = ? AND number <= ({journal}) - ?"  # noqa: S608 - ours
+    db.execute(sql, (tournament, tournament, lines))
+    db.execute("DELETE FROM tournament_duties WHERE tournament = ?", (tournament,))
 
 
 def size_of(db: sqlite3.Connection) -> int:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Collection, Iterable, Sequence
+from functools import partial
 from typing import Any, cast
 
+from bot.store import retention
 from bot.store.part import Part
 from bot.store.privacy import note_wipe
 from bot.tournament.model import Act, Affair, Duty, MatchRow, Person, TournamentRecord
@@ -109,18 +111,18 @@ class TournamentStore(Part):
 
     async def discard_old(self, before: float, at: float) -> int:
         """Delete tournaments that ended before a time, with all that was kept of them; returns how many."""
-        sql = (
-            "DELETE FROM tournaments WHERE phase IN ('over', 'cancelled') AND "
-            "(SELECT max(at) FROM tournament_journal WHERE tournament = tournaments.id) < ?"
-        )
+        old = await self._ended(before)
+        for tournament in old:
+            await self._commits.write(partial(retention.discard_tournament, tournament=tournament, at=at))
+        return len(old)
 
-        def work(db: sqlite3.Connection) -> int:
-            deleted = db.execute(sql, (before,)).rowcount
-            if deleted:
-                note_wipe(db, at)
-            return deleted
+    async def trim(self, before: float, *, lines: int) -> None:
+        """Of tournaments that ended before a time, delete what nobody can see any more."""
+        for tournament in await self._ended(before):
+            await self._commits.write(partial(retention.trim_tournament, tournament=tournament, lines=lines))
 
-        return await self._commits.write(work)
+    async def _ended(self, before: float) -> list[int]:
+        return await self._database.post(lambda db: retention.ended_tournaments(db, before))
 
     async def in_thread(self, thread: int) -> tuple[int, MatchNumber] | None:
         """The match that is played in a thread."""

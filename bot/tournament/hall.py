@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.record import OptionValue, Sitter
 from bot.tables import Tables
 from bot.tournament.matches import Ended
@@ -26,6 +28,7 @@ class TableHall:
         options: dict[str, OptionValue],
         language: str,
         seed: str,
+        shared: Sequence[int] | None,
     ) -> int:
         """Deal a table for just these people, or find the one of this occasion."""
         record = await self._tables.deal_match(
@@ -37,6 +40,7 @@ class TableHall:
             options=options,
             occasion=occasion,
             seed=seed,
+            shared=shared,
         )
         return record.id
 

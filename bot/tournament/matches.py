@@ -70,6 +70,12 @@ def to_seat(affair: Affair, match: Match) -> list[Person]:
     return [next(waiting[side]) for side in sides]  # partners sit where the game's rules put them
 
 
+def tables_of_round(affair: Affair, number: int) -> list[int]:
+    """The tables that matches of a round are or were played at."""
+    rows = (affair.rows.get(match.number) for match in affair.state.matches if match.round == number)
+    return [row.table for row in rows if row is not None and row.table is not None]
+
+
 def sitters(people: list[Person]) -> tuple[Sitter, ...]:
     """The same as a table knows them."""
     return tuple(Sitter(user=person.user, name=person.name) for person in people)

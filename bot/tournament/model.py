@@ -33,6 +33,7 @@ Errand = Literal[
 Detail = str | int | float | list[int]
 
 MOST_ENTRANTS = 500
+NOTED = 15  # lines of a tournament's journal that its organisers see
 LIVE: frozenset[Phase] = frozenset({"signup", "checkin", "running", "paused"})
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Protocol
 
@@ -40,8 +40,9 @@ class Hall(Protocol):
         options: dict[str, OptionValue],
         language: str,
         seed: str,
+        shared: Sequence[int] | None,
     ) -> int:
-        """Deal a table for just these people, or find the one of this occasion."""
+        """Deal a table for just these people, or find the one of this occasion; `shared`: those of the same deal."""
 
     async def ended(self, table: int) -> Ended | None:
         """What has become of a table; None while it is being played."""

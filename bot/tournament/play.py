@@ -120,7 +120,8 @@ class Play(Office):
         people, tournament, row = matches.to_seat(affair, match), affair.record, affair.row(match.number)
         if len(people) not in game_named(tournament.game).seats:
             return await self._decide(affair, match, matches.forfeited(match, row.absent), "no-show")
-        seed = deal_seed(affair.state, match.round) if tournament.is_duplicate else secrets.token_hex(16)
+        shared = matches.tables_of_round(affair, match.round) if tournament.is_duplicate else None
+        seed = secrets.token_hex(16) if shared is None else deal_seed(affair.state, match.round)
         table = await self._hall.deal(
             occasion=occasion_of(tournament, row),
             game=tournament.game,
@@ -130,6 +131,7 @@ class Play(Office):
             options=tournament.options,
             language=tournament.language,
             seed=seed,
+            shared=shared,
         )
         clock = tournament.settings.clock
         dealt = row.but(

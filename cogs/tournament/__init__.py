@@ -9,12 +9,12 @@ from cogs.prompts import Prompts
 from cogs.tournament.browsing import BracketButton, PageButton
 from cogs.tournament.calls import ReadyButton
 from cogs.tournament.commands import Tournaments
-from cogs.tournament.drafting import DraftButton, DraftSelect
-from cogs.tournament.forms import receive
+from cogs.tournament.draft_page import DraftButton, DraftSelect
 from cogs.tournament.frame import with_match
 from cogs.tournament.herald import Herald
 from cogs.tournament.managing import LeadButton
 from cogs.tournament.notice import NoticeButton
+from cogs.tournament.typed import receive
 
 
 async def setup(bot: Onetable) -> None:

@@ -17,7 +17,7 @@ from cogs.boards import Boards
 from cogs.sheets import slip
 from cogs.tournament.browsing import show_standings
 from cogs.tournament.deciding import read_outcome, swap
-from cogs.tournament.drafting import begin_draft
+from cogs.tournament.draft_page import begin_draft
 from cogs.tournament.explaining import explain
 from cogs.tournament.finding import chosen, is_manager
 from cogs.tournament.managing import draw_manage

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import permutations
 
 from bot.languages import Speaker
@@ -13,22 +14,28 @@ from rules.tournament.model import EntrantId, Match, MatchNumber, Result
 LONGEST = 100  # signs of an outcome
 LISTED = 4  # of so many entrants every order is offered
 HIGHEST = 1_000_000
+SCORES = re.compile(r"-?\d{1,6}(?:[\s,;:]+-?\d{1,6})+", re.ASCII)
 
 
-def outcomes(affair: Affair, number: MatchNumber, say: Speaker) -> list[tuple[str, str]]:
-    """Every way a match can have ended: as it is read again, and in words."""
+def outcomes(affair: Affair, number: MatchNumber, say: Speaker, typed: str = "") -> list[tuple[str, str]]:
+    """Every way a match can have ended: as it is read again, and in words. Scores that are typed say whose they are."""
     match = _match(affair, number)
     if match.alone:
         return []
     names = {one: plain_name(affair.name(one)) for one in match.entrants}
+    if told := _scores(match, typed):
+        return [(typed, _scored(names, told))]
+    known = match.result.scores if match.result is not None else ()
+    if affair.record.is_duplicate and known:  # another order would say nothing of what is compared
+        scores = say("tournament-outcome-scores", scores=_scored(names, known))
+        return [(" ".join(map(str, known)), scores), *_forfeits(match, names, say)]
     if len(match.entrants) == 2:
         first, second = match.entrants
         return [
             (f"{first}>{second}", say("tournament-outcome-wins", name=names[first])),
             (f"{second}>{first}", say("tournament-outcome-wins", name=names[second])),
             (f"{first}={second}", say("tournament-outcome-draw")),
-            (f"{first}>-{second}", say("tournament-outcome-forfeit", name=names[second])),
-            (f"{second}>-{first}", say("tournament-outcome-forfeit", name=names[first])),
+            *_forfeits(match, names, say),
         ]
     equal = ("=".join(map(str, match.entrants)), say("tournament-outcome-draw"))
     if len(match.entrants) > LISTED:
@@ -38,8 +45,31 @@ def outcomes(affair: Affair, number: MatchNumber, say: Speaker) -> list[tuple[st
     return [*zip(orders, worded, strict=True), equal][:25]
 
 
+def _forfeits(match: Match, names: dict[EntrantId, str], say: Speaker) -> list[tuple[str, str]]:
+    """One of two did not come."""
+    if len(match.entrants) != 2:
+        return []
+    first, second = match.entrants
+    return [
+        (f"{first}>-{second}", say("tournament-outcome-forfeit", name=names[second])),
+        (f"{second}>-{first}", say("tournament-outcome-forfeit", name=names[first])),
+    ]
+
+
+def _scored(names: dict[EntrantId, str], scores: tuple[int, ...]) -> str:
+    return ", ".join(f"{name} {score}" for name, score in zip(names.values(), scores, strict=True))
+
+
+def _scores(match: Match, typed: str) -> tuple[int, ...]:
+    """The scores that were typed in the order of the entrants, if that is what it is: `40 35`."""
+    if not SCORES.fullmatch(typed.strip()):
+        return ()
+    scores = tuple(map(int, re.findall(r"-?\d+", typed)))
+    return scores if len(scores) == len(match.entrants) else ()
+
+
 def read_outcome(affair: Affair, number: MatchNumber, typed: str) -> Result:
-    """`2>1`, `1=2`, `2>-1` (1 did not come), `4>2=3>1`; of somebody who plays alone the score."""
+    """`2>1`, `1=2`, `2>-1` (1 did not come), `4>2=3>1`; or the scores, of somebody who plays alone the one."""
     match = _match(affair, number)
     if len(typed) > LONGEST:
         raise Refusal("tournament-refused-outcome")
@@ -47,6 +77,8 @@ def read_outcome(affair: Affair, number: MatchNumber, typed: str) -> Result:
         if not (typed.strip().isascii() and typed.strip().isdigit() and int(typed) <= HIGHEST):
             raise Refusal("tournament-refused-score")
         return Result(places=(1,), scores=(int(typed),))
+    if scores := _scores(match, typed):
+        return Result(places=tuple(1 + sum(other > score for other in scores) for score in scores), scores=scores)
     places: dict[EntrantId, int] = {}
     forfeits: list[EntrantId] = []
     for group in typed.replace(" ", "").split(">"):

@@ -1,4 +1,4 @@
-"""The page on which a tournament is drafted: what is chosen, and what can be chosen."""
+"""`/tournament create`: the page on which a tournament is drafted, seen by its organiser alone until announced."""
 
 from __future__ import annotations
 
@@ -9,14 +9,52 @@ from typing import Any
 import discord
 from discord import ui
 
+from bot.app import Onetable
 from bot.languages import Speaker
-from bot.tournament.fitting import formats_for
-from bot.tournament.model import TournamentRecord
+from bot.tournament.director import Draft
+from bot.tournament.fitting import default_options, formats_for, seats_for, team_for
+from bot.tournament.model import TournamentRecord, TournamentSettings
+from cogs.admission import settings_of, table_language
+from cogs.answers import answering
 from cogs.options import option_text, option_values, value_text
-from cogs.sheets import Sheet, row
+from cogs.pressable import Pressable
+from cogs.sheets import Sheet, row, slip
+from cogs.tournament.drafting import chosen, own_draft, require_place
+from cogs.tournament.forms import ask_draft
 from cogs.tournament.wording import format_name, minutes, title, when
+from cogs.wording import speaker_for
+from rules.catalogue import game_named
+from rules.tournament.model import Plan
 
 BUTTONS = ("basics", "times", "options", "announce", "discard")
+STYLES = {"announce": discord.ButtonStyle.success, "discard": discord.ButtonStyle.danger}
+OF_THE_DRAFT = ("format", "seeding", "third", "compare")  # what is no option of the game
+
+
+async def begin_draft(
+    interaction: discord.Interaction[Any], game: str, name: str | None, role: discord.Role | None, *, event: bool
+) -> None:
+    """Open the page of a new draft; refuses where a tournament could not be held."""
+    bot: Onetable = interaction.client
+    say = speaker_for(interaction)
+    game_named(game)
+    require_place(interaction, event=event, role=role)
+    await bot.tables.require_wanted(interaction.guild_id or 0, name or "")
+    options = default_options(game)
+    form = formats_for(game, options)[0]
+    draft = Draft(
+        guild=interaction.guild_id or 0,
+        channel=interaction.channel_id or 0,
+        organiser=interaction.user.id,
+        name=name or say("tournament-default-name", game=say(f"{game}-name")),
+        game=game,
+        plan=Plan(format=form, seats=seats_for(game, form, options)),
+        settings=TournamentSettings(team=team_for(game, options), role=role.id if role else None, event=event),
+        options=options,
+        language=table_language(await settings_of(interaction), interaction),
+    )
+    record = await bot.tournaments.sketch(draft)
+    await interaction.response.send_message(view=draw_draft(record, say).view(), ephemeral=True)
 
 
 def draw_draft(record: TournamentRecord, say: Speaker) -> Sheet:
@@ -40,10 +78,10 @@ def draw_draft(record: TournamentRecord, say: Speaker) -> Sheet:
     ]
     parts: list[Any] = [
         ui.TextDisplay("\n".join(lines)),
-        row(select(record.id, "format", formats)),
-        row(select(record.id, "seeding", seedings)),
+        row(DraftSelect(record.id, "format", formats)),
+        row(DraftSelect(record.id, "seeding", seedings)),
         *_of_the_format(record, say),
-        row(*(button(record.id, act, say) for act in BUTTONS)),
+        row(*(DraftButton(record.id, act, say) for act in BUTTONS)),
         ui.TextDisplay(f"-# {say('tournament-draft-note')}"),
     ]
     return Sheet(parts)
@@ -63,7 +101,7 @@ def _choice(record: TournamentRecord, name: str, values: dict[str, Any], *, chos
         discord.SelectOption(label=say(f"tournament-{name}-{key}"), value=json.dumps(value), default=value == chosen)
         for key, value in values.items()
     ]
-    return row(select(record.id, name, options))
+    return row(DraftSelect(record.id, name, options))
 
 
 def draw_options(record: TournamentRecord, say: Speaker) -> Sheet:
@@ -77,8 +115,8 @@ def draw_options(record: TournamentRecord, say: Speaker) -> Sheet:
             )
             for value in values
         ]
-        parts += [ui.TextDisplay(option_text(record.game, option, say)), row(select(record.id, option, offered))]
-    parts.append(row(button(record.id, "back", say)))
+        parts += [ui.TextDisplay(option_text(record.game, option, say)), row(DraftSelect(record.id, option, offered))]
+    parts.append(row(DraftButton(record.id, "back", say)))
     return Sheet(parts)
 
 
@@ -108,13 +146,57 @@ def _lines(record: TournamentRecord, say: Speaker) -> Iterator[str]:
         yield say("tournament-draft-event")
 
 
-def select(tournament: int, name: str, options: list[discord.SelectOption]) -> ui.Select[Any]:
-    """A select of a draft; `DraftSelect` answers it."""
-    return ui.Select(custom_id=f"td:{tournament}:{name}", options=options)
+class DraftButton(
+    Pressable[ui.Button[Any]],
+    template=r"tb:(?P<tournament>\d{1,18}):(?P<act>basics|times|options|back|announce|discard)",
+):
+    """Below a draft."""
+
+    tournament: int
+    act: str
+
+    def __init__(self, tournament: int, act: str, say: Speaker) -> None:
+        style = STYLES.get(act, discord.ButtonStyle.secondary)
+        label = say(f"tournament-draft-button-{act}")
+        super().__init__(ui.Button(label=label, style=style), tournament=tournament, act=act)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Open a form or a page, or be done with the draft."""
+        bot: Onetable = interaction.client
+        async with answering(interaction, tournament=self.tournament, act=self.act):
+            record, say = await own_draft(interaction, self.tournament), speaker_for(interaction)
+            match self.act:
+                case "basics" | "times":
+                    await ask_draft(interaction, record, self.act)
+                case "options":
+                    await interaction.response.edit_message(view=draw_options(record, say).view())
+                case "back":
+                    await interaction.response.edit_message(view=draw_draft(record, say).view())
+                case "announce":
+                    require_place(interaction, event=record.settings.event)
+                    await bot.tournaments.announce(self.tournament, interaction.user.id)
+                    await interaction.response.edit_message(view=slip(say("tournament-announced")))
+                case _:
+                    await interaction.response.edit_message(view=slip(say("tournament-discarded")))
 
 
-def button(tournament: int, act: str, say: Speaker) -> ui.Button[Any]:
-    """A button of a draft; `DraftButton` answers it."""
-    styles = {"announce": discord.ButtonStyle.success, "discard": discord.ButtonStyle.danger}
-    style = styles.get(act, discord.ButtonStyle.secondary)
-    return ui.Button(label=say(f"tournament-draft-button-{act}"), style=style, custom_id=f"tb:{tournament}:{act}")
+class DraftSelect(Pressable[ui.Select[Any]], template=r"td:(?P<tournament>\d{1,18}):(?P<name>[a-z_]+)"):
+    """Format, seeding, or an option of the game."""
+
+    tournament: int
+    name: str
+
+    def __init__(self, tournament: int, name: str, options: list[discord.SelectOption]) -> None:
+        super().__init__(ui.Select(options=options), tournament=tournament, name=name)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Keep the choice; the page shows it."""
+        bot: Onetable = interaction.client
+        async with answering(interaction, tournament=self.tournament, name=self.name):
+            await own_draft(interaction, self.tournament)
+            value, say = json.loads(self.item.values[0]), speaker_for(interaction)
+            record = await bot.tournaments.redraft(
+                self.tournament, interaction.user.id, lambda record: chosen(record, self.name, value)
+            )
+            page = draw_draft if self.name in OF_THE_DRAFT else draw_options
+            await interaction.response.edit_message(view=page(record, say).view())

@@ -11,7 +11,7 @@ from discord import ui
 from bot.app import Onetable
 from bot.languages import Speaker
 from bot.tournament import entry
-from bot.tournament.model import Act, Affair
+from bot.tournament.model import NOTED, Act, Affair
 from bot.tournament.organising import require_say
 from cogs.answers import answering
 from cogs.pressable import Pressable
@@ -20,7 +20,6 @@ from cogs.tournament.finding import affair_here, is_manager
 from cogs.tournament.wording import entrant_name, names, round_of, title, when
 from cogs.wording import speaker_for
 
-NOTED = 15
 ASKED_TWICE = ("cancel", "stop")
 DANGER = ("cancel", "stop", "sure-cancel", "sure-stop")
 

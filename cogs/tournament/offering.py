@@ -58,9 +58,9 @@ async def offer_outcomes(interaction: discord.Interaction[Any], typed: str) -> l
     offered, number = list[tuple[str, str]](), interaction.namespace.match
     with suppress(Refusal):  # the command itself says why
         affair = await chosen(interaction, interaction.namespace.tournament or None)
-        offered = outcomes(affair, number, speaker_for(interaction)) if isinstance(number, int) else []
+        offered = outcomes(affair, number, speaker_for(interaction), typed) if isinstance(number, int) else []
     return [
         app_commands.Choice(name=name[:100], value=value)
         for value, name in offered
-        if typed.casefold() in name.casefold()
+        if typed == value or typed.casefold() in name.casefold()
     ][:OFFERED]

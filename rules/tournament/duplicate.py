@@ -13,15 +13,17 @@ from rules.tournament.scoring import HALF
 Seat = tuple[int, int, int]  # round, size of the table, seat
 
 
-def _values(match: Match) -> Iterable[tuple[EntrantId, Seat, Fraction]]:
-    """What each of them made of the deal; those who forfeited made nothing of it."""
+def _scores(match: Match) -> Iterable[tuple[EntrantId, Seat, Fraction]]:
+    """What each of them made of the deal; those who forfeited made nothing of it, nor did a match without scores.
+
+    Who plays alone always has a score: without an end in time it is 0.
+    """
     result = match.result
-    if result is None or match.is_bye:
+    if result is None or match.is_bye or not (result.scores or match.alone):
         return
-    for seat, entrant in enumerate(match.entrants):
+    for seat, (entrant, score) in enumerate(zip(match.entrants, result.scores or (0,), strict=True)):
         if entrant not in result.forfeits:
-            value = result.scores[seat] if result.scores else -result.places[seat]
-            yield entrant, (match.round, len(match.entrants), seat), Fraction(value)
+            yield entrant, (match.round, len(match.entrants), seat), Fraction(score)
 
 
 def duplicate_points(plan: Plan, decided: Iterable[Match]) -> dict[MatchNumber, dict[EntrantId, Fraction]]:
@@ -29,18 +31,36 @@ def duplicate_points(plan: Plan, decided: Iterable[Match]) -> dict[MatchNumber, 
     decided = list(decided)
     seats: dict[Seat, list[Fraction]] = defaultdict(list)
     for match in decided:
-        for _, seat, value in _values(match):
-            seats[seat].append(value)
-    for values in seats.values():
-        values.sort()
+        for _, seat, score in _scores(match):
+            seats[seat].append(score)
+    for scores in seats.values():
+        scores.sort()
     bye = bye_points(plan, decided)
     found: dict[MatchNumber, dict[EntrantId, Fraction]] = {}
     for match in decided:
         points = dict.fromkeys(match.entrants, Fraction(0))
-        for entrant, seat, value in _values(match):
-            points[entrant] = value if plan.compare == "sum" else share(value, seats[seat])
+        for entrant, seat, score in _scores(match):
+            points[entrant] = score if plan.compare == "sum" else share(score, seats[seat])
+        points |= _without_scores(plan, match, bye(match.round))
         found[match.number] = {match.entrants[0]: bye(match.round)} if match.is_bye else points
     return found
+
+
+def _without_scores(plan: Plan, match: Match, bye: Fraction) -> dict[EntrantId, Fraction]:
+    """A match that was decided otherwise is compared with no other table, only those at it with each other.
+
+    Where scores are added up, whoever is first in it has what sitting out is worth.
+    """
+    result = match.result
+    if result is None or result.scores or match.is_bye or match.alone:
+        return {}
+    stayed = {
+        one: place for one, place in zip(match.entrants, result.places, strict=True) if one not in result.forfeits
+    }
+    if plan.compare == "sum":
+        return {one: bye for one, place in stayed.items() if place == min(stayed.values())}
+    ranks = sorted(Fraction(-place) for place in stayed.values())
+    return {one: share(Fraction(-place), ranks) for one, place in stayed.items()}
 
 
 def share(value: Fraction, values: list[Fraction]) -> Fraction:
@@ -58,7 +78,7 @@ def bye_points(plan: Plan, matches: Iterable[Match]) -> Callable[[int], Fraction
         return lambda _: HALF
     rounds: dict[int, list[Fraction]] = defaultdict(list)
     for match in matches:
-        rounds[match.round].extend(value for _, _, value in _values(match))
+        rounds[match.round].extend(score for _, _, score in _scores(match))
     return lambda number: sum(rounds[number], Fraction(0)) / max(1, len(rounds[number]))
 
 

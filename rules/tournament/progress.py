@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rules.errors import Refusal
+from rules.tournament.correcting import with_known_scores
 from rules.tournament.formats import fewest_entrants, made, unfit
 from rules.tournament.knockouts import bracket_of, is_knock_out
 from rules.tournament.lots import seeding
@@ -51,7 +52,8 @@ def correct(tournament: Tournament, match_number: MatchNumber, result: Result) -
     match = _match(tournament, match_number)
     if match.result is None or match.is_bye:
         raise Refusal("tournament-nothing-to-correct", match=match_number)
-    changed = tournament.with_match(match.but(result=_checked(tournament, match, result)))
+    told = with_known_scores(tournament.plan, match, _checked(tournament, match, result))
+    changed = tournament.with_match(match.but(result=told))
     if not is_knock_out(tournament.plan):
         return changed
     remade = bracket_of(changed).remake(Refusal("tournament-correct-too-late", match=match_number))

@@ -140,13 +140,30 @@ async def test_what_is_wrong_with_the_database_is_told_to_all_who_waited(watched
     assert await watched.store.recall("z") == "2"
 
 
-async def test_the_log_does_not_grow_for_ever(watched):
+async def test_the_log_does_not_grow_for_ever(watched, monkeypatch):
+    monkeypatch.setattr(commits, "CHECKPOINT_AFTER", 256)
     log = watched.path.with_name(watched.path.name + "-wal")
     sizes = []
     for number in range(2000):
         await watched.store.remember(f"fact {number % 50}", f"{number:04}" * 100)
         sizes.append(log.stat().st_size)
     assert max(sizes) == max(sizes[:1000]) > 0
+
+
+@pytest.mark.parametrize("quick", [False, True])
+@pytest.mark.parametrize("turns", [1, 2])
+async def test_what_somebody_asked_for_is_kept_although_they_were_cancelled(watched, quick, turns):
+    """Before its commit begins, or while it is under way; nobody else has to come for that."""
+    await watched.prove_quick() if quick else None
+    writing = asyncio.create_task(watched.store.remember("y", "1"))
+    for _ in range(turns):
+        await asyncio.sleep(0)
+    is_done = writing.done()
+    writing.cancel()
+    await asyncio.gather(writing, return_exceptions=True)
+    assert is_done or writing.cancelled()
+    await watched.store._commits.finish()
+    assert await watched.store.recall("y") == "1"
 
 
 @pytest.mark.parametrize("quick", [False, True])

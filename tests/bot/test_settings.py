@@ -67,8 +67,12 @@ def test_the_token_never_shows(monkeypatch):
 
 
 def run_bot(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return run_python("-m", "bot", *arguments, **environment)
+
+
+def run_python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "bot", *arguments],
+        [sys.executable, *arguments],
         env={"PATH": os.environ["PATH"], "PYTHONPATH": str(HOUSE), **environment},
         capture_output=True,
         text=True,
@@ -90,6 +94,24 @@ def test_an_unusable_database_is_exit_code_2_and_one_line(tmp_path):
     ended = run_bot(DISCORD_TOKEN="a.b.c", ONETABLE_DATABASE=str(tmp_path / "file" / "x.db"))
     assert (ended.returncode, len(ended.stderr.splitlines())) == (2, 1)
     assert "cannot open the database" in ended.stderr
+
+
+FULL_AT_THE_START = """
+import sqlite3, sys
+from bot.app import Onetable
+from bot.cli import main
+
+async def full(bot):
+    raise sqlite3.OperationalError("database or disk is full")
+
+Onetable._give_time_back = full  # the first that is written
+sys.exit(main(["--playground", "--no-browser", "--port", "0"]))
+"""
+
+
+def test_a_disk_that_is_full_at_the_start_is_exit_code_2_and_one_line():
+    ended = run_python("-c", FULL_AT_THE_START, ONETABLE_LOG_LEVEL="ERROR")
+    assert (ended.returncode, ended.stderr) == (2, "onetable: the database failed: database or disk is full\n")
 
 
 def test_health_before_the_first_start_is_unhealthy(tmp_path):

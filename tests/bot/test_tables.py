@@ -291,6 +291,18 @@ async def test_a_match_that_a_moderator_ends_has_no_result_and_can_be_played_aga
     assert (await house.tables.scene(record.id)).outcome is None
 
 
+@pytest.mark.parametrize(("shared", "seen"), [(None, 1), ([], 0), ([77], 0)])
+async def test_a_deal_that_others_share_does_not_look_at_what_its_own_channel_has_seen(house, shared, seen):
+    about = {"game": "just-one", "language": "en", "options": {}, "seed": "x", "shared": shared, **PLACE}
+    record = await house.tables.deal_match(people=TEAM, occasion="tournament/1/1", **about)
+    scene = await house.tables.scene(record.id)
+    active = record.people[scene.view.to_act[0]].user
+    await house.tables.play(record.id, active, '{"do":"pick","number":1}', epoch=scene.view.epoch, key="a", **PLACE)
+    await house.tables.end(record.id, 9, moderator=True)
+    again = await house.tables.deal_match(people=TEAM, occasion="tournament/1/1/1", **about)
+    assert len(again.options["words_seen"]) == seen
+
+
 @pytest.mark.parametrize(("enders", "phase"), [("moderators", "playing"), ("host", "over"), ("vote", "over")])
 async def test_a_game_is_ended_by_its_own_move_only_where_the_host_may(house, enders, phase):
     await Servers(house.store).change(5, enders=enders)

@@ -18,6 +18,7 @@ from rules.tournament.model import Format, Match, Plan
 
 GAMES: dict[Format, str] = {"duplicate": "rokujika"}
 ORGANISER = 999
+LED = {"by": ORGANISER, "manager": False}
 
 
 @dataclass
@@ -159,3 +160,20 @@ class House:
 
     async def open_matches(self, tournament: int = 1) -> list[Match]:
         return [match for match, _ in (await self.affair(tournament)).open_rows()]
+
+
+async def began(house: House, format: str = "swiss", people: int = 4, **changes) -> int:
+    tournament = await house.announce(format, **changes)
+    await house.sign_up(tournament, *range(1, people + 1))
+    await house.director.begin(tournament, **LED)
+    await house.errands(tournament)
+    return tournament
+
+
+async def whats(house: House, tournament: int = 1) -> list[str]:
+    return [act.what for act in reversed(await house.store.tournaments.journal(tournament))]
+
+
+def draft_of(organiser: int) -> Draft:
+    plan, settings = Plan(format="swiss"), TournamentSettings()
+    return Draft(guild=5, channel=10, organiser=organiser, name="Mine", game="one-shot", plan=plan, settings=settings)

@@ -62,6 +62,13 @@ def test_what_is_drawn_today_has_the_custom_id_of_before(custom_id, template):
         assert kind(**fields).custom_id == custom_id
 
 
+def test_no_custom_id_is_written_beside_its_template():
+    """By hand it would be right today, and wrong as soon as the template changes."""
+    drawn = re.compile(r"ui\.(?:Button|\w*Select)(?:\[\w+\])?\([^\n]*custom_id=f?\"(?!mates\")")  # a field of a form
+    sources = Path(cogs.__file__).parent.rglob("*.py")
+    assert not [source.name for source in sources if drawn.search(source.read_text(encoding="utf-8"))]
+
+
 def test_what_could_not_be_read_again_is_not_drawn():
     with pytest.raises(AssertionError, match="read again"):
         LobbyButton(7, "joined", speaker("en"))

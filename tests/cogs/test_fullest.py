@@ -19,7 +19,7 @@ from rules.catalogue import GAMES, AnyGame
 from rules.errors import Refusal
 from rules.fairness import commitment
 from rules.game import Move
-from rules.table import chance
+from rules.luck import chance
 from tests.worlds import walk
 
 NAMES = ("*" * 32, "_~|`" * 8, "<@&1>#[]" * 4, "👩‍👩‍👧‍👦" * 4, "@everyone https://a.bc *****", "W" * 32, "(*)" * 10)

@@ -30,9 +30,8 @@ from cogs.tournament.tally import count, tally
 from rules.tournament.bracket import bracket
 from rules.tournament.model import Tournament
 from rules.tournament.progress import advance, begin, drop, enter_late, record
-from tests.cogs.test_tournament import begin as begin_on
-from tests.cogs.test_tournament import lead
-from tests.cogs.tournament_steps import announce, boss, notice, settled
+from tests.cogs.tournament_steps import announce, boss, lead, notice, settled
+from tests.cogs.tournament_steps import begin as begin_on
 from tests.rules.tournament.playing import by_scores, open_matches, play_all, play_round, tournament
 
 SAY = speaker("en")

@@ -138,3 +138,34 @@ async def settled(world: SimulatedWorld) -> None:
     """Until the bot has done all that it has to do."""
     await world.bot.busy.over()
     await world.env.settle()
+
+
+async def sign_up(world, *names: str) -> None:
+    for name in names:
+        if name not in world.people:
+            world.invite(name)
+        answer = await world.press(name, "Sign up", on=notice(world))
+        assert "You are in" in answer.whisper, answer.whisper
+
+
+async def lead(world, label: str, who: str = "boss"):
+    page = (await world.slash(who, "tournament manage")).message
+    answer = await world.press_id(who, page, page.button(label))
+    await settled(world)
+    return answer
+
+
+async def begin(world, format: str = "swiss", names=("ana", "ben", "cy", "dee"), **fields: str) -> None:
+    boss(world)
+    await announce(world, format, **fields)
+    await sign_up(world, *names)
+    await lead(world, "Start now")
+
+
+async def forge_choice(world, who: str, channel: str, custom_id: str, value: str):
+    games = world.channels["games"]
+    world.channels["games"] = world.channels[channel]
+    try:
+        return await world.forge_choice(who, world.messages(channel)[-1], custom_id, value)
+    finally:
+        world.channels["games"] = games

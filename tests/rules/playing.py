@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from rules.catalogue import AnyGame
 from rules.errors import Refusal
 from rules.game import Options, Step
-from rules.table import chance
+from rules.luck import chance
 
 
 def option_choices(game: AnyGame) -> dict[str, tuple[Any, ...]]:

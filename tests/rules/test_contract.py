@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from rules.catalogue import GAMES, AnyGame, game_named
 from rules.errors import Refusal, UnreadableMove
-from rules.table import chance
+from rules.luck import chance
 from tests.rules.playing import any_options, option_choices, play_out
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

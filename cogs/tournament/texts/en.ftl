@@ -39,7 +39,7 @@ command-tournament-which-about = Which one, if there are several
 command-tournament-match = match
 command-tournament-match-about = The match
 command-tournament-outcome = outcome
-command-tournament-outcome-about = How it ended; of somebody who plays alone the score
+command-tournament-outcome-about = How it ended, or the scores in the order of the names; more is better
 command-tournament-first = first
 command-tournament-first-about = One whose match has not begun
 command-tournament-second = second
@@ -331,6 +331,7 @@ tournament-act-over = over
 tournament-outcome-wins = { $name } wins
 tournament-outcome-draw = A draw
 tournament-outcome-forfeit = { $name } did not come
+tournament-outcome-scores = { $scores } (for others, type the scores in this order)
 
 ## Refusals
 

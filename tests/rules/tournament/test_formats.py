@@ -181,6 +181,34 @@ def test_duplicate_without_scores_compares_places():
     assert [points[one] for one in played.match(1).entrants] == [1, 0]
 
 
+def test_duplicate_does_not_compare_a_match_without_scores_with_others():
+    """Nobody gains or loses by what happened at a table that made no score of the deal."""
+    played = begin(tournament("duplicate", 8, rounds=1))
+    played = record(played, 1, by_scores(10, 50))
+    played = record(played, 2, by_scores(20, 40))
+    played = record(played, 3, Result(places=(1, 2)))  # out of time
+    played = record(played, 4, Result(places=(1, 2), forfeits=(played.match(4).entrants[1],)))
+    points = {standing.entrant: standing.points for standing in standings(played)}
+    assert [[points[one] for one in match.entrants] for match in played.matches] == [[0, 1], [1, 0], [1, 0], [0.5, 0]]
+    added = played.but(plan=played.plan.but(compare="sum"))
+    points = {standing.entrant: standing.points for standing in standings(added)}
+    assert [[points[one] for one in match.entrants] for match in added.matches] == [
+        [10, 50],
+        [20, 40],
+        [30, 0],
+        [30, 0],
+    ]
+
+
+def test_duplicate_alone_and_out_of_time_is_a_score_of_nothing():
+    played = begin(tournament("duplicate", 3, seats=(1,), rounds=1))
+    for number, result in {1: by_scores(7), 2: by_scores(3), 3: Result(places=(1,))}.items():
+        played = record(played, number, result)
+    assert [standing.points for standing in standings(played)] == [1, 0.5, 0]
+    added = played.but(plan=played.plan.but(compare="sum"))
+    assert [standing.points for standing in standings(added)] == [7, 3, 0]
+
+
 def test_arena_pairs_those_who_wait_and_not_the_same_two_again_while_others_do():
     played = begin(tournament("arena", 4))
     assert not played.matches

@@ -346,3 +346,46 @@ def test_a_tournament_survives_being_written_down_and_another_process(format):
     played = begin(tournament(format, 8, seats=(2, 4)))
     assert Tournament.model_validate_json(played.model_dump_json()) == played
     assert advance(pickle.loads(pickle.dumps(played))) == advance(played)
+
+
+def test_a_correction_keeps_the_scores_that_are_known():
+    played = record(begin(tournament("swiss", 4)), 1, by_scores(40, 35))
+    turned = correct(played, 1, Result(places=(2, 1)))
+    assert turned.match(1).result == Result(places=(2, 1), scores=(40, 35))
+    second = played.match(1).entrants[1]
+    forfeited = correct(played, 1, Result(places=(1, 2), forfeits=(second,)))
+    assert forfeited.match(1).result.scores == (40, 0), "who forfeits has none"
+    assert correct(played, 1, by_scores(7, 9)).match(1).result == by_scores(7, 9)
+
+
+def duplicate_of_six() -> Tournament:
+    """Three tables of rivals with the same deal."""
+    played = begin(tournament("duplicate", 6, rounds=1))
+    for number, scores in {1: (40, 35), 2: (30, 50), 3: (20, 45)}.items():
+        played = record(played, number, by_scores(*scores))
+    return played
+
+
+def points_of(played: Tournament) -> list[list[float]]:
+    points = {standing.entrant: standing.points for standing in standings(played)}
+    return [[points[one] for one in match.entrants] for match in played.matches]
+
+
+def test_duplicate_asks_for_the_scores_of_a_match_that_ended_otherwise():
+    played = duplicate_of_six()
+    assert points_of(played) == [[1, 0], [0.5, 1], [0, 0.5]]
+    for places in ((2, 1), (1, 1)):
+        with refused("tournament-scores-needed"):
+            correct(played, 1, Result(places=places))
+    assert points_of(correct(played, 1, Result(places=(1, 2)))) == points_of(played)
+    assert points_of(correct(played, 1, by_scores(25, 48))) == [[0.5, 0.5], [1, 1], [0, 0]]
+
+
+def test_duplicate_keeps_the_score_of_whoever_stays_when_a_rival_is_said_to_have_forfeited():
+    played = duplicate_of_six()
+    second = played.match(1).entrants[1]
+    forfeited = correct(played, 1, Result(places=(1, 2), forfeits=(second,)))
+    assert points_of(forfeited) == [[1, 0], [0.5, 1], [0, 0]]
+    with refused("tournament-scores-needed"):
+        correct(forfeited, 1, Result(places=(1, 2)))
+    assert points_of(correct(forfeited, 1, by_scores(40, 35))) == points_of(played)

@@ -57,13 +57,23 @@ class Slow:
             self.value(match, entrant)
             for match in self.decided
             for entrant in match.entrants
-            if match.round == number and not match.is_bye and entrant not in match.result.forfeits
+            if match.round == number and self.scored(match) and entrant not in match.result.forfeits
         ]
         return Fraction(sum(made), len(made)) if made else Fraction(0)
 
     def value(self, match: Match, entrant: int) -> int:
         seat = match.entrants.index(entrant)
-        return match.result.scores[seat] if match.result.scores else -match.result.places[seat]
+        return match.result.scores[seat] if match.result.scores else 0
+
+    def scored(self, match: Match) -> bool:
+        return not match.is_bye and (match.alone or bool(match.result.scores))
+
+    def among_themselves(self, match: Match, entrant: int) -> Fraction:
+        rivals = [one for one in self.there(match) if one != entrant]
+        parts = [self.beats(match, entrant, one) for one in rivals]
+        if self.played.plan.compare == "sum":
+            return self.average(match.round) if Fraction(0) not in parts else Fraction(0)
+        return sum(parts, Fraction(0)) / len(parts) if parts else Fraction(1, 2)
 
     def worth(self, match: Match, entrant: int, top: Fraction) -> Fraction:
         plan = self.played.plan
@@ -83,6 +93,8 @@ class Slow:
         return sum(table[above : above + equal + 1], Fraction(0)) / (equal + 1)
 
     def compared(self, match: Match, entrant: int) -> Fraction:
+        if not self.scored(match):
+            return self.among_themselves(match, entrant)
         mine = self.value(match, entrant)
         if self.played.plan.compare == "sum":
             return Fraction(mine)
@@ -92,7 +104,7 @@ class Slow:
             for other in self.decided
             if other.round == match.round
             and other is not match
-            and not other.is_bye
+            and self.scored(other)
             and len(other.entrants) == len(match.entrants)
             and other.entrants[seat] not in other.result.forfeits
         ]

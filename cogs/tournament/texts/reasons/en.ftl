@@ -146,6 +146,7 @@ tournament-not-in-match = You are not in that match.
 tournament-match-decided = Match { $match } has a result already. The organiser can correct it.
 tournament-nothing-to-correct = Match { $match } has no result that could be corrected.
 tournament-correct-too-late = Match { $match } cannot be changed any more: somebody who went on from it has played the next one.
+tournament-scores-needed = Here scores are compared, so who won is not enough for match { $match }. Type its scores, in the order in which the match names its players, such as 40 35.
 tournament-bad-result = That cannot be the result of match { $match }.
 tournament-bad-pairing = Match { $match } needs as many different players as before, and all must still be in the tournament.
 tournament-cannot-swap = These cannot change places in match { $match }: one of them has played in this round already, or has no match in it.

@@ -1,0 +1,15 @@
+"""What the tests of tournaments on a simulated Discord share."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def paired_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The simulation does not wait for threads; `tests/bot/tournament/test_time.py` shows that one is used."""
+
+    async def at_once(work, tournament):
+        return work(tournament)
+
+    monkeypatch.setattr("bot.tournament.worker.off_loop", at_once)

@@ -1,0 +1,239 @@
+"""Leading one: correcting, swapping, pausing, cancelling, and the champion's role."""
+
+from __future__ import annotations
+
+import discord
+
+from tests.cogs.tournament_steps import (
+    announce,
+    be_ready,
+    begin,
+    boss,
+    called,
+    draft,
+    fill_in,
+    lead,
+    notice,
+    open_threads,
+    play_out,
+    players,
+    settled,
+    sign_up,
+    threads,
+)
+
+
+async def test_the_organiser_corrects_swaps_pauses_and_the_journal_tells_who(world):
+    await begin(world)
+    first, second = open_threads(world)
+    one, other = players(first)[0], players(second)[0]
+    swapped = await world.slash("boss", "tournament swap", first=world.people[one], second=world.people[other])
+    assert "changed places" in swapped.whisper
+    channels = open_threads(world)
+    assert any(set(players(channel)) >= {other, players(first)[1]} for channel in channels)
+    await lead(world, "Pause")
+    assert "Paused" in notice(world).text
+    channel = next(channel for channel in channels if other in players(channel))
+    call = called(world, channel)
+    assert "paused" in (await world.press_id(other, call, call.button("Ready"), channel)).whisper
+    await lead(world, "Go on")
+    affair = await world.bot.tournaments.affair(1)
+    match = next(match for match, _ in affair.open_rows())
+    a, b = match.entrants
+    answer = await world.slash("boss", "tournament result", match=match.number, outcome=f"{a}>{b}")
+    assert "is decided" in answer.whisper
+    for typed in ("7>9", "9" * 5000, "x" * 6000):
+        answer = await world.slash("boss", "tournament result", match=match.number, outcome=typed)
+        assert "cannot read" in answer.whisper
+    answer = await world.slash("boss", "tournament result", match=match.number, outcome=f"{b}>{a}")
+    page = (await world.slash("boss", "tournament manage")).message
+    assert "corrected" in page.text
+    assert f"<@{world.people['boss'].id}>" in page.text
+
+
+async def test_a_corrected_result_corrects_the_ratings_too(world):
+    await begin(world, "swiss", ["ana", "ben"])
+    (channel,) = open_threads(world)
+    await be_ready(world, channel)
+    await play_out(world, channel)
+    affair = await world.bot.tournaments.affair(1)
+    (match,) = affair.state.matches
+    users = [affair.members(entrant)[0].user for entrant in match.entrants]
+    place = (world.guild.id, "one-shot", set(users))
+    before = await world.bot.ratings.strengths(*place)
+    first = match.result.places.index(1)
+    assert before[users[first]] > before[users[1 - first]]
+    outcome = f"{match.entrants[1 - first]}>{match.entrants[first]}"
+    await world.slash("boss", "tournament result", match=match.number, outcome=outcome)
+    await settled(world)
+    after = await world.bot.ratings.strengths(*place)
+    assert after[users[first]] < after[users[1 - first]]
+
+
+async def test_a_duplicate_is_corrected_by_scores_and_whoever_types_them_sees_whose_they_are(world):
+    await begin(world, "duplicate", rounds="1")
+    for channel in open_threads(world):
+        await be_ready(world, channel)
+        await play_out(world, channel)
+    await settled(world)
+    affair = await world.bot.tournaments.affair(1)
+    before = affair.state
+    a, b = before.match(1).entrants
+    first, second = affair.name(a), affair.name(b)
+    high, low = sorted(before.match(1).result.scores, reverse=True)
+    games, typing = world.channels["games"], world.people["boss"]
+    offered = await typing.autocomplete(games, "tournament result", "outcome", "", match=1)
+    assert [one["value"] for one in offered][1:] == [f"{a}>-{b}", f"{b}>-{a}"]
+    assert "type the scores in this order" in offered[0]["name"]
+    turned = f"{a}>{b}" if before.match(1).result.places[0] > 1 else f"{b}>{a}"
+    answer = await world.slash("boss", "tournament result", match=1, outcome=turned)
+    assert "Type its scores" in answer.whisper
+    assert (await world.bot.tournaments.affair(1)).state == before
+    offered = await typing.autocomplete(games, "tournament result", "outcome", f"{low} {high + 1}", match=1)
+    assert [one["name"] for one in offered] == [f"{first} {low}, {second} {high + 1}"]
+    answer = await world.slash("boss", "tournament result", match=1, outcome=offered[0]["value"])
+    assert "is decided" in answer.whisper
+    after = (await world.bot.tournaments.affair(1)).state
+    assert (after.match(1).result.places, after.match(1).result.scores) == ((2, 1), (low, high + 1))
+    for typed in ("40", "40 35 1", "4000000 1"):
+        answer = await world.slash("boss", "tournament result", match=1, outcome=typed)
+        assert "cannot read" in answer.whisper
+
+
+async def test_a_correction_after_the_end_crowns_another_and_takes_the_role_back(world):
+    boss(world)
+    role = world.guild.create_role("champion")
+    page = await draft(world, **{"champion-role": role})
+    basics = {"name": "Cup", "start": "", "size": "8", "rounds": "", "checkin": "0"}
+    page = (await fill_in(world, "boss", page, "Name", **basics)).message
+    await world.press_id("boss", page, page.button("Announce"))
+    await sign_up(world, "ana", "ben")
+    await lead(world, "Start now")
+    await world.slash("boss", "tournament result", match=1, outcome="1>2")
+    await settled(world)
+    assert holders(world, role) == {"ana"}
+    await world.slash("boss", "tournament result", match=1, outcome="2>1")
+    await settled(world)
+    assert holders(world, role) == {"ben"}
+    told = [message.text for message in world.messages() if "champion" in message.text]
+    assert ["ana" in told[0], "ben" in told[1]] == [True, True]
+    await world.slash("boss", "tournament result", match=1, outcome="2>-1")
+    await settled(world)
+    assert sum("champion" in message.text for message in world.messages()) == 2
+    assert holders(world, role) == {"ben"}
+
+
+def holders(world, role) -> set[str]:
+    members = world.env.backend.guilds[world.guild.id].members
+    return {name for name, person in world.people.items() if role.id in members[person.id].role_ids}
+
+
+async def test_cancelling_asks_once_more(world):
+    await begin(world)
+    page = (await lead(world, "Cancel")).message
+    assert (await world.bot.tournaments.affair(1)).record.phase == "running"
+    await world.press_id("boss", page, page.button("Yes, cancel"))
+    assert "Cancelled" in notice(world).text
+    assert all(thread._channel.thread_metadata.archived for thread in threads(world).values())
+
+
+async def test_what_is_offered_while_an_organiser_types(world):
+    games = world.channels["games"]
+    boss(world)
+    assert await world.people["boss"].autocomplete(games, "tournament result", "match", "") == []
+    world.people.pop("boss")
+    await begin(world, names=("ana", "ben"))
+    typing = world.people["boss"]
+    assert [one["value"] for one in await typing.autocomplete(games, "tournament show", "tournament", "cu")] == ["1"]
+    offered = await typing.autocomplete(games, "tournament result", "match", "")
+    assert [one["value"] for one in offered] == [1]
+    assert "ana" in offered[0]["name"]
+    outcomes = await typing.autocomplete(games, "tournament result", "outcome", "", match=1)
+    assert {"1>2", "2>1"} < {one["value"] for one in outcomes}
+    assert await typing.autocomplete(games, "tournament result", "outcome", "", match=99) == []
+    answer = await world.slash("boss", "tournament result", match=1, outcome=outcomes[0]["value"])
+    assert "is decided" in answer.whisper
+    await settled(world)
+    assert "It is over" in notice(world).text
+
+
+async def test_where_there_are_several_one_has_to_say_which(world):
+    boss(world)
+    assert "no tournament on this server" in (await world.slash("ana", "tournament standings")).whisper
+    assert "no tournament here yet" in (await world.slash("ana", "tournament list")).message.text
+    await announce(world)
+    await announce(world, name="Bowl")
+    assert "several" in (await world.slash("ana", "tournament standings")).whisper
+    assert "several" in (await world.slash("ana", "tournament standings", tournament="x" * 50)).whisper
+    shown = (await world.slash("ana", "tournament show", tournament="2", channel="lounge")).message
+    assert shown.ephemeral
+    assert "Bowl" in shown.text
+    await world.slash("ana", "tournament show", tournament="2")
+    assert "Bowl" in world.messages()[-1].text
+    answer = await world.press("ben", "Sign up", on=world.messages()[-1])
+    assert "You are in" in answer.whisper
+    assert "▫️ ben" in world.messages()[-1].text
+    listed = (await world.slash("ana", "tournament list")).message.text
+    assert "Cup" in listed
+    assert "Bowl" in listed
+
+
+async def test_why_and_drop(world):
+    await begin(world)
+    assert "Where you stand" in (await world.slash("ana", "tournament why")).whisper
+    assert "not in this tournament" in (await world.slash("boss", "tournament why")).whisper
+    assert "left" in (await world.slash("ana", "tournament drop")).whisper
+    assert "not in this tournament" in (await world.slash("ana", "tournament drop")).whisper
+
+
+async def test_the_champion_gets_the_role_and_the_server_an_event(world):
+    boss(world)
+    role = world.guild.create_role("champion")
+    page = await draft(world, **{"champion-role": role, "event": True})
+    page = (
+        await fill_in(world, "boss", page, "Name", name="Cup", start="2h", size="8", rounds="", checkin="0")
+    ).message
+    await world.press_id("boss", page, page.button("Announce"))
+    assert events(world) == ["SCHEDULED"]
+    await world.restart()
+    await sign_up(world, "ana", "ben")
+    await world.wait(7201)
+    assert events(world) == ["ACTIVE"]
+    channel = open_threads(world)[0]
+    await be_ready(world, channel, "ben")
+    await world.wait(601)
+    assert events(world) == ["COMPLETED"]
+    assert role.id in world.env.backend.guilds[world.guild.id].members[world.people["ana"].id].role_ids
+
+
+def events(world) -> list[str]:
+    found = world.env.backend.guilds[world.guild.id].scheduled_events.values()
+    return [discord.EventStatus(event.status).name.upper() for event in found]
+
+
+async def test_a_role_that_cannot_be_given_is_told_to_the_organiser(world):
+    await begin(world, names=("ana", "ben"))
+    affair = await world.bot.tournaments.affair(1)
+    settings = affair.record.settings.but(role=12345)
+    world.bot.tournaments._affairs[1] = affair.with_record(settings=settings)
+    await be_ready(world, open_threads(world)[0], "ben")
+    await world.wait(601)
+    told = world.messages()[-1].text
+    assert "could not give" in told
+    assert f"<@{world.people['boss'].id}>" in told
+
+
+async def test_the_champion_gets_the_role_also_where_nothing_can_be_told(world):
+    boss(world)
+    role = world.guild.create_role("champion")
+    page = await draft(world, **{"champion-role": role})
+    basics = {"name": "Cup", "start": "", "size": "8", "rounds": "", "checkin": "0"}
+    page = (await fill_in(world, "boss", page, "Name", **basics)).message
+    await world.press_id("boss", page, page.button("Announce"))
+    await sign_up(world, "ana", "ben")
+    await lead(world, "Start now")
+    world.env.inject_error("POST", f"/channels/{world.channels['games'].id}/messages", status=403, code=50013)
+    await world.slash("boss", "tournament result", match=1, outcome="1>2")
+    await settled(world)
+    assert not any("champion" in message.text for message in world.messages())
+    assert holders(world, role) == {"ana"}

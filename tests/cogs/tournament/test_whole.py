@@ -1,0 +1,85 @@
+"""Whole tournaments on a simulated Discord, from the draft to the champion."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.tournament.faults import faults
+from tests.cogs.tournament_steps import (
+    be_ready,
+    begin,
+    notice,
+    open_threads,
+    play_on,
+    play_out,
+    players,
+    settled,
+    threads,
+)
+
+
+@pytest.mark.parametrize("restarts", [False, True])
+async def test_from_the_draft_to_the_champion(world, restarts):
+    await begin(world)
+    for number in (1, 2):
+        if restarts:
+            await world.restart()
+        assert f"Round {number} of 2" in notice(world).text
+        channels = open_threads(world)
+        assert len(channels) == 2
+        for channel in channels:
+            await be_ready(world, channel)
+            if restarts:
+                await world.restart()
+            await play_out(world, channel)
+            assert "won against" in world.messages(channel)[-1].text or "draw" in world.messages(channel)[-1].text
+    assert all(thread._channel.thread_metadata.archived for thread in threads(world).values())
+    assert "It is over" in notice(world).text
+    assert "🥇" in notice(world).text
+    champion = [
+        message for message in world.messages() if "champion" in message.text or "share the first" in message.text
+    ]
+    assert len(champion) == 1
+    assert (await world.slash("ana", "tournament standings")).message.text.count(" · ") >= 8
+
+
+@pytest.mark.parametrize("format", ["swiss", "pods", "single", "double", "robin", "groups", "duplicate", "arena"])
+async def test_sixteen_of_each_format_with_a_restart_in_each_round(world, format):
+    """Every match is played but for one whose player drops out and one to which somebody does not come."""
+    names = ["ana", "ben", "cy", "dee", *(f"p{number:02}" for number in range(5, 17))]
+    await begin(world, format, names, rounds="2")
+    if format == "arena":
+        for name in names:
+            await world.press(name, "Play next", on=notice(world))
+    played = rounds = 0
+    while (affair := await world.bot.tournaments.affair(1)).record.phase == "running" and rounds < 40:
+        rounds += 1
+        await world.restart()
+        waiting = open_threads(world)
+        assert waiting or any(row.stage == "playing" for _, row in affair.open_rows())
+        absent = waiting[1:3] if rounds == 1 else []
+        for channel in waiting:
+            if channel not in absent:
+                played += 1
+                await be_ready(world, channel)
+                await play_out(world, channel)
+        if rounds == 1:
+            await world.slash(players(absent[0])[0], "tournament drop")
+            if len(players(absent[1])) > 1:
+                await be_ready(world, absent[1], players(absent[1])[1])
+            await correct(world, 1)
+        await world.wait(601 if format != "arena" else 7201)
+        await settled(world)
+        await play_on(world)
+    assert affair.record.phase == "over"
+    assert "It is over" in notice(world).text
+    assert played >= 5
+    assert faults(affair.state) == []
+
+
+async def correct(world, number: int) -> None:
+    """The organiser turns a decided match round."""
+    match = (await world.bot.tournaments.affair(1)).state.match(number)
+    if match.result is not None and not match.alone:
+        outcome = ">".join(map(str, reversed(match.entrants)))
+        assert (await world.slash("boss", "tournament result", match=number, outcome=outcome)).acknowledged
