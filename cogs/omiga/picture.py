@@ -47,11 +47,15 @@ class Glance(NamedTuple):
     turning: Card | None = None  # which way shall this card lie?
 
 
-def lettered(view: OmigaView) -> list[tuple[str, Spot]]:
+def lettered(view: OmigaView) -> Sequence[tuple[str, Spot]]:
     """The places where this viewer may lay a card, lettered on the picture from their left to their right."""
-    side = -1 if view.seat == 1 else 1
-    spots = sorted(view.spots, key=lambda spot: (side * (spot.place % view.columns), side * spot.place))
-    return list(zip(LETTERS, spots, strict=False))
+    return _lettered(view.spots, view.columns, -1 if view.seat == 1 else 1)
+
+
+@lru_cache(maxsize=_KEPT_TABLES)
+def _lettered(spots: tuple[Spot, ...], columns: int, side: int) -> Sequence[tuple[str, Spot]]:
+    in_order = sorted(spots, key=lambda spot: (side * (spot.place % columns), side * spot.place))
+    return tuple(zip(LETTERS, in_order, strict=False))
 
 
 def glance(view: OmigaView, turning: Lay | None = None) -> Glance:
