@@ -262,6 +262,8 @@ class QuickButton:
             else:
                 panel.note(self.table, user, None)
                 await boards.show(self.table, interaction)
+        # Only its token is of use now. A press holds itself, and would hold all the buttons until rubbish is looked for.
+        interaction.message = None
 
     async def _note(self, bot: Onetable, user: int, refusal: Refusal) -> Note | None:
         view = (await bot.tables.scene(self.table, user)).view
