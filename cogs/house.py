@@ -96,6 +96,7 @@ async def setup(bot: Onetable) -> None:
     presses, boards, prompts = Presses(bot), Boards(bot), Prompts()
     presses.add(*PRESSES)
     prompts.forms["c-words"] = keep_words
+    presses.on_form = prompts.receive
     boards.frames += [with_menu, with_question, with_footer]
     boards.panels.frames += [with_note, with_lesson]
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}

@@ -262,7 +262,7 @@ class QuickButton:
             else:
                 panel.note(self.table, user, None)
                 await boards.show(self.table, interaction)
-        # Only its token is of use now. A press holds itself, and would hold all the buttons until rubbish is looked for.
+        # Only its token is of use now. A press holds itself, and would hold all buttons until rubbish is looked for.
         interaction.message = None
 
     async def _note(self, bot: Onetable, user: int, refusal: Refusal) -> Note | None:
