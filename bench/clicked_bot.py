@@ -30,7 +30,7 @@ from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
 from cogs.boards import Boards
 from cogs.courier import edit_through
-from cogs.sheets import BUTTON, ROW, Picture, Sheet, raw_row
+from cogs.sheets import ROW, Picture, Sheet, written_button, written_row
 
 
 def main() -> None:
@@ -78,8 +78,9 @@ async def _serve_bare(channel: int) -> None:
 
 async def _serve_ready(channel: int) -> None:
     picture = Picture(NoOpButton.picture, "The same table as before.")
-    buttons = [{"type": BUTTON, "custom_id": f"noop-{number}", "label": "Again", "style": 1} for number in range(15)]
-    sheet = Sheet([picture.raw(), *(raw_row(*buttons[at : at + ROW]) for at in range(0, 15, ROW))], pictures=[picture])
+    buttons = [written_button(f"noop-{number}", "Again", style=1) for number in range(15)]
+    rows = (written_row(*buttons[at : at + ROW]) for at in range(0, 15, ROW))
+    sheet = Sheet([picture.written(), *rows], pictures=[picture])
     newest: dict[int, discord.Interaction] = {}  # by message
     async with discord.Client(intents=discord.Intents.none(), max_messages=None) as client:
         _tell_time(client)

@@ -38,6 +38,7 @@ log = structlog.get_logger("onetable")
 HOUSE = "cogs.house"
 TOURNAMENTS = "cogs.tournament"
 BEAT_SECONDS = 15.0
+RUBBISH = 50_000, 3, 3  # how much there may be before anybody looks for it: nearly all of a press goes by itself
 LAST_WORDS_SECONDS = 5.0  # for what is being answered and shown when the bot stops
 
 
@@ -137,6 +138,7 @@ class Onetable(commands.Bot):
             await self.login(token)
             gc.collect()
             gc.freeze()  # what is there by now stays: looking through all of it again would stop a game for a moment
+            gc.set_threshold(*RUBBISH)
             await self.connect()
         except Exception as error:
             if self._closing is None:

@@ -99,10 +99,10 @@ class Panels:
     async def _send(self, table: int, user: int, click: discord.Interaction | None) -> None:
         if click is not None:
             self._remember(table, click)
-        press = self._newest.get(table, {}).get(user)
+        press = click or self._newest.get(table, {}).get(user)
         if press is None:
             return
-        if press.is_expired():
+        if press is not click and press.is_expired():
             self.forget(table, user)
             return
         scene, seat = await self._scene(table, press)
@@ -119,6 +119,9 @@ class Panels:
 
     def _remember(self, table: int, press: discord.Interaction) -> None:
         """Keep the newest press, and let go of tables that nobody has come back to until every token had died."""
+        if next(reversed(self._newest), None) == table:
+            self._newest[table][press.user.id] = press
+            return
         self._newest[table] = {**self._newest.pop(table, {}), press.user.id: press}
         for oldest in list(itertools.takewhile(self._is_dead, self._newest)):
             del self._newest[oldest]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import io
+import json
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from json.encoder import encode_basestring_ascii
+from typing import Any, NamedTuple
 
 import discord
 from discord import ui
@@ -25,9 +27,25 @@ ROW = 5  # buttons side by side
 MOST_PARTS = 40  # of a message, those within others counted too
 MOST_TEXT = 4000
 
-Raw = dict[str, Any]  # a part as Discord wants it: quicker than an object, where there are many and often
+quoted = encode_basestring_ascii  # a text as JSON
+
+Raw = dict[str, Any]  # a part as Discord wants it
 Item = ui.Item[ui.LayoutView]
-Part = Item | Raw
+
+
+class Written(NamedTuple):
+    """A part as JSON: much quicker than an object, where there are many and often."""
+
+    type: int
+    json: str
+
+    def raw(self) -> Raw:
+        """What is written."""
+        read: Raw = json.loads(self.json)
+        return read
+
+
+Part = Item | Written
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,19 +56,19 @@ class Picture:
     description: str
     name: str = "table.png"
 
-    def raw(self) -> Raw:
-        """The same as a raw part."""
-        media = {"url": f"attachment://{self.name}"}
-        return {"type": GALLERY, "items": [{"media": media, "description": self.description}]}
+    def written(self) -> Written:
+        """Where the picture stands among the other parts."""
+        media = f'{{"media":{{"url":"attachment://{self.name}"}},"description":{quoted(self.description)}}}'
+        return Written(GALLERY, f'{{"type":{GALLERY},"items":[{media}]}}')
 
     def item(self) -> ui.MediaGallery[ui.LayoutView]:
-        """Where the picture stands among the other parts."""
+        """The same as an object."""
         return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{self.name}", description=self.description))
 
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """The parts of one message, from top to bottom. With raw parts it can only be sent by `cogs.courier`."""
+    """The parts of one message, from top to bottom. With written parts it can only be sent by `cogs.courier`."""
 
     parts: Sequence[Part]
     accent: int = BLURPLE
@@ -66,14 +84,18 @@ class Sheet:
         return 1 + sum(1 for _ in frame.walk_children()) <= MOST_PARTS and frame.content_length() <= MOST_TEXT
 
     def _items(self) -> list[Item]:
-        items = [part for part in self.parts if not isinstance(part, dict)]
-        assert len(items) == len(self.parts), "raw parts have no view"
+        items = [part for part in self.parts if not isinstance(part, Written)]
+        assert len(items) == len(self.parts), "written parts have no view"
         return items
 
     def components(self) -> list[Raw]:
         """The parts in a frame, as Discord wants them."""
-        parts = [part if isinstance(part, dict) else part.to_component_dict() for part in self.parts]
-        return [{"type": CONTAINER, "accent_color": self.accent, "components": parts}]
+        return [{"type": CONTAINER, "accent_color": self.accent, "components": [*map(_raw, self.parts)]}]
+
+    def written(self) -> str:
+        """The same as JSON."""
+        parts = ",".join([part.json if isinstance(part, Written) else _in_json(_raw(part)) for part in self.parts])
+        return f'[{{"type":{CONTAINER},"accent_color":{self.accent},"components":[{parts}]}}]'
 
     def files(self) -> list[discord.File]:
         """The pictures, ready to be sent once."""
@@ -81,6 +103,13 @@ class Sheet:
             discord.File(io.BytesIO(picture.png), filename=picture.name, description=picture.description)
             for picture in self.pictures
         ]
+
+
+_in_json = json.JSONEncoder(separators=(",", ":")).encode
+
+
+def _raw(part: Part) -> Raw:
+    return part.raw() if isinstance(part, Written) else part.to_component_dict()
 
 
 Face = Callable[[Scene, Speaker, Easel], Awaitable[Sheet]]
@@ -140,8 +169,8 @@ def first_control(parts: Sequence[Part]) -> int:
 
 
 def _is_control(part: Part) -> bool:
-    if isinstance(part, dict):
-        return bool(part["type"] == ACTION_ROW)
+    if isinstance(part, Written):
+        return part.type == ACTION_ROW
     if isinstance(part, ui.Section):
         return not isinstance(part.accessory, ui.Thumbnail)
     return isinstance(part, ui.ActionRow)
@@ -157,22 +186,30 @@ def without(parts: Iterable[Part], *kinds: type[ui.Item[Any]]) -> Iterator[Part]
 
 
 def _item(part: Part) -> Item | None:
-    """A raw part of those that show something, as an object."""
-    if not isinstance(part, dict):
+    """A written part of those that show something, as an object."""
+    if not isinstance(part, Written):
         return part
-    if part["type"] == TEXT:
-        return ui.TextDisplay(part["content"])
-    if part["type"] == GALLERY:
-        pictures = [(picture["media"]["url"], picture.get("description")) for picture in part["items"]]
+    raw = part.raw()
+    if part.type == TEXT:
+        return ui.TextDisplay(raw["content"])
+    if part.type == GALLERY:
+        pictures = [(picture["media"]["url"], picture.get("description")) for picture in raw["items"]]
         return ui.MediaGallery(*(discord.MediaGalleryItem(url, description=words) for url, words in pictures))
     return None
 
 
-def raw_row(*buttons: Raw) -> Raw:
-    """Raw buttons side by side."""
-    return {"type": ACTION_ROW, "components": list(buttons)}
+def written_row(*buttons: str) -> Written:
+    """Written buttons side by side."""
+    return Written(ACTION_ROW, f'{{"type":{ACTION_ROW},"components":[{",".join(buttons)}]}}')
 
 
-def raw_text(text: str) -> Raw:
-    """Words as a raw part."""
-    return {"type": TEXT, "content": text}
+def written_button(custom_id: str, label: str, *, style: int, emoji: str | None = None, off: bool = False) -> str:
+    """A button as JSON."""
+    looks = f',"emoji":{{"name":{quoted(emoji)}}}' if emoji is not None else ""
+    looks += ',"disabled":true' if off else ""
+    return f'{{"type":{BUTTON},"custom_id":{quoted(custom_id)},"label":{quoted(label)},"style":{style}{looks}}}'
+
+
+def written_text(text: str) -> Written:
+    """Words as a written part."""
+    return Written(TEXT, f'{{"type":{TEXT},"content":{quoted(text)}}}')

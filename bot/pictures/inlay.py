@@ -2,8 +2,8 @@
 
 A `Felt` mixes sprites and matches the whole picture to the palette at the end. Here each piece is matched once, to few
 colours and against the ground it will lie on, and a picture is its empty table with pieces pressed into it. It is
-cut into strips, and those into tiles: a strip on which the same pieces lie as in an earlier picture is not put together
-again, and a tile that looks like one anywhere before is not painted again. So cuts are best where pieces end.
+cut into strips, and those into cells: a cell on which a piece is laid becomes another cell, the same one each time, and
+a strip of the same cells as anywhere before is not put together again. So cuts are best where pieces end.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ from bot.pictures.strips import MOST_COLOURS, Strip, Tile
 
 _HALF = 128
 _KEPT_STRIPS = 8192
-_KEPT_TILES = 16384
-_GROUP = 3  # tiles
+_KEPT_CELLS = 16384
+_GROUP = 3  # cells
 
 
 class FewColours:
@@ -57,11 +57,22 @@ def cut(sprite: Image.Image, colours: FewColours, ground: Colour = FELT) -> Piec
     return Piece(colours.reduce(to_palette(flat)), mask)
 
 
-class Floor:
-    """The ground below a tile; where it looks the same it is the same."""
+Laid = tuple[Piece, int, int]  # left and top
 
-    def __init__(self, image: Image.Image) -> None:
-        self.image = image
+
+class Cell:
+    """A part of a picture between cuts, with whatever lies there so far. What looks the same is mostly the same."""
+
+    def __init__(self, image: Image.Image, width: int) -> None:
+        self.image, self.width = image, width  # of the whole picture
+        self._tile: Tile | None = None
+
+    @property
+    def tile(self) -> Tile:
+        """The cell, compressed."""
+        if self._tile is None:
+            self._tile = strips.tile(self.image, self.width)
+        return self._tile
 
 
 class Ground:
@@ -74,26 +85,22 @@ class Ground:
         self.header = colours.header
         self.image = colours.reduce(image)
         self.lefts, self.tops = sorted({0, *across}), sorted({0, *down})
-        columns, rows = (
-            (*pairwise(self.lefts), (self.lefts[-1], self.width)),
-            (*pairwise(self.tops), (self.tops[-1], self.height)),
-        )
+        columns = (*pairwise(self.lefts), (self.lefts[-1], self.width))
+        rows = (*pairwise(self.tops), (self.tops[-1], self.height))
         assert not any(place % 2 for column in columns for place in column)
-        self.floors = [[_floor(self.image.crop((left, top, right, bottom))) for left, right in columns]
-                       for top, bottom in rows]  # fmt: skip
+        self.cells = [_empty(self.image.crop((left, top, right, bottom)), self.width)
+                      for top, bottom in rows for left, right in columns]  # fmt: skip
+        self.rows = [slice(at, at + len(columns)) for at in range(0, len(self.cells), len(columns))]
         self.column_at = [number for number, (left, right) in enumerate(columns) for _ in range(left, right)]
         self.row_at = [number for number, (top, bottom) in enumerate(rows) for _ in range(top, bottom)]
 
 
-_floors: dict[tuple[tuple[int, int], bytes], Floor] = {}
+_cells: dict[tuple[tuple[int, int], bytes, int], Cell] = {}
 _parts: dict[tuple[tuple[int, int], bytes, bytes], Piece] = {}
 
 
-def _floor(image: Image.Image) -> Floor:
-    return _floors.setdefault((image.size, image.tobytes()), Floor(image))
-
-
-Laid = tuple[Piece, int, int]  # left and top
+def _empty(image: Image.Image, width: int) -> Cell:
+    return _cells.setdefault((image.size, image.tobytes(), width), Cell(image, width))
 
 
 class Inlay:
@@ -102,72 +109,81 @@ class Inlay:
     def __init__(self, ground: Ground) -> None:
         self.height = ground.height
         self._ground = ground
-        self._strips: list[list[Laid]] = [[] for _ in ground.tops]
+        self._cells = ground.cells.copy()
 
-    def put(self, piece: Piece, left: float, top: float) -> None:
-        """Lay a piece down by its upper left corner."""
-        laid = piece, round(left), round(top)
-        for strip in self._strips[_touched(self._ground.row_at, laid[2], piece.height)]:
-            strip.append(laid)
+    def copy(self) -> Inlay:
+        """Another one that begins as this one is now."""
+        copy = object.__new__(Inlay)
+        copy.height, copy._ground, copy._cells = self.height, self._ground, self._cells.copy()
+        return copy
 
-    def centre(self, piece: Piece, x: float, y: float) -> None:
+    def put(self, piece: Piece, left: float, top: float, *, further: int = 0) -> None:
+        """Lay a piece down by its upper left corner; or where that would be so many cells `further`.
+
+        On a ground whose cuts repeat this is known for all places once it is known for one.
+        """
+        cells = self._cells
+        for cell, part in _spread(self._ground, piece, round(left), round(top)):
+            cells[cell + further] = _with(cells[cell + further], part)
+
+    def centre(self, piece: Piece, x: float, y: float, *, further: int = 0) -> None:
         """Lay a piece down by its middle."""
-        self.put(piece, x - piece.width / 2, y - piece.height / 2)
+        self.put(piece, x - piece.width / 2, y - piece.height / 2, further=further)
 
     def png(self) -> bytes:
         """The file."""
-        found = [_strip(self._ground, number, tuple(pieces)) for number, pieces in enumerate(self._strips)]
-        return strips.assemble(self._ground.width, found, self._ground.header)
-
-
-def _touched(parts: list[int], begin: int, length: int) -> slice:
-    """Which parts somebody touches who lies here; what is beyond the edges touches nothing."""
-    first, last = max(0, begin), min(len(parts), begin + length) - 1
-    return slice(parts[first], parts[last] + 1) if first <= last else slice(0)
+        ground, cells = self._ground, self._cells
+        found = [_strip(ground.width, *cells[row]) for row in ground.rows]
+        return strips.assemble(ground.width, found, ground.header)
 
 
 @lru_cache(maxsize=_KEPT_STRIPS)
-def _strip(ground: Ground, number: int, pieces: tuple[Laid, ...]) -> Strip:
-    columns: list[list[Laid]] = [[] for _ in ground.lefts]
-    for laid in pieces:
-        for column, part in _spread(ground, number, laid):
-            columns[column].append(part)
-    floors = ground.floors[number]
-    tiles = [_tile(floor, tuple(laid), ground.width) for floor, laid in zip(floors, columns, strict=True)]
-    groups = [_group(*tiles[at : at + _GROUP]) for at in range(0, len(tiles), _GROUP)]
-    return strips.strip(groups, ground.width)
+def _strip(width: int, *cells: Cell) -> Strip:
+    some = len(cells) % _GROUP + _GROUP
+    groups = [_group(*cells[:some]), *(_group(*cells[at : at + _GROUP]) for at in range(some, len(cells), _GROUP))]
+    return strips.strip(groups, width)
 
 
-@lru_cache(maxsize=_KEPT_TILES)
-def _group(*tiles: Tile) -> Tile:
+@lru_cache(maxsize=_KEPT_CELLS)
+def _group(*cells: Cell) -> Tile:
     """Neighbours; of a strip that changes most have stayed what they were."""
-    return strips.side_by_side(tiles)
+    return strips.side_by_side([cell.tile for cell in cells])
 
 
-@lru_cache(maxsize=_KEPT_TILES)
-def _spread(ground: Ground, number: int, laid: Laid) -> tuple[tuple[int, Laid], ...]:
-    """What of a piece lies in this strip: in which columns, and where in the tile there."""
-    piece, left, from_top = laid
-    top, height = ground.tops[number], ground.floors[number][0].image.height
-    part = _part(piece, max(0, top - from_top), min(piece.height, top + height - from_top))
-    columns = range(len(ground.lefts))[_touched(ground.column_at, left, piece.width)]
-    return tuple((column, (part, left - ground.lefts[column], max(0, from_top - top))) for column in columns)
+@lru_cache(maxsize=_KEPT_CELLS)
+def _with(cell: Cell, laid: Laid) -> Cell:
+    """The cell with one piece more."""
+    piece, left, top = laid
+    image = cell.image.copy()
+    image.paste(piece.image, (left, top), piece.mask)
+    return Cell(image, cell.width)
 
 
-@lru_cache(maxsize=_KEPT_TILES)
+@lru_cache(maxsize=_KEPT_CELLS)
+def _spread(ground: Ground, piece: Piece, left: int, top: int) -> tuple[tuple[int, Laid], ...]:
+    """What of a piece lies in which cell, and where there."""
+    found: list[tuple[int, Laid]] = []
+    for row in _touched(ground.row_at, top, piece.height):
+        begin, end = ground.tops[row], ground.tops[row] + ground.cells[ground.rows[row]][0].image.height
+        part = _part(piece, max(0, begin - top), min(piece.height, end - top))
+        for column in _touched(ground.column_at, left, piece.width):
+            laid = part, left - ground.lefts[column], max(0, top - begin)
+            found.append((ground.rows[row].start + column, laid))
+    return tuple(found)
+
+
+def _touched(parts: list[int], begin: int, length: int) -> range:
+    """Which parts somebody touches who lies here; what is beyond the edges touches nothing."""
+    first, last = max(0, begin), min(len(parts), begin + length) - 1
+    return range(parts[first], parts[last] + 1) if first <= last else range(0)
+
+
+@lru_cache(maxsize=_KEPT_CELLS)
 def _part(piece: Piece, top: int, bottom: int) -> Piece:
     """Some lines of a piece; where pieces look the same, such as the ends of cards, it is the same part."""
     box = 0, top, piece.width, bottom
     image, mask = piece.image.crop(box), piece.mask.crop(box)
     return _parts.setdefault((image.size, image.tobytes(), mask.tobytes()), Piece(image, mask))
-
-
-@lru_cache(maxsize=_KEPT_TILES)
-def _tile(floor: Floor, pieces: tuple[Laid, ...], width: int) -> Tile:
-    image = floor.image.copy()
-    for piece, left, top in pieces:
-        image.paste(piece.image, (left, top), piece.mask)
-    return strips.tile(image, width)
 
 
 def _distance(a: Colour, b: Colour) -> int:

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import chain, repeat
 from struct import pack
-from typing import NamedTuple
 
 from PIL import Image
 
@@ -34,13 +33,10 @@ class Tile:
     moment: int  # of all bytes, each as often as there are bytes before it in the strip, from the tile's left edge on
 
 
-class Strip(NamedTuple):
-    """Some lines of a picture, compressed, with what is needed to lay others below."""
-
-    lines: int
-    chunk: bytes
-    length: int  # of what was compressed
-    adler: int
+# Some lines of a picture, compressed, with what is needed to lay others below: their length before that, the sum of all
+# their bytes, and the same with each byte as often as there are bytes from it to the end. A mere tuple, because there
+# are thousands, and the garbage collector does not look through those.
+Strip = tuple[bytes, int, int, int]
 
 
 @cache
@@ -76,34 +72,34 @@ def strip(tiles: Sequence[Tile], width: int) -> Strip:
     """The strip of these tiles, from left to right."""
     height = len(tiles[0].lines)
     length = height * (1 + width // 2)
-    low, high, rest = 1, length, length - 1  # bytes from the first of a tile to the end
+    total, weighted, rest = 0, 0, length - 1  # bytes from the first of a tile to the end
     for part in tiles:
-        low += part.sum
-        high += rest * part.sum - part.moment
+        total += part.sum
+        weighted += rest * part.sum - part.moment
         rest -= part.width
-    lines = zip(repeat(writing(width).no_filter, height), *(part.lines for part in tiles), strict=True)
+    lines = zip(repeat(writing(width).no_filter, height), *[part.lines for part in tiles], strict=True)
     content = b"".join(chain.from_iterable(lines))
-    return Strip(height, _chunk(b"IDAT", content), length, high % _ADLER << 16 | low % _ADLER)
+    return _chunk(b"IDAT", content), length, total % _ADLER, weighted % _ADLER
 
 
 def assemble(width: int, strips: Sequence[Strip], header: bytes) -> bytes:
     """The PNG file of strips from top to bottom; the header comes from `colours`."""
-    adler = 1
-    for strip in strips:
-        adler = _adler_of_both(adler, strip.adler, strip.length)
-    size = pack(">IIBBBBB", width, sum(strip.lines for strip in strips), 4, 3, 0, 0, 0)
-    written = writing(width)
-    return b"".join(
-        (
-            b"\x89PNG\r\n\x1a\n",
-            _chunk(b"IHDR", size),
-            header,
-            _chunk(b"IDAT", b"\x78\x01" + written.start),
-            *(strip.chunk for strip in strips),
-            _chunk(b"IDAT", written.end + pack(">I", adler)),
-            _END,
-        )
-    )
+    low, high, whole = 1, 0, 0  # Adler-32 of all of them end to end
+    for _, length, total, weighted in strips:
+        high += length * low + weighted
+        low += total
+        whole += length
+    start, end = _around(width, whole // (1 + width // 2), header)
+    sums = end + pack(">I", high % _ADLER << 16 | low % _ADLER)
+    return b"".join([start, *[chunk for chunk, *_ in strips], _chunk(b"IDAT", sums), _END])
+
+
+@cache
+def _around(width: int, height: int, header: bytes) -> tuple[bytes, bytes]:
+    """What stands before the strips of a picture of this size, and after them in the compressed stream."""
+    size, written = pack(">IIBBBBB", width, height, 4, 3, 0, 0, 0), writing(width)
+    start = _chunk(b"IDAT", b"\x78\x01" + written.start)
+    return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", size) + header + start, written.end
 
 
 def colours(palette: tuple[Colour, ...], alphas: bytes) -> bytes:
@@ -117,10 +113,3 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
 
 
 _END = _chunk(b"IEND", b"")
-
-
-def _adler_of_both(first: int, second: int, length: int) -> int:
-    """Adler-32 of two pieces end to end; the second is `length` long."""
-    low = (first & 0xFFFF) + (second & 0xFFFF) - 1
-    high = (first >> 16) + (second >> 16) + length * ((first & 0xFFFF) - 1)
-    return high % _ADLER << 16 | low % _ADLER

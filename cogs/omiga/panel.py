@@ -20,7 +20,7 @@ from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.omiga.picture import draw_ahead, lettered
 from cogs.omiga.words import MARKS, Words, picture
-from cogs.sheets import BLURPLE, BUTTON, GOLD, GREY, Raw, Sheet, raw_row, raw_text, row
+from cogs.sheets import BLURPLE, GOLD, GREY, Part, Sheet, Written, row, written_button, written_row, written_text
 from rules.errors import GameOver, IllegalMove, Refusal, StaleMove
 from rules.game import Seat
 from rules.omiga.deck import NO_CARD, Card
@@ -62,10 +62,10 @@ class OmigaPanel:
             draw_ahead(view.columns, view.rows)
         words = Words(scene.record, view, say)
         painted = picture(view, words, easel, turning)
-        top = raw_text(f"{words.heading()}\n{_status(words, seat, note)}")
-        parts = [top, painted.raw(), *_rows(table, view, say, turning)]
+        top = written_text(f"{words.heading()}\n{_status(words, seat, note)}")
+        parts: list[Part] = [top, painted.written(), *_rows(table, view, say, turning)]
         if details := "\n".join(_details(words, seat, scene.deadline)):
-            parts.append(raw_text(details))
+            parts.append(written_text(details))
         return Sheet(parts, accent=GOLD if view.outcome else GREY if note else BLURPLE, pictures=[painted])
 
     def note(self, table: int, user: int, note: Note | None) -> None:
@@ -129,38 +129,38 @@ def _letter(view: OmigaView, move: Lay) -> str:
     return next((letter for letter, spot in lettered(view) if spot.place == move.place), "–")
 
 
-def _rows(table: int, view: OmigaView, say: Speaker, turning: Lay | None) -> Iterator[Raw]:
+def _rows(table: int, view: OmigaView, say: Speaker, turning: Lay | None) -> Iterator[Written]:
     """What can be pressed: a row a card, a button a place."""
     epoch = view.epoch
     if view.phase in ("ready", "paused", "scored") and view.seat is not None:
-        off = view.ready[view.seat]
-        yield raw_row(quick_button(table, epoch, READY, say("omiga-button-ready"), emoji="✋", style=GREEN, off=off))
+        label, off = say("omiga-button-ready"), view.ready[view.seat]
+        yield written_row(quick_button(table, epoch, READY, label, emoji="✋", style=GREEN, off=off))
     elif view.phase == "called":
-        yield raw_row(quick_button(table, epoch, CALL, say("omiga-button-call"), emoji="⚡", style=GREEN))
+        yield written_row(quick_button(table, epoch, CALL, say("omiga-button-call"), emoji="⚡", style=GREEN))
     elif view.phase == "playing" and view.seat is not None:
         spots = lettered(view)
         for number, card in enumerate(view.hands[view.seat]):
             if card == NO_CARD:  # the other rows stay where they are
-                yield raw_row(quick_button(table, epoch, f'{{"do":"gone-{number}"}}', str(number + 1), off=True))
+                yield written_row(quick_button(table, epoch, f'{{"do":"gone-{number}"}}', str(number + 1), off=True))
                 continue
             for some in (spots[at : at + ROW] for at in range(0, len(spots), ROW)):
-                yield raw_row(*(_lay_button(table, view, number, letter, spot) for letter, spot in some))
+                yield written_row(*(_lay_button(table, view, number, letter, spot) for letter, spot in some))
         look = GREEN if _none_fits(view) else discord.ButtonStyle.secondary.value
         throw = quick_button(table, epoch, THROW, say("omiga-button-throw"), emoji="♻️", style=look)
         if view.may_claim:
-            yield raw_row(throw, quick_button(table, epoch, CLAIM, say("omiga-button-claim"), emoji="🏳️", style=RED))
+            yield written_row(throw, quick_button(table, epoch, CLAIM, say("omiga-button-claim"), emoji="🏳️", style=RED))
         else:
-            yield raw_row(throw)
+            yield written_row(throw)
         if turning is not None:
             yield _turning_row(table, view, turning)
 
 
-def _turning_row(table: int, view: OmigaView, turning: Lay) -> Raw:
+def _turning_row(table: int, view: OmigaView, turning: Lay) -> Written:
     """O-6: both ways fit, so the player says which; as the player sees the table, not as white does."""
     assert view.seat is not None
     letter = _letter(view, turning)
     ways = ((1, view.seat == 1), (2, view.seat != 1))
-    return raw_row(
+    return written_row(
         *(
             quick_button(
                 table, view.epoch, _lay(turning.card, turning.place, turned), f"{number} ↻ {letter}", style=GREEN
@@ -175,7 +175,7 @@ def _none_fits(view: OmigaView) -> bool:
     return view.assist and not any(ways for spot in view.spots for ways in spot.ways)
 
 
-def _lay_button(table: int, view: OmigaView, number: int, letter: str, spot: Spot) -> Raw:
+def _lay_button(table: int, view: OmigaView, number: int, letter: str, spot: Spot) -> str:
     """This card on that place. Only with assist does the button tell whether it fits."""
     assert view.seat is not None
     card, chosen, fits = view.hands[view.seat][number], view.chosen, spot.ways[number] > 0
@@ -200,14 +200,9 @@ def quick_button(
     emoji: str | None = None,
     style: int = discord.ButtonStyle.secondary.value,
     off: bool = False,
-) -> Raw:
+) -> str:
     """How a `QuickButton` is drawn."""
-    button: Raw = {"type": BUTTON, "custom_id": f"q:{table}:{epoch}:{move}", "label": label, "style": style}
-    if emoji is not None:
-        button["emoji"] = {"name": emoji}
-    if off:
-        button["disabled"] = True
-    return button
+    return written_button(f"q:{table}:{epoch}:{move}", label, style=style, emoji=emoji, off=off)
 
 
 class QuickButton:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
+from itertools import product
 from typing import NamedTuple
 
-from bot.pictures import Inlay
+from bot.pictures import Colour, Inlay, Piece
 from bot.pictures.colours import GOLD, IVORY
 from cogs.omiga import sprites
 from cogs.omiga.sprites import BAR, MARGIN, WIDTH
 from rules.game import Seat
-from rules.omiga.deck import FACES, LYING, Card, Face, way
+from rules.omiga.deck import CARDS, FACES, LYING, Card, Face, way
 from rules.omiga.field import Place
+from rules.omiga.opening import HAND
 from rules.omiga.state import Lay
 from rules.omiga.view import LaidCard, OmigaView, Spot
 
@@ -22,8 +24,7 @@ _BOARD_WIDTH, _BOARD_HEIGHT = 468, 426  # the largest a board may be
 _HAND, _PITCH = 66, 90  # a card of the own hand, and the distance from one to the next
 _SMALL, _SMALL_PITCH = 38, 42
 _HAND_MIDDLE, _SMALL_MIDDLE = 84, 66  # of the card next to the edge, from there
-
-
+_KEPT_TABLES = 128
 UNKNOWN = -1  # how many cards a pile held at a moment that is looked back at
 
 
@@ -33,17 +34,17 @@ class Glance(NamedTuple):
     near: Seat  # whose side is at the bottom
     columns: int
     rows: int
-    laid: tuple[LaidCard, ...]  # by place: the order of laying does not show
-    newest: Place | None
-    spots: tuple[Place, ...]  # lettered, from the viewer's left to right
-    lit: Place | None  # the one that has been chosen
-    hands: tuple[tuple[Card, ...], tuple[Card, ...]] | None  # None: face down
-    piles: tuple[int, int]  # UNKNOWN: not drawn
-    wins: tuple[int, int]
-    best_of: int
-    decided: tuple[Place, ...]  # the cards that decided the round
-    winner: Seat | None
-    turning: Card | None  # which way shall this card lie?
+    laid: tuple[LaidCard, ...] = ()  # in the order of laying, so that most of it was drawn before
+    newest: Place | None = None
+    spots: tuple[Place, ...] = ()  # lettered, from the viewer's left to right
+    lit: Place | None = None  # the one that has been chosen
+    hands: tuple[tuple[Card, ...], tuple[Card, ...]] | None = None  # None: face down
+    piles: tuple[int, int] = (UNKNOWN, UNKNOWN)  # UNKNOWN: not drawn
+    wins: tuple[int, int] = (0, 0)
+    best_of: int = 1
+    decided: tuple[Place, ...] = ()  # the cards that decided the round
+    winner: Seat | None = None
+    turning: Card | None = None  # which way shall this card lie?
 
 
 def lettered(view: OmigaView) -> list[tuple[str, Spot]]:
@@ -61,7 +62,7 @@ def glance(view: OmigaView, turning: Lay | None = None) -> Glance:
         near=view.seat or 0,
         columns=view.columns,
         rows=view.rows,
-        laid=tuple(sorted(view.laid, key=lambda laid: laid.place)),
+        laid=view.laid,
         newest=view.laid[-1].place if len(view.laid) > 2 else None,
         spots=tuple(spot.place for _, spot in lettered(view)),
         lit=chosen.place if isinstance(chosen, Lay) else None,
@@ -77,116 +78,140 @@ def glance(view: OmigaView, turning: Lay | None = None) -> Glance:
 
 def paint(seen: Glance) -> bytes:
     """The picture, as a PNG file."""
-    side = _side(seen.columns, seen.rows)
-    rim = GOLD if seen.decided else None
-    across, down = _between_hands(seen.columns, seen.rows, side)
-    ground = sprites.ground(seen.columns, seen.rows, side, seen.near, rim, across=across, down=down)
-    inlay = Inlay(ground)
-    table = _Table(inlay, seen, side)
+    table = _Table(seen)
     table.put_spots()
-    table.put_cards()
     table.put_far_hand()
     table.put_near_hand()
-    return inlay.png()
+    return table.inlay.png()
 
 
 @cache
 def draw_ahead(columns: int, rows: int) -> None:
     """Begin to draw every card that can come up on such a table, beside everything else, and only once."""
-    sizes = _side(columns, rows), _HAND, _SMALL
-    threading.Thread(target=sprites.draw_cards, args=sizes, name="omiga-cards", daemon=True).start()
+    threading.Thread(target=_draw_all, args=(columns, rows), name="omiga-cards", daemon=True).start()
+
+
+def _draw_all(columns: int, rows: int) -> None:
+    """Every card on the board and in every place of both hands, and every pile. Takes a second."""
+    for seat, card, turned in product((0, 1), CARDS, (False, True)):
+        laid = LaidCard(seat, card, turned, columns)
+        for decided in ((), (laid.place,)):
+            paint(Glance(0, columns, rows, (laid,), laid.place, decided=decided, winner=seat))
+    for near, first in product((0, 1), range(len(CARDS))):
+        hand, turning = tuple(CARDS[first - number] for number in range(HAND)), CARDS[first]
+        held = Glance(near, columns, rows, spots=(0,), hands=(hand, hand), piles=(first, first))
+        paint(held)
+        paint(held._replace(turning=turning))
 
 
 def _side(columns: int, rows: int) -> int:
     return min(_BOARD_WIDTH // columns, _BOARD_HEIGHT // rows)
 
 
-def _hands_left(columns: int, side: int) -> int:
-    return MARGIN + columns * side + 16
+class _Layout:
+    """Where things lie in the picture of a table of this size, seen from this side."""
+
+    def __init__(self, columns: int, rows: int, near: Seat) -> None:
+        self.near = near
+        self.side = side = _side(columns, rows)
+        self.left = MARGIN + columns * side + 16  # of the hands
+        self.middle = (self.left + WIDTH - MARGIN) / 2
+        self.bottom = MARGIN + 2 * BAR + rows * side
+        # besides between places, the picture is cut where no card of a hand reaches beyond
+        across = tuple(round(self.middle + share * _SMALL_PITCH) // 2 * 2 for share in (-0.5, 0.5))
+        self.ground, self.ground_at_end = (
+            sprites.ground(columns, rows, side, near, rim, across=across) for rim in (None, GOLD)
+        )
+        below, beside = 2 * len(self.ground.lefts), 1  # cells to the next place: between rows there is another strip
+        self.further = [  # how many cells from the upper left place to each
+            (rows - 1 - row if near == 0 else row) * below + (column if near == 0 else columns - 1 - column) * beside
+            for row in range(rows) for column in range(columns)
+        ]  # fmt: skip
 
 
-def _hands_middle(columns: int, side: int) -> float:
-    return (_hands_left(columns, side) + WIDTH - MARGIN) / 2
+_layout = cache(_Layout)
 
 
-@cache
-def _between_hands(columns: int, rows: int, side: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Where no card of a hand reaches beyond: places across, and down."""
-    middle, bottom = _hands_middle(columns, side), MARGIN + 2 * BAR + rows * side
-    across = [round(middle + share * _SMALL_PITCH) // 2 * 2 for share in (-0.5, 0.5)]
-    far = [MARGIN + _SMALL_MIDDLE + share * (_SMALL + 20) // 2 for share in (-1, 1)]
-    near = [bottom - _HAND_MIDDLE + _PITCH // 2 - number * _PITCH for number in range(4)]
-    return tuple(across), (*far, *near)
+@lru_cache(maxsize=_KEPT_TABLES)
+def _lying(layout: _Layout, laid: tuple[LaidCard, ...]) -> Inlay:
+    """The cards on a table: those of the picture before, and one more."""
+    if not laid:
+        return Inlay(layout.ground)
+    inlay = _lying(layout, laid[:-1]).copy()
+    _put_laid(inlay, layout, laid[-1])
+    return inlay
+
+
+def _put_laid(inlay: Inlay, layout: _Layout, laid: LaidCard, rim: Colour | None = None) -> None:
+    face = LYING[way(laid.card, laid.turned)]
+    card = sprites.card(face if layout.near == 0 else face.turned, laid.seat, layout.side, rim)
+    inlay.put(card, MARGIN, MARGIN + BAR - sprites.bulge(layout.side), further=layout.further[laid.place])
 
 
 class _Table:
-    """A picture being put together."""
+    """A picture being put together, with the cards that lie on the table."""
 
-    def __init__(self, inlay: Inlay, seen: Glance, side: int) -> None:
-        self.inlay, self.seen, self.side = inlay, seen, side
-        self.left, self.middle = _hands_left(seen.columns, side), _hands_middle(seen.columns, side)  # of the hands
+    def __init__(self, seen: Glance) -> None:
+        self.seen, self.layout = seen, _layout(seen.columns, seen.rows, seen.near)
+        if seen.decided:
+            self.inlay = Inlay(self.layout.ground_at_end)
+            self.put_decided_cards()
+            return
+        self.inlay = _lying(self.layout, seen.laid).copy()
+        if seen.newest is not None:
+            body = sprites.BODIES[seen.laid[-1].seat]
+            self.mark(seen.newest, sprites.badge("", self.layout.side * 3 // 10, GOLD, body))
 
-    def corner(self, place: Place) -> tuple[int, int]:
-        """The upper left corner of a place as this viewer sees it."""
-        row, column = divmod(place, self.seen.columns)
-        if self.seen.near == 0:
-            row = self.seen.rows - 1 - row
-        else:
-            column = self.seen.columns - 1 - column
-        return MARGIN + column * self.side, MARGIN + BAR + row * self.side
+    def put_decided_cards(self) -> None:
+        side, seen = self.layout.side, self.seen
+        for laid in seen.laid:
+            decided = laid.place in seen.decided
+            _put_laid(self.inlay, self.layout, laid, GOLD if decided else None)
+            if decided and seen.winner is None:
+                self.mark(laid.place, sprites.badge("=", side // 3, GOLD, sprites.BODIES[laid.seat]))
+            elif decided and seen.winner == laid.seat:
+                self.mark(laid.place, sprites.crown(side * 2 // 5, laid.seat))
 
     def put_spots(self) -> None:
         for letter, place in zip(LETTERS, self.seen.spots, strict=False):
-            self.inlay.put(sprites.spot(letter, self.side, place == self.seen.lit), *self.corner(place))
+            self.mark(place, sprites.spot(letter, self.layout.side, place == self.seen.lit))
 
-    def put_cards(self) -> None:
-        side, seen = self.side, self.seen
-        rise = sprites.bulge(side)
-        for laid in seen.laid:
-            x, y = self.corner(laid.place)
-            decided = laid.place in seen.decided
-            face = LYING[way(laid.card, laid.turned)]
-            face = face if seen.near == 0 else face.turned
-            self.inlay.put(sprites.card(face, laid.seat, side, GOLD if decided else None), x, y - rise)
-            middle = x + side / 2, y + side / 2
-            body = sprites.BODIES[laid.seat]
-            if decided and seen.winner is None:
-                self.inlay.centre(sprites.badge("=", side // 3, GOLD, body), *middle)
-            elif decided and seen.winner == laid.seat:
-                self.inlay.centre(sprites.crown(side * 2 // 5, laid.seat), *middle)
-            elif laid.place == seen.newest and not seen.decided:
-                self.inlay.centre(sprites.badge("", side * 3 // 10, GOLD, body), *middle)
+    def mark(self, place: Place, mark: Piece) -> None:
+        """Put something in the middle of a place."""
+        layout = self.layout
+        x, y = MARGIN + layout.side / 2, MARGIN + BAR + layout.side / 2
+        self.inlay.centre(mark, x, y, further=layout.further[place])
 
     def put_far_hand(self) -> None:
         """The other's hand, small and as it lies for the viewer."""
-        seat = 1 - self.seen.near
+        seat, middle = 1 - self.seen.near, self.layout.middle
         self.put_stock(seat, MARGIN + 17)
         hand = self.faces(seat)
         for number, face in enumerate(hand):
-            x = self.middle + (number - (len(hand) - 1) / 2) * _SMALL_PITCH
+            x = middle + (number - (len(hand) - 1) / 2) * _SMALL_PITCH
             self.put_card(face and face.turned, seat, _SMALL, (x, MARGIN + _SMALL_MIDDLE))
 
     def put_near_hand(self) -> None:
         """The own hand, large and numbered like the rows of buttons; or the two ways a card can lie."""
-        seen, bottom = self.seen, self.inlay.height - MARGIN
-        self.put_stock(seen.near, bottom - 17)
+        seen, layout = self.seen, self.layout
+        self.put_stock(seen.near, layout.bottom - 17)
         hand = self.faces(seen.near)
         if seen.turning is not None:
             hand = [FACES[seen.turning], FACES[seen.turning].turned]
         for number, face in enumerate(hand):
-            y = bottom - _HAND_MIDDLE - (len(hand) - 1 - number) * _PITCH
-            self.put_card(face, seen.near, _HAND, (self.middle + 13, y))
+            y = layout.bottom - _HAND_MIDDLE - (len(hand) - 1 - number) * _PITCH
+            self.put_card(face, seen.near, _HAND, (layout.middle + 13, y))
             if seen.spots and face:
                 colour = IVORY if seen.turning is None else GOLD
-                self.inlay.centre(sprites.badge(str(number + 1), 30, colour), self.left + 14, y)
+                self.inlay.centre(sprites.badge(str(number + 1), 30, colour), layout.left + 14, y)
 
     def put_stock(self, seat: Seat, y: float) -> None:
         """The pile, and the rounds won."""
-        several = self.seen.best_of > 1
+        several, middle = self.seen.best_of > 1, self.layout.middle
         if (cards := self.seen.piles[seat]) != UNKNOWN:
-            self.inlay.centre(sprites.pile(seat, cards), self.middle - (31 if several else 0), y)
+            self.inlay.centre(sprites.pile(seat, cards), middle - (31 if several else 0), y)
         if several:
-            self.inlay.centre(sprites.won(self.seen.wins[seat], self.seen.best_of // 2 + 1), self.middle + 31, y)
+            self.inlay.centre(sprites.won(self.seen.wins[seat], self.seen.best_of // 2 + 1), middle + 31, y)
 
     def put_card(self, face: Face | None, seat: Seat, side: int, middle: tuple[float, float]) -> None:
         """A card, its back while hands lie face down, or the gap it has left."""

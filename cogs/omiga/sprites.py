@@ -7,7 +7,7 @@ of them shows it. Colours are told apart by shape too: green is a full disc, pin
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import pairwise, product
+from itertools import pairwise
 
 from bot.pictures import Felt, FewColours, Ground, Piece, cut
 from bot.pictures import pieces as common
@@ -29,8 +29,8 @@ from bot.pictures.colours import (
 )
 from bot.pictures.sprites import Point, Sketch
 from rules.game import Seat
-from rules.omiga.deck import LYING, Face, Shape
 from rules.omiga.deck import Colour as Side
+from rules.omiga.deck import Face, Shape
 
 WIDTH, MARGIN = 640, 18
 BAR = 8  # the height of a player's edge of the table
@@ -52,11 +52,10 @@ def ground(
     rim: Colour | None,
     *,
     across: tuple[int, ...] = (),
-    down: tuple[int, ...] = (),
 ) -> Ground:
     """The empty table: its places, and at each end the edge of the player who sits there.
 
-    It is cut between columns, above and below the ends of cards, and besides `across` and `down`.
+    It is cut between columns, above and below the ends of cards, and besides `across`.
     """
     width, height = columns * side, rows * side
     sketch = Sketch(width, height + 2 * BAR)
@@ -69,10 +68,10 @@ def ground(
         sketch.box((0, y, width, y + BAR), 5, BODIES[seat], RIMS[seat], 2)
     felt = Felt(WIDTH, height + 2 * (BAR + MARGIN), rim)
     felt.put(sketch.finish(), MARGIN, MARGIN)
-    columns_end = [MARGIN + column * side for column in range(1, columns + 1)]
+    columns_end = [MARGIN + column * side for column in range(columns + 1)]
     rows_end = [MARGIN + BAR + row * side for row in range(rows + 1)]
     ends = [end + reach for end in rows_end for reach in (-bulge(side), bulge(side))]
-    return Ground(felt.finish(), COLOURS, (*columns_end, *across), (*ends, *down))
+    return Ground(felt.finish(), COLOURS, (*columns_end, *across), ends)
 
 
 def bulge(side: int) -> int:
@@ -93,14 +92,6 @@ def card(face: Face, seat: Seat, side: int, rim: Colour | None = None) -> Piece:
     for x, colour in ((0.0, face.left), (float(side), face.right)):
         _semicircle(sketch, (x, height / 2), side, colour, seat)
     return cut(sketch.finish(), COLOURS)
-
-
-def draw_cards(board: int, *hands: int) -> None:
-    """Every card in these sizes, so that they are at hand when they come up. Takes a second."""
-    for side, face, seat in product((board, *hands), LYING, (0, 1)):
-        card(face, seat, side)
-    for face, seat in product(LYING, (0, 1)):
-        card(face, seat, board, GOLD)
 
 
 def _end(shape: Shape, side: int, y: float, *, up: bool) -> list[Point]:
@@ -184,11 +175,11 @@ def badge(sign: str, side: int, colour: Colour = GOLD, ground: Colour = FELT) ->
 
 @lru_cache(maxsize=128)
 def spot(letter: str, side: int, lit: bool = False) -> Piece:
-    """A free place with its letter; lit once it has been chosen."""
-    sketch = Sketch(side, side)
-    edge = side * 0.06
-    sketch.box((edge, edge, side - edge, side - edge), side * 0.12, GOLD if lit else FELT_DARK, GOLD, side * 0.05)
-    sketch.number(letter, (side / 2, side / 2), side * 0.46, INK if lit else GOLD)
+    """A free place with its letter; lit once it has been chosen. No card beside it reaches as far."""
+    room = side - 2 * bulge(side)
+    sketch = Sketch(room, room)
+    sketch.box((0, 0, room, room), side * 0.12, GOLD if lit else FELT_DARK, GOLD, side * 0.05)
+    sketch.number(letter, (room / 2, room / 2), side * 0.46, INK if lit else GOLD)
     return cut(sketch.finish(), COLOURS)
 
 

@@ -21,6 +21,8 @@ MARKS = ("⬜", "⬛")
 SIGNS = {"slash": "/", "backslash": "\\", "tip": "^", "notch": "v", "green": "g", "pink": "p"}
 COLUMNS = "abcdefghijk"
 LONGEST_DESCRIPTION = 1024
+_WHITE, _BLACK, _NEWEST = "\ue000", "\ue001", "\ue002"  # where in a sentence they will stand: signs that nobody writes
+_KEPT_TABLES = 256
 
 
 def picture(view: OmigaView, words: Words, easel: Easel, turning: Lay | None = None) -> Picture:
@@ -74,18 +76,23 @@ class Words:
             yield f"**{letter}** {self.say('omiga-needs', edges=self.needs(spot.place))}"
 
     @cached_property
-    def lying(self) -> Mapping[Place, Face]:
-        """What lies on the table, as this viewer sees it."""
-        return {laid.place: self.face(laid) for laid in self.view.laid}
+    def lying(self) -> Mapping[Place, LaidCard]:
+        """What lies on the table."""
+        return {laid.place: laid for laid in self.view.laid}
+
+    def face_at(self, place: Place) -> Face | None:
+        """The card on a place as this viewer sees it lie."""
+        laid = self.lying.get(place)
+        return laid and self.face(laid)
 
     def needs(self, place: Place) -> str:
         """The edges a card must have on a place."""
-        lying, columns = self.lying, self.view.columns
+        columns = self.view.columns
         step = 1 if self.view.seat != 1 else -1  # black looks from the other side
         column = place % columns
-        above, below = lying.get(place + step * columns), lying.get(place - step * columns)
-        left = lying.get(place - step) if 0 <= column - step < columns else None
-        right = lying.get(place + step) if 0 <= column + step < columns else None
+        above, below = self.face_at(place + step * columns), self.face_at(place - step * columns)
+        left = self.face_at(place - step) if 0 <= column - step < columns else None
+        right = self.face_at(place + step) if 0 <= column + step < columns else None
         return _edges(
             self.say,
             MATES[above.bottom] if above else None,
@@ -128,20 +135,19 @@ class Words:
     def description(self) -> str:
         """The picture in words: every card by place, ends and sides."""
         view, say = self.view, self.say
-        is_black = view.seat == 1
-        cards = [[_sign(laid, view.columns, view.rows, is_black) for laid in view.laid if laid.seat == seat]
-                 for seat in (0, 1)]  # fmt: skip
         side = say("omiga-side-black" if view.seat == 1 else "omiga-side-white")
         text = say(
             "omiga-picture",
             columns=str(view.columns),  # numbers as a language writes them take longer than all the rest
             rows=str(view.rows),
             side=side,
-            white=", ".join(cards[0]),
-            black=", ".join(cards[1]),
-            newest=self.coordinate(view.laid[-1].place),
+            white=_WHITE,  # to say the same sentence with ever other cards takes long, too
+            black=_BLACK,
+            newest=_NEWEST,
         )
-        return text[:LONGEST_DESCRIPTION]
+        white, black = _signs(view.laid, view.columns, view.rows, view.seat == 1)
+        newest = self.coordinate(view.laid[-1].place)
+        return text.replace(_WHITE, white).replace(_BLACK, black).replace(_NEWEST, newest)[:LONGEST_DESCRIPTION]
 
     def coordinate(self, place: Place) -> str:
         """`e4`: the column from the viewer's left, the row from their own edge."""
@@ -165,12 +171,18 @@ def _face(laid: LaidCard, is_black: bool) -> Face:
     return face.turned if is_black else face
 
 
-@lru_cache(maxsize=16384)
-def _sign(laid: LaidCard, columns: int, rows: int, is_black: bool) -> str:
-    """`e4 /v gp`, as white or black sees it."""
-    face = _face(laid, is_black)
+@lru_cache(maxsize=_KEPT_TABLES)
+def _signs(laid: tuple[LaidCard, ...], columns: int, rows: int, is_black: bool) -> tuple[str, str]:
+    """White's and black's cards, `e4 /v gp, e5 ^v gg` as white or black sees them: those from before, and one more."""
+    if not laid:
+        return "", ""
+    newest, (white, black) = laid[-1], _signs(laid[:-1], columns, rows, is_black)
+    face = _face(newest, is_black)
     ends, sides = SIGNS[face.top] + SIGNS[face.bottom], SIGNS[face.left] + SIGNS[face.right]
-    return f"{_coordinate(laid.place, columns, rows, is_black)} {ends} {sides}"
+    sign = f"{_coordinate(newest.place, columns, rows, is_black)} {ends} {sides}"
+    if newest.seat == 0:
+        return f"{white}, {sign}" if white else sign, black
+    return white, f"{black}, {sign}" if black else sign
 
 
 def _coordinate(place: Place, columns: int, rows: int, is_black: bool) -> str:

@@ -9,7 +9,7 @@ from discord import ui
 
 from bot.languages import Speaker
 from bot.tables import Scene
-from cogs.sheets import ACTION_ROW, Part, Sheet, row
+from cogs.sheets import Part, Sheet, Written, row
 
 AGAIN = "a:"  # what the custom_id of a button begins with that opens a lobby for another game
 
@@ -22,17 +22,11 @@ def with_match(scene: Scene, say: Speaker, sheet: Sheet) -> Sheet:
     key = "tournament-table" if scene.outcome is None else "tournament-table-over"
     parts.append(ui.TextDisplay(f"-# {say(key)}"))
     longer = replace(sheet, parts=parts)
-    return (
-        longer if any(isinstance(part, dict) for part in parts) or longer.fits() else replace(sheet, parts=parts[:-1])
-    )
+    is_written = any(isinstance(part, Written) for part in parts)  # by a game that knows how long its parts are
+    return longer if is_written or longer.fits() else replace(sheet, parts=parts[:-1])
 
 
 def _without_again(part: Part) -> Part | None:
-    if isinstance(part, dict):
-        if part["type"] != ACTION_ROW:
-            return part
-        kept = [one for one in part["components"] if not str(one.get("custom_id", "")).startswith(AGAIN)]
-        return {**part, "components": kept} if kept else None
     if isinstance(part, ui.ActionRow):
         buttons: list[Any] = [one for one in part.children if not str(getattr(one, "custom_id", "")).startswith(AGAIN)]
         return row(*buttons) if buttons else None

@@ -95,10 +95,24 @@ def test_what_looks_as_before_is_not_painted_again():
         inlay.png()
         return inlays._strip.cache_info().misses - before
 
-    assert painted() == 10
-    assert painted((10, 26)) == 1
-    assert painted((10, 26), (50, 200)) == 2
-    assert painted((10, 26), (50, 200)) == 0
+    assert painted() == 5, "of ten strips six look alike"
+    assert painted((10, 74)) == 1
+    assert painted((10, 74), (50, 200)) == 2
+    assert painted((10, 74), (50, 200)) == 0
+    assert painted((10, 122), (50, 200)) == 0, "it lay like this, only higher"
+
+
+def test_a_copy_goes_on_by_itself():
+    ground = Ground(Felt(200, 120).finish(), COLOURS, (40, 70), (30, 35, 90))
+    light, dark = disc(IVORY, 50), disc(INK, 30)
+    begun, plain = Inlay(ground), ground.image.copy()
+    begun.put(light, 20, 10)
+    plain.paste(light.image, (20, 10), light.mask)
+    copy = begun.copy()
+    copy.put(dark, 30, 20)
+    assert opened(begun.png()).tobytes() == plain.tobytes()
+    plain.paste(dark.image, (30, 20), dark.mask)
+    assert opened(copy.png()).tobytes() == plain.tobytes()
 
 
 def test_every_colour_is_shown_as_the_nearest_of_the_few_and_corners_are_see_through():

@@ -97,6 +97,31 @@ def test_in_whole_games_glances_are_equal_exactly_when_pictures_are(viewer: int 
     assert len(set(by_glance.values())) == len(by_glance) > 8
 
 
+def test_cards_look_the_same_in_whichever_order_they_were_laid():
+    seen = SITUATIONS["middle, black's"]
+    turned_round = seen._replace(laid=(*reversed(seen.laid[:-1]), seen.laid[-1]))
+    assert turned_round != seen
+    assert paint(turned_round) == paint(seen)
+
+
+@pytest.mark.parametrize("board", ["7x6", "9x8", "11x10"])
+def test_letters_and_cards_never_cover_each_other(board: str):
+    """A card reaches into the places above and below it, but not as far as a letter does."""
+    view = GAME.view(some_table(board, 6, 4), 0)
+    letters, seen = set(), glance(view)
+    side = min(468 // view.columns, 426 // view.rows)
+    for spot in seen.spots:
+        row, column = divmod(spot, view.columns)
+        left = sprites.MARGIN + column * side
+        top = sprites.MARGIN + sprites.BAR + (view.rows - 1 - row) * side
+        reach = sprites.bulge(side)
+        inside = (left + reach, top + reach, left + side - reach, top + side - reach)
+        alone = rgb(seen._replace(laid=(), newest=None)).crop(inside).tobytes()
+        assert rgb(seen).crop(inside).tobytes() == alone
+        letters.add(alone)
+    assert len(letters) == len(seen.spots) > 1
+
+
 @pytest.mark.parametrize("field", ["epoch", "to_act", "may_claim", "played_seconds", "has_chosen", "assist"])
 def test_what_is_not_drawn_changes_nothing(field: str):
     changed = {
