@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import product
@@ -25,6 +26,7 @@ _HAND, _PITCH = 66, 90  # a card of the own hand, and the distance from one to t
 _SMALL, _SMALL_PITCH = 38, 42
 _HAND_MIDDLE, _SMALL_MIDDLE = 84, 66  # of the card next to the edge, from there
 _KEPT_TABLES = 128
+_BREATH = 0.002  # seconds between cards that are drawn ahead: meanwhile others need not wait for the interpreter
 UNKNOWN = -1  # how many cards a pile held at a moment that is looked back at
 
 
@@ -96,16 +98,18 @@ def draw_ahead(columns: int, rows: int) -> None:
 
 
 def _draw_all(columns: int, rows: int) -> None:
-    """Every card on the board and in every place of both hands, and every pile. Takes a second."""
+    """Every card on the board and in every place of both hands, and every pile. Takes a second or two."""
     for seat, card, turned in product((0, 1), CARDS, (False, True)):
         laid = LaidCard(seat, card, turned, columns)
         for decided in ((), (laid.place,)):
             paint(Glance(0, columns, rows, (laid,), laid.place, decided=decided, winner=seat))
+        time.sleep(_BREATH)
     for near, first in product((0, 1), range(len(CARDS))):
         hand, turning = tuple(CARDS[first - number] for number in range(HAND)), CARDS[first]
         held = Glance(near, columns, rows, spots=(0,), hands=(hand, hand), piles=(first, first))
         paint(held)
         paint(held._replace(turning=turning))
+        time.sleep(_BREATH)
 
 
 def _side(columns: int, rows: int) -> int:

@@ -453,7 +453,8 @@ async def test_the_replay_of_a_round_shows_nothing_of_its_end_before_it(world, m
     await play_on(world, Random(3))
     assert sum((await view(world)).wins) == 1
     seen.clear()
-    await world.press("dee", "Replay round")
+    answer = await world.press("dee", "Replay round")
+    assert "card 0 of" in answer.message.text
     (shown,) = [one for one in seen if one.piles == (UNKNOWN, UNKNOWN)]  # the public message may be drawn late
     assert shown.wins == (0, 0)
     assert not shown.decided
