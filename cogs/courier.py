@@ -12,7 +12,8 @@ import json
 import secrets
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
+from urllib.parse import quote
 
 import aiohttp
 import discord
@@ -30,7 +31,6 @@ LONGEST_WAIT_SECONDS = 5.0  # before discord.py is let to find out by itself
 
 _BOUNDARY = secrets.token_hex(16)  # occurs in no file, but by a miracle
 _FORM = f"multipart/form-data; boundary={_BOUNDARY}"
-_FORM_LINE = f"Content-Type: {_FORM}\r\n"
 _PART = f'--{_BOUNDARY}\r\nContent-Disposition: form-data; name="%s"%s\r\nContent-Type: %s\r\n\r\n'
 _JSON_PART = (_PART % ("payload_json", "", "application/json")).encode()
 _END = f"\r\n--{_BOUNDARY}--\r\n".encode()
@@ -38,14 +38,24 @@ _PLAIN = discord.MessageFlags(components_v2=True).value
 _PRIVATE = discord.MessageFlags(components_v2=True, ephemeral=True).value
 
 
+class _Way(NamedTuple):
+    """Where something is sent through a press."""
+
+    method: str
+    path: str
+    id: int
+    token: str
+
+    def route(self) -> Route:
+        """As discord.py wants to know it."""
+        return Route(self.method, self.path, webhook_id=self.id, webhook_token=self.token)
+
+
 async def edit_through(press: discord.Interaction[Any], sheet: Sheet) -> None:
     """Show the sheet in the message that was pressed, or that answered the press."""
     if press.response.is_done():
-        where = Route(
-            "PATCH", "/webhooks/{webhook_id}/{webhook_token}/messages/@original",
-            webhook_id=press.application_id, webhook_token=press.token,
-        )  # fmt: skip
-        await _send(press, where, _message(sheet), sheet)
+        path = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
+        await _send(press, _Way("PATCH", path, press.application_id, press.token), _message(sheet), sheet)
     else:
         await _answer(press, discord.InteractionResponseType.message_update, _message(sheet), sheet)
 
@@ -68,22 +78,22 @@ def _message(sheet: Sheet, flags: int = _PLAIN) -> str:
 async def _answer(
     press: discord.Interaction[Any], kind: discord.InteractionResponseType, message: str, sheet: Sheet
 ) -> None:
-    where = Route(
-        "POST", "/interactions/{webhook_id}/{webhook_token}/callback", webhook_id=press.id, webhook_token=press.token
-    )
+    where = _Way("POST", "/interactions/{webhook_id}/{webhook_token}/callback", press.id, press.token)
     await _send(press, where, f'{{"type":{kind.value},"data":{message}}}', sheet)
     press.response._response_type = kind  # as its own methods would
 
 
-async def _send(press: discord.Interaction[Any], route: Route, payload: str, sheet: Sheet) -> None:
+async def _send(press: discord.Interaction[Any], way: _Way, payload: str, sheet: Sheet) -> None:
     http, adapter = press._state.http, async_context.get()
     if type(adapter) is not AsyncWebhookAdapter:  # another one, that wants to see what is sent
-        await adapter.request(route, press._session, payload=json.loads(payload), files=sheet.files())
+        await adapter.request(way.route(), press._session, payload=json.loads(payload), files=sheet.files())
         return
     body, broken = _form(payload, sheet.pictures), False
     if http.proxy is None:
+        path = way.path.format(webhook_id=way.id, webhook_token=quote(way.token, safe=""))
+        headers = f"User-Agent: {http.user_agent}\r\nContent-Type: {_FORM}\r\n"
         try:
-            answer = await wire().send(route.method, route.url, f"User-Agent: {http.user_agent}\r\n{_FORM_LINE}", body)
+            answer = await wire().send(way.method, Route.BASE, path, headers, body)
         except OSError as error:
             log.info("line broken", error=str(error))
             broken = True
@@ -92,20 +102,20 @@ async def _send(press: discord.Interaction[Any], route: Route, payload: str, she
                 await asyncio.sleep(min(answer.wait, LONGEST_WAIT_SECONDS))
             if answer.status < 300:
                 return
-    session: Any = _InOnePiece(press._session, body)
+    session: Any = _InOnePiece(press._session, b"".join(body))
     try:
-        await adapter.request(route, session, proxy=http.proxy, proxy_auth=http.proxy_auth)
+        await adapter.request(way.route(), session, proxy=http.proxy, proxy_auth=http.proxy_auth)
     except discord.HTTPException as error:
         if not broken or error.code != ANSWERED_ALREADY:  # it may have arrived before the line broke
             raise
 
 
-def _form(payload: str, pictures: Sequence[Picture]) -> bytes:
+def _form(payload: str, pictures: Sequence[Picture]) -> list[bytes]:
     """The JSON, and the pictures that go with it."""
     body = [_JSON_PART, payload.encode()]
     for number, picture in enumerate(pictures):
         body += [_picture_part(number, picture.name), picture.png]
-    return b"".join((*body, _END))
+    return [*body, _END]
 
 
 @cache

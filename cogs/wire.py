@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import re
 import ssl
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -111,14 +112,14 @@ class Wire:
     def __init__(self) -> None:
         self._idle: dict[str, list[Line]] = {}  # by where they lead, the one used last at the end
 
-    async def send(self, method: str, url: str, headers: str, body: bytes) -> Answer:
+    async def send(self, method: str, base: str, path: str, headers: str, body: Sequence[bytes]) -> Answer:
         """Send on a line that is open, or on a new one. Raises OSError."""
-        scheme, place, path, *_ = urlsplit(url)
-        where = f"{scheme}://{place}"
-        head = f"{method} {path} HTTP/1.1\r\nHost: {place}\r\nContent-Length: {len(body)}\r\n{headers}\r\n"
+        where, host, root = _place(base)
+        length = sum(map(len, body))
+        head = f"{method} {root}{path} HTTP/1.1\r\nHost: {host}\r\nContent-Length: {length}\r\n{headers}\r\n"
         line = self._open_line(where) or await _new_line(where)
         try:
-            answer = await line.send(head.encode() + body)
+            answer = await line.send(b"".join((head.encode(), *body)))
         except BaseException:
             line.hang_up()  # its answer may come yet, and must not be taken for that of another
             raise
@@ -149,6 +150,13 @@ _wires: WeakKeyDictionary[asyncio.AbstractEventLoop, Wire] = WeakKeyDictionary()
 def wire() -> Wire:
     """That of the bot that is running."""
     return _wires.setdefault(asyncio.get_running_loop(), Wire())
+
+
+@cache
+def _place(base: str) -> tuple[str, str, str]:
+    """Where a line must lead, the host to ask for there, and how every path begins."""
+    parts = urlsplit(base)
+    return f"{parts.scheme}://{parts.netloc}", parts.netloc, parts.path
 
 
 async def _new_line(where: str) -> Line:

@@ -69,7 +69,7 @@ class Host:
 async def host() -> AsyncIterator[Host]:
     host = Host()
     server = await asyncio.start_server(host.serve, "127.0.0.1", 0)
-    host.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/a/b"
+    host.base = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/a"
     async with server:
         yield host
 
@@ -77,7 +77,7 @@ async def host() -> AsyncIterator[Host]:
 async def test_one_line_serves_one_after_the_other(host):
     wire, host.answers = Wire(), [DONE, DONE, DONE]
     for number in range(3):
-        await wire.send("POST", host.url, "X: y\r\n", b"%d" % number)
+        await wire.send("POST", host.base, "/b", "X: y\r\n", [b"%d" % number])
     assert host.lines == 1
     assert [heard[-1:] for heard in host.heard] == [b"0", b"1", b"2"]
     assert host.heard[0].startswith(b"POST /a/b HTTP/1.1\r\nHost: 127.0.0.1:")
@@ -88,22 +88,22 @@ async def test_one_line_serves_one_after_the_other(host):
 async def test_those_at_once_have_lines_of_their_own_and_few_stay_open(host, monkeypatch):
     monkeypatch.setattr(wires, "MOST_IDLE", 2)
     wire, host.answers = Wire(), [DONE] * 8
-    await asyncio.gather(*(wire.send("POST", host.url, "", b"") for _ in range(4)))
+    await asyncio.gather(*(wire.send("POST", host.base, "/b", "", []) for _ in range(4)))
     assert host.lines == 4
-    await asyncio.gather(*(wire.send("POST", host.url, "", b"") for _ in range(2)))
+    await asyncio.gather(*(wire.send("POST", host.base, "/b", "", []) for _ in range(2)))
     assert host.lines == 4
-    await asyncio.gather(*(wire.send("POST", host.url, "", b"") for _ in range(2)))
+    await asyncio.gather(*(wire.send("POST", host.base, "/b", "", []) for _ in range(2)))
     assert host.lines == 4
     wire.hang_up()
 
 
 async def test_a_line_that_was_closed_meanwhile_is_not_used_again(host):
     wire, host.answers = Wire(), [DONE]
-    await wire.send("POST", host.url, "", b"")
+    await wire.send("POST", host.base, "/b", "", [])
     await asyncio.sleep(0.05)  # it has closed
     host.answers = [DONE.replace(b"Server: x", b"Connection: close"), DONE]
-    await wire.send("POST", host.url, "", b"")
-    await wire.send("POST", host.url, "", b"")
+    await wire.send("POST", host.base, "/b", "", [])
+    await wire.send("POST", host.base, "/b", "", [])
     assert host.lines == 3
     wire.hang_up()
 
@@ -112,20 +112,20 @@ async def test_a_line_that_was_closed_meanwhile_is_not_used_again(host):
 async def test_a_line_that_breaks_says_so(host, answer):
     wire, host.answers = Wire(), [answer, DONE]
     with pytest.raises(OSError, match=r"."):
-        await wire.send("POST", host.url, "", b"")
-    assert (await wire.send("POST", host.url, "", b"")).status == 204
+        await wire.send("POST", host.base, "/b", "", [])
+    assert (await wire.send("POST", host.base, "/b", "", [])).status == 204
 
 
 async def test_nobody_waits_for_ever(host, monkeypatch):
     monkeypatch.setattr(wires, "PATIENCE_SECONDS", 0.05)
     host.answers = [b"HTTP/1.1 2", None]
     with pytest.raises(ConnectionResetError):
-        await Wire().send("POST", host.url, "", b"")
+        await Wire().send("POST", host.base, "/b", "", [])
 
 
 async def test_an_answer_that_nobody_waits_for_any_more_is_not_taken_for_another(host):
     wire, host.answers = Wire(), [b"HTTP/1.1 2", b"04 No Content\r\n\r\n", DONE]
-    sending = asyncio.create_task(wire.send("POST", host.url, "", b""))
+    sending = asyncio.create_task(wire.send("POST", host.base, "/b", "", []))
     await asyncio.sleep(0.05)
     sending.cancel()
     with pytest.raises(asyncio.CancelledError):
