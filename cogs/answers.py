@@ -11,6 +11,7 @@ import structlog
 
 from bot.app import Onetable
 from cogs.boards import Boards
+from cogs.courier import ANSWERED_ALREADY
 from cogs.turnstile import acknowledge
 from cogs.wording import safe_name, speaker_for
 from rules.errors import Refusal, Value
@@ -26,7 +27,6 @@ OUT_OF_DATE = (
     "refused-full",
 )
 PATIENCE_SECONDS = 1.5  # Discord gives three from when it sent the press
-ANSWERED_ALREADY = 40060  # Discord's code
 
 
 @asynccontextmanager

@@ -43,6 +43,7 @@ from cogs.table import EndButton, Table, WhichButton
 from cogs.threads import Doors
 from cogs.undo import BackButton, with_question
 from cogs.watching import WatchButton, Watchers
+from cogs.wire import wire
 from cogs.wording import Translator
 
 PRESSES = (
@@ -95,6 +96,7 @@ async def setup(bot: Onetable) -> None:
     presses, boards, prompts = Presses(bot), Boards(bot), Prompts()
     presses.add(*PRESSES)
     prompts.forms["c-words"] = keep_words
+    presses.on_form = prompts.receive
     boards.frames += [with_menu, with_question, with_footer]
     boards.panels.frames += [with_note, with_lesson]
     boards.faces |= {"lobby": draw_lobby, "closed": draw_closed}
@@ -119,3 +121,8 @@ async def setup(bot: Onetable) -> None:
         Privacy(bot),
     ):
         await bot.add_cog(cog)
+
+
+async def teardown(_bot: Onetable) -> None:
+    """Nothing more is sent."""
+    wire().hang_up()

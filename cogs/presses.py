@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, ClassVar, Protocol, Self, Unpack
 
 import discord
@@ -37,6 +37,7 @@ class Presses(Findable):
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
+        self.on_form: Callable[[discord.Interaction], Awaitable[None]] | None = None  # receives forms
         self._templates: list[re.Pattern[str]] = []
         self._plain: list[type[PlainPress]] = []
 
@@ -52,6 +53,8 @@ class Presses(Findable):
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Call plain buttons. What no version of today knows gets an answer too."""
+        if interaction.type is discord.InteractionType.modal_submit and self.on_form is not None:
+            await self.on_form(interaction)
         if interaction.type is not discord.InteractionType.component:
             return
         pressed: Mapping[str, object] = {**(interaction.data or {})}

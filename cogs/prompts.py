@@ -15,7 +15,6 @@ from typing import Any, Unpack
 
 import discord
 from discord import ui
-from discord.ext import commands
 
 from bot.app import Onetable
 from bot.languages import Speaker
@@ -96,11 +95,8 @@ class Prompts(Findable):
         """What this person typed last for this decision, if it was refused."""
         return self._drafts.get((table, epoch, user, do), "")
 
-    @commands.Cog.listener()
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
+    async def receive(self, interaction: discord.Interaction) -> None:
         """A form was sent."""
-        if interaction.type is not discord.InteractionType.modal_submit:
-            return
         sent: Mapping[str, object] = {**(interaction.data or {})}
         custom_id = str(sent.get("custom_id"))
         if (receive := self.forms.get(custom_id.partition(":")[0])) is not None:

@@ -10,7 +10,6 @@ import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import chain, repeat
 from struct import pack
 
 from PIL import Image
@@ -70,16 +69,16 @@ def side_by_side(tiles: Sequence[Tile]) -> Tile:
 
 def strip(tiles: Sequence[Tile], width: int) -> Strip:
     """The strip of these tiles, from left to right."""
-    height = len(tiles[0].lines)
+    height, step = len(tiles[0].lines), 1 + len(tiles)
     length = height * (1 + width // 2)
     total, weighted, rest = 0, 0, length - 1  # bytes from the first of a tile to the end
-    for part in tiles:
+    parts = [writing(width).no_filter] * (height * step)  # with which each line begins
+    for column, part in enumerate(tiles, 1):
+        parts[column::step] = part.lines
         total += part.sum
         weighted += rest * part.sum - part.moment
         rest -= part.width
-    lines = zip(repeat(writing(width).no_filter, height), *[part.lines for part in tiles], strict=True)
-    content = b"".join(chain.from_iterable(lines))
-    return _chunk(b"IDAT", content), length, total % _ADLER, weighted % _ADLER
+    return _chunk(b"IDAT", b"".join(parts)), length, total % _ADLER, weighted % _ADLER
 
 
 def assemble(width: int, strips: Sequence[Strip], header: bytes) -> bytes:
@@ -109,7 +108,8 @@ def colours(palette: tuple[Colour, ...], alphas: bytes) -> bytes:
 
 
 def _chunk(kind: bytes, content: bytes) -> bytes:
-    return pack(">I", len(content)) + kind + content + pack(">I", zlib.crc32(content, zlib.crc32(kind)))
+    named = kind + content
+    return b"%b%b%b" % (pack(">I", len(content)), named, pack(">I", zlib.crc32(named)))
 
 
 _END = _chunk(b"IEND", b"")

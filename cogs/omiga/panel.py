@@ -20,13 +20,26 @@ from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.omiga.picture import draw_ahead, lettered
 from cogs.omiga.words import MARKS, Words, picture
-from cogs.sheets import BLURPLE, GOLD, GREY, Part, Sheet, Written, row, written_button, written_row, written_text
+from cogs.sheets import (
+    BLURPLE,
+    BUTTON,
+    GOLD,
+    GREY,
+    Part,
+    Sheet,
+    Written,
+    quoted,
+    row,
+    written_button,
+    written_row,
+    written_text,
+)
 from rules.errors import GameOver, IllegalMove, Refusal, StaleMove
 from rules.game import Seat
 from rules.omiga.deck import NO_CARD, Card
 from rules.omiga.field import Place
 from rules.omiga.state import MOVES, Call, Claim, Lay, Ready, Throw
-from rules.omiga.view import OmigaView, Spot
+from rules.omiga.view import OmigaView
 
 REMEMBERED = 2000
 ROW = 5  # buttons side by side
@@ -138,13 +151,13 @@ def _rows(table: int, view: OmigaView, say: Speaker, turning: Lay | None) -> Ite
     elif view.phase == "called":
         yield written_row(quick_button(table, epoch, CALL, say("omiga-button-call"), emoji="⚡", style=GREEN))
     elif view.phase == "playing" and view.seat is not None:
-        spots = lettered(view)
         for number, card in enumerate(view.hands[view.seat]):
             if card == NO_CARD:  # the other rows stay where they are
                 yield written_row(quick_button(table, epoch, f'{{"do":"gone-{number}"}}', str(number + 1), off=True))
                 continue
-            for some in (spots[at : at + ROW] for at in range(0, len(spots), ROW)):
-                yield written_row(*(_lay_button(table, view, number, letter, spot) for letter, spot in some))
+            buttons = _lay_buttons(table, view, number, card)
+            for at in range(0, len(buttons), ROW):
+                yield written_row(*buttons[at : at + ROW])
         look = GREEN if _none_fits(view) else discord.ButtonStyle.secondary.value
         throw = quick_button(table, epoch, THROW, say("omiga-button-throw"), emoji="♻️", style=look)
         if view.may_claim:
@@ -175,20 +188,28 @@ def _none_fits(view: OmigaView) -> bool:
     return view.assist and not any(ways for spot in view.spots for ways in spot.ways)
 
 
-def _lay_button(table: int, view: OmigaView, number: int, letter: str, spot: Spot) -> str:
-    """This card on that place. Only with assist does the button tell whether it fits."""
-    assert view.seat is not None
-    card, chosen, fits = view.hands[view.seat][number], view.chosen, spot.ways[number] > 0
-    is_chosen = isinstance(chosen, Lay) and (chosen.card, chosen.place) == (card, spot.place)
-    style = GREEN if is_chosen or (view.assist and fits) else BLURPLE_BUTTON
-    off = view.assist and not fits
-    return quick_button(table, view.epoch, _lay(card, spot.place), f"{number + 1} → {letter}", style=style, off=off)
+def _lay_buttons(table: int, view: OmigaView, number: int, card: Card) -> list[str]:
+    """This card on each place. Only with assist do the buttons tell whether it fits."""
+    assist, chosen = view.assist, view.chosen
+    chosen_place = chosen.place if isinstance(chosen, Lay) and chosen.card == card else None
+    begin, middle = f'{{"type":{BUTTON},"custom_id":"q:{table}:{view.epoch}:', f'","label":"{number + 1} \\u2192 '
+    found = []
+    for letter, (place, ways) in lettered(view):  # as `quick_button` would, for as many as there are
+        style = GREEN if place == chosen_place or (assist and ways[number]) else BLURPLE_BUTTON
+        off = ',"disabled":true' if assist and not ways[number] else ""
+        found.append(f'{begin}{_quoted_lay(card, place)}{middle}{letter}","style":{style}{off}}}')
+    return found
 
 
 @lru_cache(maxsize=16384)
 def _lay(card: Card, place: Place, turned: bool | None = None) -> str:
     """The move as it stands in a button."""
     return Lay(card=card, place=place, turned=turned).model_dump_json(exclude_none=True)
+
+
+@lru_cache(maxsize=16384)
+def _quoted_lay(card: Card, place: Place) -> str:
+    return quoted(_lay(card, place))[1:-1]
 
 
 def quick_button(
@@ -241,6 +262,8 @@ class QuickButton:
             else:
                 panel.note(self.table, user, None)
                 await boards.show(self.table, interaction)
+        # Only its token is of use now. A press holds itself, and would hold all buttons until rubbish is looked for.
+        interaction.message = None
 
     async def _note(self, bot: Onetable, user: int, refusal: Refusal) -> Note | None:
         view = (await bot.tables.scene(self.table, user)).view

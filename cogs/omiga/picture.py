@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import product
@@ -25,6 +26,7 @@ _HAND, _PITCH = 66, 90  # a card of the own hand, and the distance from one to t
 _SMALL, _SMALL_PITCH = 38, 42
 _HAND_MIDDLE, _SMALL_MIDDLE = 84, 66  # of the card next to the edge, from there
 _KEPT_TABLES = 128
+_BREATH = 0.002  # seconds between cards that are drawn ahead: meanwhile others need not wait for the interpreter
 UNKNOWN = -1  # how many cards a pile held at a moment that is looked back at
 
 
@@ -47,11 +49,15 @@ class Glance(NamedTuple):
     turning: Card | None = None  # which way shall this card lie?
 
 
-def lettered(view: OmigaView) -> list[tuple[str, Spot]]:
+def lettered(view: OmigaView) -> Sequence[tuple[str, Spot]]:
     """The places where this viewer may lay a card, lettered on the picture from their left to their right."""
-    side = -1 if view.seat == 1 else 1
-    spots = sorted(view.spots, key=lambda spot: (side * (spot.place % view.columns), side * spot.place))
-    return list(zip(LETTERS, spots, strict=False))
+    return _lettered(view.spots, view.columns, -1 if view.seat == 1 else 1)
+
+
+@lru_cache(maxsize=_KEPT_TABLES)
+def _lettered(spots: tuple[Spot, ...], columns: int, side: int) -> Sequence[tuple[str, Spot]]:
+    in_order = sorted(spots, key=lambda spot: (side * (spot.place % columns), side * spot.place))
+    return tuple(zip(LETTERS, in_order, strict=False))
 
 
 def glance(view: OmigaView, turning: Lay | None = None) -> Glance:
@@ -92,16 +98,18 @@ def draw_ahead(columns: int, rows: int) -> None:
 
 
 def _draw_all(columns: int, rows: int) -> None:
-    """Every card on the board and in every place of both hands, and every pile. Takes a second."""
+    """Every card on the board and in every place of both hands, and every pile. Takes a second or two."""
     for seat, card, turned in product((0, 1), CARDS, (False, True)):
         laid = LaidCard(seat, card, turned, columns)
         for decided in ((), (laid.place,)):
             paint(Glance(0, columns, rows, (laid,), laid.place, decided=decided, winner=seat))
+        time.sleep(_BREATH)
     for near, first in product((0, 1), range(len(CARDS))):
         hand, turning = tuple(CARDS[first - number] for number in range(HAND)), CARDS[first]
         held = Glance(near, columns, rows, spots=(0,), hands=(hand, hand), piles=(first, first))
         paint(held)
         paint(held._replace(turning=turning))
+        time.sleep(_BREATH)
 
 
 def _side(columns: int, rows: int) -> int:

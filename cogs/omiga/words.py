@@ -12,7 +12,7 @@ from cogs.omiga.picture import glance, lettered, paint
 from cogs.sheets import Picture
 from cogs.wording import safe_name
 from rules.game import Seat
-from rules.omiga.deck import FACES, LYING, MATES, NO_CARD, Face, way
+from rules.omiga.deck import FACES, LYING, MATES, NO_CARD, Card, Face, way
 from rules.omiga.field import Place
 from rules.omiga.state import Lay, RoundEnd
 from rules.omiga.view import LaidCard, OmigaView
@@ -23,6 +23,7 @@ COLUMNS = "abcdefghijk"
 LONGEST_DESCRIPTION = 1024
 _WHITE, _BLACK, _NEWEST = "\ue000", "\ue001", "\ue002"  # where in a sentence they will stand: signs that nobody writes
 _KEPT_TABLES = 256
+Edges = tuple[str | None, str | None, str | None, str | None]  # top, bottom, left and right, where they matter
 
 
 def picture(view: OmigaView, words: Words, easel: Easel, turning: Lay | None = None) -> Picture:
@@ -64,7 +65,7 @@ class Words:
         """The cards somebody holds, each edge of them."""
         for number, card in enumerate(self.view.hands[seat], 1):
             if card != NO_CARD:
-                yield f"**{number}** {self.edges(FACES[card])}"
+                yield _held(self.say, number, card)
 
     def stock(self, seat: Seat) -> str:
         """How many cards are left to draw."""
@@ -73,32 +74,30 @@ class Words:
     def spots(self) -> Iterator[str]:
         """The lettered places, and what a card needs to lie there."""
         for letter, spot in lettered(self.view):
-            yield f"**{letter}** {self.say('omiga-needs', edges=self.needs(spot.place))}"
+            yield _spot(self.say, letter, self.needed(spot.place))
 
     @cached_property
     def lying(self) -> Mapping[Place, LaidCard]:
         """What lies on the table."""
         return {laid.place: laid for laid in self.view.laid}
 
-    def face_at(self, place: Place) -> Face | None:
-        """The card on a place as this viewer sees it lie."""
-        laid = self.lying.get(place)
-        return laid and self.face(laid)
-
     def needs(self, place: Place) -> str:
         """The edges a card must have on a place."""
-        columns = self.view.columns
-        step = 1 if self.view.seat != 1 else -1  # black looks from the other side
+        return _edges(self.say, *self.needed(place))
+
+    def needed(self, place: Place) -> Edges:
+        """The same as shapes and colours."""
+        lying, columns, is_black = self.lying, self.view.columns, self.view.seat == 1
+        step = -1 if is_black else 1  # black looks from the other side
         column = place % columns
-        above, below = self.face_at(place + step * columns), self.face_at(place - step * columns)
-        left = self.face_at(place - step) if 0 <= column - step < columns else None
-        right = self.face_at(place + step) if 0 <= column + step < columns else None
-        return _edges(
-            self.say,
-            MATES[above.bottom] if above else None,
-            MATES[below.top] if below else None,
-            left.right if left else None,
-            right.left if right else None,
+        above, below = lying.get(place + step * columns), lying.get(place - step * columns)
+        left = lying.get(place - step) if 0 <= column - step < columns else None
+        right = lying.get(place + step) if 0 <= column + step < columns else None
+        return (
+            MATES[_face(above, is_black).bottom] if above else None,
+            MATES[_face(below, is_black).top] if below else None,
+            _face(left, is_black).right if left else None,
+            _face(right, is_black).left if right else None,
         )
 
     def edges(self, face: Face) -> str:
@@ -152,6 +151,16 @@ class Words:
     def coordinate(self, place: Place) -> str:
         """`e4`: the column from the viewer's left, the row from their own edge."""
         return _coordinate(place, self.view.columns, self.view.rows, self.view.seat == 1)
+
+
+@lru_cache(maxsize=4096)
+def _held(say: Speaker, number: int, card: Card) -> str:
+    return f"**{number}** {_edges(say, *FACES[card])}"
+
+
+@lru_cache(maxsize=4096)
+def _spot(say: Speaker, letter: str, edges: Edges) -> str:
+    return f"**{letter}** {say('omiga-needs', edges=_edges(say, *edges))}"
 
 
 @lru_cache(maxsize=4096)

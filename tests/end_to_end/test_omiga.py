@@ -211,3 +211,27 @@ async def test_killed_in_the_middle_of_the_rush_nothing_seen_is_lost(tmp_path, m
     assert accepted <= set(keys), "somebody saw a move that is not in the journal"
     assert sum('"wake"' in entry.move for entry in entries) == 2
     assert replay(GAME, 2, GAME.Options(), saved.seed, entries)[-1].state.model_dump_json() == saved.position.state
+
+
+@pytest.mark.parametrize(("status", "applied"), [(0, False), (0, True), (429, False), (500, False), (503, False)])
+@pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
+async def test_a_panel_is_shown_though_it_could_not_be_sent_at_first(world, status, applied, monkeypatch):
+    """A line that breaks, before or after the fact, limits, Discord in trouble: both see the newest table."""
+    monkeypatch.setattr("cogs.courier.LONGEST_WAIT_SECONDS", 0.05)
+    await start_round(world)
+    for path in ("callback", "@original"):
+        before = {who: pictures(world, who) for who in PLAYERS}
+        world.ground.faults.fail(status, path=path, applied=applied)
+        mine = panel(world, "ana")
+        pressing = asyncio.create_task(world.press_id("ana", mine, mine.button("Throw hand")))
+        await world.ground.until(lambda: all(pictures(world, who) != before[who] for who in PLAYERS), 10)  # noqa: B023
+        await world.wait(0.05)
+        pressing.cancel()  # who presses is told of the first answer, and that may be lost
+        assert not world.ground.faults.troubles
+        stock = Words((await world.bot.tables.scene(1)).record, await view(world, "ana"), speaker("en")).stock(0)
+        assert stock in panel(world, "ana").text
+
+
+def pictures(world: GroundWorld, who: str) -> list[str]:
+    """Where those of somebody's panel are kept: each upload has a place of its own."""
+    return [file["url"] for file in world.ground.seen(panel(world, who).id).json["attachments"]]
