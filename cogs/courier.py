@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import secrets
 from collections.abc import Sequence
 from functools import cache
@@ -89,13 +90,13 @@ async def _send(press: discord.Interaction[Any], way: _Way, payload: str, sheet:
         await adapter.request(way.route(), press._session, payload=json.loads(payload), files=sheet.files())
         return
     body, broken = _form(payload, sheet.pictures), False
-    if http.proxy is None:
+    if http.proxy is None and wire().is_good:
         path = way.path.format(webhook_id=way.id, webhook_token=quote(way.token, safe=""))
         headers = f"User-Agent: {http.user_agent}\r\nContent-Type: {_FORM}\r\n"
         try:
             answer = await wire().send(way.method, Route.BASE, path, headers, body)
         except OSError as error:
-            log.info("line broken", error=str(error))
+            log.log(logging.INFO if wire().is_good else logging.WARNING, "line broken", error=str(error))
             broken = True
         else:
             if answer.wait:  # as discord.py would, before it sends again or lets anybody else

@@ -40,6 +40,9 @@ class Presses(Findable):
         self.on_form: Callable[[discord.Interaction], Awaitable[None]] | None = None  # receives forms
         self._templates: list[re.Pattern[str]] = []
         self._plain: list[type[PlainPress]] = []
+        arrivals = bot._connection.parsers
+        self._parse = arrivals["INTERACTION_CREATE"]
+        arrivals["INTERACTION_CREATE"] = self._arrive
 
     def add(self, *kinds: type[ui.DynamicItem[Any]]) -> None:
         """These work from now on, also in messages sent before."""
@@ -50,6 +53,19 @@ class Presses(Findable):
         """A button that needs nothing but its custom_id; discord.py would rebuild the whole message to call it."""
         self._plain.append(kind)
 
+    def _arrive(self, press: dict[str, Any]) -> None:
+        """Before discord.py reads a plain press: the rest of its message would be built and never looked at."""
+        message = press.get("message")
+        if message is not None and self._plain_pressed(str(press.get("data", {}).get("custom_id"))):
+            message |= {"components": [], "attachments": [], "referenced_message": None}
+        self._parse(press)
+
+    def _plain_pressed(self, custom_id: str) -> PlainPress | None:
+        for kind in self._plain:
+            if (match := kind.template.fullmatch(custom_id)) is not None:
+                return kind.pressed(match)
+        return None
+
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Call plain buttons. What no version of today knows gets an answer too."""
@@ -59,10 +75,9 @@ class Presses(Findable):
             return
         pressed: Mapping[str, object] = {**(interaction.data or {})}
         custom_id = str(pressed.get("custom_id"))
-        for kind in self._plain:
-            if (match := kind.template.fullmatch(custom_id)) is not None:
-                await kind.pressed(match).callback(interaction)
-                return
+        if (button := self._plain_pressed(custom_id)) is not None:
+            await button.callback(interaction)
+            return
         if not any(template.fullmatch(custom_id) for template in self._templates):
             await tell(interaction, speaker_for(interaction)("refused-old-button"))
 

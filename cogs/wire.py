@@ -2,6 +2,7 @@
 
 aiohttp can do all that HTTP can. Here something is sent and nothing but the status of the answer is read, which takes a
 third of the time. What is out of the ordinary is an `OSError` or another status; then `cogs.courier` sends as usual.
+An answer that does not come, or that cannot be read, is one too many: from then on everything is sent as usual.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 from weakref import WeakKeyDictionary
 
-PATIENCE_SECONDS = 20.0  # for an answer
+PATIENCE_SECONDS = 5.0  # for an answer
 MOST_IDLE = 16  # lines that stay open while nothing is sent
 _FIELDS = re.compile(
     rb"\r\n(content-length|transfer-encoding|connection|retry-after|x-ratelimit-remaining|x-ratelimit-reset-after)"
@@ -30,6 +31,10 @@ class Answer(NamedTuple):
     status: int
     wait: float  # seconds before anything else may be sent there
     closes: bool  # is this the last one on its line?
+
+
+class NoAnswer(OSError):
+    """None came in time, or it cannot be read."""
 
 
 class Line(asyncio.Protocol):
@@ -49,8 +54,8 @@ class Line(asyncio.Protocol):
         self._heard += data
         try:
             answer = read(self._heard)
-        except ValueError:
-            self.hang_up()
+        except ValueError as error:
+            self._give_up(str(error))
             return
         if answer is not None:
             self._heard = b""
@@ -73,7 +78,7 @@ class Line(asyncio.Protocol):
         """Send it, and return when the whole answer has come."""
         loop = asyncio.get_running_loop()
         self._answer = loop.create_future()
-        patience = loop.call_later(PATIENCE_SECONDS, self.hang_up)
+        patience = loop.call_later(PATIENCE_SECONDS, self._give_up, "too late")
         self._transport.write(request)
         try:
             return await self._answer
@@ -83,6 +88,11 @@ class Line(asyncio.Protocol):
     def hang_up(self) -> None:
         """At once, whatever is under way."""
         self._transport.abort()
+
+    def _give_up(self, why: str) -> None:
+        if self._answer is not None and not self._answer.done():
+            self._answer.set_exception(NoAnswer(why))
+        self.hang_up()
 
 
 def read(heard: bytes) -> Answer | None:
@@ -110,6 +120,7 @@ class Wire:
     """The lines of one bot."""
 
     def __init__(self) -> None:
+        self.is_good = True  # until an answer is missing, or not what it should be
         self._idle: dict[str, list[Line]] = {}  # by where they lead, the one used last at the end
 
     async def send(self, method: str, base: str, path: str, headers: str, body: Sequence[bytes]) -> Answer:
@@ -117,11 +128,14 @@ class Wire:
         where, host, root = _place(base)
         length = sum(map(len, body))
         head = f"{method} {root}{path} HTTP/1.1\r\nHost: {host}\r\nContent-Length: {length}\r\n{headers}\r\n"
-        line = self._open_line(where) or await _new_line(where)
+        line: Line | None = None
         try:
+            line = self._open_line(where) or await _new_line(where)
             answer = await line.send(b"".join((head.encode(), *body)))
-        except BaseException:
-            line.hang_up()  # its answer may come yet, and must not be taken for that of another
+        except BaseException as error:
+            self.is_good &= not isinstance(error, NoAnswer)
+            if line is not None:
+                line.hang_up()  # its answer may come yet, and must not be taken for that of another
             raise
         idle = self._idle.setdefault(where, [])
         if answer.closes or len(idle) >= MOST_IDLE:
@@ -162,12 +176,18 @@ def _place(base: str) -> tuple[str, str, str]:
 async def _new_line(where: str) -> Line:
     parts = urlsplit(where)
     host, is_secret = parts.hostname or "", parts.scheme == "https"
-    _, line = await asyncio.get_running_loop().create_connection(
-        Line, host, parts.port or (443 if is_secret else 80), ssl=_secrecy() if is_secret else None
-    )
+    connect = asyncio.get_running_loop().create_connection
+    try:
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            _, line = await connect(
+                Line, host, parts.port or (443 if is_secret else 80), ssl=secrecy() if is_secret else None
+            )
+    except TimeoutError as error:
+        raise NoAnswer("no connection") from error
     return line
 
 
 @cache
-def _secrecy() -> ssl.SSLContext:
+def secrecy() -> ssl.SSLContext:
+    """Who is believed to be who they say."""
     return ssl.create_default_context()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
+import ssl
 from collections.abc import AsyncIterator
 
 import pytest
 
 from cogs import wire as wires
-from cogs.wire import Answer, Wire, read
+from cogs.wire import Answer, NoAnswer, Wire, read
 
 DONE = b"HTTP/1.1 204 No Content\r\nServer: x\r\n\r\n"
 
@@ -108,19 +110,28 @@ async def test_a_line_that_was_closed_meanwhile_is_not_used_again(host):
     wire.hang_up()
 
 
-@pytest.mark.parametrize("answer", [None, b"HTTP/1.1 200 OK\r\n\r\nwho knows how long"])
-async def test_a_line_that_breaks_says_so(host, answer):
-    wire, host.answers = Wire(), [answer, DONE]
-    with pytest.raises(OSError, match=r"."):
+async def test_a_line_that_breaks_says_so_and_the_next_may_be_better(host):
+    wire, host.answers = Wire(), [None, DONE]
+    with pytest.raises(ConnectionResetError):
         await wire.send("POST", host.base, "/b", "", [])
+    assert wire.is_good
     assert (await wire.send("POST", host.base, "/b", "", [])).status == 204
+
+
+async def test_an_answer_that_cannot_be_read_is_one_too_many(host):
+    wire, host.answers = Wire(), [b"HTTP/1.1 200 OK\r\n\r\nwho knows how long"]
+    with pytest.raises(NoAnswer):
+        await wire.send("POST", host.base, "/b", "", [])
+    assert not wire.is_good
 
 
 async def test_nobody_waits_for_ever(host, monkeypatch):
     monkeypatch.setattr(wires, "PATIENCE_SECONDS", 0.05)
     host.answers = [b"HTTP/1.1 2", None]
-    with pytest.raises(ConnectionResetError):
-        await Wire().send("POST", host.base, "/b", "", [])
+    wire = Wire()
+    with pytest.raises(NoAnswer):
+        await wire.send("POST", host.base, "/b", "", [])
+    assert not wire.is_good
 
 
 async def test_an_answer_that_nobody_waits_for_any_more_is_not_taken_for_another(host):
@@ -131,3 +142,31 @@ async def test_an_answer_that_nobody_waits_for_any_more_is_not_taken_for_another
     with pytest.raises(asyncio.CancelledError):
         await sending
     assert not wire._idle
+
+
+OPENSSL = shutil.which("openssl")
+
+
+@pytest.mark.skipif(OPENSSL is None, reason="there is no openssl to make a certificate with")
+async def test_it_speaks_in_secret_and_only_to_whom_it_believes(host, tmp_path, monkeypatch):
+    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    made = await asyncio.create_subprocess_exec(
+        OPENSSL, *"req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost".split(),
+        "-addext", "subjectAltName=DNS:localhost", "-keyout", str(key), "-out", str(certificate),
+        stderr=asyncio.subprocess.DEVNULL,
+    )  # fmt: skip
+    assert await made.wait() == 0
+    shown = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    shown.load_cert_chain(certificate, key)
+    wire, host.answers = Wire(), [DONE, DONE]
+    async with await asyncio.start_server(host.serve, "127.0.0.1", 0, ssl=shown) as server:
+        base = f"https://localhost:{server.sockets[0].getsockname()[1]}/a"
+        with pytest.raises(ssl.SSLCertVerificationError):
+            await wire.send("POST", base, "/b", "", [b"x"])
+        believed = ssl.create_default_context(cafile=str(certificate))
+        monkeypatch.setattr(wires, "secrecy", lambda: believed)
+        for _ in range(2):
+            assert await wire.send("POST", base, "/b", "", [b"x" * 100_000]) == Answer(204, 0.0, closes=False)
+        assert [len(heard) > 100_000 for heard in host.heard] == [True, True]
+        wire.hang_up()
+        await asyncio.sleep(0.05)
