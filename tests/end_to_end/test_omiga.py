@@ -14,6 +14,7 @@ import pytest
 from bot.languages import speaker
 from bot.store.sqlite import SqliteStore
 from cogs.omiga.words import Words
+from cogs.wire import Answer, wire
 from playground.acts import CannotDo
 from playground.ground import Playground
 from rules.replaying import replay
@@ -230,6 +231,28 @@ async def test_a_panel_is_shown_though_it_could_not_be_sent_at_first(world, stat
         assert not world.ground.faults.troubles
         stock = Words((await world.bot.tables.scene(1)).record, await view(world, "ana"), speaker("en")).stock(0)
         assert stock in panel(world, "ana").text
+
+
+@pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
+async def test_answers_that_cannot_be_read_cost_one_press_some_time_and_nothing_else(world, monkeypatch):
+    """Lines of our own are given up: discord.py sends from then on."""
+    asked = 0
+
+    def unreadable(_heard: bytes) -> Answer | None:
+        nonlocal asked
+        asked += 1
+        raise ValueError("not what it should be")
+
+    await start_round(world)
+    monkeypatch.setattr("cogs.wire.read", unreadable)
+    for _ in range(3):
+        before = {who: pictures(world, who) for who in PLAYERS}
+        mine = panel(world, "ana")
+        await world.press_id("ana", mine, mine.button("Throw hand"))
+        await world.ground.until(lambda: all(pictures(world, who) != before[who] for who in PLAYERS), 10)  # noqa: B023
+        await world.wait(0.05)
+    assert 1 <= asked <= len(PLAYERS), "both may have been on their way"
+    assert not wire().is_good
 
 
 def pictures(world: GroundWorld, who: str) -> list[str]:
