@@ -53,12 +53,14 @@ class Presses(Findable):
         """A button that needs nothing but its custom_id; discord.py would rebuild the whole message to call it."""
         self._plain.append(kind)
 
-    def _arrive(self, press: dict[str, Any]) -> None:
-        """Before discord.py reads a plain press: the rest of its message would be built and never looked at."""
+    def _arrive(self, press: Any) -> None:
+        """For a plain press discord.py would build the rest of the message too, and try every template."""
         message = press.get("message")
         if message is not None and self._plain_pressed(str(press.get("data", {}).get("custom_id"))):
             message |= {"components": [], "attachments": [], "referenced_message": None}
-        self._parse(press)
+            self.bot.dispatch("interaction", discord.Interaction(data=press, state=self.bot._connection))
+        else:
+            self._parse(press)
 
     def _plain_pressed(self, custom_id: str) -> PlainPress | None:
         for kind in self._plain:
