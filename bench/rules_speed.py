@@ -62,11 +62,11 @@ def state_copies(game: AnyGame, seats: int) -> tuple[Callable[[], int], Callable
         if awaited := game.to_act(state):
             seat = min(awaited)
             state = game.play(state, seat, luck.choice(game.moves(state, seat)), luck).state
-    text = state.model_dump_json()
+    text = state.as_json()
 
     def dump() -> int:
         for _ in range(COPIES):
-            state.model_dump_json()
+            state.as_json()
         return COPIES
 
     def load() -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -54,12 +54,12 @@ class StoreJournal:
         self.record = record  # as of now: people come and go
         self.reseats = False  # does the next move change who sits there?
 
-    async def append(self, entry: Entry, after: Position) -> None:
+    def append(self, entry: Entry, after: Position) -> Coroutine[Any, Any, None]:
         """Implements `Journal`. A lesson has no result to keep."""
-        if self.record.is_lesson:
+        if after.outcome is not None and self.record.is_lesson:
             after = after._replace(outcome=None)
         reseats = self.record if self.reseats else None
-        await self._store.append_move(self.record.id, self.record.people, entry, after, reseats=reseats)
+        return self._store.append_move(self.record.id, self.record.people, entry, after, reseats=reseats)
 
 
 class Shelf:

@@ -24,6 +24,8 @@ from rules.table import Turn
 
 log = structlog.get_logger("onetable.tables")
 
+NOTHING_ELSE = nullcontext()  # is kept together with a move
+
 
 @dataclass(frozen=True, slots=True)
 class Scene:
@@ -119,7 +121,7 @@ class Tables(Dealing, Learning, Parting):
             left = None
             if seat is not None and game.leave is not None and do == game.leave.do:
                 left = seats.vacate(live.record, seat)
-            with self._together(live, left) if left is not None else nullcontext():
+            with NOTHING_ELSE if left is None else self._together(live, left):
                 turn = await live.table.play(seat, legible, epoch=epoch, key=key, at=self._clock(), by=user)
             self._after_move(live)
             await self._follow(live, live.table)

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Generic, Literal, Self, TypeVar, get_args
+from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, Self, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, JsonValue, TypeAdapter, ValidationError
 
@@ -43,6 +42,10 @@ class Frozen(BaseModel):
         _set_extra(copy, None)
         _set_private(copy, None)
         return copy
+
+    def as_json(self) -> str:
+        """All of it as JSON: what `model_dump_json` writes, without asking what to leave out."""
+        return self.__pydantic_serializer__.to_json(self).decode()
 
 
 HOUSE: dict[str, JsonValue] = {"offered": False}  # marks an option that the house fills in at the deal, not the lobby
@@ -111,8 +114,7 @@ M = TypeVar("M", bound=Move)
 V = TypeVar("V", bound=View)
 
 
-@dataclass(frozen=True, slots=True)
-class Step(Generic[S]):
+class Step(NamedTuple, Generic[S]):
     """The state after a move, and what happened on the way."""
 
     state: S
@@ -248,6 +250,7 @@ class Game(ABC, Generic[O, S, M, V]):
     def read(self, text: str | bytes) -> M:
         """The move written as JSON, as it stands in a button, a journal or a test."""
         try:
-            return self.Move.validate_json(text)
+            move: M = self.Move.validator.validate_json(text)
         except ValidationError as error:
             raise UnreadableMove from error
+        return move

@@ -8,26 +8,27 @@ from random import Random
 class Luck(Random):
     """A generator that is seeded when it is first asked: that takes as long as many a move, and few moves need it."""
 
+    used = False
+
     def __init__(self, seed: str) -> None:
         self._seed = seed
-        self.used = False
         self.gauss_next = None
 
     def random(self) -> float:
         """Between 0 and 1."""
-        self._begin()
-        return super().random()
+        if not self.used:
+            self._begin()
+        return Random.random(self)
 
     def getrandbits(self, k: int, /) -> int:
         """So many bits."""
-        self._begin()
-        return super().getrandbits(k)
+        if not self.used:
+            self._begin()
+        return Random.getrandbits(self, k)
 
     def _begin(self) -> None:
-        if not self.used:
-            self.used = True
-            self.seed(self._seed)
-            vars(self).update(random=super().random, getrandbits=super().getrandbits)  # no way round from now on
+        self.used = True
+        self.seed(self._seed)
 
 
 def chance(seed: str, number: int | str) -> Luck:

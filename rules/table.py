@@ -169,7 +169,7 @@ class Table(Generic[O, S, M, V]):
             if line.seat is None:
                 step = self.game.expire(self._state, luck)
             else:
-                step = self.game.play(self._state, line.seat, self.game.read(line.move.model_dump_json()), luck)
+                step = self.game.play(self._state, line.seat, self.game.read(line.move.as_json()), luck)
             return await self._commit(step, seat=line.seat, move=line.move, key=f"lesson/{number}", at=at, by=None)
 
     @property
@@ -296,18 +296,20 @@ class Table(Generic[O, S, M, V]):
     @property
     def position(self) -> Position:
         """Where the table stands now."""
-        return Position(self.version, self._state.model_dump_json(), self.deadline, self.outcome)
+        return Position(self.version, self._state.as_json(), self.deadline, self.outcome)
 
     async def _commit(
         self, step: Step[S], *, seat: Seat | None, move: Move, key: str, at: float, by: int | None
     ) -> Turn:
         """Journal, then speak: nothing here changes before the move is durable."""
         number = self.version + 1
-        entry = Entry(number=number, seat=seat, by=by, key=key, move=move.model_dump_json(), at=at)
-        limit_at = self._limit_after(step.state, at)
-        stand_in_at = self._stand_in_after(step.state, seat, at)
         outcome = self.game.outcome(step.state)
-        after = Position(number, step.state.model_dump_json(), _earlier(limit_at, stand_in_at), outcome)
+        limit_at = stand_in_at = None
+        if outcome is None and self.lesson is None:
+            limit_at = self._limit_after(step.state, at)
+            stand_in_at = self._stand_in_after(step.state, seat, at)
+        entry = Entry(number, seat, by, key, move.as_json(), at)
+        after = Position(number, step.state.as_json(), _earlier(limit_at, stand_in_at), outcome)
         try:
             await self.journal.append(entry, after)
         except KeySeen:
@@ -324,8 +326,6 @@ class Table(Generic[O, S, M, V]):
 
     def _limit_after(self, state: S, at: float) -> float | None:
         """A new decision gets a new limit; a neighbour's move in simultaneous play leaves mine running."""
-        if self.game.outcome(state) is not None or self.lesson is not None:
-            return None
         if state.epoch == self._state.epoch and self.limit_at is not None:
             return self.limit_at
         limit = self.game.time_limit(state)
@@ -333,9 +333,7 @@ class Table(Generic[O, S, M, V]):
 
     def _stand_in_after(self, state: S, mover: Seat | None, at: float) -> float | None:
         """A stand-in who is thinking is not disturbed by what somebody else does."""
-        if not self._stand_ins or self.game.outcome(state) is not None or self.lesson is not None:
-            return None
-        if not self._stand_ins & self.game.to_act(state):
+        if not self._stand_ins or self.lesson is not None or not self._stand_ins & self.game.to_act(state):
             return None
         if self._stand_in_at is not None and mover is not None and mover not in self._stand_ins:
             return self._stand_in_at

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Sequence, Sized
 from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple, TypeVar, cast
@@ -24,6 +24,7 @@ QUICK_SECONDS = 0.001  # what the loop may be kept waiting
 FADING = 0.9  # a slow commit is forgotten bit by bit: one of 10 ms after twenty others
 LOCKED_SECONDS = 5.0  # how long another process may hold the database
 PAUSE_SECONDS = 0.02  # between two looks whether it still does
+TURN_SECONDS = 0.005  # after which the loop turns although nobody was awake: something may have come from outside
 CHECKPOINT_AFTER = 1024  # pieces of work, mostly of two pages each: SQLite's own measure is a thousand pages
 MOVED = object()  # what the work of a move returns, so that the moves of a commit can be counted
 
@@ -57,13 +58,18 @@ class Commits:
         self._under_way: asyncio.Future[Committed] | None = None  # in the database's thread
         self._slowest = 1.0  # seconds, of late: a disk is slow until it has shown otherwise
         self._since_checkpoint = 0
+        # who is awake: asyncio's own loop keeps them here; another loop does not, and there somebody always may be
+        self._awake: Sized = getattr(asyncio.get_running_loop(), "_ready", (None,))
+        self._turned_at = 0.0
 
     async def write(self, work: Work[T]) -> T:
         """Do the work in the next commit, which it shares with whoever else is awake by then."""
         write = _Write(work)
         self._waiting.append(write)
         try:
-            await asyncio.sleep(0)  # all who are awake come before us; the first to be back commits for all
+            if self._awake or time.perf_counter() - self._turned_at > TURN_SECONDS:
+                await asyncio.sleep(0)  # all who are awake come before us; the first to be back commits for all
+                self._turned_at = time.perf_counter()
             if not write.done:
                 self._commit()
             if not write.done:
@@ -156,11 +162,12 @@ def commit_together(works: Sequence[Work[Any]], db: sqlite3.Connection, *, patie
 
 def _begin(db: sqlite3.Connection, patience: float) -> None:
     """Take the database for writing, waiting as long as patience lasts while another process has it."""
-    given_up = time.monotonic() + patience
+    given_up: float | None = None
     while True:
         try:
             db.execute("BEGIN IMMEDIATE")
         except sqlite3.OperationalError as error:
+            given_up = given_up or time.monotonic() + patience
             if not _is_locked(error) or time.monotonic() >= given_up:
                 raise
             time.sleep(PAUSE_SECONDS)

@@ -38,7 +38,7 @@ def _turn(state: OneShotState) -> Iterator[str]:
         yield f"{state.aside} dice are set aside and the turn goes on"
     if state.shown is not None and (state.shown,) != state.stack[: state.depth][-1:]:
         yield "the tile shown is not the deepest one lifted"
-    if state.phase == "choose" and not may_take(state):
+    if state.phase == "choose" and not may_take(state.shown, state.coins):
         yield "a choice is awaited where no coin may be taken"
     if state.phase == "throw" and state.left == 0:
         yield "a throw is awaited at the bottom of the stack"

@@ -7,7 +7,7 @@ from random import Random
 from rules.errors import IllegalMove
 from rules.game import Event, Step
 from rules.one_shot import rounds
-from rules.one_shot.pieces import DICE, NULL, throw_die
+from rules.one_shot.pieces import DICE, NULL, Coin, Tile, throw_die
 from rules.one_shot.state import (
     Ending,
     OneShotState,
@@ -27,12 +27,12 @@ def throw(state: OneShotState, chance: Random) -> Step[OneShotState]:
         raise IllegalMove("one-shot-choose-first")
     die = throw_die(chance)
     threw = Threw(seat=state.active, die=die)
+    if NULL < die <= state.left:
+        return _then((threw,), _show_tile(state, die, chance))
     thrown = state.but(die=die, shown=None, phase="throw")
     if die == NULL:  # S-6: a null on the die moves no tile
         return _then((threw,), _set_die_aside(thrown, chance))
-    if die > state.left:  # S-9: too far; the last tile stays face down
-        return _then((threw,), _end_turn(thrown, "overshoot", chance))
-    return _then((threw,), _show_tile(thrown, die, chance))
+    return _then((threw,), _end_turn(thrown, "overshoot", chance))  # S-9: too far; the last tile stays face down
 
 
 def take(state: OneShotState, chance: Random) -> Step[OneShotState]:
@@ -55,22 +55,23 @@ def leave(state: OneShotState, chance: Random) -> Step[OneShotState]:
     return _then((passed,), throw(left, chance))
 
 
-def may_take(state: OneShotState) -> bool:
+def may_take(tile: Tile | None, coins: tuple[Coin, ...]) -> bool:
     """Is the coin of the shown tile on offer? S-5: one of a suit; S-7: never the null coin."""
-    tile = state.shown
-    return tile is not None and tile.value != NULL and all(coin.suit != tile.suit for coin in state.coins)
+    return tile is not None and tile.value != NULL and tile.suit not in [coin.suit for coin in coins]
 
 
 def _show_tile(state: OneShotState, die: int, chance: Random) -> Step[OneShotState]:
     """S-2: the packet is turned over as one, so only its deepest tile is seen."""
     depth = state.depth + die
     tile = state.stack[depth - 1]
-    shown = state.but(depth=depth, shown=tile, seen=tuple(sorted({*state.seen, depth - 1})))
+    seen = tuple(sorted({*state.seen, depth - 1}))
+    phase = "choose" if may_take(tile, state.coins) else "throw"
+    shown = state.but(die=die, depth=depth, shown=tile, seen=seen, phase=phase)
     showed = Showed(tile=tile, left=shown.left)
+    if phase == "choose":
+        return Step(shown, (showed,))
     if tile.value == NULL:
         return _then((showed,), _set_die_aside(shown, chance))
-    if may_take(shown):
-        return Step(shown.but(phase="choose"), (showed,))
     return _then((showed,), _at_bottom_or_on(shown, chance))
 
 
