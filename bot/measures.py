@@ -121,17 +121,21 @@ class Measures:
         """A commit begins; there is one at a time."""
         self.commit_began = self.clock()
 
-    def committed(self, moves: int, fault: BaseException | None) -> None:
-        """The commit ended."""
-        if self.commit_began is not None and fault is None:
-            self.commit_seconds.observe(self.clock() - self.commit_began)
-            self.commit_moves.observe(moves)
-            self.moves.add(count=moves)
+    def committed(self, moves: int) -> None:
+        """The commit is on disk, with so many moves in it."""
+        now = self.clock()
+        if self.commit_began is not None:
+            self.commit_seconds.observe(now - self.commit_began)
+        self.commit_moves.observe(moves)
+        self.moves.add(count=moves)
         self.commit_began = None
-        if fault is not None:
-            self.database_fault, self._fault_at = str(fault), self.clock()
-        elif moves or self.clock() - self._fault_at >= FAULT_SECONDS:
+        if moves or now - self._fault_at >= FAULT_SECONDS:
             self.database_fault = None
+
+    def commit_failed(self, fault: BaseException) -> None:
+        """Nothing of the commit is on disk."""
+        self.commit_began = None
+        self.database_fault, self._fault_at = str(fault), self.clock()
 
     def answered(self, outcome: str, began: float, why: str | None = None) -> None:
         """Somebody who pressed or typed has their answer."""

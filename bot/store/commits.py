@@ -13,7 +13,7 @@ import time
 from collections.abc import Sequence, Sized
 from contextlib import suppress
 from functools import partial
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar
 
 from bot.measures import Measures
 from bot.store.database import Database, Work
@@ -64,12 +64,16 @@ class Commits:
 
     async def write(self, work: Work[T]) -> T:
         """Do the work in the next commit, which it shares with whoever else is awake by then."""
+        if not self._awake and not self._waiting and time.perf_counter() - self._turned_at < TURN_SECONDS:
+            results = self._commit_here([work])  # there is nobody to share it with
+            if results is not None:
+                at_once: T = came_of(results[0])
+                return at_once
         write = _Write(work)
         self._waiting.append(write)
         try:
-            if self._awake or time.perf_counter() - self._turned_at > TURN_SECONDS:
-                await asyncio.sleep(0)  # all who are awake come before us; the first to be back commits for all
-                self._turned_at = time.perf_counter()
+            await asyncio.sleep(0)  # all who are awake come before us; the first to be back commits for all
+            self._turned_at = time.perf_counter()
             if not write.done:
                 self._commit()
             if not write.done:
@@ -78,9 +82,8 @@ class Commits:
         except asyncio.CancelledError:
             self._commit()  # the work is kept all the same, and nobody else may come to see to it
             raise
-        if isinstance(write.result, BaseException):
-            raise write.result
-        return cast("T", write.result)
+        done: T = came_of(write.result)
+        return done
 
     async def finish(self) -> None:
         """Return when nothing is left to write."""
@@ -95,48 +98,63 @@ class Commits:
             return
         batch, self._waiting = self._waiting, []
         works = [write.work for write in batch]
+        results = self._commit_here(works)
+        if results is not None:
+            _tell(batch, results)
+            return
         self._measures.committing()
-        if self._slowest < QUICK_SECONDS and self._database.idle:
-            try:
-                committed = self._database.at_once(partial(commit_together, works))
-            except Exception as error:  # whatever it is, those who wait must hear of it
-                if not _is_locked(error):
-                    self._tell(batch, [error] * len(batch), fault=error)
-                    return
-            else:
-                self._after(committed, len(batch))
-                self._tell(batch, committed.results)
-                return
         self._under_way = self._database.post(partial(commit_together, works, patience=LOCKED_SECONDS))
         self._under_way.add_done_callback(partial(self._committed, batch))
+
+    def _commit_here(self, works: Sequence[Work[Any]]) -> Sequence[Any] | None:
+        """What came of a commit made on the spot; None where it is the thread's business."""
+        if self._slowest >= QUICK_SECONDS or not self._database.idle:
+            return None
+        self._measures.committing()
+        try:
+            return self._after(commit_together(works, self._database.at_hand))
+        except Exception as error:  # whatever it is, those who wait must hear of it
+            return None if _is_locked(error) else self._failed(error, len(works))
 
     def _committed(self, batch: list[_Write], commit: asyncio.Future[Committed]) -> None:
         self._under_way = None
         error = commit.exception()
-        if error is None:
-            self._after(commit.result(), len(batch))
-        self._tell(batch, [error] * len(batch) if error else commit.result().results, fault=error)
+        _tell(batch, self._after(commit.result()) if error is None else self._failed(error, len(batch)))
         self._commit()  # for those who have come meanwhile
 
-    def _after(self, committed: Committed, works: int) -> None:
+    def _after(self, committed: Committed) -> Sequence[Any]:
+        results = committed.results
+        self._measures.committed(results.count(MOVED))
         self._slowest = max(committed.seconds, self._slowest * FADING)
-        self._since_checkpoint += works
+        self._since_checkpoint += len(results)
         if self._since_checkpoint >= CHECKPOINT_AFTER:
             self._fold_in()
+        return results
+
+    def _failed(self, error: BaseException, works: int) -> Sequence[Any]:
+        self._measures.commit_failed(error)
+        if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
+            self._fold_in()  # the log cannot grow; once it is folded in, the next write begins it anew
+        return [error] * works
 
     def _fold_in(self) -> None:
         self._since_checkpoint = 0
         self._database.post(_checkpoint)
 
-    def _tell(self, batch: list[_Write], results: Sequence[Any], *, fault: BaseException | None = None) -> None:
-        """Let those who waited go on."""
-        self._measures.committed(results.count(MOVED), fault)
-        if getattr(fault, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
-            self._fold_in()  # the log cannot grow; once it is folded in, the next write begins it anew
-        for write, result in zip(batch, results, strict=True):
-            write.result, write.done = result, True
-            if write.told is not None and not write.told.done():  # else whoever asked was cancelled
-                write.told.set_result(None)
+
+def _tell(batch: list[_Write], results: Sequence[Any]) -> None:
+    """Let those who waited go on."""
+    for write, result in zip(batch, results, strict=True):
+        write.result, write.done = result, True
+        if write.told is not None and not write.told.done():  # else whoever asked was cancelled
+            write.told.set_result(None)
+
+
+def came_of(result: T | BaseException) -> T:
+    """What came of a piece of work, for whoever asked for it."""
+    if isinstance(result, BaseException):
+        raise result
+    return result
 
 
 def commit_together(works: Sequence[Work[Any]], db: sqlite3.Connection, *, patience: float = 0.0) -> Committed:

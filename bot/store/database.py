@@ -37,10 +37,11 @@ class Database(aiosqlite.Connection):
         self._tx.put_nowait((done, partial(self._do, work)))
         return done
 
-    def at_once(self, work: Work[T]) -> T:
-        """Do a piece of work on the spot, while the thread is idle."""
+    @property
+    def at_hand(self) -> sqlite3.Connection:
+        """The connection itself, to do something on the spot while its thread is idle."""
         assert self.idle, "the connection is in use"
-        return work(self._conn)
+        return self._conn
 
     def settle(self) -> None:
         """Wait for the thread of a connection that could not be made: it must not outlive the event loop."""

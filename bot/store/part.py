@@ -5,10 +5,9 @@ from __future__ import annotations
 import json
 import sqlite3
 from functools import partial
-from typing import cast
 
 from bot.record import Sitter
-from bot.store.commits import LOCKED_SECONDS, Commits, commit_together
+from bot.store.commits import LOCKED_SECONDS, Commits, came_of, commit_together
 from bot.store.database import Database, T, Work
 
 REMEMBER = "INSERT INTO house VALUES (?, ?) ON CONFLICT (fact) DO UPDATE SET value = excluded.value"
@@ -29,10 +28,8 @@ class Part:
     async def _apart(self, work: Work[T]) -> T:
         """Work that takes long has a commit of its own, which never keeps the event loop waiting."""
         committed = await self._database.post(partial(commit_together, [work], patience=LOCKED_SECONDS))
-        (result,) = committed.results
-        if isinstance(result, BaseException):
-            raise result
-        return cast("T", result)
+        done: T = came_of(committed.results[0])
+        return done
 
     async def _one(self, sql: str, *values: object) -> object:
         """The first column of the first row."""

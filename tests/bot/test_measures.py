@@ -111,7 +111,7 @@ async def test_a_commit_that_fails_is_a_fault_until_one_succeeds_a_minute_later_
     measures.clock.now += 60
     await store.remember("a", "b")
     assert measures.database_fault is None
-    measures.committed(0, OSError("no room"))
+    measures.commit_failed(OSError("no room"))
     await store.append_move(record.id, record.people, *move(1))
     assert measures.database_fault is None
     assert measures.commit_began is None
