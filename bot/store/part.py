@@ -14,8 +14,8 @@ REMEMBER = "INSERT INTO house VALUES (?, ?) ON CONFLICT (fact) DO UPDATE SET val
 
 
 def as_kept(people: tuple[Sitter, ...]) -> str:
-    """Who sits at a table, as JSON."""
-    return json.dumps([sitter.model_dump() for sitter in people])
+    """Who sits at a table, as JSON; what is as usual is left out, since it is written with every change."""
+    return json.dumps([sitter.model_dump(exclude_defaults=True) for sitter in people])
 
 
 class Part:

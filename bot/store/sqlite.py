@@ -50,6 +50,7 @@ class SqliteStore(Games, Honours, House, Archive):
 
 
 def _prepare(db: sqlite3.Connection) -> None:
+    db.execute("PRAGMA page_size = 2048")  # of a new file: a move changes two pages, and whole pages are written
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")

@@ -64,7 +64,7 @@ def _show_tile(state: OneShotState, die: int, chance: Random) -> Step[OneShotSta
     """S-2: the packet is turned over as one, so only its deepest tile is seen."""
     depth = state.depth + die
     tile = state.stack[depth - 1]
-    seen = tuple(sorted({*state.seen, depth - 1}))
+    seen = state.seen if depth - 1 in state.seen else tuple(sorted((*state.seen, depth - 1)))
     phase = "choose" if may_take(tile, state.coins) else "throw"
     shown = state.but(die=die, depth=depth, shown=tile, seen=seen, phase=phase)
     showed = Showed(tile=tile, left=shown.left)

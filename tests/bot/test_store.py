@@ -58,6 +58,31 @@ async def dealt(store: SqliteStore, channel: int = 10) -> TableRecord:
     return kept
 
 
+async def test_a_file_that_was_made_with_larger_pages_is_used_as_it_is(tmp_path):
+    file = tmp_path / "older.db"
+    with closing(sqlite3.connect(file)) as db:
+        db.execute("PRAGMA page_size = 4096")
+        db.execute("PRAGMA journal_mode = WAL")
+        migrate(db)
+    store = await SqliteStore.open(file)
+    kept = await dealt(store)
+    await store.append_move(kept.id, kept.people, entry(1), position(1))
+    await store.close()
+    with closing(sqlite3.connect(file)) as db:
+        assert db.execute("PRAGMA page_size").fetchone() == (4096,)
+        assert db.execute("SELECT key FROM moves").fetchall() == [("k1",)]
+
+
+async def test_what_is_as_usual_is_not_written_of_people_and_comes_back(store):
+    people = (ANA.but(missed=1), BEN)
+    kept = await store.add_table(record(people=people), None)
+    (written,) = await store._database.post(lambda db: db.execute("SELECT people FROM tables").fetchone())
+    assert "kind" not in written
+    saved = await store.load_table(kept.id)
+    assert saved is not None
+    assert saved.record.people == people
+
+
 async def test_a_table_comes_back_as_it_was(store):
     kept = await store.add_table(record(), 1000.0)
     saved = await store.load_table(kept.id)
