@@ -20,7 +20,7 @@ from bot.record import TableRecord
 from bot.servers import Servers
 from bot.store import Store
 from bot.tables import Tables
-from rules.catalogue import GAMES
+from rules.catalogue import GAMES, game_named
 from rules.errors import Refusal
 from rules.game import Seat
 
@@ -87,6 +87,13 @@ class Calls:
         """Somebody else has called these people: that is enough for this turn of theirs."""
         if table in self._waits:
             self._waits[table].called.update(dict.fromkeys(users, self._clock()))
+
+    def minds(self, table: int) -> bool:
+        """Can there be anything to do about this table? Not where every second counts, unless somebody was called."""
+        record = self._tables.at_hand(table)
+        if record is None or table in self._pings or table in self._waits:
+            return True
+        return not game_named(record.game).minds_gaps
 
     async def plan(self, table: int) -> Plan:
         """Whom to call now, and who need not be called any longer."""

@@ -68,6 +68,10 @@ class Desk:
         """What is known of a table beside its game."""
         return (await self._shelf.get(table)).record
 
+    def at_hand(self, table: int) -> TableRecord | None:
+        """The same without looking further than at what is in memory."""
+        return self._shelf.at_hand(table)
+
     async def find(self, channel: int) -> TableRecord:
         """The table that is running in a channel; refuses if there is none."""
         table = await self._store.live_table(channel)

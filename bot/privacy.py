@@ -78,7 +78,9 @@ class Privacy:
         try:
             yield
         finally:
-            self._acting -= Counter((user,))  # those that come to nothing disappear
+            self._acting[user] -= 1
+            if not self._acting[user]:
+                del self._acting[user]
             waiting, self._waiting = self._waiting, []
             for waiter in waiting:
                 if not waiter.done():

@@ -84,6 +84,11 @@ class Shelf:
     def __len__(self) -> int:
         return len(self._live)
 
+    def at_hand(self, table: int) -> TableRecord | None:
+        """What is known of a table that is in memory."""
+        live = self._live.get(table)
+        return None if live is None else live.record
+
     async def get(self, table: int) -> Live:
         """The table, to look at; also while closing, so that what was done can still be shown."""
         live = self._live.get(table) or await self._load(table)

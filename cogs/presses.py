@@ -56,11 +56,13 @@ class Presses(Findable):
     def _arrive(self, press: Any) -> None:
         """For a plain press discord.py would build the rest of the message too, and try every template."""
         message = press.get("message")
-        if message is not None and self._plain_pressed(str(press.get("data", {}).get("custom_id"))):
-            message |= {"components": [], "attachments": [], "referenced_message": None}
-            self.bot.dispatch("interaction", discord.Interaction(data=press, state=self.bot._connection))
-        else:
+        button = None if message is None else self._plain_pressed(str(press.get("data", {}).get("custom_id")))
+        if button is None:
             self._parse(press)
+            return
+        message |= {"components": [], "attachments": [], "referenced_message": None}
+        interaction = discord.Interaction(data=press, state=self.bot._connection)
+        self.bot._schedule_event(button.callback, "on_interaction", interaction)
 
     def _plain_pressed(self, custom_id: str) -> PlainPress | None:
         for kind in self._plain:

@@ -6,7 +6,7 @@ A game paints its view on a `Felt` with sprites drawn in a `Sketch`; the `Easel`
 from bot.pictures.colours import SEAT_COLOURS, Colour
 from bot.pictures.easel import Easel
 from bot.pictures.felt import Felt
-from bot.pictures.inlay import FewColours, Ground, Inlay, Piece, cut
+from bot.pictures.inlay import FewColours, Ground, Inlay, Patch, Piece, cut
 from bot.pictures.png import encode
 from bot.pictures.podium import paint_podium
 from bot.pictures.sprites import Sketch, Stencil, dimmed, number
@@ -19,6 +19,7 @@ __all__ = [
     "FewColours",
     "Ground",
     "Inlay",
+    "Patch",
     "Piece",
     "Sketch",
     "Stencil",

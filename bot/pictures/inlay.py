@@ -94,6 +94,16 @@ class Ground:
         self.column_at = [number for number, (left, right) in enumerate(columns) for _ in range(left, right)]
         self.row_at = [number for number, (top, bottom) in enumerate(rows) for _ in range(top, bottom)]
 
+    def patch(self, pieces: Iterable[tuple[Piece, float, float]]) -> Patch:
+        """What becomes of the cells on which these pieces lie, each put down by its middle."""
+        cells: dict[int, Cell] = {}
+        for piece, x, y in pieces:
+            for cell, part in _spread(self, piece, round(x - piece.width / 2), round(y - piece.height / 2)):
+                cells[cell] = _with(cells.get(cell, self.cells[cell]), part)
+        return tuple(cells.items())
+
+
+Patch = tuple[tuple[int, Cell], ...]  # the number of each cell on the ground, and what has become of it
 
 _cells: dict[tuple[tuple[int, int], bytes, int], Cell] = {}
 _parts: dict[tuple[tuple[int, int], bytes, bytes], Piece] = {}
@@ -130,6 +140,11 @@ class Inlay:
         """Lay a piece down by its middle."""
         self.put(piece, x - piece.width / 2, y - piece.height / 2, further=further)
 
+    def lay(self, patch: Patch) -> None:
+        """Lay down what was put together before. Nothing else may lie in those cells: it would be gone."""
+        for cell, becomes in patch:
+            self._cells[cell] = becomes
+
     def png(self) -> bytes:
         """The file."""
         ground, cells = self._ground, self._cells
@@ -140,8 +155,8 @@ class Inlay:
 @lru_cache(maxsize=_KEPT_STRIPS)
 def _strip(width: int, *cells: Cell) -> Strip:
     some = len(cells) % _GROUP + _GROUP
-    groups = [_group(*cells[:some]), *(_group(*cells[at : at + _GROUP]) for at in range(some, len(cells), _GROUP))]
-    return strips.strip(groups, width)
+    groups = [_group(*cells[at : at + _GROUP]) for at in range(some, len(cells), _GROUP)]
+    return strips.strip([_group(*cells[:some]), *groups], width)
 
 
 @lru_cache(maxsize=_KEPT_CELLS)

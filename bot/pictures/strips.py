@@ -108,8 +108,8 @@ def colours(palette: tuple[Colour, ...], alphas: bytes) -> bytes:
 
 
 def _chunk(kind: bytes, content: bytes) -> bytes:
-    named = kind + content
-    return b"%b%b%b" % (pack(">I", len(content)), named, pack(">I", zlib.crc32(named)))
+    check = zlib.crc32(content, zlib.crc32(kind))
+    return b"".join((pack(">I", len(content)), kind, content, pack(">I", check)))
 
 
 _END = _chunk(b"IEND", b"")

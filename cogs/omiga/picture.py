@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from bot.pictures import Colour, Inlay, Piece
+from bot.pictures import Colour, Ground, Inlay, Patch, Piece
 from bot.pictures.colours import GOLD, IVORY
 from cogs.omiga import sprites
 from cogs.omiga.sprites import BAR, MARGIN, WIDTH
@@ -24,8 +24,9 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _BOARD_WIDTH, _BOARD_HEIGHT = 468, 426  # the largest a board may be
 _HAND, _PITCH = 66, 90  # a card of the own hand, and the distance from one to the next
 _SMALL, _SMALL_PITCH = 38, 42
-_HAND_MIDDLE, _SMALL_MIDDLE = 84, 66  # of the card next to the edge, from there
+_HAND_MIDDLE, _SMALL_MIDDLE = 84, 59  # of the card next to the edge, from there
 _KEPT_TABLES = 128
+_KEPT_HANDS = 1024
 _BREATH = 0.002  # seconds between cards that are drawn ahead: meanwhile others need not wait for the interpreter
 UNKNOWN = -1  # how many cards a pile held at a moment that is looked back at
 
@@ -86,8 +87,7 @@ def paint(seen: Glance) -> bytes:
     """The picture, as a PNG file."""
     table = _Table(seen)
     table.put_spots()
-    table.put_far_hand()
-    table.put_near_hand()
+    table.put_hands()
     return table.inlay.png()
 
 
@@ -190,46 +190,70 @@ class _Table:
         x, y = MARGIN + layout.side / 2, MARGIN + BAR + layout.side / 2
         self.inlay.centre(mark, x, y, further=layout.further[place])
 
-    def put_far_hand(self) -> None:
-        """The other's hand, small and as it lies for the viewer."""
-        seat, middle = 1 - self.seen.near, self.layout.middle
-        self.put_stock(seat, MARGIN + 17)
-        hand = self.faces(seat)
-        for number, face in enumerate(hand):
-            x = middle + (number - (len(hand) - 1) / 2) * _SMALL_PITCH
-            self.put_card(face and face.turned, seat, _SMALL, (x, MARGIN + _SMALL_MIDDLE))
-
-    def put_near_hand(self) -> None:
-        """The own hand, large and numbered like the rows of buttons; or the two ways a card can lie."""
+    def put_hands(self) -> None:
+        """Both hands, piles and rounds won; each is mostly as it was in the picture before."""
         seen, layout = self.seen, self.layout
-        self.put_stock(seen.near, layout.bottom - 17)
-        hand = self.faces(seen.near)
-        if seen.turning is not None:
-            hand = [FACES[seen.turning], FACES[seen.turning].turned]
-        for number, face in enumerate(hand):
-            y = layout.bottom - _HAND_MIDDLE - (len(hand) - 1 - number) * _PITCH
-            self.put_card(face, seen.near, _HAND, (layout.middle + 13, y))
-            if seen.spots and face:
-                colour = IVORY if seen.turning is None else GOLD
-                self.inlay.centre(sprites.badge(str(number + 1), 30, colour), layout.left + 14, y)
+        near, far = seen.near, 1 - seen.near
+        hands = seen.hands or (None, None)
+        ground = layout.ground_at_end if seen.decided else layout.ground
+        self.inlay.lay(_far_hand(layout, ground, hands[far], _Stock(seen.piles[far], seen.wins[far], seen.best_of)))
+        stock = _Stock(seen.piles[near], seen.wins[near], seen.best_of)
+        self.inlay.lay(_near_hand(layout, ground, hands[near], stock, bool(seen.spots), seen.turning))
 
-    def put_stock(self, seat: Seat, y: float) -> None:
-        """The pile, and the rounds won."""
-        several, middle = self.seen.best_of > 1, self.layout.middle
-        if (cards := self.seen.piles[seat]) != UNKNOWN:
-            self.inlay.centre(sprites.pile(seat, cards), middle - (31 if several else 0), y)
+
+Lying = tuple[Piece, float, float]  # something, and its middle
+Held = tuple[Card, ...] | None  # a hand; None: face down
+
+
+class _Stock(NamedTuple):
+    """A pile, and the rounds won."""
+
+    cards: int
+    wins: int
+    best_of: int
+
+    def lying(self, layout: _Layout, seat: Seat, y: float) -> Iterator[Lying]:
+        several = self.best_of > 1
+        if self.cards != UNKNOWN:
+            yield sprites.pile(seat, self.cards), layout.middle - (31 if several else 0), y
         if several:
-            self.inlay.centre(sprites.won(self.seen.wins[seat], self.seen.best_of // 2 + 1), middle + 31, y)
+            yield sprites.won(self.wins, self.best_of // 2 + 1), layout.middle + 31, y
 
-    def put_card(self, face: Face | None, seat: Seat, side: int, middle: tuple[float, float]) -> None:
-        """A card, its back while hands lie face down, or the gap it has left."""
-        if face is not None:
-            self.inlay.centre(sprites.card(face, seat, side), *middle)
-        elif self.seen.hands is None:
-            self.inlay.centre(sprites.back(seat, side), *middle)
-        else:
-            self.inlay.centre(sprites.gap(side), *middle)
 
-    def faces(self, seat: Seat) -> Sequence[Face | None]:
-        """The hand as its owner holds it; nothing is seen of cards that lie face down, or have been laid."""
-        return [None] * 3 if self.seen.hands is None else [FACES.get(card) for card in self.seen.hands[seat]]
+@lru_cache(maxsize=_KEPT_HANDS)
+def _far_hand(layout: _Layout, ground: Ground, hand: Held, stock: _Stock) -> Patch:
+    """The other's hand, small and as it lies for the viewer."""
+    seat, y = 1 - layout.near, MARGIN + _SMALL_MIDDLE
+    pieces = [*stock.lying(layout, seat, MARGIN + 17)]
+    for number, face in enumerate(_faces(hand)):
+        x = layout.middle + (number - (HAND - 1) / 2) * _SMALL_PITCH
+        pieces.append((_held(face and face.turned, seat, _SMALL, hand), x, y))
+    return ground.patch(pieces)
+
+
+@lru_cache(maxsize=_KEPT_HANDS)
+def _near_hand(
+    layout: _Layout, ground: Ground, hand: Held, stock: _Stock, numbered: bool, turning: Card | None
+) -> Patch:
+    """The own hand, large and numbered like the rows of buttons; or the two ways a card can lie."""
+    faces = _faces(hand) if turning is None else (FACES[turning], FACES[turning].turned)
+    pieces = [*stock.lying(layout, layout.near, layout.bottom - 17)]
+    for number, face in enumerate(faces):
+        y = layout.bottom - _HAND_MIDDLE - (len(faces) - 1 - number) * _PITCH
+        pieces.append((_held(face, layout.near, _HAND, hand), layout.middle + 13, y))
+        if numbered and face:
+            badge = sprites.badge(str(number + 1), 30, IVORY if turning is None else GOLD)
+            pieces.append((badge, layout.left + 14, y))
+    return ground.patch(pieces)
+
+
+def _faces(hand: Held) -> Sequence[Face | None]:
+    """The hand as its owner holds it; nothing is seen of cards that lie face down, or have been laid."""
+    return (None,) * HAND if hand is None else [FACES.get(card) for card in hand]
+
+
+def _held(face: Face | None, seat: Seat, side: int, hand: Held) -> Piece:
+    """A card, its back while hands lie face down, or the gap it has left."""
+    if face is not None:
+        return sprites.card(face, seat, side)
+    return sprites.back(seat, side) if hand is None else sprites.gap(side)

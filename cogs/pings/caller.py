@@ -26,8 +26,9 @@ class Caller:
         bot.calls.on_due = self.look
 
     def follow(self, table: int) -> Iterator[Coroutine[object, object, None]]:
-        """Look whenever a table is shown."""
-        yield self.look(table)
+        """Look whenever a table is shown about which there can be something to do."""
+        if self.bot.calls.minds(table):
+            yield self.look(table)
 
     async def look(self, table: int) -> None:
         """The table may have changed, or somebody's time has come."""

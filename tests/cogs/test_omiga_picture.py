@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.pictures.inlay import Inlay, cut
-from cogs.omiga import sprites
+from cogs.omiga import picture, sprites
 from cogs.omiga.picture import Glance, glance, lettered, paint
 from rules.omiga.deck import FACES, LYING
 from rules.omiga.state import Lay, OmigaOptions, OmigaState, Throw
@@ -232,3 +232,18 @@ def test_a_piece_covers_only_where_it_is_solid():
     inlay.put(cut(sketch, sprites.COLOURS), 300, 300)
     changed = ImageChops.difference(before.convert("RGB"), opened(inlay.png()).convert("RGB")).getbbox()
     assert changed == (301, 301, 302, 302)
+
+
+@pytest.mark.parametrize("board", ["7x6", "9x8", "11x10"])
+@pytest.mark.parametrize("near", [0, 1])
+def test_hands_lie_in_cells_of_their_own(board: str, near: int, monkeypatch: pytest.MonkeyPatch):
+    """They are laid down as a whole, over whatever was there."""
+    laid: list[set[int]] = []
+    monkeypatch.setattr(Inlay, "lay", lambda _inlay, patch: laid.append({cell for cell, _ in patch}))
+    columns, rows = map(int, board.split("x"))
+    hand = (1, 2, 3)
+    paint(Glance(near, columns, rows, spots=(0,), hands=(hand, hand), piles=(3, 3), best_of=3))
+    far, own = laid
+    assert not far & own
+    across = len(picture._layout(columns, rows, near).ground.lefts)
+    assert min(cell % across for cell in far | own) > columns, "nor on the board"
