@@ -246,9 +246,8 @@ def wishes(db: sqlite3.Connection) -> list[int]:
 def forget_at(db: sqlite3.Connection, user: int, after: TableRecord) -> None:
     """Keep a table that somebody has been taken out of, and take them out of its journal and result."""
     db.execute(
-        "UPDATE tables SET people = ?, barred = ?, host = ?, phase = ?, closing = ?, deadline = iif(?, deadline, NULL) "
-        "WHERE id = ?",
-        (as_kept(after.people), json.dumps(after.barred), after.host, after.phase, after.closing, after.live, after.id),
+        "UPDATE tables SET people = ?, barred = ?, host = ?, phase = ?, deadline = iif(?, deadline, NULL) WHERE id = ?",
+        (as_kept(after.people), json.dumps(after.barred), after.host, after.phase, after.live, after.id),
     )
     db.execute("UPDATE moves SET user = ? WHERE table_id = ? AND user = ?", (NOBODY, after.id, user))
     db.execute("UPDATE results SET user = ? WHERE table_id = ? AND user = ?", (NOBODY, after.id, user))
