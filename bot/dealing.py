@@ -187,7 +187,7 @@ class Dealing(Desk):
             if not live.record.live:  # it has come to its end meanwhile
                 return
             await self._save(live, live.record.but(phase="closed"))
-        log.info("table closed", table=table, reason=reason)
+        log.info("table closed", table=table, guild=live.record.guild, reason=reason)
 
     async def _filled_in_alike(self, record: TableRecord, shared: Sequence[int]) -> TableRecord:
         """The same for every table of one deal, whatever a channel has seen and a server has changed meanwhile."""

@@ -125,7 +125,7 @@ class Desk:
                 return False
             if live.deadline is None or self._clock() < live.deadline:
                 return False
-            await self._save(live, live.record.but(phase="closed"))
+            await self._save(live, live.record.but(phase="closed", closing="expired"))
             log.info("lobby expired", table=table, guild=live.record.guild)
             return True
 

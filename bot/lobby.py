@@ -32,7 +32,7 @@ def leave(record: TableRecord, user: int) -> TableRecord:
         raise Refusal("refused-not-joined")
     after = record.but(people=tuple(sitter for sitter in record.people if sitter.user != user))
     if not after.members:
-        return after.but(phase="closed")
+        return after.but(phase="closed", closing="left")
     return after.but(host=after.members[0].user) if record.host == user else after
 
 
@@ -134,7 +134,7 @@ def end(record: TableRecord, user: int, *, moderator: bool) -> TableRecord:
         raise Refusal("refused-match")
     if not moderator:
         _require_host(record, user)
-    return record.but(phase="closed")
+    return record.but(phase="closed", closing="host" if user == record.host else "moderator")
 
 
 def options_of(record: TableRecord) -> Options:

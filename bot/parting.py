@@ -52,7 +52,7 @@ class Parting(Seating):
         async with self._shelf.at(table) as live:
             if not live.record.live:
                 return False
-            await self._save(live, live.record.but(phase="closed"))
+            await self._save(live, live.record.but(phase="closed", closing="abandoned"))
             self._shelf.drop(live)
             log.info("table closed", table=table, guild=live.record.guild, reason="abandoned")
         self.on_clock(table)

@@ -9,6 +9,7 @@ from rules.game import Frozen, Seat
 from rules.table import Position
 
 Phase = Literal["lobby", "playing", "over", "closed"]
+Closing = Literal["", "expired", "left", "host", "moderator", "vote", "abandoned"]
 OptionValue = bool | int | str | tuple[str, ...]  # the last only where the house fills it in
 
 
@@ -61,6 +62,7 @@ class TableRecord(Frozen):
     barred: tuple[int, ...] = ()  # whom the host or a moderator has taken out: they do not come back
     parent: int | None = None  # the channel that it belongs to, if it stands in a thread opened for it
     occasion: str = ""  # what it was opened for, if not just to play
+    closing: Closing = ""  # why it was closed, where those who sat there are told
 
     @property
     def live(self) -> bool:

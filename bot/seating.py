@@ -89,7 +89,7 @@ class Seating(Desk):
         if not votes or votes < needed or record.phase != "playing":
             return
         if not (live.table and await self._stop_game(live, live.table, by=by)):
-            await self._save(live, record.but(phase="closed"))
+            await self._save(live, record.but(phase="closed", closing="vote"))
             log.info("table ended by vote", table=record.id, guild=record.guild)
 
     async def nudge(self, table: int, user: int) -> tuple[int, ...]:

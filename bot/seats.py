@@ -24,7 +24,7 @@ def vacate(record: TableRecord, seat: Seat) -> TableRecord:
     )
     here = sorted(after.members, key=lambda member: member.away)  # the host should be somebody who is there
     if not here:
-        return after.but(phase="closed")
+        return after.but(phase="closed", closing="left")
     return after.but(host=here[0].user) if record.host == sitter.user else after
 
 

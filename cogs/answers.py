@@ -29,6 +29,10 @@ OUT_OF_DATE = (
 PATIENCE_SECONDS = 1.5  # Discord gives three from when it sent the press
 
 
+class Shown(Refusal):
+    """A refusal that was told already, by what was pressed itself: all that is left is to log and count it."""
+
+
 @asynccontextmanager
 async def answering(
     interaction: discord.Interaction, *, pressed: int | None = None, **about: object
@@ -53,9 +57,10 @@ async def answering(
         except Refusal as refusal:
             outcome, why = "refused", refusal.key
             log.info("refused", why=refusal.key, **about)
-            if pressed is not None and refusal.key in OUT_OF_DATE:
-                await Boards.of(interaction.client).heal(pressed, interaction)
-            await tell(interaction, say(refusal.key, **_harmless(refusal.values)))
+            if not isinstance(refusal, Shown):
+                if pressed is not None and refusal.key in OUT_OF_DATE:
+                    await Boards.of(interaction.client).heal(pressed, interaction)
+                await tell(interaction, say(refusal.key, **_harmless(refusal.values)))
         except discord.HTTPException as error:
             if late and error.code == ANSWERED_ALREADY:  # at the very moment at which it was acknowledged
                 if pressed is not None:
@@ -95,6 +100,12 @@ def _harmless(values: Mapping[str, Value]) -> dict[str, Value]:
     return {
         name: safe_name(str(value)) if name in ("host", "name", "word") else value for name, value in values.items()
     }
+
+
+async def refuse_unknown(interaction: discord.Interaction) -> None:
+    """What no version of today knows was pressed, or sent."""
+    async with answering(interaction):  # its custom_id stays out of the log: it may hold a move, or anything
+        raise Refusal("refused-old-button")
 
 
 async def tell(interaction: discord.Interaction, sentence: str) -> None:

@@ -84,10 +84,12 @@ def _extras(record: TableRecord) -> Iterator[str]:
 
 
 async def draw_closed(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
-    """A table that is no more, or that cannot be read any more."""
-    title = say(f"{scene.record.game}-title")
-    why = say("refused-damaged" if scene.record.live else "table-closed")
-    return Sheet([ui.TextDisplay(f"## {title}\n{why}")], accent=GREY)
+    """A table that is no more, and why; or that cannot be read any more."""
+    record, why = scene.record, "refused-damaged" if scene.record.live else "table-closed"
+    lines = [f"## {say(f'{record.game}-title')}"]
+    if not record.live and record.closing:
+        lines.append(say(f"table-closed-{record.closing}"))
+    return Sheet([ui.TextDisplay("\n".join([*lines, say(why)]))], accent=GREY)
 
 
 def _seat_key(record: TableRecord, sitter: Sitter) -> str:

@@ -11,11 +11,10 @@ from discord import ui
 from discord.ext import commands
 
 from bot.app import Onetable
-from cogs.answers import answering, tell
+from cogs.answers import answering, refuse_unknown
 from cogs.boards import Boards
 from cogs.findable import Findable
 from cogs.pressable import Looks, Pressable
-from cogs.wording import speaker_for
 from rules.game import Move
 
 
@@ -83,7 +82,7 @@ class Presses(Findable):
             await button.callback(interaction)
             return
         if not any(template.fullmatch(custom_id) for template in self._templates):
-            await tell(interaction, speaker_for(interaction)("refused-old-button"))
+            await refuse_unknown(interaction)
 
 
 async def play_and_show(interaction: discord.Interaction[Any], table: int, epoch: int, move: str) -> None:

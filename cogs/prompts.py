@@ -19,7 +19,7 @@ from discord import ui
 from bot.app import Onetable
 from bot.languages import Speaker
 from bot.tables import Scene
-from cogs.answers import answering, tell
+from cogs.answers import answering, refuse_unknown, tell
 from cogs.findable import Findable
 from cogs.pressable import Looks, Pressable
 from cogs.presses import play_and_show
@@ -104,7 +104,7 @@ class Prompts(Findable):
             return
         match = FORM.fullmatch(custom_id)
         if match is None:
-            await tell(interaction, speaker_for(interaction)("refused-old-button"))
+            await refuse_unknown(interaction)
             return
         text = next(_typed(sent), "")
         table, epoch, do = int(match["table"]), int(match["epoch"]), match["do"]

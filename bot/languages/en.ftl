@@ -132,6 +132,12 @@ back-yes = Let them
 back-no = No, play on
 
 table-closed = This table is closed. Type `/play` to open another.
+table-closed-expired = ⌛ Nobody started the game, and nothing else happened here until the time was up.
+table-closed-left = 👋 Everybody has left.
+table-closed-host = ✋ The host ended it.
+table-closed-moderator = ✋ A moderator ended it.
+table-closed-vote = ✋ Most of those who were here wanted to end the game.
+table-closed-abandoned = ⌛ Nobody has come back to this game for a long time.
 table-deadline = Otherwise a computer moves { $when }.
 
 ## Private tables, and choosing among several

@@ -253,6 +253,7 @@ def _columns(record: TableRecord) -> dict[str, object]:
         "occasion": record.occasion,
         "parent": record.parent,
         "barred": json.dumps(record.barred),
+        "closing": record.closing,
     }
 
 

@@ -16,7 +16,7 @@ from bot.languages import Speaker
 from bot.pictures import Easel
 from bot.tables import Scene
 from cogs.again import AgainButton
-from cogs.answers import answering
+from cogs.answers import Shown, answering
 from cogs.boards import Boards
 from cogs.omiga.picture import draw_ahead, lettered
 from cogs.omiga.words import MARKS, Words, picture
@@ -259,6 +259,7 @@ class QuickButton:
             except (IllegalMove, StaleMove, GameOver) as refusal:
                 panel.note(self.table, user, await self._note(bot, user, refusal))
                 await boards.panels.answer(self.table, interaction)
+                raise Shown(refusal.key) from refusal
             else:
                 panel.note(self.table, user, None)
                 await boards.show(self.table, interaction)

@@ -12,13 +12,13 @@ from bot.pictures import Easel
 from bot.record import TableRecord
 from bot.tables import Scene
 from cogs.again import AgainButton
-from cogs.one_shot.picture import paint, picture_key
+from cogs.one_shot.picture import just_ended, paint, picture_key
 from cogs.presses import MoveButton
 from cogs.sheets import BLURPLE, GOLD, Picture, Sheet, row
 from cogs.wording import safe_name
 from rules.game import Seat
-from rules.one_shot.pieces import NULL, Suit, Tile
-from rules.one_shot.state import OneShotView, Pass, Take, Tally, Throw
+from rules.one_shot.pieces import NULL, TILES, Suit, Tile
+from rules.one_shot.state import OneShotView, Pass, Take, Tally, Throw, TieView
 
 SEATS = ("🟥", "🟦", "🟩", "🟨")
 EMOJI: dict[Suit, str] = {"suns": "☀️", "moons": "🌙", "crowns": "👑", "arms": "⚜️"}
@@ -77,15 +77,18 @@ class _Words:
         view = self.view
         if view.outcome is not None:
             yield from self.result()
-            if view.tie is None and view.last_turn is not None:
+            if view.tie is not None:
+                yield from self.tie_tiles(view.tie)
+            elif view.last_turn is not None:
                 yield from self.tally(view.last_turn)
         elif view.tie is not None:
             if view.tie.die is None and view.tie.attempt == 1 and view.last_turn is not None:
                 yield from self.tally(view.last_turn)
-            yield from self.tie()
+            yield self.tie_throw(view.tie)
+            yield from self.tie_tiles(view.tie)
         else:
-            if view.die is None and view.last_turn is not None:
-                yield from self.tally(view.last_turn)
+            if (ended := just_ended(view)) is not None:
+                yield from self.tally(ended)
             elif view.die is None:
                 yield self.say("one-shot-begin")
             else:
@@ -105,29 +108,31 @@ class _Words:
         return self.say(key, name=name, die=view.die, tile=self.tile(view.shown))
 
     def tally(self, turn: Tally) -> Iterator[str]:
-        """How the turn before ended, added up."""
-        name, shown = self.name(turn.seat), turn.shown
+        """How the turn before ended, with its last throw and tile, added up."""
+        name, tile = self.name(turn.seat), self.tile(turn.shown) if turn.shown else None
         if turn.ended_by == "overshoot":
             yield self.say("one-shot-ended-overshoot", name=name, die=turn.die, left=turn.left)
-        elif turn.ended_by == "nulls":
-            yield self.say("one-shot-ended-nulls", name=name)
+        elif turn.ended_by == "bottom":
+            yield self.say("one-shot-ended-bottom", name=name, die=turn.die, tile=tile or "–")
+        elif tile is not None:
+            yield self.say("one-shot-ended-null-tile", name=name, die=turn.die, tile=tile)
         else:
-            yield self.say("one-shot-ended-bottom", name=name, tile=self.tile(shown) if shown else "–")
+            yield self.say("one-shot-ended-null", name=name)
         parts = [f"{EMOJI[coin.suit]} {coin.value}" for coin in turn.coins]
         if turn.bonus:
             parts.append(self.say("one-shot-bonus", bonus=turn.bonus))
         yield self.say("one-shot-tally", name=name, parts=" + ".join(parts) or "–", score=turn.score)
 
-    def tie(self) -> Iterator[str]:
-        """The leaders' tiles, and whose throw it was."""
-        tie = self.view.tie
-        assert tie is not None
+    def tie_throw(self, tie: TieView) -> str:
+        """The last throw of the tie-break, or who throws in it."""
         if tie.die is not None:
             key = "one-shot-tie-threw-null" if tie.die == NULL else "one-shot-tie-threw"
-            yield self.say(key, name=self.name(tie.thrower), die=tie.die)
-        else:
-            leaders = ", ".join(self.name(seat) for seat in tie.contenders)
-            yield self.say("one-shot-tie-begin" if tie.attempt == 1 else "one-shot-tie-again", names=leaders)
+            return self.say(key, name=self.name(tie.thrower), die=tie.die)
+        leaders = ", ".join(self.name(seat) for seat in tie.contenders)
+        return self.say("one-shot-tie-begin" if tie.attempt == 1 else "one-shot-tie-again", names=leaders)
+
+    def tie_tiles(self, tie: TieView) -> Iterator[str]:
+        """The leaders' tiles, added up."""
         for seat, tiles in zip(tie.contenders, tie.taken, strict=True):
             shown = " ".join(f"{EMOJI[tile.suit]} {tile.value}" for tile in tiles) or "–"
             yield f"{SEATS[seat]} **{self.name(seat)}** · {shown} = **{sum(tile.value for tile in tiles)}**"
@@ -180,17 +185,24 @@ class _Words:
     def description(self) -> str:
         """The picture in words, for those who do not see it."""
         view, say = self.view, self.say
-        if view.outcome is not None or view.tie is not None:
+        if view.outcome is not None:
             return say("one-shot-picture-scores")
-        shown = view.shown
+        if view.tie is not None:
+            left = len(TILES) - sum(len(tiles) for tiles in view.tie.taken)
+            return say("one-shot-picture-tie", left=left, die=self.thrown(view.tie.die))
+        ended = just_ended(view)
+        die, shown = (ended.die, ended.shown) if ended else (view.die, view.shown)
         return say(
-            "one-shot-picture",
+            "one-shot-picture-ended" if ended else "one-shot-picture",
             left=view.left,
-            die=say("one-shot-nothing") if view.die is None else str(view.die),
+            die=self.thrown(die),
             tile=self.plain(shown) if shown else say("one-shot-nothing"),
             coins=", ".join(self.plain(coin) for coin in view.coins) or say("one-shot-nothing"),
             aside=view.aside,
         )
+
+    def thrown(self, die: int | None) -> str:
+        return self.say("one-shot-nothing") if die is None else str(die)
 
     def coins(self, coins: tuple[Tile, ...]) -> str:
         held = {coin.suit: str(coin.value) for coin in coins}

@@ -13,7 +13,7 @@ from cogs.one_shot import sprites
 from rules.one_shot.pieces import DICE, SUITS, TILES, Tile
 from rules.one_shot.state import OneShotView, Tally, TieView
 
-__all__ = ["SEAT_COLOURS", "paint", "picture_key"]
+__all__ = ["SEAT_COLOURS", "just_ended", "paint", "picture_key"]
 
 _WIDTH, _HEIGHT, _STRIP_HEIGHT = 900, 360, 122
 _LEFT, _RIGHT = 36, 864  # what lies on the felt keeps this far from its edge
@@ -28,7 +28,7 @@ def picture_key(view: OneShotView) -> Hashable:
         return "over", view.outcome.places, view.outcome.scores, view.tie and (view.tie.contenders, view.tie.taken)
     if view.tie is not None:
         return "tie", view.active, view.tie
-    last = _just_ended(view)
+    last = just_ended(view)
     ended = last and (last.seat, last.die, last.shown, last.score)
     seats = (view.order, view.active, view.totals, view.round, view.rounds)
     thrown = (view.die, view.shown, view.phase == "choose", ended)
@@ -51,7 +51,7 @@ def paint(view: OneShotView) -> Image.Image:
     return felt.finish()
 
 
-def _just_ended(view: OneShotView) -> Tally | None:
+def just_ended(view: OneShotView) -> Tally | None:
     """The turn before this one, until the die is thrown again."""
     return view.last_turn if view.die is None else None
 
@@ -62,7 +62,7 @@ def _seat_colour(seat: int | None) -> Colour | None:
 
 def _put_seats(felt: Felt, view: OneShotView) -> None:
     """Everybody's points in this round's order, the turn that just ended added at the side, and the round."""
-    ended = _just_ended(view)
+    ended = just_ended(view)
     gap, pips_height = 9, 28
     row_height = min(112, (_BOTTOM - _TOP - pips_height + gap) // len(view.order) - gap)
     height = len(view.order) * (row_height + gap) - gap + pips_height
@@ -82,7 +82,7 @@ def _put_seats(felt: Felt, view: OneShotView) -> None:
 
 def _put_throw(felt: Felt, view: OneShotView) -> None:
     """The stack, the die and the tile it led to; dimmed once the turn has passed."""
-    ended = _just_ended(view)
+    ended = just_ended(view)
     die, shown = (ended.die, ended.shown) if ended else (view.die, view.shown)
     middle = _TOP + sprites.TILE / 2
     tile_x = _RIGHT - sprites.TILE / 2

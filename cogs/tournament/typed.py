@@ -13,7 +13,7 @@ from bot.app import Onetable
 from bot.record import Sitter
 from bot.tournament.model import TournamentRecord, TournamentSettings
 from bot.tournament.starting import parse_start
-from cogs.answers import answering, tell
+from cogs.answers import answering, refuse_unknown, tell
 from cogs.opening import sitter_of
 from cogs.tournament.draft_page import draw_draft
 from cogs.tournament.finding import affair_here
@@ -34,7 +34,7 @@ async def receive(interaction: discord.Interaction[Any], _text: str) -> None:
     sent: Mapping[str, Any] = {**(interaction.data or {})}
     match, say = FORM.fullmatch(str(sent.get("custom_id"))), speaker_for(interaction)
     if match is None:
-        await tell(interaction, say("refused-old-button"))
+        await refuse_unknown(interaction)
         return
     tournament, what, fields = int(match["tournament"]), match["what"], dict(_fields(sent))
     async with answering(interaction, tournament=tournament, form=what):

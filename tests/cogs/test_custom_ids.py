@@ -12,6 +12,7 @@ import json
 import pkgutil
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from discord import ui
@@ -19,17 +20,33 @@ from discord import ui
 import cogs
 from bot.languages import speaker
 from cogs.lobby import LobbyButton
+from cogs.omiga.panel import QuickButton, quick_button
 from cogs.pressable import Pressable
+from cogs.presses import PlainPress, Presses
 
 LINES = [line.split("\t") for line in Path(__file__).with_name("custom_ids.tsv").read_text().splitlines()]
+DRAWN = {QuickButton: quick_button}  # plain kinds are written as JSON at once
 
 
-def kinds() -> dict[str, type[ui.DynamicItem]]:
+def kinds() -> dict[str, type[ui.DynamicItem] | type[PlainPress]]:
     """Every kind of button and select there is, by its template."""
     modules = [importlib.import_module(module.name) for module in pkgutil.walk_packages(cogs.__path__, "cogs.")]
     made = [kind for module in modules for kind in vars(module).values() if isinstance(kind, type)]
     found = [kind for kind in made if issubclass(kind, ui.DynamicItem) and kind.callback is not ui.DynamicItem.callback]
-    return {kind.__discord_ui_compiled_template__.pattern: kind for kind in found}
+    return {template_of(kind).pattern: kind for kind in [*found, *filter(is_plain, made)]}
+
+
+def is_plain(kind: type) -> bool:
+    """Is it called by its custom_id alone, without an item of discord.py?"""
+    return isinstance(vars(kind).get("template"), re.Pattern) and "pressed" in vars(kind)
+
+
+def template_of(kind: Any) -> re.Pattern[str]:
+    return kind.template if is_plain(kind) else kind.__discord_ui_compiled_template__
+
+
+async def test_no_plain_kind_is_overlooked(world):
+    assert set(Presses.of(world.bot)._plain) == set(filter(is_plain, kinds().values())) == set(DRAWN)
 
 
 def test_every_kind_of_button_has_its_line():
@@ -43,19 +60,20 @@ def test_no_custom_id_is_understood_by_two_kinds():
 
 @pytest.mark.parametrize(("custom_id", "template", "read"), LINES, ids=[line[0] for line in LINES])
 async def test_a_press_on_an_old_message_is_read(custom_id, template, read):
-    kind, sent = kinds()[template], ui.Button(custom_id=custom_id)
-    match = kind.__discord_ui_compiled_template__.fullmatch(custom_id)
-    pressed = await kind.from_custom_id(None, sent, match)
-    told = json.loads(read)
+    kind, sent, told = kinds()[template], ui.Button(custom_id=custom_id), json.loads(read)
+    match = template_of(kind).fullmatch(custom_id)
+    pressed = kind.pressed(match) if is_plain(kind) else await kind.from_custom_id(None, sent, match)
     assert {name: getattr(pressed, name) for name in told} == told
-    assert pressed.custom_id == custom_id
+    assert is_plain(kind) or pressed.custom_id == custom_id
 
 
 @pytest.mark.parametrize(("custom_id", "template"), [line[:2] for line in LINES], ids=[line[0] for line in LINES])
 def test_what_is_drawn_today_has_the_custom_id_of_before(custom_id, template):
     kind, looks = kinds()[template], ui.Button()
-    fields = kind.__discord_ui_compiled_template__.fullmatch(custom_id).groupdict()
-    if issubclass(kind, Pressable):
+    fields = template_of(kind).fullmatch(custom_id).groupdict()
+    if is_plain(kind):
+        assert json.loads(DRAWN[kind](**fields, label="x"))["custom_id"] == custom_id
+    elif issubclass(kind, Pressable):
         Pressable.__init__(kind.__new__(kind), looks, **fields)
         assert looks.custom_id == custom_id
     else:

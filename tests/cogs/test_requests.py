@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
+from tests.conftest import pytest_terminal_summary
 from tests.worlds.simulated import OPENAPI
 
 
@@ -23,3 +26,12 @@ async def test_requests_are_held_against_the_official_document(world):
     callback = next(request for request in world.env.http_requests if request.path.endswith("/callback"))
     assert OPENAPI.faults("POST", callback.path, callback.json) == []
     assert OPENAPI.faults("POST", callback.path, {"type": "four"}) != []
+
+
+@pytest.mark.parametrize(("document", "lines"), [(None, 1), (object(), 0)], ids=["missing", "there"])
+def test_the_summary_says_if_there_is_no_document_to_hold_them_against(monkeypatch, document, lines):
+    said = []
+    monkeypatch.setattr("tests.worlds.simulated.OPENAPI", document)
+    pytest_terminal_summary(SimpleNamespace(write_line=lambda line, **_: said.append(line)))
+    assert len(said) == lines
+    assert all("OpenAPI" in line for line in said)

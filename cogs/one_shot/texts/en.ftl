@@ -41,8 +41,9 @@ one-shot-ended-overshoot = 🛑 { $name } threw **{ $die }** with only { $left }
     [one] tile
    *[other] tiles
 } left: too far, the turn is over.
-one-shot-ended-nulls = 🛑 Four nulls: { $name }'s turn is over.
-one-shot-ended-bottom = 🏁 { $name } reached the very last tile, the { $tile }.
+one-shot-ended-null = 🛑 { $name } threw a **null**. Four nulls: the turn is over.
+one-shot-ended-null-tile = 🛑 { $name } threw **{ $die }** and turned up a { $tile }. Four nulls: the turn is over.
+one-shot-ended-bottom = 🏁 { $name } threw **{ $die }** and reached the very last tile, the { $tile }.
 one-shot-bonus = bonus { $bonus }
 one-shot-tally = **{ $name }** scores { $parts } = **{ $score }**
 
@@ -74,6 +75,8 @@ one-shot-won-shared = A shared victory with { $score } points: { $names }!
 ## The picture in words
 
 one-shot-picture = The table. Tiles left in the stack: { $left }. Last throw: { $die }. Tile shown: { $tile }. Coins taken: { $coins }. Dice set aside: { $aside } of 4.
+one-shot-picture-ended = The table. Tiles left in the stack: { $left }. Still there, but dimmed, from the turn that has just ended: last throw { $die }, tile shown { $tile }. Coins taken: { $coins }. Dice set aside: { $aside } of 4.
+one-shot-picture-tie = The tie-break. Tiles left in the stack: { $left }. Last throw: { $die }. Beside them the tiles and sums that stand below.
 one-shot-picture-scores = The table with the scores that stand below.
 
 ## Refusals
