@@ -412,6 +412,21 @@ async def test_o26_whoever_stays_may_claim_the_win(world, monkeypatch):
     assert (await view(world)).outcome.places == (1, 2)
 
 
+async def test_o26_a_press_that_does_not_fit_ends_the_silence(world, monkeypatch):
+    monkeypatch.setattr("rules.omiga.state.WATCH_SECONDS", 60.0)
+    await start_round(world)
+    label = await misfit(world)
+    for _ in range(2):
+        await world.wait(61)
+        await press(world, "ben", "Throw hand")
+    assert "The other is gone: claim the win" in panel(world, "ben").labels
+    assert "does not fit" in (await press(world, "ana", label)).whisper
+    assert "still there" in (await press(world, "ben", "The other is gone")).whisper
+    assert not any("claim" in label for label in panel(world, "ben").labels)
+    assert (await view(world)).phase == "playing"
+    await check_replay(world)
+
+
 async def test_a_panel_opened_anew_replaces_the_old_one(world):
     await start_round(world)
     await world.press("ana", "My panel")

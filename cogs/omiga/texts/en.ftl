@@ -102,7 +102,8 @@ omiga-not-beside-own = A card must lie edge to edge with one of your own.
 omiga-far-from-enemy = A card must touch one of the other's, at least at a corner.
 omiga-does-not-fit = That card does not fit there.
 omiga-which-way = It fits both ways. Which one? They are shown beside the table.
-omiga-not-silent = The other is still there.
+omiga-not-silent = The other is still there: a press that does not fit counts, too.
+omiga-heard = It is known that you are there.
 
 ## Moves, as a replay tells them
 
@@ -110,4 +111,5 @@ omiga-did-ready = { $name } was ready
 omiga-did-omiga = { $name } called Omiga
 omiga-did-lay = { $name } laid a card
 omiga-did-throw = { $name } threw the hand
+omiga-did-attempt = { $name } tried something in vain
 omiga-did-claim = { $name } claimed the round

@@ -9,7 +9,7 @@ import pytest
 from rules.game import ANYBODY
 from rules.omiga.ending import decided, locked, run_dry
 from rules.omiga.field import FIELDS, free_places, places_in
-from rules.omiga.state import Call, Claim, Lay, OmigaOptions, Ready, RoundEnd, Throw
+from rules.omiga.state import Attempt, Call, Claim, Lay, OmigaOptions, Ready, RoundEnd, Throw
 from tests.rules.omiga.builders import GAME, Played, Stacked, fits, fresh, place, playing, refused, table
 
 AROUND = ("." * 9, "." * 9, ".....w...", "....bw...", "....ww...", "." * 9, "." * 9, "." * 9)
@@ -259,6 +259,26 @@ def test_o26_one_sign_of_life_ends_the_silence():
     assert Claim() in GAME.moves(game.state, 0)
     game.play(1, Throw())
     assert refused(game, 0, Claim()) == "omiga-not-silent"
+
+
+def test_o26_a_press_in_vain_is_a_sign_of_life_too():
+    game = playing().expire(4)
+    hands = game.state.hands
+    game.play(1, Attempt())
+    assert (game.happened, game.state.hands, game.state.silent) == (["tried"], hands, (4, 0))
+    assert refused(game, 0, Claim()) == "omiga-not-silent"
+    assert Claim() in GAME.moves(game.state, 1), "of the other nothing was heard"
+    assert refused(game, 1, Attempt()) == "omiga-heard", "one a watch is enough"
+    assert refused(fresh(), 1, Attempt()) == "omiga-not-begun"
+
+
+@pytest.mark.parametrize("turn_limit", [0, 60])
+def test_o26_for_those_who_keep_trying_no_game_stands_still_and_no_stand_in_moves(turn_limit):
+    game = playing(turn_limit=turn_limit)
+    laid, hands = game.state.laid, game.state.hands
+    for _ in range(20):
+        game.expire().play(0, Attempt()).play(1, Attempt())
+    assert (game.state.phase, game.state.laid, game.state.hands) == ("playing", laid, hands)
 
 
 def test_o26_before_the_game_there_is_nothing_to_claim():

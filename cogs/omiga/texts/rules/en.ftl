@@ -68,7 +68,7 @@ omiga-rules-end =
 
     🤝 **A draw**: both lines reach the left *and* the right edge, so nobody gets past any more; or somebody has nothing left but a hand that fits nowhere; or nobody has a card that could ever fit.
 
-    🏳️ Has the other done nothing for { $seconds } seconds? **{ omiga-button-claim }**.
+    🏳️ Has the other pressed nothing at all for { $seconds } seconds? **{ omiga-button-claim }**.
 
     🎬 **{ omiga-button-replay }** shows the last round card by card.
 omiga-rules-end-picture = { $table } The round is over: the cards on { $card } and { $passed } are framed in gold, and the one on { $card } has a crown. { $winner } has won. Hands, on the right: white { $white }; black { $black }. Cards in the piles: white { $mine }, black { $theirs }.
