@@ -11,7 +11,7 @@ from bot.record import TableRecord
 from cogs.omiga.picture import glance, lettered, paint
 from cogs.sheets import Picture
 from cogs.wording import safe_name
-from rules.game import Seat
+from rules.game import Outcome, Seat
 from rules.omiga.deck import FACES, LYING, MATES, NO_CARD, Card, Face, way
 from rules.omiga.field import Place
 from rules.omiga.state import Lay, RoundEnd
@@ -119,10 +119,7 @@ class Words:
         view = self.view
         end = view.results[-1]
         if view.outcome is not None and view.best_of > 1:
-            winners = view.outcome.winners
-            key = "omiga-match-won" if len(winners) == 1 else "omiga-match-level"
-            score = ":".join(map(str, sorted(view.outcome.scores, reverse=True)))
-            yield f"# {'🏆' if len(winners) == 1 else '🏁'} {self.say(key, name=self.name(winners[0]), score=score)}"
+            yield f"# {self._match(view.outcome)}"
             for number, ended in enumerate(view.results, 1):
                 yield f"**{number}.** {self.ended(ended)}"
         else:
@@ -130,6 +127,15 @@ class Words:
         if end.places:
             places = ", ".join(self.coordinate(place) for place in end.places)
             yield f"-# {self.say('omiga-decided', places=places)}"
+
+    def _match(self, outcome: Outcome) -> str:
+        """How several rounds ended: a claim wins the game whatever the score is (O-26)."""
+        best, score = outcome.winners[0], ":".join(map(str, sorted(outcome.scores, reverse=True)))
+        if len(outcome.winners) > 1:
+            return f"🏁 {self.say('omiga-match-level', score=score)}"
+        if outcome.reason == "claimed":
+            return f"🏆 {self.say('omiga-match-claimed', name=self.name(best), other=self.name(1 - best))}"
+        return f"🏆 {self.say('omiga-match-won', name=self.name(best), score=score)}"
 
     def description(self) -> str:
         """The picture in words: every card by place, ends and sides."""

@@ -73,6 +73,7 @@ omiga-draw-exhausted = A draw: somebody's last cards do not fit anywhere.
 omiga-draw-stuck = A draw: nobody has a card left that fits anywhere.
 omiga-decided = Decided by the cards on { $places }.
 omiga-match-won = { $name } wins the game { $score }!
+omiga-match-claimed = { $other } has gone silent: { $name } wins the game!
 omiga-match-level = The game ends level, { $score }.
 
 ## The replay
@@ -112,4 +113,4 @@ omiga-did-omiga = { $name } called Omiga
 omiga-did-lay = { $name } laid a card
 omiga-did-throw = { $name } threw the hand
 omiga-did-attempt = { $name } tried something in vain
-omiga-did-claim = { $name } claimed the round
+omiga-did-claim = { $name } claimed the game
