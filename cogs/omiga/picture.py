@@ -10,7 +10,7 @@ from itertools import product
 from typing import NamedTuple
 
 from bot.pictures import Colour, Inlay, Piece
-from bot.pictures.colours import GOLD, IVORY
+from bot.pictures.colours import FELT_LIGHT, GOLD, IVORY
 from cogs.omiga import sprites
 from cogs.omiga.sprites import BAR, MARGIN, WIDTH
 from rules.game import Seat
@@ -45,6 +45,7 @@ class Glance(NamedTuple):
     wins: tuple[int, int] = (0, 0)
     best_of: int = 1
     decided: tuple[Place, ...] = ()  # the cards that decided the round
+    dry: tuple[Seat, ...] = ()  # whose hands decided it
     winner: Seat | None = None
     turning: Card | None = None  # which way shall this card lie?
 
@@ -77,6 +78,7 @@ def glance(view: OmigaView, turning: Lay | None = None) -> Glance:
         wins=view.wins,
         best_of=view.best_of,
         decided=end.places if end else (),
+        dry=end.seats if end else (),
         winner=end.winner if end else None,
         turning=turning.card if turning else None,
     )
@@ -161,7 +163,7 @@ class _Table:
 
     def __init__(self, seen: Glance) -> None:
         self.seen, self.layout = seen, _layout(seen.columns, seen.rows, seen.near)
-        if seen.decided:
+        if seen.decided or seen.dry:
             self.inlay = Inlay(self.layout.ground_at_end)
             self.put_decided_cards()
             return
@@ -224,12 +226,18 @@ class _Table:
     def put_card(self, face: Face | None, seat: Seat, side: int, middle: tuple[float, float]) -> None:
         """A card, its back while hands lie face down, or the gap it has left."""
         if face is not None:
-            self.inlay.centre(sprites.card(face, seat, side), *middle)
+            rim = GOLD if seat in self.seen.dry else None
+            self.inlay.centre(sprites.card(face, seat, side, rim), *middle)
+            if rim:
+                self.inlay.centre(sprites.badge("=", side // 3, GOLD, sprites.BODIES[seat]), *middle)
         elif self.seen.hands is None:
             self.inlay.centre(sprites.back(seat, side), *middle)
         else:
-            self.inlay.centre(sprites.gap(side), *middle)
+            is_bare = seat in self.seen.dry and not any(self.seen.hands[seat])
+            self.inlay.centre(sprites.gap(side, GOLD if is_bare else FELT_LIGHT), *middle)
 
     def faces(self, seat: Seat) -> Sequence[Face | None]:
         """The hand as its owner holds it; nothing is seen of cards that lie face down, or have been laid."""
-        return [None] * 3 if self.seen.hands is None else [FACES.get(card) for card in self.seen.hands[seat]]
+        if self.seen.hands is None or (seat in self.seen.dry and not self.seen.hands[seat]):
+            return [None] * HAND
+        return [FACES.get(card) for card in self.seen.hands[seat]]

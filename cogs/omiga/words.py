@@ -110,6 +110,10 @@ class Words:
 
     def ended(self, end: RoundEnd) -> str:
         """How a round ended."""
+        if end.how == "exhausted" and len(end.seats) == 1:
+            return self.say("omiga-draw-exhausted", name=self.name(end.seats[0]))
+        if end.how == "exhausted":  # both at once; or it ended before it was kept whose cards they were
+            return self.say("omiga-draw-stuck" if end.seats else "omiga-draw-exhausted-somebody")
         if end.winner is None:
             return self.say(f"omiga-draw-{end.how}")
         return self.say(f"omiga-won-{end.how}", name=self.name(end.winner), other=self.name(1 - end.winner))

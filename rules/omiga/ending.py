@@ -34,10 +34,13 @@ def wins_at(state: OmigaState, seat: Seat, place: Place) -> bool:
 
 def run_dry(state: OmigaState) -> RoundEnd | None:
     """O-16: somebody has nothing left but the hand, and none of it fits."""
-    for seat in (0, 1):
-        if not state.piles[seat] and not state.discards[seat] and not _fits_anywhere(state, seat, state.hands[seat]):
-            return RoundEnd(how="exhausted", winner=None)
-    return None
+    dry = tuple(
+        [
+            seat for seat in (0, 1)
+            if not state.piles[seat] and not state.discards[seat] and not _fits_anywhere(state, seat, state.hands[seat])
+        ]
+    )  # fmt: skip
+    return RoundEnd(how="exhausted", winner=None, seats=dry) if dry else None
 
 
 def locked(state: OmigaState) -> RoundEnd | None:
@@ -46,7 +49,7 @@ def locked(state: OmigaState) -> RoundEnd | None:
         hand = state.hands[seat]  # first: nearly always one of it fits
         if _fits_anywhere(state, seat, hand) or _fits_anywhere(state, seat, state.piles[seat] + state.discards[seat]):
             return None
-    return RoundEnd(how="stuck", winner=None)
+    return RoundEnd(how="stuck", winner=None, seats=(0, 1))
 
 
 def end_round(state: OmigaState, events: tuple[Event, ...], end: RoundEnd) -> Step[OmigaState]:

@@ -84,6 +84,7 @@ class RoundEnd(Frozen):
     how: Ending
     winner: Seat | None  # None: a draw
     places: tuple[Place, ...] = ()  # where the cards lie that decided it
+    seats: tuple[Seat, ...] = ()  # whose hands decided it, because nothing of them fits
 
 
 class OmigaState(State):

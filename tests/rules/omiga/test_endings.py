@@ -11,7 +11,20 @@ from rules.omiga.deck import card_of
 from rules.omiga.ending import decided, locked, run_dry
 from rules.omiga.field import FIELDS, free_places, places_in
 from rules.omiga.state import Attempt, Call, Claim, Lay, OmigaOptions, Ready, RoundEnd, Throw
-from tests.rules.omiga.builders import GAME, Played, Stacked, fits, fresh, place, playing, refused, table
+from tests.rules.omiga.builders import (
+    GAME,
+    Played,
+    Stacked,
+    exhausted,
+    fits,
+    fresh,
+    place,
+    playing,
+    refused,
+    stuck,
+    table,
+    useless,
+)
 
 AROUND = ("." * 9, "." * 9, ".....w...", "....bw...", "....ww...", "." * 9, "." * 9, "." * 9)
 AROUND_FOR_BLACK = ("." * 9, "." * 9, "." * 9, "...bb....", "...bw....", "...b.....", "." * 9, "." * 9)
@@ -109,20 +122,10 @@ def test_o15_a_card_that_wins_and_closes_the_table_wins():
     assert end == RoundEnd(how="edge", winner=0, places=(place("g6", 7),))
 
 
-def useless(game: Played, seat: int) -> list[int]:
-    """Cards that fit nowhere now."""
-    useful = {number for at in game.free(seat) for number in game.fitting(seat, at)}
-    return [number for number in game.state.hands[seat] + game.state.piles[seat] if number not in useful]
-
-
 @pytest.mark.parametrize("seat", [0, 1])
 def test_o16_nothing_left_but_a_hand_that_does_not_fit_is_a_draw(seat):
     """Checked for both after every action, whoever acted."""
-    game = playing(6)
-    misfits = useless(game, seat)[:2]
-    game.but_seat(seat, hands=tuple(misfits), piles=(), discards=())
-    step = GAME.play(game.state, 1 - seat, Throw(), Random(0))
-    assert step.state.results[-1] == RoundEnd(how="exhausted", winner=None)
+    assert exhausted(seat).results[-1] == RoundEnd(how="exhausted", winner=None, seats=(seat,))
 
 
 @pytest.mark.parametrize(("seat", "at"), [(0, "d5"), (1, "f4")])
@@ -133,7 +136,7 @@ def test_o16_it_is_a_draw_too_when_the_others_card_leaves_nothing_that_fits(seat
     game.but_seat(seat, hands=tuple(useless(after, seat)[:2]), piles=(), discards=())
     move = next(m for m in GAME.moves(game.state, 1 - seat) if fits(m, card_on(after, at), place(at)))
     state = GAME.play(game.state, 1 - seat, move, Random(0)).state
-    assert state.results[-1].how == "exhausted"
+    assert state.results[-1] == RoundEnd(how="exhausted", winner=None, seats=(seat,))
 
 
 def card_on(game: Played, at: str) -> int:
@@ -144,7 +147,18 @@ def card_on(game: Played, at: str) -> int:
 def test_o16_an_empty_hand_matches_nothing():
     game = playing(6)
     game.but_seat(0, hands=(), piles=(), discards=())
-    assert run_dry(game.state) is not None
+    assert run_dry(game.state) == RoundEnd(how="exhausted", winner=None, seats=(0,))
+
+
+def test_o16_both_can_run_dry_at_once():
+    game = playing(6)
+    for seat in (0, 1):
+        game.but_seat(seat, hands=tuple(useless(game, seat)[:1]), piles=(), discards=())
+    assert run_dry(game.state) == RoundEnd(how="exhausted", winner=None, seats=(0, 1))
+
+
+def test_an_ending_from_before_whose_hand_it_was_was_kept_still_loads():
+    assert RoundEnd.model_validate_json('{"how":"exhausted","winner":null,"places":[]}').seats == ()
 
 
 def test_o16_one_card_that_fits_keeps_the_round_going():
@@ -168,21 +182,7 @@ def test_o16_cards_in_the_pile_can_still_be_drawn():
 
 
 def test_o17_it_is_a_draw_when_nobody_has_a_card_for_any_place():
-    """White lays; after that neither has a card left, in hand, pile or discards, that would fit."""
-    for seed in range(40):
-        game = playing(seed)
-        first = game.fitting(0, "f4")[0]
-        after = Played(game.state).hand(0, first)
-        move = next(m for m in GAME.moves(after.state, 0) if fits(m, first, place("f4")))
-        after.play(0, move)
-        white, black = useless(after, 0), useless(after, 1)
-        if len(white) > 1 and len(black) > 1:
-            game.but_seat(0, hands=(first, white[0]), piles=(white[1],), discards=())
-            game.but_seat(1, hands=(black[0],), piles=(), discards=(black[1],))
-            state = GAME.play(game.state, 0, move, Random(0)).state
-            assert state.results[-1] == RoundEnd(how="stuck", winner=None)
-            return
-    raise AssertionError
+    assert stuck().results[-1] == RoundEnd(how="stuck", winner=None, seats=(0, 1))
 
 
 def test_o17_one_side_alone_being_stuck_ends_nothing():
