@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from cogs.omiga.picture import UNKNOWN, lettered, paint
+from cogs.omiga.picture import UNKNOWN, glance, lettered, paint
 from rules.game import ANYBODY
 from rules.omiga.state import Lay
 from tests.cogs.omiga_table import (
@@ -16,6 +16,7 @@ from tests.cogs.omiga_table import (
     PLAYERS,
     begin,
     check_replay,
+    check_told,
     get_ready,
     journal,
     label_of,
@@ -24,6 +25,7 @@ from tests.cogs.omiga_table import (
     play_on,
     play_one,
     press,
+    said_of,
     start_round,
     state,
     view,
@@ -445,6 +447,40 @@ async def test_the_words_say_what_the_picture_shows(world):
     assert len(re.findall(r"\*\*[123]\*\* top \w+, bottom \w+, left \w+, right \w+", text)) == 3
     assert len(re.findall(r"\*\*[123]\*\* top", world.table().text)) == 6, "both hands are open (O-8)"
     assert re.search(r"<t:\d+:R>", world.table().text)
+
+
+async def check_words(world: SimulatedWorld, phase: str) -> None:
+    """What everybody at the table is shown, they are told as well."""
+    assert (await view(world)).phase == phase
+    check_told(glance(await view(world)), said_of(world.table().parts))
+    for who in PLAYERS:
+        check_told(glance(await view(world, who)), said_of(panel(world, who).parts))
+
+
+@pytest.mark.parametrize("options", [{"best_of": "3"}, {"pulse": "12"}])
+async def test_the_words_say_what_the_picture_shows_in_every_phase(world, options):
+    await begin(world, board='"7x6"', **options)
+    await open_panels(world)
+    await check_words(world, "ready")
+    await get_ready(world)
+    await check_words(world, "called")
+    await world.press("dee", "Omiga!")
+    await check_words(world, "playing")
+    luck = Random(3)
+    for turn in range(6):
+        await play_one(world, PLAYERS[turn % 2], luck)
+        await check_words(world, "playing")
+    await world.restart()
+    await open_panels(world)
+    await check_words(world, "paused")
+    await get_ready(world)
+    while (await view(world)).outcome is None:
+        await play_on(world, luck)
+        if (await view(world)).phase == "scored":
+            await check_words(world, "scored")
+            await get_ready(world)
+            await world.press("dee", "Omiga!")
+    await check_words(world, "over")
 
 
 async def test_the_replay_steps_through_the_round_and_is_private(world):

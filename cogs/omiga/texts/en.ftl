@@ -86,6 +86,11 @@ omiga-no-replay = That round cannot be replayed any more: the next one has begun
 ## The picture in words
 
 omiga-picture = The table, { $columns } columns and { $rows } rows, seen from { $side } side. Each card by column and row, then its top and bottom end (/, \, ^ tip, v notch), then its left and right colour (g green, p pink). White: { $white }. Black: { $black }. Newest: { $newest }.
+omiga-picture-hands = Hands as they lie beside the table (– where a card is gone): white { $white }; black { $black }.
+omiga-picture-hands-down = Beside the table both hands, { $cards } cards each, face down.
+omiga-picture-piles = In the piles: white { $white }, black { $black }.
+omiga-picture-free = Free places: { $places }.
+omiga-picture-rounds = Rounds won: white { $white }, black { $black }.
 omiga-side-white = white's
 omiga-side-black = black's
 
