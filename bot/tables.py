@@ -5,7 +5,7 @@ It stands on `dealing`, `seating`, `learning` and `parting`, and those on `desk`
 
 from __future__ import annotations
 
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 
 import structlog
@@ -16,6 +16,7 @@ from bot.learning import Learning
 from bot.parting import Parting
 from bot.record import OptionValue, Sitter, TableRecord
 from bot.scores import Bests
+from bot.shelf import AnyTable
 from bot.unwanted import unwanted_in
 from rules.errors import Refusal
 from rules.game import Outcome, Seat, View
@@ -95,12 +96,7 @@ class Tables(Dealing, Learning, Parting):
         async with self._shelf.at(table) as live:
             record = live.record
             lobby.require_admission(record, user)
-            if record.guild != guild:
-                raise Refusal("refused-other-server")
-            if record.channel != channel and not record.private:
-                raise Refusal("refused-other-channel")
-            if record.phase == "closed":
-                raise Refusal("refused-table-closed")
+            _require_here(record, guild, channel)
             if live.table is None:
                 raise Refusal("refused-not-started" if record.phase == "lobby" else "refused-damaged")
             game, seat = live.table.game, record.seat_of(user)
@@ -121,13 +117,24 @@ class Tables(Dealing, Learning, Parting):
             left = None
             if seat is not None and game.leave is not None and do == game.leave.do:
                 left = seats.vacate(live.record, seat)
-            with NOTHING_ELSE if left is None else self._together(live, left):
-                turn = await live.table.play(seat, legible, epoch=epoch, key=key, at=self._clock(), by=user)
+            try:
+                with NOTHING_ELSE if left is None else self._together(live, left):
+                    turn = await live.table.play(seat, legible, epoch=epoch, key=key, at=self._clock(), by=user)
+            except Refusal:
+                await self._attempt(live.table, seat, key=key, by=user)
+                raise
             self._after_move(live)
             await self._follow(live, live.table)
             if left is not None:
                 await self._reseat(live, left.but(phase=live.record.phase))
             return turn
+
+    async def _attempt(self, table: AnyTable, seat: Seat | None, *, key: str, by: int) -> None:
+        """A press was refused: in some games it matters all the same that somebody tried."""
+        attempt = table.game.attempt
+        if seat is not None and attempt is not None:
+            with suppress(Refusal):  # that is known already, or makes no difference now
+                await table.play(seat, attempt, epoch=None, key=f"{key}/attempt", at=self._clock(), by=by)
 
     async def require_wanted(self, guild: int, typed: str) -> None:
         """Refuse what holds a word that this server does not want to read."""
@@ -204,3 +211,13 @@ class Tables(Dealing, Learning, Parting):
         if outcome is None or len(record.people) > 1 or record.is_lesson:
             return None
         return await self._store.bests(record.guild, record.game, record.host, private=record.private)
+
+
+def _require_here(record: TableRecord, guild: int, channel: int) -> None:
+    """A table is played where it is shown, as long as it is open."""
+    if record.guild != guild:
+        raise Refusal("refused-other-server")
+    if record.channel != channel and not record.private:
+        raise Refusal("refused-other-channel")
+    if record.phase == "closed":
+        raise Refusal("refused-table-closed")

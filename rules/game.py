@@ -130,6 +130,7 @@ class Game(ABC, Generic[O, S, M, V]):
     stop: M | None = None  # the move that ends the game for all with what there is, if it has such an end
     leave: M | None = None  # the move of somebody who leaves, if the rules go on with fewer; else a stand-in plays on
     arrive: M | None = None  # the move of somebody who joins a running game on a new last seat, if the rules let them
+    attempt: M | None = None  # what a refused press of a seat amounts to, if it matters who is still trying
     has_stand_ins: bool = True  # can a computer play a seat from beginning to end?
     stand_in_seconds: float = 1.5  # that a stand-in takes for a move, so that people can follow
     rewinds: bool = False  # may the table go back, whatever was revealed, when all agree?

@@ -21,7 +21,7 @@ from rules.omiga.view import OmigaView
 
 
 async def draw_omiga(scene: Scene, say: Speaker, easel: Easel) -> Sheet:
-    """The whole table. The words say everything that the picture shows."""
+    """The whole table. The words, and the picture's description, say everything that the picture shows."""
     view = scene.view
     assert isinstance(view, OmigaView)
     words = Words(scene.record, view, say)

@@ -77,7 +77,7 @@ class OmigaPanel:
         painted = picture(view, words, easel, turning)
         top = written_text(f"{words.heading()}\n{_status(words, seat, note)}")
         parts: list[Part] = [top, painted.written(), *_rows(table, view, say, turning)]
-        if details := "\n".join(_details(words, seat, scene.deadline)):
+        if details := "\n".join(_details(words, seat, scene.deadline, turning)):
             parts.append(written_text(details))
         return Sheet(parts, accent=GOLD if view.outcome else GREY if note else BLURPLE, pictures=[painted])
 
@@ -124,13 +124,15 @@ def _status(words: Words, seat: Seat, note: Note | None) -> str:
     return say("omiga-wait-other") if view.ready[seat] else say(f"omiga-press-ready-{view.phase}")
 
 
-def _details(words: Words, seat: Seat, deadline: float | None) -> Iterator[str]:
-    """Everything the picture shows, and how to play."""
+def _details(words: Words, seat: Seat, deadline: float | None, turning: Lay | None) -> Iterator[str]:
+    """What there is to lay and where, and how to play; the other's hand is in the picture's description."""
     view = words.view
     if view.phase == "scored":
         yield from words.result()
     elif view.phase == "playing":
         yield from words.spots()
+        if turning is not None:
+            yield from words.ways(turning.card, _letter(view, turning))
         yield from words.hand(seat)
         yield f"-# {' · '.join(filter(None, (words.stock(seat), words.clock(deadline))))}"
     if view.phase != "over":

@@ -10,7 +10,7 @@ from itertools import product
 from typing import NamedTuple
 
 from bot.pictures import Colour, Ground, Inlay, Patch, Piece
-from bot.pictures.colours import GOLD, IVORY
+from bot.pictures.colours import FELT_LIGHT, GOLD, IVORY
 from cogs.omiga import sprites
 from cogs.omiga.sprites import BAR, MARGIN, WIDTH
 from rules.game import Seat
@@ -46,6 +46,7 @@ class Glance(NamedTuple):
     wins: tuple[int, int] = (0, 0)
     best_of: int = 1
     decided: tuple[Place, ...] = ()  # the cards that decided the round
+    dry: tuple[Seat, ...] = ()  # whose hands decided it
     winner: Seat | None = None
     turning: Card | None = None  # which way shall this card lie?
 
@@ -78,6 +79,7 @@ def glance(view: OmigaView, turning: Lay | None = None) -> Glance:
         wins=view.wins,
         best_of=view.best_of,
         decided=end.places if end else (),
+        dry=end.seats if end else (),
         winner=end.winner if end else None,
         turning=turning.card if turning else None,
     )
@@ -161,8 +163,9 @@ class _Table:
 
     def __init__(self, seen: Glance) -> None:
         self.seen, self.layout = seen, _layout(seen.columns, seen.rows, seen.near)
-        if seen.decided:
-            self.inlay = Inlay(self.layout.ground_at_end)
+        self.ground = self.layout.ground_at_end if seen.decided or seen.dry else self.layout.ground
+        if self.ground is self.layout.ground_at_end:
+            self.inlay = Inlay(self.ground)
             self.put_decided_cards()
             return
         self.inlay = _lying(self.layout, seen.laid).copy()
@@ -192,68 +195,76 @@ class _Table:
 
     def put_hands(self) -> None:
         """Both hands, piles and rounds won; each is mostly as it was in the picture before."""
-        seen, layout = self.seen, self.layout
-        near, far = seen.near, 1 - seen.near
-        hands = seen.hands or (None, None)
-        ground = layout.ground_at_end if seen.decided else layout.ground
-        self.inlay.lay(_far_hand(layout, ground, hands[far], _Stock(seen.piles[far], seen.wins[far], seen.best_of)))
-        stock = _Stock(seen.piles[near], seen.wins[near], seen.best_of)
-        self.inlay.lay(_near_hand(layout, ground, hands[near], stock, bool(seen.spots), seen.turning))
+        seen, layout, ground = self.seen, self.layout, self.ground
+        self.inlay.lay(_far_hand(layout, ground, self.has(1 - seen.near)))
+        self.inlay.lay(_near_hand(layout, ground, self.has(seen.near), bool(seen.spots), seen.turning))
+
+    def has(self, seat: Seat) -> _Has:
+        """What somebody has."""
+        seen = self.seen
+        hand = None if seen.hands is None else seen.hands[seat]
+        return _Has(hand, seat in seen.dry, seen.piles[seat], seen.wins[seat], seen.best_of)
 
 
-Lying = tuple[Piece, float, float]  # something, and its middle
-Held = tuple[Card, ...] | None  # a hand; None: face down
+class _Has(NamedTuple):
+    """What a player has beside the table."""
 
-
-class _Stock(NamedTuple):
-    """A pile, and the rounds won."""
-
-    cards: int
+    hand: tuple[Card, ...] | None  # None: face down
+    is_dry: bool  # did it decide the round that nothing of it fits?
+    pile: int
     wins: int
     best_of: int
 
-    def lying(self, layout: _Layout, seat: Seat, y: float) -> Iterator[Lying]:
+    def faces(self) -> Sequence[Face | None]:
+        """The hand as its owner holds it; nothing is seen of cards that lie face down, or have been laid."""
+        if self.hand is None or (self.is_dry and not self.hand):
+            return (None,) * HAND
+        return [FACES.get(card) for card in self.hand]
+
+    def card(self, face: Face | None, seat: Seat, side: int) -> Iterator[Piece]:
+        """A card, its back while hands lie face down, or the gap it has left; marked where that decided the round."""
+        if face is not None:
+            yield sprites.card(face, seat, side, GOLD if self.is_dry else None)
+            if self.is_dry:
+                yield sprites.badge("=", side // 3, GOLD, sprites.BODIES[seat])
+        elif self.hand is None:
+            yield sprites.back(seat, side)
+        else:
+            yield sprites.gap(side, GOLD if self.is_dry and not any(self.hand) else FELT_LIGHT)
+
+    def stock(self, layout: _Layout, seat: Seat, y: float) -> Iterator[Put]:
+        """The pile, and the rounds won."""
         several = self.best_of > 1
-        if self.cards != UNKNOWN:
-            yield sprites.pile(seat, self.cards), layout.middle - (31 if several else 0), y
+        if self.pile != UNKNOWN:
+            yield sprites.pile(seat, self.pile), layout.middle - (31 if several else 0), y
         if several:
             yield sprites.won(self.wins, self.best_of // 2 + 1), layout.middle + 31, y
 
 
+Put = tuple[Piece, float, float]  # something, and where its middle lies
+
+
 @lru_cache(maxsize=_KEPT_HANDS)
-def _far_hand(layout: _Layout, ground: Ground, hand: Held, stock: _Stock) -> Patch:
+def _far_hand(layout: _Layout, ground: Ground, has: _Has) -> Patch:
     """The other's hand, small and as it lies for the viewer."""
     seat, y = 1 - layout.near, MARGIN + _SMALL_MIDDLE
-    pieces = [*stock.lying(layout, seat, MARGIN + 17)]
-    for number, face in enumerate(_faces(hand)):
-        x = layout.middle + (number - (HAND - 1) / 2) * _SMALL_PITCH
-        pieces.append((_held(face and face.turned, seat, _SMALL, hand), x, y))
+    pieces = [*has.stock(layout, seat, MARGIN + 17)]
+    faces = has.faces()
+    for number, face in enumerate(faces):
+        x = layout.middle + (number - (len(faces) - 1) / 2) * _SMALL_PITCH
+        pieces += [(piece, x, y) for piece in has.card(face and face.turned, seat, _SMALL)]
     return ground.patch(pieces)
 
 
 @lru_cache(maxsize=_KEPT_HANDS)
-def _near_hand(
-    layout: _Layout, ground: Ground, hand: Held, stock: _Stock, numbered: bool, turning: Card | None
-) -> Patch:
+def _near_hand(layout: _Layout, ground: Ground, has: _Has, numbered: bool, turning: Card | None) -> Patch:
     """The own hand, large and numbered like the rows of buttons; or the two ways a card can lie."""
-    faces = _faces(hand) if turning is None else (FACES[turning], FACES[turning].turned)
-    pieces = [*stock.lying(layout, layout.near, layout.bottom - 17)]
+    faces = has.faces() if turning is None else (FACES[turning], FACES[turning].turned)
+    pieces = [*has.stock(layout, layout.near, layout.bottom - 17)]
     for number, face in enumerate(faces):
         y = layout.bottom - _HAND_MIDDLE - (len(faces) - 1 - number) * _PITCH
-        pieces.append((_held(face, layout.near, _HAND, hand), layout.middle + 13, y))
+        pieces += [(piece, layout.middle + 13, y) for piece in has.card(face, layout.near, _HAND)]
         if numbered and face:
             badge = sprites.badge(str(number + 1), 30, IVORY if turning is None else GOLD)
             pieces.append((badge, layout.left + 14, y))
     return ground.patch(pieces)
-
-
-def _faces(hand: Held) -> Sequence[Face | None]:
-    """The hand as its owner holds it; nothing is seen of cards that lie face down, or have been laid."""
-    return (None,) * HAND if hand is None else [FACES.get(card) for card in hand]
-
-
-def _held(face: Face | None, seat: Seat, side: int, hand: Held) -> Piece:
-    """A card, its back while hands lie face down, or the gap it has left."""
-    if face is not None:
-        return sprites.card(face, seat, side)
-    return sprites.back(seat, side) if hand is None else sprites.gap(side)

@@ -14,7 +14,7 @@ from cogs.omiga.words import Words
 from cogs.pages import Book, Page, Situation, Told, nobody_in_particular, played_until
 from rules.catalogue import game_named
 from rules.game import Seat
-from rules.omiga.deck import CARDS, FACES, NO_CARD, Card
+from rules.omiga.deck import CARDS, FACES, Card
 from rules.omiga.ending import SILENCE_SECONDS
 from rules.omiga.field import Place
 from rules.omiga.opening import HAND
@@ -65,7 +65,7 @@ def _paint(view: OmigaView) -> Image.Image:
 def _tell_opening(view: OmigaView, say: Speaker) -> Told:
     words = _words(view, say)
     white, black = (words.edges(words.face(laid)) for laid in view.laid)
-    return {"table": words.description(), "white": white, "black": black, "piles": view.piles[0]}
+    return {"table": words.description(), "white": white, "black": black}
 
 
 def _tell_hand(view: OmigaView, say: Speaker) -> Told:
@@ -83,14 +83,10 @@ def _tell_hand(view: OmigaView, say: Speaker) -> Told:
         "table": words.description(),
         "spots": "\n".join(f"- {line}" for line in words.spots()),
         "hand": "; ".join(f"{at}: {words.edges(FACES[card])}" for at, card in enumerate(view.hands[0], 1)),
-        "other": _hand(words, 1),
-        "letters": ", ".join(letter for letter, _ in lettered(view)),
         "fits": f"{number} → {letter}",
         "edges": _edges_on(words, view.hands[0][number - 1], place),
         "needs": words.needs(place),
         "misfit": f"{not_number} → {not_letter}",
-        "mine": view.piles[0],
-        "theirs": view.piles[1],
     }
 
 
@@ -101,10 +97,6 @@ def _tell_win(view: OmigaView, say: Speaker) -> Told:
         "winner": say("omiga-rules-black" if end.winner else "omiga-rules-white"),
         "card": words.coordinate(end.places[0]),
         "passed": words.coordinate(end.places[1]),
-        "white": _hand(words, 0),
-        "black": _hand(words, 1),
-        "mine": view.piles[0],
-        "theirs": view.piles[1],
     }
 
 
@@ -113,12 +105,6 @@ def _edges_on(words: Words, card: Card, place: Place) -> str:
     needs = set(words.needs(place).split(", "))
     ways = (words.edges(FACES[card]), words.edges(FACES[card].turned))
     return next(way for way in ways if needs <= set(way.split(", ")))
-
-
-def _hand(words: Words, seat: Seat) -> str:
-    """The cards somebody still holds, as they lie in a picture seen from white's side."""
-    faces = [FACES[card] for card in words.view.hands[seat] if card != NO_CARD]
-    return "; ".join(words.edges(face.turned if seat else face) for face in faces) or "–"
 
 
 def _words(view: OmigaView, say: Speaker) -> Words:

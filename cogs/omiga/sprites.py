@@ -153,10 +153,10 @@ def back(seat: Seat, side: int) -> Piece:
 
 
 @lru_cache(maxsize=8)
-def gap(side: int) -> Piece:
+def gap(side: int, rim: Colour = FELT_LIGHT) -> Piece:
     """Where a card of a hand was."""
     sketch = Sketch(side, side)
-    sketch.box((1, 1, side - 1, side - 1), side * 0.1, FELT_DARK, FELT_LIGHT, 2)
+    sketch.box((1, 1, side - 1, side - 1), side * 0.1, FELT_DARK, rim, 2)
     return cut(sketch.finish(), COLOURS)
 
 

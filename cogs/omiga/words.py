@@ -8,20 +8,23 @@ from functools import cached_property, lru_cache
 from bot.languages import Speaker
 from bot.pictures import Easel
 from bot.record import TableRecord
-from cogs.omiga.picture import glance, lettered, paint
+from cogs.omiga.picture import UNKNOWN, glance, lettered, paint
 from cogs.sheets import Picture
 from cogs.wording import safe_name
-from rules.game import Seat
+from rules.game import Outcome, Seat
 from rules.omiga.deck import FACES, LYING, MATES, NO_CARD, Card, Face, way
 from rules.omiga.field import Place
-from rules.omiga.state import Lay, RoundEnd
+from rules.omiga.opening import HAND
+from rules.omiga.state import Cards, Lay, RoundEnd
 from rules.omiga.view import LaidCard, OmigaView
 
 MARKS = ("⬜", "⬛")
 SIGNS = {"slash": "/", "backslash": "\\", "tip": "^", "notch": "v", "green": "g", "pink": "p"}
 COLUMNS = "abcdefghijk"
 LONGEST_DESCRIPTION = 1024
-_WHITE, _BLACK, _NEWEST = "\ue000", "\ue001", "\ue002"  # where in a sentence they will stand: signs that nobody writes
+# Where in a sentence they will stand, by signs that nobody writes: to say it with ever other cards takes long.
+_WHITE, _BLACK, _NEWEST, _FREE = "\ue000", "\ue001", "\ue002", "\ue003"
+_HANDS, _PILES, _WON = ("\ue004", "\ue005"), ("\ue006", "\ue007"), ("\ue008", "\ue009")
 _KEPT_TABLES = 256
 Edges = tuple[str | None, str | None, str | None, str | None]  # top, bottom, left and right, where they matter
 
@@ -67,6 +70,11 @@ class Words:
             if card != NO_CARD:
                 yield _held(self.say, number, card)
 
+    def ways(self, card: Card, letter: str) -> Iterator[str]:
+        """The two ways a card can lie, as they are shown in place of the hand."""
+        for number, face in enumerate((FACES[card], FACES[card].turned), 1):
+            yield f"**{number} ↻ {letter}** {self.edges(face)}"
+
     def stock(self, seat: Seat) -> str:
         """How many cards are left to draw."""
         return self.say("omiga-stock", pile=self.view.piles[seat], discards=self.view.discards[seat])
@@ -110,6 +118,10 @@ class Words:
 
     def ended(self, end: RoundEnd) -> str:
         """How a round ended."""
+        if end.how == "exhausted" and len(end.seats) == 1:
+            return self.say("omiga-draw-exhausted", name=self.name(end.seats[0]))
+        if end.how == "exhausted":  # both at once; or it ended before it was kept whose cards they were
+            return self.say("omiga-draw-stuck" if end.seats else "omiga-draw-exhausted-somebody")
         if end.winner is None:
             return self.say(f"omiga-draw-{end.how}")
         return self.say(f"omiga-won-{end.how}", name=self.name(end.winner), other=self.name(1 - end.winner))
@@ -119,10 +131,7 @@ class Words:
         view = self.view
         end = view.results[-1]
         if view.outcome is not None and view.best_of > 1:
-            winners = view.outcome.winners
-            key = "omiga-match-won" if len(winners) == 1 else "omiga-match-level"
-            score = ":".join(map(str, sorted(view.outcome.scores, reverse=True)))
-            yield f"# {'🏆' if len(winners) == 1 else '🏁'} {self.say(key, name=self.name(winners[0]), score=score)}"
+            yield f"# {self._match(view.outcome)}"
             for number, ended in enumerate(view.results, 1):
                 yield f"**{number}.** {self.ended(ended)}"
         else:
@@ -131,22 +140,34 @@ class Words:
             places = ", ".join(self.coordinate(place) for place in end.places)
             yield f"-# {self.say('omiga-decided', places=places)}"
 
+    def _match(self, outcome: Outcome) -> str:
+        """How several rounds ended: a claim wins the game whatever the score is (O-26)."""
+        best, score = outcome.winners[0], ":".join(map(str, sorted(outcome.scores, reverse=True)))
+        if len(outcome.winners) > 1:
+            return f"🏁 {self.say('omiga-match-level', score=score)}"
+        if outcome.reason == "claimed":
+            return f"🏆 {self.say('omiga-match-claimed', name=self.name(best), other=self.name(1 - best))}"
+        return f"🏆 {self.say('omiga-match-won', name=self.name(best), score=score)}"
+
     def description(self) -> str:
-        """The picture in words: every card by place, ends and sides."""
-        view, say = self.view, self.say
-        side = say("omiga-side-black" if view.seat == 1 else "omiga-side-white")
-        text = say(
-            "omiga-picture",
-            columns=str(view.columns),  # numbers as a language writes them take longer than all the rest
-            rows=str(view.rows),
-            side=side,
-            white=_WHITE,  # to say the same sentence with ever other cards takes long, too
-            black=_BLACK,
-            newest=_NEWEST,
-        )
-        white, black = _signs(view.laid, view.columns, view.rows, view.seat == 1)
-        newest = self.coordinate(view.laid[-1].place)
-        return text.replace(_WHITE, white).replace(_BLACK, black).replace(_NEWEST, newest)[:LONGEST_DESCRIPTION]
+        """The picture in words: every card by place, ends and sides, and all that lies beside the table."""
+        view, is_black, spots = self.view, self.view.seat == 1, lettered(self.view)
+        white, black = _signs(view.laid, view.columns, view.rows, is_black)
+        table = _of_the_table(self.say, view.columns, view.rows, is_black)
+        table = table.replace(_WHITE, white).replace(_BLACK, black)
+        table = table.replace(_NEWEST, self.coordinate(view.laid[-1].place))
+        hands = "" if UNKNOWN in view.piles else "down" if view.phase in ("ready", "called") else "open"  # O-8
+        rest = _of_the_rest(self.say, hands, bool(spots), view.best_of > 1)
+        if hands:
+            rest = rest.replace(_PILES[0], str(view.piles[0])).replace(_PILES[1], str(view.piles[1]))
+        if hands == "open":
+            white, black = _held_signs(view.hands[0], is_black), _held_signs(view.hands[1], not is_black)
+            rest = rest.replace(_HANDS[0], white).replace(_HANDS[1], black)
+        if spots:
+            rest = rest.replace(_FREE, ", ".join([f"{letter} {self.coordinate(spot.place)}" for letter, spot in spots]))
+        if view.best_of > 1:
+            rest = rest.replace(_WON[0], str(view.wins[0])).replace(_WON[1], str(view.wins[1]))
+        return f"{table[: LONGEST_DESCRIPTION - len(rest)]}{rest}"
 
     def coordinate(self, place: Place) -> str:
         """`e4`: the column from the viewer's left, the row from their own edge."""
@@ -180,15 +201,55 @@ def _face(laid: LaidCard, is_black: bool) -> Face:
     return face.turned if is_black else face
 
 
+@lru_cache
+def _of_the_table(say: Speaker, columns: int, rows: int, is_black: bool) -> str:
+    """What is said of a table, whatever lies there."""
+    return say(
+        "omiga-picture",
+        columns=columns,
+        rows=rows,
+        side=say("omiga-side-black" if is_black else "omiga-side-white"),
+        white=_WHITE,
+        black=_BLACK,
+        newest=_NEWEST,
+    )
+
+
+@lru_cache
+def _of_the_rest(say: Speaker, hands: str, has_spots: bool, has_rounds: bool) -> str:
+    """What is said of all beside it, whatever that is."""
+    said = [""]
+    if hands == "open":
+        said.append(say("omiga-picture-hands", white=_HANDS[0], black=_HANDS[1]))
+    elif hands:
+        said.append(say("omiga-picture-hands-down", cards=HAND))
+    if hands:
+        said.append(say("omiga-picture-piles", white=_PILES[0], black=_PILES[1]))
+    if has_spots:
+        said.append(say("omiga-picture-free", places=_FREE))
+    if has_rounds:
+        said.append(say("omiga-picture-rounds", white=_WON[0], black=_WON[1]))
+    return " ".join(said)
+
+
+@lru_cache(maxsize=16384)
+def _held_signs(hand: Cards, is_far: bool) -> str:
+    """A hand as it lies in the picture: the other's is seen from the other side."""
+    faces = [FACES[card] if card != NO_CARD else None for card in hand]
+    return ", ".join(_sign(face.turned if is_far else face) if face else "–" for face in faces) or "–"
+
+
+def _sign(face: Face) -> str:
+    return f"{SIGNS[face.top]}{SIGNS[face.bottom]} {SIGNS[face.left]}{SIGNS[face.right]}"
+
+
 @lru_cache(maxsize=_KEPT_TABLES)
 def _signs(laid: tuple[LaidCard, ...], columns: int, rows: int, is_black: bool) -> tuple[str, str]:
     """White's and black's cards, `e4 /v gp, e5 ^v gg` as white or black sees them: those from before, and one more."""
     if not laid:
         return "", ""
     newest, (white, black) = laid[-1], _signs(laid[:-1], columns, rows, is_black)
-    face = _face(newest, is_black)
-    ends, sides = SIGNS[face.top] + SIGNS[face.bottom], SIGNS[face.left] + SIGNS[face.right]
-    sign = f"{_coordinate(newest.place, columns, rows, is_black)} {ends} {sides}"
+    sign = f"{_coordinate(newest.place, columns, rows, is_black)} {_sign(_face(newest, is_black))}"
     if newest.seat == 0:
         return f"{white}, {sign}" if white else sign, black
     return white, f"{black}, {sign}" if black else sign

@@ -9,7 +9,7 @@ from rules.game import Event, Seat, Step
 from rules.omiga.hand import lay, throw, way_to_lie
 from rules.omiga.opening import new_phase
 from rules.omiga.stand_in import sensible
-from rules.omiga.state import Beaten, Chose, Lay, OmigaState, Paused, Throw, Watched
+from rules.omiga.state import Beaten, Chose, Lay, OmigaState, Paused, Throw, Tried, Watched
 
 ABANDONED_SECONDS = 120.0  # after so long without a word from either, the game stands still by itself
 
@@ -19,7 +19,7 @@ def act(state: OmigaState, seat: Seat, move: Lay | Throw, chance: Random) -> Ste
     if state.phase != "playing":
         raise IllegalMove("omiga-paused" if state.phase == "paused" else "omiga-not-begun")
     if state.silent[seat]:
-        state = state.but(silent=(0, state.silent[1]) if seat == 0 else (state.silent[0], 0))
+        state = _heard(state, seat)
     if not state.options.pulse:
         return lay(state, seat, move) if isinstance(move, Lay) else throw(state, seat)
     if isinstance(move, Lay):
@@ -30,6 +30,15 @@ def act(state: OmigaState, seat: Seat, move: Lay | Throw, chance: Random) -> Ste
         return Step(after, (chose,))
     step = _beat(after, chance)
     return Step(step.state, (chose, *step.events))
+
+
+def attempt(state: OmigaState, seat: Seat) -> Step[OmigaState]:
+    """O-26: whoever presses in vain is not silent. Refused if that is known: a watch needs only one sign of life."""
+    if state.phase != "playing":
+        raise IllegalMove("omiga-not-begun")
+    if not state.silent[seat]:
+        raise IllegalMove("omiga-heard")
+    return Step(_heard(state, seat), (Tried(seat=seat),))
 
 
 def watch(state: OmigaState, chance: Random) -> Step[OmigaState]:
@@ -54,6 +63,10 @@ def watch(state: OmigaState, chance: Random) -> Step[OmigaState]:
 def pause(state: OmigaState) -> Step[OmigaState]:
     """Stand still until both are ready again."""
     return Step(new_phase(state, phase="paused"), (Paused(),))
+
+
+def _heard(state: OmigaState, seat: Seat) -> OmigaState:
+    return state.but(silent=(0, state.silent[1]) if seat == 0 else (state.silent[0], 0))
 
 
 def _beat(state: OmigaState, chance: Random) -> Step[OmigaState]:

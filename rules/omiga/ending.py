@@ -34,10 +34,8 @@ def wins_at(state: OmigaState, seat: Seat, place: Place) -> bool:
 
 def run_dry(state: OmigaState) -> RoundEnd | None:
     """O-16: somebody has nothing left but the hand, and none of it fits."""
-    for seat in (0, 1):
-        if not state.piles[seat] and not state.discards[seat] and not _fits_anywhere(state, seat, state.hands[seat]):
-            return RoundEnd(how="exhausted", winner=None)
-    return None
+    dry = tuple([seat for seat in (0, 1) if _is_dry(state, seat)])
+    return RoundEnd(how="exhausted", winner=None, seats=dry) if dry else None
 
 
 def locked(state: OmigaState) -> RoundEnd | None:
@@ -46,7 +44,7 @@ def locked(state: OmigaState) -> RoundEnd | None:
         hand = state.hands[seat]  # first: nearly always one of it fits
         if _fits_anywhere(state, seat, hand) or _fits_anywhere(state, seat, state.piles[seat] + state.discards[seat]):
             return None
-    return RoundEnd(how="stuck", winner=None)
+    return RoundEnd(how="stuck", winner=None, seats=(0, 1))
 
 
 def end_round(state: OmigaState, events: tuple[Event, ...], end: RoundEnd) -> Step[OmigaState]:
@@ -76,6 +74,11 @@ def claim(state: OmigaState, seat: Seat) -> Step[OmigaState]:
 def may_claim(state: OmigaState, seat: Seat) -> bool:
     """O-26: has the other been silent for long?"""
     return state.silent[1 - seat] > 0 and state.silence(1 - seat) >= SILENCE_SECONDS
+
+
+def _is_dry(state: OmigaState, seat: Seat) -> bool:
+    """Can this seat neither draw nor lay a card any more?"""
+    return not (state.piles[seat] or state.discards[seat] or _fits_anywhere(state, seat, state.hands[seat]))
 
 
 def _fits_anywhere(state: OmigaState, seat: Seat, cards: Cards) -> bool:

@@ -11,7 +11,7 @@ from rules.omiga.faults import faults_of
 from rules.omiga.field import FIELDS
 from rules.omiga.lesson import LESSON
 from rules.omiga.stand_in import lays, sensible
-from rules.omiga.state import MOVES, Call, Claim, Lay, OmigaMove, OmigaOptions, OmigaState, Ready, Throw
+from rules.omiga.state import MOVES, Attempt, Call, Claim, Lay, OmigaMove, OmigaOptions, OmigaState, Ready, Throw
 from rules.omiga.view import OmigaView, view_of
 
 READY, CALL, THROW, CLAIM = Ready(), Call(), Throw(), Claim()
@@ -28,6 +28,7 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
     lesson = LESSON
     open_moves = frozenset({"omiga"})  # O-25
     forfeits = frozenset({"claimed"})  # O-26
+    attempt = Attempt()  # O-26
     Options = OmigaOptions
     State = OmigaState
     Move = MOVES
@@ -74,6 +75,8 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
             return opening.get_ready(state, seat, chance)
         if isinstance(move, Call):
             return opening.call(state)
+        if isinstance(move, Attempt):
+            return clock.attempt(state, seat)
         return ending.claim(state, seat)
 
     def view(self, state: OmigaState, seat: Seat | None) -> OmigaView:

@@ -64,7 +64,13 @@ class Claim(Move):
     do: Literal["claim"] = "claim"
 
 
-OmigaMove = Ready | Call | Lay | Throw | Claim
+class Attempt(Move):
+    """O-26: something was pressed in vain. It changes nothing but that this seat is not silent."""
+
+    do: Literal["attempt"] = "attempt"
+
+
+OmigaMove = Ready | Call | Lay | Throw | Claim | Attempt
 MOVES: TypeAdapter[OmigaMove] = TypeAdapter(Annotated[OmigaMove, Limits(discriminator="do")])
 Choice = Annotated[Lay | Throw, Limits(discriminator="do")]
 
@@ -78,6 +84,7 @@ class RoundEnd(Frozen):
     how: Ending
     winner: Seat | None  # None: a draw
     places: tuple[Place, ...] = ()  # where the cards lie that decided it
+    seats: tuple[Seat, ...] = ()  # whose hands decided it, because nothing of them fits
 
 
 class OmigaState(State):
@@ -191,6 +198,13 @@ class Beaten(Event):
     what: Literal["beaten"] = "beaten"
     seat: Seat
     card: Card
+
+
+class Tried(Event):
+    """Somebody who had been silent pressed something in vain."""
+
+    what: Literal["tried"] = "tried"
+    seat: Seat
 
 
 class Watched(Event):

@@ -11,12 +11,13 @@ import pytest
 from bot.record import Sitter
 from bot.store.sqlite import SqliteStore
 from bot.tables import Tables
-from rules.errors import Refusal, StaleMove
+from rules.errors import IllegalMove, Refusal, StaleMove
 from rules.game import ANYBODY
 from rules.omiga import Omiga
+from rules.omiga.state import Lay
 from rules.replaying import replay
 
-READY, CALL, THROW = '{"do":"ready"}', '{"do":"omiga"}', '{"do":"throw"}'
+READY, CALL, THROW, CLAIM = '{"do":"ready"}', '{"do":"omiga"}', '{"do":"throw"}', '{"do":"claim"}'
 ANA, BEN, DEE = 1, 2, 9
 
 
@@ -81,7 +82,7 @@ async def start_round(house: House, caller: int = ANA) -> None:
 
 
 async def test_o25_a_stranger_may_call_and_do_nothing_else(house):
-    for move in (READY, THROW, '{"do":"claim"}'):
+    for move in (READY, THROW, CLAIM):
         with pytest.raises(Refusal, match="refused-not-at-table"):
             await house.play(DEE, move)
     with pytest.raises(Refusal, match="omiga-not-ready"):
@@ -180,3 +181,66 @@ async def test_two_who_come_at_once_after_a_restart_pause_it_once(house):
     await asyncio.gather(*(house.phase() for _ in range(5)))
     moves = [entry.move for entry in await house.store.journal(house.table)]
     assert moves.count('{"do":"wake"}') == 1
+
+
+async def misfit(house: House, user: int) -> str:
+    """A card of somebody's hand on a place where it does not fit; throw until there is one."""
+    while True:
+        view = (await house.tables.scene(house.table, user)).view
+        for spot in view.spots:
+            for card, ways in zip(view.hands[view.seat], spot.ways, strict=True):
+                if not ways:
+                    return Lay(card=card, place=spot.place).model_dump_json()
+        await house.play(user, THROW)
+
+
+async def test_o26_a_learner_who_presses_what_does_not_fit_has_not_gone_silent(house):
+    await start_round(house)
+    wrong = await misfit(house, BEN)
+    before = len(await house.store.journal(house.table))
+    for _ in range(40):
+        house.now += 1.5
+        await house.tables._ring()
+        with pytest.raises(IllegalMove, match="omiga-does-not-fit"):
+            await house.play(BEN, wrong)
+    assert not (await house.tables.scene(house.table, ANA)).view.may_claim
+    with pytest.raises(IllegalMove, match="omiga-not-silent"):
+        await house.play(ANA, CLAIM)
+    moves = [entry.move for entry in await house.store.journal(house.table)][before:]
+    watches = ['{"do":"expire"}', '{"do":"attempt"}'] * 4
+    assert moves == [*watches, '{"do":"attempt"}'], "one a watch, not one a press; the last is Ana's claim"
+    saved = await house.store.load_table(house.table)
+    steps = replay(Omiga(), 2, Omiga.Options(), saved.seed, await house.store.journal(house.table))
+    assert steps[-1].state.model_dump_json() == saved.position.state
+
+
+async def fall_silent(house: House) -> None:
+    """Ben does nothing until Ana may claim."""
+    for _ in range(4):
+        await house.play(ANA, THROW)
+        house.now += 15
+        await house.tables._ring()
+    assert (await house.tables.scene(house.table, ANA)).view.may_claim
+
+
+async def test_o26_one_press_in_vain_is_heard_at_once_whatever_was_wrong_with_it(house):
+    await start_round(house)
+    old = (await house.tables.scene(house.table, BEN)).view.epoch
+    await house.play(BEN, THROW)
+    wrong = await misfit(house, BEN)
+    for move, epoch in ((THROW, old), (wrong, None), (CLAIM, None), (CALL, None)):
+        await fall_silent(house)
+        with pytest.raises(Refusal):
+            await house.play(BEN, move, epoch)
+        with pytest.raises(IllegalMove, match="omiga-not-silent"):
+            await house.play(ANA, CLAIM)
+
+
+async def test_o26_what_others_press_is_no_sign_of_life(house):
+    await start_round(house)
+    await fall_silent(house)
+    for move in (THROW, CALL):
+        with pytest.raises(Refusal):
+            await house.play(DEE, move)
+    await house.play(ANA, CLAIM)
+    assert await house.phase() == "over"

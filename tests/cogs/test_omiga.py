@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from cogs.omiga.picture import UNKNOWN, lettered, paint
+from cogs.omiga.picture import UNKNOWN, glance, lettered, paint
 from rules.game import ANYBODY
 from rules.omiga.state import Lay
 from tests.cogs.omiga_table import (
@@ -16,6 +16,7 @@ from tests.cogs.omiga_table import (
     PLAYERS,
     begin,
     check_replay,
+    check_told,
     get_ready,
     journal,
     label_of,
@@ -24,6 +25,7 @@ from tests.cogs.omiga_table import (
     play_on,
     play_one,
     press,
+    said_of,
     start_round,
     state,
     view,
@@ -412,6 +414,21 @@ async def test_o26_whoever_stays_may_claim_the_win(world, monkeypatch):
     assert (await view(world)).outcome.places == (1, 2)
 
 
+async def test_o26_a_press_that_does_not_fit_ends_the_silence(world, monkeypatch):
+    monkeypatch.setattr("rules.omiga.state.WATCH_SECONDS", 60.0)
+    await start_round(world)
+    label = await misfit(world)
+    for _ in range(2):
+        await world.wait(61)
+        await press(world, "ben", "Throw hand")
+    assert "The other is gone: claim the win" in panel(world, "ben").labels
+    assert "does not fit" in (await press(world, "ana", label)).whisper
+    assert "still there" in (await press(world, "ben", "The other is gone")).whisper
+    assert not any("claim" in label for label in panel(world, "ben").labels)
+    assert (await view(world)).phase == "playing"
+    await check_replay(world)
+
+
 async def test_a_panel_opened_anew_replaces_the_old_one(world):
     await start_round(world)
     await world.press("ana", "My panel")
@@ -430,6 +447,40 @@ async def test_the_words_say_what_the_picture_shows(world):
     assert len(re.findall(r"\*\*[123]\*\* top \w+, bottom \w+, left \w+, right \w+", text)) == 3
     assert len(re.findall(r"\*\*[123]\*\* top", world.table().text)) == 6, "both hands are open (O-8)"
     assert re.search(r"<t:\d+:R>", world.table().text)
+
+
+async def check_words(world: SimulatedWorld, phase: str) -> None:
+    """What everybody at the table is shown, they are told as well."""
+    assert (await view(world)).phase == phase
+    check_told(glance(await view(world)), said_of(world.table().parts))
+    for who in PLAYERS:
+        check_told(glance(await view(world, who)), said_of(panel(world, who).parts))
+
+
+@pytest.mark.parametrize("options", [{"best_of": "3"}, {"pulse": "12"}])
+async def test_the_words_say_what_the_picture_shows_in_every_phase(world, options):
+    await begin(world, board='"7x6"', **options)
+    await open_panels(world)
+    await check_words(world, "ready")
+    await get_ready(world)
+    await check_words(world, "called")
+    await world.press("dee", "Omiga!")
+    await check_words(world, "playing")
+    luck = Random(3)
+    for turn in range(6):
+        await play_one(world, PLAYERS[turn % 2], luck)
+        await check_words(world, "playing")
+    await world.restart()
+    await open_panels(world)
+    await check_words(world, "paused")
+    await get_ready(world)
+    while (await view(world)).outcome is None:
+        await play_on(world, luck)
+        if (await view(world)).phase == "scored":
+            await check_words(world, "scored")
+            await get_ready(world)
+            await world.press("dee", "Omiga!")
+    await check_words(world, "over")
 
 
 async def test_the_replay_steps_through_the_round_and_is_private(world):

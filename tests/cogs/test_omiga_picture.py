@@ -8,13 +8,19 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops
 
+from bot.languages import speaker
+from bot.pictures import Easel
+from bot.pictures.colours import GOLD
 from bot.pictures.inlay import Inlay, cut
+from bot.tables import Scene
 from cogs.omiga import picture, sprites
 from cogs.omiga.picture import Glance, glance, lettered, paint
+from cogs.omiga.replay import draw_step
+from cogs.pages import nobody_in_particular
 from rules.omiga.deck import FACES, LYING
 from rules.omiga.state import Lay, OmigaOptions, OmigaState, Throw
 from rules.omiga.view import OmigaView
-from tests.rules.omiga.builders import GAME, fresh, playing, table
+from tests.rules.omiga.builders import GAME, exhausted, fresh, playing, stuck, table
 
 NEARLY = ("." * 9, "." * 9, ".....w...", "....bw...", "....ww...", "." * 9, "." * 9, "." * 9)
 SIDES = (".......", ".......", "bbbbbb.", "wwwwwww", ".......", ".......")
@@ -61,6 +67,10 @@ def situations() -> dict[str, Glance]:
         "won": glance(GAME.view(won, None)),
         "won, seen by the loser": glance(GAME.view(won, 1)),
         "drawn": glance(GAME.view(drawn, None)),
+        "exhausted": glance(GAME.view(exhausted(0), None)),
+        "exhausted, seen by the other": glance(GAME.view(exhausted(0), 1)),
+        "exhausted, no card left": glance(GAME.view(exhausted(0, 0), None)),
+        "stuck": glance(GAME.view(stuck(), None)),
     }
 
 
@@ -212,6 +222,47 @@ def test_a_draw_bears_no_crown():
     drawn = SITUATIONS["drawn"]
     assert drawn.winner is None
     assert pixels(drawn) != pixels(drawn._replace(winner=0))
+
+
+def gold_in(picture: Image.Image, box: tuple[int, int, int, int]) -> int:
+    """How many pixels of a part of the picture are gold."""
+    return sum(count for count, colour in picture.crop(box).getcolors(100_000) if colour == GOLD)
+
+
+def hands_of(picture: Image.Image) -> tuple[tuple[int, int, int, int], tuple[int, int, int, int]]:
+    """Where the near and the far hand lie, right of a board of the standard size."""
+    return (500, 150, 625, picture.height - 55), (495, 55, 625, 115)
+
+
+@pytest.mark.parametrize(
+    ("state", "viewer", "framed"),
+    [
+        (exhausted(0), None, (True, False)),
+        (exhausted(0), 0, (True, False)),
+        (exhausted(0), 1, (False, True)),
+        (exhausted(1), None, (False, True)),
+        (exhausted(0, 0), None, (True, False)),  # no card is left to frame: the places where they would lie are
+        (exhausted(1, 0), None, (False, True)),
+        (stuck(), None, (True, True)),
+        (stuck(), 1, (True, True)),
+        (stuck(best_of=3), 0, (True, True)),
+    ],
+)
+def test_o16_o17_the_hands_that_fit_nowhere_are_framed_in_gold_and_so_is_the_table(state, viewer, framed):
+    picture = rgb(glance(GAME.view(state, viewer)))
+    assert tuple(gold_in(picture, box) > 100 for box in hands_of(picture)) == framed
+    assert gold_in(picture, (0, 0, picture.width, 8)) > 1000
+    assert gold_in(rgb(SITUATIONS["begun"]), (0, 0, picture.width, picture.height)) == 0
+
+
+@pytest.mark.parametrize("state", [exhausted(1), stuck(), exhausted(0, best_of=3)])
+async def test_the_replay_ends_with_the_same_picture_as_the_round(state):
+    view: OmigaView = GAME.view(state, None)
+    scene = Scene(nobody_in_particular("omiga", 2), view, None, None)
+    sheet = await draw_step(scene, view, 99, speaker("en"), Easel())
+    assert sheet.pictures[0].png == paint(glance(view))
+    before = await draw_step(scene, view.but(laid=(*view.laid, view.laid[0])), 0, speaker("en"), Easel())
+    assert before.pictures[0].png != sheet.pictures[0].png, "nothing of the end is shown before it"
 
 
 def test_a_chosen_place_is_lit():

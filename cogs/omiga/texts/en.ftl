@@ -69,10 +69,12 @@ omiga-won-behind = { $name } wins: slipped in behind { $other }'s line!
 omiga-won-edge = { $name } wins: reached the opposite edge!
 omiga-won-claimed = { $other } has gone silent: { $name } claims the win.
 omiga-draw-sides = A draw: both lines reach from side to side, nobody gets past.
-omiga-draw-exhausted = A draw: somebody's last cards do not fit anywhere.
+omiga-draw-exhausted = A draw: nothing that { $name } has left fits anywhere.
+omiga-draw-exhausted-somebody = A draw: somebody's last cards do not fit anywhere.
 omiga-draw-stuck = A draw: nobody has a card left that fits anywhere.
 omiga-decided = Decided by the cards on { $places }.
 omiga-match-won = { $name } wins the game { $score }!
+omiga-match-claimed = { $other } has gone silent: { $name } wins the game!
 omiga-match-level = The game ends level, { $score }.
 
 ## The replay
@@ -84,6 +86,11 @@ omiga-no-replay = That round cannot be replayed any more: the next one has begun
 ## The picture in words
 
 omiga-picture = The table, { $columns } columns and { $rows } rows, seen from { $side } side. Each card by column and row, then its top and bottom end (/, \, ^ tip, v notch), then its left and right colour (g green, p pink). White: { $white }. Black: { $black }. Newest: { $newest }.
+omiga-picture-hands = Hands as they lie beside the table (– where a card is gone): white { $white }; black { $black }.
+omiga-picture-hands-down = Beside the table both hands, { $cards } cards each, face down.
+omiga-picture-piles = In the piles: white { $white }, black { $black }.
+omiga-picture-free = Free places: { $places }.
+omiga-picture-rounds = Rounds won: white { $white }, black { $black }.
 omiga-side-white = white's
 omiga-side-black = black's
 
@@ -102,7 +109,8 @@ omiga-not-beside-own = A card must lie edge to edge with one of your own.
 omiga-far-from-enemy = A card must touch one of the other's, at least at a corner.
 omiga-does-not-fit = That card does not fit there.
 omiga-which-way = It fits both ways. Which one? They are shown beside the table.
-omiga-not-silent = The other is still there.
+omiga-not-silent = The other is still there: a press that does not fit counts, too.
+omiga-heard = It is known that you are there.
 
 ## Moves, as a replay tells them
 
@@ -110,4 +118,5 @@ omiga-did-ready = { $name } was ready
 omiga-did-omiga = { $name } called Omiga
 omiga-did-lay = { $name } laid a card
 omiga-did-throw = { $name } threw the hand
-omiga-did-claim = { $name } claimed the round
+omiga-did-attempt = { $name } tried something in vain
+omiga-did-claim = { $name } claimed the game

@@ -17,7 +17,7 @@ from rules.game import Event, Seat
 from rules.omiga import Omiga
 from rules.omiga.deck import FACES, WAYS, Card, Face, card_of
 from rules.omiga.field import Place, free_places
-from rules.omiga.state import Lay, OmigaMove, OmigaOptions, OmigaState
+from rules.omiga.state import Lay, OmigaMove, OmigaOptions, OmigaState, Throw
 
 GAME = Omiga()
 SHAPES = {"/": "slash", "\\": "backslash", "^": "tip", "v": "notch"}
@@ -142,6 +142,35 @@ def playing(seed: int = 1, **options: object) -> Played:
     game = fresh(seed, **options)
     game.state = game.state.but(phase="playing")
     return game
+
+
+def useless(game: Played, seat: Seat) -> list[Card]:
+    """Cards that fit nowhere now."""
+    useful = {number for at in game.free(seat) for number in game.fitting(seat, at)}
+    return [number for number in game.state.hands[seat] + game.state.piles[seat] if number not in useful]
+
+
+def exhausted(seat: Seat, cards: int = 2, **options: object) -> OmigaState:
+    """O-16: the other throws, and this seat has nothing left but so many cards, none of which fits."""
+    game = playing(6, **options)
+    game.but_seat(seat, hands=tuple(useless(game, seat)[:cards]), piles=(), discards=())
+    return GAME.play(game.state, 1 - seat, Throw(), Random(0)).state
+
+
+def stuck(**options: object) -> OmigaState:
+    """O-17: white lays; after that neither has a card left, in hand, pile or discards, that would fit."""
+    for seed in range(40):
+        game = playing(seed, **options)
+        first = game.fitting(0, "f4")[0]
+        after = Played(game.state).hand(0, first)
+        move = next(m for m in GAME.moves(after.state, 0) if fits(m, first, place("f4")))
+        after.play(0, move)
+        white, black = useless(after, 0), useless(after, 1)
+        if len(white) > 1 and len(black) > 1:
+            game.but_seat(0, hands=(first, white[0]), piles=(white[1],), discards=())
+            game.but_seat(1, hands=(black[0],), piles=(), discards=(black[1],))
+            return GAME.play(game.state, 0, move, Random(0)).state
+    raise AssertionError("no such table was found")
 
 
 def table(*rows: str, seed: int = 0, **options: object) -> Played:

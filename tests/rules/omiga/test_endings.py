@@ -7,10 +7,24 @@ from random import Random
 import pytest
 
 from rules.game import ANYBODY
+from rules.omiga.deck import card_of
 from rules.omiga.ending import decided, locked, run_dry
 from rules.omiga.field import FIELDS, free_places, places_in
-from rules.omiga.state import Call, Claim, Lay, OmigaOptions, Ready, RoundEnd, Throw
-from tests.rules.omiga.builders import GAME, Played, Stacked, fits, fresh, place, playing, refused, table
+from rules.omiga.state import Attempt, Call, Claim, Lay, OmigaOptions, Ready, RoundEnd, Throw
+from tests.rules.omiga.builders import (
+    GAME,
+    Played,
+    Stacked,
+    exhausted,
+    fits,
+    fresh,
+    place,
+    playing,
+    refused,
+    stuck,
+    table,
+    useless,
+)
 
 AROUND = ("." * 9, "." * 9, ".....w...", "....bw...", "....ww...", "." * 9, "." * 9, "." * 9)
 AROUND_FOR_BLACK = ("." * 9, "." * 9, "." * 9, "...bb....", "...bw....", "...b.....", "." * 9, "." * 9)
@@ -29,9 +43,25 @@ def test_o12_black_wins_behind_a_white_card():
     assert game.state.outcome.places == (2, 1)
 
 
-def test_o12_beside_or_in_front_is_not_behind():
-    game = table(*AROUND)
-    assert game.state.outcome is None, "f5 lies beside black's card and f6 diagonally behind it"
+@pytest.mark.parametrize(
+    ("middle", "at"),
+    [
+        ((".........", "....b....", "....ww..."), "f5"),  # beside black's card
+        ((".........", "....bw...", "....ww..."), "f6"),  # behind, but only at a corner
+        ((".........", "....bb...", "....w...."), "f4"),  # in front
+    ],
+)
+def test_o12_beside_or_in_front_is_not_behind(middle, at):
+    game = table("." * 9, "." * 9, *middle, "." * 9, "." * 9, "." * 9).lay_some(0, at)
+    assert game.state.owned[0] >> place(at) & 1
+    assert (game.ended, game.state.phase) == (None, "playing")
+
+
+def test_o12_beside_or_in_front_is_not_behind_for_black_either():
+    beside = ("." * 9, "." * 9, "." * 9, "...bb....", "....w....", "." * 9, "." * 9, "." * 9)
+    game = table(*beside).lay_some(1, "d4")
+    assert game.ended is None
+    assert game.lay_some(1, "d3").ended is None
 
 
 def test_o13_a_card_in_the_last_row_wins():
@@ -70,9 +100,18 @@ def test_o15_both_at_both_side_edges_is_a_draw():
     assert game.state.outcome.places == (1, 1)
 
 
-def test_o15_only_one_player_at_both_edges_is_none():
-    rows = (".......", ".......", "bbbbbb.", "wwwwwww", ".......", ".......")
-    assert table(*rows).state.outcome is None
+@pytest.mark.parametrize(
+    ("black", "white", "seat", "at"),
+    [
+        ("bbbbbb.", "wwwwww.", 0, "g3"),  # white has both edges, black one
+        ("bbbbbb.", "wwwwww.", 1, "g4"),  # the other way round
+        (".bbbbb.", ".wwwwww", 0, "a3"),  # white has both edges, black none
+        (".bbbbbb", ".wwwww.", 0, "a3"),  # white has the left edge, black the right one
+    ],
+)
+def test_o15_only_one_player_at_both_edges_is_none(black, white, seat, at):
+    game = table(".......", ".......", black, white, ".......", ".......", seed=1).lay_some(seat, at)
+    assert (game.ended, game.state.phase) == (None, "playing")
 
 
 def test_o15_a_card_that_wins_and_closes_the_table_wins():
@@ -83,26 +122,43 @@ def test_o15_a_card_that_wins_and_closes_the_table_wins():
     assert end == RoundEnd(how="edge", winner=0, places=(place("g6", 7),))
 
 
-def useless(game: Played, seat: int) -> list[int]:
-    """Cards that fit nowhere now."""
-    useful = {number for at in game.free(seat) for number in game.fitting(seat, at)}
-    return [number for number in game.state.hands[seat] + game.state.piles[seat] if number not in useful]
-
-
 @pytest.mark.parametrize("seat", [0, 1])
 def test_o16_nothing_left_but_a_hand_that_does_not_fit_is_a_draw(seat):
     """Checked for both after every action, whoever acted."""
+    assert exhausted(seat).results[-1] == RoundEnd(how="exhausted", winner=None, seats=(seat,))
+
+
+@pytest.mark.parametrize(("seat", "at"), [(0, "d5"), (1, "f4")])
+def test_o16_it_is_a_draw_too_when_the_others_card_leaves_nothing_that_fits(seat, at):
     game = playing(6)
-    misfits = useless(game, seat)[:2]
-    game.but_seat(seat, hands=tuple(misfits), piles=(), discards=())
-    step = GAME.play(game.state, 1 - seat, Throw(), Random(0))
-    assert step.state.results[-1] == RoundEnd(how="exhausted", winner=None)
+    after = Played(game.state).lay_some(1 - seat, at)
+    game.hand(1 - seat, *(card or card_on(after, at) for card in after.state.hands[1 - seat]))
+    game.but_seat(seat, hands=tuple(useless(after, seat)[:2]), piles=(), discards=())
+    move = next(m for m in GAME.moves(game.state, 1 - seat) if fits(m, card_on(after, at), place(at)))
+    state = GAME.play(game.state, 1 - seat, move, Random(0)).state
+    assert state.results[-1] == RoundEnd(how="exhausted", winner=None, seats=(seat,))
+
+
+def card_on(game: Played, at: str) -> int:
+    """Which card lies there."""
+    return card_of(game.state.grid[place(at)] - 1)
 
 
 def test_o16_an_empty_hand_matches_nothing():
     game = playing(6)
     game.but_seat(0, hands=(), piles=(), discards=())
-    assert run_dry(game.state) is not None
+    assert run_dry(game.state) == RoundEnd(how="exhausted", winner=None, seats=(0,))
+
+
+def test_o16_both_can_run_dry_at_once():
+    game = playing(6)
+    for seat in (0, 1):
+        game.but_seat(seat, hands=tuple(useless(game, seat)[:1]), piles=(), discards=())
+    assert run_dry(game.state) == RoundEnd(how="exhausted", winner=None, seats=(0, 1))
+
+
+def test_an_ending_from_before_whose_hand_it_was_was_kept_still_loads():
+    assert RoundEnd.model_validate_json('{"how":"exhausted","winner":null,"places":[]}').seats == ()
 
 
 def test_o16_one_card_that_fits_keeps_the_round_going():
@@ -118,27 +174,32 @@ def test_o16_cards_among_the_discards_can_still_be_drawn():
     assert run_dry(game.state) is None
 
 
+def test_o16_cards_in_the_pile_can_still_be_drawn():
+    game = playing(6)
+    misfit = useless(game, 0)[0]
+    game.but_seat(0, hands=(misfit,), piles=(useless(game, 0)[1],), discards=())
+    assert run_dry(game.state) is None
+
+
 def test_o17_it_is_a_draw_when_nobody_has_a_card_for_any_place():
-    """White lays; after that neither has a card left, in hand, pile or discards, that would fit."""
-    for seed in range(40):
-        game = playing(seed)
-        first = game.fitting(0, "f4")[0]
-        after = Played(game.state).hand(0, first)
-        move = next(m for m in GAME.moves(after.state, 0) if fits(m, first, place("f4")))
-        after.play(0, move)
-        white, black = useless(after, 0), useless(after, 1)
-        if len(white) > 1 and len(black) > 1:
-            game.but_seat(0, hands=(first, white[0]), piles=(white[1],), discards=())
-            game.but_seat(1, hands=(black[0],), piles=(), discards=(black[1],))
-            state = GAME.play(game.state, 0, move, Random(0)).state
-            assert state.results[-1] == RoundEnd(how="stuck", winner=None)
-            return
-    raise AssertionError
+    assert stuck().results[-1] == RoundEnd(how="stuck", winner=None, seats=(0, 1))
 
 
 def test_o17_one_side_alone_being_stuck_ends_nothing():
     game = playing(6)
     game.but_seat(0, hands=tuple(useless(game, 0)[:1]), piles=tuple(useless(game, 0)[1:2]), discards=())
+    assert locked(game.state) is None
+
+
+@pytest.mark.parametrize("where", ["hands", "piles", "discards"])
+@pytest.mark.parametrize("seat", [0, 1])
+def test_o17_one_card_that_fits_wherever_it_is_keeps_the_round_going(seat, where):
+    game = playing(6)
+    fitting = game.fitting(seat, "f4" if seat == 0 else "f5")[0]
+    for of in (0, 1):
+        game.but_seat(of, hands=(useless(game, of)[0],), piles=(), discards=())
+    assert locked(game.state) is not None
+    game.but_seat(seat, **{where: (fitting,)})
     assert locked(game.state) is None
 
 
@@ -214,14 +275,12 @@ def test_o23_a_wrong_card_is_refused_with_the_reason_and_nothing_else():
 
 
 def test_o24_own_cards_stay_connected():
-    """Follows from O-11; test_properties.py looks at whole games."""
-    state = table(*AROUND).state
-    reached, edge = set(), {state.laid[0]}
-    mine = set(places_in(state.owned[0]))
-    while edge:
-        reached |= edge
-        edge = {near for at in edge for near in state.field.beside[at]} & mine - reached
-    assert reached == mine
+    """Follows from O-11: wherever one may be laid it touches another. test_properties.py looks at whole games."""
+    for game, seat in ((playing(), 0), (playing(), 1), (table(*AROUND), 0), (table(*AROUND), 1)):
+        mine = set(places_in(game.state.owned[seat]))
+        free = {place(at) for at in game.free(seat)}
+        assert free
+        assert all(mine & {at - 9, at + 9, at - 1, at + 1} for at in free)
 
 
 def test_o25_anybody_may_call_once_both_are_ready_and_not_before():
@@ -259,6 +318,26 @@ def test_o26_one_sign_of_life_ends_the_silence():
     assert Claim() in GAME.moves(game.state, 0)
     game.play(1, Throw())
     assert refused(game, 0, Claim()) == "omiga-not-silent"
+
+
+def test_o26_a_press_in_vain_is_a_sign_of_life_too():
+    game = playing().expire(4)
+    hands = game.state.hands
+    game.play(1, Attempt())
+    assert (game.happened, game.state.hands, game.state.silent) == (["tried"], hands, (4, 0))
+    assert refused(game, 0, Claim()) == "omiga-not-silent"
+    assert Claim() in GAME.moves(game.state, 1), "of the other nothing was heard"
+    assert refused(game, 1, Attempt()) == "omiga-heard", "one a watch is enough"
+    assert refused(fresh(), 1, Attempt()) == "omiga-not-begun"
+
+
+@pytest.mark.parametrize("turn_limit", [0, 60])
+def test_o26_for_those_who_keep_trying_no_game_stands_still_and_no_stand_in_moves(turn_limit):
+    game = playing(turn_limit=turn_limit)
+    laid, hands = game.state.laid, game.state.hands
+    for _ in range(20):
+        game.expire().play(0, Attempt()).play(1, Attempt())
+    assert (game.state.phase, game.state.laid, game.state.hands) == ("playing", laid, hands)
 
 
 def test_o26_before_the_game_there_is_nothing_to_claim():

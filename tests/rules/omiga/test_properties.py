@@ -139,7 +139,13 @@ def race(board: str, luck: Random) -> tuple[OmigaState, float]:
 
 @pytest.mark.parametrize(
     ("board", "behind", "edge", "draw", "cards", "seconds"),
-    [("9x8", 0.29, 0.50, 0.21, 8, 37), ("11x10", 0.40, 0.41, 0.19, 10.5, 50)],
+    [
+        ("9x8", 0.29, 0.50, 0.21, 8, 37),
+        ("11x10", 0.40, 0.41, 0.19, 10.5, 50),
+        # Our own figures, from 3000 games: 24, 55 and 21 % were noted, 5.5 cards and 25 seconds. How the noted players
+        # chose is not known, and on so small a table much depends on it.
+        ("7x6", 0.11, 0.61, 0.28, 6, 30),
+    ],
 )
 def test_500_games_end_as_often_each_way_as_in_the_rulings(board, behind, edge, draw, cards, seconds):
     """Three standard deviations of 500 games are six points."""

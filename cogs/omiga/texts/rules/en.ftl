@@ -25,7 +25,7 @@ omiga-rules-table =
 
     No card is there twice: every combination that exists, exists once.
 
-omiga-rules-table-picture = { $table } So white's card has { $white }, and black's, above it, { $black }. On the right both hands of { $hand } cards, face down, and both piles of { $piles } cards.
+omiga-rules-table-picture = { $table } So white's card has { $white }, and black's, above it, { $black }.
 
 omiga-rules-start-title = Ready, and go
 omiga-rules-start =
@@ -56,7 +56,7 @@ omiga-rules-example =
 
     ✅ **{ $fits }** can be pressed: laid there, that card has { $edges }.
     ✋ **{ $misfit }** would be refused: it does not fit, whichever way it is turned.
-omiga-rules-example-picture = { $table } Free places for white with the letters { $letters }. White's hand on the right, large: { $hand }. Black's hand above it, small and as white sees it: { $other }. Cards in the piles: white { $mine }, black { $theirs }.
+omiga-rules-example-picture = { $table } White's hand, large and numbered: { $hand }.
 
 omiga-rules-end-title = How it ends
 omiga-rules-end =
@@ -68,10 +68,10 @@ omiga-rules-end =
 
     🤝 **A draw**: both lines reach the left *and* the right edge, so nobody gets past any more; or somebody has nothing left but a hand that fits nowhere; or nobody has a card that could ever fit.
 
-    🏳️ Has the other done nothing for { $seconds } seconds? **{ omiga-button-claim }**.
+    🏳️ Has the other pressed nothing at all for { $seconds } seconds? **{ omiga-button-claim }**.
 
     🎬 **{ omiga-button-replay }** shows the last round card by card.
-omiga-rules-end-picture = { $table } The round is over: the cards on { $card } and { $passed } are framed in gold, and the one on { $card } has a crown. { $winner } has won. Hands, on the right: white { $white }; black { $black }. Cards in the piles: white { $mine }, black { $theirs }.
+omiga-rules-end-picture = { $table } The round is over: the cards on { $card } and { $passed } are framed in gold, and the one on { $card } has a crown. { $winner } has won.
 
 omiga-rules-options-title = Options and tips
 omiga-rules-options =
