@@ -17,6 +17,9 @@ from cogs.findable import Findable
 from cogs.pressable import Looks, Pressable
 from rules.game import Move
 
+# What discord.py insists on, and whether it is private. To build all the rest takes longer than to play a move.
+KNOWN_OF_A_PRESSED_MESSAGE = ("id", "type", "content", "flags")
+
 
 class PlainPress(Protocol):
     """A button that is called by its custom_id alone."""
@@ -59,7 +62,7 @@ class Presses(Findable):
         if button is None:
             self._parse(press)
             return
-        message |= {"components": [], "attachments": [], "referenced_message": None}
+        press["message"] = {field: message[field] for field in KNOWN_OF_A_PRESSED_MESSAGE if field in message}
         interaction = discord.Interaction(data=press, state=self.bot._connection)
         self.bot._schedule_event(button.callback, "on_interaction", interaction)
 

@@ -10,6 +10,7 @@ from bot.pictures.inlay import FewColours, Ground, Inlay, Patch, Piece, cut
 from bot.pictures.png import encode
 from bot.pictures.podium import paint_podium
 from bot.pictures.sprites import Sketch, Stencil, dimmed, number
+from bot.pictures.strips import Pieces
 
 __all__ = [
     "SEAT_COLOURS",
@@ -21,6 +22,7 @@ __all__ = [
     "Inlay",
     "Patch",
     "Piece",
+    "Pieces",
     "Sketch",
     "Stencil",
     "cut",

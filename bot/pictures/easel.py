@@ -9,6 +9,7 @@ from collections.abc import Callable, Hashable
 from PIL import Image
 
 from bot.pictures.png import encode
+from bot.pictures.strips import Pieces
 
 
 class Easel:
@@ -17,6 +18,7 @@ class Easel:
     def __init__(self, keep: int = 512) -> None:
         self._keep = keep
         self._dry: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._laid_out: OrderedDict[Hashable, Pieces] = OrderedDict()
         self._wet: dict[Hashable, asyncio.Task[bytes]] = {}
 
     async def png(self, key: Hashable, paint: Callable[[], Image.Image]) -> bytes:
@@ -32,28 +34,26 @@ class Easel:
         # One reader who goes away must not take the picture from the others.
         return await asyncio.shield(painting)
 
-    def at_once(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
+    def at_once(self, key: Hashable, lay_out: Callable[[], Pieces]) -> Pieces:
         """The file of this key, made here and now if it is not at hand: for what takes less time than to ask for it."""
-        file = self._dry.get(key)
-        if file is None:
-            file = make()
-            self._keep_file(key, file)
+        pieces = self._laid_out.get(key)
+        if pieces is None:
+            pieces = self._laid_out[key] = lay_out()
+            if len(self._laid_out) > self._keep:
+                self._laid_out.popitem(last=False)
         else:
-            self._dry.move_to_end(key)
-        return file
+            self._laid_out.move_to_end(key)
+        return pieces
 
     async def _paint(self, key: Hashable, paint: Callable[[], Image.Image]) -> bytes:
         try:
             file = await asyncio.to_thread(lambda: encode(paint()))
         finally:
             del self._wet[key]
-        self._keep_file(key, file)
-        return file
-
-    def _keep_file(self, key: Hashable, file: bytes) -> None:
         self._dry[key] = file
-        while len(self._dry) > self._keep:
+        if len(self._dry) > self._keep:
             self._dry.popitem(last=False)
+        return file
 
 
 def _look_at_failure(painting: asyncio.Task[bytes]) -> None:

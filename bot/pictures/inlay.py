@@ -17,12 +17,12 @@ from PIL import Image
 from bot.pictures import strips
 from bot.pictures.colours import CORNER_ALPHAS, EDGE, FELT, PALETTE, Colour
 from bot.pictures.png import to_palette
-from bot.pictures.strips import MOST_COLOURS, Strip, Tile
+from bot.pictures.strips import MOST_COLOURS, Pieces, Strip, Tile
 
 _HALF = 128
 _KEPT_STRIPS = 8192
 _KEPT_CELLS = 16384
-_GROUP = 3  # cells
+_GROUP = 2  # cells
 
 
 class FewColours:
@@ -145,8 +145,8 @@ class Inlay:
         for cell, becomes in patch:
             self._cells[cell] = becomes
 
-    def png(self) -> bytes:
-        """The file."""
+    def pieces(self) -> Pieces:
+        """The PNG file."""
         ground, cells = self._ground, self._cells
         found = [_strip(ground.width, *cells[row]) for row in ground.rows]
         return strips.assemble(ground.width, found, ground.header)

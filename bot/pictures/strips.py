@@ -36,6 +36,7 @@ class Tile:
 # their bytes, and the same with each byte as often as there are bytes from it to the end. A mere tuple, because there
 # are thousands, and the garbage collector does not look through those.
 Strip = tuple[bytes, int, int, int]
+Pieces = tuple[bytes, ...]  # a file, piece by piece: most of them are those of other files too
 
 
 @cache
@@ -81,7 +82,7 @@ def strip(tiles: Sequence[Tile], width: int) -> Strip:
     return _chunk(b"IDAT", b"".join(parts)), length, total % _ADLER, weighted % _ADLER
 
 
-def assemble(width: int, strips: Sequence[Strip], header: bytes) -> bytes:
+def assemble(width: int, strips: Sequence[Strip], header: bytes) -> Pieces:
     """The PNG file of strips from top to bottom; the header comes from `colours`."""
     low, high, whole = 1, 0, 0  # Adler-32 of all of them end to end
     for _, length, total, weighted in strips:
@@ -90,7 +91,7 @@ def assemble(width: int, strips: Sequence[Strip], header: bytes) -> bytes:
         whole += length
     start, end = _around(width, whole // (1 + width // 2), header)
     sums = end + pack(">I", high % _ADLER << 16 | low % _ADLER)
-    return b"".join([start, *[chunk for chunk, *_ in strips], _chunk(b"IDAT", sums), _END])
+    return (start, *[strip[0] for strip in strips], _chunk(b"IDAT", sums) + _END)
 
 
 @cache

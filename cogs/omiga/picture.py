@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from bot.pictures import Colour, Ground, Inlay, Patch, Piece
+from bot.pictures import Colour, Ground, Inlay, Patch, Piece, Pieces
 from bot.pictures.colours import FELT_LIGHT, GOLD, IVORY
 from cogs.omiga import sprites
 from cogs.omiga.sprites import BAR, MARGIN, WIDTH
@@ -85,12 +85,12 @@ def glance(view: OmigaView, turning: Lay | None = None) -> Glance:
     )
 
 
-def paint(seen: Glance) -> bytes:
+def paint(seen: Glance) -> Pieces:
     """The picture, as a PNG file."""
     table = _Table(seen)
     table.put_spots()
     table.put_hands()
-    return table.inlay.png()
+    return table.inlay.pieces()
 
 
 @cache

@@ -59,7 +59,7 @@ def _view(seat: Seat | None, seed: str, wanted: Callable[[OmigaState], bool]) ->
 
 
 def _paint(view: OmigaView) -> Image.Image:
-    return Image.open(BytesIO(paint(glance(view))))
+    return Image.open(BytesIO(b"".join(paint(glance(view)))))
 
 
 def _tell_opening(view: OmigaView, say: Speaker) -> Told:

@@ -32,8 +32,7 @@ Edges = tuple[str | None, str | None, str | None, str | None]  # top, bottom, le
 def picture(view: OmigaView, words: Words, easel: Easel, turning: Lay | None = None) -> Picture:
     """The table as this viewer sees it; the same picture is never painted twice."""
     seen = glance(view, turning)
-    png = easel.at_once(("omiga", seen), lambda: paint(seen))
-    return Picture(png, words.description())
+    return Picture(easel.at_once(("omiga", seen), lambda: paint(seen)), words.description())
 
 
 class Words:

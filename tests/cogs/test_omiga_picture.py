@@ -31,11 +31,11 @@ def opened(file: bytes) -> Image.Image:
 
 
 def pixels(seen: Glance) -> bytes:
-    return opened(paint(seen)).tobytes()
+    return opened(b"".join(paint(seen))).tobytes()
 
 
 def rgb(seen: Glance) -> Image.Image:
-    return opened(paint(seen)).convert("RGB")
+    return opened(b"".join(paint(seen))).convert("RGB")
 
 
 def some_table(board: str, moves: int, seed: int, **options: object) -> OmigaState:
@@ -79,7 +79,7 @@ SITUATIONS = situations()
 
 @pytest.mark.parametrize("name", SITUATIONS)
 def test_every_situation_is_a_small_palette_png(name: str):
-    file = paint(SITUATIONS[name])
+    file = b"".join(paint(SITUATIONS[name]))
     picture = Image.open(BytesIO(file))
     assert picture.mode == "P"
     assert picture.width == 640
@@ -182,7 +182,7 @@ def sprite(face_index: int, seat: int = 0) -> Image.Image:
     piece = sprites.card(LYING[face_index], seat, 60)
     inlay = Inlay(sprites.ground(7, 6, 66, 0, None))
     inlay.put(piece, 300, 300)
-    return opened(inlay.png()).convert("RGB").crop((300, 300, 300 + piece.width, 300 + piece.height))
+    return opened(b"".join(inlay.pieces())).convert("RGB").crop((300, 300, 300 + piece.width, 300 + piece.height))
 
 
 def test_every_way_of_lying_looks_different_even_without_colour():
@@ -279,9 +279,9 @@ def test_a_piece_covers_only_where_it_is_solid():
     sketch = Image.new("RGBA", (4, 4), (0, 0, 0, 0))
     sketch.putpixel((1, 1), (250, 243, 226, 255))
     inlay = Inlay(sprites.ground(7, 6, 66, 0, None))
-    before = opened(inlay.png())
+    before = opened(b"".join(inlay.pieces()))
     inlay.put(cut(sketch, sprites.COLOURS), 300, 300)
-    changed = ImageChops.difference(before.convert("RGB"), opened(inlay.png()).convert("RGB")).getbbox()
+    changed = ImageChops.difference(before.convert("RGB"), opened(b"".join(inlay.pieces())).convert("RGB")).getbbox()
     assert changed == (301, 301, 302, 302)
 
 

@@ -436,7 +436,8 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
         return work(given)
 
     async def paint_here(self, key, paint):
-        return self.at_once(key, lambda: encode(paint()))
+        (file,) = self.at_once(key, lambda: (encode(paint()),))
+        return file
 
     monkeypatch.setattr("bot.tournament.worker.off_loop", work_here)
     monkeypatch.setattr(Easel, "png", paint_here)
