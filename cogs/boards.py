@@ -39,7 +39,7 @@ class Boards(Findable):
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
         self.easel = Easel()
-        self.panels = Panels(bot, self.easel)
+        self.panels = Panels(bot, self.easel, self._run)
         self.faces: dict[str, Face] = {}  # "lobby", "closed" and each game's name
         self.frames: list[Frame] = []  # what every game's message has in common
         self.followers: list[Follower] = []  # who else has something to do when a table is shown

@@ -30,6 +30,7 @@ log = structlog.get_logger("onetable.courier")
 ANSWERED_ALREADY = 40060  # Discord's code
 LONGEST_WAIT_SECONDS = 5.0  # before discord.py is let to find out by itself
 
+_FREE_AT = "onetable: free at"  # among what a press carries with it: when something may be sent through it again
 _BOUNDARY = secrets.token_hex(16)  # occurs in no file, but by a miracle
 _FORM = f"multipart/form-data; boundary={_BOUNDARY}"
 _PART = f'--{_BOUNDARY}\r\nContent-Disposition: form-data; name="%s"%s\r\nContent-Type: %s\r\n\r\n'
@@ -52,9 +53,17 @@ class _Way(NamedTuple):
         return Route(self.method, self.path, webhook_id=self.id, webhook_token=self.token)
 
 
+def used_up(press: discord.Interaction[Any]) -> float:
+    """For how many seconds nothing more may be sent through a press that was answered."""
+    free_at: float | None = press.extras.get(_FREE_AT)
+    return 0.0 if free_at is None else max(0.0, free_at - asyncio.get_running_loop().time())
+
+
 async def edit_through(press: discord.Interaction[Any], sheet: Sheet) -> None:
     """Show the sheet in the message that was pressed, or that answered the press."""
     if press.response.is_done():
+        if wait := used_up(press):
+            await asyncio.sleep(min(wait, LONGEST_WAIT_SECONDS))
         path = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
         await _send(press, _Way("PATCH", path, press.application_id, press.token), _message(sheet), sheet)
     else:
@@ -99,10 +108,11 @@ async def _send(press: discord.Interaction[Any], way: _Way, payload: str, sheet:
             log.log(logging.INFO if wire().is_good else logging.WARNING, "line broken", error=str(error))
             broken = True
         else:
-            if answer.wait:  # as discord.py would, before it sends again or lets anybody else
-                await asyncio.sleep(min(answer.wait, LONGEST_WAIT_SECONDS))
             if answer.status < 300:
+                if answer.wait:
+                    press.extras[_FREE_AT] = asyncio.get_running_loop().time() + answer.wait
                 return
+            await asyncio.sleep(min(answer.wait, LONGEST_WAIT_SECONDS))  # as discord.py would before it sends again
     session: Any = _InOnePiece(press._session, b"".join(body))
     try:
         await adapter.request(way.route(), session, proxy=http.proxy, proxy_auth=http.proxy_auth)

@@ -7,8 +7,9 @@ and a panel whose token has died comes to life again at the next press, or is op
 
 from __future__ import annotations
 
+import asyncio
 import itertools
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 
 import discord
@@ -20,7 +21,7 @@ from bot.languages import Speaker
 from bot.lobby import require_admission
 from bot.pictures import Easel
 from bot.tables import Scene
-from cogs.courier import edit_through, reply_privately
+from cogs.courier import edit_through, reply_privately, used_up
 from cogs.sheets import GREY, Face, Frame, Sheet
 from cogs.turnstile import Turnstile
 from cogs.wording import speaker_for
@@ -54,12 +55,14 @@ async def show_privately(interaction: discord.Interaction, sheet: Sheet, *, here
 class Panels:
     """Every panel that is open, by table and person."""
 
-    def __init__(self, bot: Onetable, easel: Easel) -> None:
+    def __init__(self, bot: Onetable, easel: Easel, run: Callable[[Coroutine[object, object, None]], None]) -> None:
         self.faces: dict[str, PanelFace] = {}  # by game
         self.private_faces: dict[str, Face] = {}  # by game: a private table, all of it
         self.frames: list[Frame] = []  # what every private table has in common
         self._bot = bot
         self._easel = easel
+        self._run = run  # does what nobody waits for
+        self._late: dict[tuple[int, int], asyncio.TimerHandle] = {}  # those that are brought up to date in a moment
         self._newest: dict[int, dict[int, discord.Interaction]] = {}  # table, person; oldest press first
         self._turnstile = Turnstile()
 
@@ -105,6 +108,9 @@ class Panels:
         if press is not click and press.is_expired():
             self.forget(table, user)
             return
+        if press is not click and (wait := used_up(press)):
+            self._send_later(table, user, wait)
+            return
         scene, seat = await self._scene(table, press)
         if seat is None or not scene.record.live:
             self.forget(table, user)  # this is the last time it is drawn
@@ -117,8 +123,20 @@ class Panels:
             log.info("panel closed", table=table, user=user, code=error.code)
             self.forget(table, user)
 
+    def _send_later(self, table: int, user: int, wait: float) -> None:
+        """Once something may be sent through their press again; unless they press anew, for that takes no waiting."""
+
+        def refresh() -> None:
+            del self._late[table, user]
+            self._run(self.refresh(table, user))
+
+        if (table, user) not in self._late:
+            self._late[table, user] = asyncio.get_running_loop().call_later(wait, refresh)
+
     def _remember(self, table: int, press: discord.Interaction) -> None:
         """Keep the newest press, and let go of tables that nobody has come back to until every token had died."""
+        if (late := self._late.pop((table, press.user.id), None)) is not None:
+            late.cancel()
         if next(reversed(self._newest), None) == table:
             self._newest[table][press.user.id] = press
             return
