@@ -11,14 +11,32 @@ from pathlib import Path
 
 import structlog
 
-from bench import click_cost, clues_speed, durable_speed, pairing_speed, ratings_speed, rules_speed, stand_ins
+from bench import (
+    click_cost,
+    clues_speed,
+    durable_speed,
+    pairing_speed,
+    pictures_speed,
+    ratings_speed,
+    rules_speed,
+    stand_ins,
+)
 from bench.measure import Figure
 
 
 def main() -> None:
     """Measure everything, or only the named modules."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
-    parts = (rules_speed, stand_ins, clues_speed, pairing_speed, ratings_speed, durable_speed, click_cost)
+    parts = (
+        rules_speed,
+        stand_ins,
+        clues_speed,
+        pairing_speed,
+        ratings_speed,
+        durable_speed,
+        pictures_speed,
+        click_cost,
+    )
     chosen = [part for part in parts if part.__name__.rpartition(".")[2] in sys.argv[1:]]
     figures = [figure for part in chosen or parts for figure in part.figures()]
     _print(figures)

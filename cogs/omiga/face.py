@@ -25,7 +25,7 @@ async def draw_omiga(scene: Scene, say: Speaker, easel: Easel) -> Sheet:
     view = scene.view
     assert isinstance(view, OmigaView)
     words = Words(scene.record, view, say)
-    painted = picture(view, words, easel)
+    painted = await picture(view, words, easel)
     parts: list[ui.Item[ui.LayoutView]] = [
         ui.TextDisplay(words.heading()),
         painted.item(),

@@ -18,7 +18,7 @@ from bot.tables import Scene
 from cogs.again import AgainButton
 from cogs.answers import Shown, answering
 from cogs.boards import Boards
-from cogs.omiga.picture import draw_ahead, lettered
+from cogs.omiga.picture import lettered
 from cogs.omiga.words import MARKS, Words, picture
 from cogs.sheets import (
     BLURPLE,
@@ -71,10 +71,8 @@ class OmigaPanel:
         if note is not None and (note.epoch != view.epoch or view.phase in ("paused", "scored", "over")):
             note = None  # what has become of the round says it better
         turning = note.turning if note is not None and view.phase == "playing" else None
-        if view.phase == "ready":
-            draw_ahead(view.columns, view.rows)
         words = Words(scene.record, view, say)
-        painted = picture(view, words, easel, turning)
+        painted = await picture(view, words, easel, turning)
         top = written_text(f"{words.heading()}\n{_status(words, seat, note)}")
         parts: list[Part] = [top, painted.written(), *_rows(table, view, say, turning)]
         if details := "\n".join(_details(words, seat, scene.deadline, turning)):

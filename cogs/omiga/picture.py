@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
 from collections.abc import Iterator, Sequence
@@ -93,13 +94,28 @@ def paint(seen: Glance) -> Pieces:
     return table.inlay.pieces()
 
 
-@cache
-def draw_ahead(columns: int, rows: int) -> None:
-    """Begin to draw every card that can come up on such a table, beside everything else, and only once."""
-    threading.Thread(target=_draw_all, args=(columns, rows), name="omiga-cards", daemon=True).start()
+async def lay_ready(columns: int, rows: int) -> None:
+    """Before the first picture of such a table, and only once: draw beside everything else what takes long to draw.
+
+    The empty table is waited for. Cards can be drawn when they come up, but mostly they have been by then.
+    """
+    if (columns, rows) not in _laid_ready:
+        await asyncio.to_thread(_draw_empty, columns, rows)
+        if (columns, rows) not in _laid_ready:  # nobody else has asked meanwhile
+            _laid_ready.add((columns, rows))
+            threading.Thread(target=draw_all, args=(columns, rows), name="omiga-cards", daemon=True).start()
 
 
-def _draw_all(columns: int, rows: int) -> None:
+_laid_ready: set[tuple[int, int]] = set()
+
+
+def _draw_empty(columns: int, rows: int) -> None:
+    """The table before anybody is ready, from both sides."""
+    for near in (0, 1):
+        paint(Glance(near, columns, rows, piles=(len(CARDS), len(CARDS))))
+
+
+def draw_all(columns: int, rows: int) -> None:
     """Every card on the board and in every place of both hands, and every pile. Takes a second or two."""
     for seat, card, turned in product((0, 1), CARDS, (False, True)):
         laid = LaidCard(seat, card, turned, columns)

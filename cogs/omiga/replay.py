@@ -78,7 +78,7 @@ async def draw_step(scene: Scene, view: OmigaView, step: int, say: Speaker, ease
     step = min(step, steps)
     then = view if step == steps else _before_the_end(view, OPENING + step)
     words = Words(scene.record, then, say)
-    painted = picture(then, words, easel)
+    painted = await picture(then, words, easel)
     lines = [f"### {say('omiga-replay', step=step, steps=steps)}"]
     if step:
         laid = then.laid[-1]

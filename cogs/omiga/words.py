@@ -8,7 +8,7 @@ from functools import cached_property, lru_cache
 from bot.languages import Speaker
 from bot.pictures import Easel
 from bot.record import TableRecord
-from cogs.omiga.picture import UNKNOWN, glance, lettered, paint
+from cogs.omiga.picture import UNKNOWN, glance, lay_ready, lettered, paint
 from cogs.sheets import Picture
 from cogs.wording import safe_name
 from rules.game import Outcome, Seat
@@ -29,8 +29,9 @@ _KEPT_TABLES = 256
 Edges = tuple[str | None, str | None, str | None, str | None]  # top, bottom, left and right, where they matter
 
 
-def picture(view: OmigaView, words: Words, easel: Easel, turning: Lay | None = None) -> Picture:
+async def picture(view: OmigaView, words: Words, easel: Easel, turning: Lay | None = None) -> Picture:
     """The table as this viewer sees it; the same picture is never painted twice."""
+    await lay_ready(view.columns, view.rows)
     seen = glance(view, turning)
     return Picture(easel.at_once(("omiga", seen), lambda: paint(seen)), words.description())
 

@@ -1,0 +1,57 @@
+"""Pictures of Omiga, which are painted while somebody waits: the dearest of some games, against what it may take.
+
+The first picture of a size of table, and most cards, are drawn beside everything else before the game begins.
+"""
+
+from __future__ import annotations
+
+import gc
+import itertools
+import time
+from collections.abc import Iterator
+from random import Random
+from statistics import median
+
+from bench.measure import Figure
+from cogs.omiga.picture import draw_all, glance, paint
+from rules.luck import chance
+from rules.omiga.game import Omiga
+from rules.omiga.state import OmigaOptions
+from rules.omiga.view import OmigaView
+
+GAMES = 20
+ALLOWED = 0.005  # seconds of processor time
+
+
+def figures() -> Iterator[Figure]:
+    """What a picture costs on the standard table, and at the worst."""
+    draw_all(9, 8)
+    gc.disable()  # looking for everybody's rubbish is no part of a picture
+    costs = sorted(cost for game in range(GAMES) for cost in _game(f"pictures {game}"))
+    gc.enable()
+    middle, dearest = median(costs), costs[-1]
+    yield Figure("omiga: a picture", _ms(middle), f"dearest of {len(costs)}: {_ms(dearest)}", middle / dearest)
+    yield Figure(
+        "omiga: the dearest picture", _ms(dearest), f"allowed {_ms(ALLOWED)}", dearest / ALLOWED, 1.0, most=True
+    )
+
+
+def _game(seed: str) -> Iterator[float]:
+    """Processor time for both players' pictures after each move of a random game."""
+    game, luck = Omiga(), Random(seed)
+    state = game.deal(2, OmigaOptions(), chance(seed, 0))
+    for number in itertools.count(1):
+        for seat in (0, 1):
+            view: OmigaView = game.view(state, seat)
+            began = time.process_time()
+            paint(glance(view))
+            yield time.process_time() - began
+        if state.outcome is not None:
+            return
+        awaited = sorted(game.to_act(state) or game.may_act(state))
+        seat = luck.choice(awaited)
+        state = game.play(state, seat, luck.choice(game.moves(state, seat)), chance(seed, number)).state
+
+
+def _ms(seconds: float) -> str:
+    return f"{seconds * 1000:.2f} ms CPU"
