@@ -30,6 +30,7 @@ from playground.world import World
 HOUSE = Path(__file__).parents[1]
 PLAYERS = ("ada", "ben")
 CLICKS = 80  # in a round of measuring
+WARMING_UP = 3 * CLICKS  # a dozen games: most cards have lain beside each other by then
 PLACE = "games"
 REACTION = 0.01  # seconds between seeing and pressing: what the bot still does about the press before is done by then
 LAST_EDIT = 1.5  # seconds within which the public message shows the end of a game
@@ -48,7 +49,7 @@ async def _measure(folder: Path) -> list[Figure]:
     ):
         tables = Table(whole, Random(1)), Table(panels, Random(1))
         for table in tables:
-            await table.play(CLICKS)  # sprites are drawn once, and caches fill
+            await table.play(WARMING_UP)  # sprites are drawn once, and caches fill
         picture = folder / "table.png"
         picture.write_bytes(tables[1].typical_picture())
         async with _bot("bare", str(picture)) as bare, _bot("ready", str(picture)) as ready:

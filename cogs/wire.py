@@ -12,7 +12,7 @@ import re
 import ssl
 from collections.abc import Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, cast
 from urllib.parse import urlsplit
 from weakref import WeakKeyDictionary
 
@@ -46,8 +46,7 @@ class Line(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Implements `Protocol`."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast("asyncio.Transport", transport)  # other loops have transports of their own kind
 
     def data_received(self, data: bytes) -> None:
         """Implements `Protocol`."""

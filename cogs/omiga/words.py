@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property, lru_cache
 
 from bot.languages import Speaker
@@ -153,20 +154,19 @@ class Words:
         """The picture in words: every card by place, ends and sides, and all that lies beside the table."""
         view, is_black, spots = self.view, self.view.seat == 1, lettered(self.view)
         white, black = _signs(view.laid, view.columns, view.rows, is_black)
-        table = _of_the_table(self.say, view.columns, view.rows, is_black)
-        table = table.replace(_WHITE, white).replace(_BLACK, black)
-        table = table.replace(_NEWEST, self.coordinate(view.laid[-1].place))
+        told = {_WHITE: white, _BLACK: black, _NEWEST: self.coordinate(view.laid[-1].place)}
+        table = "".join([told.get(part, part) for part in _of_the_table(self.say, view.columns, view.rows, is_black)])
         hands = "" if UNKNOWN in view.piles else "down" if view.phase in ("ready", "called") else "open"  # O-8
-        rest = _of_the_rest(self.say, hands, bool(spots), view.best_of > 1)
         if hands:
-            rest = rest.replace(_PILES[0], str(view.piles[0])).replace(_PILES[1], str(view.piles[1]))
+            told[_PILES[0]], told[_PILES[1]] = map(str, view.piles)
         if hands == "open":
-            white, black = _held_signs(view.hands[0], is_black), _held_signs(view.hands[1], not is_black)
-            rest = rest.replace(_HANDS[0], white).replace(_HANDS[1], black)
+            told[_HANDS[0]], told[_HANDS[1]] = (_held_signs(view.hands[seat], seat != is_black) for seat in (0, 1))
         if spots:
-            rest = rest.replace(_FREE, ", ".join([f"{letter} {self.coordinate(spot.place)}" for letter, spot in spots]))
+            told[_FREE] = ", ".join([f"{letter} {self.coordinate(spot.place)}" for letter, spot in spots])
         if view.best_of > 1:
-            rest = rest.replace(_WON[0], str(view.wins[0])).replace(_WON[1], str(view.wins[1]))
+            told[_WON[0]], told[_WON[1]] = map(str, view.wins)
+        parts = _of_the_rest(self.say, hands, bool(spots), view.best_of > 1)
+        rest = "".join([told.get(part, part) for part in parts])
         return f"{table[: LONGEST_DESCRIPTION - len(rest)]}{rest}"
 
     def coordinate(self, place: Place) -> str:
@@ -202,21 +202,23 @@ def _face(laid: LaidCard, is_black: bool) -> Face:
 
 
 @lru_cache
-def _of_the_table(say: Speaker, columns: int, rows: int, is_black: bool) -> str:
+def _of_the_table(say: Speaker, columns: int, rows: int, is_black: bool) -> Sequence[str]:
     """What is said of a table, whatever lies there."""
-    return say(
-        "omiga-picture",
-        columns=columns,
-        rows=rows,
-        side=say("omiga-side-black" if is_black else "omiga-side-white"),
-        white=_WHITE,
-        black=_BLACK,
-        newest=_NEWEST,
+    return _in_parts(
+        say(
+            "omiga-picture",
+            columns=columns,
+            rows=rows,
+            side=say("omiga-side-black" if is_black else "omiga-side-white"),
+            white=_WHITE,
+            black=_BLACK,
+            newest=_NEWEST,
+        )
     )
 
 
 @lru_cache
-def _of_the_rest(say: Speaker, hands: str, has_spots: bool, has_rounds: bool) -> str:
+def _of_the_rest(say: Speaker, hands: str, has_spots: bool, has_rounds: bool) -> Sequence[str]:
     """What is said of all beside it, whatever that is."""
     said = [""]
     if hands == "open":
@@ -229,7 +231,12 @@ def _of_the_rest(say: Speaker, hands: str, has_spots: bool, has_rounds: bool) ->
         said.append(say("omiga-picture-free", places=_FREE))
     if has_rounds:
         said.append(say("omiga-picture-rounds", white=_WON[0], black=_WON[1]))
-    return " ".join(said)
+    return _in_parts(" ".join(said))
+
+
+def _in_parts(sentence: str) -> Sequence[str]:
+    """Cut where something will stand that differs from time to time."""
+    return [part for part in re.split(f"([{_WHITE}-{_WON[1]}])", sentence) if part]
 
 
 @lru_cache(maxsize=16384)
