@@ -287,14 +287,13 @@ def test_a_piece_covers_only_where_it_is_solid():
 
 @pytest.mark.parametrize("board", ["7x6", "9x8", "11x10"])
 @pytest.mark.parametrize("near", [0, 1])
-def test_hands_lie_in_cells_of_their_own(board: str, near: int, monkeypatch: pytest.MonkeyPatch):
+def test_hands_lie_in_cells_of_their_own(board: str, near: int):
     """They are laid down as a whole, over whatever was there."""
-    laid: list[set[int]] = []
-    monkeypatch.setattr(Inlay, "lay", lambda _inlay, patch: laid.append({cell for cell, _ in patch}))
     columns, rows = map(int, board.split("x"))
-    hand = (1, 2, 3)
-    paint(Glance(near, columns, rows, spots=(0,), hands=(hand, hand), piles=(3, 3), best_of=3))
-    far, own = laid
+    layout, has = picture._layout(columns, rows, near), picture._Has((1, 2, 3), False, pile=3, wins=0, best_of=3)
+    far = {cell for cell, _ in picture._far_hand(layout, layout.ground, has)}
+    own = {cell for cell, _ in picture._near_hand(layout, layout.ground, has, True, None)}
+    assert far
+    assert own
     assert not far & own
-    across = len(picture._layout(columns, rows, near).ground.lefts)
-    assert min(cell % across for cell in far | own) > columns, "nor on the board"
+    assert min(cell % len(layout.ground.lefts) for cell in far | own) > columns, "nor on the board"
