@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import itertools
 import sqlite3
 import tempfile
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bench.measure import ROUNDS, Figure, best_rates, rate
+from bot.app import look_for_rubbish_seldom
 from bot.record import Sitter
 from bot.store.sqlite import SqliteStore
 from bot.tables import Tables
@@ -30,11 +32,15 @@ def figures() -> Iterator[Figure]:
         place = Path(folder)
         many = runner.run(Hall.open(place / "many.db", TABLES, ROUNDS * MOVES // TABLES))
         one = runner.run(Hall.open(place / "one.db", 1, ROUNDS * MOVES // 5))
+        often = gc.get_threshold()
+        look_for_rubbish_seldom()  # as the bot does once it has started
         ours_many, ours_one, theirs = best_rates(
             lambda: runner.run(many.play(MOVES)),
             lambda: runner.run(one.play(MOVES // 5)),
             RawFile(place / "raw.db").commit,
         )
+        gc.set_threshold(*often)
+        gc.unfreeze()
         runner.run(many.close())
         runner.run(one.close())
     yardstick = f"sqlite3 commits {rate(theirs)}"

@@ -42,6 +42,13 @@ RUBBISH = 50_000, 3, 3  # how much there may be before anybody looks for it: nea
 LAST_WORDS_SECONDS = 5.0  # for what is being answered and shown when the bot stops
 
 
+def look_for_rubbish_seldom() -> None:
+    """What is there by now stays: looking through all of it again would stop a game for a moment."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RUBBISH)
+
+
 def extensions() -> tuple[str, ...]:
     """The cogs to load: the house's own, one for each game of the catalogue, and the tournaments."""
     return (HOUSE, *(f"cogs.{name.replace('-', '_')}" for name in GAMES), TOURNAMENTS)
@@ -136,9 +143,7 @@ class Onetable(commands.Bot):
         """Connect and serve until `close`. Being told to stop while still connecting is no failure."""
         try:
             await self.login(token)
-            gc.collect()
-            gc.freeze()  # what is there by now stays: looking through all of it again would stop a game for a moment
-            gc.set_threshold(*RUBBISH)
+            look_for_rubbish_seldom()
             await self.connect()
         except Exception as error:
             if self._closing is None:

@@ -118,18 +118,16 @@ class Measures:
         self._fault_at = 0.0
 
     def committing(self) -> None:
-        """A commit begins; there is one at a time."""
+        """The database's thread begins a commit; there is one at a time."""
         self.commit_began = self.clock()
 
-    def committed(self, moves: int) -> None:
-        """The commit is on disk, with so many moves in it."""
-        now = self.clock()
-        if self.commit_began is not None:
-            self.commit_seconds.observe(now - self.commit_began)
+    def committed(self, moves: int, seconds: float) -> None:
+        """A commit is on disk, which took so long, with so many moves in it."""
+        self.commit_seconds.observe(seconds)
         self.commit_moves.observe(moves)
         self.moves.add(count=moves)
         self.commit_began = None
-        if moves or now - self._fault_at >= FAULT_SECONDS:
+        if self.database_fault is not None and (moves or self.clock() - self._fault_at >= FAULT_SECONDS):
             self.database_fault = None
 
     def commit_failed(self, fault: BaseException) -> None:

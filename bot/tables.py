@@ -124,7 +124,8 @@ class Tables(Dealing, Learning, Parting):
                 await self._attempt(live.table, seat, key=key, by=user)
                 raise
             self._after_move(live)
-            await self._follow(live, live.table)
+            if live.table.lesson is not None:
+                await self._follow(live, live.table)
             if left is not None:
                 await self._reseat(live, left.but(phase=live.record.phase))
             return turn

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, Self, TypeVar, get_args
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from rules.lesson import Lesson
 
 Seat = int
+REMEMBERED_MOVES = 1024  # as they were written
 ANYBODY: Seat = -1  # somebody without a seat, who makes an open move
 
 Contest = Literal["rivals", "together", "alone"]  # ranked by rating; by what all scored; by what each scored
@@ -251,7 +253,14 @@ class Game(ABC, Generic[O, S, M, V]):
     def read(self, text: str | bytes) -> M:
         """The move written as JSON, as it stands in a button, a journal or a test."""
         try:
-            move: M = self.Move.validator.validate_json(text)
+            move: M = _read(self.Move, text)
         except ValidationError as error:
             raise UnreadableMove from error
         return move
+
+
+@lru_cache(maxsize=REMEMBERED_MOVES)
+def _read(moves: TypeAdapter[M], text: str | bytes) -> M:
+    """Most moves are made again and again, and nobody can change one."""
+    move: M = moves.validator.validate_json(text)
+    return move

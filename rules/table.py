@@ -307,7 +307,8 @@ class Table(Generic[O, S, M, V]):
         limit_at = stand_in_at = None
         if outcome is None and self.lesson is None:
             limit_at = self._limit_after(step.state, at)
-            stand_in_at = self._stand_in_after(step.state, seat, at)
+            if self._stand_ins:
+                stand_in_at = self._stand_in_after(step.state, seat, at)
         entry = Entry(number, seat, by, key, move.as_json(), at)
         after = Position(number, step.state.as_json(), _earlier(limit_at, stand_in_at), outcome)
         try:

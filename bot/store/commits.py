@@ -110,7 +110,6 @@ class Commits:
         """What came of a commit made on the spot; None where it is the thread's business."""
         if self._slowest >= QUICK_SECONDS or not self._database.idle:
             return None
-        self._measures.committing()
         try:
             return self._after(commit_together(works, self._database.at_hand))
         except Exception as error:  # whatever it is, those who wait must hear of it
@@ -124,7 +123,7 @@ class Commits:
 
     def _after(self, committed: Committed) -> Sequence[Any]:
         results = committed.results
-        self._measures.committed(results.count(MOVED))
+        self._measures.committed(results.count(MOVED), committed.seconds)
         self._slowest = max(committed.seconds, self._slowest * FADING)
         self._since_checkpoint += len(results)
         if self._since_checkpoint >= CHECKPOINT_AFTER:

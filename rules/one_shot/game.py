@@ -24,6 +24,8 @@ from rules.one_shot.state import (
 
 THROW: tuple[OneShotMove, ...] = (Throw(),)
 CHOICE: tuple[OneShotMove, ...] = (Take(), Pass())
+NOBODY: frozenset[Seat] = frozenset()
+ALONE = tuple(frozenset({seat}) for seat in range(4))  # by seat
 COAST_SECONDS = 2.0  # between the throws of a turn that plays itself
 
 
@@ -54,8 +56,8 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
     def to_act(self, state: OneShotState) -> frozenset[Seat]:
         """The active player, or the contender who throws next."""
         if state.phase == "over":
-            return frozenset()
-        return frozenset({state.tie.active if state.tie else state.active})
+            return NOBODY
+        return ALONE[state.tie.active if state.tie else state.active]
 
     def moves(self, state: OneShotState, seat: Seat) -> Sequence[OneShotMove]:
         """Throw, or the choice between Take and Pass. S-13: nobody may stop early."""
