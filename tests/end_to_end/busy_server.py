@@ -7,6 +7,7 @@ press anything that plays a move, in turn or out of turn, as long as the server 
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -30,6 +31,7 @@ TABLES: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {  # by game: who pl
 }
 MOVES = ("m", "q", "p", "s")  # kinds of custom_id that play a move: buttons, Omiga's buttons, modals, selects
 NOT_FOR_FUN = ":more"  # the select for leaving and ending a game
+OUT_OF_TURN = 0.1  # how often somebody presses though it is not their turn
 OPEN_PANEL = 0.15  # how often a panel is opened, compared with any other press
 PAUSE_SECONDS = 0.12  # at most, between two presses of the same player
 SYLLABLES = ("ba", "do", "fi", "gu", "la", "mo", "ne", "ri", "su", "ta")
@@ -41,7 +43,7 @@ class Press:
 
     life: int  # which bot process it was sent to
     user: int
-    table: int
+    custom_id: str
     on_panel: bool
     reply: Reply
 
@@ -50,10 +52,15 @@ class Press:
         """What the journal calls it."""
         return str(self.reply.interaction.id)
 
+    def __str__(self) -> str:
+        """For a report."""
+        place = "panel" if self.on_panel else "table"
+        return f"press {self.key} of {self.custom_id} by {self.user} on the {place}, sent to process {self.life}"
+
     @property
     def who_and_where(self) -> tuple[int, int, int]:
         """As a log line names it."""
-        return self.life, self.user, self.table
+        return self.life, self.user, int(self.custom_id.split(":")[1])
 
     @property
     def is_refused(self) -> bool:
@@ -174,6 +181,7 @@ class Player:
         offers = [
             (message, part, weight)
             for message in self.screens()
+            if self.is_asked(message) or self.luck.random() < OUT_OF_TURN
             for part in (*message.buttons, *message.selects)
             if part.custom_id and not part.disabled and (weight := self.weight(part.custom_id))
         ]
@@ -185,6 +193,11 @@ class Player:
         """What this person sees and could press."""
         panel = self.ground.world.find_message(self.panel) if self.panel is not None else None
         return [*self.server.boards(self.channel)[-1:], *([self.ground.seen(panel)] if panel is not None else [])]
+
+    def is_asked(self, message: SeenMessage) -> bool:
+        """Whether the message waits for this person, or does not say for whom."""
+        asked = re.search(r"(?:➡️|✨) \*\*(\w+)\*\*", message.text)
+        return asked is None or asked[1] == self.ground.world.person(self.name).name
 
     def weight(self, custom_id: str) -> float:
         """How likely this is pressed; 0 for what is none of their business."""
@@ -213,8 +226,7 @@ class Player:
             with self.server.pressing():
                 reply = await self.ground.submit(self.name, reply, text="".join(self.luck.choices(SYLLABLES, k=4)))
         if _kind(custom_id) in MOVES:
-            table = int(custom_id.split(":")[1])
-            self.server.presses.append(Press(life, self.user, table, message.is_ephemeral, reply))
+            self.server.presses.append(Press(life, self.user, custom_id, message.is_ephemeral, reply))
         self.keep_or_dismiss(custom_id, reply)
 
     def keep_or_dismiss(self, custom_id: str, reply: Reply) -> None:

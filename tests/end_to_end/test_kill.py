@@ -13,7 +13,9 @@ from collections import Counter
 
 import pytest
 
+from cogs.answers import PATIENCE_SECONDS
 from playground.ground import Playground
+from playground.interactions import TO_ACKNOWLEDGE
 from rules.catalogue import game_named
 from rules.replaying import replay
 from tests.end_to_end.busy_server import CUP, BusyServer, lost
@@ -49,7 +51,7 @@ class Toll:
             if line["event"] == "refused" and "table" in line
         )
         keys = snapshot.keys
-        self.lost |= {press.key for press in lost(self.server.presses, keys, refused)}
+        self.lost |= {str(press) for press in lost(self.server.presses, keys, refused)}
         self.doubled |= {key for key, times in keys.items() if times > 1 and key.isdecimal()}
 
     @property
@@ -77,6 +79,14 @@ def check_replays(snapshot: Snapshot) -> None:
         assert steps[-1].state.model_dump_json() == saved.position.state, name_of(saved.record)
 
 
+async def kill(server: BusyServer, toll: Toll) -> None:
+    """Kill the bot while presses are on their way to it, and start it again."""
+    await server.bot.end(signal.SIGKILL)
+    server.open.clear()  # nobody presses what cannot answer
+    toll.kills += 1
+    await server.bot.start()
+
+
 async def finish(server: BusyServer) -> Snapshot:
     """Let everybody play to the end; returns how it stands when that is reached or the time is over."""
     clock = asyncio.get_running_loop().time
@@ -93,40 +103,41 @@ async def finish(server: BusyServer) -> Snapshot:
 
 @pytest.mark.timeout(FINISH_SECONDS + 90 + 20 * KILLS)
 async def test_killed_on_a_busy_server_nothing_is_lost_doubled_stuck_or_stale(tmp_path, monkeypatch, record_property):
-    monkeypatch.setattr("playground.interactions.TO_ACKNOWLEDGE", 1.0)  # people here are impatient
     luck = random.Random(SEED)
     async with Playground() as ground, BotProcess(ground, tmp_path / "onetable.db", quick=True) as bot:
         await bot.start()
         server = BusyServer(ground, bot, SEED)
         toll = Toll(server)
         await server.set_up()
+        # Nobody waits long for a bot that is dead; and the bot acknowledges slow presses before their move is kept.
+        monkeypatch.setattr("playground.interactions.TO_ACKNOWLEDGE", 0.8 * PATIENCE_SECONDS)
         players = [asyncio.create_task(player.play()) for player in server.players]
         while toll.kills < KILLS:
             server.open.set()
-            await asyncio.sleep(luck.uniform(0.1, 1.0))
-            await bot.end(signal.SIGKILL)
-            toll.kills += 1
-            await bot.start()
+            await asyncio.sleep(luck.uniform(0.2, 1.2))
+            await kill(server, toll)
             if toll.kills < KILLS and luck.random() < 0.3:  # and once more while it puts everything in order
-                await asyncio.sleep(luck.uniform(0.0, 0.5))
-                await bot.end(signal.SIGKILL)
-                toll.kills += 1
-                await bot.start()
+                server.open.set()
+                await asyncio.sleep(luck.uniform(0.0, 0.4))
+                await kill(server, toll)
             await server.quiet()
             await toll.count()
             if all(cup.phase == "over" for cup in (await take_snapshot(bot.database, drawn=False)).cups):
-                await server.hold_cup()
+                with monkeypatch.context() as calm:
+                    calm.setattr("playground.interactions.TO_ACKNOWLEDGE", TO_ACKNOWLEDGE)
+                    await server.hold_cup()
         last = await finish(server)
         toll.stuck = last.unfinished
         await toll.count()
+        assert not [player.exception() for player in players if player.done()]
         for player in players:
             player.cancel()
         await asyncio.wait(players)
         await bot.end(signal.SIGTERM)
         await bot.close()
     record_property("kills", str(toll))
-    print(toll, *toll.stale[:20], *toll.stuck, sep="\n")
-    assert toll.acknowledged > 20 * KILLS, "hardly anybody played"
+    print(toll, *toll.lost, *toll.stuck, *toll.stale[:20], sep="\n")
+    assert toll.acknowledged > 5 * KILLS, "hardly anybody played"
     assert not toll.lost, "somebody saw a move that is not in the journal"
     assert not toll.doubled
     assert not toll.stuck
