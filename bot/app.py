@@ -25,9 +25,10 @@ from bot.people import People
 from bot.privacy import Privacy
 from bot.ratings import Ratings
 from bot.replays import Replays
+from bot.request_budget import RequestBudget, noted, read_note
 from bot.servers import Servers
 from bot.settings import BadSettings, Settings
-from bot.store import ALIVE_AT, COMMANDS, Store
+from bot.store import ALIVE_AT, COMMANDS, INVALID_REQUESTS, Store
 from bot.tables import Tables
 from bot.tournament.director import Director
 from bot.tournament.hall import TableHall
@@ -77,6 +78,8 @@ class Onetable(commands.Bot):
         *,
         clock: Callable[[], float] = time.time,
     ) -> None:
+        self.measures = measures or Measures()
+        self.budget = RequestBudget(self.measures)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(
             command_prefix=(),
@@ -86,10 +89,10 @@ class Onetable(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            http_trace=self.budget.trace(),
         )
         self.settings = settings
         self.store = store
-        self.measures = measures or Measures()
         self.clock = clock
         self.servers = Servers(store)
         self.tables = Tables(
@@ -119,11 +122,13 @@ class Onetable(commands.Bot):
         self.privacy.standing_still = self.tournaments.standing_still
         self._closing: asyncio.Task[None] | None = None
         self._heart: asyncio.TimerHandle | None = None
+        self._noted_requests = 0  # invalid ones, at the last heartbeat
         self._beating: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: give lost time back, load the cogs, tell Discord the commands."""
         await self._give_time_back()
+        self.budget.add(read_note(await self.store.recall(INVALID_REQUESTS), self.clock()))
         await self.daily.start()
         await self.ratings.start()
         await self.furnish()
@@ -165,6 +170,7 @@ class Onetable(commands.Bot):
         await self.housekeeping.stop()
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.busy.over(), LAST_WORDS_SECONDS)
+        await self.tables.write_shown()
         if self._heart is not None:  # otherwise it never came to life, and the time away goes on
             self._heart.cancel()
             if self._beating is not None:
@@ -226,6 +232,9 @@ class Onetable(commands.Bot):
     async def _note_alive(self) -> None:
         try:
             await self.store.remember(ALIVE_AT, repr(self.clock()))
+            if self.budget.recent or self._noted_requests:
+                await self.store.remember(INVALID_REQUESTS, noted(self.budget.recent, self.clock()))
+                self._noted_requests = self.budget.recent
         except Exception:
             log.exception("heartbeat not written")
         finally:

@@ -162,7 +162,7 @@ class Dealing(Desk):
             record = await self._filled_in(lobby.start(live.record, user))
             seed = secrets.token_hex(16)
             dealt = self._deal(record, seed)
-            await self._store.deal_table(record, seed, dealt.position)
+            live.saved_revision = await self._store.deal_table(record, seed, dealt.position)
             live.record, live.table = record, dealt
             self._alarm.set(dealt.deadline)
             log.info("game dealt", table=table, guild=record.guild, game=record.game, seats=len(record.people))

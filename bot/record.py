@@ -85,10 +85,14 @@ class TableRecord(Frozen):
         return self.occasion == LESSON
 
     @property
+    def channel_link(self) -> str:
+        """The table's channel, as a link Discord understands."""
+        return f"https://discord.com/channels/{self.guild}/{self.channel}"
+
+    @property
     def link(self) -> str:
-        """Where the table is, as a link Discord understands."""
-        place = f"https://discord.com/channels/{self.guild}/{self.channel}"
-        return f"{place}/{self.message}" if self.message else place
+        """The table's message, as a link Discord understands; its channel while there is no message."""
+        return f"{self.channel_link}/{self.message}" if self.message else self.channel_link
 
     @property
     def members(self) -> tuple[Sitter, ...]:
@@ -135,3 +139,5 @@ class Saved:
     deadline: float | None
     position: Position | None  # once the game has been dealt
     keys: tuple[tuple[str, int], ...]  # of the newest moves
+    revision: int = 0  # grows with every change that the public message shows
+    shown: int = 0  # the revision that the public message is known to show; -1 if there is no message

@@ -6,6 +6,7 @@ from bot.app import Onetable
 from bot.languages import languages
 from cogs.again import AgainButton
 from cogs.boards import Boards
+from cogs.channels import Channels
 from cogs.footer import with_footer
 from cogs.help import Help
 from cogs.learning.lessons import Learn, LessonButton, with_lesson
@@ -103,6 +104,7 @@ async def setup(bot: Onetable) -> None:
     boards.followers.append(Caller(bot).follow)
     for cog in (
         presses,
+        Channels(bot),
         boards,
         prompts,
         Watchers(bot, boards),

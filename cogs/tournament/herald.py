@@ -16,6 +16,7 @@ from discord.ext import commands
 from bot.app import Onetable
 from bot.tournament.model import Duty
 from cogs import boards
+from cogs.channels import ChannelBlocked
 from cogs.tournament.errands import Errands, PlaceLost
 from rules.errors import Refusal
 
@@ -107,6 +108,10 @@ class Herald(commands.Cog):
             log.warning("not allowed", code=error.code, error=error.text, **about)
             if duty.what in CALLING:  # it is tried again when the organiser lets it go on
                 await self.bot.tournaments.stand_still(tournament, "threads")
+                return
+        except ChannelBlocked:
+            log.info("channel blocked", **about)
+            if await self._can_wait(tournament, duty):
                 return
         except discord.HTTPException as error:
             log.warning("discord said no", status=error.status, code=error.code, error=error.text, **about)

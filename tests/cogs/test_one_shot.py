@@ -351,9 +351,9 @@ async def test_a_move_under_way_when_the_bot_stops_is_shown_and_answered(world):
     written, shown = asyncio.Event(), asyncio.Event()
     append_move, draw = world.store.append_move, Boards.of(world.bot).draw
 
-    async def slow_append(*move: object, **more: object) -> None:
+    async def slow_append(*move: object, **more: object) -> int:
         await written.wait()
-        await append_move(*move, **more)
+        return await append_move(*move, **more)
 
     async def slow_draw(scene: object, say: object) -> object:
         await shown.wait()
