@@ -22,6 +22,7 @@ from tests.end_to_end.killable_bot import BotProcess
 PEOPLE = ("ada", "ben", "cleo", "dan")
 ORGANISER = PEOPLE[0]
 CUP, LOBBY = "cup", "lobby"
+LOBBY_GAME = "rokujika"
 TABLES: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {  # by game: who plays, with which options
     "one-shot": (("ada", "ben", "cleo"), {}),
     "just-one": (("ada", "ben", "cleo"), {"cards": "5"}),
@@ -32,7 +33,9 @@ TABLES: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {  # by game: who pl
 MOVES = ("m", "q", "p", "s")  # kinds of custom_id that play a move: buttons, Omiga's buttons, modals, selects
 NOT_FOR_FUN = ":more"  # the select for leaving and ending a game
 OUT_OF_TURN = 0.1  # how often somebody presses though it is not their turn
+IN_VAIN = 0.05  # how often somebody presses again what was refused
 OPEN_PANEL = 0.15  # how often a panel is opened, compared with any other press
+LOOK_BACK = 3  # how many messages of a table people see without scrolling
 PAUSE_SECONDS = 0.12  # at most, between two presses of the same player
 SYLLABLES = ("ba", "do", "fi", "gu", "la", "mo", "ne", "ri", "su", "ta")
 
@@ -96,7 +99,7 @@ class BusyServer:
         """Open everything, while the bot is sure to live."""
         await asyncio.gather(
             *(self._open_table(game) for game in TABLES),
-            self.ground.slash(PEOPLE[0], LOBBY, "play", game="one-shot"),
+            self.ground.slash(PEOPLE[0], LOBBY, "play", game=LOBBY_GAME),
             self.hold_cup(),
         )
 
@@ -165,6 +168,7 @@ class Player:
         self.luck = Random(f"{server.seed} {channel} {name}")
         self.user = self.ground.world.person(name).id
         self.panel: int | None = None  # the newest that was opened
+        self.refused: set[str] = set()  # what was pressed in vain
 
     async def play(self) -> None:
         """Press again and again; ends when it is cancelled."""
@@ -184,6 +188,7 @@ class Player:
             if self.is_asked(message) or self.luck.random() < OUT_OF_TURN
             for part in (*message.buttons, *message.selects)
             if part.custom_id and not part.disabled and (weight := self.weight(part.custom_id))
+            if part.custom_id not in self.refused or self.luck.random() < IN_VAIN
         ]
         if offers:
             message, part, _ = self.luck.choices(offers, [weight for *_, weight in offers])[0]
@@ -192,7 +197,8 @@ class Player:
     def screens(self) -> list[SeenMessage]:
         """What this person sees and could press."""
         panel = self.ground.world.find_message(self.panel) if self.panel is not None else None
-        return [*self.server.boards(self.channel)[-1:], *([self.ground.seen(panel)] if panel is not None else [])]
+        boards = self.server.boards(self.channel)[-LOOK_BACK:]
+        return [*boards, *([self.ground.seen(panel)] if panel is not None else [])]
 
     def is_asked(self, message: SeenMessage) -> bool:
         """Whether the message waits for this person, or does not say for whom."""
@@ -233,6 +239,8 @@ class Player:
         """Keep the newest panel on the screen, and put everything else away that only this person sees."""
         if reply.kind != "ephemeral":
             return
+        if not reply.message.components:
+            self.refused.add(custom_id)
         away: int | None = reply.message.id
         if _kind(custom_id) == "h" and reply.message.components:
             away, self.panel = self.panel, reply.message.id
@@ -248,7 +256,7 @@ class LobbyGuest(Player):
         boards = self.server.boards(self.channel)
         if not self.server.is_finishing and (not boards or not boards[-1].buttons):
             with self.server.pressing():
-                reply = await self.ground.slash(self.name, self.channel, "play", game="one-shot")
+                reply = await self.ground.slash(self.name, self.channel, "play", game=LOBBY_GAME)
             self.keep_or_dismiss("", reply)
             return
         await super().act()

@@ -121,7 +121,7 @@ class Freshness:
         while True:
             snapshot = await take_snapshot(self.database, but=self._settled)
             for name, (channel, message, expected) in snapshot.expected.items():
-                if why := self._difference(name, channel, message, expected):
+                if why := self._difference(channel, message, expected):
                     wrong[name] = why
                 else:
                     fresh.add(name)
@@ -134,7 +134,7 @@ class Freshness:
         self._settled |= ended & fresh
         return [f"{name}: {wrong[name]}" for name in missing]
 
-    def _difference(self, name: str, channel: int, message: int | None, expected: Any) -> str:
+    def _difference(self, channel: int, message: int | None, expected: Any) -> str:
         if message is None:
             return "the bot knows no message of it"
         found = self.ground.world.messages[channel].get(message)
