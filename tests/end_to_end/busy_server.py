@@ -70,7 +70,8 @@ class Press:
         """Whether the player was told that it was refused. Omiga tells it in the panel itself."""
         if self.reply.kind == "ephemeral" or self.reply.interaction.follow_ups:
             return True
-        return self.reply.kind == "update" and any(f"{sign} **" in self.reply.text for sign in ("✋", "🔄"))
+        is_note = self.reply.kind == "update" and _kind(self.custom_id) == "q"
+        return is_note and any(f"{sign} **" in self.reply.text for sign in ("✋", "🔄"))
 
     @property
     def is_acknowledged(self) -> bool:
