@@ -31,6 +31,7 @@ TABLES: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {  # by game: who pl
     "omiga": (("ada", "dan"), {"board": '"7x6"', "assist": "true"}),
 }
 MOVES = ("m", "q", "p", "s")  # kinds of custom_id that play a move: buttons, Omiga's buttons, modals, selects
+READY = '{"do":"ready"}'  # of Omiga
 NOT_FOR_FUN = ":more"  # the select for leaving and ending a game
 OUT_OF_TURN = 0.1  # how often somebody presses though it is not their turn
 IN_VAIN = 0.05  # how often somebody presses again what was refused
@@ -67,11 +68,17 @@ class Press:
 
     @property
     def is_refused(self) -> bool:
-        """Whether the player was told that it was refused. Omiga tells it in the panel itself."""
+        """Whether the player was told that it was refused.
+
+        Omiga tells it in the panel itself, by a note, or because the round stands still and no card could be played.
+        """
         if self.reply.kind == "ephemeral" or self.reply.interaction.follow_ups:
             return True
-        is_note = self.reply.kind == "update" and _kind(self.custom_id) == "q"
-        return is_note and any(f"{sign} **" in self.reply.text for sign in ("✋", "🔄"))
+        if self.reply.kind != "update" or _kind(self.custom_id) != "q":
+            return False
+        stands_still = any(READY in (button.custom_id or "") for button in self.reply.message.buttons)
+        has_note = any(f"{sign} **" in self.reply.text for sign in ("✋", "🔄"))
+        return has_note or (stands_still and READY not in self.custom_id)
 
     @property
     def is_acknowledged(self) -> bool:
