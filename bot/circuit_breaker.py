@@ -60,7 +60,7 @@ class CircuitBreaker:
             self._circuits.pop((channel, action), None)
 
     def reset(self, channel: int, *, failed_before: float = 0.0) -> bool:
-        """Try again at once in a channel and its threads, if the last failure was so many seconds ago; was any waiting?"""
+        """Try a channel and its threads again at once, unless they failed just before; was any of them waiting?"""
         latest = time.monotonic() - failed_before
         meant = [
             key

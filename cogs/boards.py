@@ -312,9 +312,10 @@ class Boards(Findable):
         """Redraw nothing more."""
         self.redraws.stop()
 
-    def heal_if_behind(self, table: int) -> None:
-        """Bring the message up to date soon if it has missed an edit and none is under way."""
-        if self.bot.tables.is_behind(table) and not self._turnstile.is_busy(table) and not self._is_withheld(table):
+    @commands.Cog.listener()
+    async def on_answered(self, _interaction: discord.Interaction, table: int | None) -> None:
+        """Whatever was pressed at a table: bring its message up to date if that has missed an edit."""
+        if table is not None and self.bot.tables.is_behind(table) and not self._turnstile.is_busy(table):
             self.redraws.add([table])
 
     def find_behind(self) -> None:
