@@ -70,7 +70,7 @@ class Channels(Findable):
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
-        self.breaker = CircuitBreaker()
+        self.breaker = CircuitBreaker(bot.clock)
         self.on_reset: Callable[[], None] = lambda: None  # told when channels may be tried again
 
     def channel(

@@ -119,8 +119,9 @@ class Herald(commands.Cog):
                 await self.bot.tournaments.stand_still(tournament, "discord")
                 return
         except Exception as error:  # Discord cannot be reached, or worse: nothing else shall wait for this
+            blocked = isinstance(error, ChannelBlocked)
             log.log(
-                logging.INFO if isinstance(error, ChannelBlocked) else logging.ERROR, "failed", exc_info=True, **about
+                logging.INFO if blocked else logging.ERROR, "failed", blocked=blocked, exc_info=not blocked, **about
             )
             if await self._can_wait(tournament, duty):
                 return
