@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
@@ -30,7 +31,8 @@ class _Circuit:
 class CircuitBreaker:
     """Knows the channels that refused the last request, by what was asked of them."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = time.time) -> None:
+        self._clock = clock
         self._circuits: dict[tuple[int, Action], _Circuit] = {}
 
     def try_now(self, channel: int, action: Action) -> bool:
@@ -38,15 +40,15 @@ class CircuitBreaker:
         circuit = self._circuits.get((channel, action))
         if circuit is None:
             return True
-        now = time.monotonic()
-        if now < circuit.open_until:
+        now = self._clock()
+        if 0 < circuit.open_until - now <= LONGEST_WAIT_SECONDS:  # a longer wait: the clock was set back
             return False
         circuit.open_until = now + circuit.wait
         return True
 
     def failed(self, channel: int, action: Action, *, guild: int, parent: int | None = None) -> None:
         """Discord refused."""
-        now = time.monotonic()
+        now = self._clock()
         circuit = self._circuits.setdefault((channel, action), _Circuit(guild, parent))
         circuit.failures = min(circuit.failures + 1, 32)
         circuit.failed_at, circuit.open_until = now, now + circuit.wait
@@ -60,8 +62,8 @@ class CircuitBreaker:
             self._circuits.pop((channel, action), None)
 
     def reset(self, channel: int, *, failed_before: float = 0.0) -> bool:
-        """Try again at once in a channel and its threads, if the last failure was so many seconds ago; was any waiting?"""
-        latest = time.monotonic() - failed_before
+        """Try a channel and its threads again at once, unless they failed just before; was any of them waiting?"""
+        latest = self._clock() - failed_before
         meant = [
             key
             for key, circuit in self._circuits.items()

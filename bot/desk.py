@@ -96,6 +96,11 @@ class Desk:
         live = self._shelf.cached(table)
         return live is not None and live.is_behind
 
+    def was_shown(self, table: int) -> bool:
+        """Whether a table in memory ever had a message. Never reads the store."""
+        live = self._shelf.cached(table)
+        return live is not None and live.shown != 0
+
     def note_shown(self, table: int, revision: int) -> None:
         """The table's message shows this revision; written to the store a moment later."""
         live = self._shelf.cached(table)

@@ -14,7 +14,7 @@ from bot.store import Store
 
 log = structlog.get_logger("onetable.shown")
 
-WRITE_AFTER_SECONDS = 2.0
+WRITE_AFTER_SECONDS = 10.0
 
 
 class ShownNotes:

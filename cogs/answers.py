@@ -11,7 +11,6 @@ import structlog
 
 from bot.app import Onetable
 from cogs.boards import Boards
-from cogs.channels import Channels
 from cogs.courier import ANSWERED_ALREADY
 from cogs.turnstile import acknowledge
 from cogs.wording import safe_name, speaker_for
@@ -49,7 +48,6 @@ async def answering(
     assert isinstance(interaction.client, Onetable)
     if isinstance(table := about.get("table"), int):
         interaction.client.calls.pressed(table, interaction.user.id)
-    Channels.of(interaction.client).clicked(interaction)
     measures = interaction.client.measures
     began, outcome, why = measures.clock(), "done", None
     with interaction.client.busy, _patience(interaction) as late:
@@ -79,8 +77,7 @@ async def answering(
             await tell(interaction, say("broke"))
         finally:
             measures.answered(outcome, began, why)
-            if isinstance(table, int):
-                Boards.of(interaction.client).heal_if_behind(table)
+            interaction.client.dispatch("answered", interaction, table if isinstance(table, int) else None)
 
 
 @contextmanager

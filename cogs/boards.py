@@ -163,7 +163,8 @@ class Boards(Findable):
             return
         scene = await self.bot.tables.scene(table)
         record, sheet = scene.record, await self.draw(scene, speaker(scene.record.language))
-        has_ended = table in self._drawn_live and not record.live
+        # the message of a finished game that somebody has deleted stays deleted
+        may_post = record.live or table in self._drawn_live or not self.bot.tables.was_shown(table)
         if record.live:
             self._chatter.setdefault(record.channel, 0)
             self._drawn_live.add(table)
@@ -177,7 +178,7 @@ class Boards(Findable):
                 await self._send_anew(scene, sheet)
             return
         try:
-            is_shown = await self._edit_in_channel(scene, sheet, may_post=record.live or has_ended)
+            is_shown = await self._edit_in_channel(scene, sheet, may_post=may_post)
         except Exception:  # Discord cannot be reached
             self.redraws.failed(table)
             raise
@@ -239,13 +240,12 @@ class Boards(Findable):
                 if error.code == UNKNOWN_CHANNEL:
                     log.info("table channel gone", **about)
                     await self._close_in(record.channel)
-                    await self.bot.tables.forget_message(record.id, record.message)
                     return True
                 if error.status in (403, 429) or error.status >= 500 or error.code in RETRIED_CODES:
                     log.warning("table message edit failed", **about)
                     return False
                 log.info("table message lost", **about)
-                if error.code == UNKNOWN_MESSAGE:
+                if error.code == UNKNOWN_MESSAGE and record.live:  # else a finished game could not be replayed
                     await self.bot.tables.forget_message(record.id, record.message)
             else:
                 return True
@@ -317,9 +317,10 @@ class Boards(Findable):
         """Redraw nothing more."""
         self.redraws.stop()
 
-    def heal_if_behind(self, table: int) -> None:
-        """Bring the message up to date soon if it has missed an edit and none is under way."""
-        if self.bot.tables.is_behind(table) and not self._turnstile.is_busy(table) and not self._is_withheld(table):
+    @commands.Cog.listener()
+    async def on_answered(self, _interaction: discord.Interaction, table: int | None) -> None:
+        """Whatever was pressed at a table: bring its message up to date if that has missed an edit."""
+        if table is not None and self.bot.tables.is_behind(table) and not self._turnstile.is_busy(table):
             self.redraws.add([table])
 
     def find_behind(self) -> None:
@@ -388,7 +389,7 @@ class Boards(Findable):
         message = (await self.bot.tables.record(table)).message
         if message not in messages or not await self.bot.tables.forget_message(table, message):
             return
-        now = time.monotonic()
+        now = self.bot.clock()
         recent = [at for at in self._deleted_at.get(table, ()) if now - at < REPOST_SECONDS]
         self._deleted_at[table] = [*recent, now]
         if self._is_withheld(table):

@@ -70,7 +70,7 @@ class Channels(Findable):
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
-        self.breaker = CircuitBreaker()
+        self.breaker = CircuitBreaker(bot.clock)
         self.on_reset: Callable[[], None] = lambda: None  # told when channels may be tried again
 
     def channel(
@@ -79,8 +79,9 @@ class Channels(Findable):
         """A channel to send to. `shared`: the channel whose circuit it shares, since it has the same permissions."""
         return GuardedChannel(self, channel, guild, channel if shared is None else shared, parent)
 
-    def clicked(self, interaction: discord.Interaction[Any]) -> None:
-        """Somebody is there; an interaction also tells what the bot may do in its channel."""
+    @commands.Cog.listener()
+    async def on_answered(self, interaction: discord.Interaction[Any], _table: int | None) -> None:
+        """A player is there, and their interaction tells what the bot may do in its channel."""
         in_thread = isinstance(interaction.channel, discord.Thread)
         needed = access.NEEDED_IN_THREAD if in_thread else access.NEEDED
         if interaction.channel_id is None or access.missing(interaction.app_permissions, needed=needed):
@@ -90,8 +91,9 @@ class Channels(Findable):
         self._reset(*places, failed_before=FIRST_WAIT_SECONDS)
 
     def _reset(self, *channels: int, failed_before: float = 0.0) -> None:
-        if any([self.breaker.reset(channel, failed_before=failed_before) for channel in channels]):
-            log.info("channels tried again", channels=channels)
+        waiting = [channel for channel in channels if self.breaker.reset(channel, failed_before=failed_before)]
+        if waiting:
+            log.info("channels tried again", channels=waiting)
             self.on_reset()
 
     def _reset_visible(self, guild: discord.Guild) -> None:

@@ -16,7 +16,6 @@ from bot.store.privacy import note_visits
 from rules.game import ANYBODY
 from rules.table import REMEMBERED_KEYS, Entry, KeySeen, Position
 
-
 NOTICEABLE_SECONDS = 60.0  # by which a deadline in a message may be wrong
 
 

@@ -7,6 +7,7 @@ made but not noted is found by its name.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 
 import discord
@@ -109,10 +110,6 @@ class Herald(commands.Cog):
             if duty.what in CALLING:  # it is tried again when the organiser lets it go on
                 await self.bot.tournaments.stand_still(tournament, "threads")
                 return
-        except ChannelBlocked:
-            log.info("channel blocked", **about)
-            if await self._can_wait(tournament, duty):
-                return
         except discord.HTTPException as error:
             log.warning("discord said no", status=error.status, code=error.code, error=error.text, **about)
             may_go_better = error.code == TOO_MANY_THREADS or error.status == TOO_FAST or error.status >= 500
@@ -121,8 +118,11 @@ class Herald(commands.Cog):
             if duty.what in CALLING and not may_go_better:
                 await self.bot.tournaments.stand_still(tournament, "discord")
                 return
-        except Exception:  # Discord cannot be reached, or worse: nothing else shall wait for this
-            log.exception("failed", **about)
+        except Exception as error:  # Discord cannot be reached, or worse: nothing else shall wait for this
+            blocked = isinstance(error, ChannelBlocked)
+            log.log(
+                logging.INFO if blocked else logging.ERROR, "failed", blocked=blocked, exc_info=not blocked, **about
+            )
             if await self._can_wait(tournament, duty):
                 return
         await store.done(duty)
