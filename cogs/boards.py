@@ -333,10 +333,10 @@ class Boards(Findable):
             self.redraws.worked(table)
             return
         guild = self.bot.get_guild(record.guild)
-        is_being_posted = record.message is None and record.opened_at >= self._started_at
+        is_new = not self.bot.tables.was_shown(table) and record.opened_at >= self._started_at  # it is being posted
         if guild is None or self._turnstile.is_busy(table) or self._is_withheld(table):
             return
-        if self.bot.tables.is_behind(table) and not is_being_posted:
+        if self.bot.tables.is_behind(table) and not is_new:
             await self._show_board(table, None)
         elif record.live and guild.get_channel_or_thread(record.channel) is None:
             await self._check_channel(record)
