@@ -68,26 +68,29 @@ class Press:
 
     @property
     def is_refused(self) -> bool:
-        """Whether the player was told that it was refused.
-
-        Omiga tells it in the panel itself, by a note, or because the round stands still and no card could be played.
-        """
+        """Whether the player was told that it was refused. Omiga tells it in the panel, by a note."""
         if self.reply.kind == "ephemeral" or self.reply.interaction.follow_ups:
             return True
-        if self.reply.kind != "update" or _kind(self.custom_id) != "q":
-            return False
-        stands_still = any(READY in (button.custom_id or "") for button in self.reply.message.buttons)
         has_note = any(f"{sign} **" in self.reply.text for sign in ("✋", "🔄"))
-        return has_note or (stands_still and READY not in self.custom_id)
+        return self.reply.kind == "update" and self.is_omiga and has_note
+
+    @property
+    def is_omiga(self) -> bool:
+        """Whether it was a button of Omiga's panel."""
+        return _kind(self.custom_id) == "q"
 
     @property
     def is_acknowledged(self) -> bool:
         """Whether the player saw the move happen, and no refusal.
 
-        In Omiga also a refused press is acknowledged without an update if the panel is being edited already.
+        In Omiga a panel that is being edited already acknowledges refused presses too, and while the round stands still
+        the panel has no note: what is on the screen then tells nothing.
         """
-        kinds = ("update",) if _kind(self.custom_id) == "q" else ("update", "acknowledged")
-        return self.reply.kind in kinds and not self.is_refused
+        if not self.is_omiga:
+            return self.reply.kind in ("update", "acknowledged") and not self.is_refused
+        if self.reply.kind != "update" or self.is_refused:
+            return False
+        return not any(READY in (button.custom_id or "") for button in self.reply.message.buttons)
 
 
 class BusyServer:
