@@ -21,7 +21,7 @@ log = structlog.get_logger("onetable.tournaments")
 
 
 class Organising(Play):
-    """`manager`: may this person organise whatever is on their server?"""
+    """`manager`: whether this user holds the permission to organise tournaments at the moment of the request."""
 
     async def begin(self, tournament: int, *, by: int, manager: bool) -> Affair:
         """Start now."""
@@ -242,9 +242,10 @@ class Organising(Play):
 
 
 def require_say(affair: Affair, user: int, *, manager: bool) -> None:
-    """Only the organiser, and those who manage the server, lead a tournament."""
-    if not manager and user != affair.record.organiser:
-        raise Refusal("tournament-refused-only-organiser")
+    """Refuse unless this user holds the permission to organise now; having created the tournament is not enough."""
+    if not manager:
+        lost = user == affair.record.organiser
+        raise Refusal("tournament-refused-organiser-lost" if lost else "tournament-refused-only-organiser")
 
 
 def _crowned_anew(before: Tournament, after: Affair) -> Affair:

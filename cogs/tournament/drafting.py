@@ -11,6 +11,7 @@ from bot import access
 from bot.app import Onetable
 from bot.tournament.fitting import formats_for, seats_for, team_for
 from bot.tournament.model import TournamentRecord
+from bot.tournament.organising import require_say
 from cogs.tournament.finding import is_manager
 from cogs.wording import speaker_for
 from rules.catalogue import game_named
@@ -39,15 +40,17 @@ def require_place(interaction: discord.Interaction[Any], *, event: bool, role: d
 
 
 async def own_draft(interaction: discord.Interaction[Any], tournament: int) -> TournamentRecord:
-    """A draft of whoever pressed, in this channel."""
+    """The draft, if it belongs to the user, in this channel, and they still may organise tournaments."""
     bot: Onetable = interaction.client
-    record = (await bot.tournaments.affair(tournament)).record
+    affair = await bot.tournaments.affair(tournament)
+    record = affair.record
     if record.organiser != interaction.user.id or record.guild != interaction.guild_id:
         raise Refusal("tournament-refused-none")
     if record.channel != interaction.channel_id:
         raise Refusal("refused-other-channel")
     if record.phase != "draft":
         raise Refusal("tournament-refused-announced")
+    require_say(affair, interaction.user.id, manager=is_manager(interaction))
     return record
 
 

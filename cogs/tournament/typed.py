@@ -16,6 +16,7 @@ from bot.tournament.starting import parse_start
 from cogs.answers import answering, refuse_unknown, tell
 from cogs.opening import sitter_of
 from cogs.tournament.draft_page import draw_draft
+from cogs.tournament.drafting import own_draft
 from cogs.tournament.finding import affair_here
 from cogs.tournament.forms import FORM, zone_of
 from cogs.tournament.inviting import invite
@@ -47,6 +48,7 @@ async def receive(interaction: discord.Interaction[Any], _text: str) -> None:
             await tell(interaction, say("tournament-done-team"))
             await invite(interaction, affair)
             return
+        await own_draft(interaction, tournament)
         typed = {name: values[0] for name, values in fields.items() if values}
         change = _basics(typed, bot.clock(), await zone_of(interaction)) if what == "basics" else _times(typed)
         record = await bot.tournaments.redraft(tournament, interaction.user.id, change)

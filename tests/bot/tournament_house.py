@@ -18,7 +18,7 @@ from rules.tournament.model import Format, Match, Plan
 
 GAMES: dict[Format, str] = {"duplicate": "rokujika"}
 ORGANISER = 999
-LED = {"by": ORGANISER, "manager": False}
+LED = {"by": ORGANISER, "manager": True}
 
 
 @dataclass

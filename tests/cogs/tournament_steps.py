@@ -20,6 +20,13 @@ def boss(world: SimulatedWorld, name: str = "boss", **permissions: bool) -> None
     world.invite(name, roles=[world.guild.create_role(name, permissions=held)])
 
 
+async def set_permissions(world: SimulatedWorld, name: str, **permissions: bool) -> None:
+    """Change what the role of an organiser allows; without arguments it allows nothing."""
+    held = discord.Permissions(**permissions)
+    world.env.backend.edit_role(world.guild.id, world.guild.roles[name].id, {"permissions": held.value})
+    await settled(world)
+
+
 async def draft(world: SimulatedWorld, who: str = "boss", game: str = "one-shot", **options: Any) -> Message:
     answer = await world.slash(who, "tournament create", game=game, **options)
     assert answer.message is not None, answer

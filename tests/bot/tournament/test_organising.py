@@ -10,10 +10,12 @@ from tests.bot.tournament_house import LED, ORGANISER, began
 
 
 @pytest.mark.parametrize("act", ["begin", "pause", "resume", "cancel", "stop_early", "open_checkin"])
-async def test_only_the_organiser_or_a_manager_leads(house, act):
+async def test_only_who_may_organise_now_leads(house, act):
     tournament = await house.announce()
     with pytest.raises(Refusal, match="only-organiser"):
         await getattr(house.director, act)(tournament, by=1, manager=False)
+    with pytest.raises(Refusal, match="organiser-lost"):
+        await getattr(house.director, act)(tournament, by=ORGANISER, manager=False)
 
 
 async def test_while_it_is_paused_nobody_runs_out_of_time(house):

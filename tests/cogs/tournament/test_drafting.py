@@ -54,10 +54,10 @@ async def test_who_may_not_organise_is_told(world):
     for command in ("manage", "remove", "add"):
         options = {} if command == "manage" else {"member": world.people["ben"]}
         answer = await world.slash("ana", f"tournament {command}", **options)
-        assert "Only the organiser" in answer.whisper
+        assert "Only members with *Manage Events*" in answer.whisper
     button = {"type": 2, "style": 1, "label": "x", "custom_id": "tm:1:sure-cancel"}
     forged = replace(notice(world), parts=({"type": 1, "components": [button]},))
-    assert "Only the organiser" in (await world.press_id("ana", forged, "tm:1:sure-cancel")).whisper
+    assert "Only members with *Manage Events*" in (await world.press_id("ana", forged, "tm:1:sure-cancel")).whisper
     assert (await world.bot.tournaments.affair(1)).record.phase == "signup"
 
 
