@@ -10,7 +10,7 @@ import structlog
 from bot.record import OptionValue, Sitter
 from bot.tournament import entry, timing
 from bot.tournament.fitting import default_options, require_fit
-from bot.tournament.model import Affair, TournamentRecord, TournamentSettings
+from bot.tournament.model import Affair, Person, TournamentRecord, TournamentSettings
 from bot.tournament.organising import Organising
 from bot.tournament.worker import first_round
 from rules.errors import Refusal
@@ -132,6 +132,12 @@ class Director(Organising):
     async def event_made(self, tournament: int, event: int | None) -> None:
         """Remember which event of the server announces it."""
         await self._change(tournament, lambda affair: affair.with_record(event=event))
+
+    async def role_changed(self, tournament: int, person: Person, *, given: bool) -> None:
+        """Note that somebody has got the champion's role from this tournament, or has lost it again."""
+        what, entrant = "role-given" if given else "role-taken", person.entrant or 0
+        now = self._clock()
+        await self._change(tournament, lambda affair: affair.noting(what, now, person=person.number, entrant=entrant))
 
     async def want_to_play(self, tournament: int, user: int, *, wants: bool) -> Affair:
         """In an arena: wait for the next match, or not."""

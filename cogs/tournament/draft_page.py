@@ -19,7 +19,7 @@ from cogs.answers import answering
 from cogs.options import option_text, option_values, value_text
 from cogs.pressable import Pressable
 from cogs.sheets import Sheet, row, slip
-from cogs.tournament.drafting import chosen, own_draft, require_place
+from cogs.tournament.drafting import chosen, own_draft, require_place, require_role
 from cogs.tournament.forms import ask_draft
 from cogs.tournament.wording import format_name, minutes, title, when
 from cogs.wording import speaker_for
@@ -38,7 +38,8 @@ async def begin_draft(
     bot: Onetable = interaction.client
     say = speaker_for(interaction)
     game_named(game)
-    require_place(interaction, event=event, role=role)
+    require_place(interaction, event=event)
+    require_role(interaction, role.id if role else None)
     await bot.tables.require_wanted(interaction.guild_id or 0, name or "")
     options = default_options(game)
     form = formats_for(game, options)[0]
@@ -174,6 +175,7 @@ class DraftButton(
                     await interaction.response.edit_message(view=draw_draft(record, say).view())
                 case "announce":
                     require_place(interaction, event=record.settings.event)
+                    require_role(interaction, record.settings.role)
                     await bot.tournaments.announce(self.tournament, interaction.user.id)
                     await interaction.response.edit_message(view=slip(say("tournament-announced")))
                 case _:

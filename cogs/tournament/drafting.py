@@ -12,6 +12,7 @@ from bot.app import Onetable
 from bot.tournament.fitting import formats_for, seats_for, team_for
 from bot.tournament.model import TournamentRecord
 from bot.tournament.organising import require_say
+from cogs.tournament.champion_role import objection
 from cogs.tournament.finding import is_manager
 from cogs.wording import speaker_for
 from rules.catalogue import game_named
@@ -19,24 +20,31 @@ from rules.errors import Refusal
 from rules.tournament.model import Format
 
 
-def require_place(interaction: discord.Interaction[Any], *, event: bool, role: discord.Role | None = None) -> None:
+def require_place(interaction: discord.Interaction[Any], *, event: bool) -> None:
     """Whoever may organise, where the bot may do all that it takes."""
     if not is_manager(interaction):
         raise Refusal("tournament-refused-may-not-create")
     if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
         raise Refusal("tournament-refused-channel")
-    needed = (
-        *access.NEEDED_FOR_MATCHES,
-        *(("manage_events",) if event else ()),
-        *(("manage_roles",) if role is not None else ()),
-    )
+    needed = (*access.NEEDED_FOR_MATCHES, *(("manage_events",) if event else ()))
     missing = access.missing(interaction.app_permissions, needed=needed)
     if missing:
         say = speaker_for(interaction)
         named = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
         raise Refusal("tournament-refused-permissions", missing=named)
-    if role is not None and (role.is_default() or role.managed or not role.is_assignable()):
-        raise Refusal("tournament-refused-role")
+
+
+def require_role(interaction: discord.Interaction[Any], role: int | None) -> None:
+    """Refuse a champion's role that the bot must not give for this user."""
+    if role is None:
+        return
+    guild, organiser = interaction.guild, interaction.user
+    known = guild.get_role(role) if guild is not None else None
+    if guild is None or known is None or not isinstance(organiser, discord.Member):
+        raise Refusal("tournament-refused-role-gone")
+    found = objection(known, organiser, guild.me, guild.channels)
+    if found is not None:
+        raise Refusal(f"tournament-refused-role-{found.why}", **found.values(speaker_for(interaction)))
 
 
 async def own_draft(interaction: discord.Interaction[Any], tournament: int) -> TournamentRecord:

@@ -18,6 +18,7 @@ from cogs.boards import UNKNOWN_CHANNEL, Boards
 from cogs.sheets import GOLD, Sheet
 from cogs.tournament.browsing import legend
 from cogs.tournament.calls import draw_call, users_of
+from cogs.tournament.champion_role import Objection, given_to, objection_now
 from cogs.tournament.events import keep_event
 from cogs.tournament.notice import draw_notice
 from cogs.tournament.pictures import overview
@@ -128,10 +129,8 @@ class Errands:
                 await self._praise(affair, champions, duty, say)
         finally:
             if role is not None:
-                for person in _members(affair, _numbers(duty.details.get("former"))):
-                    await self._honour(affair, person.user, role, say, "stays")
-                for person in _members(affair, champions):
-                    await self._honour(affair, person.user, role, say, "failed")
+                await self._take_role(affair, _members(affair, _numbers(duty.details.get("former"))), role, say)
+                await self._give_role(affair, _members(affair, champions), role, say)
 
     async def _praise(self, affair: Affair, champions: list[EntrantId], duty: Duty, say: Speaker) -> None:
         record, people = affair.record, _members(affair, champions)
@@ -153,18 +152,50 @@ class Errands:
         place, nonce = self._place(record.channel, record), f"t{duty.id}"
         await place.send(view=sheet.view(), files=sheet.files(), allowed_mentions=called, nonce=nonce)
 
-    async def _honour(self, affair: Affair, user: int, role: int, say: Speaker, trouble: str) -> None:
-        """Give the champion the role; take it from somebody who is none after all."""
-        record = affair.record
+    async def _give_role(self, affair: Affair, people: list[Person], role: int, say: Speaker) -> None:
+        """Give the champions their role, if the organiser could do so as well at this moment."""
+        record, left = affair.record, list(people)
+        if not people:
+            return
         try:
-            guild = self.bot.get_guild(record.guild) or await self.bot.fetch_guild(record.guild)
-            member = await guild.fetch_member(user)
-            change = member.add_roles if trouble == "failed" else member.remove_roles
-            await change(discord.Object(role), reason=record.name)
+            found = await objection_now(self.bot, record)
+            while found is None and left:
+                await self._change_role(record, left[0], role, give=True)
+                left.pop(0)
         except discord.HTTPException as error:
-            log.warning("role not changed", tournament=record.id, guild=record.guild, code=error.code)
-            sentence = say(f"tournament-role-{trouble}", user=f"<@{user}>", role=f"<@&{role}>")
-            await self._say(record.channel, record, sentence, None, [record.organiser])
+            log.warning("role not given", tournament=record.id, guild=record.guild, code=error.code)
+            found = Objection("bot")
+        if found is not None:
+            log.info("role withheld", tournament=record.id, guild=record.guild, why=found.why)
+            users = ", ".join(f"<@{person.user}>" for person in left[:NAMED])
+            values = {"users": users, "role": f"<@&{role}>", **found.values(say)}
+            await self._say(
+                record.channel, record, say(f"tournament-role-{found.why}", **values), None, [record.organiser]
+            )
+
+    async def _take_role(self, affair: Affair, people: list[Person], role: int, say: Speaker) -> None:
+        """Take the role from people who are no champions after all, if they have it from this tournament."""
+        record = affair.record
+        given = given_to(await self.bot.store.tournaments.journal(record.id)) if people else set()
+        for person in (person for person in people if person.number in given):
+            try:
+                await self._change_role(record, person, role, give=False)
+            except discord.HTTPException as error:
+                log.warning("role not taken", tournament=record.id, guild=record.guild, code=error.code)
+                sentence = say("tournament-role-stays", user=f"<@{person.user}>", role=f"<@&{role}>")
+                await self._say(record.channel, record, sentence, None, [record.organiser])
+
+    async def _change_role(self, record: TournamentRecord, person: Person, role: int, *, give: bool) -> None:
+        """Give or take the role, and note it; nothing where that changes nothing."""
+        guild = self.bot.get_guild(record.guild) or await self.bot.fetch_guild(record.guild)
+        try:
+            member = await guild.fetch_member(person.user)
+        except discord.NotFound:  # they have left the server
+            return
+        if (member.get_role(role) is not None) == give:
+            return
+        await (member.add_roles if give else member.remove_roles)(discord.Object(role), reason=record.name)
+        await self.bot.tournaments.role_changed(record.id, person, given=give)
 
     async def _event(self, affair: Affair, duty: Duty, say: Speaker) -> None:
         record = affair.record

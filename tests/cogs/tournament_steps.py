@@ -176,3 +176,30 @@ async def forge_choice(world, who: str, channel: str, custom_id: str, value: str
         return await world.forge_choice(who, world.messages(channel)[-1], custom_id, value)
     finally:
         world.channels["games"] = games
+
+
+MAY_GIVE_ROLES = {"manage_events": True, "manage_roles": True}
+BASICS = {"name": "Cup", "start": "", "size": "8", "rounds": "", "checkin": "0"}
+
+
+async def begin_for_a_role(world: SimulatedWorld, role: Any, who: str = "boss") -> None:
+    """A tournament of ana and ben, begun; its champion gets a role."""
+    page = await draft(world, who, **{"champion-role": role})
+    page = (await fill_in(world, who, page, "Name", **BASICS)).message
+    await world.press_id(who, page, page.button("Announce"))
+    await sign_up(world, "ana", "ben")
+    await lead(world, "Start now", who)
+
+
+async def decide(world: SimulatedWorld, outcome: str, who: str = "boss") -> None:
+    """Type the result of the only match."""
+    answer = await world.slash(who, "tournament result", match=1, outcome=outcome)
+    assert "is decided" in answer.whisper, answer.whisper
+    await settled(world)
+
+
+def holders(world: SimulatedWorld, role: Any) -> set[str]:
+    """Who has a role."""
+    members = world.env.backend.guilds[world.guild.id].members
+    users = {user for user, member in members.items() if role.id in member.role_ids}
+    return {name for name, person in world.people.items() if person.id in users}

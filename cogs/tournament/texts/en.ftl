@@ -217,7 +217,11 @@ tournament-champion = { $count ->
    *[other] { $names } share the first place!
 }
 tournament-champion-after = After { $matches } matches. Thank you all for playing.
-tournament-role-failed = { $user } has won, but I could not give them { $role }: I need *Manage Roles*, and my own role has to stand above it.
+tournament-role-gone = { $users } won, but the champion's role has been deleted, so please give them another one by hand.
+tournament-role-special = I can't give { $role } to { $users }, because it belongs to an integration; please give them another role by hand.
+tournament-role-moderation = I didn't give { $role } to { $users }, because it has moderator permissions ({ $permissions }) and I never give those; a moderator can give it by hand.
+tournament-role-organiser = I didn't give { $role } to { $users }, because the organiser may not give that role themselves (it takes *Manage Roles* and a higher role); a member who may can give it by hand.
+tournament-role-bot = I couldn't give { $role } to { $users }, because I need *Manage Roles* and a role above it; please fix that and give it by hand.
 tournament-role-stays = { $user } has not won after all, but I could not take { $role } from them: I need *Manage Roles*, and my own role has to stand above it.
 tournament-event-failed = I could not make an event for this tournament: I need *Manage Events*.
 
@@ -328,6 +332,8 @@ tournament-act-stopped = ended early
 tournament-act-closed = closed
 tournament-act-cancelled = cancelled
 tournament-act-over = over
+tournament-act-role-given = got the champion's role
+tournament-act-role-taken = lost the champion's role
 tournament-outcome-wins = { $name } wins
 tournament-outcome-draw = A draw
 tournament-outcome-forfeit = { $name } did not come
@@ -343,7 +349,11 @@ tournament-refused-organiser-lost = You need *Manage Events* or *Manage Server* 
 tournament-refused-may-not-create = To hold a tournament you need *Manage Events* or *Manage Server*.
 tournament-refused-permissions = I am not allowed to hold a tournament here. Ask someone who manages this server to give me: { $missing }.
 tournament-refused-channel = A tournament needs a text channel, where its matches get their threads.
-tournament-refused-role = I cannot give that role: it has to stand below mine and belong to nobody else.
+tournament-refused-role-gone = The champion's role doesn't exist anymore. Create the tournament again with another one.
+tournament-refused-role-special = Nobody can give that role: everyone has it, or it belongs to an integration.
+tournament-refused-role-moderation = I don't give roles with moderator permissions. That one has { $permissions }.
+tournament-refused-role-organiser = You can only choose a role that you may give yourself: you need *Manage Roles* and a role above it.
+tournament-refused-role-bot = I can't give that role: I need *Manage Roles* and a role above it.
 tournament-refused-announced = That tournament has been announced already.
 tournament-refused-name = It needs a name.
 tournament-refused-start = I cannot read that start. Type `19:30`, `2026-12-24 19:30` or `2h 30m`; at most a year ahead.
@@ -391,3 +401,30 @@ permission-manage-roles-for = tournaments that give their champion a role
 privacy-kept-tournaments = 🏆 Tournaments you organised: { $amount }
 privacy-kept-entrants = 🏆 Tournaments you signed up for: { $amount }
 privacy-kept-tournament-journal = 📝 What you changed in tournaments: { $amount }
+
+## Permissions for moderators, as Discord calls them
+
+permission-administrator = Administrator
+permission-ban-members = Ban Members
+permission-bypass-slowmode = Bypass Slowmode
+permission-create-events = Create Events
+permission-create-expressions = Create Expressions
+permission-deafen-members = Deafen Members
+permission-kick-members = Kick Members
+permission-manage-channels = Manage Channels
+permission-manage-expressions = Manage Expressions
+permission-manage-guild = Manage Server
+permission-manage-messages = Manage Messages
+permission-manage-nicknames = Manage Nicknames
+permission-manage-threads = Manage Threads
+permission-manage-webhooks = Manage Webhooks
+permission-mention-everyone = Mention Everyone
+permission-moderate-members = Timeout Members
+permission-move-members = Move Members
+permission-mute-members = Mute Members
+permission-pin-messages = Pin Messages
+permission-priority-speaker = Priority Speaker
+permission-set-voice-channel-status = Set Voice Channel Status
+permission-view-audit-log = View Audit Log
+permission-view-creator-monetization-analytics = View Server Subscription Insights
+permission-view-guild-insights = View Server Insights

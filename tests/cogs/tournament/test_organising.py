@@ -5,13 +5,17 @@ from __future__ import annotations
 import discord
 
 from tests.cogs.tournament_steps import (
+    MAY_GIVE_ROLES,
     announce,
     be_ready,
     begin,
+    begin_for_a_role,
     boss,
     called,
+    decide,
     draft,
     fill_in,
+    holders,
     lead,
     notice,
     open_threads,
@@ -101,31 +105,21 @@ async def test_a_duplicate_is_corrected_by_scores_and_whoever_types_them_sees_wh
 
 
 async def test_a_correction_after_the_end_crowns_another_and_takes_the_role_back(world):
-    boss(world)
+    boss(world, **MAY_GIVE_ROLES)
     role = world.guild.create_role("champion")
-    page = await draft(world, **{"champion-role": role})
-    basics = {"name": "Cup", "start": "", "size": "8", "rounds": "", "checkin": "0"}
-    page = (await fill_in(world, "boss", page, "Name", **basics)).message
-    await world.press_id("boss", page, page.button("Announce"))
-    await sign_up(world, "ana", "ben")
-    await lead(world, "Start now")
-    await world.slash("boss", "tournament result", match=1, outcome="1>2")
-    await settled(world)
+    await begin_for_a_role(world, role)
+    await decide(world, "1>2")
     assert holders(world, role) == {"ana"}
-    await world.slash("boss", "tournament result", match=1, outcome="2>1")
-    await settled(world)
+    await decide(world, "2>1")
     assert holders(world, role) == {"ben"}
     told = [message.text for message in world.messages() if "champion" in message.text]
     assert ["ana" in told[0], "ben" in told[1]] == [True, True]
-    await world.slash("boss", "tournament result", match=1, outcome="2>-1")
-    await settled(world)
+    await decide(world, "2>-1")
     assert sum("champion" in message.text for message in world.messages()) == 2
     assert holders(world, role) == {"ben"}
-
-
-def holders(world, role) -> set[str]:
-    members = world.env.backend.guilds[world.guild.id].members
-    return {name for name, person in world.people.items() if role.id in members[person.id].role_ids}
+    journal = (await world.slash("boss", "tournament manage", tournament="1")).message.text
+    assert "got the champion's role ana" in journal
+    assert "lost the champion's role ana" in journal
 
 
 async def test_cancelling_asks_once_more(world):
@@ -187,7 +181,7 @@ async def test_why_and_drop(world):
 
 
 async def test_the_champion_gets_the_role_and_the_server_an_event(world):
-    boss(world)
+    boss(world, **MAY_GIVE_ROLES)
     role = world.guild.create_role("champion")
     page = await draft(world, **{"champion-role": role, "event": True})
     page = (
@@ -211,29 +205,11 @@ def events(world) -> list[str]:
     return [discord.EventStatus(event.status).name.upper() for event in found]
 
 
-async def test_a_role_that_cannot_be_given_is_told_to_the_organiser(world):
-    await begin(world, names=("ana", "ben"))
-    affair = await world.bot.tournaments.affair(1)
-    settings = affair.record.settings.but(role=12345)
-    world.bot.tournaments._affairs[1] = affair.with_record(settings=settings)
-    await be_ready(world, open_threads(world)[0], "ben")
-    await world.wait(601)
-    told = world.messages()[-1].text
-    assert "could not give" in told
-    assert f"<@{world.people['boss'].id}>" in told
-
-
 async def test_the_champion_gets_the_role_also_where_nothing_can_be_told(world):
-    boss(world)
+    boss(world, **MAY_GIVE_ROLES)
     role = world.guild.create_role("champion")
-    page = await draft(world, **{"champion-role": role})
-    basics = {"name": "Cup", "start": "", "size": "8", "rounds": "", "checkin": "0"}
-    page = (await fill_in(world, "boss", page, "Name", **basics)).message
-    await world.press_id("boss", page, page.button("Announce"))
-    await sign_up(world, "ana", "ben")
-    await lead(world, "Start now")
+    await begin_for_a_role(world, role)
     world.env.inject_error("POST", f"/channels/{world.channels['games'].id}/messages", status=403, code=50013)
-    await world.slash("boss", "tournament result", match=1, outcome="1>2")
-    await settled(world)
+    await decide(world, "1>2")
     assert not any("champion" in message.text for message in world.messages())
     assert holders(world, role) == {"ana"}
