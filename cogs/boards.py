@@ -193,7 +193,8 @@ class Boards(Findable):
         if record.message is not None:
             message = self._channel(record).get_partial_message(record.message)
             try:
-                await message.edit(view=sheet.view(), attachments=sheet.files())
+                nobody = discord.AllowedMentions.none()  # an edit does not take the bot's default by itself
+                await message.edit(view=sheet.view(), attachments=sheet.files(), allowed_mentions=nobody)
             except discord.HTTPException as error:
                 if error.code == UNKNOWN_CHANNEL and record.live:
                     await self._close_in(record.channel)

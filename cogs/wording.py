@@ -100,5 +100,5 @@ def calling(people: Iterable[int]) -> tuple[str, discord.AllowedMentions]:
     """Mentions on purpose: the words, and the leave to notify just these people; whoever is forgotten is nobody."""
     users = [user for user in people if user != NOBODY]
     return " ".join(f"<@{user}>" for user in users), discord.AllowedMentions(
-        users=[discord.Object(one) for one in users]
+        everyone=False, roles=False, users=[discord.Object(one) for one in users], replied_user=False
     )
