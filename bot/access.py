@@ -10,6 +10,7 @@ NEEDED = ("view_channel", "send_messages", "attach_files")
 NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
 NEEDED_FOR_THREADS = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
 NEEDED_ANYWHERE = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
+NEEDED_OF_ORGANISER = ("send_messages", "create_public_threads")  # the bot does both for a tournament on their word
 NEEDED_FOR_MATCHES = (*NEEDED_ANYWHERE, "create_public_threads")  # where a tournament is held; most servers give it
 SCOPES = ("bot", "applications.commands")
 
@@ -23,7 +24,7 @@ class Extra(NamedTuple):
 
 OPTIONAL = (
     Extra("create_public_threads"),
-    Extra("manage_events", is_invited=False),
+    Extra("create_events", is_invited=False),
     Extra("manage_roles", is_invited=False),
 )
 

@@ -9,6 +9,7 @@ from pydantic import ValidationError
 
 from bot import access
 from bot.app import Onetable
+from bot.languages import Speaker
 from bot.tournament.fitting import formats_for, seats_for, team_for
 from bot.tournament.model import TournamentRecord
 from bot.tournament.organising import require_say
@@ -21,17 +22,23 @@ from rules.tournament.model import Format
 
 
 def require_place(interaction: discord.Interaction[Any], *, event: bool) -> None:
-    """Whoever may organise, where the bot may do all that it takes."""
+    """Refuse unless the user may organise and do here what the bot will do for them, and the bot may do it too."""
     if not is_manager(interaction):
         raise Refusal("tournament-refused-may-not-create")
     if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
         raise Refusal("tournament-refused-channel")
-    needed = (*access.NEEDED_FOR_MATCHES, *(("manage_events",) if event else ()))
-    missing = access.missing(interaction.app_permissions, needed=needed)
-    if missing:
-        say = speaker_for(interaction)
-        named = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
-        raise Refusal("tournament-refused-permissions", missing=named)
+    held, say = interaction.permissions, speaker_for(interaction)
+    if lacking := access.missing(held, needed=access.NEEDED_OF_ORGANISER):
+        raise Refusal("tournament-refused-own-permissions", missing=_named(lacking, say))
+    if event and not (held.create_events or held.manage_events):
+        raise Refusal("tournament-refused-event")
+    needed = (*access.NEEDED_FOR_MATCHES, *(("create_events",) if event else ()))
+    if missing := access.missing(interaction.app_permissions, needed=needed):
+        raise Refusal("tournament-refused-permissions", missing=_named(missing, say))
+
+
+def _named(permissions: list[str], say: Speaker) -> str:
+    return ", ".join(say(f"permission-{name.replace('_', '-')}") for name in permissions)
 
 
 def require_role(interaction: discord.Interaction[Any], role: int | None) -> None:

@@ -13,16 +13,34 @@ from cogs.tournament.wording import plain_title
 from rules.errors import Refusal
 
 OFFERED = 25
+LOOKED_AT = 100  # of a server's tournaments
 LONGEST_NUMBER = 18  # digits that any database can hold
 
 
 async def affair_here(interaction: discord.Interaction[Any], tournament: int) -> Affair:
-    """A tournament of this server, one that was announced."""
+    """A tournament of this server, one that was announced, in a channel that the user can see."""
     bot: Onetable = interaction.client
     affair = await bot.tournaments.affair(tournament)
     if affair.record.guild != interaction.guild_id or affair.record.phase == "draft":
         raise Refusal("tournament-refused-none")
+    if not can_see(interaction, affair.record) and affair.person(interaction.user.id) is None:  # players may leave
+        raise Refusal("tournament-refused-none")
     return affair
+
+
+def can_see(interaction: discord.Interaction[Any], record: TournamentRecord) -> bool:
+    """Whether the user can see the channel of a tournament: nobody reads or leads what is held behind their back."""
+    channel = interaction.guild.get_channel(record.channel) if interaction.guild is not None else None
+    if channel is None or not isinstance(interaction.user, discord.Member):  # the channel is deleted
+        return True
+    return channel.permissions_for(interaction.user).view_channel
+
+
+async def announced_here(interaction: discord.Interaction[Any], most: int) -> list[TournamentRecord]:
+    """The tournaments of this server in channels that the user can see, those under way first."""
+    bot: Onetable = interaction.client
+    records = await bot.store.tournaments.of_guild(interaction.guild_id or 0, most=LOOKED_AT)
+    return [record for record in records if can_see(interaction, record)][:most]
 
 
 async def chosen(interaction: discord.Interaction[Any], typed: str | None) -> Affair:
@@ -35,7 +53,7 @@ async def chosen(interaction: discord.Interaction[Any], typed: str | None) -> Af
     place = await bot.store.tournaments.in_thread(interaction.channel_id or 0)
     if place is not None:
         return await affair_here(interaction, place[0])
-    records = await bot.store.tournaments.of_guild(interaction.guild_id or 0, most=OFFERED)
+    records = await announced_here(interaction, OFFERED)
     here = [record for record in records if record.channel == interaction.channel_id]
     for known in ([one for one in here if one.live], [one for one in records if one.live], here):
         if len(known) == 1:

@@ -9,9 +9,8 @@ from typing import Any, TypeVar
 import discord
 from discord import app_commands
 
-from bot.app import Onetable
 from cogs.tournament.deciding import outcomes
-from cogs.tournament.finding import OFFERED, chosen, line
+from cogs.tournament.finding import LOOKED_AT, OFFERED, announced_here, chosen, line
 from cogs.tournament.wording import match_name
 from cogs.wording import speaker_for, text
 from rules.errors import Refusal
@@ -21,9 +20,7 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 
 async def offer_tournaments(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
     """The tournaments of this server, those under way first."""
-    bot: Onetable = interaction.client
-    say = speaker_for(interaction)
-    records = await bot.store.tournaments.of_guild(interaction.guild_id or 0, most=100)
+    say, records = speaker_for(interaction), await announced_here(interaction, LOOKED_AT)
     named = [(line(record, say), record) for record in records]
     fitting = [(known, record) for known, record in named if typed.casefold() in known.casefold()]
     return [app_commands.Choice(name=known, value=str(record.id)) for known, record in fitting[:OFFERED]]

@@ -7,6 +7,8 @@ from typing import Any
 
 import discord
 import simcord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 from simcord.interactions import base_payload
 
 from bot.app import Onetable
@@ -58,6 +60,7 @@ class SimulatedWorld(World):
         for request in self.env.http_requests:
             found = breaches(request.method, request.path, request.json, file_names=_uploads(request.json))
             assert not found, f"{request.method} {request.path}: {found}"
+            assert _mentions_by_name_only(request.json), f"{request.method} {request.path}: {request.json}"
             if OPENAPI is not None:
                 faults = OPENAPI.faults(request.method, request.path, request.json)
                 assert not faults, f"{request.method} {request.path}: {faults}"
@@ -66,6 +69,13 @@ class SimulatedWorld(World):
         """One more person."""
         self.people[name] = self.guild.add_member(self.env.create_user(name), **member)
         return self.people[name]
+
+    async def deny(self, who: str, channel: str = "games", **permissions: bool) -> None:
+        """Take permissions from somebody in a channel: `deny("ana", send_messages=False)`."""
+        allow, deny = discord.PermissionOverwrite(**permissions).pair()
+        overwrite = Overwrite(self.people[who].id, OverwriteType.MEMBER, allow.value, deny.value)
+        self.env.backend.set_overwrite(self.channels[channel].id, overwrite)
+        await self.env.settle()
 
     async def add_server(self, channel: str) -> int:
         guild = self.env.create_guild(channel)
@@ -237,6 +247,17 @@ def _message(message: discord.Message) -> Message:
         message.flags.ephemeral,
         tuple(attachment.filename for attachment in message.attachments),
     )
+
+
+def _mentions_by_name_only(body: Any) -> bool:
+    """Whether a message says that nobody is notified but users it lists: no @everyone, no roles, nothing typed."""
+    message = (body or {}).get("data", body) if isinstance(body, dict) else None
+    if not isinstance(message, dict) or not (message.get("content") or message.get("components")):
+        return True
+    if "title" in message or "recipients" in message:  # a form, which shows no mention
+        return True
+    allowed = message.get("allowed_mentions")
+    return allowed is not None and not allowed.get("parse") and not allowed.get("roles")
 
 
 def _uploads(body: Any) -> list[str]:

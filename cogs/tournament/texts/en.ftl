@@ -223,7 +223,7 @@ tournament-role-moderation = I didn't give { $role } to { $users }, because it h
 tournament-role-organiser = I didn't give { $role } to { $users }, because the organiser may not give that role themselves (it takes *Manage Roles* and a higher role); a member who may can give it by hand.
 tournament-role-bot = I couldn't give { $role } to { $users }, because I need *Manage Roles* and a role above it; please fix that and give it by hand.
 tournament-role-stays = { $user } has not won after all, but I could not take { $role } from them: I need *Manage Roles*, and my own role has to stand above it.
-tournament-event-failed = I could not make an event for this tournament: I need *Manage Events*.
+tournament-event-failed = I could not make an event for this tournament: I need *Create Events*.
 
 ## Standings and why
 
@@ -348,6 +348,8 @@ tournament-refused-only-organiser = Only members with *Manage Events* or *Manage
 tournament-refused-organiser-lost = You need *Manage Events* or *Manage Server* to run your tournament, and you no longer have either.
 tournament-refused-may-not-create = To hold a tournament you need *Manage Events* or *Manage Server*.
 tournament-refused-permissions = I am not allowed to hold a tournament here. Ask someone who manages this server to give me: { $missing }.
+tournament-refused-own-permissions = I only post and open threads where you may do so yourself. Here you need: { $missing }.
+tournament-refused-event = To announce the tournament as an event of the server you need *Create Events* or *Manage Events*.
 tournament-refused-channel = A tournament needs a text channel, where its matches get their threads.
 tournament-refused-role-gone = The champion's role doesn't exist anymore. Create the tournament again with another one.
 tournament-refused-role-special = Nobody can give that role: everyone has it, or it belongs to an integration.
@@ -391,8 +393,8 @@ tournament-refused-score = Type the score as a number.
 refused-match = This is a match of a tournament: only its organiser can change who plays it, or end it.
 refused-leave-match = This is a match of a tournament. To leave all of it use `/tournament drop`.
 replay-sealed = Others are still playing this deal. Come back when the round is over.
-permission-manage-events = Manage Events
-permission-manage-events-for = tournaments that stand among the events of the server
+permission-create-events = Create Events
+permission-create-events-for = tournaments that stand among the events of the server
 permission-manage-roles = Manage Roles
 permission-manage-roles-for = tournaments that give their champion a role
 
@@ -407,11 +409,11 @@ privacy-kept-tournament-journal = 📝 What you changed in tournaments: { $amoun
 permission-administrator = Administrator
 permission-ban-members = Ban Members
 permission-bypass-slowmode = Bypass Slowmode
-permission-create-events = Create Events
 permission-create-expressions = Create Expressions
 permission-deafen-members = Deafen Members
 permission-kick-members = Kick Members
 permission-manage-channels = Manage Channels
+permission-manage-events = Manage Events
 permission-manage-expressions = Manage Expressions
 permission-manage-guild = Manage Server
 permission-manage-messages = Manage Messages

@@ -349,3 +349,64 @@ async def test_for_an_organiser_who_is_forgotten_no_role_is_given(world):
     told = world.messages()[-1].text
     assert "the organiser may not give that role" in told
     assert "<@0>" not in told
+
+
+# --- what the bot does in the channel and on the server
+
+
+@pytest.mark.parametrize(
+    ("permission", "name"), [("send_messages", "Send Messages"), ("create_public_threads", "Create Public Threads")]
+)
+async def test_no_tournament_where_the_organiser_may_not_post_or_open_threads(world, permission, name):
+    boss(world)
+    page = await draft(world)
+    await world.deny("boss", **{permission: False})
+    answer = await world.slash("boss", "tournament create", game="one-shot")
+    assert f"Here you need: {name}" in answer.whisper
+    answer = await world.press_id("boss", page, page.button("Announce"))
+    assert f"Here you need: {name}" in answer.whisper
+    assert world.messages() == []
+
+
+@pytest.mark.parametrize(
+    ("held", "allowed"), [({}, False), ({"create_events": True}, True), ({"manage_events": True}, True)]
+)
+async def test_an_event_needs_an_organiser_who_may_create_one(world, held, allowed):
+    boss(world, manage_guild=True, **held)
+    answer = await world.slash("boss", "tournament create", game="one-shot", event=True)
+    assert ("you need *Create Events*" in answer.whisper) is not allowed
+    await set_permissions(world, "boss", manage_guild=True)
+    if allowed:
+        page = answer.message
+        answer = await world.press_id("boss", page, page.button("Announce"))
+        assert "you need *Create Events*" in answer.whisper
+
+
+async def test_an_event_needs_a_bot_that_may_create_one(world):
+    boss(world)
+    held = discord.Permissions.all() & ~discord.Permissions(create_events=True, administrator=True)
+    world.env.backend.edit_role(world.guild.id, bot_role(world), {"permissions": held.value})
+    answer = await world.slash("boss", "tournament create", game="one-shot", event=True)
+    assert "give me: Create Events" in answer.whisper
+
+
+async def test_a_tournament_in_a_channel_that_one_cannot_see_is_neither_shown_nor_led(world):
+    boss(world)
+    await announce(world)
+    await sign_up(world, "ana")
+    boss(world, "outsider", manage_events=True)
+    before = await world.bot.tournaments.affair(1)
+    for name in ("outsider", "ana"):
+        await world.deny(name, view_channel=False)
+    commands = {"manage": {}, "show": {}, "add": {"member": world.people["cy"]}}
+    for command, options in commands.items():
+        answer = await world.slash("outsider", f"tournament {command}", "lounge", tournament="1", **options)
+        assert "There is no such tournament" in answer.whisper
+    answer = await world.press_id("outsider", forged(world, "tm:1:sure-cancel"), "tm:1:sure-cancel", "lounge")
+    assert "There is no such tournament" in answer.whisper
+    assert "Cup" not in (await world.slash("outsider", "tournament list", "lounge")).message.text
+    typing = world.people["outsider"]
+    lounge = world.channels["lounge"]
+    assert await typing.autocomplete(lounge, "tournament show", "tournament", "") == []
+    assert await world.bot.tournaments.affair(1) == before
+    assert "left" in (await world.slash("ana", "tournament drop", "lounge", tournament="1")).whisper
