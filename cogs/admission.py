@@ -34,6 +34,18 @@ def is_moderator(interaction: discord.Interaction) -> bool:
     return interaction.permissions.manage_messages
 
 
+def may_post(interaction: discord.Interaction[Any]) -> bool:
+    """Whether this member may send messages here. For one who may not, such as one who is muted, the bot posts none."""
+    held = interaction.permissions
+    return held.send_messages_in_threads if isinstance(interaction.channel, discord.Thread) else held.send_messages
+
+
+def require_may_post(interaction: discord.Interaction[Any]) -> None:
+    """Refuse what would make the bot post where this member may not."""
+    if not may_post(interaction):
+        raise Refusal("refused-may-not-post")
+
+
 async def require_place(interaction: discord.Interaction[Any]) -> ServerSettings:
     """May there be tables in this channel, or in the channel of this thread?"""
     settings, channel, guild = await settings_of(interaction), interaction.channel, interaction.guild
@@ -45,6 +57,7 @@ async def require_place(interaction: discord.Interaction[Any]) -> ServerSettings
 
 async def require_may_open(interaction: discord.Interaction[Any]) -> ServerSettings:
     """May this person open a table here?"""
+    require_may_post(interaction)
     settings, user, guild = await require_place(interaction), interaction.user, interaction.guild
     held = {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
     known = settings.starter_roles if guild is None else {role.id for role in guild.roles}

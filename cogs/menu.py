@@ -19,7 +19,7 @@ from bot.languages import Speaker, speaker
 from bot.lobby import require_admission
 from bot.record import TableRecord
 from bot.tables import Scene
-from cogs.admission import is_moderator, settings_of
+from cogs.admission import is_moderator, require_may_post, settings_of
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.opening import sitter_of
@@ -203,6 +203,7 @@ class MenuSelect(Pressable[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
             "remove": lambda: tables.remove(table, user, seat, moderator=moderator),
         }
         if act == "nudge":
+            require_may_post(interaction)
             return await tables.nudge(table, user)
         if act not in acts:
             raise Refusal("refused-old-button")

@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.app import Onetable
+from cogs.admission import require_may_post
 from cogs.answers import answering
 from cogs.menu import call
 from cogs.pressable import Pressable
@@ -31,6 +32,7 @@ class NudgeButton(Pressable[ui.Button[Any]], template=r"n:(?P<table>\d+):(?P<epo
         """Play, show, call."""
         bot: Onetable = interaction.client
         async with answering(interaction, pressed=self.table):
+            require_may_post(interaction)
             await play_and_show(interaction, self.table, self.epoch, '{"do":"nudge"}')
             scene = await bot.tables.scene(self.table)
             assert scene.view is not None

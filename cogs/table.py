@@ -13,7 +13,7 @@ from bot.languages import Speaker
 from bot.lobby import require_admission
 from bot.record import TableRecord
 from bot.tables import Scene
-from cogs.admission import is_moderator, require_here, require_may_end
+from cogs.admission import is_moderator, require_here, require_may_end, require_may_post
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.finished import FinishedGames
@@ -98,6 +98,7 @@ def _awaits(scene: Scene, user: int) -> bool:
 async def _show(interaction: discord.Interaction[Any], record: TableRecord) -> None:
     require_admission(record, interaction.user.id)
     if not record.private:
+        require_may_post(interaction)
         require_permissions(interaction)
     await Boards.of(interaction.client).post(record.id, interaction)
 

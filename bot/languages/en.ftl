@@ -325,6 +325,7 @@ refused-channel-taken = There is a table in this channel already: { $link }
 refused-busy = Somebody was quicker. Try again.
 refused-no-table = There is no table in this channel. Type `/play` to open one.
 refused-unknown-game = I know no game called { $name }.
+refused-may-not-post = You can't send messages here, so I don't post here for you.
 refused-permissions = I am not allowed to run a table here. Ask someone who manages this server to give me: { $missing }.
 refused-old-button = That button is from an older version and no longer works. Use `/table show` to get a fresh table.
 refused-restarting = I am restarting. Nothing is lost: try again in a few seconds.

@@ -16,7 +16,7 @@ from bot.languages import Speaker, speaker
 from bot.pictures import Easel
 from bot.record import TableRecord
 from bot.tables import Scene
-from cogs.admission import settings_of, table_language
+from cogs.admission import require_may_post, settings_of, table_language
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.opening import sitter_of
@@ -167,6 +167,7 @@ class DayButton(Pressable[ui.Button[Any]], template=rf"d:(?P<act>resume|today|pr
 
 async def _share(interaction: discord.Interaction[Any], day: date) -> None:
     """Post the result where it was pressed, once on each server; the button that did it disappears."""
+    require_may_post(interaction)
     bot: Onetable = interaction.client
     user, guild = interaction.user.id, interaction.guild_id or 0
     table, result = await bot.daily.tried(user, day), await bot.daily.result(user, day)

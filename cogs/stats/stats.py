@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.app import Onetable
 from bot.languages import Speaker, speaker
-from cogs.admission import settings_of, table_language
+from cogs.admission import require_may_post, settings_of, table_language
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.panels import show_privately
@@ -125,6 +125,7 @@ class ShareButton(Pressable[ui.Button[Any]], template=rf"stats-share:{USER}:{SEA
         """Post it as it is now."""
         bot: Onetable = interaction.client
         async with answering(interaction, whose=self.user):
+            require_may_post(interaction)
             page = await _page(interaction, self.user, self.season, charted=self.game)
             if not page.stats:
                 raise Refusal("stats-nothing-to-share")

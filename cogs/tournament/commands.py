@@ -12,6 +12,7 @@ from bot.app import Onetable
 from bot.languages import speaker
 from bot.record import Sitter
 from bot.tournament.organising import require_say
+from cogs.admission import may_post
 from cogs.answers import answering, tell
 from cogs.boards import Boards
 from cogs.sheets import slip
@@ -19,7 +20,7 @@ from cogs.tournament.browsing import show_standings
 from cogs.tournament.deciding import read_outcome, swap
 from cogs.tournament.draft_page import begin_draft
 from cogs.tournament.explaining import explain
-from cogs.tournament.finding import chosen, is_manager
+from cogs.tournament.finding import announced_here, chosen, is_manager
 from cogs.tournament.managing import draw_manage
 from cogs.tournament.notice import draw_notice
 from cogs.tournament.offering import of_a_tournament, offer_matches, offer_outcomes
@@ -72,7 +73,7 @@ class Tournaments(
         """The tournaments of this server."""
         async with answering(interaction):
             say = speaker_for(interaction)
-            records = await self.bot.store.tournaments.of_guild(interaction.guild_id or 0, most=LISTED)
+            records = await announced_here(interaction, LISTED)
             lines = []
             for record in records:
                 start = f" · {when(record.start_at)}" if record.start_at and record.phase == "signup" else ""
@@ -84,10 +85,11 @@ class Tournaments(
     @app_commands.command(name=text("command-tournament-show"), description=text("command-tournament-show-about"))
     @of_a_tournament
     async def show(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
-        """Its public message again: at the bottom of its own channel, elsewhere for the one who asks."""
+        """Its public message again: at the bottom of its own channel; elsewhere, or for who may not post, privately."""
         async with answering(interaction):
             affair = await chosen(interaction, tournament)
-            record, here = affair.record, affair.record.channel == interaction.channel_id
+            record = affair.record
+            here = record.channel == interaction.channel_id and may_post(interaction)
             say = speaker(record.language) if here else speaker_for(interaction)
             sheet = await draw_notice(affair, say, Boards.of(self.bot).easel)
             reply = await interaction.response.send_message(view=sheet.view(), files=sheet.files(), ephemeral=not here)

@@ -13,6 +13,7 @@ from bot.app import Onetable
 from bot.record import Sitter
 from bot.tournament.model import TournamentRecord, TournamentSettings
 from bot.tournament.starting import parse_start
+from cogs.admission import require_may_post
 from cogs.answers import answering, refuse_unknown, tell
 from cogs.opening import sitter_of
 from cogs.tournament.draft_page import draw_draft
@@ -43,6 +44,7 @@ async def receive(interaction: discord.Interaction[Any], _text: str) -> None:
             await bot.tables.require_wanted(interaction.guild_id or 0, (fields.get(shown) or [""])[0])
         if what == "team":
             await affair_here(interaction, tournament)
+            require_may_post(interaction)  # it mentions the others of the team
             team, mates = (fields.get("team") or [""])[0], list(_mates(interaction, fields.get("mates", [])))
             affair = await bot.tournaments.sign_up_team(tournament, sitter_of(interaction), team, mates)
             await tell(interaction, say("tournament-done-team"))

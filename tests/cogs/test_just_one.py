@@ -264,6 +264,19 @@ async def test_a_nudge_mentions_those_who_are_awaited_and_starts_the_clock(table
     assert (await game.state()).phase == "compare"
 
 
+async def test_a_player_who_may_not_send_messages_nudges_nobody(table, world):
+    game = await table()
+    await game.pick()
+    first, *_ = await game.givers()
+    await game.write(first, "Write clue", "Kl1")
+    before = await game.state()
+    await world.deny(first, send_messages=False)
+    answer = await world.press(first, "Nudge")
+    assert "You can't send messages here" in answer.whisper
+    assert await game.state() == before
+    assert not any("waits for you" in str(request.json) for request in world.env.http_requests)
+
+
 async def test_nobody_nudges_themselves(table):
     game = await table()
     assert "nobody but you" in (await game.press(await game.active(), "Nudge")).whisper
