@@ -20,7 +20,7 @@ from rules.catalogue import GAMES
 from rules.errors import Refusal
 from tests.cogs.daily_steps import play_daily, today_of
 from tests.cogs.test_replay import finish, sent_files
-from tests.cogs.tournament_steps import boss, draft, notice
+from tests.cogs.tournament_steps import MAY_GIVE_ROLES, boss, draft, notice
 from tests.worlds import Message
 from tests.worlds.simulated import SimulatedWorld
 
@@ -461,7 +461,7 @@ async def test_removal_invitation_and_what_happened_meanwhile_are_noticed(world)
 
 
 async def test_an_organiser_who_plays_finds_no_number_in_the_export_that_programs_cannot_hold(world, sent_files):
-    boss(world)
+    boss(world, **MAY_GIVE_ROLES)
     role = world.guild.create_role("champion")
     page = await draft(world, **{"champion-role": role})
     await world.press_id("boss", page, page.button("Announce"))
