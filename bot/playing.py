@@ -9,10 +9,8 @@ import webbrowser
 import discord
 import yarl
 
-from bot.app import Onetable
 from bot.measures import Measures
-from bot.monitor import monitoring
-from bot.running import stop_on_signals
+from bot.running import running
 from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
 from playground.ground import Playground
@@ -32,13 +30,9 @@ async def run_in_playground(settings: Settings, *, port: int, browser: bool) -> 
         point_discord_at(ground)
         measures = Measures()
         store = await SqliteStore.open(folder / "playground.db", measures)
-        try:
-            async with Onetable(settings, store, measures) as bot, monitoring(bot):
-                stop_on_signals(bot)
-                _welcome(ground.address, browser=browser)
-                await bot.serve(ground.token)
-        finally:
-            await store.close()
+        async with running(settings, store, measures) as bot:
+            _welcome(ground.address, browser=browser)
+            await bot.serve(ground.token)
 
 
 def point_discord_at(ground: Playground) -> None:
