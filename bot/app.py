@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import hashlib
 import json
 import time
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from types import TracebackType
 from typing import Any
 
@@ -28,7 +29,8 @@ from bot.replays import Replays
 from bot.servers import Servers
 from bot.settings import BadSettings, Settings
 from bot.stopping import Deadline
-from bot.store import ALIVE_AT, COMMANDS, Store
+from bot.store import ALIVE_AT, COMMANDS, Store, StoreUnusable
+from bot.store.keeping import RESTORE
 from bot.tables import Tables
 from bot.tournament.director import Director
 from bot.tournament.hall import TableHall
@@ -133,14 +135,16 @@ class Onetable(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: give lost time back, load the cogs, tell Discord the commands."""
-        await self._give_time_back()
-        await self.daily.start()
-        await self.ratings.start()
+        with _damage_explained():
+            await self._give_time_back()
+            await self.daily.start()
+            await self.ratings.start()
         await self.furnish()
         await self._sync_commands()
-        await self.tables.start()
-        await self.tournaments.start()
-        await self.calls.start()
+        with _damage_explained():
+            await self.tables.start()
+            await self.tournaments.start()
+            await self.calls.start()
         self.housekeeping.start()
         self._beat()
 
@@ -280,3 +284,14 @@ class Onetable(commands.Bot):
 
 async def _nothing() -> None:
     """What did not finish in time is left alone."""
+
+
+@contextlib.contextmanager
+def _damage_explained() -> Iterator[None]:
+    """At the start, what cannot be made sense of comes from the database: one line, and no traceback."""
+    try:
+        yield
+    except (ValueError, TypeError, AttributeError, LookupError, ArithmeticError) as error:
+        log.debug("start failed", exc_info=error)
+        why = (str(error).splitlines() or [""])[0]
+        raise StoreUnusable(f"the database is damaged: {type(error).__name__}: {why}; {RESTORE}") from error

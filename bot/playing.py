@@ -17,7 +17,7 @@ from playground.ground import Playground
 from playground.world import World
 
 
-async def run_in_playground(settings: Settings, *, port: int, browser: bool) -> None:
+async def run_in_playground(settings: Settings, *, port: int, browser: bool, start_empty: bool = False) -> None:
     """Serve a small Discord with four people in it, and the bot inside, until told to stop.
 
     World and games are kept beside the real database, in files of their own. The token is one that the playground
@@ -29,7 +29,7 @@ async def run_in_playground(settings: Settings, *, port: int, browser: bool) -> 
     async with Playground(world, folder / "playground.json", port=port) as ground:
         point_discord_at(ground)
         measures = Measures()
-        store = await SqliteStore.open(folder / "playground.db", measures)
+        store = await SqliteStore.open(folder / "playground.db", measures, start_empty=start_empty)
         async with running(settings, store, measures) as bot:
             _welcome(ground.address, browser=browser)
             await bot.serve(ground.token)

@@ -23,10 +23,10 @@ LAST_RESORT_SECONDS = 1.5  # after the time for stopping: the monitor and the st
 AT_ONCE_SECONDS = 2.0  # for closing the store alone, and for the process to end once that is done
 
 
-async def run_on_discord(settings: Settings, token: str) -> None:
+async def run_on_discord(settings: Settings, token: str, *, start_empty: bool = False) -> None:
     """Connect and serve until told to stop."""
     measures = Measures()
-    store = await SqliteStore.open(settings.database, measures)
+    store = await SqliteStore.open(settings.database, measures, start_empty=start_empty)
     async with running(settings, store, measures) as bot:
         log.info("starting", database=str(settings.database))
         await bot.serve(token)
