@@ -19,7 +19,7 @@ from bot.store.sqlite import SqliteStore
 log = structlog.get_logger("onetable")
 
 SAME_STOP_SECONDS = 0.5  # `timeout` and some shells send their signal twice: that is one wish to stop
-LAST_RESORT_SECONDS = 1.5  # after the time for stopping: the monitor and the store are closed last
+LAST_RESORT_SECONDS = 1.0  # after the time for stopping: the monitor and the store are closed last
 AT_ONCE_SECONDS = 2.0  # for closing the store alone, and for the process to end once that is done
 
 
