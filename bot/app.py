@@ -8,7 +8,8 @@ import gc
 import hashlib
 import json
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from types import TracebackType
 from typing import Any
 
 import discord
@@ -27,7 +28,9 @@ from bot.ratings import Ratings
 from bot.replays import Replays
 from bot.servers import Servers
 from bot.settings import BadSettings, Settings
-from bot.store import ALIVE_AT, COMMANDS, Store
+from bot.stopping import Deadline
+from bot.store import ALIVE_AT, COMMANDS, Store, StoreUnusable
+from bot.store.keeping import RESTORE
 from bot.tables import Tables
 from bot.tournament.director import Director
 from bot.tournament.hall import TableHall
@@ -39,7 +42,11 @@ HOUSE = "cogs.house"
 TOURNAMENTS = "cogs.tournament"
 BEAT_SECONDS = 15.0
 RUBBISH = 50_000, 3, 3  # how much there may be before anybody looks for it: nearly all of a press goes by itself
-LAST_WORDS_SECONDS = 5.0  # for what is being answered and shown when the bot stops
+# shares of `stop_seconds`
+TOURNAMENT_SHARE = 0.4  # tournaments finish first: what they do needs the tables
+POLITE_SHARE = 0.75  # until here all that is under way is finished and shown
+FAREWELL_SHARE = 0.125  # after that the last heartbeat is written and the connection is closed
+LAST_ERROR_SECONDS = 0.1  # for a connection that failed to say why
 
 
 def look_for_rubbish_seldom() -> None:
@@ -117,20 +124,27 @@ class Onetable(commands.Bot):
         self.privacy.on_leaving = self.tournaments.leave_all
         self.privacy.on_tournament = self.tournaments.show_anew
         self.privacy.standing_still = self.tournaments.standing_still
+        self.on_out_of_time: Callable[[], Awaitable[None]] = _nothing  # cancels what did not finish before the stop
+        self._serving: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
+        self._stopped = asyncio.Event()
+        self._deadline: Deadline | None = None  # of what is being waited for, once the stop has begun
+        self._in_a_hurry = False
         self._heart: asyncio.TimerHandle | None = None
         self._beating: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: give lost time back, load the cogs, tell Discord the commands."""
-        await self._give_time_back()
-        await self.daily.start()
-        await self.ratings.start()
+        with _damage_explained():
+            await self._give_time_back()
+            await self.daily.start()
+            await self.ratings.start()
         await self.furnish()
         await self._sync_commands()
-        await self.tables.start()
-        await self.tournaments.start()
-        await self.calls.start()
+        with _damage_explained():
+            await self.tables.start()
+            await self.tournaments.start()
+            await self.calls.start()
         self.housekeeping.start()
         self._beat()
 
@@ -141,36 +155,72 @@ class Onetable(commands.Bot):
 
     async def serve(self, token: str) -> None:
         """Connect and serve until `close`. Being told to stop while still connecting is no failure."""
+        self._serving = asyncio.create_task(self._connect(token), name="connection")
+        stopped = asyncio.create_task(self._stopped.wait())
         try:
-            await self.login(token)
-            look_for_rubbish_seldom()
-            await self.connect()
-        except Exception as error:
+            await asyncio.wait({self._serving, stopped}, return_when=asyncio.FIRST_COMPLETED)
             if self._closing is None:
-                raise
+                return self._serving.result()
+            await asyncio.shield(self._closing)
+            await asyncio.wait([self._serving], timeout=LAST_ERROR_SECONDS)
+        finally:
+            stopped.cancel()
+            self._serving.cancel()  # it may be waiting for the next attempt to connect
+        if self._serving.done() and not self._serving.cancelled() and (error := self._serving.exception()) is not None:
             log.info("stopped while connecting", error=str(error))
-        if self._closing is not None:
-            await self._closing
+        return None
+
+    async def _connect(self, token: str) -> None:
+        await self.login(token)
+        look_for_rubbish_seldom()
+        await self.connect()
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Close in bounded time; discord.py's own would wait for a gateway that does not answer."""
+        await self.close()
 
     async def close(self) -> None:
-        """Stop cleanly: everything under way becomes durable and is shown before the door closes."""
+        """Stop cleanly: what is under way becomes durable and is shown, within `stop_seconds`; the rest is dropped."""
         if self._closing is None:
-            self._closing = asyncio.create_task(self._close())
+            self._closing = asyncio.create_task(self._close(), name="stopping")
         await asyncio.shield(self._closing)
 
+    def hurry(self) -> None:
+        """Stop at once: wait for nothing that is under way."""
+        self._in_a_hurry = True
+        if self._deadline is not None:
+            self._deadline.pass_now()
+
     async def _close(self) -> None:
-        await self.tournaments.stop()
-        await self.calls.stop()
-        await self.tables.stop()
-        await self.housekeeping.stop()
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.busy.over(), LAST_WORDS_SECONDS)
+        if self._heart is None and self._serving is not None:
+            self._serving.cancel()  # Discord has not answered yet: there is nothing to finish
+        if not await self._until(POLITE_SHARE).finish(self._finish_work(), "finish work"):
+            await self.on_out_of_time()
+        farewell = self._until(FAREWELL_SHARE)
         if self._heart is not None:  # otherwise it never came to life, and the time away goes on
             self._heart.cancel()
-            if self._beating is not None:
-                await asyncio.wait([self._beating])
-            await self._note_alive()  # on a full disk it stops all the same
-        await super().close()
+            await farewell.finish(self._last_heartbeat(), "last heartbeat")
+        await farewell.finish(super().close(), "disconnect")
+        await self.http.close()  # a gateway that does not answer must not keep the session open
+        self._stopped.set()
+
+    def _until(self, share: float) -> Deadline:
+        """The deadline of a part of stopping, which `hurry` can bring forward."""
+        self._deadline = Deadline(0.0 if self._in_a_hurry else self.settings.stop_seconds * share)
+        return self._deadline
+
+    async def _finish_work(self) -> None:
+        """Accept nothing new and wait until all that is under way is durable and shown."""
+        await Deadline(self.settings.stop_seconds * TOURNAMENT_SHARE).finish(self.tournaments.stop(), "tournaments")
+        await asyncio.gather(self.calls.stop(), self.tables.stop(), self.housekeeping.stop())
+        await self.busy.over()
+
+    async def _last_heartbeat(self) -> None:
+        if self._beating is not None:
+            await asyncio.wait([self._beating])
+        await self._note_alive()  # on a full disk it stops all the same
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Whatever discord.py tells the bot of passes here."""
@@ -230,3 +280,18 @@ class Onetable(commands.Bot):
             log.exception("heartbeat not written")
         finally:
             self._beating = None
+
+
+async def _nothing() -> None:
+    """What did not finish in time is left alone."""
+
+
+@contextlib.contextmanager
+def _damage_explained() -> Iterator[None]:
+    """At the start, what cannot be made sense of comes from the database: one line, and no traceback."""
+    try:
+        yield
+    except (ValueError, TypeError, AttributeError, LookupError, ArithmeticError) as error:
+        log.debug("start failed", exc_info=error)
+        why = (str(error).splitlines() or [""])[0]
+        raise StoreUnusable(f"the database is damaged: {type(error).__name__}: {why}; {RESTORE}") from error

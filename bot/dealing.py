@@ -20,6 +20,13 @@ from rules.table import Table
 
 log = structlog.get_logger("onetable.tables")
 
+SECRET_BYTES = 16  # of seeds and salts: 128 bits
+
+
+def new_salt() -> str:
+    """What is hashed together with the seed of a new deal."""
+    return secrets.token_hex(SECRET_BYTES)
+
 
 class Dealing(Desk):
     """A table occupies its channel, or it is private, or the only one of its occasion; the store sees to that."""
@@ -96,10 +103,10 @@ class Dealing(Desk):
             private=True,
             occasion=occasion,
         )
-        record, seed = await self._filled_in(record), seed or secrets.token_hex(16)
+        record, seed = await self._filled_in(record), seed or secrets.token_hex(SECRET_BYTES)
         dealt = self._deal(record, seed)
         try:
-            record = await self._store.add_dealt_table(record, seed, dealt.position)
+            record = await self._store.add_dealt_table(record, seed, dealt.position, salt=new_salt())
         except PlaceTaken:
             running = await self.private_tables(guild, host.user)
             for known in running:
@@ -140,13 +147,16 @@ class Dealing(Desk):
             opened_at=self._clock(),
             occasion=occasion,
         )
-        record = await (self._filled_in(record) if shared is None else self._filled_in_alike(record, shared))
+        if shared is None:
+            record = await self._filled_in(record)
+        else:
+            record, seed = await self._alike(record, seed, shared)
         dealt = self._deal(record, seed)
         while True:
             if (known := await self._store.table_of(occasion)) is not None:
                 return await self.record(known)
             try:
-                record = await self._store.add_dealt_table(record, seed, dealt.position)
+                record = await self._store.add_dealt_table(record, seed, dealt.position, salt=new_salt())
             except PlaceTaken:
                 if (other := await self._store.live_table(channel)) is not None:
                     await self.close(other, "a match is played here")
@@ -160,10 +170,10 @@ class Dealing(Desk):
         """Deal."""
         async with self._shelf.at(table) as live:
             record = await self._filled_in(lobby.start(live.record, user))
-            seed = secrets.token_hex(16)
+            seed, salt = secrets.token_hex(SECRET_BYTES), new_salt()
             dealt = self._deal(record, seed)
-            await self._store.deal_table(record, seed, dealt.position)
-            live.record, live.table = record, dealt
+            await self._store.deal_table(record, seed, dealt.position, salt=salt)
+            live.record, live.table, live.salt = record, dealt, salt
             self._alarm.set(dealt.deadline)
             log.info("game dealt", table=table, guild=record.guild, game=record.game, seats=len(record.people))
 
@@ -189,12 +199,15 @@ class Dealing(Desk):
             await self._save(live, live.record.but(phase="closed"))
         log.info("table closed", table=table, guild=live.record.guild, reason=reason)
 
-    async def _filled_in_alike(self, record: TableRecord, shared: Sequence[int]) -> TableRecord:
-        """The same for every table of one deal, whatever a channel has seen and a server has changed meanwhile."""
+    async def _alike(self, record: TableRecord, seed: str, shared: Sequence[int]) -> tuple[TableRecord, str]:
+        """Options and seed, the same for every table of one deal.
+
+        They are those of the first table, whatever a server has changed or another version would make of it meanwhile.
+        """
         for table in shared:
             if (saved := await self._store.load_table(table)) is not None:
-                return record.but(options=saved.record.options)
-        return await self._filled_in(record, remembers=False)
+                return record.but(options=saved.record.options), saved.seed
+        return await self._filled_in(record, remembers=False), seed
 
     async def _filled_in(self, record: TableRecord, *, remembers: bool = True) -> TableRecord:
         """The options that nobody chooses: what this channel has seen, and the words of this server's own."""

@@ -12,7 +12,7 @@ from bot.alarm import Alarm
 from bot.record import TableRecord
 from bot.servers import Servers
 from bot.shelf import AnyTable, Live, Shelf, StoreJournal
-from bot.store import Store
+from bot.store import Store, StoreFault
 from rules.catalogue import GAMES
 from rules.errors import Refusal
 
@@ -54,6 +54,8 @@ class Desk:
         for table in await self._store.running_tables([name for name, game in GAMES.items() if game.minds_gaps]):
             try:
                 await self._shelf.get(table)
+            except (ValueError, TypeError, StoreFault) as error:  # what the store has of it is damaged
+                log.error("table could not be woken", table=table, error=str(error))
             except Exception:
                 log.exception("table could not be woken", table=table)
 

@@ -8,7 +8,7 @@ import urllib.error
 import urllib.request
 from pathlib import Path
 
-from bot.store import ALIVE_AT
+from bot.store import ALIVE_AT, StoreUnusable
 from bot.store.keeping import read_fact
 
 UNHEALTHY_AFTER = 90.0
@@ -21,7 +21,10 @@ _DIRECT = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # a prox
 def heartbeat(database: Path) -> float | None:
     """When a bot last noted that it was alive; raises StoreUnusable."""
     alive_at = read_fact(database, ALIVE_AT)
-    return None if alive_at is None else float(alive_at)
+    try:
+        return None if alive_at is None else float(alive_at)
+    except ValueError:
+        raise StoreUnusable(f"{database} is damaged: the last heartbeat is no time: {alive_at!r}") from None
 
 
 def beats(database: Path) -> bool:

@@ -28,6 +28,7 @@ GATEWAY_GONE_SECONDS = 120.0
 COMMIT_STUCK_SECONDS = 30.0
 LOOP_STUCK_SECONDS = 3.0
 STORE_PATIENCE_SECONDS = 1.0
+LEAVE_SECONDS = 1.5  # the thread is a daemon: stopping need not wait for it
 STUCK = "the event loop is stuck"
 PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 
@@ -81,7 +82,7 @@ class Monitor:
     async def __aexit__(self, *_: object) -> None:
         logging.getLogger().removeHandler(self._errors)
         self._own_loop.call_soon_threadsafe(self._over.set)
-        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._thread.join, LEAVE_SECONDS)
 
     async def _serve(self, serving: Future[int]) -> None:
         self._own_loop, self._over = asyncio.get_running_loop(), asyncio.Event()

@@ -9,17 +9,15 @@ import webbrowser
 import discord
 import yarl
 
-from bot.app import Onetable
 from bot.measures import Measures
-from bot.monitor import monitoring
-from bot.running import stop_on_signals
+from bot.running import running
 from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
 from playground.ground import Playground
 from playground.world import World
 
 
-async def run_in_playground(settings: Settings, *, port: int, browser: bool) -> None:
+async def run_in_playground(settings: Settings, *, port: int, browser: bool, start_empty: bool = False) -> None:
     """Serve a small Discord with four people in it, and the bot inside, until told to stop.
 
     World and games are kept beside the real database, in files of their own. The token is one that the playground
@@ -31,14 +29,10 @@ async def run_in_playground(settings: Settings, *, port: int, browser: bool) -> 
     async with Playground(world, folder / "playground.json", port=port) as ground:
         point_discord_at(ground)
         measures = Measures()
-        store = await SqliteStore.open(folder / "playground.db", measures)
-        try:
-            async with Onetable(settings, store, measures) as bot, monitoring(bot):
-                stop_on_signals(bot)
-                _welcome(ground.address, browser=browser)
-                await bot.serve(ground.token)
-        finally:
-            await store.close()
+        store = await SqliteStore.open(folder / "playground.db", measures, start_empty=start_empty)
+        async with running(settings, store, measures) as bot:
+            _welcome(ground.address, browser=browser)
+            await bot.serve(ground.token)
 
 
 def point_discord_at(ground: Playground) -> None:

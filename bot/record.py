@@ -135,3 +135,4 @@ class Saved:
     deadline: float | None
     position: Position | None  # once the game has been dealt
     keys: tuple[tuple[str, int], ...]  # of the newest moves
+    salt: str = ""  # of the sealed deal; none in games from before there were salts

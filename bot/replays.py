@@ -38,6 +38,7 @@ class Replay:
     entries: list[Entry]
     steps: list[Step[Any]]
     outcome: Outcome
+    salt: str = ""  # of the sealed deal; none in games from before there were salts
 
     @property
     def last(self) -> int:
@@ -47,7 +48,7 @@ class Replay:
     @property
     def commitment(self) -> str:
         """What the table showed from the deal on."""
-        return commitment(self.record.game, self.record.dealt, self.record.options, self.seed)
+        return commitment(self.record.game, self.record.dealt, self.record.options, self.seed, self.salt)
 
     @property
     def has_secrets(self) -> bool:
@@ -71,7 +72,9 @@ class Replay:
             options=self.record.options,
             seats=tuple(sitter.name for sitter in self.record.people),
             dealt=self.record.dealt,
+            version=2 if self.salt else 1,
             seed=self.seed,
+            salt=self.salt,
             commitment=self.commitment,
             moves=lines(self.entries),
             result=self.outcome,
@@ -128,7 +131,7 @@ class Replays:
             log.error("journal damaged", moves=len(entries), version=position.version, **about)
             raise Refusal("replay-damaged")
         try:
-            return await asyncio.to_thread(_played_again, record, saved.seed, position, entries)
+            return await asyncio.to_thread(_played_again, saved, position, entries)
         except Exception as error:  # whatever rules of today make of a game of yesterday
             log.warning("cannot be replayed", error=repr(error), **about)
             raise Refusal("replay-impossible") from error
@@ -138,7 +141,8 @@ class OtherGame(Exception):
     """Played again it is another game than the one that was played."""
 
 
-def _played_again(record: TableRecord, seed: str, position: Position, entries: list[Entry]) -> Replay:
+def _played_again(saved: Saved, position: Position, entries: list[Entry]) -> Replay:
+    record, seed = saved.record, saved.seed
     game = game_named(record.game)
     options = game.Options.model_validate(record.options)
     steps = replay(game, record.dealt, options, seed, entries)
@@ -146,7 +150,7 @@ def _played_again(record: TableRecord, seed: str, position: Position, entries: l
     outcome = game.outcome(end)
     if outcome is None or game.State.model_validate_json(position.state) != end:
         raise OtherGame(f"table {record.id} ends otherwise")
-    return Replay(record, seed, game, entries, steps, outcome)
+    return Replay(record, seed, game, entries, steps, outcome, saved.salt)
 
 
 def _require_place(record: TableRecord, guild: int, channel: int) -> None:

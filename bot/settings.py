@@ -30,6 +30,7 @@ class Settings(BaseSettings):
     keep_games_days: int = Field(365, ge=0, le=36500)
     abandoned_days: int = Field(180, ge=0, le=36500)
     keep_server_days: int = Field(30, ge=0, le=36500)
+    stop_seconds: float = Field(8.0, gt=0, le=600)
     monitor_port: int | None = Field(None, ge=1, le=65535)
     monitor_host: str = "127.0.0.1"
 

@@ -31,6 +31,7 @@ class Live:
     deadline: float | None  # of the lobby; the game's is in its table
     table: AnyTable | None  # once the game has been dealt, and if it can be read
     touched: float
+    salt: str = ""  # of the sealed deal, once there is one
     nudged_at: float = 0.0
     recalled: int = -1  # the version whose last move is known
     awake: bool = False  # from the first time that somebody comes to it
@@ -42,7 +43,7 @@ class Live:
         """To the deal, once there is one: nothing it is made of changes after that."""
         if self._commitment is None and self.table is not None:
             record = self.record
-            self._commitment = commitment(record.game, record.dealt, record.options, self.table.seed)
+            self._commitment = commitment(record.game, record.dealt, record.options, self.table.seed, self.salt)
         return self._commitment
 
 
@@ -157,7 +158,8 @@ class Shelf:
         if saved is None:
             raise Refusal("refused-table-closed")
         # somebody else may have loaded it meanwhile: there is only ever one
-        live = self._live.setdefault(table, Live(saved.record, saved.deadline, self._set_up(saved), self._clock()))
+        loaded = Live(saved.record, saved.deadline, self._set_up(saved), self._clock(), saved.salt)
+        live = self._live.setdefault(table, loaded)
         self._schedule_sweep()
         return live
 

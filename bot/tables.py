@@ -39,6 +39,7 @@ class Scene:
     bests: Bests | None = None  # once a game played alone is over
     commitment: str | None = None  # to the deal
     seed: str | None = None  # once the game is over
+    salt: str = ""  # of the deal, told with the seed; games from before there were salts have none
     asked_back: Seat | None = None  # who asks the others to take a move back
     lesson: Progress | None = None  # of a guided first game
 
@@ -162,6 +163,7 @@ class Tables(Dealing, Learning, Parting):
             bests,
             commitment=live.commitment,
             seed=seed,
+            salt="" if seed is None else live.salt,
             asked_back=asked_back,
             lesson=live.table.progress,
         )

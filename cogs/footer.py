@@ -22,7 +22,12 @@ def with_footer(scene: Scene, say: Speaker, sheet: Sheet) -> Sheet:
         parts = with_button(parts, StepButton(scene.record.id, 0, None, "open", say))
     if scene.commitment is not None:
         sealed, seed = scene.commitment[:SHOWN], scene.seed
-        told = say("fair-sealed", sealed=sealed) if seed is None else say("fair-opened", sealed=sealed, seed=seed)
+        if seed is None:
+            told = say("fair-sealed", sealed=sealed)
+        elif scene.salt:
+            told = say("fair-opened", sealed=sealed, seed=seed, salt=scene.salt)
+        else:
+            told = say("fair-opened-unsalted", sealed=sealed, seed=seed)
         parts.append(ui.TextDisplay(f"-# {told}"))
     longer = replace(sheet, parts=parts)
     return longer if longer.fits() else sheet

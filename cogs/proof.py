@@ -63,6 +63,8 @@ def summary(played: Replay, say: Speaker) -> Iterator[str]:
     yield say("export-length", moves=played.last, clock=clock_text(seconds))
     yield say("export-sealed", sealed=played.commitment)
     yield say("export-seed", seed=played.seed)
+    if played.salt:
+        yield say("export-salt", salt=played.salt)
 
 
 def date_text(played: Replay) -> str:
@@ -81,6 +83,8 @@ def _findings(played: Replay, noted: str | None, say: Speaker) -> Iterator[str]:
         yield say(f"verify-noted-{_compared(played.commitment, noted)}", shown=SHOWN)
     yield say("verify-sealed", shown=played.commitment[:SHOWN], rest=played.commitment[SHOWN:])
     yield say("verify-seed", seed=safe_text(played.seed, LONGEST_SEED))
+    if played.salt:
+        yield say("verify-salt", salt=played.salt)
     yield f"### {say('verify-how-title')}"
     yield say("verify-how")
     yield f"-# {say('verify-limits')}"

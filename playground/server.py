@@ -5,6 +5,7 @@ import json
 import logging
 import mimetypes
 import re
+from contextlib import suppress
 from typing import Any
 from urllib.parse import unquote
 
@@ -121,8 +122,9 @@ class Server:
         # discord.py compares the content type with exactly this text: no charset.
         kind = {"Content-Type": "application/json"} if status != 204 else {}
         response = web.Response(status=status, body=body or None, headers={**headers, **kind})
-        await response.prepare(request)
-        await response.write_eof()
+        with suppress(ConnectionResetError):  # the bot has gone: what it asked for was done all the same
+            await response.prepare(request)
+            await response.write_eof()
         for action in call.after if call is not None else ():
             action()
         return response

@@ -75,6 +75,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--port", type=int, default=0, help="of the playground's page; 0 takes a free one")
     parser.add_argument("--no-browser", action="store_true", help="print the playground's address, open no browser")
     parser.add_argument(
+        "--new",
+        dest="start_empty",
+        action="store_true",
+        help="begin with no games although a database was lost; what is left of it is kept under another name",
+    )
+    parser.add_argument(
         "--health", dest="module", action="store_const", const="health", help="the same as the command health"
     )
     commands = parser.add_subparsers(dest="command", title="commands", metavar="")

@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.doctor.findings import Finding, fault, fine, warning
 from bot.health import UNHEALTHY_AFTER, heartbeat
 from bot.store import StoreBusy, StoreUnusable
-from bot.store.keeping import look_at, try_to_write
+from bot.store.keeping import START_EMPTY, look_at, sign_of_loss, try_to_write
 
 MIB = 1024 * 1024
 SCARCE_DISK, NO_DISK = 500 * MIB, 50 * MIB
@@ -20,7 +20,9 @@ RESTORE = "stop the bot and put a backup in its place: `python -m bot restore FI
 def look_at_database(path: Path, now: float) -> list[Finding]:
     """Is it there, whole, ours, writable, and is there room for more?"""
     folder = _nearest(path.absolute().parent)
-    if not _there(path):
+    if _there(path.parent) and (sign := sign_of_loss(path)) is not None:
+        return [_lost(path, sign), *_disk(folder)]
+    if not _there(path) or path.stat().st_size == 0:
         return [_to_be_made(path, folder), *_disk(folder)]
     if not (os.access(path, os.R_OK | os.W_OK) and os.access(folder, os.W_OK)):
         says = f"the user that asks may not read and write {path} and its folder"
@@ -38,6 +40,11 @@ def _to_be_made(path: Path, folder: Path) -> Finding:
     why = "the bot may not write there" if folder.is_dir() else f"{folder} is not a folder"
     advice = f"set ONETABLE_DATABASE to a file in a folder that the bot may write to, or mend {folder}"
     return fault("database", f"{path} cannot be made: {why}", advice)
+
+
+def _lost(path: Path, sign: Path) -> Finding:
+    what = "empty" if _there(path) else "missing"
+    return fault("database", f"{path} is {what}, but there is {sign}", f"{RESTORE}; or {START_EMPTY}")
 
 
 def _inside(path: Path) -> Finding:
@@ -81,7 +88,10 @@ def _wal(path: Path) -> Finding:
 
 
 def _alive(path: Path, now: float) -> Finding:
-    alive_at = heartbeat(path)
+    try:
+        alive_at = heartbeat(path)
+    except StoreUnusable as unusable:
+        return fault("heartbeat", str(unusable), RESTORE)
     if alive_at is None:
         return fine("heartbeat", "no bot has run with this database yet")
     ago = now - alive_at

@@ -220,14 +220,17 @@ export-length = { $moves ->
 }
 export-sealed = deal { $sealed }
 export-seed = seed { $seed }
+export-salt = salt { $salt }
 fair-sealed = 🔒 Sealed deal `{ $sealed }`
-fair-opened = 🔓 Sealed deal `{ $sealed }`, seed `{ $seed }` · `/table verify` checks it
+fair-opened = 🔓 Sealed deal `{ $sealed }`, seed `{ $seed }`, salt `{ $salt }` · `/table verify` checks it
+fair-opened-unsalted = 🔓 Sealed deal `{ $sealed }`, seed `{ $seed }` · `/table verify` checks it
 verify-title = Was the deal changed?
 verify-how-title = How this works
 verify-how =
-    Before anybody sees a card, I draw a random **seed**. The shuffle, and all luck after it, follows from that seed alone. From game, seats, options and seed I make a **number** (SHA-256) and show it below the table: the deal is sealed. Nobody can read the seed from the number, and I cannot find another seed with the same number. After the end I tell the seed, and anybody can deal again.
+    Before anybody sees a card, I draw a random **seed**. The shuffle, and all luck after it, follows from that seed alone. From game, seats, options, seed and a random **salt** I make a **number** (SHA-256) and show it below the table: the deal is sealed. Nobody can read the seed from the number, and I cannot find another seed with the same number. After the end I tell seed and salt, and anybody can deal again.
 verify-sealed = 🔒 Number: `{ $shown }` (on the table) `{ $rest }`
 verify-seed = 🌱 Seed: `{ $seed }`
+verify-salt = 🧂 Salt: `{ $salt }`
 verify-replayed = ✅ Dealt again from this seed and played again, all { $moves } moves, the game ends exactly as it ended here.
 verify-compare = 👀 Now compare the number with what the table showed **at the deal**: on a screenshot, or with `/table verify noted:`. Without that you take my word for it.
 verify-noted-equal = ✅ It begins with the number you noted: the deal was fixed when you noted it, and nothing of it was changed.

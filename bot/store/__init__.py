@@ -103,7 +103,9 @@ class Store(Protocol):
     async def add_table(self, record: TableRecord, deadline: float | None) -> TableRecord:
         """Keep a new table and give it its number; raises PlaceTaken."""
 
-    async def add_dealt_table(self, record: TableRecord, seed: str, position: Position) -> TableRecord:
+    async def add_dealt_table(
+        self, record: TableRecord, seed: str, position: Position, *, salt: str = ""
+    ) -> TableRecord:
         """Keep a new table together with its deal; raises PlaceTaken."""
 
     async def load_table(self, table: int) -> Saved | None:
@@ -130,7 +132,7 @@ class Store(Protocol):
     async def save_table(self, record: TableRecord, deadline: float | None) -> None:
         """Keep a changed record; a table that is not live loses its deadline."""
 
-    async def deal_table(self, record: TableRecord, seed: str, position: Position) -> None:
+    async def deal_table(self, record: TableRecord, seed: str, position: Position, *, salt: str = "") -> None:
         """Keep the deal together with the record."""
 
     async def append_move(

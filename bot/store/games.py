@@ -27,9 +27,11 @@ class Games(Part):
         columns = {**_columns(record), "deadline": deadline, "message": record.message}
         return record.but(id=await self._commits.write(lambda db: _insert(db, columns, record)))
 
-    async def add_dealt_table(self, record: TableRecord, seed: str, position: Position) -> TableRecord:
+    async def add_dealt_table(
+        self, record: TableRecord, seed: str, position: Position, *, salt: str = ""
+    ) -> TableRecord:
         """Keep a new table together with its deal; raises PlaceTaken."""
-        columns = {**_columns(record), **_dealt(seed, position)}
+        columns = {**_columns(record), **_dealt(seed, salt, position)}
         return record.but(id=await self._commits.write(lambda db: _insert(db, columns, record)))
 
     async def load_table(self, table: int) -> Saved | None:
@@ -96,9 +98,9 @@ class Games(Part):
         columns = {**_columns(record), "deadline": deadline if record.live else None, "id": record.id}
         await self._commits.write(lambda db: _keep(db, columns, record))
 
-    async def deal_table(self, record: TableRecord, seed: str, position: Position) -> None:
+    async def deal_table(self, record: TableRecord, seed: str, position: Position, *, salt: str = "") -> None:
         """Keep the deal together with the record."""
-        columns = {**_columns(record), **_dealt(seed, position), "id": record.id}
+        columns = {**_columns(record), **_dealt(seed, salt, position), "id": record.id}
         await self._commits.write(lambda db: _keep(db, columns, record))
 
     async def append_move(
@@ -257,8 +259,9 @@ def _columns(record: TableRecord) -> dict[str, object]:
     }
 
 
-def _dealt(seed: str, position: Position) -> dict[str, object]:
-    return {"seed": seed, "version": position.version, "state": position.state, "deadline": position.deadline}
+def _dealt(seed: str, salt: str, position: Position) -> dict[str, object]:
+    position_now = {"version": position.version, "state": position.state, "deadline": position.deadline}
+    return {"seed": seed, "salt": salt, **position_now}
 
 
 def _insert(db: sqlite3.Connection, columns: dict[str, object], record: TableRecord) -> int:
@@ -301,4 +304,4 @@ def _saved(row: dict[str, Any], keys: tuple[tuple[str, int], ...]) -> Saved:
     position = None
     if row["state"] is not None:
         position = Position(row["version"], row["state"], row["deadline"], None)
-    return Saved(record, row["seed"], row["deadline"], position, keys)
+    return Saved(record, row["seed"], row["deadline"], position, keys, row["salt"])

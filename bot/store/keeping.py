@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import glob
 import os
 import shutil
 import sqlite3
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -20,7 +22,17 @@ PATIENCE_SECONDS = 2.0  # for whoever writes at this moment
 OUR_TABLES = frozenset({"tables", "moves", "results", "house"})
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
 BEYOND_READING = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR)
+AT_FAULT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
 BESIDE = ("-wal", "-shm", "-journal")  # what SQLite lays beside a database
+LEFT_BEHIND = ("-wal", "-journal")  # of these only by a process that was killed, or if the database was taken away
+IN_MEMORY = ":memory:"
+HEADER = b"SQLite format 3\0"
+# what sqlite3 raises while it reads a damaged file, such as text that is not UTF-8 or a number out of range
+UNREADABLE = (sqlite3.Error, ValueError, ArithmeticError, TypeError, MemoryError)
+RESTORE = "put a backup in its place: `python -m bot restore FILE`"
+START_EMPTY = "to begin with an empty one: `python -m bot --new`"
+LOOKS, LOOK_SECONDS = 4, 0.1  # before a loss is believed: another process may be making the file just now
+CHECK_SECONDS = 5.0  # that a start may take longer because of the check
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,23 +47,71 @@ class Look:
 
 def look_at(path: Path) -> Look:
     """Read the file from beginning to end; raises StoreUnusable if it is no database of ours."""
-    with _explained(path), closing(_read_only(path)) as db:
+    with explained(path), closing(_read_only(path)) as db:
         _require_ours(db, path)
         faults = tuple(str(row[0]) for row in db.execute("PRAGMA integrity_check(5)") if row[0] != "ok")
         faults += tuple(f"{row[0]} names a missing {row[2]}" for row in db.execute("PRAGMA foreign_key_check"))[:5]
         return Look(version_of(db), newest_version(), faults, path.stat().st_size)
 
 
+def quick_faults(db: sqlite3.Connection, seconds: float = CHECK_SECONDS) -> tuple[str, ...] | None:
+    """The first faults of the file's structure; None if the check did not finish in time."""
+    timer = threading.Timer(seconds, db.interrupt)
+    timer.start()
+    try:
+        return tuple(str(row[0]) for row in db.execute("PRAGMA quick_check(5)").fetchall() if row[0] != "ok")
+    except sqlite3.OperationalError as error:
+        if _kind(error) != sqlite3.SQLITE_INTERRUPT:
+            raise
+        return None
+    finally:
+        timer.cancel()
+        timer.join()  # an interrupt that comes later would hit another statement
+
+
+def sign_of_loss(path: Path) -> Path | None:
+    """A file that tells that a database was here which is missing or empty now; None if all is well.
+
+    Opening an empty database is not harmless: SQLite deletes the log beside it, and with it what could be saved.
+    """
+    if str(path) == IN_MEMORY or (path.exists() and path.stat().st_size > 0):
+        return None
+    for suffix in LEFT_BEHIND:
+        if _beside(path, suffix).exists():
+            return _beside(path, suffix)
+    stem, suffix = glob.escape(path.stem), glob.escape(path.suffix)
+    copies = [*path.parent.glob(f"{stem}*{suffix}"), *path.parent.glob(f"{stem}{suffix}*")]
+    copies += path.parent.glob("backups/*")
+    return next((copy for copy in sorted(copies) if copy != path and _is_database(copy)), None)
+
+
+def require_no_loss(path: Path) -> None:
+    """Refuse to begin anew where a database was lost; raises StoreUnusable with what can be done."""
+    for _ in range(LOOKS):
+        sign = sign_of_loss(path)
+        if sign is None:
+            return
+        time.sleep(LOOK_SECONDS)
+    what = "empty" if path.exists() else "missing"
+    raise StoreUnusable(f"the database {path} is {what}, but there is {sign}; {RESTORE}; or {START_EMPTY}")
+
+
+def set_aside_lost(path: Path) -> None:
+    """Keep what is left of a lost database under another name: SQLite would delete it."""
+    if sign_of_loss(path) is not None:
+        _set_aside(path)
+
+
 def read_fact(path: Path, fact: str) -> str | None:
     """A fact about the house, read beside a running bot: nothing is made, migrated or locked."""
-    with _explained(path), closing(_read_only(path)) as db:
+    with explained(path), closing(_read_only(path)) as db:
         row = db.execute("SELECT value FROM house WHERE fact = ?", (fact,)).fetchone()
         return None if row is None else str(row[0])
 
 
 def try_to_write(path: Path) -> None:
     """Begin to write and think better of it; raises StoreUnusable with the reason if that is not possible."""
-    with _explained(path), closing(_open(path, "rw")) as db:
+    with explained(path), closing(_open(path, "rw")) as db:
         db.execute("BEGIN IMMEDIATE")
         db.execute("UPDATE house SET value = value")
         db.execute("ROLLBACK")
@@ -60,7 +120,7 @@ def try_to_write(path: Path) -> None:
 def back_up(path: Path, copy: Path, *, overwrite: bool = False) -> Look:
     """Copy the database as it is at this moment, also while a bot writes to it; the copy is whole or not there."""
     _require_free(path, copy, overwrite=overwrite)
-    with _explained(path), closing(_read_only(path)) as db:
+    with explained(path), closing(_read_only(path)) as db:
         _require_ours(db, path)
         part = _write_part(db, copy)
     try:
@@ -89,7 +149,7 @@ def restore(copy: Path, path: Path, *, forget: tuple[str, ...] = ()) -> Path | N
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreUnusable(f"cannot write into {path.parent}: {error.strerror}") from error
-    with _alone(path), _explained(copy):
+    with _alone(path), explained(copy):
         with closing(_read_only(copy)) as db:
             part = _write_part(db, path, forget=forget)
         try:
@@ -183,10 +243,10 @@ def _give_to_owner(part: Path, path: Path) -> None:
 @contextmanager
 def _alone(path: Path) -> Iterator[None]:
     """Nobody else has the database open, nor can open it meanwhile. One that cannot be read at all is nobody's."""
-    if not path.exists():
+    if not path.exists() or path.stat().st_size == 0:  # an empty one is not opened: SQLite would delete its log
         yield
         return
-    with _explained(path), closing(_open(path, "rw")) as db:
+    with explained(path), closing(_open(path, "rw")) as db:
         try:
             db.execute("PRAGMA locking_mode = EXCLUSIVE")
             db.execute("PRAGMA journal_mode = DELETE")  # from WAL only for whoever is alone
@@ -201,15 +261,15 @@ def _alone(path: Path) -> Iterator[None]:
 
 def _set_aside(path: Path) -> Path | None:
     """Keep the old database, and what SQLite may have left beside it, under a name with the time."""
-    if not path.exists():
-        return None
     stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
     aside = path.with_name(f"{path.name}.before-restore-{stamp}")
-    while aside.exists():
+    while aside.exists() or any(_beside(aside, suffix).exists() for suffix in BESIDE):
         aside = aside.with_name(f"{aside.name}+")
     for suffix in BESIDE:  # first, so that they never lie beside the new one
         with contextlib.suppress(FileNotFoundError):
             _beside(path, suffix).rename(_beside(aside, suffix))
+    if not path.exists():
+        return None
     try:
         os.link(path, aside)  # until the new one takes its name, the old one keeps it too
     except OSError:
@@ -218,13 +278,22 @@ def _set_aside(path: Path) -> Path | None:
 
 
 @contextmanager
-def _explained(path: Path) -> Iterator[None]:
+def explained(path: Path, advice: str = "") -> Iterator[None]:
+    """Turn whatever a damaged, locked or missing file makes sqlite3 raise into StoreUnusable with one line.
+
+    The advice is added where the file itself is at fault.
+    """
     try:
         yield
-    except sqlite3.Error as error:
-        raise (StoreBusy if _kind(error) in BUSY else StoreUnusable)(f"cannot use {path}: {error}") from error
     except OSError as error:
         raise StoreUnusable(f"cannot use {path}: {error.strerror}") from error
+    except UNREADABLE as error:
+        kind = _kind(error) if isinstance(error, sqlite3.Error) else sqlite3.SQLITE_CORRUPT
+        if kind in BUSY:
+            raise StoreBusy(f"cannot use {path}: {error}") from error
+        says = f"{path} is damaged" if kind == sqlite3.SQLITE_CORRUPT else f"cannot use {path}"
+        more = f"; {advice}" if advice and kind in AT_FAULT else ""
+        raise StoreUnusable(f"{says}: {error}{more}") from error
 
 
 def _kind(error: sqlite3.Error) -> int:
@@ -237,6 +306,8 @@ def _read_only(path: Path) -> sqlite3.Connection:
         raise StoreUnusable(f"there is no file {path}")
     if not os.access(path, os.R_OK):
         raise StoreUnusable(f"{path} may not be read by this user; be the one that runs the bot")
+    if path.stat().st_size == 0:  # SQLite would delete the log that is beside it
+        raise StoreUnusable(f"{path} is empty")
     # whoever may not write cannot tidy up either, and leaves files beside the database
     db = _open(path, "rw" if os.access(path, os.W_OK) else "ro")
     db.execute("PRAGMA query_only = ON")
@@ -250,3 +321,11 @@ def _open(path: Path, mode: str) -> sqlite3.Connection:
 
 def _beside(path: Path, suffix: str) -> Path:
     return path.with_name(path.name + suffix)
+
+
+def _is_database(file: Path) -> bool:
+    try:
+        with file.open("rb") as opened:
+            return opened.read(len(HEADER)) == HEADER
+    except OSError:
+        return False

@@ -49,7 +49,7 @@ def plain(*columns: str, **others: Fate) -> dict[str, Fate]:
 COLUMNS: dict[str, dict[str, Fate]] = {
     "tables": plain(
         *("id", "channel", "game", "options", "language", "phase", "message", "opened_at", "deadline", "seed"),
-        *("version", "private", "occasion", "parent", "closing"),
+        *("salt", "version", "private", "occasion", "parent", "closing"),
         guild=SERVER,
         host=Fate.SEATED,
         people=Fate.REWRITTEN,

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
+from functools import partial
 from pathlib import Path
+
+import structlog
 
 from bot.measures import Measures
 from bot.store import StoreUnusable, tournaments
@@ -13,7 +17,10 @@ from bot.store.database import Database
 from bot.store.games import Games
 from bot.store.honours import Honours
 from bot.store.house import House
+from bot.store.keeping import CHECK_SECONDS, RESTORE, explained, quick_faults, require_no_loss, set_aside_lost
 from bot.store.migrations import migrate
+
+log = structlog.get_logger("onetable.store")
 
 
 class SqliteStore(Games, Honours, House, Archive):
@@ -24,20 +31,29 @@ class SqliteStore(Games, Honours, House, Archive):
         self.tournaments = tournaments.TournamentStore(self._database, self._commits)
 
     @classmethod
-    async def open(cls, path: Path, measures: Measures | None = None) -> SqliteStore:
-        """Open the file, making and migrating it as needed; raises StoreUnusable with the reason."""
+    async def open(
+        cls,
+        path: Path,
+        measures: Measures | None = None,
+        *,
+        start_empty: bool = False,
+        check_seconds: float = CHECK_SECONDS,
+    ) -> SqliteStore:
+        """Open the file, checking, making and migrating it as needed; raises StoreUnusable with the reason.
+
+        Where a database was lost a new one is made only to `start_empty`.
+        """
         database = Database(path)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            await asyncio.to_thread(set_aside_lost if start_empty else require_no_loss, path)
             await database
         except (OSError, sqlite3.Error) as error:
             database.settle()
             raise StoreUnusable(f"cannot open the database {path}: {error}") from error
         try:
-            await database.post(_prepare)
-        except sqlite3.Error as error:
-            await database.close()
-            raise StoreUnusable(f"cannot use the database {path}: {error}") from error
+            with explained(path, RESTORE):
+                await database.post(partial(_prepare, path=path, check_seconds=check_seconds))
         except StoreUnusable:
             await database.close()
             raise
@@ -49,12 +65,17 @@ class SqliteStore(Games, Honours, House, Archive):
         await self._database.close()
 
 
-def _prepare(db: sqlite3.Connection) -> None:
+def _prepare(db: sqlite3.Connection, *, path: Path, check_seconds: float) -> None:
     db.execute("PRAGMA page_size = 2048")  # of a new file: a move changes two pages, and whole pages are written
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
     db.execute("PRAGMA busy_timeout = 5000")
+    faults = quick_faults(db, check_seconds)
+    if faults is None:
+        log.warning("database check not finished in time", seconds=check_seconds)
+    elif faults:
+        raise StoreUnusable(f"{path} is damaged: {faults[0]}; {RESTORE}")
     migrate(db)
     db.execute("PRAGMA busy_timeout = 20")  # from now on `commits` waits, and not in the loop's thread
     db.execute("PRAGMA wal_autocheckpoint = 0")  # and sees to this

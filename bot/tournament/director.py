@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 import structlog
 
 from bot.record import OptionValue, Sitter
+from bot.store import StoreFault
 from bot.tournament import entry, timing
 from bot.tournament.fitting import default_options, require_fit
 from bot.tournament.model import Affair, Person, TournamentRecord, TournamentSettings
@@ -47,6 +48,8 @@ class Director(Organising):
         for tournament in await self._store.tournaments.live():
             try:
                 await self.catch_up(tournament)
+            except (ValueError, TypeError, StoreFault) as error:  # what the store has of it is damaged
+                log.error("tournament could not be woken", tournament=tournament, error=str(error))
             except Exception:
                 log.exception("tournament could not be woken", tournament=tournament)
         for tournament in await self._store.tournaments.with_duties():

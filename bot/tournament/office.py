@@ -102,8 +102,10 @@ class Office(ABC):
 
     async def stop(self) -> None:
         """Accept nothing more, and wait for what is under way."""
-        await self._alarm.stop()
-        self._closed = True
+        try:
+            await self._alarm.stop()
+        finally:  # also if nobody waits for it any longer
+            self._closed = True
         while self._errands:
             await asyncio.wait(self._errands)
         for door in list(self._doors.values()):

@@ -14,8 +14,8 @@ def lot(seed: str, *about: str | int) -> int:
 
 
 def deal_seed(tournament: Tournament, number: int) -> str:
-    """The seed that every table of this round is dealt from."""
-    return f"{lot(tournament.seed, 'deal', number):016x}"
+    """The seed that every table of this round is dealt from: 128 bits, which tell nothing of other rounds."""
+    return hashlib.sha256(f"{tournament.seed}/deal/{number}".encode()).hexdigest()[:32]
 
 
 def seeding(tournament: Tournament) -> tuple[EntrantId, ...]:

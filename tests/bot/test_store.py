@@ -136,6 +136,31 @@ async def test_tables_from_before_there_were_private_ones_are_public(tmp_path, m
     await store.close()
 
 
+async def test_a_salt_is_kept_with_the_deal(store):
+    kept = await store.add_table(record(), None)
+    await store.deal_table(kept, "seed", position(0), salt="salt")
+    assert (await store.load_table(kept.id)).salt == "salt"
+    other = await store.add_dealt_table(record().but(channel=11), "seed", position(0), salt="other")
+    assert (await store.load_table(other.id)).salt == "other"
+
+
+async def test_tables_from_before_there_were_salts_have_none(tmp_path, monkeypatch):
+    path = tmp_path / "onetable.db"
+    before = next(number for number, step in enumerate(_steps()) if "COLUMN salt" in step)
+    with monkeypatch.context() as then:
+        then.setattr("bot.store.migrations._steps", lambda: _steps()[:before])
+        with closing(sqlite3.connect(path, isolation_level=None)) as db:
+            migrate(db)
+            db.execute(
+                "INSERT INTO tables (guild, channel, game, host, people, options, language, phase, opened_at, seed) "
+                "VALUES (5, 10, 'one-shot', 1, '[]', '{}', 'en', 'playing', 1, 'seed')"
+            )
+    store = await SqliteStore.open(path)
+    saved = await store.load_table(1)
+    assert (saved.seed, saved.salt) == ("seed", "")
+    await store.close()
+
+
 async def test_moves_are_kept_with_the_position_after_them(store):
     kept = await dealt(store)
     await store.append_move(kept.id, kept.people, entry(1), position(1))
@@ -240,7 +265,7 @@ async def test_a_database_from_the_future_is_refused_with_a_reason(tmp_path):
 async def test_a_file_that_is_no_database_is_refused_with_a_reason(tmp_path):
     path = tmp_path / "letter.db"
     path.write_text("Dear Ana, " * 200)
-    with pytest.raises(StoreUnusable, match="cannot use the database"):
+    with pytest.raises(StoreUnusable, match=r"cannot use .*not a database; .*restore"):
         await SqliteStore.open(path)
 
 

@@ -303,6 +303,20 @@ async def test_a_deal_that_others_share_does_not_look_at_what_its_own_channel_ha
     assert len(again.options["words_seen"]) == seen
 
 
+async def test_a_deal_that_others_share_is_that_of_the_first_table_whatever_seed_a_newer_version_makes(house):
+    about = {"game": "just-one", "language": "en", "options": {}, "guild": 5}
+    first = await house.tables.deal_match(
+        people=TEAM, occasion="tournament/1/1", channel=10, seed="before", shared=[], **about
+    )
+    second = await house.tables.deal_match(
+        people=TEAM, occasion="tournament/1/2", channel=11, seed="after", shared=[first.id], **about
+    )
+    saved = [await house.store.load_table(table.id) for table in (first, second)]
+    assert [one.seed for one in saved] == ["before", "before"]
+    assert saved[0].position.state == saved[1].position.state
+    assert saved[0].salt != saved[1].salt
+
+
 @pytest.mark.parametrize(("enders", "phase"), [("moderators", "playing"), ("host", "over"), ("vote", "over")])
 async def test_a_game_is_ended_by_its_own_move_only_where_the_host_may(house, enders, phase):
     await Servers(house.store).change(5, enders=enders)

@@ -112,7 +112,16 @@ def scenes(game: AnyGame, count: int, seed: str) -> Iterator[Scene]:
                 asks = seats.asked_back(record, number)
             seen = game.view(state, None)
             seed_told = seed * 4 if outcome else None
-            yield Scene(record, seen, 1e9, outcome, commitment=sealed, seed=seed_told, asked_back=asks)
+            yield Scene(
+                record,
+                seen,
+                1e9,
+                outcome,
+                commitment=sealed,
+                seed=seed_told,
+                salt=seed_told or "",
+                asked_back=asks,
+            )
 
 
 @pytest.mark.parametrize("name", GAMES)

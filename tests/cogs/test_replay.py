@@ -20,7 +20,7 @@ from cogs.boards import Boards
 from cogs.replay import draw_replay, moments, what_happened
 from cogs.sheets import without_controls
 from rules.catalogue import GAMES
-from rules.fairness import SHOWN
+from rules.fairness import SHOWN, commitment
 from rules.game import View
 from rules.just_one.views import JustOneView
 from rules.replaying import replay
@@ -304,20 +304,41 @@ async def test_the_deal_is_sealed_at_the_start_and_opened_at_the_end(world):
     await world.restart()
     await world.slash("ana", "table show")
     assert f"`{sealed}`" in world.table().text
-    seed = (await world.store.load_table(1)).seed
-    assert seed not in world.table().text
+    saved = await world.store.load_table(1)
+    seed, salt = saved.seed, saved.salt
+    assert len(salt) * 4 >= 128
+    sent = json.dumps([request.json for request in world.env.http_requests], default=str)
+    assert seed not in sent
+    assert salt not in sent
     await play_out(world, 1)
-    assert f"🔓 Sealed deal `{sealed}`, seed `{seed}`" in world.table().text
+    assert f"🔓 Sealed deal `{sealed}`, seed `{seed}`, salt `{salt}`" in world.table().text
     told = (await world.slash("cy", "table verify")).whisper
     assert told.index("✅ Dealt again") < told.index("Before anybody sees a card"), "the answer before how it is found"
     assert sealed in told
     assert seed in told
+    assert salt in told
     assert "✅" in told
     assert "compare" in told
     assert "✅ It begins" in (await world.slash("cy", "table verify", noted=f" `{sealed.upper()}` ")).whisper
     assert "❌" in (await world.slash("cy", "table verify", noted="0" * SHOWN)).whisper
     assert "⚠️" in (await world.slash("cy", "table verify", noted=sealed[:-1])).whisper
     assert "⚠️" in (await world.slash("cy", "table verify", noted="*hm*")).whisper
+
+
+async def test_a_game_from_before_there_were_salts_is_checked_as_ever(world, sent_files):
+    table = await finish(world, "one-shot")
+    await world.bot.store._do("UPDATE tables SET salt = '' WHERE id = ?", table)
+    await world.restart()
+    saved = await world.store.load_table(table)
+    number = commitment(saved.record.game, saved.record.dealt, saved.record.options, saved.seed)
+    await world.slash("ana", "table show")
+    told = (await world.slash("ana", "table verify", noted=number)).whisper
+    assert "✅ It begins" in told
+    assert "Salt" not in told
+    await world.slash("ana", "table export")
+    document = sent_files[-1][1]
+    assert "salt" not in json.loads(document)
+    assert Transcript.model_validate_json(document).faults() == []
 
 
 async def test_an_ended_table_is_neither_opened_nor_replayed(world):
@@ -345,6 +366,8 @@ async def test_an_export_read_again_is_the_game_and_names_nobody_by_id(world, se
     assert "Only One Collection" in shared
     assert "'b'" in shared
     assert read.commitment in shared
+    assert read.salt == saved.salt
+    assert saved.salt in shared
     await world.slash("ana", "table replay")
     assert (await world.press("ana", "Export", on=newest(world, "ana"))).acknowledged
     assert sent_files[1][1] == document

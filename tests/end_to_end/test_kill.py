@@ -30,8 +30,8 @@ KILLS = int(os.environ.get("KILLS", "12"))  # by hand: KILLS=50 make test ARGS=t
 class BotProcess:
     """Bots in processes of their own: one after the other is started, and killed or asked to stop."""
 
-    def __init__(self, ground: Playground, database: Path) -> None:
-        self.ground, self.database = ground, database
+    def __init__(self, ground: Playground, database: Path, **settings: str) -> None:
+        self.ground, self.database, self.settings = ground, database, settings
         self._nursery: Process | None = None
         self._log = database.with_suffix(".log")
 
@@ -52,7 +52,7 @@ class BotProcess:
                 self._nursery = await asyncio.create_subprocess_exec(
                     sys.executable, "-m", "tests.end_to_end.bot_process", *places,
                     cwd=HOUSE,
-                    env={**os.environ, "DISCORD_TOKEN": self.ground.token},
+                    env={**os.environ, **self.settings, "DISCORD_TOKEN": self.ground.token},
                     stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=log,
                 )  # fmt: skip
         self._nursery.stdin.write(b"one more\n")

@@ -143,7 +143,7 @@ def test_whatever_was_changed_afterwards_is_noticed(transcript: Transcript, chan
 
 
 def test_a_version_that_is_not_known_is_not_read(transcript: Transcript, tmp_path, capsys):
-    text = transcript.model_dump_json().replace('"version":1', '"version":2')
+    text = transcript.model_dump_json().replace('"version":2', '"version":3')
     with pytest.raises(ValidationError):
         Transcript.model_validate_json(text)
     file = tmp_path / "newer.json"
@@ -160,6 +160,31 @@ def test_the_sealed_text_is_written_the_same_by_anybody():
     assert commitment("one-shot", 2, {"a": ["x", "ü"], "b": True}, "種") == hashlib.sha256(text.encode()).hexdigest()
 
 
+def test_a_salt_goes_into_the_number_and_a_deal_without_one_has_the_number_it_had():
+    seed, options = "5f0c9b1e2d7a4f68b3c1d0e9a8f7b601", {"open_memory": False}
+    text = sealed_text("one-shot", 2, options, seed, "c2a7")
+    assert text == f'{{"game":"one-shot","options":{{"open_memory":false}},"salt":"c2a7","seats":2,"seed":"{seed}"}}'
+    numbers = {commitment("one-shot", 2, options, seed, salt) for salt in ("", "c2a7", "c2a8")}
+    assert len(numbers) == 3
+    before = "266da5635c102220f6e097c903ae21cef60203674a95a54507ac9e54e7520d0c"
+    assert commitment("one-shot", 2, options, seed) == before
+
+
+async def test_a_transcript_with_a_salt_holds_with_that_salt_alone(transcript):
+    number = commitment(transcript.game, 2, transcript.options, transcript.seed, "c2a7")
+    salted = Transcript.model_validate_json(transcript.but(salt="c2a7", commitment=number).document())
+    assert (salted.version, salted.faults()) == (2, [])
+    assert "commitment" in salted.but(salt="c2a8").faults()[0]
+    assert "commitment" in salted.but(salt="").faults()[0]
+
+
+async def test_a_transcript_from_before_there_were_salts_still_holds(transcript):
+    document = json.loads(transcript.but(version=1).document())
+    assert "salt" not in document
+    read = Transcript.model_validate(document)
+    assert (read.version, read.faults()) == (1, [])
+
+
 def test_a_deal_again_from_seed_and_options(capsys):
     number = commitment("one-shot", 2, GAMES["one-shot"].Options().model_dump(), "abc")
     given = ["--game", "one-shot", "--seats", "2", "--seed", "abc"]
@@ -167,6 +192,9 @@ def test_a_deal_again_from_seed_and_options(capsys):
     assert redeal([*given, "--sealed", number[: SHOWN - 1]]) == 1, "too little to prove anything"
     assert redeal([*given, "--sealed", number, "--options", '{"open_memory": true}']) == 1
     assert redeal([*given[:-1], "abd", "--sealed", number]) == 1
+    salted = commitment("one-shot", 2, GAMES["one-shot"].Options().model_dump(), "abc", "c2a7")
+    assert redeal([*given, "--salt", "c2a7", "--sealed", salted]) == 0
+    assert redeal([*given, "--salt", "c2a8", "--sealed", salted]) == 1
     assert redeal([*given, "--options", '{"open_memory": 7}']) == 2
     assert redeal(["--game", "halma", "--seats", "2", "--seed", "abc"]) == 2
     assert "The deal:" in capsys.readouterr().out

@@ -8,6 +8,7 @@ from bot.record import Sitter
 from bot.tables import Tables
 from bot.tournament.hall import TableHall
 from rules.errors import Refusal
+from rules.fairness import commitment
 from tests.bot.tournament_house import LED, began
 
 
@@ -190,5 +191,7 @@ async def test_a_duplicate_that_is_played_again_in_its_thread_is_the_deal_of_its
         await house.ready(match)
     dealt = [await tables.scene(table) for table in (1, 2, 3, 4)]
     assert dealt[0].record.channel == dealt[2].record.channel
-    assert {one.commitment for one in dealt} == {scene.commitment}
+    kept = [await house.store.load_table(table) for table in (1, 2, 3, 4)]
+    assert len({commitment(one.record.game, 3, one.record.options, one.seed) for one in kept}) == 1
+    assert len({one.commitment for one in dealt}) == 4, "each with a salt of its own"
     await tables.stop()

@@ -113,8 +113,12 @@ async def test_the_deal_of_a_duplicate_is_sealed_until_the_round_is_over(world):
     first, second = open_threads(world)
     for channel in (first, second):
         await be_ready(world, channel)
-    seeds = {(await world.store.load_table(table)).seed for table in (1, 2)}
-    assert len(seeds) == 1
+    dealt = [await world.store.load_table(table) for table in (1, 2)]
+    assert len({saved.seed for saved in dealt}) == 1
+    assert len({saved.salt for saved in dealt}) == 2
+    assert all(len(text) * 4 >= 128 for saved in dealt for text in (saved.seed, saved.salt))
+    numbers = {(await world.bot.tables.scene(table)).commitment for table in (1, 2)}
+    assert len(numbers) == 2, "nobody can tell from the numbers which tables share a deal"
     await play_out(world, first)
     assert "still playing this deal" in (await world.slash("ana", "table replay", channel=first)).whisper
     await play_out(world, second)

@@ -148,6 +148,7 @@ def test_equal_points_at_bigger_tables_are_exact():
 def test_duplicate_deals_the_same_to_all_tables_and_another_each_round():
     played = tournament("duplicate", 6)
     assert deal_seed(played, 1) == deal_seed(begin(played), 1)
+    assert len(deal_seed(played, 1)) * 4 == 128
     assert len({deal_seed(played, number) for number in range(1, 50)}) == 49
     assert deal_seed(played, 1) != deal_seed(tournament("duplicate", 6, seed="other"), 1)
 
