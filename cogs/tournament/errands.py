@@ -11,6 +11,7 @@ from discord import ui
 
 from bot.app import Onetable
 from bot.languages import Speaker, speaker
+from bot.languages.markup import Markup
 from bot.record import NOBODY
 from bot.tournament import entry, matches
 from bot.tournament.model import Affair, Duty, Person, TournamentRecord
@@ -138,7 +139,7 @@ class Errands:
         mentions, called = calling(person.user for person in people[:NAMED])
         listed = names(affair, champions[:NAMED])
         if (more := len(champions) - NAMED) > 0:
-            listed += f" {say('tournament-more', count=more)}"
+            listed = Markup(f"{listed} {say('tournament-more', count=more)}")
         lines = [
             f"## 🏆 {title(record)}",
             say("tournament-champion", names=listed, count=len(champions)),
@@ -163,7 +164,7 @@ class Errands:
             await change(discord.Object(role), reason=record.name)
         except discord.HTTPException as error:
             log.warning("role not changed", tournament=record.id, guild=record.guild, code=error.code)
-            sentence = say(f"tournament-role-{trouble}", user=f"<@{user}>", role=f"<@&{role}>")
+            sentence = say(f"tournament-role-{trouble}", user=Markup(f"<@{user}>"), role=Markup(f"<@&{role}>"))
             await self._say(record.channel, record, sentence, None, [record.organiser])
 
     async def _event(self, affair: Affair, duty: Duty, say: Speaker) -> None:
