@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, contextmanager
 
 import discord
 import structlog
+from discord import app_commands
 
 from bot.app import Onetable
 from cogs.boards import Boards
@@ -93,6 +94,14 @@ def _patience(interaction: discord.Interaction) -> Iterator[list[asyncio.Task[No
         yield late
     finally:
         patience.cancel()
+
+
+async def command_failed(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+    """Tell the user that a command did not run. discord.py would say nothing, and log what they typed."""
+    async with answering(interaction):
+        if isinstance(error, app_commands.TransformerError):
+            raise Refusal("refused-input") from None
+        raise error
 
 
 async def refuse_unknown(interaction: discord.Interaction) -> None:
