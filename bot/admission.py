@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from bot.languages.markup import Markup
 from bot.record import TableRecord
 from bot.servers import ServerSettings
 from rules.errors import Refusal
@@ -22,14 +23,14 @@ def require_place(settings: ServerSettings, place: int, known: Collection[int]) 
     """May there be tables in this channel? A thread is asked for by the channel it belongs to."""
     allowed = still_there(settings.game_channels, known)
     if allowed and place not in allowed:
-        raise Refusal("refused-not-here", channels=" ".join(f"<#{channel}>" for channel in allowed))
+        raise Refusal("refused-not-here", channels=Markup(" ".join(f"<#{channel}>" for channel in allowed)))
 
 
 def require_role(settings: ServerSettings, held: Collection[int], known: Collection[int], *, manager: bool) -> None:
     """May somebody with these roles open a table?"""
     allowed = still_there(settings.starter_roles, known)
     if allowed and not manager and not set(allowed) & set(held):
-        raise Refusal("refused-role", roles=" ".join(f"<@&{role}>" for role in allowed))
+        raise Refusal("refused-role", roles=Markup(" ".join(f"<@&{role}>" for role in allowed)))
 
 
 def require_end(settings: ServerSettings, record: TableRecord, user: int, *, moderator: bool) -> None:

@@ -164,7 +164,7 @@ class Desk:
             while table.lesson.follows(table.version):
                 await table.recite(at=self._clock())
         except Refusal as refusal:  # the lesson was rewritten since: its learner can only begin anew
-            log.warning("lesson lost", table=live.record.id, game=live.record.game, why=str(refusal))
+            log.warning("lesson lost", table=live.record.id, game=live.record.game, why=refusal.key)
         if table.lesson.line(table.version) is None:
             await self._save(live, live.record.but(phase="over"))
 

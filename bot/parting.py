@@ -92,5 +92,5 @@ def without(record: TableRecord, user: int, moved: Collection[Seat]) -> TableRec
 
 def _nameless(sitter: Sitter, seat: Seat, language: str) -> Sitter:
     kind = "gone" if sitter.is_member else sitter.kind
-    name = speaker(language)("privacy-nameless", number=seat + 1)
+    name = speaker(language).plain("privacy-nameless", number=seat + 1)
     return Sitter(user=NOBODY, name=name, kind=kind, helped=sitter.helped, late=sitter.late)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
+from bot.languages.markup import Markup
 from rules.game import Frozen, Seat
 from rules.table import Position
 
@@ -85,10 +86,10 @@ class TableRecord(Frozen):
         return self.occasion == LESSON
 
     @property
-    def link(self) -> str:
+    def link(self) -> Markup:
         """Where the table is, as a link Discord understands."""
         place = f"https://discord.com/channels/{self.guild}/{self.channel}"
-        return f"{place}/{self.message}" if self.message else place
+        return Markup(f"{place}/{self.message}" if self.message else place)
 
     @property
     def members(self) -> tuple[Sitter, ...]:

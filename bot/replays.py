@@ -133,7 +133,8 @@ class Replays:
         try:
             return await asyncio.to_thread(_played_again, saved, position, entries)
         except Exception as error:  # whatever rules of today make of a game of yesterday
-            log.warning("cannot be replayed", error=repr(error), **about)
+            why = error.key if isinstance(error, Refusal) else type(error).__name__  # the message may hold a clue
+            log.warning("cannot be replayed", error=why, **about)
             raise Refusal("replay-impossible") from error
 
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 
 import discord
 import structlog
+from discord import app_commands
 
 from bot.app import Onetable
 from cogs.boards import Boards
 from cogs.courier import ANSWERED_ALREADY
 from cogs.turnstile import acknowledge
-from cogs.wording import safe_name, speaker_for
-from rules.errors import Refusal, Value
+from cogs.wording import safe_values, speaker_for
+from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.answers")
 
@@ -60,7 +61,7 @@ async def answering(
             if not isinstance(refusal, Shown):
                 if pressed is not None and refusal.key in OUT_OF_DATE:
                     await Boards.of(interaction.client).heal(pressed, interaction)
-                await tell(interaction, say(refusal.key, **_harmless(refusal.values)))
+                await tell(interaction, say(refusal.key, **safe_values(refusal.values)))
         except discord.HTTPException as error:
             if late and error.code == ANSWERED_ALREADY:  # at the very moment at which it was acknowledged
                 if pressed is not None:
@@ -95,11 +96,12 @@ def _patience(interaction: discord.Interaction) -> Iterator[list[asyncio.Task[No
         patience.cancel()
 
 
-def _harmless(values: Mapping[str, Value]) -> dict[str, Value]:
-    """The values of a refusal, names and other people's words made safe to show."""
-    return {
-        name: safe_name(str(value)) if name in ("host", "name", "word") else value for name, value in values.items()
-    }
+async def command_failed(interaction: discord.Interaction, error: app_commands.AppCommandError) -> None:
+    """Tell the user that a command did not run. discord.py would say nothing, and log what they typed."""
+    async with answering(interaction):
+        if isinstance(error, app_commands.TransformerError):
+            raise Refusal("refused-input") from None
+        raise error
 
 
 async def refuse_unknown(interaction: discord.Interaction) -> None:

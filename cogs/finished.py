@@ -30,7 +30,7 @@ class FinishedGames(commands.Cog):
     @app_commands.rename(game=text("command-table-finished"))
     async def replay(self, interaction: discord.Interaction, game: str | None = None) -> None:
         """Step through a game."""
-        async with answering(interaction, game=game):
+        async with answering(interaction):
             table = await self._chosen(interaction, game)
             await show_replay(interaction, table, 0, None, anew=True)
 
@@ -39,7 +39,7 @@ class FinishedGames(commands.Cog):
     @app_commands.rename(game=text("command-table-finished"))
     async def export(self, interaction: discord.Interaction, game: str | None = None) -> None:
         """Take a game away."""
-        async with answering(interaction, game=game):
+        async with answering(interaction):
             table = await self._chosen(interaction, game)
             await hand_out(interaction, table)
 
@@ -50,7 +50,7 @@ class FinishedGames(commands.Cog):
     @app_commands.rename(game=text("command-table-finished"), noted=text("command-table-noted"))
     async def verify(self, interaction: discord.Interaction, game: str | None = None, noted: str | None = None) -> None:
         """Check a deal."""
-        async with answering(interaction, game=game):
+        async with answering(interaction):
             table = await self._chosen(interaction, game, none="verify-none")
             await verify(interaction, table, noted)
 

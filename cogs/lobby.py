@@ -25,7 +25,7 @@ from cogs.options import option_lines
 from cogs.pressable import Pressable
 from cogs.rulebook import RulesButton
 from cogs.sheets import GREY, Sheet, row
-from cogs.wording import safe_name
+from cogs.wording import safe_name, timestamp
 from rules.catalogue import game_named
 
 EMOJI = {"private": "🔒", "computer": "🤖"}
@@ -49,7 +49,7 @@ async def draw_lobby(scene: Scene, say: Speaker, _easel: Easel) -> Sheet:
     status = say(f"lobby-{kind}", missing=missing, host=_host_name(record))
     if (why := lobby.objection(record)) is not None:
         status = f"⚠️ {say(why.key, **why.values)}"
-    closes = say("lobby-closes", when=f"<t:{int(scene.deadline or 0)}:R>")
+    closes = say("lobby-closes", when=timestamp(scene.deadline or 0))
     extras = [LobbyButton(record.id, act, say) for act in _extras(record)]
     return Sheet(
         [
@@ -161,7 +161,7 @@ async def _add_computer(bot: Onetable, table: int, user: int) -> None:
     """One more, under a name that no other has."""
     record = await bot.tables.record(table)
     names, say = {sitter.name for sitter in record.people}, speaker(record.language)
-    free = (name for number in itertools.count(1) if (name := say("computer-name", number=number)) not in names)
+    free = (name for number in itertools.count(1) if (name := say.plain("computer-name", number=number)) not in names)
     await bot.tables.add_computer(table, user, next(free))
 
 

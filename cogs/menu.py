@@ -87,7 +87,7 @@ def _watching(say: Speaker) -> Choice:
 def _of_a_guest(record: TableRecord, say: Speaker) -> Iterator[Choice]:
     for seat, sitter in enumerate(record.people):
         if sitter.kind == "open":
-            yield Choice("take", say("menu-take", name=plain_name(sitter.name)), say("menu-take-why"), seat)
+            yield Choice("take", say.plain("menu-take", name=plain_name(sitter.name)), say("menu-take-why"), seat)
     if game_named(record.game).arrive is not None:
         yield Choice("join", say("menu-join"), say("menu-join-why"))
 
@@ -106,8 +106,8 @@ def _of_a_player(scene: Scene, own: int, say: Speaker) -> Iterator[Choice]:
         if sitter.away and seat != own:
             votes, needed = seats.open_votes(record, seat)
             name = plain_name(sitter.name)
-            why = say("menu-open-why", name=name, votes=votes, needed=needed)
-            yield Choice("open", say("menu-open", name=name), why, seat)
+            why = say.plain("menu-open-why", name=name, votes=votes, needed=needed)
+            yield Choice("open", say.plain("menu-open", name=name), why, seat)
     yield Choice("pings", say("menu-pings"), say("menu-pings-why"))
     votes, needed = seats.end_votes(record)
     yield Choice("end", say("menu-end"), say("menu-end-why", votes=votes, needed=needed))
@@ -120,8 +120,8 @@ def _of_the_host(record: TableRecord, user: int, say: Speaker) -> Iterator[Choic
     for seat, sitter in others:
         name = plain_name(sitter.name)
         if sitter.user != record.host:
-            yield Choice("host", say("menu-host", name=name), say("menu-host-why"), seat)
-        yield Choice("remove", say("menu-remove", name=name), say(why, name=name), seat)
+            yield Choice("host", say.plain("menu-host", name=name), say("menu-host-why"), seat)
+        yield Choice("remove", say.plain("menu-remove", name=name), say.plain(why, name=name), seat)
 
 
 class MenuButton(Pressable[ui.Button[Any]], template=r"t:(?P<table>\d+)"):

@@ -36,7 +36,7 @@ async def open_table(interaction: discord.Interaction, game: str, *, like: Table
     )
     if wants_thread(settings, interaction):
         say, host = speaker(language), plain_name(interaction.user.display_name)
-        title = say("thread-title", game=say(f"{game}-name"), host=host)
+        title = say.plain("thread-title", game=say(f"{game}-name"), host=host)
         await open_in_thread(interaction, settings.threads, title, lambda thread: opened(channel=thread, parent=here))
         return
     if (parent := counts_for(settings, interaction)) is None:

@@ -83,7 +83,7 @@ def _draw(record: TableRecord, say: Speaker) -> ui.LayoutView:
 def _drawback(record: TableRecord, option: str, value: OptionValue, say: Speaker) -> str | None:
     """Why the game could not start like that, if so."""
     why = lobby.objection(record.but(options={**record.options, option: value}))
-    return None if why is None else say(why.key, **why.values)[:100]
+    return None if why is None else say.plain(why.key, **why.values)[:100]
 
 
 class OptionSelect(Pressable[ui.Select[Any]], template=r"o:(?P<table>\d+):(?P<option>[a-z_]+)"):

@@ -58,7 +58,7 @@ def summary(played: Replay, say: Speaker) -> Iterator[str]:
     seats = sorted(range(len(record.people)), key=lambda seat: (outcome.places[seat], -outcome.scores[seat]))
     for (place, score), level in groupby(seats, key=lambda seat: (outcome.places[seat], outcome.scores[seat])):
         names = ", ".join(plain_name(record.people[seat].name) for seat in level)
-        yield say("export-place", place=place, names=names, score=score)
+        yield say.plain("export-place", place=place, names=names, score=score)
     seconds = played.entries[-1].at - played.entries[0].at
     yield say("export-length", moves=played.last, clock=clock_text(seconds))
     yield say("export-sealed", sealed=played.commitment)

@@ -80,7 +80,7 @@ def _heading(played: Replay, step: int, say: Speaker) -> Iterator[str]:
     yield f"**{what_happened(played, step, say, safe_name)}**"
 
 
-def what_happened(played: Replay, step: int, say: Speaker, safe: Callable[[str], str]) -> str:
+def what_happened(played: Replay, step: int, say: Callable[..., str], safe: Callable[[str], str]) -> str:
     """One line about the move that led to a step. Each game words its moves: `<game>-did-<do>`."""
     if step == 0:
         return say("replay-dealt")
@@ -112,12 +112,16 @@ def _controls(
 ) -> Iterator[ui.ActionRow[ui.LayoutView]]:
     table = played.record.id
     choices = [
-        (str(to), f"{to} · {what_happened(played, to, say, plain_name)}"[:LONGEST_LABEL]) for to in moments(played.last)
+        (str(to), f"{to} · {what_happened(played, to, say.plain, plain_name)}"[:LONGEST_LABEL])
+        for to in moments(played.last)
     ]
     yield row(JumpSelect(table, seen_by, choices, say("replay-jump")))
     if has_viewpoints:
         people = [(str(seat), plain_name(sitter.name)) for seat, sitter in enumerate(played.record.people)]
-        views = [(TABLE, say("replay-seen-table")), *((at, say("replay-seen-by", name=name)) for at, name in people)]
+        views = [
+            (TABLE, say("replay-seen-table")),
+            *((at, say.plain("replay-seen-by", name=name)) for at, name in people),
+        ]
         yield row(SeenSelect(table, step, views, chosen=_viewpoint(seen_by)))
     stops = {"first": 0, "back": max(0, step - 1), "next": min(played.last, step + 1), "last": played.last}
     yield row(*(StepButton(table, to, seen_by, way, say, off=to == step) for way, to in stops.items()))

@@ -64,7 +64,7 @@ async def draw_page(game: str, book: Book, place: int, say: Speaker, easel: Ease
         values |= situation.told(moment, say)
         png = await easel.png(("rules", game, page.name), lambda: situation.paint(moment))
         pictures.append(
-            Picture(png, say(f"{game}-rules-{page.name}-picture", **values)[:LONGEST_DESCRIPTION], "rules.png")
+            Picture(png, say.plain(f"{game}-rules-{page.name}-picture", **values)[:LONGEST_DESCRIPTION], "rules.png")
         )
     where = say("rules-heading", game=say(f"{game}-title"), page=place + 1, pages=len(book.pages))
     words = say(f"{game}-rules-{page.name}", **values)

@@ -12,6 +12,7 @@ import discord
 import structlog
 
 from bot.app import Onetable
+from bot.languages.markup import Markup
 from bot.record import TableRecord
 from bot.servers import ServerSettings
 from cogs.answers import tell
@@ -99,4 +100,4 @@ async def require_room(bot: Onetable, channel: int, most: int) -> None:
     """Refuse, with links to the tables there are, where a channel has as many as it may."""
     running = await bot.tables.in_threads_of(channel)
     if len(running) >= most:
-        raise Refusal("refused-threads-taken", most=most, links="\n".join(record.link for record in running))
+        raise Refusal("refused-threads-taken", most=most, links=Markup("\n".join(record.link for record in running)))

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 import discord
 from discord import app_commands
 
 from bot.languages import FALLBACK, Speaker, languages, speaker
+from bot.languages.markup import Markup, escaped
 from bot.record import NOBODY
 from rules.catalogue import GAMES
+from rules.errors import Value
 
 LONGEST_NAME = 32
 FROM_THE_RIGHT = ("R", "AL")  # kinds of letters
@@ -50,7 +52,7 @@ def speaker_for(interaction: discord.Interaction) -> Speaker:
 
 
 @lru_cache(maxsize=1024)
-def safe_name(name: str) -> str:
+def safe_name(name: str) -> Markup:
     """A display name as it may stand in a message."""
     return safe_text(name, LONGEST_NAME)
 
@@ -60,11 +62,22 @@ def plain_name(name: str) -> str:
     return _kept_apart(_shortened(name, LONGEST_NAME))
 
 
-def safe_text(text: str, longest: int) -> str:
+def safe_text(text: str, longest: int) -> Markup:
     """Somebody's words as they may stand in a message: no Markdown, mention, link, invisible or towering signs."""
-    short = _shortened(text, longest)
-    escaped = discord.utils.escape_mentions(discord.utils.escape_markdown(short, ignore_links=False))
-    return _kept_apart(escaped.replace("<", "\\<").replace("#", "\\#").replace("://", ":\u200b//"))
+    shown = _shortened(text, longest).replace("\\", "\\\\")  # a backslash of theirs is shown as one
+    return Markup(_kept_apart(escaped(shown)))
+
+
+def safe_values(values: Mapping[str, Value], longest: int = LONGEST_NAME) -> dict[str, Value]:
+    """The values of a refusal as they may stand in a message: names and typed words are cut short and escaped."""
+    return {
+        name: value if isinstance(value, (Markup, int)) else safe_text(value, longest) for name, value in values.items()
+    }
+
+
+def timestamp(at: float, style: str = "R") -> Markup:
+    """An instant as Discord shows it, in everybody's own time; `R` is relative: "in 5 minutes"."""
+    return Markup(f"<t:{int(at)}:{style}>")
 
 
 def clock_text(seconds: float) -> str:
@@ -96,9 +109,10 @@ def _visible(text: str) -> Iterator[str]:
             yield sign
 
 
-def calling(people: Iterable[int]) -> tuple[str, discord.AllowedMentions]:
+def calling(people: Iterable[int]) -> tuple[Markup, discord.AllowedMentions]:
     """Mentions on purpose: the words, and the leave to notify just these people; whoever is forgotten is nobody."""
     users = [user for user in people if user != NOBODY]
-    return " ".join(f"<@{user}>" for user in users), discord.AllowedMentions(
+    mentions = Markup(" ".join(f"<@{user}>" for user in users))
+    return mentions, discord.AllowedMentions(
         everyone=False, roles=False, users=[discord.Object(one) for one in users], replied_user=False
     )

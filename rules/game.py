@@ -34,7 +34,8 @@ _set_values, _set_fields_set, _set_extra, _set_private = (vars(BaseModel)[slot].
 class Frozen(BaseModel):
     """A value: equal by content, never changed, refusing fields it does not know."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    # An error's message may be logged, and the input may hold a clue or a hidden card.
+    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
 
     def but(self, **changes: object) -> Self:
         """A shallow copy with some fields changed: unchecked, and several times as quick as `model_copy`."""

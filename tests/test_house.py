@@ -32,7 +32,7 @@ def sentences(language: str) -> dict[str, ast.Message]:
 def used_keys() -> set[str]:
     """Every key named in the code, those put together from parts as patterns."""
     text = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
-    keys = set(re.findall(r"""say\(\s*f?["']([^"']+)["']""", text))
+    keys = set(re.findall(r"""say(?:\.plain)?\(\s*f?["']([^"']+)["']""", text))
     keys |= set(re.findall(r"""text\(\s*f?["']([^"']+)["']""", text))
     keys |= set(re.findall(r"""(?:Refusal|IllegalMove)\(\s*f?["']([^"']+)["']""", text))
     keys |= set(re.findall(r"""^\s+key = ["']([^"']+)["']""", text, flags=re.MULTILINE))

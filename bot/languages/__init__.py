@@ -15,6 +15,7 @@ from pathlib import Path
 import structlog
 from fluent.runtime import FluentBundle, FluentResource
 
+from bot.languages.markup import Markup, escaped
 from rules.errors import Value
 
 log = structlog.get_logger("onetable.languages")
@@ -30,14 +31,25 @@ class Speaker:
     def __init__(self, language: str, bundles: tuple[FluentBundle, ...]) -> None:
         self.language = language
         self._bundles = bundles
-        self._remembered = lru_cache(REMEMBERED)(self._say)  # most of what is said was said a moment ago
+        # most of what is said was said a moment ago; typed, because a Markup equals a str of the same letters
+        self._remembered = lru_cache(REMEMBERED, typed=True)(self._say)
 
     def __call__(self, key: str, **values: Value) -> str:
-        """The sentence of that key, filled in; the key itself, and a line in the log, if there is none."""
-        return self._remembered(key, *values.items())
+        """The sentence of that key, filled in; the key itself, and a line in the log, if there is none.
 
-    def _say(self, key: str, *items: tuple[str, Value]) -> str:
-        values = dict(items)
+        It is for the text of a message: every value that is not `Markup` is escaped, and what comes back is `Markup`.
+        """
+        return self._remembered(key, tuple(values), *values.values())
+
+    def plain(self, key: str, **values: Value) -> str:
+        """The same where Discord reads no Markdown: on a button, in a select, in a form, as the name of a thread."""
+        return str(self._format(key, values))
+
+    def _say(self, key: str, names: tuple[str, ...], *given: Value) -> Markup:
+        safe = (escaped(value) if isinstance(value, str) else value for value in given)
+        return Markup(self._format(key, dict(zip(names, safe, strict=True))))
+
+    def _format(self, key: str, values: dict[str, Value]) -> str:
         for bundle in self._bundles:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value

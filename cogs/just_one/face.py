@@ -19,6 +19,7 @@ from cogs.nudge import NudgeButton
 from cogs.presses import MoveButton, PanelButton
 from cogs.prompts import PromptButton
 from cogs.sheets import BLURPLE, GOLD, Sheet, row
+from cogs.wording import timestamp
 from rules.just_one.moves import Pick, Skip, Vote
 from rules.just_one.state import NUMBERS
 from rules.just_one.views import JustOneView
@@ -81,7 +82,7 @@ def _now(view: JustOneView, teller: Teller, deadline: float | None) -> Iterator[
     if view.phase in ("clues", "compare", "vote"):
         yield from _progress(view, teller)
     if deadline is not None:
-        yield f"-# {say('just-one-deadline', when=f'<t:{int(deadline)}:R>')}"
+        yield f"-# {say('just-one-deadline', when=timestamp(deadline))}"
 
 
 def _progress(view: JustOneView, teller: Teller) -> Iterator[str]:

@@ -203,7 +203,7 @@ class _Panel:
             if self.view.phase == "clues":
                 for seat in self.view.to_act:
                     name = plain_name(self.record.people[seat].name)
-                    choices.append((Excuse(seat=seat), say("just-one-more-excuse", name=name), ""))
+                    choices.append((Excuse(seat=seat), say.plain("just-one-more-excuse", name=name), ""))
             if not self.record.is_match:
                 choices.append((Stop(), say("just-one-more-stop"), say("just-one-more-stop-why")))
         if not self.record.is_match:
@@ -227,7 +227,7 @@ def prompt(scene: Scene, do: str, say: Speaker) -> Prompt:
         raise IllegalMove("just-one-not-active" if view.seat == view.active else "just-one-not-now")
     mine: list[Clue] = [seen.clue for seen in view.clues if (do, seen.clue.slot) in SLOTS]
     return Prompt(
-        title=say("just-one-form-clue", word=plain_name(view.word))[:FORM_LIMIT],
+        title=say.plain("just-one-form-clue", word=plain_name(view.word))[:FORM_LIMIT],
         label=say("just-one-form-clue-label"),
         placeholder=say("just-one-form-clue-hint"),
         value=mine[0].text if mine else "",

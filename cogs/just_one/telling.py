@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.languages import Speaker
+from bot.languages.markup import Markup
 from bot.record import TableRecord
 from cogs.wording import safe_name, safe_text
 from rules.game import Seat
@@ -24,9 +25,9 @@ class Teller:
         """Who sits there."""
         return safe_name(self.record.people[seat].name)
 
-    def names(self, seats: Iterable[Seat]) -> str:
+    def names(self, seats: Iterable[Seat]) -> Markup:
         """`**ana**, **ben**`"""
-        return ", ".join(f"**{self.name(seat)}**" for seat in seats)
+        return Markup(", ".join(f"**{self.name(seat)}**" for seat in seats))
 
     def progress(self, done: int, total: int) -> str:
         """A bar of who is done, without who or what."""

@@ -23,7 +23,7 @@ async def deal_lesson(interaction: discord.Interaction[Any], game: str) -> Table
     lesson, say = game_named(game).lesson, speaker_for(interaction)
     if lesson is None:
         raise Refusal("learn-no-lesson")
-    names = (say(f"learn-company-{number}") for number in range(1, lesson.seats))
+    names = (say.plain(f"learn-company-{number}") for number in range(1, lesson.seats))
     record, _ = await bot.tables.open_private(
         game=game,
         guild=interaction.guild_id or 0,

@@ -16,6 +16,7 @@ from cogs.omiga.replay import StepButton
 from cogs.omiga.words import MARKS, Words, picture
 from cogs.presses import MoveButton, PanelButton
 from cogs.sheets import BLURPLE, GOLD, Sheet, row
+from cogs.wording import timestamp
 from rules.omiga.state import Call
 from rules.omiga.view import OmigaView
 
@@ -52,7 +53,7 @@ def _news(words: Words, deadline: float | None) -> Iterator[str]:
         for seat in (0, 1):
             yield f"{'✅' if view.ready[seat] else '⏳'} {MARKS[seat]} **{words.name(seat)}**"
         if deadline is not None:
-            yield f"-# {say('table-deadline', when=f'<t:{int(deadline)}:R>')}"
+            yield f"-# {say('table-deadline', when=timestamp(deadline))}"
 
 
 def _hands(words: Words) -> Iterator[str]:

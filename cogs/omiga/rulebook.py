@@ -9,6 +9,7 @@ from io import BytesIO
 from PIL import Image
 
 from bot.languages import Speaker
+from bot.languages.markup import Markup
 from cogs.omiga.picture import LETTERS, glance, lettered, paint
 from cogs.omiga.words import Words
 from cogs.pages import Book, Page, Situation, Told, nobody_in_particular, played_until
@@ -81,7 +82,7 @@ def _tell_hand(view: OmigaView, say: Speaker) -> Told:
     )
     return {
         "table": words.description(),
-        "spots": "\n".join(f"- {line}" for line in words.spots()),
+        "spots": Markup("\n".join(f"- {line}" for line in words.spots())),
         "hand": "; ".join(f"{at}: {words.edges(FACES[card])}" for at, card in enumerate(view.hands[0], 1)),
         "fits": f"{number} → {letter}",
         "edges": _edges_on(words, view.hands[0][number - 1], place),

@@ -11,7 +11,7 @@ from bot.pictures import Easel
 from bot.record import TableRecord
 from cogs.omiga.picture import UNKNOWN, glance, lay_ready, lettered, paint
 from cogs.sheets import Picture
-from cogs.wording import safe_name
+from cogs.wording import safe_name, timestamp
 from rules.game import Outcome, Seat
 from rules.omiga.deck import FACES, LYING, MATES, NO_CARD, Card, Face, way
 from rules.omiga.field import Place
@@ -61,9 +61,9 @@ class Words:
         if self.view.phase != "playing" or deadline is None:
             return ""
         if self.view.pulse:
-            return self.say("omiga-beat", when=f"<t:{int(deadline)}:R>")
+            return self.say("omiga-beat", when=timestamp(deadline))
         began = deadline - self.view.watch_seconds - self.view.played_seconds
-        return self.say("omiga-clock", when=f"<t:{int(began)}:R>")
+        return self.say("omiga-clock", when=timestamp(began))
 
     def hand(self, seat: Seat) -> Iterator[str]:
         """The cards somebody holds, each edge of them."""

@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.languages import Speaker
+from bot.languages.markup import Markup
 from bot.pictures import Easel
 from bot.record import TableRecord
 from bot.tables import Scene
@@ -15,7 +16,7 @@ from cogs.again import AgainButton
 from cogs.one_shot.picture import just_ended, paint, picture_key
 from cogs.presses import MoveButton
 from cogs.sheets import BLURPLE, GOLD, Picture, Sheet, row
-from cogs.wording import safe_name
+from cogs.wording import safe_name, timestamp
 from rules.game import Seat
 from rules.one_shot.pieces import NULL, TILES, Suit, Tile
 from rules.one_shot.state import OneShotView, Pass, Take, Tally, Throw, TieView
@@ -179,7 +180,7 @@ class _Words:
         else:
             line = self.say("one-shot-prompt-throw", name=name)
         if deadline is not None:
-            line += f"\n-# {self.say('table-deadline', when=f'<t:{int(deadline)}:R>')}"
+            line += f"\n-# {self.say('table-deadline', when=timestamp(deadline))}"
         return line
 
     def description(self) -> str:
@@ -210,7 +211,7 @@ class _Words:
 
     def tile(self, tile: Tile) -> str:
         """`**4 of Suns** ☀️`"""
-        return f"**{self.plain(tile)}** {EMOJI[tile.suit]}"
+        return Markup(f"**{self.plain(tile)}** {EMOJI[tile.suit]}")
 
     def plain(self, tile: Tile) -> str:
         key = "one-shot-null-tile" if tile.value == NULL else "one-shot-tile"

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bot.languages import Speaker
 from bot.record import TableRecord
 from cogs.only_one.wording import ARROW, EMOJI, ICON, POWER_EMOJI, SEATS, Wording
+from cogs.wording import plain_name
 from rules.game import Seat
 from rules.only_one.state import OnlyOneView, Tally
 
@@ -92,5 +93,6 @@ class ScoreWords(Wording):
 
     def description(self) -> str:
         """The picture in words, for those who do not see it."""
-        scores = ", ".join(f"{self.name(seat)} {points}" for seat, points in enumerate(self.view.scores))
-        return self.say("only-one-picture-scores", scores=scores)
+        names = [plain_name(sitter.name) for sitter in self.record.people]
+        scores = ", ".join(f"{name} {points}" for name, points in zip(names, self.view.scores, strict=True))
+        return self.say.plain("only-one-picture-scores", scores=scores)

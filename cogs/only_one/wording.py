@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from bot.languages import Speaker
+from bot.languages.markup import Markup
 from bot.record import TableRecord
 from cogs.wording import safe_name
 from rules.game import Seat
@@ -62,7 +63,7 @@ class Wording:
         """`🍄6A✦`"""
         familiar = NAMED.get(card)
         if familiar is not None:
-            return f"{POWER_EMOJI[familiar]}*{self.familiar(familiar)}*"
+            return Markup(f"{POWER_EMOJI[familiar]}*{self.familiar(familiar)}*")
         value = card.removesuffix("*")
         label = "" if value == EGG else value
         return f"{EMOJI[value]}{label}{ICON if card.endswith('*') or card == EGG else ''}"
@@ -82,7 +83,7 @@ class Wording:
 
     def cards(self, cards: Column) -> str:
         """Cards in their order."""
-        return " · ".join(self.card(card) for card in cards) or "–"
+        return Markup(" · ".join(self.card(card) for card in cards) or "–")
 
     def plain_cards(self, cards: Column) -> str:
         """The same without emoji."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bot.languages import Speaker
 from bot.record import TableRecord
 from cogs.only_one.wording import ARROW, POWER_EMOJI, SEATS, Wording
+from cogs.wording import timestamp
 from rules.game import Seat
 from rules.only_one.cards import FIG
 from rules.only_one.state import OnlyOneView, Placed
@@ -81,7 +82,7 @@ class Words(Wording):
         """What is awaited, of whom, and until when."""
         lines = list(self._asked())
         if deadline is not None:
-            lines.append(f"-# {self.say('table-deadline', when=f'<t:{int(deadline)}:R>')}")
+            lines.append(f"-# {self.say('table-deadline', when=timestamp(deadline))}")
         return "\n".join(lines)
 
     def _asked(self) -> Iterator[str]:

@@ -25,7 +25,7 @@ from cogs.rokujika.face import draw_daily, draw_rokujika
 from cogs.rokujika.leaderboard import BoardButton
 from cogs.rokujika.share import share_sheet
 from cogs.sheets import GREY, Sheet, row
-from cogs.wording import speaker_for, text
+from cogs.wording import speaker_for, text, timestamp
 from rules.errors import Refusal
 from rules.rokujika.state import RokujikaView
 
@@ -125,7 +125,7 @@ class PrivateVillages:
         else:
             yield say("daily-place", place=place, count=len(board), streak=result.streak)
         if day == await daily.today(record.guild):
-            yield f"-# {say('daily-next', when=f'<t:{int(await daily.next_day_at(record.guild))}:R>')}"
+            yield f"-# {say('daily-next', when=timestamp(await daily.next_day_at(record.guild)))}"
 
 
 class DayButton(Pressable[ui.Button[Any]], template=rf"d:(?P<act>resume|today|practise|share):(?P<day>{DAY})"):

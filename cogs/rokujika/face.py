@@ -18,7 +18,7 @@ from cogs.rokujika.choices import choices
 from cogs.rokujika.picture import paint_race, paint_village, race_key, village_key
 from cogs.rokujika.words import VillageWords, steps
 from cogs.sheets import GOLD, Picture, Sheet, row
-from cogs.wording import safe_name
+from cogs.wording import safe_name, timestamp
 from rules.game import Outcome, Seat
 from rules.rokujika.scoring import RANKS, rank_of
 from rules.rokujika.state import TURNS, Racer, RokujikaView, VillageView
@@ -145,7 +145,7 @@ class _Table:
         if self.record.occasion.startswith("practice/"):
             yield f"-# {self.say('rokujika-practice-note')}"
         if self.deadline is not None:
-            when = f"<t:{int(self.deadline)}:R>"
+            when = timestamp(self.deadline)
             told = self.say("rokujika-bell", when=when) if self.is_race else self.say("rokujika-deadline", when=when)
             yield f"-# {told}"
 

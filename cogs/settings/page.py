@@ -11,6 +11,7 @@ from bot.admission import still_there
 from bot.languages import Speaker, languages, speaker
 from bot.pings import POLICIES
 from bot.servers import Enders, LobbyMinutes, MostThreads, ServerSettings, TurnLimit, zone_named
+from cogs.wording import timestamp
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "where": ("game_channels", "starter_roles", "enders", "threads"),
@@ -95,7 +96,7 @@ def meaning(setting: str, chosen: ServerSettings, around: Around, say: Speaker) 
             return say(f"setting-{_key(setting)}-gone")
     if setting == "day_begins":
         tomorrow = chosen.day_begins_at(chosen.day_at(around.now) + timedelta(days=1))
-        return say("setting-day-begins-why", when=f"<t:{int(tomorrow)}:R>")
+        return say("setting-day-begins-why", when=timestamp(tomorrow))
     return say(f"setting-{_key(setting)}-why")
 
 

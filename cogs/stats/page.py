@@ -109,7 +109,7 @@ def _streaks(now: int, best: int, say: Speaker) -> Iterator[str]:
 
 def _met(page: StatsPage, looker: str, say: Speaker) -> Iterator[str]:
     """How whoever looks fares with whose page it is."""
-    names = {"looker": safe_name(looker), "name": safe_name(page.name)}
+    names: dict[str, str] = {"looker": safe_name(looker), "name": safe_name(page.name)}
     yield f"### {say('stats-met', **names)}"
     if not page.meetings:
         yield say("stats-met-never")

@@ -33,12 +33,12 @@ def _round(
     number: int, matches: list[BracketMatch], say: Speaker, tell: Callable[[list[BracketMatch]], Iterator[str]]
 ) -> str:
     told = "; ".join(tell(matches))
-    return say("tournament-seen-round", round=number, matches=told) if told else ""
+    return say.plain("tournament-seen-round", round=number, matches=told) if told else ""
 
 
 class _Words:
     def __init__(self, affair: Affair, say: Speaker) -> None:
-        self.affair, self.say = affair, say
+        self.affair, self.say = affair, say.plain  # alt text is shown as it is
 
     def all_of(self, matches: list[BracketMatch]) -> Iterator[str]:
         """Each match."""

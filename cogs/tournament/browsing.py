@@ -9,6 +9,7 @@ import discord
 from discord import ui
 
 from bot.languages import Speaker
+from bot.languages.markup import Markup
 from bot.pictures import Easel
 from bot.tournament.model import Affair
 from cogs.answers import answering
@@ -106,7 +107,7 @@ def part_name(shown: Shown, say: Speaker) -> str:
 def legend(shown: Shown, say: Speaker) -> str:
     """Numbers with names, as many as there is room for."""
     kept = list(shown.legend)
-    while len(text := f"-# {say('tournament-legend', names=' · '.join(kept))}") > LONGEST_LEGEND:
+    while len(text := f"-# {say('tournament-legend', names=Markup(' · '.join(kept)))}") > LONGEST_LEGEND:
         kept.pop()
     return text
 

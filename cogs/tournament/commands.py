@@ -25,7 +25,7 @@ from cogs.tournament.managing import draw_manage
 from cogs.tournament.notice import draw_notice
 from cogs.tournament.offering import of_a_tournament, offer_matches, offer_outcomes
 from cogs.tournament.wording import title, when
-from cogs.wording import game_choices, plain_name, speaker_for, text
+from cogs.wording import game_choices, safe_name, speaker_for, text
 from rules.errors import Refusal
 
 LISTED = 10
@@ -197,7 +197,7 @@ class Tournaments(
             sitter = Sitter(user=member.id, name=member.display_name)
             by, manager = interaction.user.id, is_manager(interaction)
             await self.bot.tournaments.add_late(affair.record.id, sitter, by=by, manager=manager)
-            name = plain_name(member.display_name)
+            name = safe_name(member.display_name)
             await tell(interaction, speaker_for(interaction)("tournament-done-add", name=name))
 
     @app_commands.command(name=text("command-tournament-remove"), description=text("command-tournament-remove-about"))
@@ -213,5 +213,5 @@ class Tournaments(
             require_say(affair, interaction.user.id, manager=is_manager(interaction))
             by, manager = interaction.user.id, is_manager(interaction)
             await self.bot.tournaments.drop(affair.record.id, member.id, by=by, manager=manager)
-            name = plain_name(member.display_name)
+            name = safe_name(member.display_name)
             await tell(interaction, speaker_for(interaction)("tournament-done-remove", name=name))

@@ -11,6 +11,7 @@ from discord import ui
 
 from bot.app import Onetable
 from bot.languages import Speaker
+from bot.languages.markup import Markup
 from bot.tournament.director import Draft
 from bot.tournament.fitting import default_options, formats_for, seats_for, team_for
 from bot.tournament.model import TournamentRecord, TournamentSettings
@@ -142,7 +143,7 @@ def _lines(record: TournamentRecord, say: Speaker) -> Iterator[str]:
     if plan.format == "groups":
         yield say("tournament-draft-groups", size=plan.group_size, advance=plan.advance)
     if settings.role is not None:
-        yield say("tournament-draft-role", role=f"<@&{settings.role}>")
+        yield say("tournament-draft-role", role=Markup(f"<@&{settings.role}>"))
     if settings.event:
         yield say("tournament-draft-event")
 

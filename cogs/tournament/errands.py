@@ -11,6 +11,7 @@ from discord import ui
 
 from bot.app import Onetable
 from bot.languages import Speaker, speaker
+from bot.languages.markup import Markup
 from bot.record import NOBODY
 from bot.tournament import entry, matches
 from bot.tournament.model import Affair, Duty, Person, TournamentRecord
@@ -137,7 +138,7 @@ class Errands:
         mentions, called = calling(person.user for person in people[:NAMED])
         listed = names(affair, champions[:NAMED])
         if (more := len(champions) - NAMED) > 0:
-            listed += f" {say('tournament-more', count=more)}"
+            listed = Markup(f"{listed} {say('tournament-more', count=more)}")
         lines = [
             f"## 🏆 {title(record)}",
             say("tournament-champion", names=listed, count=len(champions)),
@@ -167,8 +168,8 @@ class Errands:
             found = Objection("bot")
         if found is not None:
             log.info("role withheld", tournament=record.id, guild=record.guild, why=found.why)
-            users = ", ".join(f"<@{person.user}>" for person in left[:NAMED])
-            values = {"users": users, "role": f"<@&{role}>", **found.values(say)}
+            users = Markup(", ".join(f"<@{person.user}>" for person in left[:NAMED]))
+            values = {"users": users, "role": Markup(f"<@&{role}>"), **found.values(say)}
             await self._say(
                 record.channel, record, say(f"tournament-role-{found.why}", **values), None, [record.organiser]
             )
@@ -182,7 +183,7 @@ class Errands:
                 await self._change_role(record, person, role, give=False)
             except discord.HTTPException as error:
                 log.warning("role not taken", tournament=record.id, guild=record.guild, code=error.code)
-                sentence = say("tournament-role-stays", user=f"<@{person.user}>", role=f"<@&{role}>")
+                sentence = say("tournament-role-stays", user=Markup(f"<@{person.user}>"), role=Markup(f"<@&{role}>"))
                 await self._say(record.channel, record, sentence, None, [record.organiser])
 
     async def _change_role(self, record: TournamentRecord, person: Person, role: int, *, give: bool) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.languages import Speaker
+from bot.languages.markup import Markup
 from bot.tournament.model import Affair
 from cogs.tournament.table import points
 from cogs.tournament.wording import entrant_name, names, round_name
@@ -45,7 +46,7 @@ def sentences(affair: Affair, reasons: Iterable[Reason], say: Speaker) -> list[s
 
 def _value(affair: Affair, name: str, value: str | int | float) -> Value:
     if name in PEOPLE and isinstance(value, int):
-        return f"**{entrant_name(affair, value)}**"
+        return Markup(f"**{entrant_name(affair, value)}**")
     if isinstance(value, float):
         return int(value) if value.is_integer() else points(value)
     return value

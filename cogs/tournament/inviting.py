@@ -8,6 +8,7 @@ import discord
 
 from bot.app import Onetable
 from bot.languages import speaker
+from bot.languages.markup import Markup
 from bot.tournament.model import Affair
 from cogs.tournament.wording import title
 from cogs.wording import calling, safe_name
@@ -29,6 +30,6 @@ async def invite(interaction: discord.Interaction[Any], affair: Affair) -> None:
         captain=safe_name(captain.name),
         team=safe_name(captain.team),
         name=title(record),
-        link=f"https://discord.com/channels/{record.guild}/{record.channel}/{record.message or ''}",
+        link=Markup(f"https://discord.com/channels/{record.guild}/{record.channel}/{record.message or ''}"),
     )
     await interaction.followup.send(sentence, allowed_mentions=called)

@@ -10,6 +10,7 @@ from discord import ui
 
 from bot.app import Onetable
 from bot.languages import Speaker, speaker
+from bot.languages.markup import Markup
 from bot.pictures import Easel
 from bot.tournament import entry, timing
 from bot.tournament.model import Affair
@@ -107,7 +108,8 @@ def _about(affair: Affair, say: Speaker) -> Iterator[str]:
         case _:
             yield say("tournament-over")
     if record.phase in ("signup", "checkin"):
-        yield f"-# {say('tournament-organiser', organiser=f'<@{record.organiser}>')}"
+        mention = Markup(f"<@{record.organiser}>")
+        yield f"-# {say('tournament-organiser', organiser=mention)}"
         clock = minutes(settings.clock, say) if settings.clock else say("tournament-no-clock")
         yield f"-# {say('tournament-times', ready=minutes(settings.ready, say), clock=clock)}"
         if settings.team != (1, 1):
@@ -162,7 +164,7 @@ def _matches(affair: Affair, say: Speaker) -> Iterator[str]:
             sides = " – ".join(entrant_name(affair, entrant) for entrant in match.entrants)
             yield say("tournament-stage-planned", match=sides)
         else:  # its name says who plays
-            yield say(f"tournament-stage-{row_.stage}", match=f"<#{row_.thread}>")
+            yield say(f"tournament-stage-{row_.stage}", match=Markup(f"<#{row_.thread}>"))
     if (more := len(open_rows) - TOP) > 0:
         yield f"-# {say('tournament-more', count=more)}"
     if resting := byes(affair):
@@ -274,7 +276,7 @@ def own_match(affair: Affair, user: int, say: Speaker) -> str:
         if person.entrant in match.entrants:
             if row_.thread is None:
                 return say("tournament-your-match-soon")
-            return say("tournament-your-match", thread=f"<#{row_.thread}>")
+            return say("tournament-your-match", thread=Markup(f"<#{row_.thread}>"))
     return say("tournament-your-bye" if person.entrant in byes(affair) else "tournament-no-match-now")
 
 

@@ -31,7 +31,7 @@ def columns(counted: Tally, say: Speaker) -> str:
 
 class _Words:
     def __init__(self, affair: Affair, counted: Tally, say: Speaker) -> None:
-        self.affair, self.counted, self.say = affair, counted, say
+        self.affair, self.counted, self.say = affair, counted, say.plain  # alt text is shown as it is
         self.groups = groups_by_entrant(affair.state)
 
     def all_of(self, one: Standing) -> str:

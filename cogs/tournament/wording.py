@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bot.languages import Speaker
+from bot.languages.markup import Markup
 from bot.tournament.model import Affair, Person, TournamentRecord, party_name
-from cogs.wording import plain_name, safe_name, safe_text
+from cogs.wording import plain_name, safe_name, safe_text, timestamp
 from rules.tournament.formats import rounds
 from rules.tournament.model import EntrantId, Match, Result
 
@@ -40,9 +41,9 @@ def entrant_name(affair: Affair, entrant: EntrantId) -> str:
     return safe_text(affair.name(entrant), LONGEST_SIDE)
 
 
-def names(affair: Affair, entrants: Iterable[EntrantId]) -> str:
+def names(affair: Affair, entrants: Iterable[EntrantId]) -> Markup:
     """Several of them."""
-    return ", ".join(f"**{entrant_name(affair, entrant)}**" for entrant in entrants)
+    return Markup(", ".join(f"**{entrant_name(affair, entrant)}**" for entrant in entrants))
 
 
 def people_names(people: list[Person]) -> str:
@@ -92,7 +93,7 @@ def result_line(affair: Affair, match: Match, say: Speaker) -> str:
         else say("tournament-result-won", names=names(affair, winners), others=_others(affair, match, result))
     )
     if result.forfeits:
-        line += " " + say("tournament-result-forfeit", names=names(affair, result.forfeits))
+        line = Markup(f"{line} {say('tournament-result-forfeit', names=names(affair, result.forfeits))}")
     return line
 
 
@@ -101,9 +102,9 @@ def _others(affair: Affair, match: Match, result: Result) -> str:
     return ", ".join(entrant_name(affair, one) for place, one in order if place > 1)
 
 
-def when(at: float, style: str = "R") -> str:
+def when(at: float, style: str = "R") -> Markup:
     """An instant as Discord shows it, in everybody's own time."""
-    return f"<t:{int(at)}:{style}>"
+    return timestamp(at, style)
 
 
 def minutes(count: int, say: Speaker) -> str:

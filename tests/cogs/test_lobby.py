@@ -235,6 +235,7 @@ async def test_a_lobby_that_cannot_be_posted_is_closed_again(world):
 
 
 async def test_hostile_names_do_no_harm(world):
+    world.markdown_typed = True
     user = world.env.create_user("mallory", global_name="**@everyone** <@1> `x` # big\u202e")
     world.people["mallory"] = world.guild.add_member(user)
     await lobby(world)

@@ -18,6 +18,7 @@ from tests.cogs import test_one_shot as one_shot
 from tests.cogs.just_one_sitting import Sitting
 from tests.cogs.test_omiga import misfit
 from tests.cogs.test_server_rules import set_to, with_button
+from tests.cogs.tournament_steps import announce, boss
 from tests.worlds import Answer
 from tests.worlds.simulated import SimulatedWorld
 
@@ -185,3 +186,15 @@ async def _kept(world: SimulatedWorld) -> tuple[object, ...]:
 def _counts(world: SimulatedWorld, what: str) -> Counter[str]:
     samples: list[tuple[str, float]] = getattr(world.bot.measures, what).samples()
     return Counter({label.split('"')[1]: int(count) for label, count in samples})
+
+
+async def test_an_option_that_cannot_be_read_is_refused_and_not_logged(world, caplog):
+    """Somebody who is not on the server, where a member is asked for: discord.py names them in its error."""
+    boss(world)
+    await announce(world)
+    outsider = world.env.create_user(SECRET, global_name=SECRET)
+    with capture_logs() as logged:
+        told = (await world.slash("boss", "tournament add", member=outsider)).whisper
+    assert told == "I can't use what you entered there. Check it and try again."
+    assert [line["why"] for line in logged if line["event"] == "refused"] == ["refused-input"]
+    assert SECRET not in caplog.text

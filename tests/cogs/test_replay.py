@@ -51,6 +51,7 @@ def typed(view: View, seat: int) -> str | None:
 
 async def finish(world: SimulatedWorld, game: str, channel: str = "games", *, names: tuple[str, ...] = NAMES) -> int:
     """A whole game of four, or as many as may play."""
+    world.markdown_typed = True
     tables, place = world.bot.tables, {"guild": world.guild.id, "channel": world.channels[channel].id}
     people = [Sitter(user=world.people[who].id, name=name) for who, name in zip(NAMES, names, strict=True)]
     people = people[: max(GAMES[game].seats)]

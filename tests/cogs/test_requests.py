@@ -7,7 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from tests.conftest import pytest_terminal_summary
-from tests.worlds.simulated import OPENAPI
+from tests.worlds.simulated import OPENAPI, body_of
 
 
 async def test_a_request_past_a_limit_is_noticed(world):
@@ -24,7 +24,7 @@ async def test_requests_are_held_against_the_official_document(world):
         pytest.skip("Discord's OpenAPI document is not beside the project")
     await world.slash("ana", "play", game="one-shot")
     callback = next(request for request in world.env.http_requests if request.path.endswith("/callback"))
-    assert OPENAPI.faults("POST", callback.path, callback.json) == []
+    assert OPENAPI.faults("POST", callback.path, body_of(callback)) == []
     assert OPENAPI.faults("POST", callback.path, {"type": "four"}) != []
 
 

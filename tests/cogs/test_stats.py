@@ -169,6 +169,7 @@ async def test_what_is_shown_to_all_speaks_the_language_that_the_server_has_chos
 
 
 async def test_a_hostile_name_does_no_harm(world):
+    world.markdown_typed = True
     bad = Sitter(user=world.people["ben"].id, name="**@everyone** [x](https://x.example) <@1>")
     await finish(world.store, (sitter(world, "ana"), bad), (2, 1), guild=world.guild.id)
     await world.bot.servers.change(world.guild.id, ranked_after=1)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +24,8 @@ from tests.worlds.quick import QuickEnv
 
 DOCUMENT = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 OPENAPI = OpenApi(DOCUMENT) if DOCUMENT.exists() else None
+MARKDOWN = re.compile(r"[<>*_~|`\[\]]|://")
+ESCAPED_SIGN = re.compile(r"\\[<>*_~|`\[\]]|:\u200b//")
 SETTINGS = Settings(_env_file=None, token=None)
 
 
@@ -33,6 +38,7 @@ class SimulatedWorld(World):
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "onetable.db"
+        self.markdown_typed = False  # by somebody, as their name or elsewhere
         self._forms: dict[int, Any] = {}
         self._servers: dict[str, tuple[Any, dict[str, Any]]] = {}  # others, by their channel, with their members
 
@@ -56,13 +62,20 @@ class SimulatedWorld(World):
         self.check_requests()
 
     def check_requests(self) -> None:
-        """Everything the bot sent keeps Discord's limits and, where the document is at hand, its OpenAPI schema."""
+        """Everything the bot sent keeps Discord's limits and, where the document is at hand, its OpenAPI schema.
+
+        Where nobody has typed Markdown there is nothing to escape: an escaped sign is one of our own.
+        """
         for request in self.env.http_requests:
+            body = body_of(request)
+            if not self.markdown_typed:
+                over = [text for text in texts_of(body) if ESCAPED_SIGN.search(text)]
+                assert not over, f"{request.method} {request.path} escapes signs of our own, use Markup: {over}"
             found = breaches(request.method, request.path, request.json, file_names=_uploads(request.json))
             assert not found, f"{request.method} {request.path}: {found}"
             assert _mentions_by_name_only(request.json), f"{request.method} {request.path}: {request.json}"
             if OPENAPI is not None:
-                faults = OPENAPI.faults(request.method, request.path, request.json)
+                faults = OPENAPI.faults(request.method, request.path, body)
                 assert not faults, f"{request.method} {request.path}: {faults}"
 
     def invite(self, name: str, **member: Any) -> Any:
@@ -113,6 +126,7 @@ class SimulatedWorld(World):
         await self.wait(seconds)
 
     async def slash(self, who: str, command: str, channel: str = "games", **options: Any) -> Answer:
+        self.markdown_typed |= any(isinstance(value, str) and MARKDOWN.search(value) for value in options.values())
         return self._answer(await self._person(who, channel).slash(self.channels[channel], command, **options))
 
     async def press_id(self, who: str, message: Message, custom_id: str, channel: str = "games") -> Answer:
@@ -172,6 +186,7 @@ class SimulatedWorld(World):
         return self._answer(simcord.results.InteractionResult(self.env, record))
 
     async def submit(self, who: str, form: Answer, text: str) -> Answer:
+        self.markdown_typed |= MARKDOWN.search(text) is not None
         return self._answer(await self.people[who].submit_modal(self._forms[id(form)], {"text": text}))
 
     async def submit_together(self, forms: list[tuple[str, Message, Answer, str]], channel: str = "games") -> None:
@@ -258,6 +273,20 @@ def _mentions_by_name_only(body: Any) -> bool:
         return True
     allowed = message.get("allowed_mentions")
     return allowed is not None and not allowed.get("parse") and not allowed.get("roles")
+
+
+def body_of(request: Any) -> Any:
+    """What was sent, as JSON has it: without subclasses of `str`."""
+    return json.loads(json.dumps(request.json))
+
+
+def texts_of(body: Any) -> Iterator[str]:
+    """Every text of a request in which Discord reads Markdown."""
+    match body:
+        case {"type": 10, "content": str(text)} | {"content": str(text)}:
+            yield text
+    for inner in body.values() if isinstance(body, dict) else body if isinstance(body, list) else ():
+        yield from texts_of(inner)
 
 
 def _uploads(body: Any) -> list[str]:

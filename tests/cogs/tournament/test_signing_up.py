@@ -88,13 +88,13 @@ async def test_teams_sign_up_and_their_members_say_yes(world):
     shown = world.messages()[0]
     mates = [world.people["ben"], world.people["cy"]]
     opened = await world.press("ana", "Sign up", on=shown)
-    form = world._forms[id(opened)]
+    form, world.markdown_typed = world._forms[id(opened)], True
     answer = world._answer(await world.people["ana"].submit_modal(form, {"team": "The *A*", "mates": mates}))
     assert "as soon as everybody" in answer.whisper
     await settled(world)
     asked = world.messages()[-1]
     assert f"<@{mates[0].id}> <@{mates[1].id}> **ana** wants you in the team **The \\*A\\***" in asked.text
-    assert f"/{shown.id}" in asked.text
+    assert f"https://discord.com/channels/{world.guild.id}/{world.channels['games'].id}/{shown.id}" in asked.text
     assert "waits for ben, cy" in world.messages()[0].text
     assert "Signed up: 0 of 8" in world.messages()[0].text
     for name in ("ben", "cy"):
