@@ -19,6 +19,8 @@ import discord
 from discord import ui
 from discord.ui.select import BaseSelect
 
+from cogs.answers import admit
+
 Kind = TypeVar("Kind", bound=ui.Button[Any] | BaseSelect[Any])
 FIELD = re.compile(r"\(\?P<(\w+)>[^()]*\)")  # in a template
 NUMBER = (int, "int")  # as an annotation is kept, with and without `from __future__ import annotations`
@@ -42,6 +44,10 @@ class Pressable(ui.DynamicItem[Kind], template=""):
         item.custom_id = FIELD.sub(lambda field: str(fields[field[1]]), self.template.pattern)
         assert self.template.fullmatch(item.custom_id), f"{item.custom_id} could not be read again"
         super().__init__(item)
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Refuse somebody who presses too fast."""
+        return await admit(interaction)
 
     @classmethod
     async def from_custom_id(cls, _interaction: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:

@@ -14,6 +14,7 @@ from cogs.admission import is_moderator, require_here
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.pressable import Pressable
+from cogs.replies import update
 from cogs.sheets import slip
 from cogs.wording import plain_name, safe_name, speaker_for
 
@@ -45,5 +46,5 @@ class SendAwaySelect(Pressable[ui.Select[Any]], template=r"x:(?P<table>\d+)"):
             user = int(self.item.values[0])
             await bot.tables.take_out(self.table, interaction.user.id, user, moderator=is_moderator(interaction))
             sentence = speaker_for(interaction)("lobby-taken-out", name=safe_name(record.name_of(user)))
-            await interaction.response.edit_message(view=slip(sentence))
+            await update(interaction, view=slip(sentence))
             await Boards.of(bot).show(self.table)

@@ -288,6 +288,23 @@ help-footer = Games are saved after every move: you can close Discord and come b
 refused = That is not possible right now.
 refused-unreadable = I cannot read that button. Use `/table show` to get a fresh table.
 refused-stale = The table has moved on since that button was drawn. Here is how it stands now.
+refused-press-again = That took a moment. Please press the button again.
+refused-not-a-member = That person isn't on this server.
+refused-not-allowed = You can't use that command here.
+refused-old-command = That command has changed. Restart Discord to get the new version, then try again.
+refused-too-fast = Slow down a little, then try again.
+refused-too-many-tables = You already have { $most } tables open on this server. Finish or end one first.
+refused-too-many-tables-here = This server already has { $most } tables open. Wait until a game is over, or join one.
+refused-too-many-opened = You've opened a lot of tables. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+refused-too-many-tournaments = You already have { $most } tournaments under way on this server. Finish or cancel one first.
+refused-too-many-tournaments-here = This server already has { $most } tournaments under way. Wait until one is over.
+refused-too-many-uploads = You've uploaded a lot of files. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 refused-not-your-turn = It is not your turn yet.
 refused-game-over = This game is over. Type `/play` for another.
 refused-not-at-table = You are not at this table. Watch along, or type `/play` in another channel to open one of your own.

@@ -15,6 +15,7 @@ from bot.servers import MOST_PLACES, ServerSettings
 from bot.unwanted import LONGEST, MOST, read_list
 from cogs.answers import answering
 from cogs.pressable import Pressable
+from cogs.replies import Form, open_form, reply, update
 from cogs.settings.page import GROUP_OF, GROUPS, Around, line, meaning, overview, value_name, values_of
 from cogs.sheets import Item, Sheet, row
 from cogs.wording import speaker_for
@@ -42,9 +43,9 @@ async def show_page(interaction: discord.Interaction[Any], group: str, *, change
     chosen = await bot.servers.settings(interaction.guild_id or 0)
     view = draw_page(group, chosen, _around(interaction, chosen), speaker_for(interaction), changed=changed).view()
     if interaction.type is discord.InteractionType.application_command:
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await reply(interaction, view=view)
     else:
-        await interaction.response.edit_message(view=view)
+        await update(interaction, view=view)
 
 
 def _around(interaction: discord.Interaction[Any], chosen: ServerSettings) -> Around:
@@ -247,7 +248,7 @@ class WordsButton(Pressable[ui.Button[Any]], template=r"c-words"):
             require_manager(interaction)
             words = (await bot.servers.settings(interaction.guild_id or 0)).unwanted_words
             say = speaker_for(interaction)
-            form = ui.Modal(title=say("setting-unwanted-words"), custom_id=f"c-words:{interaction.id}", timeout=900)
+            form = Form(title=say("setting-unwanted-words"), custom_id=f"c-words:{interaction.id}", timeout=900)
             field = ui.TextInput[ui.Modal](
                 custom_id="text",
                 style=discord.TextStyle.paragraph,
@@ -257,4 +258,4 @@ class WordsButton(Pressable[ui.Button[Any]], template=r"c-words"):
             )
             explained = say("settings-words-form-why", most=MOST, longest=LONGEST)
             form.add_item(ui.Label(text=say("settings-words-form"), description=explained, component=field))
-            await interaction.response.send_modal(form)
+            await open_form(interaction, form)

@@ -15,6 +15,7 @@ from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.panels import show_privately
 from cogs.pressable import Pressable
+from cogs.replies import reply
 from cogs.sheets import Sheet, row
 from cogs.stats.page import StatsPage, draw_stats
 from cogs.wording import speaker_for, text
@@ -130,10 +131,7 @@ class ShareButton(Pressable[ui.Button[Any]], template=rf"stats-share:{USER}:{SEA
                 raise Refusal("stats-nothing-to-share")
             say = speaker(table_language(await settings_of(interaction), interaction))
             sheet = await draw_stats(page, say, Boards.of(bot).easel)
-            if interaction.response.is_done():
-                await interaction.followup.send(view=sheet.view(), files=sheet.files())
-            else:
-                await interaction.response.send_message(view=sheet.view(), files=sheet.files())
+            await reply(interaction, view=sheet.view(), files=sheet.files(), ephemeral=False)
 
 
 class RatedButton(Pressable[ui.Button[Any]], template=r"stats-rated:(?P<want>on|off)"):

@@ -10,6 +10,7 @@ import discord
 from discord import app_commands
 
 from bot.app import Onetable
+from cogs.answers import suggesting
 from cogs.tournament.deciding import outcomes
 from cogs.tournament.finding import OFFERED, chosen, line
 from cogs.tournament.wording import match_name
@@ -19,6 +20,7 @@ from rules.errors import Refusal
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
+@suggesting
 async def offer_tournaments(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
     """The tournaments of this server, those under way first."""
     bot: Onetable = interaction.client
@@ -36,6 +38,7 @@ def of_a_tournament(command: Command) -> Command:
     return describe(rename(app_commands.autocomplete(tournament=offer_tournaments)(command)))
 
 
+@suggesting
 async def offer_matches(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
     """The matches of the tournament, the newest first."""
     say, found = speaker_for(interaction), list[app_commands.Choice[int]]()
@@ -53,6 +56,7 @@ async def offer_matches(interaction: discord.Interaction[Any], typed: str) -> li
     return found
 
 
+@suggesting
 async def offer_outcomes(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
     """How the chosen match can have ended."""
     offered, number = list[tuple[str, str]](), interaction.namespace.match

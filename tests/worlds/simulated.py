@@ -19,7 +19,8 @@ from tests.worlds.quick import QuickEnv
 
 DOCUMENT = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 OPENAPI = OpenApi(DOCUMENT) if DOCUMENT.exists() else None
-SETTINGS = Settings(_env_file=None, token=None)
+# people of a simulated world press faster than anybody could
+SETTINGS = Settings(_env_file=None, token=None, press_burst=0, tables_per_hour=0)
 
 
 class SimulatedWorld(World):
