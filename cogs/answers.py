@@ -17,6 +17,7 @@ from bot.delivery import DELIVERY_ERRORS, describe, is_delivery_error
 from cogs.boards import Boards
 from cogs.courier import ANSWERED_ALREADY
 from cogs.replies import Kind, defer_now, reply
+from cogs.turnstile import acknowledge
 from cogs.wording import safe_name, speaker_for
 from rules.errors import Refusal, Value
 
@@ -50,7 +51,6 @@ async def answering(
     if pressed is not None:
         about["table"] = pressed
     about = {"guild": interaction.guild_id, "channel": interaction.channel_id, "user": interaction.user.id, **about}
-    say = speaker_for(interaction)
     assert isinstance(interaction.client, Onetable)
     if isinstance(table := about.get("table"), int):
         interaction.client.calls.pressed(table, interaction.user.id)
@@ -60,29 +60,45 @@ async def answering(
         try:
             with interaction.client.privacy.acting(interaction.user.id):
                 yield
+            await _acknowledge_at_least(interaction, late=bool(late))
         except Refusal as refusal:
             outcome, why = "refused", refusal.key
             log.info("refused", why=refusal.key, **about)
-            if not isinstance(refusal, Shown):
-                if pressed is not None and refusal.key in OUT_OF_DATE:
-                    await _heal(interaction, pressed)
-                await tell(interaction, say(refusal.key, **_harmless(refusal.values)))
+            await _tell_why(interaction, refusal, pressed)
         except Exception as error:
             if late and _is_answered_already(error):  # at the very moment at which it was deferred
-                if pressed is not None:
-                    await _heal(interaction, pressed)
-                else:
-                    await tell(interaction, say("answered-late"))
-            elif is_delivery_error(error):
-                outcome = "discord"
-                log.warning("discord said no", **{**describe(error), **about})
-                await tell(interaction, say("broke-discord"))
+                await _answer_late(interaction, pressed)
             else:
-                outcome = "broke"
-                log.exception("broke", **about)
-                await tell(interaction, say("broke"))
+                outcome = await _tell_failure(interaction, error, about)
         finally:
             measures.answered(outcome, began, why)
+
+
+async def _tell_why(interaction: discord.Interaction, refusal: Refusal, pressed: int | None) -> None:
+    if isinstance(refusal, Shown):
+        return
+    if pressed is not None and refusal.key in OUT_OF_DATE:
+        await _heal(interaction, pressed)
+    await tell(interaction, speaker_for(interaction)(refusal.key, **_harmless(refusal.values)))
+
+
+async def _answer_late(interaction: discord.Interaction, pressed: int | None) -> None:
+    if pressed is not None:
+        await _heal(interaction, pressed)
+    else:
+        await tell(interaction, speaker_for(interaction)("answered-late"))
+
+
+async def _tell_failure(interaction: discord.Interaction, error: Exception, about: dict[str, object]) -> str:
+    """Log what went wrong, say so, and return the outcome that is counted."""
+    say = speaker_for(interaction)
+    if is_delivery_error(error):
+        log.warning("discord said no", **{**describe(error), **about})
+        await tell(interaction, say("broke-discord"))
+        return "discord"
+    log.error("broke", exc_info=error, **about)
+    await tell(interaction, say("broke"))
+    return "broke"
 
 
 @contextmanager
@@ -108,6 +124,16 @@ def _is_answered_already(error: Exception) -> bool:
     if isinstance(error, discord.HTTPException):
         return error.code == ANSWERED_ALREADY
     return isinstance(error, discord.InteractionResponded)
+
+
+async def _acknowledge_at_least(interaction: discord.Interaction, *, late: bool) -> None:
+    """A handler may succeed without a reply, if what it would have edited is gone. Discord must hear of it even so."""
+    if interaction.response.is_done() or late:
+        return
+    if interaction.type is discord.InteractionType.application_command:
+        await tell(interaction, speaker_for(interaction)("broke-discord"))
+    else:
+        await acknowledge(interaction)
 
 
 async def _heal(interaction: discord.Interaction, table: int) -> None:

@@ -24,7 +24,7 @@ from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.opening import sitter_of
 from cogs.pings.command import pings_page
-from cogs.pressable import Pressable
+from cogs.pressable import Pressable, sent_values
 from cogs.replies import reply, update
 from cogs.sheets import Sheet, row, slip, with_button
 from cogs.watching import Watchers
@@ -169,7 +169,7 @@ class MenuSelect(Pressable[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do it, say so, and show the table."""
         bot: Onetable = interaction.client
-        act, _, seat = self.item.values[0].partition("-")
+        act, _, seat = "-".join(sent_values(interaction)).partition("-")
         async with answering(interaction, table=self.table, act=act):
             require_running_here(await bot.tables.record(self.table), interaction)
             if act == "watch":
@@ -178,7 +178,7 @@ class MenuSelect(Pressable[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
             if act == "pings":
                 await update(interaction, view=await pings_page(interaction))
                 return
-            called = await self._do(interaction, act, int(seat) if seat.isdecimal() else -1)
+            called = await self._do(interaction, act, int(seat) if seat.isdecimal() and len(seat) < 3 else -1)
             say = speaker_for(interaction)
             await update(interaction, view=slip(say(f"menu-done-{act}")))
             await Boards.of(bot).show(self.table)

@@ -18,7 +18,7 @@ from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.findable import Findable
 from cogs.options import chosen_value, option_text, option_values, value_text
-from cogs.pressable import Pressable
+from cogs.pressable import Pressable, chosen_json
 from cogs.replies import reply, update
 from cogs.sending_away import SendAwaySelect
 from cogs.sheets import row, slip
@@ -101,7 +101,7 @@ class OptionSelect(Pressable[ui.Select[Any]], template=r"o:(?P<table>\d+):(?P<op
         """Set the option; the panel and the lobby show it."""
         bot: Onetable = interaction.client
         async with answering(interaction, table=self.table, option=self.option):
-            value: OptionValue = json.loads(self.item.values[0])
+            value: OptionValue = chosen_json(interaction)
             await bot.tables.choose(self.table, interaction.user.id, self.option, value)
             scene = await bot.tables.scene(self.table)
             await update(interaction, view=_draw(scene.record, speaker_for(interaction)))

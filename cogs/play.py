@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.languages import Speaker
 from cogs.answers import answering
 from cogs.opening import can_be_private, open_private_table, open_table, require_table_here
-from cogs.pressable import Pressable
+from cogs.pressable import Pressable, chosen_value
 from cogs.replies import reply
 from cogs.sheets import row, slip
 from cogs.wording import game_choices, speaker_for, text
@@ -57,9 +57,9 @@ class GameSelect(Pressable[ui.Select[Any]], template=r"g:(?P<how>choose|private)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the table that was chosen."""
-        async with answering(interaction, game=self.item.values[0]):
+        async with answering(interaction, how=self.how):
             opens = open_private_table if self.how == "private" else open_table
-            await opens(interaction, self.item.values[0])
+            await opens(interaction, chosen_value(interaction))
 
 
 def _chooser(say: Speaker, *, private: bool) -> ui.LayoutView:

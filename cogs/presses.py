@@ -14,7 +14,7 @@ from bot.app import Onetable
 from cogs.answers import admit, answering, refuse_unknown
 from cogs.boards import Boards
 from cogs.findable import Findable
-from cogs.pressable import Looks, Pressable
+from cogs.pressable import Looks, Pressable, chosen_value
 from rules.game import Move
 
 # What discord.py insists on, and whether it is private. To build all the rest takes longer than to play a move.
@@ -171,7 +171,7 @@ class MoveSelect(Pressable[ui.Select[Any]], template=r"s:(?P<table>\d+):(?P<epoc
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play, then show."""
         async with answering(interaction, pressed=self.table, epoch=self.epoch):
-            await play_and_show(interaction, self.table, self.epoch, self.item.values[0])
+            await play_and_show(interaction, self.table, self.epoch, chosen_value(interaction))
 
 
 class PanelButton(Pressable[ui.Button[Any]], template=r"h:(?P<table>\d+)"):

@@ -14,7 +14,7 @@ from bot.people import PersonalSettings
 from bot.pings import POLICIES, Policy
 from cogs.admission import settings_of
 from cogs.answers import answering
-from cogs.pressable import Pressable
+from cogs.pressable import Pressable, chosen_value
 from cogs.replies import reply, update
 from cogs.sheets import Sheet, row
 from cogs.wording import speaker_for, text
@@ -55,7 +55,7 @@ class PingsSelect(Pressable[ui.Select[Any]], template=r"pings"):
         """Keep the choice."""
         bot: Onetable = interaction.client
         async with answering(interaction):
-            await bot.people.change(interaction.user.id, pings=self.item.values[0])
+            await bot.people.change(interaction.user.id, pings=chosen_value(interaction))
             await update(interaction, view=await pings_page(interaction, changed=True))
 
 

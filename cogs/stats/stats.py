@@ -14,7 +14,7 @@ from cogs.admission import settings_of, table_language
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.panels import show_privately
-from cogs.pressable import Pressable
+from cogs.pressable import Pressable, chosen_value
 from cogs.replies import reply
 from cogs.sheets import Sheet, row
 from cogs.stats.page import StatsPage, draw_stats
@@ -171,5 +171,5 @@ class ChartSelect(Pressable[ui.Select[Any]], template=rf"stats-chart:{USER}:{SEA
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Draw the other chart."""
         async with answering(interaction, whose=self.user):
-            page = await _page(interaction, self.user, self.season, charted=self.item.values[0])
+            page = await _page(interaction, self.user, self.season, charted=chosen_value(interaction))
             await _redraw(interaction, page)

@@ -17,7 +17,7 @@ from bot.tournament.model import TournamentRecord, TournamentSettings
 from cogs.admission import settings_of, table_language
 from cogs.answers import answering
 from cogs.options import option_text, option_values, value_text
-from cogs.pressable import Pressable
+from cogs.pressable import Pressable, chosen_json
 from cogs.replies import reply, update
 from cogs.sheets import Sheet, row, slip
 from cogs.tournament.drafting import chosen, own_draft, require_place
@@ -195,7 +195,7 @@ class DraftSelect(Pressable[ui.Select[Any]], template=r"td:(?P<tournament>\d{1,1
         bot: Onetable = interaction.client
         async with answering(interaction, tournament=self.tournament, name=self.name):
             await own_draft(interaction, self.tournament)
-            value, say = json.loads(self.item.values[0]), speaker_for(interaction)
+            value, say = chosen_json(interaction), speaker_for(interaction)
             record = await bot.tournaments.redraft(
                 self.tournament, interaction.user.id, lambda record: chosen(record, self.name, value)
             )
