@@ -293,14 +293,26 @@ refused-not-a-member = That person isn't on this server.
 refused-not-allowed = You can't use that command here.
 refused-old-command = That command has changed. Restart Discord to get the new version, then try again.
 refused-too-fast = Slow down a little, then try again.
-refused-too-many-tables = You already have { $most } tables open on this server. Finish or end one first.
-refused-too-many-tables-here = This server already has { $most } tables open. Wait until a game is over, or join one.
+refused-too-many-tables = You already have { $most ->
+    [one] a table
+   *[other] { $most } tables
+} open on this server. Finish or end one first.
+refused-too-many-tables-here = This server already has { $most ->
+    [one] a table
+   *[other] { $most } tables
+} open. Join one, or wait until a game is over.
 refused-too-many-opened = You've opened a lot of tables. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.
-refused-too-many-tournaments = You already have { $most } tournaments under way on this server. Finish or cancel one first.
-refused-too-many-tournaments-here = This server already has { $most } tournaments under way. Wait until one is over.
+refused-too-many-tournaments = You already have { $most ->
+    [one] a tournament
+   *[other] { $most } tournaments
+} under way on this server. Finish or cancel one first.
+refused-too-many-tournaments-here = This server already has { $most ->
+    [one] a tournament
+   *[other] { $most } tournaments
+} under way. Wait until one is over.
 refused-too-many-uploads = You've uploaded a lot of files. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
