@@ -22,10 +22,8 @@ class CommandTree(app_commands.CommandTree[Any]):
     handle_error: ErrorHandler | None = None
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Whether the command may run. Autocomplete is never refused: it has no way to say why."""
-        if self.check is None or interaction.type is discord.InteractionType.autocomplete:
-            return True
-        return await self.check(interaction)
+        """Whether the command, or its autocomplete, may run."""
+        return self.check is None or await self.check(interaction)
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
         """Hand the error to the cogs."""

@@ -172,12 +172,30 @@ async def tell(interaction: discord.Interaction, sentence: str) -> None:
 
 async def admit(interaction: discord.Interaction[Any]) -> bool:
     """Whether the user may press or type now. If they do so too fast, they are told, and the interaction is over."""
+    if interaction.type is discord.InteractionType.autocomplete:
+        return await _admit_autocomplete(interaction)
     bot: Onetable = interaction.client
     wait = bot.rate_limits.press(interaction.user.id)
     if wait:
         async with answering(interaction):
             raise Refusal("refused-too-fast")
     return not wait
+
+
+async def _admit_autocomplete(interaction: discord.Interaction[Any]) -> bool:
+    """Whether the option that is being typed has suggestions; it may have had them in another version."""
+    command, sent = interaction.command, list[Any]([interaction.data])
+    focused = None
+    while sent:
+        option = sent.pop()
+        sent += option.get("options", ())
+        focused = option["name"] if option.get("focused") else focused
+    has_suggestions = isinstance(command, app_commands.Command) and any(
+        one.autocomplete for one in command.parameters if one.display_name == focused
+    )
+    if not has_suggestions:
+        await _suggest(interaction, [])
+    return has_suggestions
 
 
 async def command_failed(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:

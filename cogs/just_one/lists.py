@@ -34,6 +34,8 @@ class Words(commands.GroupCog, group_name=text("command-words"), group_descripti
         """Check the file and keep its words in place of those there were."""
         async with answering(interaction):
             _require_manager(interaction)
+            if not isinstance(file, discord.Attachment):  # Discord has not said what it is
+                raise Refusal("just-one-words-file-unreadable")
             if file.size > MOST_BYTES:
                 raise Refusal("just-one-words-file-too-big", most=MOST_BYTES // 1024)
             self.bot.rate_limits.upload(interaction.user.id)

@@ -34,6 +34,8 @@ def require_place(interaction: discord.Interaction[Any], *, event: bool, role: d
         say = speaker_for(interaction)
         named = ", ".join(say(f"permission-{name.replace('_', '-')}") for name in missing)
         raise Refusal("tournament-refused-permissions", missing=named)
+    if role is not None and not isinstance(role, discord.Role):  # Discord has not said what it is
+        raise Refusal("tournament-refused-role")
     if role is not None and (role.is_default() or role.managed or not role.is_assignable()):
         raise Refusal("tournament-refused-role")
 

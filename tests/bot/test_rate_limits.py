@@ -12,7 +12,6 @@ from bot.tables import Tables
 from rules.errors import Refusal
 from tests.bot.test_measures import Time
 
-
 ANA, BEN = Sitter(user=1, name="ana"), Sitter(user=2, name="ben")
 
 

@@ -23,7 +23,9 @@ STRANGER = {"id": "4242", "username": "stranger", "discriminator": "0", "avatar"
 
 async def command(world: GroundWorld, data: dict[str, Any], kind: Kind = Kind.COMMAND) -> Interaction:
     town = world.ground.world
-    interaction = await forge(world.ground, kind, town.person("ana"), town.place("games"), {"id": "1", "type": 1, **data})
+    interaction = await forge(
+        world.ground, kind, town.person("ana"), town.place("games"), {"id": "1", "type": 1, **data}
+    )
     await world._settled()
     return interaction
 
@@ -62,6 +64,7 @@ FAILING = [
     subcommand("tournament", "show", {"name": "tournament", "type": 3, "value": "", "focused": True}),
     subcommand("tournament", "no-such", {"name": "tournament", "type": 3, "value": "", "focused": True}),
     {"name": "settings", "options": [{"name": "time-zone", "type": 3, "value": "(" * 100, "focused": True}]},
+    {"name": "play", "options": [{"name": "private", "type": 5, "value": "x", "focused": True}]},
     {"name": "no-such-command", "options": [{"name": "x", "type": 3, "value": "", "focused": True}]},
 ]
 
@@ -97,7 +100,9 @@ async def test_connections_that_are_cut_leave_one_line_each(world, status, path)
             times = 1 if status == 500 else 6  # discord.py waits longer and longer after each of these
             ground.faults.fail(status, times=times, path=path, retry_after=0.01)
             table = ground.last("games")
-            pressed = next(part["custom_id"] for part in walk(table.components) if part.get("custom_id", "")[:2] == "m:")
+            pressed = next(
+                part["custom_id"] for part in walk(table.components) if part.get("custom_id", "")[:2] == "m:"
+            )
             custom_id = {"press": pressed, "stale": 'm:1:999:{"do":"throw"}'}.get(act, "x:unknown")
             town, data = ground.world, {"custom_id": custom_id, "component_type": 2}
             match act:
