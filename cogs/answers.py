@@ -65,6 +65,7 @@ async def answering(
             outcome, why = "refused", refusal.key
             log.info("refused", why=refusal.key, **about)
             await _tell_why(interaction, refusal, pressed)
+            await _acknowledge_at_least(interaction, late=bool(late))
         except Exception as error:
             if late and _is_answered_already(error):  # at the very moment at which it was deferred
                 await _answer_late(interaction, pressed)

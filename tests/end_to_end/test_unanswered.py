@@ -11,6 +11,7 @@ import pytest
 from bot.rate_limits import RateLimits
 from bot.settings import Settings
 from playground.interactions import Interaction, Kind
+from tests.cogs.omiga_table import begin
 from tests.worlds import walk
 from tests.worlds.forging import forge, is_answered, logged_faults, says
 from tests.worlds.ground import GroundWorld
@@ -189,3 +190,17 @@ async def test_a_person_uploads_so_many_files(world):
     told = [(await world.slash("ana", "words upload", file=words)).whisper for _ in range(3)]
     assert ["uploaded a lot" in one for one in told] == [False, False, True]
     assert "30 minutes" in told[2]
+
+
+async def test_a_press_on_a_panel_that_was_dismissed_is_answered(world):
+    await begin(world)
+    ground, place = world.ground, world.ground.world.place("games")
+    opened = await ground.click("ana", ground.last("games"), label="My panel")
+    message = ground.world.find_message(opened.message.id)
+    ground.dismiss("ana", message)
+    data = {"custom_id": 'q:1:1:{"do":"lay","card":1,"place":41}', "component_type": 2}
+    with logged_faults() as faults:
+        pressed = await forge(ground, Kind.COMPONENT, ground.world.person("ana"), place, data, message)
+        await world._settled()
+    assert is_answered(pressed)
+    assert faults == []
