@@ -25,7 +25,7 @@ from cogs.answers import admit
 from rules.errors import Refusal
 
 Kind = TypeVar("Kind", bound=ui.Button[Any] | BaseSelect[Any])
-LONGEST_NUMBER = 18  # digits that the database can hold
+LARGEST_NUMBER = 2**63 - 1  # that the database can hold; ids of Discord are smaller
 FIELD = re.compile(r"\(\?P<(\w+)>[^()]*\)")  # in a template
 NUMBER = (int, "int")  # as an annotation is kept, with and without `from __future__ import annotations`
 
@@ -56,7 +56,7 @@ def chosen_value(interaction: discord.Interaction[Any]) -> str:
 def chosen_number(interaction: discord.Interaction[Any]) -> int:
     """The same for a select whose values are numbers."""
     value = chosen_value(interaction)
-    if not (value.isascii() and value.isdigit() and len(value) <= LONGEST_NUMBER):
+    if not (value.isascii() and value.isdigit()) or int(value) > LARGEST_NUMBER:
         raise Refusal("refused-choice")
     return int(value)
 
