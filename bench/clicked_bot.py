@@ -49,7 +49,7 @@ def main() -> None:
 
 async def _serve_onetable(database: Path, *, public: bool) -> None:
     store = await SqliteStore.open(database)
-    async with Onetable(Settings(_env_file=None), store) as bot:
+    async with Onetable(Settings(_env_file=None, press_burst=0), store) as bot:
         _tell_time(bot)
         if not public:
             setattr(Boards, "_show_board", _show_clicked_board)  # noqa: B010 - nowhere but in this process

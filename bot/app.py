@@ -7,6 +7,7 @@ import contextlib
 import gc
 import hashlib
 import json
+import sys
 import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from types import TracebackType
@@ -19,11 +20,14 @@ from discord.ext import commands
 from bot.access import intents
 from bot.busy import Busy
 from bot.calls import Calls
+from bot.command_tree import CommandTree
 from bot.daily import Daily
+from bot.delivery import describe, is_delivery_error, log_in_one_line
 from bot.housekeeping import Housekeeping, Limits
 from bot.measures import Measures
 from bot.people import People
 from bot.privacy import Privacy
+from bot.rate_limits import RateLimits
 from bot.ratings import Ratings
 from bot.replays import Replays
 from bot.servers import Servers
@@ -93,11 +97,14 @@ class Onetable(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            tree_cls=CommandTree,
         )
+        log_in_one_line()
         self.settings = settings
         self.store = store
         self.measures = measures or Measures()
         self.clock = clock
+        self.rate_limits = RateLimits(settings, clock)
         self.servers = Servers(store)
         self.tables = Tables(
             store,
@@ -105,6 +112,7 @@ class Onetable(commands.Bot):
             lobby_seconds=settings.lobby_minutes * 60,
             idle_seconds=settings.idle_minutes * 60,
             servers=self.servers,
+            limits=self.rate_limits,
         )
         self.people = People(store)
         self.ratings = Ratings(store, self.servers, self.people, clock)
@@ -118,6 +126,7 @@ class Onetable(commands.Bot):
         self.busy = Busy()  # answering presses and commands, showing tables
         self.tournaments = Director(store, TableHall(self.tables), clock, self.busy)
         self.tables.on_end = lambda record: self.tournaments.table_over(record.id, record.occasion)
+        self.tournaments.limits = self.rate_limits
         self.tournaments.ratings_of = self.ratings.strengths
         self.replays.is_sealed = self.tournaments.is_sealed
         self.housekeeping.on_abandoned = self.tournaments.abandon
@@ -226,6 +235,14 @@ class Onetable(commands.Bot):
         """Whatever discord.py tells the bot of passes here."""
         self.measures.gateway.dispatched(event_name)
         super().dispatch(event_name, *args, **kwargs)
+
+    async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
+        """An event's handler failed; discord.py would print a traceback that no log collector can read."""
+        error = sys.exception()
+        if error is not None and is_delivery_error(error):
+            log.warning("event not handled", name=event_method, **describe(error))
+        else:
+            log.exception("event not handled", name=event_method)
 
     async def on_message(self, message: discord.Message, /) -> None:
         """There are no text commands."""

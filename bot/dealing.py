@@ -57,11 +57,13 @@ class Dealing(Desk):
             opened_at=self._clock(),
             parent=parent,
         )
+        await self._require_room(guild, host.user)
         deadline = await self._lobby_closes_at(guild)
         try:
             record = await self._store.add_table(record, deadline)
         except PlaceTaken:
             raise await self._channel_taken(channel) from None
+        self._opened(host.user)
         self._alarm.set(deadline)
         log.info("table opened", table=record.id, guild=guild, channel=channel, game=game)
         return record
@@ -103,16 +105,19 @@ class Dealing(Desk):
             private=True,
             occasion=occasion,
         )
+        if (known := await self._private_table(record)) is not None:
+            return known, False
+        if self._limits is not None:
+            self._limits.require_table(host.user)
         record, seed = await self._filled_in(record), seed or secrets.token_hex(SECRET_BYTES)
         dealt = self._deal(record, seed)
         try:
             record = await self._store.add_dealt_table(record, seed, dealt.position, salt=new_salt())
-        except PlaceTaken:
-            running = await self.private_tables(guild, host.user)
-            for known in running:
-                if (known.game, known.occasion) == (game, occasion):
-                    return known, False
+        except PlaceTaken:  # two presses at once
+            if (known := await self._private_table(record)) is not None:
+                return known, False
             raise Refusal("refused-busy") from None  # it ended this very moment
+        self._opened(host.user)
         self._alarm.set(dealt.deadline)
         log.info("private table dealt", table=record.id, guild=guild, game=game, occasion=occasion)
         return record, True
@@ -165,6 +170,23 @@ class Dealing(Desk):
         self._alarm.set(dealt.deadline)
         log.info("match dealt", table=record.id, guild=guild, game=game, occasion=occasion)
         return record
+
+    async def _private_table(self, like: TableRecord) -> TableRecord | None:
+        """The private table of the same kind that its host has open."""
+        for known in await self.private_tables(like.guild, like.host):
+            if (known.game, known.occasion) == (like.game, like.occasion):
+                return known
+        return None
+
+    async def _require_room(self, guild: int, host: int) -> None:
+        """Refuse a table in a channel if its host, or the server, has as many as they may."""
+        if self._limits is not None:
+            own, here = await self._store.count_hosted(guild, host)
+            self._limits.require_table(host, own=own, here=here)
+
+    def _opened(self, host: int) -> None:
+        if self._limits is not None:
+            self._limits.table_opened(host)
 
     async def start_game(self, table: int, user: int) -> None:
         """Deal."""

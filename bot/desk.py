@@ -9,6 +9,7 @@ import structlog
 
 from bot import seats
 from bot.alarm import Alarm
+from bot.rate_limits import RateLimits
 from bot.record import TableRecord
 from bot.servers import Servers
 from bot.shelf import AnyTable, Live, Shelf, StoreJournal
@@ -32,6 +33,7 @@ class Desk:
         lobby_seconds: float = 900.0,
         idle_seconds: float = 600.0,
         servers: Servers | None = None,
+        limits: RateLimits | None = None,
     ) -> None:
         self.on_clock: Callable[[int], None] = lambda _table: None  # told when the clock changed a table
         self.on_wake: Callable[[int], None] = lambda _table: None  # told when a table woke and stands still
@@ -40,6 +42,7 @@ class Desk:
         self._clock = clock
         self._lobby_seconds = lobby_seconds
         self._servers = servers or Servers(store)
+        self._limits = limits
         self._shelf = Shelf(store, clock, idle_seconds, self._wake)
         self._alarm = Alarm(self._ring, clock)
 

@@ -19,6 +19,7 @@ from bot.tables import Scene
 from cogs.courier import edit_through
 from cogs.findable import Findable
 from cogs.panels import Panels, is_panel
+from cogs.replies import reply
 from cogs.sheets import Face, Frame, Sheet
 from cogs.turnstile import Turnstile, acknowledge
 from cogs.wording import calling
@@ -59,13 +60,8 @@ class Boards(Findable):
             await self.panels.open(table, interaction)
             return
         sheet = await self.draw(scene, speaker(scene.record.language))
-        if interaction.response.is_done():
-            message = await interaction.followup.send(view=sheet.view(), files=sheet.files(), wait=True)
-            message_id = message.id
-        else:
-            reply = await interaction.response.send_message(view=sheet.view(), files=sheet.files())
-            assert reply.message_id is not None
-            message_id = reply.message_id
+        message_id = await reply(interaction, view=sheet.view(), files=sheet.files(), ephemeral=False)
+        assert message_id is not None
         await self._moved(scene.record, message_id)
         if _drawn(await self.bot.tables.scene(table)) != _drawn(scene):  # somebody moved while it was being posted
             await self.show(table)

@@ -22,6 +22,7 @@ import structlog
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
+from cogs.replies import deferred, reply, thinks_privately
 from cogs.sheets import Picture, Sheet, quoted
 from cogs.wire import wire
 
@@ -61,6 +62,7 @@ def used_up(press: discord.Interaction[Any]) -> float:
 
 async def edit_through(press: discord.Interaction[Any], sheet: Sheet) -> None:
     """Show the sheet in the message that was pressed, or that answered the press."""
+    await deferred(press)
     if press.response.is_done():
         if wait := used_up(press):
             await asyncio.sleep(min(wait, LONGEST_WAIT_SECONDS))
@@ -70,9 +72,20 @@ async def edit_through(press: discord.Interaction[Any], sheet: Sheet) -> None:
         await _answer(press, discord.InteractionResponseType.message_update, _message(sheet), sheet)
 
 
-async def reply_privately(press: discord.Interaction[Any], sheet: Sheet) -> None:
-    """Show the sheet in a message for nobody but the one who pressed."""
-    await _answer(press, discord.InteractionResponseType.channel_message, _message(sheet, _PRIVATE), sheet)
+async def reply_privately(press: discord.Interaction[Any], sheet: Sheet) -> bool:
+    """Show the sheet in a message for nobody but the one who pressed; does `edit_through` reach it from now on?
+
+    It does not where the press was acknowledged before: what it reaches then is the message that was pressed.
+    """
+    await deferred(press)
+    if not press.response.is_done():
+        await _answer(press, discord.InteractionResponseType.channel_message, _message(sheet, _PRIVATE), sheet)
+    elif thinks_privately(press):
+        await edit_through(press, sheet)
+    else:
+        await reply(press, view=sheet.view(), files=sheet.files())
+        return False
+    return True
 
 
 def _message(sheet: Sheet, flags: int = _PLAIN) -> str:

@@ -9,9 +9,10 @@ from discord.ext import commands
 from bot.app import Onetable
 from bot.languages import Speaker
 from bot.record import TableRecord
-from cogs.answers import answering
+from cogs.answers import answering, suggesting
 from cogs.proof import hand_out, verify
 from cogs.replay import LONGEST_LABEL, show_replay
+from cogs.replies import defer
 from cogs.wording import plain_name, speaker_for, text
 from rules.errors import Refusal
 
@@ -57,6 +58,7 @@ class FinishedGames(commands.Cog):
     @replay.autocomplete("game")
     @export.autocomplete("game")
     @verify.autocomplete("game")
+    @suggesting
     async def _offer(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The games that have ended here, the newest first, as far as what was typed occurs in them."""
         say = speaker_for(interaction)
@@ -79,7 +81,7 @@ class FinishedGames(commands.Cog):
             table = int(game)
         else:
             raise Refusal("replay-choose")
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await defer(interaction)
         return table
 
 

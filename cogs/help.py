@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from cogs.answers import answering
 from cogs.play import GameSelect
+from cogs.replies import reply
 from cogs.sheets import Sheet, row
 from cogs.wording import speaker_for, text
 from rules.catalogue import GAMES
@@ -44,7 +45,7 @@ class Help(commands.Cog):
             parts.append(ui.TextDisplay("\n".join(commands)))
             parts.append(ui.TextDisplay(f"-# {say('help-footer')}"))
             sheet = Sheet(parts)
-            await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+            await reply(interaction, view=sheet.view())
 
 
 def _kinds(interaction: discord.Interaction) -> Iterator[str]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.app import Onetable
+from bot.command_tree import CommandTree
 from bot.languages import languages
 from cogs.again import AgainButton
-from cogs.answers import command_failed
+from cogs.answers import admit, command_failed
 from cogs.boards import Boards
 from cogs.footer import with_footer
 from cogs.help import Help
@@ -94,7 +95,8 @@ async def setup(bot: Onetable) -> None:
     """Buttons work from now on, also those of messages sent before."""
     if len(languages()) > 1:
         await bot.tree.set_translator(Translator())
-    bot.tree.error(command_failed)
+    assert isinstance(bot.tree, CommandTree)
+    bot.tree.check, bot.tree.handle_error = admit, command_failed
     presses, boards, prompts = Presses(bot), Boards(bot), Prompts()
     presses.add(*PRESSES)
     prompts.forms["c-words"] = keep_words

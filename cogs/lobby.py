@@ -23,6 +23,7 @@ from cogs.opening import can_be_private, open_private_table, sitter_of
 from cogs.option_panel import OptionPanels, open_options
 from cogs.options import option_lines
 from cogs.pressable import Pressable
+from cogs.replies import Kind
 from cogs.rulebook import RulesButton
 from cogs.sheets import GREY, Sheet, row
 from cogs.wording import safe_name, timestamp
@@ -130,7 +131,8 @@ class LobbyButton(
         """Do it, then show the lobby, or whatever has become of it."""
         bot: Onetable = interaction.client
         tables, user = bot.tables, interaction.user.id
-        async with answering(interaction, pressed=self.table, act=self.act):
+        replies: Kind = "private" if self.act in ("options", "private") else "update"
+        async with answering(interaction, pressed=self.table, replies=replies, act=self.act):
             require_here(await tables.record(self.table), interaction)
             match self.act:
                 case "options":

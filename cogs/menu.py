@@ -24,7 +24,8 @@ from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.opening import sitter_of
 from cogs.pings.command import pings_page
-from cogs.pressable import Pressable
+from cogs.pressable import Pressable, sent_values
+from cogs.replies import reply, update
 from cogs.sheets import Sheet, row, slip, with_button
 from cogs.watching import Watchers
 from cogs.wording import calling, plain_name, safe_name, speaker_for
@@ -135,7 +136,7 @@ class MenuButton(Pressable[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show what can be done."""
         bot: Onetable = interaction.client
-        async with answering(interaction, pressed=self.table):
+        async with answering(interaction, pressed=self.table, replies="private"):
             scene = await bot.tables.scene(self.table)
             require_running_here(scene.record, interaction)
             say = speaker_for(interaction)
@@ -148,7 +149,7 @@ class MenuButton(Pressable[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
                 offered.append(Choice("ask", say("menu-ask"), say("menu-ask-why")))
             title = say("menu-title", game=say(f"{scene.record.game}-name"))
             view = slip(title, row(MenuSelect(self.table, offered[:25], say("menu-choose"))))
-            await interaction.response.send_message(view=view, ephemeral=True)
+            await reply(interaction, view=view)
 
 
 class MenuSelect(Pressable[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
@@ -168,18 +169,18 @@ class MenuSelect(Pressable[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do it, say so, and show the table."""
         bot: Onetable = interaction.client
-        act, _, seat = self.item.values[0].partition("-")
+        act, _, seat = "-".join(sent_values(interaction)).partition("-")
         async with answering(interaction, table=self.table, act=act):
             require_running_here(await bot.tables.record(self.table), interaction)
             if act == "watch":
                 await Watchers.of(bot).show(self.table, interaction)
                 return
             if act == "pings":
-                await interaction.response.edit_message(view=await pings_page(interaction))
+                await update(interaction, view=await pings_page(interaction))
                 return
-            called = await self._do(interaction, act, int(seat) if seat.isdecimal() else -1)
+            called = await self._do(interaction, act, int(seat) if seat.isdecimal() and len(seat) < 3 else -1)
             say = speaker_for(interaction)
-            await interaction.response.edit_message(view=slip(say(f"menu-done-{act}")))
+            await update(interaction, view=slip(say(f"menu-done-{act}")))
             await Boards.of(bot).show(self.table)
             if called:
                 await call(interaction, await bot.tables.record(self.table), called)

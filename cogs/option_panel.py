@@ -18,7 +18,8 @@ from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.findable import Findable
 from cogs.options import chosen_value, option_text, option_values, value_text
-from cogs.pressable import Pressable
+from cogs.pressable import Pressable, chosen_json
+from cogs.replies import reply, update
 from cogs.sending_away import SendAwaySelect
 from cogs.sheets import row, slip
 from cogs.turnstile import remember
@@ -34,9 +35,10 @@ class OptionPanels(Findable):
 
     async def show(self, table: int, press: discord.Interaction, view: ui.LayoutView) -> None:
         """Show the host the options, in place of those they may have open."""
-        await press.response.send_message(view=view, ephemeral=True)
+        await reply(press, view=view)
         await self.put_away(table)
-        remember(self._panels, table, press)
+        if press.response.type is not discord.InteractionResponseType.deferred_message_update:
+            remember(self._panels, table, press)  # otherwise its original message is the lobby
 
     async def put_away(self, table: int) -> None:
         """The options are no longer needed."""
@@ -58,7 +60,7 @@ async def open_options(interaction: discord.Interaction[Any], table: int) -> Non
     away = SendAwaySelect.of(record, interaction.user.id, say) if is_moderator(interaction) else None
     if away is None:
         raise Refusal("refused-only-host", host=record.name_of(record.host))
-    await interaction.response.send_message(view=slip(row(away)), ephemeral=True)
+    await reply(interaction, view=slip(row(away)))
 
 
 def _draw(record: TableRecord, say: Speaker) -> ui.LayoutView:
@@ -99,8 +101,8 @@ class OptionSelect(Pressable[ui.Select[Any]], template=r"o:(?P<table>\d+):(?P<op
         """Set the option; the panel and the lobby show it."""
         bot: Onetable = interaction.client
         async with answering(interaction, table=self.table, option=self.option):
-            value: OptionValue = json.loads(self.item.values[0])
+            value: OptionValue = chosen_json(interaction)
             await bot.tables.choose(self.table, interaction.user.id, self.option, value)
             scene = await bot.tables.scene(self.table)
-            await interaction.response.edit_message(view=_draw(scene.record, speaker_for(interaction)))
+            await update(interaction, view=_draw(scene.record, speaker_for(interaction)))
             await Boards.of(bot).show(self.table)

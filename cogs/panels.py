@@ -22,6 +22,7 @@ from bot.lobby import require_admission
 from bot.pictures import Easel
 from bot.tables import Scene
 from cogs.courier import edit_through, reply_privately, used_up
+from cogs.replies import reply, update
 from cogs.sheets import GREY, Face, Frame, Sheet
 from cogs.turnstile import Turnstile
 from cogs.wording import speaker_for
@@ -40,16 +41,10 @@ def is_panel(click: discord.Interaction) -> bool:
 
 async def show_privately(interaction: discord.Interaction, sheet: Sheet, *, here: bool) -> None:
     """To whoever asked: `here`, in place of the private page that was pressed, or in a message of its own."""
-    response = interaction.response
-    match here and is_panel(interaction), response.is_done():  # never in place of what everybody sees
-        case True, False:
-            await response.edit_message(view=sheet.view(), attachments=sheet.files())
-        case True, True:
-            await interaction.edit_original_response(view=sheet.view(), attachments=sheet.files())
-        case False, False:
-            await response.send_message(view=sheet.view(), files=sheet.files(), ephemeral=True)
-        case _:
-            await interaction.followup.send(view=sheet.view(), files=sheet.files(), ephemeral=True)
+    if here and is_panel(interaction):  # never in place of what everybody sees
+        await update(interaction, view=sheet.view(), attachments=sheet.files())
+    else:
+        await reply(interaction, view=sheet.view(), files=sheet.files())
 
 
 class Panels:
@@ -78,9 +73,11 @@ class Panels:
         if not scene.record.private and scene.record.game not in self.faces:
             raise Refusal("refused-old-button")
         sheet = await self._draw(scene, seat, press)
-        await reply_privately(press, sheet)
+        is_reachable = await reply_privately(press, sheet)
         before = self._newest.get(table, {}).get(press.user.id)
-        self._remember(table, press)
+        self.forget(table, press.user.id)
+        if is_reachable:
+            self._remember(table, press)
         if before is not None and not before.is_expired():
             try:
                 await before.delete_original_response()

@@ -11,7 +11,8 @@ from discord.ext import commands
 from bot.languages import Speaker
 from cogs.answers import answering
 from cogs.opening import can_be_private, open_private_table, open_table, require_table_here
-from cogs.pressable import Pressable
+from cogs.pressable import Pressable, chosen_value
+from cogs.replies import reply
 from cogs.sheets import row, slip
 from cogs.wording import game_choices, speaker_for, text
 from rules.catalogue import GAMES
@@ -27,12 +28,13 @@ class Play(commands.Cog):
     @app_commands.guild_only()
     async def play(self, interaction: discord.Interaction, game: str | None = None, private: bool = False) -> None:
         """Open a table in this channel, or one that only the person sees."""
-        async with answering(interaction, game=game):
+        is_public = game is not None and not private
+        async with answering(interaction, replies="public" if is_public else "private", game=game):
             if not private:
                 await require_table_here(interaction)
             if game is None:
                 view = _chooser(speaker_for(interaction), private=private)
-                await interaction.response.send_message(view=view, ephemeral=True)
+                await reply(interaction, view=view)
             elif private:
                 await open_private_table(interaction, game)
             else:
@@ -55,9 +57,9 @@ class GameSelect(Pressable[ui.Select[Any]], template=r"g:(?P<how>choose|private)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the table that was chosen."""
-        async with answering(interaction, game=self.item.values[0]):
+        async with answering(interaction, how=self.how):
             opens = open_private_table if self.how == "private" else open_table
-            await opens(interaction, self.item.values[0])
+            await opens(interaction, chosen_value(interaction))
 
 
 def _chooser(say: Speaker, *, private: bool) -> ui.LayoutView:

@@ -11,10 +11,10 @@ from discord import ui
 from discord.ext import commands
 
 from bot.app import Onetable
-from cogs.answers import answering, refuse_unknown
+from cogs.answers import admit, answering, refuse_unknown
 from cogs.boards import Boards
 from cogs.findable import Findable
-from cogs.pressable import Looks, Pressable
+from cogs.pressable import Looks, Pressable, chosen_value
 from rules.game import Move
 
 # What discord.py insists on, and whether it is private. To build all the rest takes longer than to play a move.
@@ -64,7 +64,7 @@ class Presses(Findable):
             return
         press["message"] = {field: message[field] for field in KNOWN_OF_A_PRESSED_MESSAGE if field in message}
         interaction = discord.Interaction(data=press, state=self.bot._connection)
-        self.bot._schedule_event(button.callback, "on_interaction", interaction)
+        self.bot._schedule_event(_press, "on_interaction", button, interaction)
 
     def _plain_pressed(self, custom_id: str) -> PlainPress | None:
         for kind in self._plain:
@@ -76,16 +76,36 @@ class Presses(Findable):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Call plain buttons. What no version of today knows gets an answer too."""
         if interaction.type is discord.InteractionType.modal_submit and self.on_form is not None:
-            await self.on_form(interaction)
+            if await admit(interaction):
+                await self.on_form(interaction)
+            return
         if interaction.type is not discord.InteractionType.component:
             return
         pressed: Mapping[str, object] = {**(interaction.data or {})}
         custom_id = str(pressed.get("custom_id"))
         if (button := self._plain_pressed(custom_id)) is not None:
-            await button.callback(interaction)
+            await _press(button, interaction)
             return
-        if not any(template.fullmatch(custom_id) for template in self._templates):
-            await refuse_unknown(interaction)
+        is_known = any(template.fullmatch(custom_id) for template in self._templates)
+        if not is_known or not _has_component(interaction.message, custom_id, pressed.get("component_type")):
+            await refuse_unknown(interaction)  # discord.py calls nothing then
+
+
+async def _press(button: PlainPress, interaction: discord.Interaction[Any]) -> None:
+    if await admit(interaction):
+        await button.callback(interaction)
+
+
+def _has_component(message: discord.Message | None, custom_id: str, kind: object) -> bool:
+    """Whether the message has the component: discord.py looks for it there before it calls a dynamic item."""
+    found = [] if message is None else [*message.components]
+    while found:
+        part = found.pop()
+        if part.type.value == kind and getattr(part, "custom_id", None) == custom_id:
+            return True
+        found += getattr(part, "children", ())
+        found += filter(None, [getattr(part, "accessory", None)])
+    return False
 
 
 async def play_and_show(interaction: discord.Interaction[Any], table: int, epoch: int, move: str) -> None:
@@ -151,7 +171,7 @@ class MoveSelect(Pressable[ui.Select[Any]], template=r"s:(?P<table>\d+):(?P<epoc
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play, then show."""
         async with answering(interaction, pressed=self.table, epoch=self.epoch):
-            await play_and_show(interaction, self.table, self.epoch, self.item.values[0])
+            await play_and_show(interaction, self.table, self.epoch, chosen_value(interaction))
 
 
 class PanelButton(Pressable[ui.Button[Any]], template=r"h:(?P<table>\d+)"):
@@ -164,5 +184,5 @@ class PanelButton(Pressable[ui.Button[Any]], template=r"h:(?P<table>\d+)"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the panel."""
-        async with answering(interaction, pressed=self.table):
+        async with answering(interaction, pressed=self.table, replies="private"):
             await Boards.of(interaction.client).panels.open(self.table, interaction)

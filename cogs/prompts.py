@@ -23,6 +23,7 @@ from cogs.answers import answering, refuse_unknown, tell
 from cogs.findable import Findable
 from cogs.pressable import Looks, Pressable
 from cogs.presses import play_and_show
+from cogs.replies import Form, open_form
 from cogs.wording import safe_text, speaker_for
 from rules.errors import Refusal, StaleMove
 
@@ -72,7 +73,7 @@ class PromptButton(Pressable[ui.Button[Any]], template=r"p:(?P<table>\d+):(?P<ep
             prompt = prompts.faces[scene.record.game](scene, self.do, speaker_for(interaction))
             draft = prompts.draft(self.table, self.epoch, interaction.user.id, self.do) or prompt.value
             # the id makes the form this person's own: discord.py tells forms apart by it
-            form = ui.Modal(title=prompt.title, custom_id=f"{self.custom_id}:{interaction.id}", timeout=900)
+            form = Form(title=prompt.title, custom_id=f"{self.custom_id}:{interaction.id}", timeout=900)
             field = ui.TextInput[ui.Modal](
                 custom_id="text",
                 placeholder=prompt.placeholder or None,
@@ -80,7 +81,7 @@ class PromptButton(Pressable[ui.Button[Any]], template=r"p:(?P<table>\d+):(?P<ep
                 max_length=prompt.longest,
             )
             form.add_item(ui.Label(text=prompt.label, component=field))
-            await interaction.response.send_modal(form)
+            await open_form(interaction, form)
 
 
 class Prompts(Findable):

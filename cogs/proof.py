@@ -18,6 +18,7 @@ from bot.replays import Replay
 from cogs.answers import answering
 from cogs.panels import show_privately
 from cogs.pressable import Pressable
+from cogs.replies import reply
 from cogs.sheets import Sheet
 from cogs.wording import clock_text, plain_name, safe_text, speaker_for
 from rules.errors import Refusal
@@ -38,10 +39,7 @@ async def hand_out(interaction: discord.Interaction[Any], table: int) -> None:
     say = speaker_for(interaction)
     shared = "\n".join(summary(played, say)).replace("`", "'")
     text = f"{say('export-here')}\n```\n{shared}\n```"
-    if interaction.response.is_done():
-        await interaction.followup.send(text, file=file, ephemeral=True)
-    else:
-        await interaction.response.send_message(text, file=file, ephemeral=True)
+    await reply(interaction, text, files=[file])
 
 
 async def verify(interaction: discord.Interaction[Any], table: int, noted: str | None = None) -> None:
@@ -115,5 +113,5 @@ class ProofButton(Pressable[ui.Button[Any]], template=r"replay-(?P<act>export|ve
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer in a message of its own: the replay stays."""
-        async with answering(interaction, table=self.table, act=self.act):
+        async with answering(interaction, replies="private", table=self.table, act=self.act):
             await (hand_out if self.act == "export" else verify)(interaction, self.table)

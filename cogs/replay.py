@@ -19,7 +19,7 @@ from bot.replays import Replay
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.panels import show_privately
-from cogs.pressable import Pressable
+from cogs.pressable import Pressable, chosen_number, chosen_value
 from cogs.proof import ProofButton
 from cogs.sheets import Sheet, row, without_controls
 from cogs.wording import clock_text, plain_name, safe_name, speaker_for
@@ -136,6 +136,10 @@ def _seat(viewpoint: str) -> Seat | None:
     return None if viewpoint == TABLE else int(viewpoint)
 
 
+def _chosen_seat(interaction: discord.Interaction[Any]) -> Seat | None:
+    return None if chosen_value(interaction) == TABLE else chosen_number(interaction)
+
+
 # --- what can be pressed
 
 PLACE = r"(?P<table>\d{1,18}):(?P<step>\d{1,9}):(?P<seen>t|\d{1,3})"
@@ -188,7 +192,7 @@ class JumpSelect(Pressable[ui.Select[Any]], template=r"replay-jump:(?P<table>\d{
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Jump there."""
         async with answering(interaction, table=self.table):
-            await show_replay(interaction, self.table, int(self.item.values[0]), _seat(self.seen), anew=False)
+            await show_replay(interaction, self.table, chosen_number(interaction), _seat(self.seen), anew=False)
 
 
 class SeenSelect(Pressable[ui.Select[Any]], template=r"replay-seen:(?P<table>\d{1,18}):(?P<step>\d{1,9})"):
@@ -206,4 +210,4 @@ class SeenSelect(Pressable[ui.Select[Any]], template=r"replay-seen:(?P<table>\d{
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Look from there."""
         async with answering(interaction, table=self.table):
-            await show_replay(interaction, self.table, self.step, _seat(self.item.values[0]), anew=False)
+            await show_replay(interaction, self.table, self.step, _chosen_seat(interaction), anew=False)

@@ -19,7 +19,7 @@ from cogs.learning.opening import LearnButton
 from cogs.options import option_text, option_values, value_text
 from cogs.pages import Book, Page
 from cogs.panels import show_privately
-from cogs.pressable import Looks, Pressable
+from cogs.pressable import Looks, Pressable, chosen_value
 from cogs.sheets import Picture, Sheet, row
 from cogs.wording import game_choices, speaker_for, text
 from rules.catalogue import game_named
@@ -162,4 +162,4 @@ class RulesSelect(Pressable[ui.Select[Any]], template=r"rp:(?P<game>[a-z-]+)"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Turn to the page that was chosen."""
         async with answering(interaction, game=self.game):
-            await turn_to(interaction, self.game, self.item.values[0], here=True)
+            await turn_to(interaction, self.game, chosen_value(interaction), here=True)

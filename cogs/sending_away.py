@@ -13,7 +13,8 @@ from bot.record import TableRecord
 from cogs.admission import is_moderator, require_here
 from cogs.answers import answering
 from cogs.boards import Boards
-from cogs.pressable import Pressable
+from cogs.pressable import Pressable, chosen_number
+from cogs.replies import update
 from cogs.sheets import slip
 from cogs.wording import plain_name, safe_name, speaker_for
 
@@ -42,8 +43,8 @@ class SendAwaySelect(Pressable[ui.Select[Any]], template=r"x:(?P<table>\d+)"):
         async with answering(interaction, table=self.table):
             record = await bot.tables.record(self.table)
             require_here(record, interaction)
-            user = int(self.item.values[0])
+            user = chosen_number(interaction)
             await bot.tables.take_out(self.table, interaction.user.id, user, moderator=is_moderator(interaction))
             sentence = speaker_for(interaction)("lobby-taken-out", name=safe_name(record.name_of(user)))
-            await interaction.response.edit_message(view=slip(sentence))
+            await update(interaction, view=slip(sentence))
             await Boards.of(bot).show(self.table)

@@ -19,6 +19,7 @@ from cogs.boards import Boards
 from cogs.finished import FinishedGames
 from cogs.opening import require_permissions
 from cogs.pressable import Pressable
+from cogs.replies import reply, update
 from cogs.sheets import ROW, row, slip
 from cogs.wording import speaker_for, text
 from rules.errors import Refusal
@@ -38,7 +39,7 @@ class Table(
     @app_commands.command(name=text("command-table-show"), description=text("command-table-show-description"))
     async def show(self, interaction: discord.Interaction) -> None:
         """Post the table again at the bottom; a private one only to its player."""
-        async with answering(interaction):
+        async with answering(interaction, replies="public"):
             await self._choose(interaction, "show")
 
     @app_commands.command(name=text("command-table-end"), description=text("command-table-end-description"))
@@ -56,7 +57,7 @@ class Table(
             scenes.sort(key=lambda scene: not _awaits(scene, user))
             lines = [_line(scene, user, say) for scene in scenes]
             view = slip("\n".join([say("list-title"), *lines]) if lines else say("list-none"))
-            await interaction.response.send_message(view=view, ephemeral=True)
+            await reply(interaction, view=view)
 
     async def _choose(self, interaction: discord.Interaction, act: str) -> None:
         """The one table there is; if there are several, ask which."""
@@ -67,7 +68,7 @@ class Table(
         say = speaker_for(interaction)
         buttons = [WhichButton(record, act, say) for record in here]
         rows = [row(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]
-        await interaction.response.send_message(view=slip(say(f"which-{act}"), *rows), ephemeral=True)
+        await reply(interaction, view=slip(say(f"which-{act}"), *rows))
 
     async def _here(self, interaction: discord.Interaction) -> list[TableRecord]:
         """The table of this channel, and the private ones of whoever asks; refuses if there are none."""
@@ -112,7 +113,7 @@ async def _ask_to_end(interaction: discord.Interaction[Any], record: TableRecord
     game = say(f"{record.game}-name")
     sentence = say("end-sure-private" if record.private else "end-sure", game=game)
     view = slip(sentence, row(EndButton(record.id, say)))
-    await interaction.response.send_message(view=view, ephemeral=True)
+    await reply(interaction, view=view)
 
 
 ACTS = {"show": _show, "end": _ask_to_end}
@@ -160,5 +161,5 @@ class EndButton(Pressable[ui.Button[Any]], template=r"e:(?P<table>\d+)"):
         async with answering(interaction, table=self.table):
             require_here(await bot.tables.record(self.table), interaction)
             await bot.tables.end(self.table, interaction.user.id, moderator=is_moderator(interaction))
-            await interaction.response.edit_message(view=slip(speaker_for(interaction)("end-done")))
+            await update(interaction, view=slip(speaker_for(interaction)("end-done")))
             await Boards.of(bot).show(self.table)

@@ -18,6 +18,7 @@ from bot.servers import ServerSettings
 from cogs.answers import tell
 from cogs.boards import Boards
 from cogs.findable import Findable
+from cogs.replies import defer
 from cogs.wording import speaker_for
 from rules.errors import Refusal
 
@@ -62,7 +63,7 @@ async def open_in_thread(
     bot, channel = interaction.client, interaction.channel
     assert isinstance(bot, Onetable)
     assert isinstance(channel, discord.TextChannel)
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction)
     async with Doors.of(bot).at(channel.id):
         await require_room(bot, channel.id, most)
         thread = await channel.create_thread(

@@ -10,6 +10,8 @@ from typing import TypeVar
 import discord
 import structlog
 
+from bot.delivery import DELIVERY_ERRORS, describe
+
 log = structlog.get_logger("onetable.turnstile")
 
 K = TypeVar("K", bound=Hashable)
@@ -64,5 +66,5 @@ async def acknowledge(click: discord.Interaction) -> None:
     if not click.response.is_done():
         try:
             await click.response.defer()
-        except discord.HTTPException as error:
-            log.warning("could not acknowledge", code=error.code, guild=click.guild_id)
+        except DELIVERY_ERRORS as error:
+            log.warning("could not acknowledge", guild=click.guild_id, **describe(error))

@@ -291,6 +291,35 @@ help-footer = Games are saved after every move: you can close Discord and come b
 refused = That is not possible right now.
 refused-unreadable = I cannot read that button. Use `/table show` to get a fresh table.
 refused-stale = The table has moved on since that button was drawn. Here is how it stands now.
+refused-press-again = That took a moment. Please press the button again.
+refused-not-a-member = That person isn't on this server.
+refused-not-allowed = You can't use that command here.
+refused-old-command = That command has changed. Restart Discord to get the new version, then try again.
+refused-too-fast = Slow down a little, then try again.
+refused-too-many-tables = You already have { $most ->
+    [one] a table
+   *[other] { $most } tables
+} open on this server. Finish or end one first.
+refused-too-many-tables-here = This server already has { $most ->
+    [one] a table
+   *[other] { $most } tables
+} open. Join one, or wait until a game is over.
+refused-too-many-opened = You've opened a lot of tables. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+refused-too-many-tournaments = You already have { $most ->
+    [one] a tournament
+   *[other] { $most } tournaments
+} under way on this server. Finish or cancel one first.
+refused-too-many-tournaments-here = This server already has { $most ->
+    [one] a tournament
+   *[other] { $most } tournaments
+} under way. Wait until one is over.
+refused-too-many-uploads = You've uploaded a lot of files. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 refused-not-your-turn = It is not your turn yet.
 refused-game-over = This game is over. Type `/play` for another.
 refused-not-at-table = You are not at this table. Watch along, or type `/play` in another channel to open one of your own.
@@ -323,6 +352,7 @@ refused-too-few = { $here ->
 }
 refused-only-host = Only { $host }, who opened the table, can do that.
 refused-end-alone = Only { $host }, who opened the table, or a moderator can end it alone. You can ask the others: press **{ menu-button }**, then **{ menu-end }**.
+refused-choice = That choice isn't available any more.
 refused-option = That option cannot be set to this.
 refused-input = I can't use what you entered there. Check it and try again.
 refused-channel-taken = There is a table in this channel already: { $link }

@@ -126,6 +126,9 @@ class Store(Protocol):
     async def tables_of(self, guild: int, user: int, most: int) -> list[int]:
         """The live tables of a server at which somebody sits, the newest first."""
 
+    async def count_hosted(self, guild: int, host: int) -> tuple[int, int]:
+        """How many live tables in channels somebody has opened on a server, and how many there are in all."""
+
     async def count_live(self) -> dict[Phase, int]:
         """How many tables are in the lobby, and how many are playing."""
 

@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 QUICK_SECONDS = 0.001  # what the loop may be kept waiting
 FADING = 0.9  # a slow commit is forgotten bit by bit: one of 10 ms after twenty others
-LOCKED_SECONDS = 5.0  # how long another process may hold the database
+LOCKED_SECONDS = 10.0  # how long another process may hold the database; replies are deferred meanwhile
 PAUSE_SECONDS = 0.02  # between two looks whether it still does
 TURN_SECONDS = 0.005  # after which the loop turns although nobody was awake: something may have come from outside
 CHECKPOINT_AFTER = 1024  # pieces of work, mostly of two pages each: SQLite's own measure is a thousand pages

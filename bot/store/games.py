@@ -87,6 +87,15 @@ class Games(Part):
         asked = {"user": user, "guild": guild, "most": most}
         return await self._database.post(lambda db: [row[0] for row in db.execute(sql, asked)])
 
+    async def count_hosted(self, guild: int, host: int) -> tuple[int, int]:
+        """How many live tables in channels somebody has opened on a server, and how many there are in all."""
+        sql = (
+            "SELECT count(*) FILTER (WHERE host = ?), count(*) FROM tables "
+            "WHERE guild = ? AND phase IN ('lobby', 'playing') AND NOT private AND occasion = ''"
+        )
+        own, here = await self._database.post(lambda db: db.execute(sql, (host, guild)).fetchone())
+        return own, here
+
     async def count_live(self) -> dict[Phase, int]:
         """How many tables are in the lobby, and how many are playing."""
         sql = "SELECT phase, count(*) FROM tables WHERE phase IN ('lobby', 'playing') GROUP BY phase"

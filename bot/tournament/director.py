@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 
 import structlog
 
+from bot.rate_limits import RateLimits
 from bot.record import OptionValue, Sitter
 from bot.store import StoreFault
 from bot.tournament import entry, timing
@@ -22,6 +23,7 @@ from rules.tournament.progress import stop, wait
 log = structlog.get_logger("onetable.tournaments")
 
 LONGEST_NAME = 60
+MOST_COUNTED = 1000  # tournaments of a server
 
 
 class Draft(Frozen):
@@ -41,6 +43,8 @@ class Draft(Frozen):
 
 class Director(Organising):
     """Every method refuses with a reason, or leaves the change durable."""
+
+    limits: RateLimits | None = None  # how many tournaments may be under way
 
     async def start(self) -> None:
         """Wake the clock, and let every tournament go on from where it was."""
@@ -88,6 +92,7 @@ class Director(Organising):
 
     async def announce(self, tournament: int, by: int) -> TournamentRecord:
         """Let everybody see it and sign up."""
+        await self._require_room((await self.affair(tournament)).record.guild, by)
         now = self._clock()
 
         def change(affair: Affair) -> Affair:
@@ -105,6 +110,13 @@ class Director(Organising):
         record = (await self._change(tournament, change)).record
         log.info("tournament announced", tournament=record.id, guild=record.guild, game=record.game)
         return record
+
+    async def _require_room(self, guild: int, by: int) -> None:
+        """Refuse where this organiser, or the server, has as many tournaments under way as they may."""
+        if self.limits is not None:
+            records = await self._store.tournaments.of_guild(guild, most=MOST_COUNTED)
+            under_way = [record.organiser for record in records if record.live]
+            self.limits.require_tournament(own=under_way.count(by), here=len(under_way))
 
     async def sign_up(self, tournament: int, sitter: Sitter) -> Affair:
         """One more who wants to play; where the format lets them in late, also once it has begun."""

@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.app import Onetable
 from cogs.answers import answering, tell
+from cogs.replies import defer, reply
 from cogs.wording import speaker_for, text
 from rules.errors import Refusal
 from rules.just_one.words import LEAST_OWN_WORDS, LONGEST_OWN_WORD, MOST_OWN_WORDS, read_own_list
@@ -33,9 +34,12 @@ class Words(commands.GroupCog, group_name=text("command-words"), group_descripti
         """Check the file and keep its words in place of those there were."""
         async with answering(interaction):
             _require_manager(interaction)
+            if not isinstance(file, discord.Attachment):  # Discord has not said what it is
+                raise Refusal("just-one-words-file-unreadable")
             if file.size > MOST_BYTES:
                 raise Refusal("just-one-words-file-too-big", most=MOST_BYTES // 1024)
-            await interaction.response.defer(ephemeral=True)
+            self.bot.rate_limits.upload(interaction.user.id)
+            await defer(interaction)
             words = read_own_list(_decoded(await file.read()))
             await self.bot.tables.require_wanted(interaction.guild_id or 0, "\n".join(words))
             await self.bot.store.keep_word_list(interaction.guild_id or 0, tuple(words))
@@ -49,7 +53,7 @@ class Words(commands.GroupCog, group_name=text("command-words"), group_descripti
             words = await self._list(interaction)
             file = discord.File(io.BytesIO("\n".join(words).encode()), filename="words.txt")
             sentence = speaker_for(interaction)("just-one-words-shown", count=len(words))
-            await interaction.response.send_message(sentence, file=file, ephemeral=True)
+            await reply(interaction, sentence, files=[file])
 
     @app_commands.command(name=text("command-words-remove"), description=text("command-words-remove-description"))
     async def remove(self, interaction: discord.Interaction) -> None:

@@ -55,7 +55,7 @@ class LearnButton(Pressable[ui.Button[Any]], template=r"learn:(?P<game>[a-z-]+)"
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Begin."""
-        async with answering(interaction, game=self.game):
+        async with answering(interaction, replies="private", game=self.game):
             if interaction.guild_id is None:
                 raise Refusal("learn-only-servers")
             await open_lesson(interaction, self.game)

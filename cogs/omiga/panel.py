@@ -257,6 +257,8 @@ class QuickButton:
                     channel=interaction.channel_id or 0,
                 )
             except (IllegalMove, StaleMove, GameOver) as refusal:
+                if (await bot.tables.record(self.table)).game != "omiga":
+                    raise
                 panel.note(self.table, user, await self._note(bot, user, refusal))
                 await boards.panels.answer(self.table, interaction)
                 raise Shown(refusal.key) from refusal

@@ -14,7 +14,8 @@ from bot.people import PersonalSettings
 from bot.pings import POLICIES, Policy
 from cogs.admission import settings_of
 from cogs.answers import answering
-from cogs.pressable import Pressable
+from cogs.pressable import Pressable, chosen_value
+from cogs.replies import reply, update
 from cogs.sheets import Sheet, row
 from cogs.wording import speaker_for, text
 
@@ -27,7 +28,7 @@ class Pings(commands.Cog):
     async def pings(self, interaction: discord.Interaction) -> None:
         """Show what this person has chosen, and let them choose."""
         async with answering(interaction):
-            await interaction.response.send_message(view=await pings_page(interaction), ephemeral=True)
+            await reply(interaction, view=await pings_page(interaction))
 
 
 async def pings_page(interaction: discord.Interaction[Any], *, changed: bool = False) -> ui.LayoutView:
@@ -54,8 +55,8 @@ class PingsSelect(Pressable[ui.Select[Any]], template=r"pings"):
         """Keep the choice."""
         bot: Onetable = interaction.client
         async with answering(interaction):
-            await bot.people.change(interaction.user.id, pings=self.item.values[0])
-            await interaction.response.edit_message(view=await pings_page(interaction, changed=True))
+            await bot.people.change(interaction.user.id, pings=chosen_value(interaction))
+            await update(interaction, view=await pings_page(interaction, changed=True))
 
 
 def _label(policy: str, usual: Policy, say: Speaker) -> str:

@@ -16,6 +16,7 @@ from bot.languages import Speaker
 from cogs.answers import answering
 from cogs.pressable import Pressable
 from cogs.privacy.pages import draw_done, draw_sure
+from cogs.replies import defer, reply, update
 from cogs.wording import speaker_for
 from rules.errors import Refusal
 
@@ -48,11 +49,11 @@ class PrivacyButton(Pressable[ui.Button[Any]], template=r"privacy:(?P<act>export
 async def hand_out(interaction: discord.Interaction[Any]) -> None:
     """Everything that is kept about whoever asks, as a file for them alone."""
     bot: Onetable = interaction.client
-    await interaction.response.defer(ephemeral=True, thinking=True)
+    await defer(interaction)
     document = await bot.privacy.export(interaction.user.id)
     name, content = await asyncio.to_thread(packed, document)
     file = discord.File(io.BytesIO(content), filename=name)
-    await interaction.followup.send(speaker_for(interaction)("privacy-export-here"), file=file, ephemeral=True)
+    await reply(interaction, speaker_for(interaction)("privacy-export-here"), files=[file])
 
 
 def packed(document: dict[str, Any], largest: int = LARGEST_FILE) -> tuple[str, bytes]:
@@ -75,14 +76,14 @@ async def ask(interaction: discord.Interaction[Any]) -> None:
     say = speaker_for(interaction)
     view = draw_sure(counts, say, PrivacyButton("sure", say), PrivacyButton("export", say)).view()
     if interaction.type is discord.InteractionType.component:
-        await interaction.response.edit_message(view=view)
+        await update(interaction, view=view)
     else:
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await reply(interaction, view=view)
 
 
 async def forget(interaction: discord.Interaction[Any]) -> None:
     """Delete, then say so."""
     bot: Onetable = interaction.client
-    await interaction.response.defer()
+    await defer(interaction, "update")
     farewell = await bot.privacy.forget(interaction.user.id)
-    await interaction.edit_original_response(view=draw_done(farewell, speaker_for(interaction)).view())
+    await update(interaction, view=draw_done(farewell, speaker_for(interaction)).view())

@@ -10,6 +10,7 @@ from bot.app import Onetable
 from cogs.answers import answering
 from cogs.privacy.buttons import PrivacyButton, ask, hand_out
 from cogs.privacy.pages import draw_kept
+from cogs.replies import reply
 from cogs.wording import speaker_for, text
 
 
@@ -33,7 +34,7 @@ class Privacy(
             say = speaker_for(interaction)
             buttons = PrivacyButton("export", say), PrivacyButton("delete", say)
             sheet = draw_kept(here, everywhere, self.bot.housekeeping.limits, say, *buttons)
-            await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+            await reply(interaction, view=sheet.view())
 
     @app_commands.command(name=text("command-privacy-export"), description=text("command-privacy-export-description"))
     async def export(self, interaction: discord.Interaction) -> None:

@@ -21,6 +21,7 @@ from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.opening import sitter_of
 from cogs.pressable import Pressable
+from cogs.replies import reply
 from cogs.rokujika.face import draw_daily, draw_rokujika
 from cogs.rokujika.leaderboard import BoardButton
 from cogs.rokujika.share import share_sheet
@@ -57,10 +58,10 @@ async def _visit(interaction: discord.Interaction[Any], *, put_away: bool = Fals
     visit = await bot.daily.visit(_visitor(interaction), put_away=put_away)
     if visit.is_earlier:
         sheet = _earlier(visit.table, visit.day, speaker_for(interaction))
-        await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+        await reply(interaction, view=sheet.view())
     elif visit.table.phase == "closed":
         sheet = _put_away(visit.day, speaker_for(interaction))
-        await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+        await reply(interaction, view=sheet.view())
     else:
         await Boards.of(bot).post(visit.table.id, interaction)
 
@@ -147,7 +148,7 @@ class DayButton(Pressable[ui.Button[Any]], template=rf"d:(?P<act>resume|today|pr
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Whatever it is, it is done for whoever pressed and for nobody else."""
         bot: Onetable = interaction.client
-        async with answering(interaction, act=self.act):
+        async with answering(interaction, replies="update" if self.act == "share" else "private", act=self.act):
             try:
                 day = date.fromisoformat(self.day)
             except ValueError as error:

@@ -10,7 +10,7 @@ from discord.ext import commands
 
 from bot.app import Onetable
 from bot.servers import time_zones
-from cogs.answers import answering
+from cogs.answers import answering, suggesting
 from cogs.settings.page import time_in
 from cogs.settings.presses import require_manager, show_page
 from cogs.wording import text
@@ -48,6 +48,7 @@ class Settings(commands.Cog):
             await show_page(interaction, "day" if changes else "all", changed=bool(changes))
 
     @settings.autocomplete("time_zone")
+    @suggesting
     async def time_zones(self, _interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Zones whose name holds what was typed, with the time it is there."""
         now = self.bot.clock()

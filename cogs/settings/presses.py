@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -14,7 +14,8 @@ from bot.languages import Speaker
 from bot.servers import MOST_PLACES, ServerSettings
 from bot.unwanted import LONGEST, MOST, read_list
 from cogs.answers import answering
-from cogs.pressable import Pressable
+from cogs.pressable import Pressable, chosen_json, chosen_value, sent_values
+from cogs.replies import Form, open_form, reply, update
 from cogs.settings.page import GROUP_OF, GROUPS, Around, line, meaning, overview, value_name, values_of
 from cogs.sheets import Item, Sheet, row
 from cogs.wording import speaker_for
@@ -42,9 +43,9 @@ async def show_page(interaction: discord.Interaction[Any], group: str, *, change
     chosen = await bot.servers.settings(interaction.guild_id or 0)
     view = draw_page(group, chosen, _around(interaction, chosen), speaker_for(interaction), changed=changed).view()
     if interaction.type is discord.InteractionType.application_command:
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await reply(interaction, view=view)
     else:
-        await interaction.response.edit_message(view=view)
+        await update(interaction, view=view)
 
 
 def _around(interaction: discord.Interaction[Any], chosen: ServerSettings) -> Around:
@@ -106,19 +107,6 @@ async def _keep(interaction: discord.Interaction[Any], **changes: object) -> Non
     await show_page(interaction, GROUP_OF[next(iter(changes))], changed=True)
 
 
-def _sent(interaction: discord.Interaction[Any]) -> list[str]:
-    """What was chosen in a select, as Discord sent it."""
-    sent: Mapping[str, Any] = {**(interaction.data or {})}
-    return [str(value) for value in sent.get("values", ())]
-
-
-def _one_sent(interaction: discord.Interaction[Any]) -> str:
-    chosen = _sent(interaction)
-    if len(chosen) != 1:
-        raise Refusal("refused-option")
-    return chosen[0]
-
-
 class SettingSelect(Pressable[ui.Select[Any]], template=r"c:(?P<setting>[a-z_]+)"):
     """One setting."""
 
@@ -130,14 +118,7 @@ class SettingSelect(Pressable[ui.Select[Any]], template=r"c:(?P<setting>[a-z_]+)
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Keep the choice; the page shows it."""
         async with answering(interaction, setting=self.setting):
-            await _keep(interaction, **{self.setting: _read(_one_sent(interaction))})
-
-
-def _read(value: str) -> object:
-    try:
-        return json.loads(value)
-    except ValueError:
-        raise Refusal("refused-option") from None
+            await _keep(interaction, **{self.setting: chosen_json(interaction)})
 
 
 class ChannelsSelect(Pressable[ui.ChannelSelect[Any]], template=r"c-channels"):
@@ -187,7 +168,7 @@ def _default(one: int, kind: discord.SelectDefaultValueType) -> discord.SelectDe
 
 def _known(interaction: discord.Interaction[Any], known: set[int], setting: str) -> tuple[int, ...]:
     """What was chosen, refused if any of it is not of this server."""
-    chosen = tuple(int(value) if value.isdecimal() else 0 for value in _sent(interaction))
+    chosen = tuple(int(value) if value.isdecimal() else 0 for value in sent_values(interaction))
     if not known.issuperset(chosen):
         raise Refusal(f"settings-bad-{setting}")
     return chosen
@@ -214,7 +195,7 @@ class GroupSelect(Pressable[ui.Select[Any]], template=r"c-group"):
         """Show the page."""
         async with answering(interaction):
             require_manager(interaction)
-            await show_page(interaction, _one_sent(interaction))
+            await show_page(interaction, chosen_value(interaction))
 
 
 class ResetButton(Pressable[ui.Button[Any]], template=r"c-reset:(?P<group>[a-z]+)"):
@@ -247,7 +228,7 @@ class WordsButton(Pressable[ui.Button[Any]], template=r"c-words"):
             require_manager(interaction)
             words = (await bot.servers.settings(interaction.guild_id or 0)).unwanted_words
             say = speaker_for(interaction)
-            form = ui.Modal(title=say("setting-unwanted-words"), custom_id=f"c-words:{interaction.id}", timeout=900)
+            form = Form(title=say("setting-unwanted-words"), custom_id=f"c-words:{interaction.id}", timeout=900)
             field = ui.TextInput[ui.Modal](
                 custom_id="text",
                 style=discord.TextStyle.paragraph,
@@ -257,4 +238,4 @@ class WordsButton(Pressable[ui.Button[Any]], template=r"c-words"):
             )
             explained = say("settings-words-form-why", most=MOST, longest=LONGEST)
             form.add_item(ui.Label(text=say("settings-words-form"), description=explained, component=field))
-            await interaction.response.send_modal(form)
+            await open_form(interaction, form)

@@ -15,7 +15,7 @@ from bot.standings import Ranked, TeamBest
 from cogs.answers import answering
 from cogs.findable import Findable
 from cogs.panels import show_privately
-from cogs.pressable import Pressable
+from cogs.pressable import Pressable, chosen_value
 from cogs.sheets import GOLD, Sheet, row
 from cogs.wording import game_choices, safe_name, speaker_for, text
 from rules.catalogue import GAMES, game_named
@@ -190,7 +190,7 @@ class BoardSelect(Pressable[ui.Select[Any]], template=r"rank-game"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show that of the chosen game."""
         async with answering(interaction):
-            sheet = await Leaderboards.of(interaction.client).draw(interaction, self.item.values[0])
+            sheet = await Leaderboards.of(interaction.client).draw(interaction, chosen_value(interaction))
             await show_privately(interaction, sheet, here=True)
 
 
@@ -205,7 +205,7 @@ class EarlierBoardSelect(Pressable[ui.Select[Any]], template=r"rank-game:(?P<sea
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show that of the chosen game, in the same season."""
         async with answering(interaction):
-            sheet = await Leaderboards.of(interaction.client).draw(interaction, self.item.values[0], self.season)
+            sheet = await Leaderboards.of(interaction.client).draw(interaction, chosen_value(interaction), self.season)
             await show_privately(interaction, sheet, here=True)
 
 

@@ -13,6 +13,7 @@ from bot.languages import Speaker
 from cogs.answers import answering
 from cogs.panels import show_privately
 from cogs.pressable import Pressable
+from cogs.replies import reply
 from cogs.settings.presses import require_manager
 from cogs.sheets import Sheet, row
 from cogs.wording import speaker_for, text
@@ -37,7 +38,7 @@ class Season(
             say, now = speaker_for(interaction), await self.bot.ratings.season(interaction.guild_id or 0)
             told = f"## {say('season-sure', season=now + 1)}\n{say('season-what', season=now, start=str(NEW.value))}"
             sheet = Sheet([ui.TextDisplay(told), row(SeasonButton(now + 1, say))])
-            await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+            await reply(interaction, view=sheet.view())
 
 
 class SeasonButton(Pressable[ui.Button[Any]], template=r"season:(?P<number>\d{1,5})"):

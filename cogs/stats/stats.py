@@ -14,7 +14,8 @@ from cogs.admission import require_may_post, settings_of, table_language
 from cogs.answers import answering
 from cogs.boards import Boards
 from cogs.panels import show_privately
-from cogs.pressable import Pressable
+from cogs.pressable import Pressable, chosen_value
+from cogs.replies import reply
 from cogs.sheets import Sheet, row
 from cogs.stats.page import StatsPage, draw_stats
 from cogs.wording import speaker_for, text
@@ -131,10 +132,7 @@ class ShareButton(Pressable[ui.Button[Any]], template=rf"stats-share:{USER}:{SEA
                 raise Refusal("stats-nothing-to-share")
             say = speaker(table_language(await settings_of(interaction), interaction))
             sheet = await draw_stats(page, say, Boards.of(bot).easel)
-            if interaction.response.is_done():
-                await interaction.followup.send(view=sheet.view(), files=sheet.files())
-            else:
-                await interaction.response.send_message(view=sheet.view(), files=sheet.files())
+            await reply(interaction, view=sheet.view(), files=sheet.files(), ephemeral=False)
 
 
 class RatedButton(Pressable[ui.Button[Any]], template=r"stats-rated:(?P<want>on|off)"):
@@ -174,5 +172,5 @@ class ChartSelect(Pressable[ui.Select[Any]], template=rf"stats-chart:{USER}:{SEA
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Draw the other chart."""
         async with answering(interaction, whose=self.user):
-            page = await _page(interaction, self.user, self.season, charted=self.item.values[0])
+            page = await _page(interaction, self.user, self.season, charted=chosen_value(interaction))
             await _redraw(interaction, page)

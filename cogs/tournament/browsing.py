@@ -12,11 +12,12 @@ from bot.languages import Speaker
 from bot.languages.markup import Markup
 from bot.pictures import Easel
 from bot.tournament.model import Affair
-from cogs.answers import answering
+from cogs.answers import admit, answering
 from cogs.boards import Boards
 from cogs.courier import edit_through, reply_privately
 from cogs.panels import is_panel
 from cogs.pressable import Looks, Pressable
+from cogs.replies import defer
 from cogs.sheets import Sheet, row
 from cogs.tournament.finding import affair_here
 from cogs.tournament.pictures import (
@@ -169,6 +170,10 @@ class BracketButton(
         """The button as it was drawn, whenever that was."""
         return cls(int(match["tournament"]), match["at"])
 
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Refuse somebody who presses too fast."""
+        return await admit(interaction)
+
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show it."""
         async with answering(interaction, tournament=self.tournament):
@@ -189,8 +194,8 @@ class BracketButton(
     ) -> None:
         if not is_bracketed(affair) or len(affair.state.order) > WHOLE:
             raise Refusal("tournament-refused-no-bracket")
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        await defer(interaction)
         pictures = await whole_bracket(affair, say, easel)
         lines = [*heading(affair, say), say("tournament-whole")]
         sheet = Sheet([ui.TextDisplay("\n".join(lines)), *(picture.item() for picture in pictures)], pictures=pictures)
-        await edit_through(interaction, sheet)
+        await reply_privately(interaction, sheet)

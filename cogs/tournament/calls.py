@@ -13,6 +13,7 @@ from bot.tournament import matches
 from bot.tournament.model import Affair
 from cogs.answers import answering, tell
 from cogs.pressable import Pressable
+from cogs.replies import update
 from cogs.sheets import Sheet, row
 from cogs.tournament.finding import affair_here
 from cogs.tournament.wording import game_and_format, minutes, names, round_name, title, when
@@ -74,7 +75,7 @@ class ReadyButton(Pressable[ui.Button[Any]], template=r"tr:(?P<tournament>\d{1,1
             affair = await bot.tournaments.get_ready(self.tournament, self.match, interaction.user.id)
             match = affair.state.match(self.match)
             sheet = draw_call(affair, match, speaker(affair.record.language))
-            await interaction.response.edit_message(view=sheet.view())
+            await update(interaction, view=sheet.view())
             await acknowledge(interaction)
             if affair.row(self.match).stage == "called":
                 await tell(interaction, speaker_for(interaction)("tournament-done-ready"))

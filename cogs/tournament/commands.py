@@ -15,6 +15,7 @@ from bot.tournament.organising import require_say
 from cogs.admission import may_post
 from cogs.answers import answering, tell
 from cogs.boards import Boards
+from cogs.replies import defer, reply
 from cogs.sheets import slip
 from cogs.tournament.browsing import show_standings
 from cogs.tournament.deciding import read_outcome, swap
@@ -80,7 +81,7 @@ class Tournaments(
                 game, phase = say(f"{record.game}-name"), say(f"tournament-phase-{record.phase}")
                 lines.append(f"**{title(record)}** · {game} · {phase}{start} · <#{record.channel}>")
             view = slip("\n".join(lines) or say("tournament-none-yet"))
-            await interaction.response.send_message(view=view, ephemeral=True)
+            await reply(interaction, view=view)
 
     @app_commands.command(name=text("command-tournament-show"), description=text("command-tournament-show-about"))
     @of_a_tournament
@@ -92,9 +93,9 @@ class Tournaments(
             here = record.channel == interaction.channel_id and may_post(interaction)
             say = speaker(record.language) if here else speaker_for(interaction)
             sheet = await draw_notice(affair, say, Boards.of(self.bot).easel)
-            reply = await interaction.response.send_message(view=sheet.view(), files=sheet.files(), ephemeral=not here)
-            if here and reply.message_id is not None:
-                await self.bot.tournaments.shown_in(record.id, reply.message_id)
+            message = await reply(interaction, view=sheet.view(), files=sheet.files(), ephemeral=not here)
+            if here and message is not None:
+                await self.bot.tournaments.shown_in(record.id, message)
                 if record.message is not None:
                     place = self.bot.get_partial_messageable(record.channel, guild_id=record.guild)
                     try:
@@ -139,7 +140,7 @@ class Tournaments(
             affair = await chosen(interaction, tournament)
             require_say(affair, interaction.user.id, manager=is_manager(interaction))
             sheet = await draw_manage(self.bot, affair, speaker_for(interaction))
-            await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+            await reply(interaction, view=sheet.view())
 
     @app_commands.command(name=text("command-tournament-result"), description=text("command-tournament-result-about"))
     @of_a_tournament
@@ -156,7 +157,7 @@ class Tournaments(
         async with answering(interaction, match=match):
             affair = await chosen(interaction, tournament)
             require_say(affair, interaction.user.id, manager=is_manager(interaction))
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await defer(interaction)
             result = read_outcome(affair, match, outcome)
             by, manager = interaction.user.id, is_manager(interaction)
             await self.bot.tournaments.correct(affair.record.id, match, result, by=by, manager=manager)

@@ -18,7 +18,8 @@ from bot.tournament.model import TournamentRecord, TournamentSettings
 from cogs.admission import settings_of, table_language
 from cogs.answers import answering
 from cogs.options import option_text, option_values, value_text
-from cogs.pressable import Pressable
+from cogs.pressable import Pressable, chosen_json
+from cogs.replies import reply, update
 from cogs.sheets import Sheet, row, slip
 from cogs.tournament.drafting import chosen, own_draft, require_place, require_role
 from cogs.tournament.forms import ask_draft
@@ -56,7 +57,7 @@ async def begin_draft(
         language=table_language(await settings_of(interaction), interaction),
     )
     record = await bot.tournaments.sketch(draft)
-    await interaction.response.send_message(view=draw_draft(record, say).view(), ephemeral=True)
+    await reply(interaction, view=draw_draft(record, say).view())
 
 
 def draw_draft(record: TournamentRecord, say: Speaker) -> Sheet:
@@ -171,16 +172,16 @@ class DraftButton(
                 case "basics" | "times":
                     await ask_draft(interaction, record, self.act)
                 case "options":
-                    await interaction.response.edit_message(view=draw_options(record, say).view())
+                    await update(interaction, view=draw_options(record, say).view())
                 case "back":
-                    await interaction.response.edit_message(view=draw_draft(record, say).view())
+                    await update(interaction, view=draw_draft(record, say).view())
                 case "announce":
                     require_place(interaction, event=record.settings.event)
                     require_role(interaction, record.settings.role)
                     await bot.tournaments.announce(self.tournament, interaction.user.id)
-                    await interaction.response.edit_message(view=slip(say("tournament-announced")))
+                    await update(interaction, view=slip(say("tournament-announced")))
                 case _:
-                    await interaction.response.edit_message(view=slip(say("tournament-discarded")))
+                    await update(interaction, view=slip(say("tournament-discarded")))
 
 
 class DraftSelect(Pressable[ui.Select[Any]], template=r"td:(?P<tournament>\d{1,18}):(?P<name>[a-z_]+)"):
@@ -197,9 +198,9 @@ class DraftSelect(Pressable[ui.Select[Any]], template=r"td:(?P<tournament>\d{1,1
         bot: Onetable = interaction.client
         async with answering(interaction, tournament=self.tournament, name=self.name):
             await own_draft(interaction, self.tournament)
-            value, say = json.loads(self.item.values[0]), speaker_for(interaction)
+            value, say = chosen_json(interaction), speaker_for(interaction)
             record = await bot.tournaments.redraft(
                 self.tournament, interaction.user.id, lambda record: chosen(record, self.name, value)
             )
             page = draw_draft if self.name in OF_THE_DRAFT else draw_options
-            await interaction.response.edit_message(view=page(record, say).view())
+            await update(interaction, view=page(record, say).view())

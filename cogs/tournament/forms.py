@@ -14,6 +14,7 @@ from bot.servers import zone_named
 from bot.tournament.entry import span
 from bot.tournament.model import Affair, TournamentRecord
 from bot.tournament.starting import start_text
+from cogs.replies import Form, open_form
 from cogs.wording import speaker_for
 
 FORM = re.compile(r"tf:(?P<what>basics|times|team):(?P<tournament>\d{1,18}):\d+")  # the last: which opening of it
@@ -38,12 +39,12 @@ async def ask_draft(interaction: discord.Interaction[Any], record: TournamentRec
             **_of_the_format(record),
         }
     )
-    form = ui.Modal(title=say(f"tournament-form-{what}"), custom_id=f"tf:{what}:{record.id}:{interaction.id}")
+    form = Form(title=say(f"tournament-form-{what}"), custom_id=f"tf:{what}:{record.id}:{interaction.id}")
     for name, (value, required) in fields.items():
         box = ui.TextInput[ui.Modal](custom_id=name, default=value or None, required=required, max_length=60)
         hint = say(f"tournament-form-{name}-hint", zone=str(zone))
         form.add_item(ui.Label(text=say(f"tournament-form-{name}"), description=hint, component=box))
-    await interaction.response.send_modal(form)
+    await open_form(interaction, form)
 
 
 def _of_the_format(record: TournamentRecord) -> dict[str, tuple[str, bool]]:
@@ -64,14 +65,14 @@ async def ask_team(interaction: discord.Interaction[Any], affair: Affair) -> Non
     """Who are you, and who plays with you?"""
     say, record = speaker_for(interaction), affair.record
     fewest, most = record.settings.team
-    form = ui.Modal(title=say("tournament-form-team"), custom_id=f"tf:team:{record.id}:{interaction.id}")
+    form = Form(title=say("tournament-form-team"), custom_id=f"tf:team:{record.id}:{interaction.id}")
     box = ui.TextInput[ui.Modal](custom_id="team", max_length=32)
     form.add_item(ui.Label(text=say("tournament-form-team-name"), component=box))
     least, most = fewest - 1, most - 1
     mates: ui.UserSelect[Any] = ui.UserSelect(custom_id="mates", min_values=least, max_values=most, required=least > 0)
     hint = say("tournament-form-team-mates-hint", others=span(least, most), most=most)
     form.add_item(ui.Label(text=say("tournament-form-team-mates"), description=hint, component=mates))
-    await interaction.response.send_modal(form)
+    await open_form(interaction, form)
 
 
 async def zone_of(interaction: discord.Interaction[Any]) -> tzinfo:

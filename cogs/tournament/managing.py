@@ -15,6 +15,7 @@ from bot.tournament.model import NOTED, Act, Affair
 from bot.tournament.organising import require_say
 from cogs.answers import answering
 from cogs.pressable import Pressable
+from cogs.replies import update
 from cogs.sheets import Sheet, row
 from cogs.tournament.finding import affair_here, is_manager
 from cogs.tournament.wording import entrant_name, names, round_of, title, when
@@ -112,10 +113,7 @@ class LeadButton(
             if not sure and self.act != "back":
                 affair = await self._lead(interaction)
             sheet = await draw_manage(bot, affair, speaker_for(interaction), sure=sure)
-            if interaction.response.is_done():
-                await interaction.edit_original_response(view=sheet.view())
-            else:
-                await interaction.response.edit_message(view=sheet.view())
+            await update(interaction, view=sheet.view())
 
     async def _lead(self, interaction: discord.Interaction[Any]) -> Affair:
         bot: Onetable = interaction.client

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import discord
 from discord import app_commands
 
+from cogs.answers import suggesting
 from cogs.tournament.deciding import outcomes
 from cogs.tournament.finding import LOOKED_AT, OFFERED, announced_here, chosen, line
 from cogs.tournament.wording import match_name
@@ -18,6 +19,7 @@ from rules.errors import Refusal
 Command = TypeVar("Command", bound=Callable[..., Any])
 
 
+@suggesting
 async def offer_tournaments(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
     """The tournaments of this server, those under way first."""
     say, records = speaker_for(interaction), await announced_here(interaction, LOOKED_AT)
@@ -33,6 +35,7 @@ def of_a_tournament(command: Command) -> Command:
     return describe(rename(app_commands.autocomplete(tournament=offer_tournaments)(command)))
 
 
+@suggesting
 async def offer_matches(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
     """The matches of the tournament, the newest first."""
     say, found = speaker_for(interaction), list[app_commands.Choice[int]]()
@@ -50,6 +53,7 @@ async def offer_matches(interaction: discord.Interaction[Any], typed: str) -> li
     return found
 
 
+@suggesting
 async def offer_outcomes(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
     """How the chosen match can have ended."""
     offered, number = list[tuple[str, str]](), interaction.namespace.match

@@ -16,6 +16,7 @@ from bot.tournament.starting import parse_start
 from cogs.admission import require_may_post
 from cogs.answers import answering, refuse_unknown, tell
 from cogs.opening import sitter_of
+from cogs.replies import update
 from cogs.tournament.draft_page import draw_draft
 from cogs.tournament.drafting import own_draft
 from cogs.tournament.finding import affair_here
@@ -54,7 +55,7 @@ async def receive(interaction: discord.Interaction[Any], _text: str) -> None:
         typed = {name: values[0] for name, values in fields.items() if values}
         change = _basics(typed, bot.clock(), await zone_of(interaction)) if what == "basics" else _times(typed)
         record = await bot.tournaments.redraft(tournament, interaction.user.id, change)
-        await interaction.response.edit_message(view=draw_draft(record, say).view())
+        await update(interaction, view=draw_draft(record, say).view())
 
 
 def _fields(part: object) -> Iterator[tuple[str, list[str]]]:

@@ -12,15 +12,12 @@ import discord
 from bot.app import Onetable
 from bot.measures import Measures
 from bot.playing import point_discord_at
-from bot.settings import Settings
 from bot.store.sqlite import SqliteStore
 from playground.ground import Playground, Reply
 from playground.seeing import SeenMessage
 from playground.world import World as Town
 from tests.worlds import Answer, Message, World
-from tests.worlds.simulated import DOCUMENT
-
-SETTINGS = Settings(_env_file=None, token=None)
+from tests.worlds.simulated import DOCUMENT, SETTINGS
 
 
 class GroundWorld(World):

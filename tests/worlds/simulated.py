@@ -26,7 +26,8 @@ DOCUMENT = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 OPENAPI = OpenApi(DOCUMENT) if DOCUMENT.exists() else None
 MARKDOWN = re.compile(r"[<>*_~|`\[\]]|://")
 ESCAPED_SIGN = re.compile(r"\\[<>*_~|`\[\]]|:\u200b//")
-SETTINGS = Settings(_env_file=None, token=None)
+# people of a simulated world press faster than anybody could
+SETTINGS = Settings(_env_file=None, token=None, press_burst=0, tables_per_hour=0)
 
 
 class SimulatedWorld(World):
