@@ -354,7 +354,6 @@ refused-only-host = Only { $host }, who opened the table, can do that.
 refused-end-alone = Only { $host }, who opened the table, or a moderator can end it alone. You can ask the others: press **{ menu-button }**, then **{ menu-end }**.
 refused-choice = That choice isn't available any more.
 refused-option = That option cannot be set to this.
-refused-input = I can't use what you entered there. Check it and try again.
 refused-channel-taken = There is a table in this channel already: { $link }
 refused-busy = Somebody was quicker. Try again.
 refused-no-table = There is no table in this channel. Type `/play` to open one.

@@ -52,6 +52,12 @@ class Log(logging.Handler):
         return [*self.found, *(line for line in self.ours if line["log_level"] in ("error", "critical"))]
 
 
+@pytest.fixture(autouse=True)
+def _typed_markdown(world: SimulatedWorld) -> None:
+    """Forged values hold Markdown, which is escaped where it is shown."""
+    world.markdown_typed = True
+
+
 @pytest.fixture
 def log() -> Iterator[Log]:
     handler = Log()
