@@ -96,7 +96,8 @@ async def setup(bot: Onetable) -> None:
     if len(languages()) > 1:
         await bot.tree.set_translator(Translator())
     assert isinstance(bot.tree, CommandTree)
-    bot.tree.check, bot.tree.handle_error = admit, command_failed
+    bot.tree.check = admit
+    bot.tree.error(command_failed)
     presses, boards, prompts = Presses(bot), Boards(bot), Prompts()
     presses.add(*PRESSES)
     prompts.forms["c-words"] = keep_words
