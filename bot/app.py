@@ -30,10 +30,11 @@ from bot.privacy import Privacy
 from bot.rate_limits import RateLimits
 from bot.ratings import Ratings
 from bot.replays import Replays
+from bot.request_budget import RequestBudget, noted, read_note
 from bot.servers import Servers
 from bot.settings import BadSettings, Settings
 from bot.stopping import Deadline
-from bot.store import ALIVE_AT, COMMANDS, Store, StoreUnusable
+from bot.store import ALIVE_AT, COMMANDS, INVALID_REQUESTS, Store, StoreUnusable
 from bot.store.keeping import RESTORE
 from bot.tables import Tables
 from bot.tournament.director import Director
@@ -88,6 +89,8 @@ class Onetable(commands.Bot):
         *,
         clock: Callable[[], float] = time.time,
     ) -> None:
+        self.measures = measures or Measures()
+        self.budget = RequestBudget(self.measures)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
         super().__init__(
             command_prefix=(),
@@ -98,11 +101,11 @@ class Onetable(commands.Bot):
             chunk_guilds_at_startup=False,
             max_messages=None,
             tree_cls=CommandTree,
+            http_trace=self.budget.trace(),
         )
         log_in_one_line()
         self.settings = settings
         self.store = store
-        self.measures = measures or Measures()
         self.clock = clock
         self.rate_limits = RateLimits(settings, clock)
         self.servers = Servers(store)
@@ -140,12 +143,14 @@ class Onetable(commands.Bot):
         self._deadline: Deadline | None = None  # of what is being waited for, once the stop has begun
         self._in_a_hurry = False
         self._heart: asyncio.TimerHandle | None = None
+        self._noted_requests = 0  # invalid ones, at the last heartbeat
         self._beating: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Before the gateway opens: give lost time back, load the cogs, tell Discord the commands."""
         with _damage_explained():
             await self._give_time_back()
+            self.budget.add(read_note(await self.store.recall(INVALID_REQUESTS), self.clock()))
             await self.daily.start()
             await self.ratings.start()
         await self.furnish()
@@ -225,6 +230,7 @@ class Onetable(commands.Bot):
         await Deadline(self.settings.stop_seconds * TOURNAMENT_SHARE).finish(self.tournaments.stop(), "tournaments")
         await asyncio.gather(self.calls.stop(), self.tables.stop(), self.housekeeping.stop())
         await self.busy.over()
+        await self.tables.write_shown()
 
     async def _last_heartbeat(self) -> None:
         if self._beating is not None:
@@ -293,6 +299,9 @@ class Onetable(commands.Bot):
     async def _note_alive(self) -> None:
         try:
             await self.store.remember(ALIVE_AT, repr(self.clock()))
+            if self.budget.recent or self._noted_requests:
+                await self.store.remember(INVALID_REQUESTS, noted(self.budget.recent, self.clock()))
+                self._noted_requests = self.budget.recent
         except Exception:
             log.exception("heartbeat not written")
         finally:

@@ -194,7 +194,7 @@ class Dealing(Desk):
             record = await self._filled_in(lobby.start(live.record, user))
             seed, salt = secrets.token_hex(SECRET_BYTES), new_salt()
             dealt = self._deal(record, seed)
-            await self._store.deal_table(record, seed, dealt.position, salt=salt)
+            live.saved_revision = await self._store.deal_table(record, seed, dealt.position, salt=salt)
             live.record, live.table, live.salt = record, dealt, salt
             self._alarm.set(dealt.deadline)
             log.info("game dealt", table=table, guild=record.guild, game=record.game, seats=len(record.people))

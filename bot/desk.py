@@ -13,6 +13,7 @@ from bot.rate_limits import RateLimits
 from bot.record import TableRecord
 from bot.servers import Servers
 from bot.shelf import AnyTable, Live, Shelf, StoreJournal
+from bot.shown import ShownNotes
 from bot.store import Store, StoreFault
 from rules.catalogue import GAMES
 from rules.errors import Refusal
@@ -45,6 +46,7 @@ class Desk:
         self._limits = limits
         self._shelf = Shelf(store, clock, idle_seconds, self._wake)
         self._alarm = Alarm(self._ring, clock)
+        self._shown_notes = ShownNotes(store)
 
     @property
     def in_memory(self) -> int:
@@ -92,6 +94,48 @@ class Desk:
         """The private tables that somebody has open in a server, the newest first."""
         return [await self.record(table) for table in await self._store.private_tables(guild, user)]
 
+    # --- the public message
+
+    def is_behind(self, table: int) -> bool:
+        """Whether the message of a table in memory is not known to show its newest revision. Never reads the store."""
+        live = self._shelf.cached(table)
+        return live is not None and live.is_behind
+
+    def was_shown(self, table: int) -> bool:
+        """Whether a table in memory ever had a message. Never reads the store."""
+        live = self._shelf.cached(table)
+        return live is not None and live.shown != 0
+
+    def note_shown(self, table: int, revision: int) -> None:
+        """The table's message shows this revision; written to the store a moment later."""
+        live = self._shelf.cached(table)
+        if live is not None:
+            live.shown = max(live.shown, revision)
+        self._shown_notes.note(table, revision)
+
+    async def write_shown(self) -> None:
+        """Write now what `note_shown` has collected."""
+        await self._shown_notes.write()
+
+    async def show_in(self, table: int, message: int, *, shown: int) -> int | None:
+        """Remember which message shows the table, and the revision it shows; returns the message that did so far."""
+        async with self._shelf.at(table, late=True) as live:
+            before = live.record.message
+            await self._store.move_message(table, message, shown=shown)
+            self._shown_notes.drop(table)
+            live.record, live.shown = live.record.but(message=message), shown
+            return before
+
+    async def forget_message(self, table: int, message: int) -> bool:
+        """This message is gone; False if the table was shown in another one already."""
+        async with self._shelf.at(table, late=True) as live:
+            if live.record.message != message:
+                return False
+            await self._store.move_message(table, None)
+            self._shown_notes.drop(table)
+            live.record, live.shown = live.record.but(message=None), -1
+            return True
+
     # --- the clock
 
     async def _ring(self) -> float | None:
@@ -126,7 +170,7 @@ class Desk:
                     await self._reseat(live, live.record)
                 return turn is not None
             if live.record.phase != "lobby":  # a damaged game has nothing to wait for
-                await self._store.save_table(live.record, None)
+                live.saved_revision = await self._store.save_table(live.record, None)
                 return False
             if live.deadline is None or self._clock() < live.deadline:
                 return False
@@ -178,7 +222,7 @@ class Desk:
         if live.table is not None:
             live.table.seat_stand_ins(record.stand_ins, at=self._clock())
         deadline = live.table.deadline if live.table is not None and record.live else None
-        await self._store.save_table(record, deadline)
+        live.saved_revision = await self._store.save_table(record, deadline)
         self._seated(live, record)
         self._alarm.set(deadline)
 
@@ -211,7 +255,7 @@ class Desk:
     async def _save(self, live: Live, record: TableRecord) -> None:
         """Keep the record; as long as people come and go the lobby stays open."""
         deadline = await self._lobby_closes_at(record.guild) if record.phase == "lobby" else None
-        await self._store.save_table(record, deadline)
+        live.saved_revision = await self._store.save_table(record, deadline)
         self._seated(live, record)
         live.deadline = deadline
         self._alarm.set(deadline)

@@ -112,6 +112,7 @@ class Measures:
         self.refusals = Counter("why")
         self.errors = Counter("kind")
         self.housekeeping = Counter("what", *HOUSEKEEPING)
+        self.invalid_requests = Counter("status", "401", "403", "429")
         self.gateway = Gateway(clock)
         self.commit_began: float | None = None  # of the commit under way
         self.database_fault: str | None = None  # why a commit failed lately
@@ -177,6 +178,7 @@ def page(measures: Measures, gauges: Iterable[tuple[str, str, list[Sample]]]) ->
         ("onetable_answer_seconds", "How long answers took, showing the table included.", measures.answer_seconds),
         ("onetable_refusals_total", "Refusals, by the sentence that was said.", measures.refusals),
         ("onetable_errors_total", "Errors in the log, by what happened.", measures.errors),
+        ("onetable_invalid_requests_total", "Requests that Discord counts as invalid.", measures.invalid_requests),
         ("onetable_housekeeping_total", "What was closed, deleted, forgotten and wiped.", measures.housekeeping),
     )
     blocks = [_block(name, about, count.kind, count.samples()) for name, about, count in counted]

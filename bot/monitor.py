@@ -19,6 +19,7 @@ from aiohttp import web
 
 from bot.app import Onetable
 from bot.measures import ErrorCounter, Measures, Sample, build, labels, page
+from bot.request_budget import BAN, RequestBudget
 from bot.settings import BadSettings
 
 log = structlog.get_logger("onetable.monitor")
@@ -44,7 +45,7 @@ async def monitoring(bot: Onetable) -> AsyncIterator[None]:
         yield
 
 
-def fault(measures: Measures) -> str | None:
+def fault(measures: Measures, budget: RequestBudget | None = None) -> str | None:
     """Why the bot is not well, in one line; None if it is."""
     now, gateway = measures.clock(), measures.gateway
     if gateway.lost_at is not None and now - gateway.lost_at > GATEWAY_GONE_SECONDS:
@@ -53,6 +54,8 @@ def fault(measures: Measures) -> str | None:
         return " ".join(f"the database cannot be written: {measures.database_fault}".split())
     if measures.commit_began is not None and now - measures.commit_began > COMMIT_STUCK_SECONDS:
         return f"a commit has been under way for {now - measures.commit_began:.0f} s"
+    if budget is not None and budget.is_exhausted:
+        return f"{budget.recent} invalid requests in ten minutes, Discord bans at {BAN}: background edits are paused"
     return None
 
 
@@ -119,7 +122,7 @@ class Monitor:
         return await asyncio.wait_for(asyncio.wrap_future(answer), LOOP_STUCK_SECONDS)
 
     async def _fault(self) -> str | None:
-        return fault(self._bot.measures)
+        return fault(self._bot.measures, self._bot.budget)
 
     async def _page(self) -> str:
         return page(self._bot.measures, await _gauges(self._bot))
@@ -138,6 +141,11 @@ async def _gauges(bot: Onetable) -> list[tuple[str, str, list[Sample]]]:
     silent = measures.clock() - (measures.started_at if gateway.heard_at is None else gateway.heard_at)
     return [
         ("onetable_tables", "Tables: on the shelf in memory, and all that are playing or in the lobby.", tables),
+        (
+            "onetable_invalid_requests_recent",
+            f"Invalid requests in the last ten minutes; Discord bans at {BAN}.",
+            [("", bot.budget.recent)],
+        ),
         ("onetable_guilds", "Servers the bot is in.", [("", len(bot.guilds))]),
         ("onetable_gateway_connected", "Is the gateway connected?", [("", int(gateway.lost_at is None))]),
         (
@@ -146,7 +154,7 @@ async def _gauges(bot: Onetable) -> list[tuple[str, str, list[Sample]]]:
             [("", bot.latency)],
         ),
         ("onetable_gateway_silence_seconds", "Time since the last event of the gateway.", [("", silent)]),
-        ("onetable_healthy", "Does /healthz say so?", [("", int(fault(measures) is None))]),
+        ("onetable_healthy", "Does /healthz say so?", [("", int(fault(measures, bot.budget) is None))]),
         ("onetable_uptime_seconds", "Time since the start.", [("", measures.uptime)]),
         ("onetable_build_info", "What is running.", [(labels(**build()), 1)]),
     ]

@@ -30,7 +30,7 @@ class Parting(Seating):
             await self._get_up(live, user)
             moved = await self._store.seats_moved(table, user)
             after = without(live.record, user, moved)
-            await self._store.forget_at(user, after)
+            live.saved_revision = await self._store.forget_at(user, after)
             self._seated(live, after)
             if not after.live:
                 self._shelf.drop(live)

@@ -86,10 +86,14 @@ class TableRecord(Frozen):
         return self.occasion == LESSON
 
     @property
+    def channel_link(self) -> Markup:
+        """The table's channel, as a link Discord understands."""
+        return Markup(f"https://discord.com/channels/{self.guild}/{self.channel}")
+
+    @property
     def link(self) -> Markup:
-        """Where the table is, as a link Discord understands."""
-        place = f"https://discord.com/channels/{self.guild}/{self.channel}"
-        return Markup(f"{place}/{self.message}" if self.message else place)
+        """The table's message, as a link Discord understands; its channel while there is no message."""
+        return Markup(f"{self.channel_link}/{self.message}") if self.message else self.channel_link
 
     @property
     def members(self) -> tuple[Sitter, ...]:
@@ -137,3 +141,5 @@ class Saved:
     position: Position | None  # once the game has been dealt
     keys: tuple[tuple[str, int], ...]  # of the newest moves
     salt: str = ""  # of the sealed deal; none in games from before there were salts
+    revision: int = 0  # grows with every change that the public message shows
+    shown: int = 0  # the revision that the public message is known to show; -1 if there is no message

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -34,9 +34,22 @@ class Live:
     salt: str = ""  # of the sealed deal, once there is one
     nudged_at: float = 0.0
     recalled: int = -1  # the version whose last move is known
+    saved_revision: int = 0  # after the last change of the record
+    shown: int = 0  # the revision that the public message is known to show; -1 if there is no message
     awake: bool = False  # from the first time that somebody comes to it
     door: asyncio.Lock = field(default_factory=asyncio.Lock)  # fair: first come, first served
     _commitment: str | None = None
+
+    @property
+    def revision(self) -> int:
+        """Grows with every change of the record and with every move."""
+        journal = None if self.table is None else self.table.journal
+        return max(self.saved_revision, journal.revision if isinstance(journal, StoreJournal) else 0)
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether the public message is not known to show the newest revision."""
+        return self.shown < self.revision and not self.record.private
 
     @property
     def commitment(self) -> str | None:
@@ -54,13 +67,14 @@ class StoreJournal:
         self._store = store
         self.record = record  # as of now: people come and go
         self.reseats = False  # does the next move change who sits there?
+        self.revision = 0  # after the last move
 
-    def append(self, entry: Entry, after: Position) -> Coroutine[Any, Any, None]:
+    async def append(self, entry: Entry, after: Position) -> None:
         """Implements `Journal`. A lesson has no result to keep."""
         if after.outcome is not None and self.record.is_lesson:
             after = after._replace(outcome=None)
         reseats = self.record if self.reseats else None
-        return self._store.append_move(self.record.id, self.record.people, entry, after, reseats=reseats)
+        self.revision = await self._store.append_move(self.record.id, self.record.people, entry, after, reseats=reseats)
 
 
 class Shelf:
@@ -89,6 +103,10 @@ class Shelf:
         """What is known of a table that is in memory."""
         live = self._live.get(table)
         return None if live is None else live.record
+
+    def cached(self, table: int) -> Live | None:
+        """The table if it is in memory. Never reads the store."""
+        return self._live.get(table)
 
     async def get(self, table: int) -> Live:
         """The table, to look at; also while closing, so that what was done can still be shown."""
@@ -159,6 +177,7 @@ class Shelf:
             raise Refusal("refused-table-closed")
         # somebody else may have loaded it meanwhile: there is only ever one
         loaded = Live(saved.record, saved.deadline, self._set_up(saved), self._clock(), saved.salt)
+        loaded.saved_revision, loaded.shown = saved.revision, saved.shown
         live = self._live.setdefault(table, loaded)
         self._schedule_sweep()
         return live

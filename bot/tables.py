@@ -42,6 +42,7 @@ class Scene:
     salt: str = ""  # of the deal, told with the seed; games from before there were salts have none
     asked_back: Seat | None = None  # who asks the others to take a move back
     lesson: Progress | None = None  # of a guided first game
+    revision: int = 0  # of what everybody may see
 
 
 class Tables(Dealing, Learning, Parting):
@@ -148,8 +149,9 @@ class Tables(Dealing, Learning, Parting):
         """The table as this person may see it; anybody not seated is a spectator."""
         live = await self._shelf.get(table)
         if live.table is None:
-            return Scene(live.record, None, live.deadline, None)
+            return Scene(live.record, None, live.deadline, None, revision=live.revision)
         seat = None if user is None else live.record.seat_of(user)
+        revision = live.revision  # first: an older one only costs an edit
         view, deadline, outcome = live.table.view(seat), live.table.limit_at, live.table.outcome
         bests = await self._bests(live.record, outcome)
         # an occasion's seed is that of others too, who have yet to play
@@ -166,19 +168,12 @@ class Tables(Dealing, Learning, Parting):
             salt="" if seed is None else live.salt,
             asked_back=asked_back,
             lesson=live.table.progress,
+            revision=revision,
         )
 
     async def scenes_of(self, guild: int, user: int, most: int) -> list[Scene]:
         """Every table of a server at which somebody sits, as they see it, the newest first."""
         return [await self.scene(table, user) for table in await self._store.tables_of(guild, user, most)]
-
-    async def show_in(self, table: int, message: int) -> int | None:
-        """Remember which message shows the table; returns the one that did so far."""
-        async with self._shelf.at(table, late=True) as live:
-            before = live.record.message
-            await self._store.move_message(table, message)
-            live.record = live.record.but(message=message)
-            return before
 
     async def bring_along(self, table: int, user: int, *, guild: int, channel: int) -> TableRecord:
         """Let a private table follow its host to another server; buttons on the old one do nothing any more."""

@@ -73,6 +73,7 @@ async def answering(
                 outcome = await _tell_failure(interaction, error, about)
         finally:
             measures.answered(outcome, began, why)
+            interaction.client.dispatch("answered", interaction, table if isinstance(table, int) else None)
 
 
 async def _tell_why(interaction: discord.Interaction, refusal: Refusal, pressed: int | None) -> None:

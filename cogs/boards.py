@@ -16,9 +16,11 @@ from bot.languages import Speaker, speaker
 from bot.pictures import Easel
 from bot.record import TableRecord
 from bot.tables import Scene
+from cogs.channels import UNKNOWN_CHANNEL, ChannelBlocked, Channels, GuardedChannel
 from cogs.courier import edit_through
 from cogs.findable import Findable
 from cogs.panels import Panels, is_panel
+from cogs.redraws import Redraws
 from cogs.replies import reply
 from cogs.sheets import Face, Frame, Sheet
 from cogs.turnstile import Turnstile, acknowledge
@@ -29,7 +31,11 @@ log = structlog.get_logger("onetable.boards")
 
 PACE_SECONDS = 1.0  # between two edits of a table's message that no press on it pays for: a channel has five in five
 BURIED_BY = 8  # messages of chat after which the table is posted again at the bottom
-UNKNOWN_CHANNEL = 10003
+RETRIED_CODES = (50083,)  # the thread is archived
+UNKNOWN_MESSAGE = 10008
+MOST_REPOSTS = 3  # of a message that moderators keep deleting, in so many seconds
+REPOST_SECONDS = 600.0
+CONFIRM_SECONDS = 1.5  # how long a command waits for an edit
 
 Follower = Callable[[int], Iterable[Coroutine[object, object, None]]]
 
@@ -49,6 +55,10 @@ class Boards(Findable):
         self._edited_at: dict[int, float] = {}  # by table: when its message was last edited without a press
         self._chatter: dict[int, int] = {}  # messages since the table, in channels that have one
         self._errands: set[asyncio.Task[None]] = set()
+        self.redraws = Redraws(lambda table: self._run(self._redraw(table)))
+        self._drawn_live: set[int] = set()  # tables that were live when they were last drawn
+        self._deleted_at: dict[int, list[float]] = {}  # by table: when somebody deleted its message
+        self._started_at = bot.clock()
         bot.tables.on_clock = lambda table: self._run(self.show(table))
         bot.tables.on_wake = lambda table: self._run(self._call_back(table))
         bot.privacy.on_table = self.show_soon
@@ -62,7 +72,8 @@ class Boards(Findable):
         sheet = await self.draw(scene, speaker(scene.record.language))
         message_id = await reply(interaction, view=sheet.view(), files=sheet.files(), ephemeral=False)
         assert message_id is not None
-        await self._moved(scene.record, message_id)
+        self._deleted_at.pop(table, None)  # somebody wants to see it
+        await self._moved(scene, message_id)
         if _drawn(await self.bot.tables.scene(table)) != _drawn(scene):  # somebody moved while it was being posted
             await self.show(table)
 
@@ -70,8 +81,9 @@ class Boards(Findable):
         """Show the table in a new message of its channel that answers no command."""
         scene = await self.bot.tables.scene(table)
         sheet = await self.draw(scene, speaker(scene.record.language))
-        message = await self._channel(scene.record).send(view=sheet.view(), files=sheet.files())
-        await self._moved(scene.record, message.id)
+        place = self.bot.get_partial_messageable(scene.record.channel, guild_id=scene.record.guild)
+        message = await place.send(view=sheet.view(), files=sheet.files())
+        await self._moved(scene, message.id)
 
     async def show(self, table: int, click: discord.Interaction | None = None) -> None:
         """Bring the table's message and all its open panels up to date, all at once but first what was pressed.
@@ -129,8 +141,8 @@ class Boards(Findable):
         sentence = speaker(record.language)("table-stands-still", people=mentions, link=record.link)
         try:
             await self._channel(record).send(sentence, allowed_mentions=called)
-        except discord.HTTPException as error:
-            log.warning("nobody could be called", table=table, guild=record.guild, code=error.code)
+        except (discord.HTTPException, ChannelBlocked) as error:
+            log.warning("nobody could be called", table=table, guild=record.guild, error=str(error))
 
     async def _show_board(self, table: int, click: discord.Interaction | None) -> None:
         if click is not None and table in self._waiting:
@@ -142,16 +154,36 @@ class Boards(Findable):
             return
         scene = await self.bot.tables.scene(table)
         record, sheet = scene.record, await self.draw(scene, speaker(scene.record.language))
+        # the message of a finished game that somebody has deleted stays deleted
+        may_post = record.live or table in self._drawn_live or not self.bot.tables.was_shown(table)
         if record.live:
             self._chatter.setdefault(record.channel, 0)
+            self._drawn_live.add(table)
         else:
             self._chatter.pop(record.channel, None)
             self._edited_at.pop(table, None)
-        if click is not None and await self._send_through(click, record, sheet):
+            self._drawn_live.discard(table)
+        if click is not None and await self._send_through(click, scene, sheet):
+            self._is_shown(scene)
             if self._chatter.get(record.channel, 0) >= BURIED_BY:
-                await self._send_anew(record, sheet)
+                await self._send_anew(scene, sheet)
             return
-        await self._edit_in_channel(record, sheet)
+        try:
+            is_shown = await self._edit_in_channel(scene, sheet, may_post=may_post)
+        except Exception:  # Discord cannot be reached
+            self.redraws.failed(table)
+            raise
+        if is_shown:
+            self._is_shown(scene)
+        else:
+            self.redraws.failed(table)
+        if not record.live:
+            self._deleted_at.pop(table, None)
+
+    def _is_shown(self, scene: Scene) -> None:
+        """The table's message shows this scene, or there is no message to keep up to date."""
+        self.bot.tables.note_shown(scene.record.id, scene.revision)
+        self.redraws.worked(scene.record.id)
 
     async def _keep_pace(self, table: int) -> bool:
         """Wait until it is time for another edit; False if somebody presses meanwhile, which shows as much."""
@@ -169,8 +201,9 @@ class Boards(Findable):
         self._edited_at[table] = time.monotonic()
         return True
 
-    async def _send_through(self, click: discord.Interaction, record: TableRecord, sheet: Sheet) -> bool:
+    async def _send_through(self, click: discord.Interaction, scene: Scene, sheet: Sheet) -> bool:
         """Edit the message that was pressed, if it is the table's own; False if that did not do it."""
+        record = scene.record
         if click.message is None or record.message not in (None, click.message.id):
             await acknowledge(click)
             return False
@@ -180,52 +213,67 @@ class Boards(Findable):
             log.warning("edit through click failed", table=record.id, guild=record.guild, code=error.code)
             return False
         if record.message is None:  # the bot died between posting the table and noting where
-            await self.bot.tables.show_in(record.id, click.message.id)
+            await self.bot.tables.show_in(record.id, click.message.id, shown=scene.revision)
         return True
 
-    async def _edit_in_channel(self, record: TableRecord, sheet: Sheet) -> None:
-        if self._chatter.get(record.channel, 0) >= BURIED_BY and await self._send_anew(record, sheet):
-            return
+    async def _edit_in_channel(self, scene: Scene, sheet: Sheet, *, may_post: bool) -> bool:
+        """Edit the table's message, or post another one if it is gone; False if that is to be tried again later."""
+        record = scene.record
+        if self._chatter.get(record.channel, 0) >= BURIED_BY and await self._send_anew(scene, sheet):
+            return True
         if record.message is not None:
-            message = self._channel(record).get_partial_message(record.message)
             try:
                 nobody = discord.AllowedMentions.none()  # an edit does not take the bot's default by itself
-                await message.edit(view=sheet.view(), attachments=sheet.files(), allowed_mentions=nobody)
+                await self._channel(record).edit(
+                    record.message, view=sheet.view(), attachments=sheet.files(), allowed_mentions=nobody
+                )
+            except ChannelBlocked:
+                return False
             except discord.HTTPException as error:
-                if error.code == UNKNOWN_CHANNEL and record.live:
+                about = {"table": record.id, "guild": record.guild, "status": error.status, "code": error.code}
+                if error.code == UNKNOWN_CHANNEL:
+                    log.info("table channel gone", **about)
                     await self._close_in(record.channel)
-                    return
-                if isinstance(error, discord.Forbidden) or error.code == UNKNOWN_CHANNEL:
-                    log.warning("table out of reach", table=record.id, guild=record.guild, code=error.code)
-                    return
-                log.info("table message lost", table=record.id, guild=record.guild, code=error.code)
+                    return True
+                if error.status in (403, 429) or error.status >= 500 or error.code in RETRIED_CODES:
+                    log.warning("table message edit failed", **about)
+                    return False
+                log.info("table message lost", **about)
+                if error.code == UNKNOWN_MESSAGE and record.live:  # else a finished game could not be replayed
+                    await self.bot.tables.forget_message(record.id, record.message)
             else:
-                return
-        if record.phase != "closed":
-            await self._send_anew(record, sheet)
+                return True
+        if record.phase == "closed" or not may_post or self._is_withheld(record.id):
+            return True
+        return await self._send_anew(scene, sheet)
 
-    async def _send_anew(self, record: TableRecord, sheet: Sheet) -> bool:
+    async def _send_anew(self, scene: Scene, sheet: Sheet) -> bool:
         """Post the table again at the bottom of the channel; False if Discord would not have it."""
+        record = scene.record
         try:
             message = await self._channel(record).send(view=sheet.view(), files=sheet.files())
-        except discord.HTTPException as error:
-            log.warning("table cannot be posted", table=record.id, guild=record.guild, code=error.code)
+        except (discord.HTTPException, ChannelBlocked) as error:
+            log.warning("table cannot be posted", table=record.id, guild=record.guild, error=str(error))
+            if isinstance(error, discord.HTTPException) and error.code == UNKNOWN_CHANNEL:
+                await self._close_in(record.channel)
             if record.channel in self._chatter:
                 self._chatter[record.channel] = 0  # try again after as much chat, not at every press
             return False
-        await self._moved(record, message.id)
+        await self._moved(scene, message.id)
         return True
 
-    async def _moved(self, record: TableRecord, message: int) -> None:
+    async def _moved(self, scene: Scene, message: int) -> None:
         """Note the new message, then take the old one away."""
+        record = scene.record
         if record.live:
             self._chatter[record.channel] = 0
-        before = await self.bot.tables.show_in(record.id, message)  # not the record's: that may have changed meanwhile
+        # not the record's message: that may have changed meanwhile
+        before = await self.bot.tables.show_in(record.id, message, shown=scene.revision)
         if before is not None and before != message:
             try:
-                await self._channel(record).get_partial_message(before).delete()
-            except discord.HTTPException as error:  # it may be gone already; its buttons still work if not
-                log.info("old message stays", table=record.id, guild=record.guild, code=error.code)
+                await self._channel(record).delete(before)
+            except (discord.HTTPException, ChannelBlocked) as error:  # perhaps it is gone; else its buttons still work
+                log.info("old message stays", table=record.id, guild=record.guild, error=str(error))
 
     async def draw(self, scene: Scene, say: Speaker) -> Sheet:
         """The table as everybody may see it."""
@@ -238,8 +286,8 @@ class Boards(Findable):
             sheet = frame(scene, say, sheet)
         return sheet
 
-    def _channel(self, record: TableRecord) -> discord.PartialMessageable:
-        return self.bot.get_partial_messageable(record.channel, guild_id=record.guild)
+    def _channel(self, record: TableRecord) -> GuardedChannel:
+        return Channels.of(self.bot).channel(record.channel, record.guild, shared=record.parent)
 
     def _run(self, errand: Coroutine[object, object, None]) -> None:
         self.bot.busy.begin()  # at once: whoever asks before the task first runs must be told to wait
@@ -253,7 +301,127 @@ class Boards(Findable):
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("showing failed", exc_info=error)
 
+    # --- messages that are behind, or gone
+
+    async def cog_load(self) -> None:
+        """Try again whatever failed in channels that may be tried again."""
+        Channels.of(self.bot).on_reset = self.find_behind
+
+    async def cog_unload(self) -> None:
+        """Redraw nothing more."""
+        self.redraws.stop()
+
+    @commands.Cog.listener()
+    async def on_answered(self, _interaction: discord.Interaction, table: int | None) -> None:
+        """Whatever was pressed at a table: bring its message up to date if that has missed an edit."""
+        if table is not None and self.bot.tables.is_behind(table) and not self._turnstile.is_busy(table):
+            self.redraws.add([table])
+
+    def find_behind(self) -> None:
+        """Redraw every table whose message is behind, those with the newest moves first."""
+        self._run(self._find_behind())
+
+    async def _find_behind(self) -> None:
+        self.redraws.add(await self.bot.store.tables_behind())
+
+    async def _redraw(self, table: int) -> None:
+        """Bring the message up to date unless it is, or unless somebody else is at it."""
+        try:
+            record = await self.bot.tables.record(table)
+        except Refusal:  # there is no such table any more
+            self.redraws.worked(table)
+            return
+        guild = self.bot.get_guild(record.guild)
+        is_new = not self.bot.tables.was_shown(table) and record.opened_at >= self._started_at  # it is being posted
+        if guild is None or self._turnstile.is_busy(table) or self._is_withheld(table):
+            return
+        if self.bot.tables.is_behind(table) and not is_new:
+            await self._show_board(table, None)
+        elif record.live and guild.get_channel_or_thread(record.channel) is None:
+            await self._check_channel(record)
+
+    async def _check_channel(self, record: TableRecord) -> bool:
+        """Close the table if its channel was deleted while the bot was away; is it still there?"""
+        try:
+            await self.bot.fetch_channel(record.channel)
+        except discord.HTTPException as error:
+            if error.code == UNKNOWN_CHANNEL:
+                await self._close_in(record.channel)
+                return False
+        return True
+
+    async def is_there(self, record: TableRecord) -> bool:
+        """Whether a live table still has its channel; if not it is closed."""
+        guild = self.bot.get_guild(record.guild)
+        if guild is not None and guild.get_channel_or_thread(record.channel) is not None:
+            return True
+        return await self._check_channel(record)
+
+    async def confirm(self, table: int) -> TableRecord | None:
+        """The record of a table whose message was edited just now, or is known to be gone; None if neither is known."""
+        if self._turnstile.is_busy(table):
+            return None
+        edit = asyncio.create_task(self._show_board(table, None))
+        self._errands.add(edit)
+        self.bot.busy.begin()
+        edit.add_done_callback(self._finished)
+        await asyncio.wait([edit], timeout=CONFIRM_SECONDS)
+        record = await self.bot.tables.record(table)
+        is_known = edit.done() and not self.bot.tables.is_behind(table)
+        return record if record.message is None or is_known else None
+
+    def _is_withheld(self, table: int) -> bool:
+        """Whether moderators have deleted the message so often that it is posted only when somebody asks for it."""
+        deleted = self._deleted_at.get(table, ())
+        return len(deleted) >= MOST_REPOSTS
+
+    async def _deleted(self, channel: int, messages: set[int]) -> None:
+        """Post a live table again whose message was deleted."""
+        table = await self.bot.store.live_table(channel)
+        if table is None:
+            return
+        message = (await self.bot.tables.record(table)).message
+        if message not in messages or not await self.bot.tables.forget_message(table, message):
+            return
+        now = self.bot.clock()
+        recent = [at for at in self._deleted_at.get(table, ()) if now - at < REPOST_SECONDS]
+        self._deleted_at[table] = [*recent, now]
+        if self._is_withheld(table):
+            log.info("table message withheld", table=table, channel=channel)
+        else:
+            await self._show_board(table, None)
+
     # --- what happens around the tables
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """After the start, or a connection that could not be resumed: edits and deletions may have been missed."""
+        self.find_behind()
+        self._run(self._find_lost_channels())
+
+    @commands.Cog.listener()
+    async def on_resumed(self) -> None:
+        """While the gateway was away edits may have failed."""
+        self.find_behind()
+
+    async def _find_lost_channels(self) -> None:
+        """Look at the tables in channels that Discord has not told of: deleted ones, or archived threads."""
+        lost = []
+        for table, server, channel in await self.bot.store.live_places():
+            guild = self.bot.get_guild(server)
+            if guild is not None and not guild.unavailable and guild.get_channel_or_thread(channel) is None:
+                lost.append(table)
+        self.redraws.add(lost)
+
+    @commands.Cog.listener()
+    async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:
+        """It may be the message of a table."""
+        self._run(self._deleted(payload.channel_id, {payload.message_id}))
+
+    @commands.Cog.listener()
+    async def on_raw_bulk_message_delete(self, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        """The message of a table may be among them."""
+        self._run(self._deleted(payload.channel_id, payload.message_ids))
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
@@ -278,6 +446,9 @@ class Boards(Findable):
         table = await self.bot.store.live_table(channel)
         if table is not None:
             await self.bot.tables.close(table, "channel deleted")
+            message = (await self.bot.tables.record(table)).message
+            if message is not None:
+                await self.bot.tables.forget_message(table, message)
             self._tell_followers(table)
 
 

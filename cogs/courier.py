@@ -22,6 +22,7 @@ import structlog
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
+from bot.app import Onetable
 from cogs.replies import deferred, reply, thinks_privately
 from cogs.sheets import Picture, Sheet, quoted
 from cogs.wire import wire
@@ -125,6 +126,8 @@ async def _send(press: discord.Interaction[Any], way: _Way, payload: str, sheet:
                 if answer.wait:
                     press.extras[_FREE_AT] = asyncio.get_running_loop().time() + answer.wait
                 return
+            if isinstance(press.client, Onetable):
+                press.client.budget.count(answer.status)
             await asyncio.sleep(min(answer.wait, LONGEST_WAIT_SECONDS))  # as discord.py would before it sends again
     session: Any = _InOnePiece(press._session, b"".join(body))
     try:

@@ -8,6 +8,7 @@ from bot.languages import languages
 from cogs.again import AgainButton
 from cogs.answers import admit, command_failed
 from cogs.boards import Boards
+from cogs.channels import Channels
 from cogs.footer import with_footer
 from cogs.help import Help
 from cogs.learning.lessons import Learn, LessonButton, with_lesson
@@ -108,6 +109,7 @@ async def setup(bot: Onetable) -> None:
     boards.followers.append(Caller(bot).follow)
     for cog in (
         presses,
+        Channels(bot),
         boards,
         prompts,
         Watchers(bot, boards),

@@ -39,17 +39,35 @@ async def open_table(interaction: discord.Interaction, game: str, *, like: Table
         title = say.plain("thread-title", game=say(f"{game}-name"), host=host)
         await open_in_thread(interaction, settings.threads, title, lambda thread: opened(channel=thread, parent=here))
         return
-    if (parent := counts_for(settings, interaction)) is None:
-        record = await opened(channel=here)
-    else:  # a game again in a thread of before
-        async with Doors.of(bot).at(parent):
-            await require_room(bot, parent, settings.threads)
-            record = await opened(channel=here, parent=parent)
+    try:
+        if (parent := counts_for(settings, interaction)) is None:
+            record = await opened(channel=here)
+        else:  # a game again in a thread of before
+            async with Doors.of(bot).at(parent):
+                await require_room(bot, parent, settings.threads)
+                record = await opened(channel=here, parent=parent)
+    except Refusal as refusal:
+        if refusal.key != "refused-channel-taken":
+            raise
+        await _show_running(interaction, bot)
+        return
     try:
         await Boards.of(bot).post(record.id, interaction)
     except BaseException:
         await bot.tables.close(record.id, "could not be posted")
         raise
+
+
+async def _show_running(interaction: discord.Interaction, bot: Onetable) -> None:
+    """Refuse with a link to the table of this channel; if its message was deleted, post it again and say so."""
+    running = await bot.tables.find(interaction.channel_id or 0)
+    confirmed = await Boards.of(bot).confirm(running.id)
+    if confirmed is None:
+        raise Refusal("refused-channel-taken", link=running.channel_link)
+    if confirmed.message is not None:
+        raise Refusal("refused-channel-taken", link=confirmed.link)
+    await Boards.of(bot).post(running.id, interaction)
+    await tell(interaction, speaker_for(interaction)("table-shown-again"))
 
 
 async def open_private_table(interaction: discord.Interaction, game: str, *, computers: int = 0) -> None:

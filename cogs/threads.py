@@ -100,5 +100,8 @@ async def _archived_on_failure(thread: discord.Thread) -> AsyncIterator[None]:
 async def require_room(bot: Onetable, channel: int, most: int) -> None:
     """Refuse, with links to the tables there are, where a channel has as many as it may."""
     running = await bot.tables.in_threads_of(channel)
+    if len(running) >= most:  # some threads may have been deleted while the bot was away
+        running = [record for record in running if await Boards.of(bot).is_there(record)]
     if len(running) >= most:
-        raise Refusal("refused-threads-taken", most=most, links=Markup("\n".join(record.link for record in running)))
+        links = Markup("\n".join(record.channel_link for record in running))
+        raise Refusal("refused-threads-taken", most=most, links=links)

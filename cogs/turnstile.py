@@ -30,6 +30,10 @@ class Turnstile:
     def __init__(self) -> None:
         self._under_way: dict[Hashable, _UnderWay] = {}
 
+    def is_busy(self, key: Hashable) -> bool:
+        """Whether a sending for this key is under way."""
+        return key in self._under_way
+
     async def send(self, key: Hashable, send: Send, click: discord.Interaction | None = None) -> None:
         """Send now, or once more after what is under way. A click that has to wait is acknowledged at once."""
         if click is not None and key in self._under_way:

@@ -8,8 +8,9 @@ from pathlib import Path
 
 from bot.doctor.findings import Finding, fault, fine, warning
 from bot.health import UNHEALTHY_AFTER, heartbeat
-from bot.store import StoreBusy, StoreUnusable
-from bot.store.keeping import START_EMPTY, look_at, sign_of_loss, try_to_write
+from bot.request_budget import ALARM, BAN, read_note
+from bot.store import INVALID_REQUESTS, StoreBusy, StoreUnusable
+from bot.store.keeping import START_EMPTY, look_at, read_fact, sign_of_loss, try_to_write
 
 MIB = 1024 * 1024
 SCARCE_DISK, NO_DISK = 500 * MIB, 50 * MIB
@@ -30,7 +31,7 @@ def look_at_database(path: Path, now: float) -> list[Finding]:
         return [fault("writing", says, advice), *_disk(folder)]
     found = [_inside(path)]
     if found[0].level != "fault":
-        found += [_writing(path), _wal(path), _alive(path, now)]
+        found += [_writing(path), _wal(path), _alive(path, now), _requests(path, now)]
     return [*found, *_disk(folder)]
 
 
@@ -103,6 +104,18 @@ def _alive(path: Path, now: float) -> Finding:
     return fine(
         "heartbeat", f"{'a bot runs' if ago < UNHEALTHY_AFTER else 'no bot runs'}, the last was {ago:.0f} s ago"
     )
+
+
+def _requests(path: Path, now: float) -> Finding:
+    """Invalid requests, as the bot noted them at its last heartbeat."""
+    count = read_note(read_fact(path, INVALID_REQUESTS), now)
+    says = f"{count:,} invalid requests in the last ten minutes; Discord bans this address at {BAN:,}"
+    if count < ALARM:
+        return fine("requests", says)
+    advice = (
+        "look for 403 in the log: on which server may the bot not see its channels? Let it, or remove it from there"
+    )
+    return warning("requests", says, advice)
 
 
 def _disk(folder: Path) -> list[Finding]:

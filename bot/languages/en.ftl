@@ -181,6 +181,7 @@ prompt-kept = You typed: { $text } — it stands in the form when you open it ag
 ## Calling those who are awaited, and playing again
 
 table-stands-still = ⏸️ { $people } I was restarted, and the game stands still until you are back: { $link }
+table-shown-again = This channel already has a table. Its message was deleted, so here it is again.
 nudge-call = ⏰ { $people } the table waits for you: { $link }
 again-button = Play again
 

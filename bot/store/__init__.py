@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 from typing import Any, Protocol
 
@@ -16,6 +16,7 @@ from bot.tournament.model import Act, Affair, Duty, TournamentRecord
 from rules.table import Entry, Position
 
 ALIVE_AT = "alive_at"  # the fact of when the bot was last alive
+INVALID_REQUESTS = "invalid_requests"  # the fact of how many were made in ten minutes, and when that was noted
 COMMANDS = "commands"  # the fact of which commands Discord was told
 WIPE_SINCE = "wipe_since"  # the fact that something was deleted whose traces are still to be wiped from the file
 
@@ -132,11 +133,11 @@ class Store(Protocol):
     async def count_live(self) -> dict[Phase, int]:
         """How many tables are in the lobby, and how many are playing."""
 
-    async def save_table(self, record: TableRecord, deadline: float | None) -> None:
-        """Keep a changed record; a table that is not live loses its deadline."""
+    async def save_table(self, record: TableRecord, deadline: float | None) -> int:
+        """Keep a changed record and return its revision; a table that is not live loses its deadline."""
 
-    async def deal_table(self, record: TableRecord, seed: str, position: Position, *, salt: str = "") -> None:
-        """Keep the deal together with the record."""
+    async def deal_table(self, record: TableRecord, seed: str, position: Position, *, salt: str = "") -> int:
+        """Keep the deal together with the record; returns the revision."""
 
     async def append_move(
         self,
@@ -146,14 +147,23 @@ class Store(Protocol):
         after: Position,
         *,
         reseats: TableRecord | None = None,
-    ) -> None:
+    ) -> int:
         """Keep a move, the position after it, who sits there and is host if it `reseats`, and the result.
 
-        Raises KeySeen.
+        Returns the revision. Raises KeySeen.
         """
 
-    async def move_message(self, table: int, message: int | None) -> None:
-        """Remember which message shows the table."""
+    async def move_message(self, table: int, message: int | None, *, shown: int = -1) -> None:
+        """Remember which message shows the table, and the revision that it shows."""
+
+    async def note_shown(self, shown: Mapping[int, int]) -> None:
+        """Remember the revision that each table's message shows."""
+
+    async def tables_behind(self) -> list[int]:
+        """The tables whose message does not show their newest revision, those with the newest moves first."""
+
+    async def live_places(self) -> list[tuple[int, int, int]]:
+        """Every live public table with its server and channel."""
 
     async def journal(self, table: int) -> list[Entry]:
         """Every move of a table."""
@@ -313,8 +323,11 @@ class Store(Protocol):
     async def farewells(self) -> list[int]:
         """Those who are still to be forgotten."""
 
-    async def forget_at(self, user: int, after: TableRecord) -> None:
-        """Keep a table that somebody has been taken out of, and take them out of its journal and result."""
+    async def forget_at(self, user: int, after: TableRecord) -> int:
+        """Keep a table that somebody has been taken out of, and take them out of its journal and result.
+
+        Returns the revision.
+        """
 
     async def forget_rest(self, user: int, at: float) -> bool:
         """Delete what is somebody's own; False, and nothing is done, while they are still to be found at a table."""

@@ -44,9 +44,12 @@ class Archive(Part):
         """Those who are still to be forgotten."""
         return await self._database.post(privacy.wishes)
 
-    async def forget_at(self, user: int, after: TableRecord) -> None:
-        """Keep a table that somebody has been taken out of, and take them out of its journal and result."""
-        await self._commits.write(lambda db: privacy.forget_at(db, user, after))
+    async def forget_at(self, user: int, after: TableRecord) -> int:
+        """Keep a table that somebody has been taken out of, and take them out of its journal and result.
+
+        Returns the revision.
+        """
+        return await self._commits.write(lambda db: privacy.forget_at(db, user, after))
 
     async def forget_rest(self, user: int, at: float) -> bool:
         """Delete what is somebody's own; False, and nothing is done, while they are still to be found at a table."""

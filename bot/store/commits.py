@@ -26,7 +26,10 @@ LOCKED_SECONDS = 10.0  # how long another process may hold the database; replies
 PAUSE_SECONDS = 0.02  # between two looks whether it still does
 TURN_SECONDS = 0.005  # after which the loop turns although nobody was awake: something may have come from outside
 CHECKPOINT_AFTER = 1024  # pieces of work, mostly of two pages each: SQLite's own measure is a thousand pages
-MOVED = object()  # what the work of a move returns, so that the moves of a commit can be counted
+
+
+class Moved(int):
+    """The revision of a table after a move. A type of its own, so that the moves of a commit can be counted."""
 
 
 class Committed(NamedTuple):
@@ -123,7 +126,7 @@ class Commits:
 
     def _after(self, committed: Committed) -> Sequence[Any]:
         results = committed.results
-        self._measures.committed(results.count(MOVED), committed.seconds)
+        self._measures.committed(sum(type(result) is Moved for result in results), committed.seconds)
         self._slowest = max(committed.seconds, self._slowest * FADING)
         self._since_checkpoint += len(results)
         if self._since_checkpoint >= CHECKPOINT_AFTER:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any, cast
 
 from bot.pings import Ping
 from bot.record import Phase, Saved, Sitter, TableRecord
 from bot.store import PlaceTaken, ratings, scores, tournaments
-from bot.store.commits import MOVED
+from bot.store.commits import Moved
 from bot.store.part import REMEMBER, Part, as_kept
 from bot.store.privacy import note_visits
 from rules.game import ANYBODY
 from rules.table import REMEMBERED_KEYS, Entry, KeySeen, Position
+
+NOTICEABLE_SECONDS = 60.0  # by which a deadline in a message may be wrong
 
 
 class Games(Part):
@@ -24,14 +26,14 @@ class Games(Part):
 
     async def add_table(self, record: TableRecord, deadline: float | None) -> TableRecord:
         """Keep a new table and give it its number; raises PlaceTaken."""
-        columns = {**_columns(record), "deadline": deadline, "message": record.message}
+        columns = {**_columns(record), "deadline": deadline, "message": record.message, "revision": 1}
         return record.but(id=await self._commits.write(lambda db: _insert(db, columns, record)))
 
     async def add_dealt_table(
         self, record: TableRecord, seed: str, position: Position, *, salt: str = ""
     ) -> TableRecord:
         """Keep a new table together with its deal; raises PlaceTaken."""
-        columns = {**_columns(record), **_dealt(seed, salt, position)}
+        columns = {**_columns(record), **_dealt(seed, salt, position), "revision": 1}
         return record.but(id=await self._commits.write(lambda db: _insert(db, columns, record)))
 
     async def load_table(self, table: int) -> Saved | None:
@@ -102,15 +104,15 @@ class Games(Part):
         counts = await self._database.post(lambda db: dict(db.execute(sql).fetchall()))
         return {"lobby": counts.get("lobby", 0), "playing": counts.get("playing", 0)}
 
-    async def save_table(self, record: TableRecord, deadline: float | None) -> None:
-        """Keep a changed record; a table that is not live loses its deadline."""
+    async def save_table(self, record: TableRecord, deadline: float | None) -> int:
+        """Keep a changed record and return its revision; a table that is not live loses its deadline."""
         columns = {**_columns(record), "deadline": deadline if record.live else None, "id": record.id}
-        await self._commits.write(lambda db: _keep(db, columns, record))
+        return await self._commits.write(lambda db: _keep(db, columns, record))
 
-    async def deal_table(self, record: TableRecord, seed: str, position: Position, *, salt: str = "") -> None:
-        """Keep the deal together with the record."""
+    async def deal_table(self, record: TableRecord, seed: str, position: Position, *, salt: str = "") -> int:
+        """Keep the deal together with the record; returns the revision."""
         columns = {**_columns(record), **_dealt(seed, salt, position), "id": record.id}
-        await self._commits.write(lambda db: _keep(db, columns, record))
+        return await self._commits.write(lambda db: _keep(db, columns, record))
 
     async def append_move(
         self,
@@ -120,13 +122,13 @@ class Games(Part):
         after: Position,
         *,
         reseats: TableRecord | None = None,
-    ) -> None:
+    ) -> int:
         """Keep a move, the position after it, who sits there and is host if it `reseats`, and the result.
 
-        Raises KeySeen.
+        Returns the revision. Raises KeySeen.
         """
 
-        def work(db: sqlite3.Connection) -> object:
+        def work(db: sqlite3.Connection) -> Moved:
             try:
                 db.execute(
                     "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -137,10 +139,11 @@ class Games(Part):
                     raise KeySeen(entry.key) from error
                 raise
             changed = db.execute(
-                "UPDATE tables SET version = ?, state = ?, deadline = ? WHERE id = ? AND version = ?",
+                "UPDATE tables SET version = ?, state = ?, deadline = ?, revision = revision + 1 "
+                "WHERE id = ? AND version = ? RETURNING revision",
                 (after.version, after.state, after.deadline, table, after.version - 1),
-            )
-            if not changed.rowcount:
+            ).fetchall()
+            if not changed:
                 raise sqlite3.IntegrityError(f"move {entry.number} does not follow the last one of table {table}")
             if reseats is not None:
                 barred = json.dumps(reseats.barred)
@@ -160,13 +163,36 @@ class Games(Part):
                 if len(people) == 1:
                     scores.keep_solo(db, table, people[0], after.outcome.scores[0], entry.at)
                 ratings.take_in(db, table)
-            return MOVED
+            return Moved(changed[0][0])
 
-        await self._commits.write(work)
+        return await self._commits.write(work)
 
-    async def move_message(self, table: int, message: int | None) -> None:
-        """Remember which message shows the table."""
-        await self._commits.write(lambda db: _update(db, {"message": message, "id": table}))
+    async def move_message(self, table: int, message: int | None, *, shown: int = -1) -> None:
+        """Remember which message shows the table, and the revision that it shows."""
+        await self._commits.write(lambda db: _update(db, {"message": message, "shown": shown, "id": table}))
+
+    async def note_shown(self, shown: Mapping[int, int]) -> None:
+        """Remember the revision that each table's message shows."""
+        rows = [(revision, table) for table, revision in shown.items()]
+        sql = "UPDATE tables SET shown = max(shown, ?) WHERE id = ?"
+        await self._commits.write(lambda db: db.executemany(sql, rows))
+
+    async def tables_behind(self) -> list[int]:
+        """The tables whose message does not show their newest revision, those with the newest moves first.
+
+        A match that has no message yet gets it from its tournament.
+        """
+        sql = (
+            "SELECT id FROM tables WHERE shown < revision AND NOT private AND (message IS NOT NULL "
+            "OR phase IN ('lobby', 'playing') AND occasion NOT GLOB 'tournament/*') "
+            "ORDER BY coalesce((SELECT max(at) FROM moves WHERE table_id = tables.id), opened_at) DESC, id DESC"
+        )
+        return await self._database.post(lambda db: [row[0] for row in db.execute(sql)])
+
+    async def live_places(self) -> list[tuple[int, int, int]]:
+        """Every live public table with its server and channel."""
+        sql = "SELECT id, guild, channel FROM tables WHERE phase IN ('lobby', 'playing') AND NOT private"
+        return await self._database.post(lambda db: [(*row,) for row in db.execute(sql)])
 
     async def journal(self, table: int) -> list[Entry]:
         """Every move of a table."""
@@ -242,7 +268,8 @@ class Games(Part):
         """Give everybody the time back that the bot was away, and keep the fact that it was given: both or neither."""
 
         def work(db: sqlite3.Connection) -> None:
-            db.execute("UPDATE tables SET deadline = deadline + ? WHERE deadline IS NOT NULL", (seconds,))
+            sql = "UPDATE tables SET deadline = deadline + ?, revision = revision + ? WHERE deadline IS NOT NULL"
+            db.execute(sql, (seconds, int(seconds >= NOTICEABLE_SECONDS)))
             tournaments.extend_deadlines(db, seconds)
             db.execute(REMEMBER, (fact, value))
 
@@ -285,20 +312,25 @@ def _insert(db: sqlite3.Connection, columns: dict[str, object], record: TableRec
     return table
 
 
-def _keep(db: sqlite3.Connection, columns: dict[str, object], record: TableRecord) -> None:
-    """A changed table, and whoever is new there."""
-    if _update(db, columns):
-        note_visits(db, record.id, _known(record))
+def _keep(db: sqlite3.Connection, columns: dict[str, object], record: TableRecord) -> int:
+    """A changed table, and whoever is new there; returns the revision, 0 if there is no such table."""
+    changes = ", ".join(f"{name} = :{name}" for name in columns if name != "id")
+    sql = f"UPDATE tables SET {changes}, revision = revision + 1 WHERE id = :id RETURNING revision"  # noqa: S608 - ours
+    changed = db.execute(sql, columns).fetchall()
+    if not changed:
+        return 0
+    note_visits(db, record.id, _known(record))
+    return int(changed[0][0])
 
 
 def _known(record: TableRecord) -> set[int]:
     return {record.host, *(sitter.user for sitter in record.people)}
 
 
-def _update(db: sqlite3.Connection, columns: dict[str, object]) -> bool:
-    """Change a table; is there one?"""
+def _update(db: sqlite3.Connection, columns: dict[str, object]) -> None:
+    """Change columns of a table as part of another change, or such that its message does not show."""
     changes = ", ".join(f"{name} = :{name}" for name in columns if name != "id")
-    return bool(db.execute(f"UPDATE tables SET {changes} WHERE id = :id", columns).rowcount)  # noqa: S608 - ours
+    db.execute(f"UPDATE tables SET {changes} WHERE id = :id", columns)  # noqa: S608 - ours
 
 
 def _record(row: dict[str, Any]) -> TableRecord:
@@ -313,4 +345,4 @@ def _saved(row: dict[str, Any], keys: tuple[tuple[str, int], ...]) -> Saved:
     position = None
     if row["state"] is not None:
         position = Position(row["version"], row["state"], row["deadline"], None)
-    return Saved(record, row["seed"], row["deadline"], position, keys, row["salt"])
+    return Saved(record, row["seed"], row["deadline"], position, keys, row["salt"], row["revision"], row["shown"])

@@ -49,7 +49,7 @@ def plain(*columns: str, **others: Fate) -> dict[str, Fate]:
 COLUMNS: dict[str, dict[str, Fate]] = {
     "tables": plain(
         *("id", "channel", "game", "options", "language", "phase", "message", "opened_at", "deadline", "seed"),
-        *("salt", "version", "private", "occasion", "parent", "closing"),
+        *("salt", "version", "private", "occasion", "parent", "closing", "revision", "shown"),
         guild=SERVER,
         host=Fate.SEATED,
         people=Fate.REWRITTEN,
@@ -243,15 +243,17 @@ def wishes(db: sqlite3.Connection) -> list[int]:
     return [row[0] for row in db.execute("SELECT user FROM farewells ORDER BY at")]
 
 
-def forget_at(db: sqlite3.Connection, user: int, after: TableRecord) -> None:
+def forget_at(db: sqlite3.Connection, user: int, after: TableRecord) -> int:
     """Keep a table that somebody has been taken out of, and take them out of its journal and result."""
-    db.execute(
-        "UPDATE tables SET people = ?, barred = ?, host = ?, phase = ?, deadline = iif(?, deadline, NULL) WHERE id = ?",
+    changed = db.execute(
+        "UPDATE tables SET people = ?, barred = ?, host = ?, phase = ?, deadline = iif(?, deadline, NULL), "
+        "revision = revision + 1 WHERE id = ? RETURNING revision",
         (as_kept(after.people), json.dumps(after.barred), after.host, after.phase, after.live, after.id),
-    )
+    ).fetchall()
     db.execute("UPDATE moves SET user = ? WHERE table_id = ? AND user = ?", (NOBODY, after.id, user))
     db.execute("UPDATE results SET user = ? WHERE table_id = ? AND user = ?", (NOBODY, after.id, user))
     db.execute("DELETE FROM visits WHERE user = ? AND table_id = ?", (user, after.id))
+    return int(changed[0][0]) if changed else 0
 
 
 def forget_rest(db: sqlite3.Connection, user: int, at: float) -> bool:

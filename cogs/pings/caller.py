@@ -11,6 +11,7 @@ from bot.app import Onetable
 from bot.calls import Plan
 from bot.languages import speaker
 from bot.record import TableRecord
+from cogs.channels import ChannelBlocked, Channels, GuardedChannel
 from cogs.turnstile import Turnstile
 from cogs.wording import calling
 
@@ -55,35 +56,33 @@ class Caller:
             message = await self._channel(record).send(
                 self._words(record, everybody.values()), allowed_mentions=called, nonce=nonce
             )
-        except discord.HTTPException as error:
-            log.warning("nobody could be called", table=record.id, guild=record.guild, code=error.code)
+        except (discord.HTTPException, ChannelBlocked) as error:
+            log.warning("nobody could be called", table=record.id, guild=record.guild, error=str(error))
             self.bot.calls.told(record.id, tuple(plan.call.values()))
             return
         await self.bot.calls.posted(record.id, message.id, everybody, plan.call)
 
     async def _shorten(self, record: TableRecord, plan: Plan) -> None:
         assert plan.ping is not None
-        message = self._channel(record).get_partial_message(plan.ping.message)
+        words, nobody = self._words(record, plan.stay.values()), discord.AllowedMentions.none()
         try:
-            await message.edit(
-                content=self._words(record, plan.stay.values()), allowed_mentions=discord.AllowedMentions.none()
-            )
-        except discord.HTTPException as error:  # it may have been deleted; they have been called all the same
-            log.info("call not shortened", table=record.id, guild=record.guild, code=error.code)
+            await self._channel(record).edit(plan.ping.message, content=words, allowed_mentions=nobody)
+        except (discord.HTTPException, ChannelBlocked) as error:  # perhaps deleted; they have been called all the same
+            log.info("call not shortened", table=record.id, guild=record.guild, error=str(error))
         await self.bot.calls.posted(record.id, plan.ping.message, plan.stay, {})
 
     async def _take_away(self, record: TableRecord, plan: Plan) -> None:
         if plan.ping is None:
             return
         try:
-            await self._channel(record).get_partial_message(plan.ping.message).delete()
-        except discord.HTTPException as error:  # it may be gone already, or the channel with it
-            log.info("call not deleted", table=record.id, guild=record.guild, code=error.code)
+            await self._channel(record).delete(plan.ping.message)
+        except (discord.HTTPException, ChannelBlocked) as error:  # it may be gone already, or the channel with it
+            log.info("call not deleted", table=record.id, guild=record.guild, error=str(error))
         await self.bot.calls.removed(record.id)
 
     def _words(self, record: TableRecord, people: Iterable[int]) -> str:
         mentions, _ = calling(people)
         return speaker(record.language)("ping-call", people=mentions, link=record.link)
 
-    def _channel(self, record: TableRecord) -> discord.PartialMessageable:
-        return self.bot.get_partial_messageable(record.channel, guild_id=record.guild)
+    def _channel(self, record: TableRecord) -> GuardedChannel:
+        return Channels.of(self.bot).channel(record.channel, record.guild, shared=record.parent)

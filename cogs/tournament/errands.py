@@ -15,7 +15,8 @@ from bot.languages.markup import Markup
 from bot.record import NOBODY
 from bot.tournament import entry, matches
 from bot.tournament.model import Affair, Duty, Person, TournamentRecord
-from cogs.boards import UNKNOWN_CHANNEL, Boards
+from cogs.boards import Boards
+from cogs.channels import UNKNOWN_CHANNEL, Channels, GuardedChannel
 from cogs.sheets import GOLD, Sheet
 from cogs.tournament.browsing import legend
 from cogs.tournament.calls import draw_call, users_of
@@ -88,10 +89,11 @@ class Errands:
     async def _show(self, affair: Affair, say: Speaker) -> None:
         record, sheet = affair.record, await draw_notice(affair, say, Boards.of(self.bot).easel)
         if record.message is not None:
-            message = self._place(record.channel, record).get_partial_message(record.message)
             try:
                 nobody = discord.AllowedMentions.none()  # else an edit would mark it for whoever is named in it
-                await message.edit(view=sheet.view(), attachments=sheet.files(), allowed_mentions=nobody)
+                await self._place(record.channel, record).edit(
+                    record.message, view=sheet.view(), attachments=sheet.files(), allowed_mentions=nobody
+                )
             except discord.NotFound as error:
                 if error.code == UNKNOWN_CHANNEL:
                     raise PlaceLost from error
@@ -325,8 +327,8 @@ class Errands:
             place, text = self._place(channel, record), f"{sentence}\n{mentions}".strip() if not number else mentions
             await place.send(text, allowed_mentions=called, nonce=nonce)
 
-    def _place(self, channel: int, record: TournamentRecord) -> discord.PartialMessageable:
-        return self.bot.get_partial_messageable(channel, guild_id=record.guild)
+    def _place(self, channel: int, record: TournamentRecord) -> GuardedChannel:
+        return Channels.of(self.bot).channel(channel, record.guild, parent=record.channel)
 
 
 def _members(affair: Affair, entrants: Iterable[EntrantId]) -> list[Person]:

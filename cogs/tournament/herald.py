@@ -7,6 +7,7 @@ made but not noted is found by its name.
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 
 import discord
@@ -16,6 +17,7 @@ from discord.ext import commands
 from bot.app import Onetable
 from bot.tournament.model import Duty
 from cogs import boards
+from cogs.channels import ChannelBlocked
 from cogs.tournament.errands import Errands, PlaceLost
 from rules.errors import Refusal
 
@@ -116,8 +118,11 @@ class Herald(commands.Cog):
             if duty.what in CALLING and not may_go_better:
                 await self.bot.tournaments.stand_still(tournament, "discord")
                 return
-        except Exception:  # Discord cannot be reached, or worse: nothing else shall wait for this
-            log.exception("failed", **about)
+        except Exception as error:  # Discord cannot be reached, or worse: nothing else shall wait for this
+            blocked = isinstance(error, ChannelBlocked)
+            log.log(
+                logging.INFO if blocked else logging.ERROR, "failed", blocked=blocked, exc_info=not blocked, **about
+            )
             if await self._can_wait(tournament, duty):
                 return
         await store.done(duty)

@@ -397,3 +397,64 @@ async def test_somebodys_tables_are_found_without_looking_at_everybodys(store):
     assert not [step for *_, step in plan if step.startswith("SCAN tables") or step == "SCAN visits"]
     await store.save_table(mine.but(people=(Sitter(user=9, name="x"),), host=9), None)
     assert await store.tables_of(mine.guild, user, 5) == []
+
+
+# --- what the public message shows
+
+
+async def test_every_change_raises_the_revision_and_a_message_that_shows_less_is_behind(store):
+    kept = await store.add_table(record(), 1.0)
+    saved = await store.load_table(kept.id)
+    assert (saved.revision, saved.shown) == (1, 0)
+    assert await store.tables_behind() == [kept.id]
+    await store.move_message(kept.id, 77, shown=1)
+    assert await store.tables_behind() == []
+    assert await store.save_table(kept, 2.0) == 2
+    assert await store.deal_table(kept.but(phase="playing"), "s", position(0)) == 3
+    assert await store.append_move(kept.id, kept.people, entry(1), position(1)) == 4
+    assert await store.forget_at(9, kept) == 5
+    assert await store.tables_behind() == [kept.id]
+    await store.note_shown({kept.id: 4})
+    assert await store.tables_behind() == [kept.id]
+    await store.note_shown({kept.id: 5})
+    await store.note_shown({kept.id: 3})  # an older note that was written late
+    assert await store.tables_behind() == []
+
+
+async def test_a_move_that_is_refused_raises_no_revision(store):
+    kept = await dealt(store)
+    await store.append_move(kept.id, kept.people, entry(1, "same"), position(1))
+    before = (await store.load_table(kept.id)).revision
+    with pytest.raises(KeySeen):
+        await store.append_move(kept.id, kept.people, entry(2, "same"), position(2))
+    assert (await store.load_table(kept.id)).revision == before
+
+
+async def test_private_tables_and_matches_without_a_message_are_never_behind(store):
+    private = await store.add_table(record(1, private=True), None)
+    match = await store.add_table(record(2, occasion="tournament/1/1"), None)
+    closed = await store.add_table(record(3), None)
+    await store.save_table(closed.but(phase="closed"), None)
+    assert await store.tables_behind() == []
+    for table in (private, match, closed):
+        await store.move_message(table.id, 70 + table.id)
+    assert await store.tables_behind() == [closed.id, match.id]
+
+
+async def test_running_tables_of_an_older_database_are_drawn_once(tmp_path):
+    with closing(sqlite3.connect(tmp_path / "old.db", isolation_level=None)) as db:
+        for number, step in enumerate(_steps()[:14], 1):
+            db.executescript(f"BEGIN;{step};PRAGMA user_version = {number};COMMIT;")
+        columns = "guild, channel, game, host, people, options, language, phase, opened_at, message, private"
+        for channel, (phase, private) in enumerate([("playing", 0), ("lobby", 0), ("over", 0), ("playing", 1)]):
+            values = f"5, {channel}, 'one-shot', 2, '[]', '{{}}', 'en', '{phase}', {channel}, 7, {private}"
+            db.execute(f"INSERT INTO tables ({columns}) VALUES ({values})")
+    store = await SqliteStore.open(tmp_path / "old.db")
+    assert await store.tables_behind() == [2, 1]
+    await store.close()
+
+
+async def test_tables_that_are_behind_are_found_by_an_index(store):
+    sql = "EXPLAIN QUERY PLAN SELECT id FROM tables WHERE shown < revision AND NOT private"
+    plan = await store._database.post(lambda db: db.execute(sql).fetchall())
+    assert "tables_behind" in str(plan)

@@ -93,7 +93,6 @@ async def test_the_reason_survives_the_bot(world):
     record = await world.bot.tables.record(1)
     await world.store.save_table(record.but(phase="closed", closing="expired"), None)
     await world.restart()
-    await world.press("cy", "Join")
     assert "nothing else happened here" in world.table().text
 
 
