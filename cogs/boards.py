@@ -104,6 +104,11 @@ class Boards(Findable):
         elif click is not None:
             await acknowledge(click)
 
+    async def show_at_last(self, table: int) -> None:
+        """Bring the table up to date, and wait until its message was edited, also by a press that came before."""
+        await self.show(table)
+        await self._turnstile.idle(table)
+
     def _tell_followers(self, table: int) -> None:
         for follower in self.followers:
             for errand in follower(table):

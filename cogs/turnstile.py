@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 from collections.abc import Awaitable, Callable, Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 import discord
@@ -22,6 +23,7 @@ Send = Callable[[discord.Interaction | None], Awaitable[None]]
 class _UnderWay:
     again: bool = False
     click: discord.Interaction | None = None  # the newest that came meanwhile
+    over: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class Turnstile:
@@ -33,6 +35,11 @@ class Turnstile:
     def is_busy(self, key: Hashable) -> bool:
         """Whether a sending for this key is under way."""
         return key in self._under_way
+
+    async def idle(self, key: Hashable) -> None:
+        """Wait until everything for this key is sent, or has failed."""
+        if (under_way := self._under_way.get(key)) is not None:
+            await under_way.over.wait()
 
     async def send(self, key: Hashable, send: Send, click: discord.Interaction | None = None) -> None:
         """Send now, or once more after what is under way. A click that has to wait is acknowledged at once."""
@@ -53,6 +60,7 @@ class Turnstile:
                     failure = failure or error
         finally:
             del self._under_way[key]
+            under_way.over.set()
         if failure is not None:
             raise failure
 

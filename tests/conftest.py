@@ -12,10 +12,14 @@ from tests.worlds.simulated import SimulatedWorld
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Both worlds hold each request against Discord's OpenAPI document; where they cannot, no test would say so."""
+    """Print what was measured, and what could not be checked: else no test would say so."""
     if simulated.OPENAPI is None:
         where = "there is no shared/discord/openapi.json beside the project"
         terminalreporter.write_line(f"Not checked: requests against Discord's OpenAPI document ({where}).", yellow=True)
+    for report in (*terminalreporter.stats.get("passed", ()), *terminalreporter.stats.get("failed", ())):
+        for name, value in report.user_properties:
+            if name == "summary":  # what a test has measured
+                terminalreporter.write_line(str(value))
 
 
 @pytest.fixture

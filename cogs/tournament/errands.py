@@ -300,8 +300,8 @@ class Errands:
         thread, row = duty.details["thread"], affair.row(duty.match)
         assert isinstance(thread, int)
         try:
-            if row.table is not None and row.thread == thread:
-                await Boards.of(self.bot).show(row.table)
+            if row.table is not None and row.thread == thread:  # in an archived thread nothing can be edited
+                await Boards.of(self.bot).show_at_last(row.table)
             await self._say(thread, affair.record, self._result(affair, duty.match, say), duty, [])
             place = self.bot.get_channel(thread) or await self.bot.fetch_channel(thread)
             if isinstance(place, discord.Thread):

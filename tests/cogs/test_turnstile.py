@@ -30,6 +30,27 @@ async def test_whoever_waits_is_served_even_if_the_one_before_failed():
     assert sent == ["tried", "tried"]
 
 
+async def test_idle_waits_for_what_is_under_way_and_what_came_meanwhile():
+    turnstile, go_on = Turnstile(), asyncio.Event()
+    sent: list[str] = []
+
+    async def slow(_click: object) -> None:
+        await go_on.wait()
+        sent.append("sent")
+
+    first = asyncio.create_task(turnstile.send(1, slow))
+    await asyncio.sleep(0)
+    await turnstile.send(1, slow)
+    waiting = asyncio.create_task(turnstile.idle(1))
+    await asyncio.sleep(0)
+    assert not waiting.done()
+    go_on.set()
+    await waiting
+    assert sent == ["sent", "sent"]
+    await first
+    await turnstile.idle(1)  # nothing to wait for
+
+
 def test_presses_whose_token_has_died_are_let_go():
     presses: dict[int, Any] = {}
     old, new = SimpleNamespace(is_expired=lambda: True), SimpleNamespace(is_expired=lambda: False)

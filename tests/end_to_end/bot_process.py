@@ -1,9 +1,10 @@
 """The bot as a process of its own, so that it can be killed.
 
-    python -m tests.end_to_end.bot_process API GATEWAY CDN DATABASE
+    python -m tests.end_to_end.bot_process API GATEWAY CDN DATABASE [--quick]
 
-Everything is imported once; each line on standard input starts one more bot as a child, whose number is printed. That
-way a bot that was killed is back within a moment. The token comes from the environment, as it does for the real bot.
+Everything is imported once; each line on standard input forks one more bot, whose process id is printed. That way a
+bot that was killed is back within a moment. The token comes from the environment, as it does for the real bot.
+With `--quick` the pauses between steps that a game plays by itself last a moment instead of seconds.
 """
 
 from __future__ import annotations
@@ -17,18 +18,24 @@ from pathlib import Path
 import discord
 import yarl
 
+import rules.one_shot.game
+import rules.only_one.game
 from bot.app import extensions
 from bot.logs import start_logging
 from bot.running import run_on_discord
 from bot.settings import Settings
 
+QUICK_SECONDS = 0.15
+
 
 def main() -> None:
-    api, gateway, cdn, database = sys.argv[1:]
+    api, gateway, cdn, database, *options = sys.argv[1:]
     discord.http.Route.BASE = api
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
     discord.asset.Asset.BASE = cdn
-    settings = Settings(_env_file=None, database=Path(database))
+    if "--quick" in options:
+        rules.one_shot.game.COAST_SECONDS = rules.only_one.game.SHOW_SECONDS = QUICK_SECONDS
+    settings = Settings(_env_file=None, database=Path(database), log_format="json")
     for name in extensions():
         __import__(name)
     start_logging(settings)

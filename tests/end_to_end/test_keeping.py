@@ -7,7 +7,7 @@ import signal
 
 from bot.cli import main
 from playground.ground import Playground
-from tests.end_to_end.test_kill import BotProcess, begin, journal, table
+from tests.end_to_end.killable_bot import BotProcess, begin, journal, table
 
 
 async def test_a_game_is_backed_up_while_it_is_played_and_goes_on_from_there(tmp_path, monkeypatch, capsys):

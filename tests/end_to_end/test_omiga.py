@@ -34,7 +34,7 @@ from tests.cogs.omiga_table import (
     state,
     view,
 )
-from tests.end_to_end.test_kill import BotProcess
+from tests.end_to_end.killable_bot import BotProcess
 from tests.worlds.ground import GroundWorld
 
 GAMES = int(os.environ.get("OMIGA_GAMES", "2"))  # at full speed; a hundred take some minutes

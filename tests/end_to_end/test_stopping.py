@@ -12,7 +12,7 @@ from contextlib import closing
 import pytest
 
 from playground.ground import Playground
-from tests.end_to_end.test_kill import HOUSE, BotProcess, begin, journal, table
+from tests.end_to_end.killable_bot import PROJECT, BotProcess, begin, journal, table
 
 PATIENCE_SECONDS = 25.0  # far more than the bot needs, far less than a request that is not answered takes
 
@@ -108,7 +108,7 @@ async def test_it_stops_while_nobody_answers_the_login(tmp_path):
         ]
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "tests.end_to_end.bot_process", *places,
-            cwd=HOUSE, env={**os.environ, "DISCORD_TOKEN": "any"},
+            cwd=PROJECT, env={**os.environ, "DISCORD_TOKEN": "any"},
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE,
         )  # fmt: skip
         process.stdin.write(b"one more\n")
@@ -153,7 +153,7 @@ asyncio.run(main())
 async def test_a_thread_that_computes_does_not_keep_the_process_alive(tmp_path):
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", BUSY, str(tmp_path / "db"),
-        cwd=HOUSE, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
+        cwd=PROJECT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL,
     )  # fmt: skip
     try:
         assert await process.stdout.readline() == b"ready\n"

@@ -1,0 +1,338 @@
+"""A server where everything goes on at once: a table of each game, a lobby and a cup, and people who press at random.
+
+Players see only what is on their screen: the public messages of a channel, and the private panel they opened. They
+press anything that plays a move, in turn or out of turn, as long as the server is `open`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from random import Random
+
+from playground.acts import CannotDo
+from playground.ground import Playground, Reply
+from playground.seeing import Button, SeenMessage, Select
+from tests.end_to_end.killable_bot import BotProcess
+
+PEOPLE = ("ada", "ben", "cleo", "dan")
+ORGANISER = PEOPLE[0]
+CUP, LOBBY = "cup", "lobby"
+LOBBY_GAME = "rokujika"
+TABLES: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {  # by game: who plays, with which options
+    "one-shot": (("ada", "ben", "cleo"), {}),
+    "just-one": (("ada", "ben", "cleo"), {"cards": "5"}),
+    "only-one": (("ben", "cleo", "dan"), {"familiars": '"random"'}),
+    "rokujika": (("cleo", "dan"), {}),
+    "omiga": (("ada", "dan"), {"board": '"7x6"', "assist": "true"}),
+}
+MOVES = ("m", "q", "p", "s")  # kinds of custom_id that play a move: buttons, Omiga's buttons, modals, selects
+READY = '{"do":"ready"}'  # of Omiga
+NOT_FOR_FUN = ":more"  # the select for leaving and ending a game
+OUT_OF_TURN = 0.1  # how often somebody presses though it is not their turn
+IN_VAIN = 0.05  # how often somebody presses again what was refused
+OPEN_PANEL = 0.15  # how often a panel is opened, compared with any other press
+LOOK_BACK = 3  # how many messages of a table people see without scrolling
+PAUSE_SECONDS = 0.12  # at most, between two presses of the same player
+SYLLABLES = ("ba", "do", "fi", "gu", "la", "mo", "ne", "ri", "su", "ta")
+
+
+@dataclass(frozen=True)
+class Press:
+    """A press that plays a move, and how it was answered."""
+
+    life: int  # which bot process it was sent to
+    user: int
+    custom_id: str
+    on_panel: bool
+    reply: Reply
+
+    @property
+    def key(self) -> str:
+        """What the journal calls it."""
+        return str(self.reply.interaction.id)
+
+    def __str__(self) -> str:
+        """For a report."""
+        place = "panel" if self.on_panel else "table"
+        return f"press {self.key} of {self.custom_id} by {self.user} on the {place}, sent to process {self.life}"
+
+    @property
+    def who_and_where(self) -> tuple[int, int, int]:
+        """As a log line names it."""
+        return self.life, self.user, int(self.custom_id.split(":")[1])
+
+    @property
+    def is_refused(self) -> bool:
+        """Whether the player was told that it was refused.
+
+        Omiga tells it in the panel itself, by a note, or because the round stands still and no card could be played.
+        """
+        if self.reply.kind == "ephemeral" or self.reply.interaction.follow_ups:
+            return True
+        if self.reply.kind != "update" or _kind(self.custom_id) != "q":
+            return False
+        stands_still = any(READY in (button.custom_id or "") for button in self.reply.message.buttons)
+        has_note = any(f"{sign} **" in self.reply.text for sign in ("✋", "🔄"))
+        return has_note or (stands_still and READY not in self.custom_id)
+
+    @property
+    def is_acknowledged(self) -> bool:
+        """Whether the player saw the move happen, and no refusal."""
+        return self.reply.kind in ("update", "acknowledged") and not self.is_refused
+
+
+class BusyServer:
+    """Opens the tables, and lets people press while it is open."""
+
+    def __init__(self, ground: Playground, bot: BotProcess, seed: int) -> None:
+        self.ground, self.bot, self.seed = ground, bot, seed
+        self.presses: list[Press] = []
+        self.is_finishing = False  # then nobody opens anything new, and everybody plays to the end
+        self.open = asyncio.Event()
+        self._in_flight = 0
+        for channel in (*TABLES, LOBBY, CUP):
+            ground.add_channel(channel)
+        self.players = [
+            *(Player(self, name, game) for game, (names, _) in TABLES.items() for name in names),
+            *(LobbyGuest(self, name, LOBBY) for name in PEOPLE),
+            *(Contestant(self, name, CUP) for name in PEOPLE),
+        ]
+
+    async def set_up(self) -> None:
+        """Open everything, while the bot is sure to live."""
+        await asyncio.gather(
+            *(self._open_table(game) for game in TABLES),
+            self.ground.slash(PEOPLE[0], LOBBY, "play", game=LOBBY_GAME),
+            self.hold_cup(),
+        )
+
+    async def _open_table(self, game: str) -> None:
+        (host, *others), options = TABLES[game]
+        ground = self.ground
+        message = (await ground.slash(host, game, "play", game=game)).message.id
+        for name in others:
+            await ground.click(name, message, custom_id=self._find(message, ":join"))
+        if options:
+            panel = (await ground.click(host, message, custom_id=self._find(message, ":options"))).message
+            for option, value in options.items():
+                select = next(one.custom_id for one in panel.selects if one.custom_id.endswith(f":{option}"))
+                await ground.select(host, panel, value, custom_id=select)
+        reply = await ground.click(host, message, custom_id=self._find(message, ":start"))
+        assert reply.kind in ("update", "acknowledged"), f"{game}: {reply.text}"
+
+    def _find(self, message: int, end: str) -> str:
+        return next(b.custom_id for b in self.ground.seen(message).buttons if (b.custom_id or "").endswith(end))
+
+    async def hold_cup(self) -> None:
+        """Announce a knock-out. Players sign up by themselves, and the organiser starts it."""
+        ground, who = self.ground, ORGANISER
+        page = (await ground.slash(who, CUP, "tournament create", game="one-shot")).message
+        select = next(one.custom_id for one in page.selects if one.custom_id.endswith(":format"))
+        page = (await ground.select(who, page, '"single"', custom_id=select)).message
+        form = await ground.click(who, page, custom_id=self._find(page.id, ":basics"))
+        basics = {"name": "Cup", "start": "", "size": "8", "rounds": "", "checkin": "0"}
+        page = (await ground.submit(who, form, values=basics)).message
+        known = len(ground.messages(CUP))
+        await ground.click(who, page, custom_id=self._find(page.id, ":announce"))
+        await ground.until(lambda: len(ground.messages(CUP)) > known, 10)
+
+    @property
+    def notice(self) -> SeenMessage | None:
+        """The public message of the newest cup."""
+        found = [message for message in self.boards(CUP) if any(_kind(b.custom_id) == "tn" for b in message.buttons)]
+        return found[-1] if found else None
+
+    def boards(self, channel: str | int) -> list[SeenMessage]:
+        """The public messages of a channel that have components, oldest first."""
+        known = self.ground.world.messages[self.ground.world.place(channel).id].values()
+        return [self.ground.seen(message) for message in known if message.components and not message.is_ephemeral]
+
+    @contextmanager
+    def pressing(self) -> Iterator[None]:
+        """While somebody waits for the bot."""
+        self._in_flight += 1
+        try:
+            yield
+        finally:
+            self._in_flight -= 1
+
+    async def quiet(self) -> None:
+        """Let nobody press any more, and wait until the last press is answered or has failed."""
+        self.open.clear()
+        await self.ground.until(lambda: not self._in_flight, 30)
+
+
+class Player:
+    """One person in one channel."""
+
+    def __init__(self, server: BusyServer, name: str, channel: str) -> None:
+        self.server, self.name, self.channel = server, name, channel
+        self.ground = server.ground
+        self.luck = Random(f"{server.seed} {channel} {name}")
+        self.user = self.ground.world.person(name).id
+        self.panel: int | None = None  # the newest that was opened
+        self.refused: set[str] = set()  # what was pressed in vain
+
+    async def play(self) -> None:
+        """Press again and again; ends when it is cancelled."""
+        while True:
+            await asyncio.sleep(self.luck.uniform(0.0, PAUSE_SECONDS))
+            await self.server.open.wait()
+            try:
+                await self.act()
+            except (CannotDo, LookupError):
+                continue  # the message changed before the press
+
+    async def act(self) -> None:
+        """Press one of the things on the screen."""
+        offers = [
+            (message, part, weight)
+            for message in self.screens()
+            if self.is_asked(message) or self.luck.random() < OUT_OF_TURN
+            for part in (*message.buttons, *message.selects)
+            if part.custom_id and not part.disabled and (weight := self.weight(part.custom_id))
+            if part.custom_id not in self.refused or self.luck.random() < IN_VAIN
+        ]
+        if offers:
+            message, part, _ = self.luck.choices(offers, [weight for *_, weight in offers])[0]
+            await self.press(message, part)
+
+    def screens(self) -> list[SeenMessage]:
+        """What this person sees and could press."""
+        panel = self.ground.world.find_message(self.panel) if self.panel is not None else None
+        boards = self.server.boards(self.channel)[-LOOK_BACK:]
+        return [*boards, *([self.ground.seen(panel)] if panel is not None else [])]
+
+    def is_asked(self, message: SeenMessage) -> bool:
+        """Whether the message waits for this person, or does not say for whom."""
+        asked = re.search(r"(?:➡️|✨) \*\*(\w+)\*\*", message.text)
+        return asked is None or asked[1] == self.ground.world.person(self.name).name
+
+    def weight(self, custom_id: str) -> float:
+        """How likely this is pressed; 0 for what is none of their business."""
+        kind = _kind(custom_id)
+        if kind in MOVES:
+            return 0.0 if custom_id.endswith(NOT_FOR_FUN) else 1.0
+        if kind == "h":
+            return OPEN_PANEL
+        if kind == "l":
+            return float(custom_id.endswith((":join", ":start")))
+        return float(kind == "a" and not self.server.is_finishing)
+
+    async def press(self, message: SeenMessage, part: Button | Select) -> None:
+        """Press it, fill in the modal if one opens, and note what came of it."""
+        life, custom_id = self.server.bot.life, str(part.custom_id)
+        with self.server.pressing():
+            if isinstance(part, Select):
+                value = self.luck.choice(list(part.options.values()))
+                reply = await self.ground.select(self.name, message, [value], custom_id=custom_id)
+            else:
+                reply = await self.ground.click(self.name, message, custom_id=custom_id)
+        if reply.modal is not None:
+            await asyncio.sleep(self.luck.uniform(0.0, PAUSE_SECONDS))
+            await self.server.open.wait()  # the bot may be another one by now
+            life = self.server.bot.life
+            with self.server.pressing():
+                reply = await self.ground.submit(self.name, reply, text="".join(self.luck.choices(SYLLABLES, k=4)))
+        if _kind(custom_id) in MOVES:
+            self.server.presses.append(Press(life, self.user, custom_id, message.is_ephemeral, reply))
+        self.keep_or_dismiss(custom_id, reply)
+
+    def keep_or_dismiss(self, custom_id: str, reply: Reply) -> None:
+        """Keep the newest panel on the screen, and put everything else away that only this person sees."""
+        if reply.kind != "ephemeral":
+            return
+        if not reply.message.components:
+            self.refused.add(custom_id)
+        away: int | None = reply.message.id
+        if _kind(custom_id) == "h" and reply.message.components:
+            away, self.panel = self.panel, reply.message.id
+        if away is not None and self.ground.world.find_message(away) is not None:
+            self.ground.dismiss(self.name, away)
+
+
+class LobbyGuest(Player):
+    """Joins and leaves; the game starts only when all is to be finished."""
+
+    async def act(self) -> None:
+        """Open a new lobby where the last one was closed, or press something."""
+        boards = self.server.boards(self.channel)
+        if not self.server.is_finishing and (not boards or not boards[-1].buttons):
+            with self.server.pressing():
+                reply = await self.ground.slash(self.name, self.channel, "play", game=LOBBY_GAME)
+            self.keep_or_dismiss("", reply)
+            return
+        await super().act()
+
+    def weight(self, custom_id: str) -> float:
+        """As anybody, but there is no hurry to start."""
+        if _kind(custom_id) != "l" or self.server.is_finishing:
+            return super().weight(custom_id)
+        return float(custom_id.endswith((":join", ":leave")))
+
+
+class Contestant(Player):
+    """Signs up for the cup and plays its matches; the organiser starts it once all are in."""
+
+    async def act(self) -> None:
+        """Start the cup, or press something."""
+        notice = self.server.notice
+        if self.name == ORGANISER and notice is not None and f": {len(PEOPLE)} of" in notice.text:
+            with self.server.pressing():
+                page = await self.ground.slash(self.name, self.channel, "tournament manage")
+            if page.message is not None:
+                start = next((b for b in page.message.buttons if (b.custom_id or "").endswith(":start")), None)
+                if start is not None:
+                    with self.server.pressing():
+                        await self.ground.click(self.name, page.message, custom_id=start.custom_id)
+                self.ground.dismiss(self.name, page.message)
+            return
+        await super().act()
+
+    def screens(self) -> list[SeenMessage]:
+        """The cup's message, and everything in the threads of one's own matches."""
+        world, name = self.ground.world, self.ground.world.person(self.name).name
+        threads = world.threads_of(world.place(self.channel).id)
+        mine = [thread.id for thread in threads if not thread.thread.archived and name in thread.name]
+        notice = self.server.notice
+        return [
+            *([notice] if notice is not None else []),
+            *(message for thread in mine for message in self.server.boards(thread)),
+        ]
+
+    def weight(self, custom_id: str) -> float:
+        """Moves, ready, and signing up now and then: to be in already does no harm."""
+        match _kind(custom_id):
+            case "tr":
+                return 1.0
+            case "tn":
+                return float(custom_id.endswith(":in"))
+            case kind:
+                return float(kind in MOVES)
+
+
+def _kind(custom_id: str | None) -> str:
+    return (custom_id or "").partition(":")[0]
+
+
+def lost(presses: list[Press], journaled: Counter[str], refused: Counter[tuple[int, int, int]]) -> list[Press]:
+    """The presses that were acknowledged and are in no journal.
+
+    A refused press on a panel is answered with the newest panel first and with the reason after that. If the bot was
+    killed in between, only its log tells that the press was refused: `refused` counts those lines. Each of them stands
+    for one press, and most for one whose player read the refusal.
+    """
+    refused = refused - Counter(press.who_and_where for press in presses if press.is_refused)
+    missing = []
+    for press in presses:
+        if press.is_acknowledged and not journaled[press.key]:
+            if press.on_panel and refused[press.who_and_where]:
+                refused[press.who_and_where] -= 1
+            else:
+                missing.append(press)
+    return missing

@@ -1,0 +1,176 @@
+"""What every public message should show: drawn from a copy of the database by a bot that is never connected."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import re
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bot.app import Onetable
+from bot.languages import speaker
+from bot.record import Saved, TableRecord
+from bot.settings import Settings
+from bot.store.keeping import back_up
+from bot.store.sqlite import SqliteStore
+from bot.tournament.model import TournamentRecord
+from cogs.boards import Boards
+from cogs.tournament.notice import draw_notice
+from playground.ground import Playground
+from playground.seeing import SeenMessage
+from rules.table import Entry
+
+SETTINGS = Settings(_env_file=None, token=None)
+# A restart moves deadlines, which is no reason to edit a message at once: when they are is left out.
+TIME = re.compile(r"<t:\d+(:\w)?>")
+GIVEN_BY_DISCORD = ("id", "media", "sku_id", "spoiler")
+
+
+@dataclass
+class Snapshot:
+    """The database at one moment."""
+
+    tables: dict[int, Saved] = field(default_factory=dict)  # those that are not private
+    journals: dict[int, list[Entry]] = field(default_factory=dict)
+    cups: list[TournamentRecord] = field(default_factory=list)
+    expected: dict[str, tuple[int, int | None, Any]] = field(default_factory=dict)  # by name: channel, message, look
+
+    @property
+    def keys(self) -> Counter[str]:
+        """How often each press is in the journals."""
+        return Counter(entry.key for journal in self.journals.values() for entry in journal)
+
+    @property
+    def unfinished(self) -> list[str]:
+        """Everything that has not come to its end."""
+        tables = [f"{name_of(saved.record)}, {saved.record.phase}" for saved in self.tables.values()]
+        live = [saved.record.live for saved in self.tables.values()]
+        cups = [f"cup {cup.id}, {cup.phase}" for cup in self.cups if cup.phase != "over"]
+        return [*itertools.compress(tables, live), *cups]
+
+
+def name_of(record: TableRecord) -> str:
+    """A table in a message about it."""
+    return f"table {record.id} ({record.game})"
+
+
+async def take_snapshot(database: Path, *, drawn: bool = True, but: frozenset[str] = frozenset()) -> Snapshot:
+    """Read everything, also while a bot writes to the database; draw what is `expected`, but not for these names."""
+    copy = database.with_name("copy.db")
+    await asyncio.to_thread(back_up, database, copy, overwrite=True)
+    store = await SqliteStore.open(copy)
+    snapshot = Snapshot()
+    try:
+        for table in itertools.count(1):
+            saved = await store.load_table(table)
+            if saved is None:
+                break
+            if not saved.record.private:
+                snapshot.tables[table] = saved
+                snapshot.journals[table] = await store.journal(table)
+        guild = next((saved.record.guild for saved in snapshot.tables.values()), 0)
+        snapshot.cups = await store.tournaments.of_guild(guild, most=100)
+        if drawn:
+            await _draw(snapshot, store, but)
+    finally:
+        await store.close()
+    return snapshot
+
+
+async def _draw(snapshot: Snapshot, store: SqliteStore, but: frozenset[str]) -> None:
+    bot = Onetable(SETTINGS, store)
+    await bot.furnish()
+    bot.tables.on_wake = bot.tables.on_clock = lambda _table: None  # there is nobody to tell
+    boards = Boards.of(bot)
+    for table, saved in snapshot.tables.items():
+        if (name := name_of(saved.record)) not in but:
+            scene = await bot.tables.scene(table)
+            sheet = await boards.draw(scene, speaker(scene.record.language))
+            snapshot.expected[name] = saved.record.channel, saved.record.message, look(sheet.components())
+    for cup in snapshot.cups:
+        if (name := f"cup {cup.id}") not in but:
+            sheet = await draw_notice(await bot.tournaments.affair(cup.id), speaker(cup.language), boards.easel)
+            snapshot.expected[name] = cup.channel, cup.message, look(sheet.components())
+    await bot.tables.stop()
+
+
+def look(component: Any) -> Any:
+    """Components without what Discord adds to them and without times."""
+    if isinstance(component, list):
+        return [look(inner) for inner in component]
+    if isinstance(component, dict):
+        kept = {name: look(value) for name, value in component.items() if name not in GIVEN_BY_DISCORD}
+        return {name: value for name, value in kept.items() if value not in (None, False)}
+    return TIME.sub("<t>", component) if isinstance(component, str) else component
+
+
+class Freshness:
+    """Compares the messages on the playground with what they should show."""
+
+    def __init__(self, ground: Playground, database: Path) -> None:
+        self.ground, self.database = ground, database
+        self._settled: frozenset[str] = frozenset()  # has ended and shows its end: nothing more will change
+
+    async def stale(self, seconds: float) -> list[str]:
+        """Whatever did not show its newest state at any moment within so many seconds."""
+        clock = asyncio.get_running_loop().time
+        until, fresh, wrong = clock() + seconds, set[str](), dict[str, str]()
+        while True:
+            snapshot = await take_snapshot(self.database, but=self._settled)
+            for name, (channel, message, expected) in snapshot.expected.items():
+                if why := self._difference(channel, message, expected):
+                    wrong[name] = why
+                else:
+                    fresh.add(name)
+            missing = sorted(snapshot.expected.keys() - fresh)
+            if not missing or clock() >= until:
+                break
+            await asyncio.sleep(0.1)
+        ended = {name_of(saved.record) for saved in snapshot.tables.values() if not saved.record.live}
+        ended |= {f"cup {cup.id}" for cup in snapshot.cups if cup.phase == "over"}
+        self._settled |= ended & fresh
+        return [f"{name}: {wrong[name]}" for name in missing]
+
+    def _difference(self, channel: int, message: int | None, expected: Any) -> str:
+        if message is None:
+            return "the bot knows no message of it"
+        found = self.ground.world.messages[channel].get(message)
+        if found is None:
+            return "its message is gone"
+        shown = look(self.ground.seen(found).components)
+        return "" if shown == expected else f"shows\n{_short(shown)}\ninstead of\n{_short(expected)}"
+
+    def copies(self, snapshot: Snapshot) -> list[str]:
+        """Public messages with buttons of a table that is shown elsewhere."""
+        shown = {table: saved.record.message for table, saved in snapshot.tables.items()}
+        found = []
+        for messages in self.ground.world.messages.values():
+            for message in messages.values():
+                if message.is_ephemeral or not message.components:
+                    continue
+                for table in _tables_of(self.ground.seen(message)):
+                    if shown.get(table) not in (None, message.id):
+                        found.append(f"{name_of(snapshot.tables[table].record)}: message {message.id} is a copy")
+        return found
+
+
+def _tables_of(message: SeenMessage) -> set[int]:
+    """The tables that a message has buttons of."""
+    ids = (re.match(r"(?:m|p|h|l|a|t):(\d+)(?::|$)", button.custom_id or "") for button in message.buttons)
+    return {int(found[1]) for found in ids if found}
+
+
+def _short(look: Any) -> str:
+    return "\n".join(_lines(look))[:1500]
+
+
+def _lines(look: Any) -> list[str]:
+    if isinstance(look, list):
+        return [line for inner in look for line in _lines(inner)]
+    if isinstance(look, dict):
+        own = [f"  {look[name]}" for name in ("content", "description", "custom_id") if name in look]
+        return [*own, *(line for value in look.values() if isinstance(value, list | dict) for line in _lines(value))]
+    return []

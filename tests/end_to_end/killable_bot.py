@@ -1,0 +1,105 @@
+"""Starts the bot as a process of its own, kills it or asks it to stop, and starts it again."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import sys
+from asyncio.subprocess import Process
+from pathlib import Path
+from typing import Any, Self
+
+from bot.store.sqlite import SqliteStore
+from playground.ground import Playground
+from playground.seeing import SeenMessage
+from rules.table import Entry
+
+PROJECT = Path(__file__).parents[2]
+
+
+class BotProcess:
+    """One bot process after the other, all on the same database and the same log file.
+
+    `quick` shortens the pauses of games that play by themselves, so that whole games fit in a test; `environment` is added to the process's own.
+    """
+
+    def __init__(self, ground: Playground, database: Path, *, quick: bool = False, **environment: str) -> None:
+        self.ground, self.database, self.environment = ground, database, environment
+        self.life = 0  # how many processes have been started
+        self._options = ["--quick"] if quick else []
+        self._parent: Process | None = None  # forks the bots
+        self._log = database.with_suffix(".log")
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Leave no process behind, whatever happened."""
+        if self._parent is not None and self._parent.returncode is None:
+            os.kill(self.child, signal.SIGKILL)
+            self._parent.kill()
+            await self._parent.wait()
+
+    async def start(self) -> None:
+        """Start a bot and wait until it is connected."""
+        if self._parent is None:
+            places = [self.ground.api_base, self.ground.gateway_url, self.ground.cdn_base, str(self.database)]
+            with self._log.open("wb") as log:
+                self._parent = await asyncio.create_subprocess_exec(
+                    sys.executable, "-m", "tests.end_to_end.bot_process", *places, *self._options,
+                    cwd=PROJECT,
+                    env={**os.environ, **self.environment, "DISCORD_TOKEN": self.ground.token},
+                    stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=log,
+                )  # fmt: skip
+        self.life += 1
+        self._parent.stdin.write(b"one more\n")
+        self.child = int(await self._parent.stdout.readline())
+        await self.ground.bot_online(60)
+
+    async def end(self, how: signal.Signals) -> None:
+        """Send the signal and wait until the bot is gone."""
+        os.kill(self.child, how)
+        await self.ground.until(lambda: not self.ground.backend.gateway.online, 60)
+
+    async def close(self) -> str:
+        """End the parent process too; returns everything the bots logged."""
+        self._parent.stdin.close()
+        await self._parent.wait()
+        return self._log.read_text()
+
+    def logged(self) -> list[tuple[int, dict[str, Any]]]:
+        """Every log line so far, with the number of the bot process that wrote it."""
+        life, lines = 0, []
+        for text in self._log.read_text().splitlines():
+            try:
+                line = json.loads(text)
+            except json.JSONDecodeError:  # the bot was killed while it wrote
+                continue
+            life += line.get("event") == "starting"
+            lines.append((life, line))
+        return lines
+
+
+def table(ground: Playground) -> SeenMessage:
+    """The newest table in the channel."""
+    return [message for message in ground.messages("games") if message.components][-1]
+
+
+async def begin(ground: Playground, players: int) -> None:
+    """Start a game of ONE SHOT."""
+    people = ("ada", "ben", "cleo", "dan")[:players]
+    await ground.slash(people[0], "games", "play", game="one-shot")
+    for name in people[1:]:
+        await ground.click(name, table(ground), label="Join")
+    await ground.click(people[0], table(ground), label="Start")
+
+
+async def journal(database: Path) -> tuple[list[Entry], str, str, str]:
+    """The moves of the first table, its seed, its state and its phase."""
+    store = await SqliteStore.open(database)
+    saved = await store.load_table(1)
+    entries = await store.journal(1)
+    await store.close()
+    return entries, saved.seed, saved.position.state, saved.record.phase
