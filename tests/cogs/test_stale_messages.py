@@ -132,7 +132,7 @@ async def test_a_reconnect_redraws_too(world, event):
     table = await deal(world, "one-shot")
     await move_unseen(world, table)
     world.bot.dispatch(event)
-    while world.bot.tables.is_behind(table):
+    while world.bot.tables.is_behind(table):  # noqa: ASYNC110 - nothing tells when
         await asyncio.sleep(0.01)
     assert "threw" in world.table().text
 

@@ -22,7 +22,8 @@ PROJECT = Path(__file__).parents[2]
 class BotProcess:
     """One bot process after the other, all on the same database and the same log file.
 
-    `quick` shortens the pauses of games that play by themselves, so that whole games fit in a test; `environment` is added to the process's own.
+    `quick` shortens the pauses of games that play by themselves, so that whole games fit in a test. `environment` is
+    added to that of the process.
     """
 
     def __init__(self, ground: Playground, database: Path, *, quick: bool = False, **environment: str) -> None:
