@@ -33,7 +33,7 @@ def intents() -> discord.Intents:
     """The events the bot hears of; none of them is privileged."""
     needed = discord.Intents.none()
     needed.guilds = True  # channels that disappear
-    needed.guild_messages = True  # that chat has buried a table; never what was said
+    needed.guild_messages = True  # that chat has buried a table, or its message was deleted; never what was said
     return needed
 
 

@@ -224,7 +224,9 @@ class Boards(Findable):
     async def _edit_in_channel(self, scene: Scene, sheet: Sheet, *, may_post: bool) -> bool:
         """Edit the table's message, or post another one if it is gone; False if that is to be tried again later."""
         record = scene.record
-        if self._chatter.get(record.channel, 0) >= BURIED_BY and await self._send_anew(scene, sheet):
+        is_withheld = self._is_withheld(record.id)
+        is_buried = self._chatter.get(record.channel, 0) >= BURIED_BY and not is_withheld
+        if is_buried and await self._send_anew(scene, sheet):
             return True
         if record.message is not None:
             try:
@@ -248,7 +250,7 @@ class Boards(Findable):
                     await self.bot.tables.forget_message(record.id, record.message)
             else:
                 return True
-        if record.phase == "closed" or not may_post or self._is_withheld(record.id):
+        if record.phase == "closed" or not may_post or is_withheld:
             return True
         return await self._send_anew(scene, sheet)
 
@@ -401,22 +403,29 @@ class Boards(Findable):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """After the start, or a connection that could not be resumed: edits and deletions may have been missed."""
-        self.find_behind()
-        self._run(self._find_lost_channels())
+        self._run(self._find_behind_or_lost())
 
     @commands.Cog.listener()
     async def on_resumed(self) -> None:
         """While the gateway was away edits may have failed."""
         self.find_behind()
 
-    async def _find_lost_channels(self) -> None:
-        """Look at the tables in channels that Discord has not told of: deleted ones, or archived threads."""
+    async def _find_behind_or_lost(self) -> None:
+        """Redraw; then look at the tables in channels that Discord has not told of: deleted, or archived threads."""
+        await self._find_behind()
         lost = []
         for table, server, channel in await self.bot.store.live_places():
             guild = self.bot.get_guild(server)
             if guild is not None and not guild.unavailable and guild.get_channel_or_thread(channel) is None:
                 lost.append(table)
-        self.redraws.add(lost)
+        self.redraws.add(lost, last=True)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """It may have come out of the archive, where no message can be edited."""
+        table = await self.bot.store.live_table(payload.thread_id)
+        if table is not None and not payload.data["thread_metadata"]["archived"]:
+            self.redraws.add([table])
 
     @commands.Cog.listener()
     async def on_raw_message_delete(self, payload: discord.RawMessageDeleteEvent) -> None:

@@ -119,9 +119,9 @@ class Channels(Findable):
             self._reset_visible(after.guild)
 
     @commands.Cog.listener()
-    async def on_thread_update(self, _before: discord.Thread, after: discord.Thread) -> None:
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """It may have been unlocked, or taken out of the archive."""
-        self._reset(after.id)
+        self._reset(payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -60,7 +60,10 @@ async def open_table(interaction: discord.Interaction, game: str, *, like: Table
 
 async def _show_running(interaction: discord.Interaction, bot: Onetable) -> None:
     """Refuse with a link to the table of this channel; if its message was deleted, post it again and say so."""
-    running = await bot.tables.find(interaction.channel_id or 0)
+    try:
+        running = await bot.tables.find(interaction.channel_id or 0)
+    except Refusal:
+        raise Refusal("refused-busy") from None  # it ended this very moment
     confirmed = await Boards.of(bot).confirm(running.id)
     if confirmed is None:
         raise Refusal("refused-channel-taken", link=running.channel_link)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 PER_SECOND = 4.0
 FIRST_RETRY_SECONDS = 5.0
 LONGEST_RETRY_SECONDS = 900.0
+MOST_TRIES = 12  # within two hours; then the next press, start or change of permissions is waited for
 
 
 @dataclass(slots=True)
@@ -26,20 +27,20 @@ class Redraws:
         self._timer: asyncio.TimerHandle | None = None
         self._failing: dict[int, _Failing] = {}
 
-    def add(self, tables: Iterable[int]) -> None:
-        """Redraw these before those that wait already, the first of them first."""
-        first = dict.fromkeys(tables)
-        self._queue = first | {table: None for table in self._queue if table not in first}
+    def add(self, tables: Iterable[int], *, last: bool = False) -> None:
+        """Redraw these, the first of them first, before those that wait already or as the `last`."""
+        added = dict.fromkeys(tables)
+        self._queue = self._queue | added if last else added | {one: None for one in self._queue if one not in added}
         if self._timer is None and self._queue:
             self._step()
 
     def failed(self, table: int) -> None:
         """Its message could not be brought up to date: try again later."""
         failing = self._failing.setdefault(table, _Failing())
-        if failing.timer is not None:
+        if failing.timer is not None or failing.tries >= MOST_TRIES:
             return
         wait = min(FIRST_RETRY_SECONDS * 2**failing.tries, LONGEST_RETRY_SECONDS)
-        failing.tries = min(failing.tries + 1, 32)
+        failing.tries += 1
         failing.timer = asyncio.get_running_loop().call_later(wait, self._retry, table)
 
     def worked(self, table: int) -> None:

@@ -78,9 +78,9 @@ async def test_presses_where_the_bot_still_may_not_see_the_channel_reset_nothing
     await hide(world, "games")
     await move_unseen(world, 1)
     sent, began = requests(world), world.now()
-    for _ in range(4):
+    for _ in range(8):
         await world.press_id("cy", world.table(), "t:1")
-        await world.wait(4)
+        await world.wait(6)
     assert 0 < requests(world) - sent <= most(world.now() - began)
 
 

@@ -81,7 +81,10 @@ async def test_moderators_who_keep_deleting_it_are_not_fought_with(world):
         assert len(boards(world)) == 1
         await delete(world, *boards(world))
     assert boards(world) == []
+    for number in range(10):
+        await world.say("cy", f"chat {number}")
     await world.wait(1000)
+    await Boards.of(world.bot).show(1)
     assert boards(world) == []
     answer = await world.slash("cy", "play", game="one-shot")
     assert "already has a table" in answer.whisper

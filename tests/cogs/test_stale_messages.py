@@ -132,8 +132,8 @@ async def test_a_reconnect_redraws_too(world, event):
     table = await deal(world, "one-shot")
     await move_unseen(world, table)
     world.bot.dispatch(event)
-    while world.bot.tables.is_behind(table):  # noqa: ASYNC110 - nothing tells when
-        await asyncio.sleep(0.01)
+    await asyncio.sleep(0.01)  # the bot hears of it
+    await world.bot.busy.over()
     assert "threw" in world.table().text
 
 
@@ -192,3 +192,34 @@ async def test_a_deadline_that_moved_noticeably_while_the_bot_was_away_is_shown(
     await world.wait(200)
     await world.restart()
     assert edits(world)[sent:] == [world.table("lounge").id], "the other one has no deadline"
+
+
+async def test_after_many_failures_only_a_press_tries_again(world):
+    table = await deal(world, "one-shot")
+    world.env.inject_error("PATCH", "/channels/*", status=403, code=50001, times=None)
+    await move_unseen(world, table)
+    await world.press_id("cy", world.table(), "t:1")
+    for _ in range(30):
+        await world.wait(900)
+    sent = len(edits(world))
+    assert sent <= redraws.MOST_TRIES + 1
+    await world.wait(5000)
+    assert len(edits(world)) == sent
+    await world.press_id("cy", world.table(), "t:1")
+    assert len(edits(world)) == sent + 1
+
+
+async def test_a_thread_that_comes_out_of_the_archive_has_its_table_redrawn(world):
+    await world.bot.servers.change(world.guild.id, threads=2)
+    await world.slash("ana", "play", game="one-shot")
+    (thread,) = world.channels["games"].threads
+    world.channels["thread"] = thread
+    world.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": True})
+    await world.env.settle()
+    world.env.inject_error("PATCH", "/channels/*", status=400, code=50083, times=1)
+    await world.bot.tables.join(1, Sitter(user=world.people["ben"].id, name="ben"))
+    await Boards.of(world.bot).show(1)
+    assert "ben" not in world.table("thread").text
+    world.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": False})
+    await world.env.settle()
+    assert "ben" in world.table("thread").text
