@@ -82,8 +82,12 @@ class Press:
 
     @property
     def is_acknowledged(self) -> bool:
-        """Whether the player saw the move happen, and no refusal."""
-        return self.reply.kind in ("update", "acknowledged") and not self.is_refused
+        """Whether the player saw the move happen, and no refusal.
+
+        In Omiga also a refused press is acknowledged without an update if the panel is being edited already.
+        """
+        kinds = ("update",) if _kind(self.custom_id) == "q" else ("update", "acknowledged")
+        return self.reply.kind in kinds and not self.is_refused
 
 
 class BusyServer:
@@ -327,7 +331,8 @@ def lost(presses: list[Press], journaled: Counter[str], refused: Counter[tuple[i
     killed in between, only its log tells that the press was refused: `refused` counts those lines. Each of them stands
     for one press, and most for one whose player read the refusal.
     """
-    refused = refused - Counter(press.who_and_where for press in presses if press.is_refused)
+    known = (press for press in presses if press.is_refused and not journaled[press.key])
+    refused = refused - Counter(press.who_and_where for press in known)
     missing = []
     for press in presses:
         if press.is_acknowledged and not journaled[press.key]:
