@@ -12,6 +12,7 @@ import structlog
 from discord.ext import commands
 
 from bot.app import Onetable
+from bot.delivery import DELIVERY_ERRORS, describe, is_delivery_error
 from bot.languages import Speaker, speaker
 from bot.pictures import Easel
 from bot.record import TableRecord
@@ -214,8 +215,8 @@ class Boards(Findable):
             return False
         try:
             await edit_through(click, sheet)
-        except discord.HTTPException as error:
-            log.warning("edit through click failed", table=record.id, guild=record.guild, code=error.code)
+        except DELIVERY_ERRORS as error:
+            log.warning("edit through interaction failed", table=record.id, guild=record.guild, **describe(error))
             return False
         if record.message is None:  # the bot died between posting the table and noting where
             await self.bot.tables.show_in(record.id, click.message.id, shown=scene.revision)
@@ -305,8 +306,11 @@ class Boards(Findable):
     def _finished(self, task: asyncio.Task[None]) -> None:
         self.bot.busy.end()
         self._errands.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("showing failed", exc_info=error)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and is_delivery_error(error):
+            log.warning("table message not shown", **describe(error))
+        elif error is not None:
+            log.error("table message not shown", exc_info=error)
 
     # --- messages that are behind, or gone
 

@@ -27,6 +27,9 @@ OLDEST = {
     "openskill": "6.2",
     "py4swiss": "0.3.1",
     "networkx": "3.4",
+    "rustworkx": "0.18",
+    "cachetools": "6",
+    "prometheus-client": "0.22",
     "tzdata": "2025.2",
 }
 INSTALL = "install what requirements.lock pins: `pip install --no-deps --require-hashes -r requirements.lock`"

@@ -32,6 +32,6 @@ async def test_requests_are_held_against_the_official_document(world):
 def test_the_summary_says_if_there_is_no_document_to_hold_them_against(monkeypatch, document, lines):
     said = []
     monkeypatch.setattr("tests.worlds.simulated.OPENAPI", document)
-    pytest_terminal_summary(SimpleNamespace(write_line=lambda line, **_: said.append(line)))
+    pytest_terminal_summary(SimpleNamespace(write_line=lambda line, **_: said.append(line), stats={}))
     assert len(said) == lines
     assert all("OpenAPI" in line for line in said)
