@@ -45,7 +45,7 @@ class StaleMove(Refusal):
     key = "refused-stale"
 
 
-class NotAwaited(Refusal):
+class NotYourTurn(Refusal):
     """The table waits for somebody else."""
 
     key = "refused-not-your-turn"

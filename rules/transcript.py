@@ -11,7 +11,7 @@ from pydantic import JsonValue, TypeAdapter
 from rules.catalogue import game_named
 from rules.fairness import commitment
 from rules.game import Frozen, Options, Outcome, Seat, State, Step
-from rules.replaying import replay
+from rules.replay import replay
 from rules.table import Entry
 
 OptionValue = bool | int | str | tuple[str, ...]
@@ -63,7 +63,7 @@ class Transcript(Frozen):
         options: Options = game.Options.model_validate(self.options)
         return replay(game, self.dealt or len(self.seats), options, self.seed, self.entries())
 
-    def faults(self) -> list[str]:
+    def violations(self) -> list[str]:
         """What of this document does not hold; nothing if it is sound."""
         found = []
         seats = self.dealt or len(self.seats)

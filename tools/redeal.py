@@ -21,7 +21,7 @@ from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.fairness import SHOWN, commitment
 from rules.game import State
-from rules.luck import chance
+from rules.rng import move_rng
 from rules.transcript import Transcript
 
 
@@ -37,7 +37,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _check_file(file: Path) -> int:
     game = Transcript.model_validate_json(file.read_bytes())
-    found = game.faults()
+    found = game.violations()
     if not any("cannot be played" in fault for fault in found):
         steps = game.steps()
         _print_deal(steps[0].state)
@@ -57,7 +57,7 @@ def _deal_again(asked: argparse.Namespace) -> int:
         raise ValueError("give a file, or --game, --seats and --seed")
     game, given = game_named(asked.game), json.loads(asked.options)
     options = game.Options.model_validate(given)
-    _print_deal(game.deal(asked.seats, options, chance(asked.seed, 0)))
+    _print_deal(game.deal(asked.seats, options, move_rng(asked.seed, 0)))
     complete = {**game.Options().model_dump(), **given}
     number = commitment(game.name, asked.seats, complete, asked.seed, asked.salt)
     print(f"\ncommitment: {number}")

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bot import __version__
 from bot.settings import BadSettings, load_settings
-from bot.store import StoreFault, StoreUnusable
+from bot.store.base import StoreFault, StoreUnusable
 
 UNWELL = 1
 WRONG_SETUP = 2

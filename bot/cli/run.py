@@ -10,8 +10,8 @@ import discord
 
 from bot.cli import complain
 from bot.logs import start_logging
-from bot.playing import run_in_playground
-from bot.running import run_on_discord
+from bot.playground_runner import run_in_playground
+from bot.runner import run_on_discord
 from bot.settings import BadSettings, Settings
 
 

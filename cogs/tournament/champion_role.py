@@ -13,9 +13,9 @@ import discord
 from discord.abc import GuildChannel
 
 from bot.app import Onetable
-from bot.languages import Speaker
-from bot.record import NOBODY
-from bot.tournament.model import Act, TournamentRecord
+from bot.i18n import Localizer
+from bot.tables.record import NOBODY
+from bot.tournaments.model import Act, TournamentRecord
 
 # A role that allows any of these, on the server or in a channel, is never given. They act on other members, their
 # messages or the server itself, lift a limit set by moderators, or show what only staff may see.
@@ -60,7 +60,7 @@ class Objection(NamedTuple):
     why: Literal["gone", "special", "moderation", "organiser", "bot"]
     permissions: tuple[str, ...] = ()  # those for moderators that the role has
 
-    def values(self, say: Speaker) -> dict[str, str]:
+    def values(self, say: Localizer) -> dict[str, str]:
         """What the texts need."""
         names = (say(f"permission-{name.replace('_', '-')}") for name in self.permissions)
         return {"permissions": ", ".join(names)}

@@ -1,16 +1,73 @@
-"""Which tournament is meant: the one that was named, the one of this thread or channel, or the only one there is."""
+"""What is offered while somebody types a command about a tournament."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, TypeVar
 
 import discord
+from discord import app_commands
 
 from bot.app import Onetable
-from bot.languages import Speaker
-from bot.tournament.model import Affair, TournamentRecord
-from cogs.tournament.wording import plain_title
+from bot.i18n import Localizer
+from bot.tournaments.model import Affair, TournamentRecord
+from cogs.core.errors import suggesting
+from cogs.core.text import localizer_for, text
+from cogs.tournament.organise.results import outcomes
+from cogs.tournament.text import match_name, plain_title
 from rules.errors import Refusal
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+@suggesting
+async def offer_tournaments(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+    """The tournaments of this server, those under way first."""
+    say, records = localizer_for(interaction), await announced_here(interaction, LOOKED_AT)
+    named = [(line(record, say), record) for record in records]
+    fitting = [(known, record) for known, record in named if typed.casefold() in known.casefold()]
+    return [app_commands.Choice(name=known, value=str(record.id)) for known, record in fitting[:OFFERED]]
+
+
+def of_a_tournament(command: Command) -> Command:
+    """A command with a parameter `tournament`: those of this server are offered."""
+    describe = app_commands.describe(tournament=text("command-tournament-which-about"))
+    rename = app_commands.rename(tournament=text("command-tournament-which"))
+    return describe(rename(app_commands.autocomplete(tournament=offer_tournaments)(command)))
+
+
+@suggesting
+async def offer_matches(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[int]]:
+    """The matches of the tournament, the newest first."""
+    say, found = localizer_for(interaction), list[app_commands.Choice[int]]()
+    try:
+        affair = await chosen(interaction, interaction.namespace.tournament or None)
+    except Refusal:
+        return found  # the command itself says why
+    known = affair.names()
+    for match in reversed(affair.state.matches):
+        name = match_name(affair, match, say, known)
+        if not match.is_bye and typed.casefold() in name.casefold():
+            found.append(app_commands.Choice(name=name[:100], value=match.number))
+        if len(found) == OFFERED:
+            break
+    return found
+
+
+@suggesting
+async def offer_outcomes(interaction: discord.Interaction[Any], typed: str) -> list[app_commands.Choice[str]]:
+    """How the chosen match can have ended."""
+    offered, number = list[tuple[str, str]](), interaction.namespace.match
+    with suppress(Refusal):  # the command itself says why
+        affair = await chosen(interaction, interaction.namespace.tournament or None)
+        offered = outcomes(affair, number, localizer_for(interaction), typed) if isinstance(number, int) else []
+    return [
+        app_commands.Choice(name=name[:100], value=value)
+        for value, name in offered
+        if typed == value or typed.casefold() in name.casefold()
+    ][:OFFERED]
+
 
 OFFERED = 25
 LOOKED_AT = 100  # of a server's tournaments
@@ -67,7 +124,7 @@ def is_manager(interaction: discord.Interaction) -> bool:
     return held.manage_guild or held.manage_events
 
 
-def line(record: TournamentRecord, say: Speaker) -> str:
+def line(record: TournamentRecord, say: Localizer) -> str:
     """A tournament in a list that is no message: `Cup · ONE SHOT · running`."""
     game = say(f"{record.game}-name")
     return f"{plain_title(record)} · {game} · {say(f'tournament-phase-{record.phase}')}"[:100]

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.languages import speaker
-from bot.languages.markup import Markup, escaped
-from cogs.wording import plain_name, safe_name
+from bot.i18n import localizer
+from bot.i18n.markup import Markup, escaped
+from cogs.core.text import plain_name, safe_name
 
 ESCAPED = {
     "[a](b) [free](https://evil.example)": "\\[a\\](b) \\[free\\](https:\u200b//evil.example)",
@@ -32,7 +32,7 @@ ESCAPED = {
 def test_what_discord_would_read_is_escaped(text, shown):
     assert escaped(text) == shown
     assert escaped("" + shown) == shown, "also what was escaped before and put together since"
-    assert speaker("en")("replay-seen-by", name=text) == speaker("en").plain("replay-seen-by", name=shown)
+    assert localizer("en")("replay-seen-by", name=text) == localizer("en").plain("replay-seen-by", name=shown)
 
 
 @given(st.text(alphabet="\\*_~|`<>[]()#@-+1. a/:\n", max_size=20))
@@ -48,14 +48,14 @@ def test_escaping_twice_is_escaping_once_and_leaves_no_sign_alone(text):
 
 
 def test_markup_is_filled_in_as_it_is_and_is_not_mistaken_for_the_same_text():
-    say = speaker("en")
+    say = localizer("en")
     for _ in range(2):  # the second time from memory
         assert say("menu-title", game="**x**") == say.plain("menu-title", game="\\*\\*x\\*\\*")
         assert say("menu-title", game=Markup("**x**")) == say.plain("menu-title", game="**x**")
 
 
 def test_a_sentence_in_a_sentence_is_escaped_once():
-    say = speaker("en")
+    say = localizer("en")
     inner = say("seat-left", name="*ana*")
     assert say("menu-title", game=inner) == say.plain("menu-title", game=inner)
 

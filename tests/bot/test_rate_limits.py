@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.rate_limits import RateLimits, TokenBuckets
-from bot.record import Sitter
 from bot.settings import Settings
-from bot.store.sqlite import SqliteStore
-from bot.tables import Tables
+from bot.store.sqlite.store import SqliteStore
+from bot.tables.record import Player
+from bot.tables.service import TableService
 from rules.errors import Refusal
-from tests.bot.test_measures import Time
+from tests.bot.ops.test_metrics import Time
 
-ANA, BEN = Sitter(user=1, name="ana"), Sitter(user=2, name="ben")
+ANA, BEN = Player(user=1, name="ana"), Player(user=2, name="ben")
 
 
 def limits(time: Time, **settings: float) -> RateLimits:
@@ -73,7 +73,7 @@ def test_whoever_hammers_is_slowed_down():
 async def test_nobody_opens_more_tables_than_they_may(tmp_path):
     time = Time()
     store = await SqliteStore.open(tmp_path / "onetable.db")
-    tables = Tables(store, time, limits=limits(time, tables_per_person=2, tables_per_server=3, tables_per_hour=5))
+    tables = TableService(store, time, limits=limits(time, tables_per_person=2, tables_per_server=3, tables_per_hour=5))
 
     async def opened(host: object, channel: int, guild: int = 5) -> int:
         record = await tables.open(game="one-shot", guild=guild, channel=channel, host=host, language="en")
@@ -110,7 +110,7 @@ async def test_nobody_opens_more_tables_than_they_may(tmp_path):
 async def test_counting_tables_looks_only_at_those_that_are_open(tmp_path):
     store = await SqliteStore.open(tmp_path / "onetable.db")
     plan = "EXPLAIN QUERY PLAN SELECT count(*) FILTER (WHERE host = 1), count(*) FROM tables "
-    plan += "WHERE guild = 5 AND phase IN ('lobby', 'playing') AND NOT private AND occasion = ''"
+    plan += "WHERE guild = 5 AND phase IN ('lobby', 'playing') AND NOT private AND purpose = ''"
     found = await store._database.post(lambda db: db.execute(plan).fetchall())
     assert "INDEX" in str(found), found
     await store.close()

@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 from bot.app import Onetable
 from bot.settings import Settings
 from bot.stopping import Deadline, LastResort, cancel_tasks
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 
 
 async def hang() -> None:
@@ -125,21 +125,21 @@ async def test_a_tournament_that_hangs_does_not_keep_the_tables_open(bot, monkey
 
 async def test_what_is_being_answered_is_cancelled_when_the_time_is_up(bot):
     async def answer() -> None:
-        with bot.busy:
+        with bot.pending:
             await hang()
 
-    answering = asyncio.create_task(answer())
+    interaction_errors = asyncio.create_task(answer())
     await asyncio.sleep(0)
-    bot.on_out_of_time = lambda: cancel_tasks([answering])
+    bot.on_out_of_time = lambda: cancel_tasks([interaction_errors])
     await bot.close()
-    assert answering.cancelled()
+    assert interaction_errors.cancelled()
 
 
 async def test_a_heartbeat_that_cannot_be_written_does_not_keep_the_bot(bot, monkeypatch):
     async def never_written(*_: object) -> None:
         await hang()
 
-    bot._beat()
+    bot._heartbeat()
     monkeypatch.setattr(bot.store, "remember", never_written)
     await bot.close()
     assert bot.is_closed()
@@ -147,7 +147,7 @@ async def test_a_heartbeat_that_cannot_be_written_does_not_keep_the_bot(bot, mon
 
 async def test_a_second_wish_to_stop_waits_for_nothing(bot):
     bot.settings.stop_seconds = 600.0
-    bot.busy.begin()
+    bot.pending.begin()
     closing = asyncio.create_task(bot.close())
     await asyncio.sleep(0.01)
     assert not closing.done()
@@ -169,11 +169,11 @@ async def test_told_to_stop_while_discord_does_not_answer_the_login(bot, monkeyp
 
 async def test_told_to_stop_while_waiting_to_connect_again(bot, monkeypatch):
     async def login(_token: str) -> None:
-        bot._beat()
+        bot._heartbeat()
 
     monkeypatch.setattr(bot, "login", login)
     monkeypatch.setattr(bot, "connect", hang)
-    monkeypatch.setattr("bot.app.look_for_rubbish_seldom", lambda: None)
+    monkeypatch.setattr("bot.app.tune_gc", lambda: None)
     serving = asyncio.create_task(bot.serve("token"))
     await asyncio.sleep(0.01)
     await bot.close()

@@ -30,7 +30,7 @@ def faults_in_text(text: str) -> list[str]:
     return [sign for sign in ACTIVE if sign in read]
 
 
-def faults(world: SimulatedWorld) -> list[str]:
+def violations(world: SimulatedWorld) -> list[str]:
     """Every place of every request in which a name does something, or shows the backslashes meant for Markdown."""
     found = []
     for request in world.env.http_requests:

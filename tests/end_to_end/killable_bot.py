@@ -11,7 +11,7 @@ from asyncio.subprocess import Process
 from pathlib import Path
 from typing import Any, Self
 
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 from playground.ground import Playground
 from playground.seeing import SeenMessage
 from rules.table import Entry
@@ -90,11 +90,11 @@ def table(ground: Playground) -> SeenMessage:
 
 async def begin(ground: Playground, players: int) -> None:
     """Start a game of ONE SHOT."""
-    people = ("ada", "ben", "cleo", "dan")[:players]
-    await ground.slash(people[0], "games", "play", game="one-shot")
-    for name in people[1:]:
+    players = ("ada", "ben", "cleo", "dan")[:players]
+    await ground.slash(players[0], "games", "play", game="one-shot")
+    for name in players[1:]:
         await ground.click(name, table(ground), label="Join")
-    await ground.click(people[0], table(ground), label="Start")
+    await ground.click(players[0], table(ground), label="Start")
 
 
 async def journal(database: Path) -> tuple[list[Entry], str, str, str]:

@@ -19,11 +19,11 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.servers import ServerSettings
+from bot.servers.settings import ServerSettings
 from playground.interactions import Interaction, Kind
 from playground.world import Channel, Message, Person
 from rules.catalogue import GAMES
-from tests.cogs.tournament_steps import play_one
+from tests.cogs.tournament.steps import play_one
 from tests.worlds import walk
 from tests.worlds.forging import forge, is_answered, logged_faults
 from tests.worlds.ground import GroundWorld
@@ -71,9 +71,9 @@ class Fuzz:
     """Makes up interactions from a seed and from what can be seen."""
 
     def __init__(self, world: GroundWorld, seed: int) -> None:
-        self.world, self.luck = world, Random(seed)
+        self.world, self.rng = world, Random(seed)
         self.town = world.ground.world
-        self.people = [self.town.person(name) for name in ("ana", "ben", "cy", "dee")]
+        self.players = [self.town.person(name) for name in ("ana", "ben", "cy", "dee")]
         self.stranger = self.town.add_person("eve", "eve")
         self.pressed: deque[tuple[Message, dict[str, Any]]] = deque(maxlen=300)
         self.forms: deque[tuple[Interaction, dict[str, Any]]] = deque(maxlen=30)
@@ -94,7 +94,7 @@ class Fuzz:
 
     def act(self) -> Act:
         while True:
-            (kind,) = self.luck.choices(list(self.kinds), list(self.kinds.values()))
+            (kind,) = self.rng.choices(list(self.kinds), list(self.kinds.values()))
             made = kind()
             if made is not None:
                 self.made[kind.__name__] += 1
@@ -117,24 +117,24 @@ class Fuzz:
 
     def parts(self, *kinds: int) -> Iterator[tuple[Person, Channel, Message, dict[str, Any]]]:
         """What somebody could press somewhere, in random order."""
-        who, channels = self.luck.choice(self.people), self.channels
-        self.luck.shuffle(channels)
+        who, channels = self.rng.choice(self.players), self.channels
+        self.rng.shuffle(channels)
         for channel in channels:
             messages = self.seen(who, channel)
-            self.luck.shuffle(messages)
+            self.rng.shuffle(messages)
             for message in messages:
                 found = [part for part in walk(message.components) if part["type"] in kinds and "custom_id" in part]
                 if found:
-                    yield who, channel, message, self.luck.choice(found)
+                    yield who, channel, message, self.rng.choice(found)
 
     def text(self) -> str:
-        return self.luck.choice(TEXTS)
+        return self.rng.choice(TEXTS)
 
     def forged_id(self, custom_id: str) -> str:
         """The same with something else in one place."""
         parts = custom_id.split(":")
-        at = self.luck.randrange(len(parts))
-        parts[at] = self.luck.choice([*NUMBERS, self.text(), parts[at][:-1], parts[at] + "0", self.luck.choice(parts)])
+        at = self.rng.randrange(len(parts))
+        parts[at] = self.rng.choice([*NUMBERS, self.text(), parts[at][:-1], parts[at] + "0", self.rng.choice(parts)])
         return ":".join(parts)[:100]
 
     # --- what is made of it
@@ -149,15 +149,15 @@ class Fuzz:
     def real_choice(self) -> Act | None:
         for who, channel, message, part in self.parts(SELECT):
             self.pressed.append((message, part))
-            values = [self.luck.choice(part["options"])["value"]]
+            values = [self.rng.choice(part["options"])["value"]]
             return Act(Kind.COMPONENT, who, channel, component(part, values), message)
         return None
 
     def old_press(self) -> Act | None:
         if not self.pressed:
             return None
-        message, part = self.luck.choice(self.pressed)
-        who, channel = self.luck.choice(self.people), self.town.channels[message.channel_id]
+        message, part = self.rng.choice(self.pressed)
+        who, channel = self.rng.choice(self.players), self.town.channels[message.channel_id]
         values = [option["value"] for option in part.get("options", ())][:1] if part["type"] in SELECTS else None
         return Act(Kind.COMPONENT, who, channel, component(part, values), message)
 
@@ -169,8 +169,8 @@ class Fuzz:
 
     def forged_choice(self) -> Act | None:
         for who, channel, message, part in self.parts(*SELECTS):
-            forged = {**part, "custom_id": self.luck.choice([part["custom_id"], self.forged_id(part["custom_id"])])}
-            values = [self.text()[:100] for _ in range(self.luck.choice([0, 1, 1, 1, 1, 2, 25]))]
+            forged = {**part, "custom_id": self.rng.choice([part["custom_id"], self.forged_id(part["custom_id"])])}
+            values = [self.text()[:100] for _ in range(self.rng.choice([0, 1, 1, 1, 1, 2, 25]))]
             data = component(forged, values)
             if part["type"] != SELECT:
                 data["resolved"] = {}
@@ -179,7 +179,7 @@ class Fuzz:
 
     def _with(self, message: Message, part: dict[str, Any], forged: dict[str, Any]) -> Message:
         """The message as it is, or as if the forged component stood in it."""
-        if forged["custom_id"] == part["custom_id"] or self.luck.random() < 0.3:
+        if forged["custom_id"] == part["custom_id"] or self.rng.random() < 0.3:
             return message
         row = {"type": 1, "id": 900, "components": [{**forged, "id": 901}]}
         return Message(**{**vars(message), "components": [row]})
@@ -187,7 +187,7 @@ class Fuzz:
     def form(self) -> Act | None:
         if not self.forms:
             return None
-        opened, modal = self.luck.choice(self.forms)
+        opened, modal = self.rng.choice(self.forms)
         data = {"custom_id": modal["custom_id"], "components": [self._filled(part) for part in modal["components"]]}
         return Act(Kind.MODAL, opened.person, opened.channel, data, opened.message)
 
@@ -195,52 +195,52 @@ class Fuzz:
         field = label["component"]
         filled: dict[str, Any] = {"type": field["type"], "id": field.get("id", 2), "custom_id": field["custom_id"]}
         if field["type"] == 4:
-            filled["value"] = self.luck.choice([self.text(), str(self.luck.randrange(9)), field.get("value") or "word"])
+            filled["value"] = self.rng.choice([self.text(), str(self.rng.randrange(9)), field.get("value") or "word"])
         else:
-            filled["values"] = [str(self.luck.choice(self.people).id)]
+            filled["values"] = [str(self.rng.choice(self.players).id)]
         return {"type": LABEL, "id": label.get("id", 1), "component": filled}
 
     def forged_form(self) -> Act | None:
-        who, channel = self.luck.choice(self.people), self.luck.choice(self.channels)
+        who, channel = self.rng.choice(self.players), self.rng.choice(self.channels)
         known = [modal["custom_id"] for _, modal in self.forms] or ["p:1:1:clue:1"]
         fields = ("text", "name", "start", "size", "rounds", "checkin", "ready", "clock", "team")
         typed = [{"type": 4, "id": 2, "custom_id": field, "value": self.text()} for field in fields]
         parts = [{"type": LABEL, "id": 1, "component": one} for one in typed]
         custom_id = self.forged_id(
-            self.luck.choice([*known, "c-words:1", "tf:basics:1:1", "tf:times:1:1", "tf:team:1:1"])
+            self.rng.choice([*known, "c-words:1", "tf:basics:1:1", "tf:times:1:1", "tf:team:1:1"])
         )
         messages = self.seen(who, channel)
         return Act(Kind.MODAL, who, channel, {"custom_id": custom_id, "components": parts}, *messages[:1])
 
     def command(self) -> Act | None:
-        who = self.luck.choice(self.people)
-        channel = self.luck.choice([*self.channels, self.town.direct_channel(who)])
+        who = self.rng.choice(self.players)
+        channel = self.rng.choice([*self.channels, self.town.direct_channel(who)])
         return Act(Kind.COMMAND, who, channel, self._typed(focused=False))
 
     def autocomplete(self) -> Act | None:
         return Act(
-            Kind.AUTOCOMPLETE, self.luck.choice(self.people), self.luck.choice(self.channels), self._typed(focused=True)
+            Kind.AUTOCOMPLETE, self.rng.choice(self.players), self.rng.choice(self.channels), self._typed(focused=True)
         )
 
     def _typed(self, *, focused: bool) -> dict[str, Any]:
         """A command with options of the right kind and odd values, or not quite that command."""
         commands = self.world.ground.backend.commands.listed(0)
-        command = deepcopy(self.luck.choice([one for one in commands if one["name"] != "privacy"]))
+        command = deepcopy(self.rng.choice([one for one in commands if one["name"] != "privacy"]))
         data: dict[str, Any] = {"id": command["id"], "type": 1, "name": command["name"]}
         leaf = command
         if subs := [option for option in command.get("options", ()) if option["type"] == 1]:
-            leaf = self.luck.choice(subs)
+            leaf = self.rng.choice(subs)
         resolved: dict[str, Any] = {"users": {}, "members": {}}
         options = [
             self._option(option, resolved)
             for option in leaf.get("options", ())
-            if option.get("required") or self.luck.random() < 0.5
+            if option.get("required") or self.rng.random() < 0.5
         ]
         if options and focused:
-            self.luck.choice(options)["focused"] = True
-        if options and self.luck.random() < 0.1:
+            self.rng.choice(options)["focused"] = True
+        if options and self.rng.random() < 0.1:
             options.pop()
-        if self.luck.random() < 0.05:
+        if self.rng.random() < 0.05:
             data["name"] = leaf["name"] = "no-such-command"
         data["options"] = options if leaf is command else [{"name": leaf["name"], "type": 1, "options": options}]
         return {**data, "resolved": resolved}
@@ -248,14 +248,14 @@ class Fuzz:
     def _option(self, option: dict[str, Any], resolved: dict[str, Any]) -> dict[str, Any]:
         kind = option["type"]
         value: Any = self.text()
-        if kind == 3 and option.get("choices") and self.luck.random() < 0.8:
-            value = self.luck.choice(option["choices"])["value"]
+        if kind == 3 and option.get("choices") and self.rng.random() < 0.8:
+            value = self.rng.choice(option["choices"])["value"]
         elif kind == 4:
-            value = int(self.luck.choice(NUMBERS[:-2]))
+            value = int(self.rng.choice(NUMBERS[:-2]))
         elif kind == 5:
-            value = self.luck.random() < 0.5
+            value = self.rng.random() < 0.5
         elif kind == 6:
-            person = self.luck.choice([*self.people, self.stranger, self.town.bot])
+            person = self.rng.choice([*self.players, self.stranger, self.town.bot])
             value = str(person.id)
             resolved["users"][value] = self.world.ground.backend.shapes.user(person)
             if person is not self.stranger:
@@ -268,7 +268,7 @@ class Fuzz:
     def wrong_place(self) -> Act | None:
         """A real button, pressed as if its message were in another channel, or in direct messages."""
         for who, _, message, part in self.parts(BUTTON):
-            channel = self.luck.choice([*self.channels, self.town.direct_channel(who)])
+            channel = self.rng.choice([*self.channels, self.town.direct_channel(who)])
             return Act(Kind.COMPONENT, who, channel, component(part), message)
         return None
 
@@ -283,7 +283,7 @@ def component(part: dict[str, Any], values: list[str] | None = None) -> dict[str
     return data if values is None else {**data, "values": values}
 
 
-async def furnish(world: GroundWorld) -> None:
+async def load_cogs(world: GroundWorld) -> None:
     """A running table of each game, in a channel of its own, whatever was done to the server's settings."""
     guild = world.ground.world.place("games").guild_id
     await world.bot.servers.change(guild, **ServerSettings().model_dump())
@@ -323,17 +323,17 @@ def tidy(world: GroundWorld) -> None:
 
 async def still_playable(world: GroundWorld) -> None:
     """Every live table is sound, and whoever is awaited can move."""
-    luck = Random(SEED)
+    rng = Random(SEED)
     for game in GAMES:
         place = world.ground.world.place(game)
-        live = await world.bot.tables._shelf.get((await world.bot.tables.find(place.id)).id)
+        live = await world.bot.tables._cache.get((await world.bot.tables.find(place.id)).id)
         assert live.table is not None, game
         assert live.table.game.faults(live.table._state) == [], game
         assert live.table.to_act or live.table.deadline is not None, game
-        people = live.record.people  # where a computer sits it moves by itself, in ten minutes
-        for seat in [seat for seat in sorted(live.table.to_act) if people[seat].is_member][:1]:
+        players = live.record.players  # where a computer sits it moves by itself, in ten minutes
+        for seat in [seat for seat in sorted(live.table.to_act) if players[seat].is_member][:1]:
             before = live.table.version
-            await play_one(world.bot.tables, live, seat, luck)
+            await play_one(world.bot.tables, live, seat, rng)
             assert live.table.version > before, game
 
 
@@ -356,12 +356,12 @@ async def test_random_interactions_are_all_answered_and_break_nothing(world):
     for game in GAMES:
         world.ground.add_channel(game)
     world.bot.tables._limits = world.bot.tournaments.limits = None  # the same few people open hundreds
-    await furnish(world)
+    await load_cogs(world)
     await hold_tournament(world)
     fuzz, sent = Fuzz(world, SEED), 0
     with logged_faults() as faults:
         while sent < INTERACTIONS:
-            acts = [fuzz.act() for _ in range(fuzz.luck.choice([1, 1, 1, 1, 1, 3, 5]))]
+            acts = [fuzz.act() for _ in range(fuzz.rng.choice([1, 1, 1, 1, 1, 3, 5]))]
             sent += len(acts)
             replies = await asyncio.gather(*(forge(world.ground, *act) for act in acts))
             await world._settled()
@@ -374,8 +374,8 @@ async def test_random_interactions_are_all_answered_and_break_nothing(world):
             )
             if sent // 100 != (sent - len(acts)) // 100:
                 tidy(world)
-                await furnish(world)
-        await furnish(world)
+                await load_cogs(world)
+        await load_cogs(world)
         await still_playable(world)
     assert faults == [], f"{faults}\n{REPEAT}"
     print(f"fuzz seed {SEED}: {sent} interactions, 0 unanswered, 0 tracebacks: {dict(fuzz.made)}")  # noqa: T201

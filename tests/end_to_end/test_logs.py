@@ -12,7 +12,7 @@ import structlog
 from bot.logs import OWN, start_logging
 from bot.settings import Settings
 from rules.catalogue import GAMES
-from tests.cogs.just_one_sitting import MARKED, Sitting
+from tests.cogs.just_one.players import MARKED, Sitting
 
 NAME, OPTION, UNWANTED = "Zebulonia", "Quaxoption", "Flurbword"
 

@@ -154,7 +154,7 @@ async def test_every_press_is_answered_and_done(busy_world):
     said = [await finished(world, reply) for reply in replies]
     assert all(said)
     assert not [text for text in said if "wrong on my side" in text or "would not let me" in text or "lost" in text]
-    assert len((await world.bot.tables.find(ground.world.place("lounge").id)).people) == 2
+    assert len((await world.bot.tables.find(ground.world.place("lounge").id)).players) == 2
     assert "Just One" in ground.seen(lobby.id).text, "the lobby is still the lobby"
     again = await ground.click("dee", lobby, label="Options")  # the old panel goes, not the lobby
     assert not again.failed

@@ -131,18 +131,18 @@ async def test_it_stops_while_nobody_answers_the_login(tmp_path):
 BUSY = """
 import asyncio, sys, threading
 from pathlib import Path
-from bot.measures import Measures
-from bot.running import running
+from bot.ops.metrics import Metrics
+from bot.runner import running
 from bot.settings import Settings
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 
 async def main():
-    measures = Measures()
-    store = await SqliteStore.open(Path(sys.argv[1]), measures)
-    async with running(Settings(_env_file=None, stop_seconds=1), store, measures) as bot:
+    metrics = Metrics()
+    store = await SqliteStore.open(Path(sys.argv[1]), metrics)
+    async with running(Settings(_env_file=None, stop_seconds=1), store, metrics) as bot:
         asyncio.create_task(asyncio.to_thread(threading.Event().wait))
         print("ready", flush=True)
-        await bot.tables.stop()
+        await bot.tables.service.stop()
         while not bot.is_closed():
             await asyncio.sleep(0.01)
 

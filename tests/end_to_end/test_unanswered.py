@@ -11,7 +11,7 @@ import pytest
 from bot.rate_limits import RateLimits
 from bot.settings import Settings
 from playground.interactions import Interaction, Kind
-from tests.cogs.omiga_table import begin
+from tests.cogs.omiga.players import begin
 from tests.worlds import walk
 from tests.worlds.forging import forge, is_answered, logged_faults, says
 from tests.worlds.ground import GroundWorld
@@ -50,14 +50,14 @@ def subcommand(group: str, name: str, *options: dict[str, Any], **more: Any) -> 
     ],
 )
 async def test_what_discord_py_cannot_run_is_answered_logged_and_counted(world, data, told):
-    before = world.bot.measures.answers.total
+    before = world.bot.metrics.answers.total
     with logged_faults() as faults:
         interaction = await command(world, data)
     assert is_answered(interaction)
     assert interaction.original.is_ephemeral
     assert told in says(world.ground, interaction)
     assert faults == []
-    assert world.bot.measures.answers.total == before + 1
+    assert world.bot.metrics.answers.total == before + 1
 
 
 FAILING = [
@@ -144,7 +144,7 @@ async def test_whoever_hammers_is_told_once_for_each_press_and_others_are_not(wo
     assert ["Slow down" in answer.whisper for answer in answers] == [False] * 5 + [True] * 3
     assert "Slow down" in (await world.slash("cy", "help")).whisper
     assert "Slow down" not in (await world.press("ben", "Join")).whisper
-    assert world.bot.measures.refusals.total == 4
+    assert world.bot.metrics.refusals.total == 4
     await world.leap(1000)
     assert "Slow down" not in (await world.slash("cy", "help")).whisper
 

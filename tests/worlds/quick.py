@@ -53,9 +53,9 @@ def hold_timers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rules.only_one.game.SHOW_SECONDS", 600.0)
     monkeypatch.setattr("rules.game.Game.stand_in_seconds", 600.0)
     monkeypatch.setattr("rules.omiga.Omiga.stand_in_seconds", 600.0)
-    monkeypatch.setattr("bot.app.BEAT_SECONDS", 100_000.0)
-    monkeypatch.setattr("cogs.boards.PACE_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.watching.PACE_SECONDS", 0.0)
+    monkeypatch.setattr("bot.app.HEARTBEAT_SECONDS", 100_000.0)
+    monkeypatch.setattr("cogs.core.table_messages.PACE_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.table.spectators.PACE_SECONDS", 0.0)
 
 
 def _copied(payload: Any) -> Any:

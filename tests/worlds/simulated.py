@@ -16,7 +16,7 @@ from simcord.interactions import base_payload
 
 from bot.app import Onetable
 from bot.settings import Settings
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 from playground.limits import breaches
 from playground.openapi import OpenApi
 from tests.worlds import Answer, Message, World
@@ -51,7 +51,7 @@ class SimulatedWorld(World):
         await world.env.start()
         world.guild = world.env.create_guild()
         world.channels = {name: world.guild.create_text_channel(name) for name in ("games", "lounge")}
-        world.people: dict[str, Any] = {}
+        world.players: dict[str, Any] = {}
         for name in ("ana", "ben", "cy", "dee"):
             world.invite(name)
         return world
@@ -81,26 +81,26 @@ class SimulatedWorld(World):
 
     def invite(self, name: str, **member: Any) -> Any:
         """One more person."""
-        self.people[name] = self.guild.add_member(self.env.create_user(name), **member)
-        return self.people[name]
+        self.players[name] = self.guild.add_member(self.env.create_user(name), **member)
+        return self.players[name]
 
     async def deny(self, who: str, channel: str = "games", **permissions: bool) -> None:
         """Take permissions from somebody in a channel: `deny("ana", send_messages=False)`."""
         allow, deny = discord.PermissionOverwrite(**permissions).pair()
-        overwrite = Overwrite(self.people[who].id, OverwriteType.MEMBER, allow.value, deny.value)
+        overwrite = Overwrite(self.players[who].id, OverwriteType.MEMBER, allow.value, deny.value)
         self.env.backend.set_overwrite(self.channels[channel].id, overwrite)
         await self.env.settle()
 
     async def add_server(self, channel: str) -> int:
         guild = self.env.create_guild(channel)
         self.channels[channel] = guild.create_text_channel(channel)
-        members = {name: guild.add_member(person.user) for name, person in self.people.items()}
+        members = {name: guild.add_member(person.user) for name, person in self.players.items()}
         self._servers[channel] = guild, members
         await self.env.settle()
         return guild.id
 
     def _person(self, who: str, channel: str) -> Any:
-        return self._servers[channel][1][who] if channel in self._servers else self.people[who]
+        return self._servers[channel][1][who] if channel in self._servers else self.players[who]
 
     def _guild(self, channel: str) -> Any:
         return self._servers[channel][0] if channel in self._servers else self.guild
@@ -144,7 +144,7 @@ class SimulatedWorld(World):
                 type=3,
                 channel_id=self.channels[channel].id,
                 guild_id=self._guild(channel).id,
-                user_id=self.people[who].id,
+                user_id=self.players[who].id,
                 data={"custom_id": custom_id, "component_type": 2},
             )
             payload["message"] = self._payload(message, channel)
@@ -163,7 +163,7 @@ class SimulatedWorld(World):
     async def pick(self, who: str, message: Message, custom_id: str, *picked: Any) -> Answer:
         """Choose channels or roles in a select of such."""
         target = await self._discord_message(message, "games")
-        return self._answer(await self.people[who].select(target, list(picked), custom_id=custom_id))
+        return self._answer(await self.players[who].select(target, list(picked), custom_id=custom_id))
 
     async def forge_choice(self, who: str, message: Message, custom_id: str, value: str) -> Answer:
         """Choose from a select that is not there."""
@@ -172,7 +172,7 @@ class SimulatedWorld(World):
             type=3,
             channel_id=self.channels["games"].id,
             guild_id=self.guild.id,
-            user_id=self.people[who].id,
+            user_id=self.players[who].id,
             data={"custom_id": custom_id, "component_type": 3, "values": [value]},
         )
         option = {"label": "x", "value": value}
@@ -188,7 +188,7 @@ class SimulatedWorld(World):
 
     async def submit(self, who: str, form: Answer, text: str) -> Answer:
         self.markdown_typed |= MARKDOWN.search(text) is not None
-        return self._answer(await self.people[who].submit_modal(self._forms[id(form)], {"text": text}))
+        return self._answer(await self.players[who].submit_modal(self._forms[id(form)], {"text": text}))
 
     async def submit_together(self, forms: list[tuple[str, Message, Answer, str]], channel: str = "games") -> None:
         """Several forms, opened from these messages, sent at the same moment."""
@@ -200,7 +200,7 @@ class SimulatedWorld(World):
                 type=5,
                 channel_id=self.channels[channel].id,
                 guild_id=self.guild.id,
-                user_id=self.people[who].id,
+                user_id=self.players[who].id,
                 data={"custom_id": form.form["custom_id"], "components": [field]},
             )
             payload["message"] = self._payload(message, channel)
@@ -213,7 +213,7 @@ class SimulatedWorld(World):
         return [_message(message) for message in history if message.flags.ephemeral]
 
     async def say(self, who: str, text: str, channel: str = "games") -> None:
-        await self.people[who].send(self.channels[channel], text)
+        await self.players[who].send(self.channels[channel], text)
 
     def messages(self, channel: str = "games") -> list[Message]:
         return [_message(message) for message in self.channels[channel].history() if not message.flags.ephemeral]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from tests.cogs.tournament_steps import (
+from tests.cogs.tournament.steps import (
     MAY_GIVE_ROLES,
     announce,
     be_ready,
@@ -31,7 +31,7 @@ async def test_the_organiser_corrects_swaps_pauses_and_the_journal_tells_who(wor
     await begin(world)
     first, second = open_threads(world)
     one, other = players(first)[0], players(second)[0]
-    swapped = await world.slash("boss", "tournament swap", first=world.people[one], second=world.people[other])
+    swapped = await world.slash("boss", "tournament swap", first=world.players[one], second=world.players[other])
     assert "changed places" in swapped.whisper
     channels = open_threads(world)
     assert any(set(players(channel)) >= {other, players(first)[1]} for channel in channels)
@@ -52,7 +52,7 @@ async def test_the_organiser_corrects_swaps_pauses_and_the_journal_tells_who(wor
     answer = await world.slash("boss", "tournament result", match=match.number, outcome=f"{b}>{a}")
     page = (await world.slash("boss", "tournament manage")).message
     assert "corrected" in page.text
-    assert f"<@{world.people['boss'].id}>" in page.text
+    assert f"<@{world.players['boss'].id}>" in page.text
 
 
 async def test_a_corrected_result_corrects_the_ratings_too(world):
@@ -85,7 +85,7 @@ async def test_a_duplicate_is_corrected_by_scores_and_whoever_types_them_sees_wh
     a, b = before.match(1).entrants
     first, second = affair.name(a), affair.name(b)
     high, low = sorted(before.match(1).result.scores, reverse=True)
-    games, typing = world.channels["games"], world.people["boss"]
+    games, typing = world.channels["games"], world.players["boss"]
     offered = await typing.autocomplete(games, "tournament result", "outcome", "", match=1)
     assert [one["value"] for one in offered][1:] == [f"{a}>-{b}", f"{b}>-{a}"]
     assert "type the scores in this order" in offered[0]["name"]
@@ -134,10 +134,10 @@ async def test_cancelling_asks_once_more(world):
 async def test_what_is_offered_while_an_organiser_types(world):
     games = world.channels["games"]
     boss(world)
-    assert await world.people["boss"].autocomplete(games, "tournament result", "match", "") == []
-    world.people.pop("boss")
+    assert await world.players["boss"].autocomplete(games, "tournament result", "match", "") == []
+    world.players.pop("boss")
     await begin(world, names=("ana", "ben"))
-    typing = world.people["boss"]
+    typing = world.players["boss"]
     assert [one["value"] for one in await typing.autocomplete(games, "tournament show", "tournament", "cu")] == ["1"]
     offered = await typing.autocomplete(games, "tournament result", "match", "")
     assert [one["value"] for one in offered] == [1]
@@ -197,7 +197,7 @@ async def test_the_champion_gets_the_role_and_the_server_an_event(world):
     await be_ready(world, channel, "ben")
     await world.wait(601)
     assert events(world) == ["COMPLETED"]
-    assert role.id in world.env.backend.guilds[world.guild.id].members[world.people["ana"].id].role_ids
+    assert role.id in world.env.backend.guilds[world.guild.id].members[world.players["ana"].id].role_ids
 
 
 def events(world) -> list[str]:

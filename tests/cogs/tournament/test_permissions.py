@@ -8,9 +8,9 @@ import discord
 import pytest
 from simcord.actors import MemberActor
 
-from bot.languages import speaker
+from bot.i18n import localizer
 from cogs.tournament.champion_role import MODERATION
-from tests.cogs.tournament_steps import (
+from tests.cogs.tournament.steps import (
     BASICS,
     MAY_GIVE_ROLES,
     announce,
@@ -53,12 +53,12 @@ async def test_an_organiser_who_lost_the_permission_cannot_use_any_command_of_th
     await begin(world, names=("ana", "ben"))
     before = await world.bot.tournaments.affair(1)
     await set_permissions(world, "boss")
-    ana, ben = world.people["ana"], world.people["ben"]
+    ana, ben = world.players["ana"], world.players["ben"]
     commands = {
         "manage": {},
         "result": {"match": 1, "outcome": "1>2"},
         "swap": {"first": ana, "second": ben},
-        "add": {"member": world.people["cy"]},
+        "add": {"member": world.players["cy"]},
         "remove": {"member": ana},
     }
     for command, options in commands.items():
@@ -97,7 +97,7 @@ async def test_a_draft_needs_the_permission_at_each_step(world):
     answer = await world.choose("boss", page, ":format", '"double"')
     assert "you no longer have either" in answer.whisper
     basics = {"name": "Mine", "start": "", "size": "8", "rounds": "", "checkin": "0"}
-    answer = world._answer(await world.people["boss"].submit_modal(form, basics))
+    answer = world._answer(await world.players["boss"].submit_modal(form, basics))
     assert "you no longer have either" in answer.whisper
     assert (await world.bot.tournaments.affair(1)).record == record
     await set_permissions(world, "boss", manage_events=True)
@@ -134,12 +134,14 @@ async def test_a_member_who_manages_events_cannot_make_anybody_a_moderator(world
     assert "ana** is the champion" in world.messages()[-2].text
     told = world.messages()[-1].text
     assert "it has moderator permissions (Ban Members)" in told
-    assert f"<@{world.people['boss'].id}>" in told
+    assert f"<@{world.players['boss'].id}>" in told
 
 
 async def keep_role(world, role) -> None:
     """Put a role into the record of a tournament, past every check."""
-    settings = (await world.bot.tournaments.affair(1)).record.settings.but(role=role.id if role else None)
+    settings = (await world.bot.tournaments.affair(1)).record.settings.model_copy(
+        update={"role": role.id if role else None}
+    )
     await world.bot.tournaments._change(1, lambda affair: affair.with_record(settings=settings))
 
 
@@ -162,7 +164,7 @@ def test_every_permission_is_known_to_be_harmless_or_for_moderators():
 
 @pytest.mark.parametrize("name", MODERATOR_PERMISSIONS)
 def test_every_permission_for_moderators_has_a_name(name):
-    assert speaker("en").knows(f"permission-{name.replace('_', '-')}")
+    assert localizer("en").knows(f"permission-{name.replace('_', '-')}")
 
 
 async def refused(world, role, who: str = "boss") -> str:
@@ -209,7 +211,7 @@ async def test_the_organiser_needs_manage_roles_and_a_role_above_the_champions(w
 async def test_managing_permissions_in_the_channel_is_not_managing_roles(world):
     """In a channel, the bit of Manage Roles means that its overwrites may be edited, and nothing more."""
     boss(world)
-    overwrites = {world.people["boss"]: discord.PermissionOverwrite(manage_roles=True)}
+    overwrites = {world.players["boss"]: discord.PermissionOverwrite(manage_roles=True)}
     world.channels["own"] = world.guild.create_text_channel("own", overwrites=overwrites)
     role = world.guild.create_role("champion")
     options = {"game": "one-shot", "champion-role": role}
@@ -219,7 +221,7 @@ async def test_managing_permissions_in_the_channel_is_not_managing_roles(world):
 
 async def test_the_owner_of_the_server_needs_no_permission_of_a_role(world):
     owner = world.guild.owner
-    world.people["owner"] = MemberActor(world.env, world.guild, owner)
+    world.players["owner"] = MemberActor(world.env, world.guild, owner)
     role = world.guild.create_role("champion")
     await begin_for_a_role(world, role, "owner")
     await decide(world, "1>2", "owner")
@@ -250,7 +252,7 @@ async def fall_below_the_role(world, role) -> None:
 
 async def leave_the_server(world, _role) -> None:
     boss(world, "helper", manage_events=True)
-    world.guild.remove_member(world.people["boss"])
+    world.guild.remove_member(world.players["boss"])
     await settled(world)
 
 
@@ -293,20 +295,20 @@ async def test_what_changed_since_the_announcement_is_seen_when_the_role_is_give
     role = world.guild.create_role("champion")
     await begin_for_a_role(world, role)
     await happens(world, role)
-    await decide(world, "1>2", "helper" if "helper" in world.people else "boss")
+    await decide(world, "1>2", "helper" if "helper" in world.players else "boss")
     assert holders(world, role) == set()
     assert "is the champion" in world.messages()[-2].text
     told = world.messages()[-1].text
     assert why in told
     assert "by hand" in told
-    assert f"<@{world.people['ana'].id}>" in told
-    assert told.endswith(f"<@{world.people['boss'].id}>")
+    assert f"<@{world.players['ana'].id}>" in told
+    assert told.endswith(f"<@{world.players['boss'].id}>")
 
 
 async def test_a_role_that_the_champion_had_before_is_not_taken_by_a_correction(world):
     boss(world, **MAY_GIVE_ROLES)
     role = world.guild.create_role("champion")
-    world.env.backend.add_member_role(world.guild.id, world.people["ana"].id, role.id)
+    world.env.backend.add_member_role(world.guild.id, world.players["ana"].id, role.id)
     await begin_for_a_role(world, role)
     await decide(world, "1>2")
     assert holders(world, role) == {"ana"}
@@ -322,7 +324,7 @@ async def test_a_role_that_was_given_by_hand_instead_is_not_taken_by_a_correctio
     await begin_for_a_role(world, role)
     await set_permissions(world, "boss", manage_events=True)
     await decide(world, "1>2")
-    world.env.backend.add_member_role(world.guild.id, world.people["ana"].id, role.id)
+    world.env.backend.add_member_role(world.guild.id, world.players["ana"].id, role.id)
     await decide(world, "2>1")
     assert holders(world, role) == {"ana"}
 
@@ -343,7 +345,7 @@ async def test_for_an_organiser_who_is_forgotten_no_role_is_given(world):
     boss(world, "helper", manage_events=True)
     role = world.guild.create_role("champion")
     await begin_for_a_role(world, role)
-    await world.bot.privacy.forget(world.people["boss"].id)
+    await world.bot.privacy.forget(world.players["boss"].id)
     await decide(world, "1>2", "helper")
     assert holders(world, role) == set()
     told = world.messages()[-1].text
@@ -398,14 +400,14 @@ async def test_a_tournament_in_a_channel_that_one_cannot_see_is_neither_shown_no
     before = await world.bot.tournaments.affair(1)
     for name in ("outsider", "ana"):
         await world.deny(name, view_channel=False)
-    commands = {"manage": {}, "show": {}, "add": {"member": world.people["cy"]}}
+    commands = {"manage": {}, "show": {}, "add": {"member": world.players["cy"]}}
     for command, options in commands.items():
         answer = await world.slash("outsider", f"tournament {command}", "lounge", tournament="1", **options)
         assert "There is no such tournament" in answer.whisper
     answer = await world.press_id("outsider", forged(world, "tm:1:sure-cancel"), "tm:1:sure-cancel", "lounge")
     assert "There is no such tournament" in answer.whisper
     assert "Cup" not in (await world.slash("outsider", "tournament list", "lounge")).message.text
-    typing = world.people["outsider"]
+    typing = world.players["outsider"]
     lounge = world.channels["lounge"]
     assert await typing.autocomplete(lounge, "tournament show", "tournament", "") == []
     assert await world.bot.tournaments.affair(1) == before
