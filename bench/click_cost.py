@@ -138,8 +138,8 @@ async def click_again(bot: Bot, messages: int, clicks: int) -> list[float]:
 class Table:
     """Two people who play one game of Omiga after the other, each pressing when both have seen the press before."""
 
-    def __init__(self, bot: Bot, luck: Random, *, public: bool = True) -> None:
-        self.bot, self.ground, self.luck = bot, bot.ground, luck
+    def __init__(self, bot: Bot, rng: Random, *, public: bool = True) -> None:
+        self.bot, self.ground, self.rng = bot, bot.ground, rng
         self._last_edit = LAST_EDIT if public else REACTION
         self._panels: dict[str, int] = {}
 
@@ -189,7 +189,7 @@ class Table:
                 if not could:
                     return
                 lays = [label for label in could if "↻" in label] or [label for label in could if "→" in label]
-                label = self.luck.choice(lays) if lays else "Throw hand"
+                label = self.rng.choice(lays) if lays else "Throw hand"
                 cost = await self.bot.cost(self._press(who, label))
                 (one if self._asks(who) else both).append(cost)
 
@@ -206,8 +206,8 @@ class Table:
         said = self._panel(who).text
         return "✋" in said or "🔄" in said
 
-    async def _until_new(self, people: Sequence[str], before: dict[str, Any]) -> None:
-        await self.ground.until(lambda: all(self._panel(who).json != before[who] for who in people), 10)
+    async def _until_new(self, players: Sequence[str], before: dict[str, Any]) -> None:
+        await self.ground.until(lambda: all(self._panel(who).json != before[who] for who in players), 10)
 
     def _panel(self, who: str) -> SeenMessage:
         return self.ground.seen(self._panels[who])

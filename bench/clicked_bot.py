@@ -27,10 +27,10 @@ from discord import ui
 
 from bot.app import Onetable
 from bot.settings import Settings
-from bot.store.sqlite import SqliteStore
-from cogs.boards import Boards
-from cogs.courier import edit_through
-from cogs.sheets import ROW, Picture, Sheet, written_button, written_row
+from bot.store.sqlite.store import SqliteStore
+from cogs.core.courier import edit_through
+from cogs.core.layout import ROW, MessageLayout, Picture, written_button, written_row
+from cogs.core.table_messages import TableMessages
 
 
 def main() -> None:
@@ -49,18 +49,18 @@ def main() -> None:
 
 async def _serve_onetable(database: Path, *, public: bool) -> None:
     store = await SqliteStore.open(database)
-    async with Onetable(Settings(_env_file=None), store) as bot:
+    async with Onetable(Settings(_env_file=None, press_burst=0), store) as bot:
         _tell_time(bot)
         if not public:
-            setattr(Boards, "_show_board", _show_clicked_board)  # noqa: B010 - nowhere but in this process
+            setattr(TableMessages, "_show_board", _show_clicked_board)  # noqa: B010 - nowhere but in this process
         await bot.serve(os.environ["DISCORD_TOKEN"])
     await store.close()
 
 
-async def _show_clicked_board(boards: Boards, table: int, click: discord.Interaction | None) -> None:
+async def _show_clicked_board(table_messages: TableMessages, table: int, click: discord.Interaction | None) -> None:
     """Lobby and call need the public message; what is pressed on panels does not."""
     if click is not None:
-        await boards._turnstile.send(table, lambda newest: boards._send(table, newest), click)
+        await table_messages._coalescer.send(table, lambda newest: table_messages._send(table, newest), click)
 
 
 async def _serve_bare(channel: int) -> None:
@@ -71,7 +71,7 @@ async def _serve_bare(channel: int) -> None:
         @client.event
         async def on_ready() -> None:
             files = NoOpButton.files()
-            await client.get_partial_messageable(channel).send(view=NoOpButton.sheet(), files=files)
+            await client.get_partial_messageable(channel).send(view=NoOpButton.layout(), files=files)
 
         await client.start(os.environ["DISCORD_TOKEN"])
 
@@ -80,7 +80,7 @@ async def _serve_ready(channel: int) -> None:
     picture = Picture(NoOpButton.picture, "The same table as before.")
     buttons = [written_button(f"noop-{number}", "Again", style=1) for number in range(15)]
     rows = (written_row(*buttons[at : at + ROW]) for at in range(0, 15, ROW))
-    sheet = Sheet([picture.written(), *rows], pictures=[picture])
+    layout = MessageLayout([picture.written(), *rows], pictures=[picture])
     newest: dict[int, discord.Interaction] = {}  # by message
     async with discord.Client(intents=discord.Intents.none(), max_messages=None) as client:
         _tell_time(client)
@@ -89,13 +89,13 @@ async def _serve_ready(channel: int) -> None:
         async def on_ready() -> None:
             for _ in range(2):
                 files = NoOpButton.files()
-                await client.get_partial_messageable(channel).send(view=NoOpButton.sheet(), files=files)
+                await client.get_partial_messageable(channel).send(view=NoOpButton.layout(), files=files)
 
         @client.event
         async def on_interaction(press: discord.Interaction) -> None:
             assert press.message is not None
             newest[press.message.id] = press
-            await asyncio.gather(*(edit_through(each, sheet) for each in newest.values()))
+            await asyncio.gather(*(edit_through(each, layout) for each in newest.values()))
 
         await client.start(os.environ["DISCORD_TOKEN"])
 
@@ -117,10 +117,10 @@ class NoOpButton(ui.DynamicItem[ui.Button[Any]], template=r"noop"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """The same picture again."""
-        await interaction.response.edit_message(view=self.sheet(), attachments=self.files())
+        await interaction.response.edit_message(view=self.layout(), attachments=self.files())
 
     @classmethod
-    def sheet(cls) -> ui.LayoutView:
+    def layout(cls) -> ui.LayoutView:
         """A picture and a button."""
         view = ui.LayoutView(timeout=None)
         gallery = ui.MediaGallery[ui.LayoutView](discord.MediaGalleryItem("attachment://table.png"))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from bench.measure import Figure, best_rates, rate
-from rules.just_one import clues, english, folding, lexicon, sounds
+from rules.just_one.language import clues, english, folding, lexicon, sounds
 
 WORDS = (
     "prince princess mouse mice colour color elefant elephant bear bare fort fortress wizard magician Hogwarts sun son"

@@ -12,18 +12,18 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bench.measure import ROUNDS, Figure, best_rates, rate
-from bot.app import look_for_rubbish_seldom
-from bot.record import Sitter
-from bot.store.sqlite import SqliteStore
-from bot.tables import Tables
-from rules.luck import chance
+from bot.app import tune_gc
+from bot.store.sqlite.store import SqliteStore
+from bot.tables.record import Player
+from bot.tables.service import TableService
 from rules.one_shot import OneShot
+from rules.rng import move_rng
 
 TABLES = 50
 MOVES = 3000
 COMMITS = 1000
 ROW = (1, 1, 0, 1456074443980800001, "1456074443980800011", '{"do":"throw"}', 1767225600.0)
-HOST = Sitter(user=1, name="a")
+HOST = Player(user=1, name="a")
 
 
 def figures() -> Iterator[Figure]:
@@ -33,7 +33,7 @@ def figures() -> Iterator[Figure]:
         many = runner.run(Hall.open(place / "many.db", TABLES, ROUNDS * MOVES // TABLES))
         one = runner.run(Hall.open(place / "one.db", 1, ROUNDS * MOVES // 5))
         often = gc.get_threshold()
-        look_for_rubbish_seldom()  # as the bot does once it has started
+        tune_gc()  # as the bot does once it has started
         ours_many, ours_one, theirs = best_rates(
             lambda: runner.run(many.play(MOVES)),
             lambda: runner.run(one.play(MOVES // 5)),
@@ -53,7 +53,7 @@ class Hall:
 
     def __init__(self, store: SqliteStore) -> None:
         self.store = store
-        self.tables = Tables(store, lambda: 0.0)  # the clock stands still: nothing plays itself meanwhile
+        self.tables = TableService(store, lambda: 0.0)  # the clock stands still: nothing plays itself meanwhile
         self.keys = map(str, itertools.count())
         self.scripts: list[Iterator[Press]] = []
 
@@ -77,7 +77,7 @@ class Hall:
         """A new game, and how it will go."""
         record = await self.tables.open(game="one-shot", guild=1, channel=channel, host=HOST, language="en")
         for user in (2, 3, 4):
-            await self.tables.join(record.id, Sitter(user=user, name="b"))
+            await self.tables.join(record.id, Player(user=user, name="b"))
         await self.tables.start_game(record.id, 1)
         saved = await self.store.load_table(record.id)
         assert saved is not None
@@ -110,14 +110,14 @@ class Press(NamedTuple):
 def foretell(seed: str) -> Iterator[tuple[int, str, int]]:
     """Who presses what in a game of four dealt from this seed."""
     game = OneShot()
-    state = game.deal(4, game.Options(), chance(seed, 0))
+    state = game.deal(4, game.Options(), move_rng(seed, 0))
     for number in itertools.count(1):
         if state.outcome is not None:
             return
         (seat,) = game.to_act(state)
         move = game.moves(state, seat)[0]
         yield seat + 1, move.model_dump_json(), state.epoch
-        state = game.play(state, seat, move, chance(seed, number)).state
+        state = game.play(state, seat, move, move_rng(seed, number)).state
 
 
 class RawFile:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bench.measure import Figure
-from rules.tournament.dutch import DUTCH_UP_TO
+from rules.tournament.formats.swiss import DUTCH_UP_TO
 from rules.tournament.model import Entrant, Plan, Result, Tournament
 from rules.tournament.progress import advance, begin
 
@@ -45,7 +45,7 @@ def slowest_round(plan: Plan, size: int) -> float:
 
 
 def _rounds(plan: Plan, size: int) -> Iterator[float]:
-    luck = Random(size)
+    rng = Random(size)
     entrants = tuple(Entrant(id=number, rating=-number) for number in range(1, size + 1))
     played = Tournament(plan=plan, seed="bench", entrants=entrants)
     started = time.process_time()
@@ -54,10 +54,10 @@ def _rounds(plan: Plan, size: int) -> Iterator[float]:
     for _ in range(1, plan.rounds):
         matches = []
         for match in played.matches:
-            scores = [luck.randrange(5) for _ in match.entrants]
+            scores = [rng.randrange(5) for _ in match.entrants]
             result = Result(places=tuple(1 + sum(other > score for other in scores) for score in scores))
-            matches.append(match.but(result=result) if match.is_open else match)
-        played = played.but(matches=tuple(matches))
+            matches.append(match.model_copy(update={"result": result}) if match.is_open else match)
+        played = played.model_copy(update={"matches": tuple(matches)})
         started = time.process_time()
         played = advance(played)
         yield time.process_time() - started

@@ -14,10 +14,10 @@ from statistics import median
 
 from bench.measure import Figure
 from cogs.omiga.picture import draw_all, glance, paint
-from rules.luck import chance
 from rules.omiga.game import Omiga
 from rules.omiga.state import OmigaOptions
 from rules.omiga.view import OmigaView
+from rules.rng import move_rng
 
 GAMES = 20
 ALLOWED = 0.005  # seconds of processor time
@@ -38,8 +38,8 @@ def figures() -> Iterator[Figure]:
 
 def _game(seed: str) -> Iterator[float]:
     """Processor time for both players' pictures after each move of a random game."""
-    game, luck = Omiga(), Random(seed)
-    state = game.deal(2, OmigaOptions(), chance(seed, 0))
+    game, rng = Omiga(), Random(seed)
+    state = game.deal(2, OmigaOptions(), move_rng(seed, 0))
     for number in itertools.count(1):
         for seat in (0, 1):
             view: OmigaView = game.view(state, seat)
@@ -48,9 +48,9 @@ def _game(seed: str) -> Iterator[float]:
             yield time.process_time() - began
         if state.outcome is not None:
             return
-        awaited = sorted(game.to_act(state) or game.may_act(state))
-        seat = luck.choice(awaited)
-        state = game.play(state, seat, luck.choice(game.moves(state, seat)), chance(seed, number)).state
+        waiting_for = sorted(game.to_act(state) or game.may_act(state))
+        seat = rng.choice(waiting_for)
+        state = game.play(state, seat, rng.choice(game.moves(state, seat)), move_rng(seed, number)).state
 
 
 def _ms(seconds: float) -> str:

@@ -9,8 +9,8 @@ from random import Random
 from openskill.models import BradleyTerryFull
 
 from bench.measure import Figure, best_rates, rate
-from bot.store import ratings
 from bot.store.migrations import migrate
+from bot.store.sqlite import ratings
 from rules.ratings import NEW
 from rules.ratings import rate as rate_game
 
@@ -32,17 +32,17 @@ def figures() -> Iterator[Figure]:
 
 def tables() -> Iterator[list[int]]:
     """Who plays whom; they finish in the order of their seats."""
-    luck = Random(1)
+    rng = Random(1)
     for _ in range(GAMES):
-        yield luck.sample(range(1, CROWD + 1), SEATS)
+        yield rng.sample(range(1, CROWD + 1), SEATS)
 
 
 def rate_games() -> int:
     """With our own arithmetic."""
     known = dict.fromkeys(range(1, CROWD + 1), NEW)
     places = range(1, SEATS + 1)
-    for people in tables():
-        known.update(zip(people, rate_game(places, places, [known[user] for user in people]), strict=True))
+    for players in tables():
+        known.update(zip(players, rate_game(places, places, [known[user] for user in players]), strict=True))
     return GAMES
 
 
@@ -50,8 +50,8 @@ def raw_games() -> int:
     """With nothing around it."""
     model = BradleyTerryFull()
     known = {user: model.rating() for user in range(1, CROWD + 1)}
-    for people in tables():
-        for user, (rating,) in zip(people, model.rate([[known[user]] for user in people]), strict=True):
+    for players in tables():
+        for user, (rating,) in zip(players, model.rate([[known[user]] for user in players]), strict=True):
             known[user] = rating
     return GAMES
 
@@ -62,14 +62,14 @@ class Hall:
     def __init__(self) -> None:
         self.db = sqlite3.connect(":memory:", isolation_level=None)
         migrate(self.db)
-        for table, people in enumerate(tables(), 1):
-            seated = ", ".join(f'{{"name": "p{user}"}}' for user in people)
+        for table, players in enumerate(tables(), 1):
+            seated = ", ".join(f'{{"name": "p{user}"}}' for user in players)
             self.db.execute(
                 "INSERT INTO tables (id, guild, channel, game, host, people, options, language, phase, opened_at) "
                 "VALUES (?, 1, 1, 'one-shot', 1, ?, '{}', 'en', 'over', 1)",
                 (table, f"[{seated}]"),
             )
-            for seat, user in enumerate(people):
+            for seat, user in enumerate(players):
                 self.db.execute("INSERT INTO results VALUES (?, ?, ?, ?, 0, '', 1, 1)", (table, seat, user, seat + 1))
         self.next = 1
 

@@ -33,40 +33,40 @@ def figures() -> Iterator[Figure]:
 
 def random_play(game: AnyGame, dealt: State) -> int:
     """Whole random games from one deal, until enough moves are played."""
-    luck, done = Random(1), 0
+    rng, done = Random(1), 0
     while done < MOVES:
         state = dealt
-        while awaited := game.to_act(state):
-            seat = min(awaited) if len(awaited) == 1 else sorted(awaited)[done % len(awaited)]
-            state = game.play(state, seat, luck.choice(game.moves(state, seat)), luck).state
+        while waiting_for := game.to_act(state):
+            seat = min(waiting_for) if len(waiting_for) == 1 else sorted(waiting_for)[done % len(waiting_for)]
+            state = game.play(state, seat, rng.choice(game.moves(state, seat)), rng).state
             done += 1
     return done
 
 
 def random_chess() -> int:
     """The same with chess."""
-    luck, done = Random(1), 0
+    rng, done = Random(1), 0
     while done < CHESS_MOVES:
         board = chess.Board()
         while not board.is_game_over():
-            board.push(luck.choice(list(board.legal_moves)))
+            board.push(rng.choice(list(board.legal_moves)))
             done += 1
     return done
 
 
 def state_copies(game: AnyGame, seats: int) -> tuple[Callable[[], int], Callable[[], int]]:
     """Writing a state of the middle of a game down, and reading it."""
-    luck = Random(2)
-    state = game.deal(seats, game.Options(), luck)
+    rng = Random(2)
+    state = game.deal(seats, game.Options(), rng)
     for _ in range(30):
-        if awaited := game.to_act(state):
-            seat = min(awaited)
-            state = game.play(state, seat, luck.choice(game.moves(state, seat)), luck).state
-    text = state.as_json()
+        if waiting_for := game.to_act(state):
+            seat = min(waiting_for)
+            state = game.play(state, seat, rng.choice(game.moves(state, seat)), rng).state
+    text = state.model_dump_json()
 
     def dump() -> int:
         for _ in range(COPIES):
-            state.as_json()
+            state.model_dump_json()
         return COPIES
 
     def load() -> int:

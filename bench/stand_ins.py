@@ -28,12 +28,12 @@ def figures() -> Iterator[Figure]:
 
 
 def _wins(game: AnyGame, seats: int, number: int) -> bool:
-    luck, clever = Random(number), number % seats
-    state = game.deal(seats, game.Options(), luck)
-    while awaited := game.to_act(state):
-        seat = min(awaited)
+    rng, clever = Random(number), number % seats
+    state = game.deal(seats, game.Options(), rng)
+    while waiting_for := game.to_act(state):
+        seat = min(waiting_for)
         is_clever = seat == clever
-        move = game.stand_in(state, seat, luck) if is_clever else luck.choice(game.moves(state, seat))
-        state = game.play(state, seat, move, luck).state
+        move = game.stand_in(state, seat, rng) if is_clever else rng.choice(game.moves(state, seat))
+        state = game.play(state, seat, move, rng).state
     outcome = game.outcome(state)
     return outcome is not None and clever in outcome.winners

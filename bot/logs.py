@@ -12,6 +12,8 @@ from structlog.typing import Processor
 
 from bot.settings import Settings
 
+OWN = "onetable"  # the name that those of all our loggers begin with
+
 SHARED: Sequence[Processor] = (
     structlog.contextvars.merge_contextvars,
     structlog.stdlib.add_log_level,
@@ -44,7 +46,9 @@ def start_logging(settings: Settings) -> None:
     )
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(settings.log_level)
-    for secretive in ("discord.gateway", "discord.webhook"):  # in full they would log tokens
-        logging.getLogger(secretive).setLevel(max(logging.INFO, root.level))
+    # At DEBUG discord.py logs whole requests and events: names, clues, hidden cards, tokens. Only our own loggers,
+    # which never do, follow the setting below INFO.
+    level = logging.getLevelNamesMapping()[settings.log_level]
+    root.setLevel(max(logging.INFO, level))
+    logging.getLogger(OWN).setLevel(level)
     logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # it would log every statement twice

@@ -1,7 +1,7 @@
 """Counts invalid requests: Discord bans an IP address that makes 10,000 of them in ten minutes.
 
 Invalid are answers with 401, 403 and 429, except for a 429 whose rate limit is shared with other bots. An aiohttp trace
-sees every request that discord.py makes; `cogs.courier` counts those it makes itself.
+sees every request that discord.py makes; `cogs.core.courier` counts those it makes itself.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from types import SimpleNamespace
 import aiohttp
 import structlog
 
-from bot.measures import Measures
+from bot.ops.metrics import Metrics
 
 log = structlog.get_logger("onetable.requests")
 
@@ -29,8 +29,8 @@ INVALID = (401, 403, 429)
 class RequestBudget:
     """How many invalid requests were made in the last ten minutes."""
 
-    def __init__(self, measures: Measures) -> None:
-        self._measures = measures
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
         self._buckets: deque[list[float]] = deque()  # [when it began, how many], oldest first
         self._recent = 0
         self._alarm_at = float("-inf")
@@ -38,7 +38,7 @@ class RequestBudget:
     @property
     def recent(self) -> int:
         """Invalid requests in the last ten minutes."""
-        oldest = self._measures.clock() - WINDOW_SECONDS
+        oldest = self._metrics.clock() - WINDOW_SECONDS
         while self._buckets and self._buckets[0][0] <= oldest:
             self._recent -= int(self._buckets.popleft()[1])
         return self._recent
@@ -52,16 +52,16 @@ class RequestBudget:
         """A request was answered."""
         if status not in INVALID or shared:
             return
-        self._measures.invalid_requests.add(str(status))
+        self._metrics.invalid_requests.add(str(status))
         self.add(1)
-        now = self._measures.clock()
+        now = self._metrics.clock()
         if self.recent >= ALARM and now - self._alarm_at >= ALARM_AGAIN_SECONDS:
             self._alarm_at = now
             log.error("too many invalid requests", recent=self.recent, paused=self.is_exhausted, banned_at=BAN)
 
     def add(self, count: int) -> None:
         """So many more as of now, perhaps made by the process before this one."""
-        now = self._measures.clock()
+        now = self._metrics.clock()
         if not self._buckets or now - self._buckets[-1][0] >= BUCKET_SECONDS:
             self._buckets.append([now, 0])
         self._buckets[-1][1] += count

@@ -30,6 +30,15 @@ class Settings(BaseSettings):
     keep_games_days: int = Field(365, ge=0, le=36500)
     abandoned_days: int = Field(180, ge=0, le=36500)
     keep_server_days: int = Field(30, ge=0, le=36500)
+    stop_seconds: float = Field(8.0, gt=0, le=600)
+    tables_per_person: int = Field(10, ge=0)
+    tables_per_server: int = Field(200, ge=0)
+    tables_per_hour: int = Field(30, ge=0)
+    tournaments_per_person: int = Field(5, ge=0)
+    tournaments_per_server: int = Field(20, ge=0)
+    uploads_per_hour: int = Field(20, ge=0)
+    press_burst: int = Field(40, ge=0)
+    presses_per_second: float = Field(15, ge=0, allow_inf_nan=False)
     monitor_port: int | None = Field(None, ge=1, le=65535)
     monitor_host: str = "127.0.0.1"
 

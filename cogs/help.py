@@ -9,10 +9,11 @@ import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from cogs.answers import answering
-from cogs.play import GameSelect
-from cogs.sheets import Sheet, row
-from cogs.wording import speaker_for, text
+from cogs.core.errors import interaction_errors
+from cogs.core.layout import MessageLayout, row
+from cogs.core.replies import reply
+from cogs.core.text import localizer_for, text
+from cogs.table.play import GameSelect
 from rules.catalogue import GAMES
 
 
@@ -22,8 +23,8 @@ class Help(commands.Cog):
     @app_commands.command(name=text("command-help"), description=text("command-help-description"))
     async def help(self, interaction: discord.Interaction) -> None:
         """Explain, to the one who asked, in their language."""
-        async with answering(interaction):
-            say = speaker_for(interaction)
+        async with interaction_errors(interaction):
+            say = localizer_for(interaction)
             games = [
                 say(
                     "help-game",
@@ -43,8 +44,8 @@ class Help(commands.Cog):
             commands = (f"### {say(f'help-{kind}')}\n{say(f'help-{kind}-list')}" for kind in _kinds(interaction))
             parts.append(ui.TextDisplay("\n".join(commands)))
             parts.append(ui.TextDisplay(f"-# {say('help-footer')}"))
-            sheet = Sheet(parts)
-            await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+            layout = MessageLayout(parts)
+            await reply(interaction, view=layout.view())
 
 
 def _kinds(interaction: discord.Interaction) -> Iterator[str]:

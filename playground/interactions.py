@@ -1,6 +1,7 @@
 """The life of an interaction: sent, acknowledged within 3 s, followed up for 15 min."""
 
 import asyncio
+import contextlib
 import secrets
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -94,11 +95,12 @@ class Interactions:
         try:
             await self.clock.wait_for(interaction.heard, TO_ACKNOWLEDGE)
         except TimeoutError:
-            # An answer that is being written right now still counts.
             if interaction.answer is None:
                 interaction.failed = True
                 return False
-            await interaction.heard
+            # An answer that is being written right now still counts, also if the bot does not read to its end.
+            with contextlib.suppress(TimeoutError):
+                await self.clock.wait_for(interaction.heard, TO_ACKNOWLEDGE)
         return True
 
     def _forget_dead(self, now: float) -> None:

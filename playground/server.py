@@ -5,6 +5,7 @@ import json
 import logging
 import mimetypes
 import re
+from contextlib import suppress
 from typing import Any
 from urllib.parse import unquote
 
@@ -110,21 +111,24 @@ class Server:
         self.backend.invalid_requests += status in (401, 403, 429)
         for listener in self.backend.on_reply:
             listener(request.method, path, status, body)
-        if trouble is not None:
-            return await self._fail(request, trouble)
-        return await self._reply(request, status, body, headers, call)
+        try:
+            if trouble is not None:
+                return await self._fail(request, trouble)
+            return await self._reply(request, status, body, headers)
+        finally:
+            # The request took effect, so whoever waits for it goes on, also if the bot never reads the reply.
+            for action in call.after if call is not None else ():
+                action()
 
     async def _reply(
-        self, request: web.Request, status: int, body: bytes, headers: dict[str, str], call: Call | None
+        self, request: web.Request, status: int, body: bytes, headers: dict[str, str]
     ) -> web.StreamResponse:
-        """Write the reply, then let those go on who wait for the bot to have been told."""
         # discord.py compares the content type with exactly this text: no charset.
         kind = {"Content-Type": "application/json"} if status != 204 else {}
         response = web.Response(status=status, body=body or None, headers={**headers, **kind})
-        await response.prepare(request)
-        await response.write_eof()
-        for action in call.after if call is not None else ():
-            action()
+        with suppress(ConnectionResetError):  # the bot has gone: what it asked for was done all the same
+            await response.prepare(request)
+            await response.write_eof()
         return response
 
     async def _fail(self, request: web.Request, trouble: Trouble) -> web.StreamResponse:

@@ -28,7 +28,8 @@ class Refusal(Exception):
         super().__init__(self.key, dict(values))
 
     def __str__(self) -> str:
-        filled = ", ".join(f"{name}={value}" for name, value in self.values.items())
+        """For the log: numbers, but no texts, which may be names or what somebody typed."""
+        filled = ", ".join(f"{name}={value}" for name, value in self.values.items() if isinstance(value, int))
         return f"{self.key} ({filled})" if filled else self.key
 
 
@@ -44,7 +45,7 @@ class StaleMove(Refusal):
     key = "refused-stale"
 
 
-class NotAwaited(Refusal):
+class NotYourTurn(Refusal):
     """The table waits for somebody else."""
 
     key = "refused-not-your-turn"

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
 from functools import lru_cache
 from random import Random
-from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, Self, TypeVar, get_args
+from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, JsonValue, TypeAdapter, ValidationError
 
@@ -27,30 +27,16 @@ ANYBODY: Seat = -1  # somebody without a seat, who makes an open move
 Contest = Literal["rivals", "together", "alone"]  # ranked by rating; by what all scored; by what each scored
 
 
-# How a value that refuses to be changed is made: by the slots that every model has.
-_set_values, _set_fields_set, _set_extra, _set_private = (vars(BaseModel)[slot].__set__ for slot in BaseModel.__slots__)
-
-
 class Frozen(BaseModel):
     """A value: equal by content, never changed, refusing fields it does not know."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-    def but(self, **changes: object) -> Self:
-        """A shallow copy with some fields changed: unchecked, and several times as quick as `model_copy`."""
-        copy = object.__new__(type(self))
-        _set_values(copy, {**self.__dict__, **changes})
-        _set_fields_set(copy, self.__pydantic_fields_set__)
-        _set_extra(copy, None)
-        _set_private(copy, None)
-        return copy
-
-    def as_json(self) -> str:
-        """All of it as JSON: what `model_dump_json` writes, without asking what to leave out."""
-        return self.__pydantic_serializer__.to_json(self).decode()
+    # An error's message may be logged, and the input may hold a clue or a hidden card.
+    model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
 
 
-HOUSE: dict[str, JsonValue] = {"offered": False}  # marks an option that the house fills in at the deal, not the lobby
+SERVER_PROVIDED: dict[str, JsonValue] = {
+    "offered": False
+}  # marks an option that the house fills in at the deal, not the lobby
 
 
 class Options(Frozen):
@@ -68,7 +54,7 @@ class Options(Frozen):
         return {
             name: (False, True) if field.annotation is bool else get_args(field.annotation)
             for name, field in cls.model_fields.items()
-            if field.json_schema_extra != HOUSE
+            if field.json_schema_extra != SERVER_PROVIDED
         }
 
 
@@ -157,7 +143,7 @@ class Game(ABC, Generic[O, S, M, V]):
         return None
 
     @abstractmethod
-    def deal(self, seats: int, options: O, chance: Random) -> S:
+    def deal(self, seats: int, options: O, rng: Random) -> S:
         """Set the table up. Every hidden order that can be fixed now is fixed now."""
 
     @abstractmethod
@@ -181,7 +167,7 @@ class Game(ABC, Generic[O, S, M, V]):
         """Every legal move of this seat that can be listed; free text cannot."""
 
     @abstractmethod
-    def play(self, state: S, seat: Seat, move: M, chance: Random) -> Step[S]:
+    def play(self, state: S, seat: Seat, move: M, rng: Random) -> Step[S]:
         """Apply a move of a seat that may act, or an open move of ANYBODY, or raise IllegalMove with the reason."""
 
     @abstractmethod
@@ -193,23 +179,23 @@ class Game(ABC, Generic[O, S, M, V]):
         """Places, scores and the reason, once the game is over."""
 
     @abstractmethod
-    def stand_in(self, state: S, seat: Seat, chance: Random) -> M:
+    def stand_in(self, state: S, seat: Seat, rng: Random) -> M:
         """A sensible move for somebody absent or a computer player."""
 
     @abstractmethod
-    def faults(self, state: S) -> list[str]:
+    def violations(self, state: S) -> list[str]:
         """Everything that cannot be true of this state; empty when it is sound."""
 
     def time_limit(self, state: S) -> float | None:  # noqa: ARG002 - games with a clock read the state
         """Seconds the table waits for those who are awaited before the deadline plays for them."""
         return None
 
-    def expire(self, state: S, chance: Random) -> Step[S]:
+    def expire(self, state: S, rng: Random) -> Step[S]:
         """The deadline has passed: by default a stand-in moves for each seat that was awaited."""
         events: list[Event] = []
         for seat in sorted(self.to_act(state)):
             if seat in self.to_act(state):
-                step = self.play(state, seat, self.stand_in(state, seat, chance), chance)
+                step = self.play(state, seat, self.stand_in(state, seat, rng), rng)
                 state = step.state
                 events.extend(step.events)
         return Step(state, tuple(events))
@@ -227,11 +213,11 @@ class Game(ABC, Generic[O, S, M, V]):
 
     def rewound(self, before: S, after: S, seat: Seat) -> S:  # noqa: ARG002 - in simultaneous play it differs by seat
         """The state in which a seat takes back the move that led from one to the other; old buttons stay stale."""
-        return before.but(epoch=after.epoch + 1)
+        return before.model_copy(update={"epoch": after.epoch + 1})
 
     def rewound_all(self, before: S, after: S) -> S:
         """The state in which the whole table goes back from one to the other; old buttons stay stale."""
-        return before.but(epoch=after.epoch + 1)
+        return before.model_copy(update={"epoch": after.epoch + 1})
 
     @property
     def can_undo(self) -> bool:

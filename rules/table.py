@@ -7,10 +7,10 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Generic, Literal, NamedTuple, Protocol
 
-from rules.errors import CannotUndo, GameOver, NotAwaited, StaleMove
+from rules.errors import CannotUndo, GameOver, NotYourTurn, StaleMove
 from rules.game import ANYBODY, Event, Game, M, Move, O, Outcome, S, Seat, Step, V
 from rules.lesson import Lesson, Progress
-from rules.luck import chance
+from rules.rng import move_rng
 from rules.undo import Played, Rewind, Undo, shows_nothing
 
 REMEMBERED_KEYS = 64
@@ -118,7 +118,7 @@ class Table(Generic[O, S, M, V]):
         lesson: Lesson | None = None,
     ) -> Table[O, S, M, V]:
         """A new game, dealt from the seed."""
-        table = cls(game, seed, journal, game.deal(seats, options, chance(seed, 0)), lesson=lesson)
+        table = cls(game, seed, journal, game.deal(seats, options, move_rng(seed, 0)), lesson=lesson)
         limit = game.time_limit(table._state) if lesson is None else None
         table.limit_at = None if limit is None else at + limit
         table.seat_stand_ins(stand_ins, at=at)
@@ -141,14 +141,14 @@ class Table(Generic[O, S, M, V]):
             if epoch is not None and epoch != self.game.epoch(self._state, seat):
                 raise StaleMove
             if seat is not None and seat not in self.game.may_act(self._state):
-                raise NotAwaited
+                raise NotYourTurn
             legible = self.game.read(move) if isinstance(move, str) else move
             if seat is None:
                 if legible.do not in self.game.open_moves and legible != self.game.arrive:
-                    raise NotAwaited
+                    raise NotYourTurn
                 seat = ANYBODY
             before = self._state
-            step = self.game.play(before, seat, legible, chance(self.seed, self.version + 1))
+            step = self.game.play(before, seat, legible, move_rng(self.seed, self.version + 1))
             if self.lesson is not None and (why := self.lesson.objection(self.game.name, self.version, seat, legible)):
                 raise why
             turn = await self._commit(step, seat=seat, move=legible, key=key, at=at, by=by)
@@ -165,11 +165,11 @@ class Table(Generic[O, S, M, V]):
             if line is None:
                 raise GameOver
             number = self.version + 1
-            luck = chance(self.seed, number)
+            rng = move_rng(self.seed, number)
             if line.seat is None:
-                step = self.game.expire(self._state, luck)
+                step = self.game.expire(self._state, rng)
             else:
-                step = self.game.play(self._state, line.seat, self.game.read(line.move.as_json()), luck)
+                step = self.game.play(self._state, line.seat, self.game.read(line.move.model_dump_json()), rng)
             return await self._commit(step, seat=line.seat, move=line.move, key=f"lesson/{number}", at=at, by=None)
 
     @property
@@ -194,7 +194,7 @@ class Table(Generic[O, S, M, V]):
         last = self.last
         if last is None or last.seat != seat or self.outcome is not None or self.lesson is not None:
             return False
-        return shows_nothing(self.game, last, self._state, chance(self.seed, self.version))
+        return shows_nothing(self.game, last, self._state, move_rng(self.seed, self.version))
 
     async def rewind(self, seat: Seat, to: int, before: S, *, key: str, at: float, by: int) -> Turn:
         """Go back to where the table stood after move `to`: the others have agreed, whatever was revealed since."""
@@ -220,12 +220,12 @@ class Table(Generic[O, S, M, V]):
             if self._stand_in_at is not None and at >= self._stand_in_at:
                 seats = sorted(self._stand_ins & self.game.to_act(self._state))
                 seat = seats[number % len(seats)]
-                move = self.game.stand_in(self._state, seat, chance(self.seed, f"stand-in/{number}"))
-                step = self.game.play(self._state, seat, move, chance(self.seed, number))
+                move = self.game.stand_in(self._state, seat, move_rng(self.seed, f"stand-in/{number}"))
+                step = self.game.play(self._state, seat, move, move_rng(self.seed, number))
                 return await self._commit(step, seat=seat, move=move, key=f"{STAND_IN}{number}", at=at, by=None)
             if self.limit_at is None or at < self.limit_at:
                 return None
-            step = self.game.expire(self._state, chance(self.seed, number))
+            step = self.game.expire(self._state, move_rng(self.seed, number))
             return await self._commit(step, seat=None, move=Expire(), key=f"clock/{number}", at=at, by=None)
 
     async def wake(self, *, at: float) -> Turn | None:
@@ -296,7 +296,7 @@ class Table(Generic[O, S, M, V]):
     @property
     def position(self) -> Position:
         """Where the table stands now."""
-        return Position(self.version, self._state.as_json(), self.deadline, self.outcome)
+        return Position(self.version, self._state.model_dump_json(), self.deadline, self.outcome)
 
     async def _commit(
         self, step: Step[S], *, seat: Seat | None, move: Move, key: str, at: float, by: int | None
@@ -309,8 +309,8 @@ class Table(Generic[O, S, M, V]):
             limit_at = self._limit_after(step.state, at)
             if self._stand_ins:
                 stand_in_at = self._stand_in_after(step.state, seat, at)
-        entry = Entry(number, seat, by, key, move.as_json(), at)
-        after = Position(number, step.state.as_json(), _earlier(limit_at, stand_in_at), outcome)
+        entry = Entry(number, seat, by, key, move.model_dump_json(), at)
+        after = Position(number, step.state.model_dump_json(), _earlier(limit_at, stand_in_at), outcome)
         try:
             await self.journal.append(entry, after)
         except KeySeen:

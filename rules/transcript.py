@@ -11,7 +11,7 @@ from pydantic import JsonValue, TypeAdapter
 from rules.catalogue import game_named
 from rules.fairness import commitment
 from rules.game import Frozen, Options, Outcome, Seat, State, Step
-from rules.replaying import replay
+from rules.replay import replay
 from rules.table import Entry
 
 OptionValue = bool | int | str | tuple[str, ...]
@@ -30,12 +30,13 @@ class Transcript(Frozen):
     """Who played what, from which seed, move by move, and how it ended. No ids of people or places."""
 
     format: Literal["onetable/transcript"] = "onetable/transcript"
-    version: Literal[1] = 1
+    version: Literal[1, 2] = 2  # 1: from before there were salts
     game: str
     options: dict[str, OptionValue]
     seats: tuple[str, ...]  # the names of those who sat there
     dealt: int = 0  # to how many of them, if some joined later; 0: to all
     seed: str
+    salt: str = ""  # hashed with the seed; none in version 1
     commitment: str
     moves: tuple[Line, ...]
     result: Outcome
@@ -43,7 +44,7 @@ class Transcript(Frozen):
     def document(self) -> str:
         """The JSON that `Transcript.model_validate_json` reads, a line for each move."""
         fields = []
-        for name, value in self.model_dump(mode="json").items():
+        for name, value in self.model_dump(mode="json", exclude=set() if self.salt else {"salt"}).items():
             text = json.dumps(value, ensure_ascii=False)
             if name == "moves":
                 text = "[\n" + ",\n".join(f"    {json.dumps(line, ensure_ascii=False)}" for line in value) + "\n  ]"
@@ -62,11 +63,12 @@ class Transcript(Frozen):
         options: Options = game.Options.model_validate(self.options)
         return replay(game, self.dealt or len(self.seats), options, self.seed, self.entries())
 
-    def faults(self) -> list[str]:
+    def violations(self) -> list[str]:
         """What of this document does not hold; nothing if it is sound."""
         found = []
-        if commitment(self.game, self.dealt or len(self.seats), self.options, self.seed) != self.commitment:
-            found.append("the commitment does not belong to this game, seats, options and seed")
+        seats = self.dealt or len(self.seats)
+        if commitment(self.game, seats, self.options, self.seed, self.salt) != self.commitment:
+            found.append("the commitment does not belong to this game, seats, options, seed and salt")
         try:
             outcome = game_named(self.game).outcome(self.steps()[-1].state)
         except Exception as error:  # there is no telling what a forged document makes the rules do

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Generic, Literal, NamedTuple
 
 from rules.game import Game, M, Move, O, S, Seat, V
-from rules.luck import Luck
+from rules.rng import SeededRandom
 
 
 class Undo(Move):
@@ -29,10 +29,10 @@ class Played(NamedTuple, Generic[S, M]):
     move: M
 
 
-def shows_nothing(game: Game[O, S, M, V], last: Played[S, M], after: S, luck: Luck) -> bool:
+def shows_nothing(game: Game[O, S, M, V], last: Played[S, M], after: S, rng: SeededRandom) -> bool:
     """Did this move reveal nothing and use no luck?"""
     hidden = game.hidden(last.before)
     if hidden is None or hidden != game.hidden(after):
         return False
-    game.play(last.before, last.seat, last.move, luck)
-    return not luck.used
+    game.play(last.before, last.seat, last.move, rng)
+    return not rng.used

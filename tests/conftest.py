@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.worlds import simulated
+from tests.worlds.quick import hold_timers
 from tests.worlds.simulated import SimulatedWorld
 
 
@@ -25,14 +26,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 @pytest.fixture
 async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[SimulatedWorld]:
     """A server with people, channels and the bot."""
-    # the simulation's clock follows the real one as well, which must not interfere on a slow machine
-    monkeypatch.setattr("rules.one_shot.game.COAST_SECONDS", 600.0)
-    monkeypatch.setattr("rules.only_one.game.SHOW_SECONDS", 600.0)
-    monkeypatch.setattr("rules.game.Game.stand_in_seconds", 600.0)
-    monkeypatch.setattr("rules.omiga.Omiga.stand_in_seconds", 600.0)
-    monkeypatch.setattr("bot.app.BEAT_SECONDS", 100_000.0)
-    monkeypatch.setattr("cogs.boards.PACE_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.watching.PACE_SECONDS", 0.0)
+    hold_timers(monkeypatch)
     world = await SimulatedWorld.begin(tmp_path)
     yield world
     await world.end()

@@ -8,17 +8,17 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.languages import languages, speaker
-from cogs.options import option_text, option_values, value_text
+from bot.i18n import languages, localizer
+from cogs.table.options import option_text, option_values, value_text
 from rules.catalogue import GAMES
 
-HOUSE = Path(__file__).parents[1]
-SOURCES = [file for room in ("rules", "bot", "cogs") for file in (HOUSE / room).rglob("*.py")]
+ROOT = Path(__file__).parents[1]
+SOURCES = [file for room in ("rules", "bot", "cogs") for file in (ROOT / room).rglob("*.py")]
 
 
 def sentences(language: str) -> dict[str, ast.Message]:
     found: dict[str, ast.Message] = {}
-    for file in [*HOUSE.glob("bot/languages/*.ftl"), *HOUSE.glob("cogs/*/texts/**/*.ftl")]:
+    for file in [*ROOT.glob("bot/i18n/*.ftl"), *ROOT.glob("cogs/*/texts/**/*.ftl")]:
         if file.stem != language:
             continue
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -32,11 +32,11 @@ def sentences(language: str) -> dict[str, ast.Message]:
 def used_keys() -> set[str]:
     """Every key named in the code, those put together from parts as patterns."""
     text = "\n".join(file.read_text(encoding="utf-8") for file in SOURCES)
-    keys = set(re.findall(r"""say\(\s*f?["']([^"']+)["']""", text))
+    keys = set(re.findall(r"""say(?:\.plain)?\(\s*f?["']([^"']+)["']""", text))
     keys |= set(re.findall(r"""text\(\s*f?["']([^"']+)["']""", text))
     keys |= set(re.findall(r"""(?:Refusal|IllegalMove)\(\s*f?["']([^"']+)["']""", text))
     keys |= set(re.findall(r"""^\s+key = ["']([^"']+)["']""", text, flags=re.MULTILINE))
-    keys |= {key for key in re.findall(r"""["']([a-z]+(?:-[a-z0-9]+)+)["']""", text) if speaker("en").knows(key)}
+    keys |= {key for key in re.findall(r"""["']([a-z]+(?:-[a-z0-9]+)+)["']""", text) if localizer("en").knows(key)}
     return {key for key in keys if "-" in key or key in ("refused", "broke")}
 
 
@@ -64,7 +64,7 @@ def test_every_sentence_that_exists_is_asked_for():
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_introduces_itself_and_words_its_options(game):
-    say = speaker("en")
+    say = localizer("en")
     for part in ("name", "title", "short", "pitch"):
         assert say.knows(f"{game}-{part}")
     assert len(say(f"{game}-short")) <= 100
@@ -97,6 +97,6 @@ def repr_tree(node: object) -> str:
 
 
 def test_an_unknown_language_hears_english_and_a_missing_key_is_shown_as_it_is():
-    assert speaker("tlh").language == "en"
-    assert speaker("en-GB")("lobby-button-join") == "Join"
-    assert speaker("en")("no-such-key") == "no-such-key"
+    assert localizer("tlh").language == "en"
+    assert localizer("en-GB")("lobby-button-join") == "Join"
+    assert localizer("en")("no-such-key") == "no-such-key"

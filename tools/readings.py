@@ -6,7 +6,7 @@ import csv
 from collections import defaultdict
 from pathlib import Path
 
-from rules.just_one.japanese import fold_kana, hiragana, is_kana
+from rules.just_one.language.japanese import fold_kana, hiragana, is_kana
 
 FILES = ("Noun.csv", "Noun.verbal.csv", "Noun.adjv.csv", "Noun.adverbal.csv", "Adverb.csv", "Verb.csv", "Adj.csv")
 DEAREST = 9000  # IPADIC's cost of a word: the rarer, the dearer

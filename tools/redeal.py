@@ -1,7 +1,9 @@
 """Deal a finished game again and check the number that was shown at its deal: no bot and no network needed.
 
     python -m tools.redeal game.json
-    python -m tools.redeal --game one-shot --seats 2 --seed 5f0c... --options '{"open_memory": false}' --sealed 9a41...
+    python -m tools.redeal --game one-shot --seats 2 --seed 5f0c... --salt c2a7... --sealed 9a41...
+
+Options that are not as usual are given as JSON: --options '{"open_memory": false}'.
 
 A file comes from `/table export`. Exit code 0: everything holds; 1: something does not; 2: it cannot be read.
 """
@@ -19,7 +21,7 @@ from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.fairness import SHOWN, commitment
 from rules.game import State
-from rules.luck import chance
+from rules.rng import move_rng
 from rules.transcript import Transcript
 
 
@@ -35,7 +37,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _check_file(file: Path) -> int:
     game = Transcript.model_validate_json(file.read_bytes())
-    found = game.faults()
+    found = game.violations()
     if not any("cannot be played" in fault for fault in found):
         steps = game.steps()
         _print_deal(steps[0].state)
@@ -55,9 +57,9 @@ def _deal_again(asked: argparse.Namespace) -> int:
         raise ValueError("give a file, or --game, --seats and --seed")
     game, given = game_named(asked.game), json.loads(asked.options)
     options = game.Options.model_validate(given)
-    _print_deal(game.deal(asked.seats, options, chance(asked.seed, 0)))
+    _print_deal(game.deal(asked.seats, options, move_rng(asked.seed, 0)))
     complete = {**game.Options().model_dump(), **given}
-    number = commitment(game.name, asked.seats, complete, asked.seed)
+    number = commitment(game.name, asked.seats, complete, asked.seed, asked.salt)
     print(f"\ncommitment: {number}")
     print(f"on the table: {number[:SHOWN]}")
     if asked.sealed is None:
@@ -85,6 +87,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--game")
     parser.add_argument("--seats", type=int)
     parser.add_argument("--seed")
+    parser.add_argument("--salt", default="", help="told with the seed; older games have none")
     parser.add_argument("--options", default="{}", help="JSON; those left out are as usual")
     parser.add_argument("--sealed", help=f"the number to compare with, at least {SHOWN} digits")
     return parser

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bot import __version__
 from bot.settings import BadSettings, load_settings
-from bot.store import StoreFault, StoreUnusable
+from bot.store.base import StoreFault, StoreUnusable
 
 UNWELL = 1
 WRONG_SETUP = 2
@@ -74,6 +74,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("--port", type=int, default=0, help="of the playground's page; 0 takes a free one")
     parser.add_argument("--no-browser", action="store_true", help="print the playground's address, open no browser")
+    parser.add_argument(
+        "--new",
+        dest="start_empty",
+        action="store_true",
+        help="begin with no games although a database was lost; what is left of it is kept under another name",
+    )
     parser.add_argument(
         "--health", dest="module", action="store_const", const="health", help="the same as the command health"
     )

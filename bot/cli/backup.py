@@ -6,7 +6,7 @@ import argparse
 
 from bot.cli import say
 from bot.settings import Settings
-from bot.store.keeping import back_up
+from bot.store.sqlite.files import back_up
 
 
 def run(settings: Settings, asked: argparse.Namespace) -> int:

@@ -9,7 +9,7 @@ import logging
 import sys
 
 from bot.cli import UNWELL, say
-from bot.doctor import diagnose
+from bot.ops.doctor import diagnose
 
 
 def run(asked: argparse.Namespace) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 
 from bot.cli import UNWELL, complain
-from bot.health import beats, complaint
+from bot.ops.health import beats, complaint
 from bot.settings import Settings
-from bot.store import StoreUnusable
+from bot.store.base import StoreUnusable
 
 
 def run(settings: Settings, _asked: argparse.Namespace) -> int:

@@ -8,8 +8,8 @@ import asyncio
 import aiohttp
 import discord
 
-from bot.access import invite_link
 from bot.cli import CannotReach, say
+from bot.permissions import invite_link
 from bot.settings import BadSettings, Settings
 
 

@@ -6,8 +6,8 @@ import argparse
 
 from bot.cli import say
 from bot.settings import Settings
-from bot.store import COMMANDS
-from bot.store.keeping import restore
+from bot.store.base import COMMANDS
+from bot.store.sqlite.files import restore
 
 
 def run(settings: Settings, asked: argparse.Namespace) -> int:

@@ -10,8 +10,8 @@ import discord
 
 from bot.cli import complain
 from bot.logs import start_logging
-from bot.playing import run_in_playground
-from bot.running import run_on_discord
+from bot.playground_runner import run_in_playground
+from bot.runner import run_on_discord
 from bot.settings import BadSettings, Settings
 
 
@@ -20,11 +20,14 @@ def run(settings: Settings, asked: argparse.Namespace) -> int:
     start_logging(settings)
     try:
         if asked.playground or (settings.token is None and asked.playground is None):
-            asyncio.run(run_in_playground(settings, port=asked.port, browser=not asked.no_browser))
+            playing = run_in_playground(
+                settings, port=asked.port, browser=not asked.no_browser, start_empty=asked.start_empty
+            )
+            asyncio.run(playing)
         elif settings.token is None:
             raise BadSettings("DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example)")
         else:
-            asyncio.run(run_on_discord(settings, settings.token.get_secret_value()))
+            asyncio.run(run_on_discord(settings, settings.token.get_secret_value(), start_empty=asked.start_empty))
     except discord.LoginFailure:
         return complain("DISCORD_TOKEN: Discord does not know this token; copy it again from the developer portal")
     except discord.PrivilegedIntentsRequired:

@@ -3,27 +3,27 @@
 A game paints its view on a `Felt` with sprites drawn in a `Sketch`; the `Easel` hands out the finished files.
 """
 
+from bot.pictures.cache import PictureCache
+from bot.pictures.canvas import Canvas
 from bot.pictures.colours import SEAT_COLOURS, Colour
-from bot.pictures.easel import Easel
-from bot.pictures.felt import Felt
 from bot.pictures.inlay import FewColours, Ground, Inlay, Patch, Piece, cut
 from bot.pictures.png import encode
-from bot.pictures.podium import paint_podium
-from bot.pictures.sprites import Sketch, Stencil, dimmed, number
+from bot.pictures.shared_sprites import paint_podium
+from bot.pictures.sprites import SpriteCanvas, Stencil, dimmed, number
 from bot.pictures.strips import Pieces
 
 __all__ = [
     "SEAT_COLOURS",
+    "Canvas",
     "Colour",
-    "Easel",
-    "Felt",
     "FewColours",
     "Ground",
     "Inlay",
     "Patch",
+    "PictureCache",
     "Piece",
     "Pieces",
-    "Sketch",
+    "SpriteCanvas",
     "Stencil",
     "cut",
     "dimmed",

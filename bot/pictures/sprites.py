@@ -19,7 +19,7 @@ Stencil = tuple[tuple[tuple[Point, ...], bool], ...]  # polygons in -1..1: True 
 _SCALE = 4
 
 
-class Sketch:
+class SpriteCanvas:
     """A sprite being drawn."""
 
     def __init__(self, width: float, height: float) -> None:
@@ -86,9 +86,9 @@ def number_width(text: str, height: float) -> float:
 def number(text: str, height: int, colour: Colour) -> Image.Image:
     """Digits by themselves."""
     width = number_width(text, height)
-    sketch = Sketch(width + 4, height + 4)
-    sketch.number(text, (round(width + 4) / 2, (height + 4) / 2), height, colour)
-    return sketch.finish()
+    canvas = SpriteCanvas(width + 4, height + 4)
+    canvas.number(text, (round(width + 4) / 2, (height + 4) / 2), height, colour)
+    return canvas.finish()
 
 
 def dimmed(sprite: Image.Image) -> Image.Image:

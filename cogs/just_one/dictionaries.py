@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from functools import cache
 
-from rules.just_one import clues
+from rules.just_one.language import clues
 
 
 @cache

@@ -9,10 +9,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Onetable
-from cogs.answers import answering, tell
-from cogs.wording import speaker_for, text
+from cogs.core.errors import interaction_errors, tell
+from cogs.core.replies import defer, reply
+from cogs.core.text import localizer_for, text
 from rules.errors import Refusal
-from rules.just_one.words import LEAST_OWN_WORDS, LONGEST_OWN_WORD, MOST_OWN_WORDS, read_own_list
+from rules.just_one.language.words import LEAST_OWN_WORDS, LONGEST_OWN_WORD, MOST_OWN_WORDS, read_own_list
 
 # a sign of the longest word takes at most four bytes, and a line's end two more
 MOST_BYTES = MOST_OWN_WORDS * (4 * LONGEST_OWN_WORD + 2)
@@ -31,34 +32,37 @@ class Words(commands.GroupCog, group_name=text("command-words"), group_descripti
     @app_commands.rename(file=text("command-words-file"))
     async def upload(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
         """Check the file and keep its words in place of those there were."""
-        async with answering(interaction):
+        async with interaction_errors(interaction):
             _require_manager(interaction)
+            if not isinstance(file, discord.Attachment):  # Discord has not said what it is
+                raise Refusal("just-one-words-file-unreadable")
             if file.size > MOST_BYTES:
                 raise Refusal("just-one-words-file-too-big", most=MOST_BYTES // 1024)
-            await interaction.response.defer(ephemeral=True)
+            self.bot.rate_limits.upload(interaction.user.id)
+            await defer(interaction)
             words = read_own_list(_decoded(await file.read()))
             await self.bot.tables.require_wanted(interaction.guild_id or 0, "\n".join(words))
             await self.bot.store.keep_word_list(interaction.guild_id or 0, tuple(words))
-            await tell(interaction, speaker_for(interaction)("just-one-words-kept", count=len(words)))
+            await tell(interaction, localizer_for(interaction)("just-one-words-kept", count=len(words)))
 
     @app_commands.command(name=text("command-words-show"), description=text("command-words-show-description"))
     async def show(self, interaction: discord.Interaction) -> None:
         """Hand the list out as a file, to the one who asked."""
-        async with answering(interaction):
+        async with interaction_errors(interaction):
             _require_manager(interaction)
             words = await self._list(interaction)
             file = discord.File(io.BytesIO("\n".join(words).encode()), filename="words.txt")
-            sentence = speaker_for(interaction)("just-one-words-shown", count=len(words))
-            await interaction.response.send_message(sentence, file=file, ephemeral=True)
+            sentence = localizer_for(interaction)("just-one-words-shown", count=len(words))
+            await reply(interaction, sentence, files=[file])
 
     @app_commands.command(name=text("command-words-remove"), description=text("command-words-remove-description"))
     async def remove(self, interaction: discord.Interaction) -> None:
         """Forget the list."""
-        async with answering(interaction):
+        async with interaction_errors(interaction):
             _require_manager(interaction)
             await self._list(interaction)
             await self.bot.store.keep_word_list(interaction.guild_id or 0, ())
-            await tell(interaction, speaker_for(interaction)("just-one-words-removed"))
+            await tell(interaction, localizer_for(interaction)("just-one-words-removed"))
 
     async def _list(self, interaction: discord.Interaction) -> tuple[str, ...]:
         words = await self.bot.store.word_list(interaction.guild_id or 0)

@@ -9,22 +9,22 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.languages import Speaker
-from bot.pictures import Easel
-from bot.tables import Scene
-from cogs.just_one.face import draw_just_one, vote_buttons
-from cogs.just_one.telling import Teller, clue_text, guess_text
-from cogs.nudge import NudgeButton
-from cogs.presses import MoveButton, MoveSelect, PanelButton
-from cogs.prompts import Prompt, PromptButton
-from cogs.sheets import BLURPLE, GREY, Sheet, row, without, without_controls
-from cogs.wording import plain_name, safe_text
+from bot.i18n import Localizer
+from bot.pictures import PictureCache
+from bot.tables.service import Scene
+from cogs.core.buttons import MoveButton, MoveSelect, PanelButton
+from cogs.core.layout import BLURPLE, GREY, MessageLayout, row, without, without_controls
+from cogs.core.modals import ModalButton, ModalSpec
+from cogs.core.text import plain_name, safe_text
+from cogs.just_one.table import draw_just_one, vote_buttons
+from cogs.just_one.text import Teller, clue_text, guess_text
+from cogs.table.menu import NudgeButton
 from rules.errors import IllegalMove, Refusal
 from rules.game import Move, Seat
-from rules.just_one.handwriting import LONGEST_CLUE, LONGEST_GUESS
 from rules.just_one.moves import Blank, Cancel, Close, Excuse, Leave, Ready, Restore, Skip, Stop, Unknown
 from rules.just_one.state import Clue
-from rules.just_one.views import ClueSeen, JustOneView
+from rules.just_one.text_input import LONGEST_CLUE, LONGEST_GUESS
+from rules.just_one.view import ClueSeen, JustOneView
 
 Part = ui.Item[ui.LayoutView]
 QUIET = discord.ButtonStyle.secondary
@@ -32,27 +32,27 @@ FORM_LIMIT = 45  # of a form's title and label
 SLOTS = (("clue", 1), ("second-clue", 2))
 
 
-async def draw_panel(scene: Scene, seat: Seat, say: Speaker, _easel: Easel) -> Sheet:
+async def draw_panel(scene: Scene, seat: Seat, say: Localizer, _easel: PictureCache) -> MessageLayout:
     """The panel of one seat, drawn from what that seat may know."""
     view = scene.view
     assert isinstance(view, JustOneView)
     panel = _Panel(scene, view, seat, say)
     if view.outcome is not None:
-        return Sheet([ui.TextDisplay(say("just-one-panel-is-over"))], accent=GREY)
+        return MessageLayout([ui.TextDisplay(say("just-one-panel-is-over"))], accent=GREY)
     if seat in view.coming:
         leave = MoveButton(scene.record.id, view.epoch, Leave(), label=say("just-one-more-leave"), style=QUIET)
-        return Sheet([ui.TextDisplay(say("just-one-panel-coming")), row(leave)], accent=GREY)
+        return MessageLayout([ui.TextDisplay(say("just-one-panel-coming")), row(leave)], accent=GREY)
     parts = list(panel.of_giver() if view.gives_clues else panel.of_active())
     more = panel.more()
-    return Sheet([*parts, *([ui.Separator(), row(more)] if more is not None else [])], accent=BLURPLE)
+    return MessageLayout([*parts, *([ui.Separator(), row(more)] if more is not None else [])], accent=BLURPLE)
 
 
-async def draw_private(scene: Scene, say: Speaker, easel: Easel) -> Sheet:
+async def draw_private(scene: Scene, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
     """The table and one's own panel in one, for somebody who plays it alone."""
     view, seat = scene.view, scene.record.seat_of(scene.record.host)
     assert isinstance(view, JustOneView)
     assert seat is not None
-    table = await draw_just_one(scene, say, easel)
+    table = await draw_just_one(scene, say, picture_cache)
     if seat == view.active and view.phase in ("number", "guess"):
         return replace(table, parts=list(without(table.parts, PanelButton, NudgeButton)))
     own = _Panel(scene, view, seat, say).of_giver() if view.gives_clues and view.outcome is None else ()
@@ -62,7 +62,7 @@ async def draw_private(scene: Scene, say: Speaker, easel: Easel) -> Sheet:
 class _Panel:
     """The parts of one panel."""
 
-    def __init__(self, scene: Scene, view: JustOneView, seat: Seat, say: Speaker) -> None:
+    def __init__(self, scene: Scene, view: JustOneView, seat: Seat, say: Localizer) -> None:
         self.record, self.view, self.seat, self.say = scene.record, view, seat, say
         self.table, self.epoch = scene.record.id, view.epoch
         self.teller = Teller(scene.record, say)
@@ -76,7 +76,7 @@ class _Panel:
         if view.phase == "guess":
             yield ui.TextDisplay("\n".join(f"- {self.teller.clue(seen.clue)}" for seen in view.clues))
             yield row(
-                PromptButton(
+                ModalButton(
                     self.table,
                     self.epoch,
                     "guess",
@@ -118,7 +118,7 @@ class _Panel:
             written.append(say("just-one-giver-written", names=self.teller.names(view.to_act)))
         yield ui.TextDisplay("\n".join(written))
         buttons: list[ui.Item[Any]] = [
-            PromptButton(
+            ModalButton(
                 self.table,
                 self.epoch,
                 do,
@@ -198,12 +198,12 @@ class _Panel:
         """
         say = self.say
         choices: list[tuple[Move, str, str]] = []
-        if self.record.people[self.seat].user == self.record.host:
+        if self.record.players[self.seat].user == self.record.host:
             choices.append((Close(), say("just-one-more-close"), say("just-one-more-close-why")))
             if self.view.phase == "clues":
                 for seat in self.view.to_act:
-                    name = plain_name(self.record.people[seat].name)
-                    choices.append((Excuse(seat=seat), say("just-one-more-excuse", name=name), ""))
+                    name = plain_name(self.record.players[seat].name)
+                    choices.append((Excuse(seat=seat), say.plain("just-one-more-excuse", name=name), ""))
             if not self.record.is_match:
                 choices.append((Stop(), say("just-one-more-stop"), say("just-one-more-stop-why")))
         if not self.record.is_match:
@@ -213,7 +213,7 @@ class _Panel:
         )
 
 
-def prompt(scene: Scene, do: str, say: Speaker) -> Prompt:
+def prompt(scene: Scene, do: str, say: Localizer) -> ModalSpec:
     """The form for a clue or the guess; refused before anything is typed in vain."""
     view = scene.view
     assert isinstance(view, JustOneView)
@@ -222,12 +222,12 @@ def prompt(scene: Scene, do: str, say: Speaker) -> Prompt:
     if do == "guess":
         if view.seat != view.active:
             raise IllegalMove("just-one-only-active")
-        return Prompt(say("just-one-form-guess"), say("just-one-form-guess-label"), longest=LONGEST_GUESS)
+        return ModalSpec(say("just-one-form-guess"), say("just-one-form-guess-label"), longest=LONGEST_GUESS)
     if view.word is None:
         raise IllegalMove("just-one-not-active" if view.seat == view.active else "just-one-not-now")
     mine: list[Clue] = [seen.clue for seen in view.clues if (do, seen.clue.slot) in SLOTS]
-    return Prompt(
-        title=say("just-one-form-clue", word=plain_name(view.word))[:FORM_LIMIT],
+    return ModalSpec(
+        title=say.plain("just-one-form-clue", word=plain_name(view.word))[:FORM_LIMIT],
         label=say("just-one-form-clue-label"),
         placeholder=say("just-one-form-clue-hint"),
         value=mine[0].text if mine else "",

@@ -8,13 +8,13 @@ from random import Random
 
 from PIL import Image
 
-from bot.pictures import SEAT_COLOURS, Felt, Sketch, number
+from bot.pictures import SEAT_COLOURS, Canvas, SpriteCanvas, number
 from bot.pictures.colours import EDGE, FELT_DARK, FELT_LIGHT, GOLD, INK, IVORY, IVORY_SHADE, RED, WOOD, WOOD_DARK
-from bot.pictures.pieces import pawn
+from bot.pictures.shared_sprites import pawn
 from rules.game import Seat
-from rules.just_one.clues import fold
+from rules.just_one.language.clues import fold
 from rules.just_one.state import Clue
-from rules.just_one.views import JustOneView
+from rules.just_one.view import JustOneView
 
 _WIDTH, _HEIGHT = 900, 430
 _LEFT, _RIGHT = 34, 866
@@ -27,36 +27,36 @@ _EYES_OPEN = ("guess", "vote")
 
 def paint(view: JustOneView) -> Image.Image:
     """The deck, the cards won, and a place for each player: an easel, or the card of whoever guesses."""
-    felt = Felt(_WIDTH, _HEIGHT, SEAT_COLOURS[view.active])
-    _put_amount(felt, _card(INK, IVORY_SHADE), view.cards_left, _LEFT)
-    _put_amount(felt, _card(GOLD, EDGE), view.won, _RIGHT - 150)
+    canvas = Canvas(_WIDTH, _HEIGHT, SEAT_COLOURS[view.active])
+    _put_amount(canvas, _card(INK, IVORY_SHADE), view.cards_left, _LEFT)
+    _put_amount(canvas, _card(GOLD, EDGE), view.won, _RIGHT - 150)
     pitch = (_RIGHT - _LEFT) / len(view.present)
     for place, seat in enumerate(view.present):
         x = _LEFT + (place + 0.5) * pitch
-        felt.centre(pawn(SEAT_COLOURS[seat], 70), x, _PAWNS)
+        canvas.centre(pawn(SEAT_COLOURS[seat], 70), x, _PAWNS)
         if seat == view.active:
-            felt.centre(_chosen_card(view.number), x, _EASELS)
-            felt.centre(_eyes(view.phase in _EYES_OPEN), x, _PAWNS - 14)
+            canvas.centre(_chosen_card(view.number), x, _EASELS)
+            canvas.centre(_eyes(view.phase in _EYES_OPEN), x, _PAWNS - 14)
         else:
-            _put_easels(felt, view, seat, x)
-    return felt.finish()
+            _put_easels(canvas, view, seat, x)
+    return canvas.finish()
 
 
-def _put_amount(felt: Felt, card: Image.Image, amount: int, left: float) -> None:
-    felt.put(card, left, 34)
+def _put_amount(canvas: Canvas, card: Image.Image, amount: int, left: float) -> None:
+    canvas.put(card, left, 34)
     digits = number(str(amount), 38, GOLD if amount else IVORY)
-    felt.put(digits, left + card.width + 16, 34 + (card.height - digits.height) / 2)
+    canvas.put(digits, left + card.width + 16, 34 + (card.height - digits.height) / 2)
 
 
-def _put_easels(felt: Felt, view: JustOneView, seat: Seat, x: float) -> None:
+def _put_easels(canvas: Canvas, view: JustOneView, seat: Seat, x: float) -> None:
     """A clue that may be seen, the back of an easel that was written on, or one that is still empty."""
     seen = {shown.clue.slot: shown.clue for shown in view.clues if shown.clue.seat == seat}
     for slot in range(1, view.each + 1):
         at = x + (slot - (view.each + 1) / 2) * (_BOARD_WIDTH + 6)
         if slot in seen:
-            felt.centre(_clue(_letters(view, seen[slot]), seen[slot].cancelled), at, _EASELS)
+            canvas.centre(_clue(_letters(view, seen[slot]), seen[slot].cancelled), at, _EASELS)
         else:
-            felt.centre(_easel(WOOD if slot <= view.written[seat] else FELT_DARK), at, _EASELS)
+            canvas.centre(_easel(WOOD if slot <= view.written[seat] else FELT_DARK), at, _EASELS)
 
 
 def _letters(view: JustOneView, clue: Clue) -> str:
@@ -65,40 +65,40 @@ def _letters(view: JustOneView, clue: Clue) -> str:
 
 @lru_cache(maxsize=8)
 def _card(fill: tuple[int, int, int], line: tuple[int, int, int]) -> Image.Image:
-    sketch = Sketch(_CARD_WIDTH, _CARD_HEIGHT)
-    sketch.box((0, 0, _CARD_WIDTH, _CARD_HEIGHT), 10, fill, line, 3)
+    canvas = SpriteCanvas(_CARD_WIDTH, _CARD_HEIGHT)
+    canvas.box((0, 0, _CARD_WIDTH, _CARD_HEIGHT), 10, fill, line, 3)
     for line_ in range(5):
         y = 18 + line_ * 12
-        sketch.line((16, y), (_CARD_WIDTH - 16, y), line, 3)
-    return sketch.finish()
+        canvas.line((16, y), (_CARD_WIDTH - 16, y), line, 3)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=8)
 def _chosen_card(chosen: int | None) -> Image.Image:
     """The card that its owner does not see: five lines, the chosen one by its number."""
     width, height = 104, 148
-    sketch = Sketch(width, height)
-    sketch.box((0, 0, width, height), 12, IVORY, EDGE, 3)
+    canvas = SpriteCanvas(width, height)
+    canvas.box((0, 0, width, height), 12, IVORY, EDGE, 3)
     for line in range(1, 6):
         y = line * 24 + 2
         is_chosen = line == chosen
         if is_chosen:
-            sketch.box((6, y - 12, width - 6, y + 12), 6, GOLD)
-        sketch.number(str(line), (20, y), 15, INK)
-        sketch.line((38, y), (width - 14, y), INK if is_chosen else IVORY_SHADE, 5)
-    return sketch.finish()
+            canvas.box((6, y - 12, width - 6, y + 12), 6, GOLD)
+        canvas.number(str(line), (20, y), 15, INK)
+        canvas.line((38, y), (width - 14, y), INK if is_chosen else IVORY_SHADE, 5)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=2)
 def _eyes(are_open: bool) -> Image.Image:
-    sketch = Sketch(30, 12)
+    canvas = SpriteCanvas(30, 12)
     for left in (2, 17):
         if are_open:
-            sketch.disc((left, 0, left + 11, 12), IVORY, EDGE, 1.5)
-            sketch.disc((left + 3.5, 4, left + 8, 9), INK)
+            canvas.disc((left, 0, left + 11, 12), IVORY, EDGE, 1.5)
+            canvas.disc((left + 3.5, 4, left + 8, 9), INK)
         else:
-            sketch.line((left, 6), (left + 11, 6), EDGE, 3)
-    return sketch.finish()
+            canvas.line((left, 6), (left + 11, 6), EDGE, 3)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=4)
@@ -106,19 +106,19 @@ def _easel(board: tuple[int, int, int]) -> Image.Image:
     return _sketch_easel(board).finish()
 
 
-def _sketch_easel(board: tuple[int, int, int]) -> Sketch:
-    sketch = Sketch(_BOARD_WIDTH, _EASEL_HEIGHT)
+def _sketch_easel(board: tuple[int, int, int]) -> SpriteCanvas:
+    canvas = SpriteCanvas(_BOARD_WIDTH, _EASEL_HEIGHT)
     for foot, top in ((24, 46), (_BOARD_WIDTH - 24, _BOARD_WIDTH - 46)):
-        sketch.line((top, _BOARD_HEIGHT - 8), (foot, _EASEL_HEIGHT - 4), WOOD_DARK, 7)
+        canvas.line((top, _BOARD_HEIGHT - 8), (foot, _EASEL_HEIGHT - 4), WOOD_DARK, 7)
     outline = FELT_LIGHT if board == FELT_DARK else WOOD_DARK
-    sketch.box((4, 8, _BOARD_WIDTH - 4, 8 + _BOARD_HEIGHT), 10, board, outline, 4)
-    return sketch
+    canvas.box((4, 8, _BOARD_WIDTH - 4, 8 + _BOARD_HEIGHT), 10, board, outline, 4)
+    return canvas
 
 
 @lru_cache(maxsize=64)
 def _clue(letters: str, cancelled: bool) -> Image.Image:
     """A scribble that follows from the letters and cannot be read, crossed out if it was cancelled."""
-    sketch = _sketch_easel(IVORY)
+    canvas = _sketch_easel(IVORY)
     hand = Random(letters)  # noqa: S311 - a drawing
     waves = [(hand.uniform(1.5, 7), hand.uniform(4, 13), hand.uniform(0, 2 * pi)) for _ in range(3)]
     left, right, middle, steps = 22, _BOARD_WIDTH - 22, 8 + _BOARD_HEIGHT / 2, 90
@@ -128,8 +128,8 @@ def _clue(letters: str, cancelled: bool) -> Image.Image:
         return left + (right - left) * t, middle + sum(high * sin(many * 2 * pi * t + at) for many, high, at in waves)
 
     for step in range(steps):
-        sketch.line(point(step), point(step + 1), INK, 4)
+        canvas.line(point(step), point(step + 1), INK, 4)
     if cancelled:
-        sketch.line((14, 18), (_BOARD_WIDTH - 14, _BOARD_HEIGHT - 2), RED, 9)
-        sketch.line((14, _BOARD_HEIGHT - 2), (_BOARD_WIDTH - 14, 18), RED, 9)
-    return sketch.finish()
+        canvas.line((14, 18), (_BOARD_WIDTH - 14, _BOARD_HEIGHT - 2), RED, 9)
+        canvas.line((14, _BOARD_HEIGHT - 2), (_BOARD_WIDTH - 14, 18), RED, 9)
+    return canvas.finish()

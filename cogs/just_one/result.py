@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import islice
 
-from cogs.just_one.telling import Teller, clue_text
-from cogs.wording import safe_text
+from cogs.core.text import safe_text
+from cogs.just_one.text import Teller, clue_text
 from rules.game import Seat
-from rules.just_one.handwriting import LONGEST_GUESS
 from rules.just_one.state import Turn
-from rules.just_one.views import JustOneView
+from rules.just_one.text_input import LONGEST_GUESS
+from rules.just_one.view import JustOneView
 
 FULL_GAME = 13  # J-24: the table of scores only fits this many cards
 BANDS = (13, 12, 11, 9, 7, 4, 0)  # J-15: the least each line of that table asks for

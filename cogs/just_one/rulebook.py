@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
-from bot.languages import Speaker
+from bot.i18n import Localizer
 from cogs.just_one.picture import paint
 from cogs.just_one.result import FULL_GAME
-from cogs.pages import Book, Page, Situation, Told, played
+from cogs.learn.pages import Book, Page, Situation, Told, played
 from rules.catalogue import game_named
 from rules.game import Move, Seat
 from rules.just_one.game import NUDGE_SECONDS
 from rules.just_one.moves import Pick, Ready, Write
 from rules.just_one.state import FEWEST, NUMBERS, JustOneOptions
 from rules.just_one.turns import clues_each
-from rules.just_one.views import JustOneView
+from rules.just_one.view import JustOneView
 
 SEATS = ("🟥", "🟦", "🟩", "🟨", "🟪", "🟧", "🟫")
 WORD = "pyramid"
@@ -52,7 +52,7 @@ def _view(seat: Seat | None, *moves: tuple[Seat, Move]) -> JustOneView:
     return view
 
 
-def _tell(view: JustOneView, _say: Speaker) -> Told:
+def _tell(view: JustOneView, _say: Localizer) -> Told:
     """Everything the picture shows."""
     clues = [shown.clue for shown in view.clues]
     return {
@@ -62,7 +62,7 @@ def _tell(view: JustOneView, _say: Speaker) -> Told:
         "won": view.won,
         "order": ", ".join(SEATS[seat] for seat in view.present),
         "written": ", ".join(SEATS[seat] for seat, many in enumerate(view.written) if many),
-        "awaited": ", ".join(SEATS[seat] for seat in view.to_act),
+        "waiting_for": ", ".join(SEATS[seat] for seat in view.to_act),
         "kept": ", ".join(f"{SEATS[clue.seat]} {clue.text}" for clue in clues if not clue.cancelled),
         "gone": ", ".join(f"{SEATS[clue.seat]} {clue.text}" for clue in clues if clue.cancelled),
         "lost": view.cancelled or 0,
@@ -70,7 +70,7 @@ def _tell(view: JustOneView, _say: Speaker) -> Told:
     }
 
 
-def _numbers(_say: Speaker) -> Told:
+def _numbers(_say: Localizer) -> Told:
     return {
         "cards": JustOneOptions().cards,
         "full": FULL_GAME,

@@ -12,21 +12,17 @@ from typing import Any, ClassVar, Self
 import discord
 
 from bot.app import Onetable
-from bot.languages import Speaker
-from bot.pictures import Easel
-from bot.tables import Scene
-from cogs.again import AgainButton
-from cogs.answers import Shown, answering
-from cogs.boards import Boards
-from cogs.omiga.picture import lettered
-from cogs.omiga.words import MARKS, Words, picture
-from cogs.sheets import (
+from bot.i18n import Localizer
+from bot.pictures import PictureCache
+from bot.tables.service import Scene
+from cogs.core.errors import Shown, interaction_errors
+from cogs.core.layout import (
     BLURPLE,
     BUTTON,
     GOLD,
     GREY,
+    MessageLayout,
     Part,
-    Sheet,
     Written,
     quoted,
     row,
@@ -34,6 +30,10 @@ from cogs.sheets import (
     written_row,
     written_text,
 )
+from cogs.core.table_messages import TableMessages
+from cogs.omiga.picture import lettered
+from cogs.omiga.text import MARKS, Words, picture
+from cogs.table.rematch import AgainButton
 from rules.errors import GameOver, IllegalMove, Refusal, StaleMove
 from rules.game import Seat
 from rules.omiga.deck import NO_CARD, Card
@@ -63,21 +63,21 @@ class OmigaPanel:
     def __init__(self) -> None:
         self._notes: OrderedDict[tuple[int, int], Note] = OrderedDict()  # by table and person
 
-    async def __call__(self, scene: Scene, seat: Seat, say: Speaker, easel: Easel) -> Sheet:
+    async def __call__(self, scene: Scene, seat: Seat, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
         """The panel of this seat."""
         view, table = scene.view, scene.record.id
         assert isinstance(view, OmigaView)
-        note = self._notes.get((table, scene.record.people[seat].user))
+        note = self._notes.get((table, scene.record.players[seat].user))
         if note is not None and (note.epoch != view.epoch or view.phase in ("paused", "scored", "over")):
             note = None  # what has become of the round says it better
         turning = note.turning if note is not None and view.phase == "playing" else None
         words = Words(scene.record, view, say)
-        painted = await picture(view, words, easel, turning)
+        painted = await picture(view, words, picture_cache, turning)
         top = written_text(f"{words.heading()}\n{_status(words, seat, note)}")
         parts: list[Part] = [top, painted.written(), *_rows(table, view, say, turning)]
         if details := "\n".join(_details(words, seat, scene.deadline, turning)):
             parts.append(written_text(details))
-        return Sheet(parts, accent=GOLD if view.outcome else GREY if note else BLURPLE, pictures=[painted])
+        return MessageLayout(parts, accent=GOLD if view.outcome else GREY if note else BLURPLE, pictures=[painted])
 
     def note(self, table: int, user: int, note: Note | None) -> None:
         """Keep what is to be said, or forget it."""
@@ -94,13 +94,13 @@ class PrivateOmiga:
     def __init__(self, panel: OmigaPanel) -> None:
         self._panel = panel
 
-    async def __call__(self, scene: Scene, say: Speaker, easel: Easel) -> Sheet:
+    async def __call__(self, scene: Scene, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
         """A face, as the panels know it."""
         record = scene.record
         seat = record.seat_of(record.host)
         assert seat is not None
-        sheet = await self._panel(scene, seat, say, easel)
-        return replace(sheet, parts=[*sheet.parts, row(AgainButton(record.id, say))]) if scene.outcome else sheet
+        layout = await self._panel(scene, seat, say, picture_cache)
+        return replace(layout, parts=[*layout.parts, row(AgainButton(record.id, say))]) if scene.outcome else layout
 
 
 def _status(words: Words, seat: Seat, note: Note | None) -> str:
@@ -142,7 +142,7 @@ def _letter(view: OmigaView, move: Lay) -> str:
     return next((letter for letter, spot in lettered(view) if spot.place == move.place), "–")
 
 
-def _rows(table: int, view: OmigaView, say: Speaker, turning: Lay | None) -> Iterator[Written]:
+def _rows(table: int, view: OmigaView, say: Localizer, turning: Lay | None) -> Iterator[Written]:
     """What can be pressed: a row a card, a button a place."""
     epoch = view.epoch
     if view.phase in ("ready", "paused", "scored") and view.seat is not None:
@@ -242,9 +242,9 @@ class QuickButton:
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play. A refusal changes nothing but what the panel says, and shows the newest board."""
         bot: Onetable = interaction.client
-        async with answering(interaction, pressed=self.table, epoch=self.epoch):
-            boards, user = Boards.of(bot), interaction.user.id
-            panel = boards.panels.faces["omiga"]
+        async with interaction_errors(interaction, pressed=self.table, epoch=self.epoch):
+            table_messages, user = TableMessages.of(bot), interaction.user.id
+            panel = table_messages.panels.renderers["omiga"]
             assert isinstance(panel, OmigaPanel)
             try:
                 await bot.tables.play(
@@ -257,12 +257,14 @@ class QuickButton:
                     channel=interaction.channel_id or 0,
                 )
             except (IllegalMove, StaleMove, GameOver) as refusal:
+                if (await bot.tables.record(self.table)).game != "omiga":
+                    raise
                 panel.note(self.table, user, await self._note(bot, user, refusal))
-                await boards.panels.answer(self.table, interaction)
+                await table_messages.panels.answer(self.table, interaction)
                 raise Shown(refusal.key) from refusal
             else:
                 panel.note(self.table, user, None)
-                await boards.show(self.table, interaction)
+                await table_messages.show(self.table, interaction)
         # Only its token is of use now. A press holds itself, and would hold all buttons until rubbish is looked for.
         interaction.message = None
 

@@ -8,18 +8,18 @@ import discord
 from discord import ui
 
 from bot.app import Onetable
-from bot.languages import Speaker
-from bot.pictures import Easel
-from bot.tables import Scene
-from cogs.answers import answering
-from cogs.boards import Boards
-from cogs.courier import edit_through, reply_privately
+from bot.i18n import Localizer
+from bot.pictures import PictureCache
+from bot.tables.service import Scene
+from cogs.core.buttons import PersistentItem
+from cogs.core.courier import edit_through, reply_privately
+from cogs.core.errors import interaction_errors
+from cogs.core.layout import MessageLayout, row
+from cogs.core.panels import is_panel
+from cogs.core.table_messages import TableMessages
+from cogs.core.text import localizer_for
 from cogs.omiga.picture import UNKNOWN
-from cogs.omiga.words import Words, picture
-from cogs.panels import is_panel
-from cogs.pressable import Pressable
-from cogs.sheets import Sheet, row
-from cogs.wording import speaker_for
+from cogs.omiga.text import Words, picture
 from rules.errors import Refusal
 from rules.omiga.view import OmigaView
 
@@ -29,7 +29,7 @@ OPENING = 2  # cards that lie before anybody has laid one
 STEP = r"r:(?P<table>\d+):(?P<round>\d+):(?P<step>\d+):(?P<way>[a-z]+)"
 
 
-class StepButton(Pressable[ui.Button[Any]], template=STEP):
+class StepButton(PersistentItem[ui.Button[Any]], template=STEP):
     """Shows the round after so many cards, to whoever presses it; `way` tells buttons of a message apart."""
 
     table: int
@@ -47,38 +47,44 @@ class StepButton(Pressable[ui.Button[Any]], template=STEP):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Step there, in the message that was pressed or, from the public table, in a new one."""
         bot: Onetable = interaction.client
-        async with answering(interaction, pressed=self.table):
+        async with interaction_errors(interaction, pressed=self.table):
             scene = await bot.tables.scene(self.table, interaction.user.id)
             view = scene.view
             if not isinstance(view, OmigaView) or view.phase not in ("scored", "over") or view.round != self.round:
                 raise Refusal("omiga-no-replay")
-            sheet = await draw_step(scene, view, self.step, speaker_for(interaction), Boards.of(bot).easel)
+            layout = await draw_step(
+                scene, view, self.step, localizer_for(interaction), TableMessages.of(bot).picture_cache
+            )
             if is_panel(interaction):
-                await edit_through(interaction, sheet)
+                await edit_through(interaction, layout)
             else:
-                await reply_privately(interaction, sheet)
+                await reply_privately(interaction, layout)
 
 
 def _before_the_end(view: OmigaView, cards: int) -> OmigaView:
     """The table as it was when this many cards lay there, as far as that can be told from its end."""
     won = view.results[-1].winner
-    return view.but(
-        laid=view.laid[:cards],
-        phase="paused",
-        hands=((), ()),
-        free=((), ()),
-        piles=(UNKNOWN, UNKNOWN),
-        wins=tuple(count - (seat == won) for seat, count in enumerate(view.wins)),
+    return view.model_copy(
+        update={
+            "laid": view.laid[:cards],
+            "phase": "paused",
+            "hands": ((), ()),
+            "free": ((), ()),
+            "piles": (UNKNOWN, UNKNOWN),
+            "wins": tuple(count - (seat == won) for seat, count in enumerate(view.wins)),
+        }
     )
 
 
-async def draw_step(scene: Scene, view: OmigaView, step: int, say: Speaker, easel: Easel) -> Sheet:
+async def draw_step(
+    scene: Scene, view: OmigaView, step: int, say: Localizer, picture_cache: PictureCache
+) -> MessageLayout:
     """The table after this many cards of the round, and the way to the others."""
     table, round_, steps = scene.record.id, view.round, len(view.laid) - OPENING
     step = min(step, steps)
     then = view if step == steps else _before_the_end(view, OPENING + step)
     words = Words(scene.record, then, say)
-    painted = await picture(then, words, easel)
+    painted = await picture(then, words, picture_cache)
     lines = [f"### {say('omiga-replay', step=step, steps=steps)}"]
     if step:
         laid = then.laid[-1]
@@ -93,4 +99,4 @@ async def draw_step(scene: Scene, view: OmigaView, step: int, say: Speaker, ease
         ("last", "⏭️", steps),
     )
     buttons = [StepButton(table, round_, to, way, label=str(to), emoji=sign, off=to == step) for way, sign, to in stops]
-    return Sheet([ui.TextDisplay("\n".join(lines)), painted.item(), row(*buttons)], pictures=[painted])
+    return MessageLayout([ui.TextDisplay("\n".join(lines)), painted.item(), row(*buttons)], pictures=[painted])

@@ -8,10 +8,11 @@ from io import BytesIO
 
 from PIL import Image
 
-from bot.languages import Speaker
+from bot.i18n import Localizer
+from bot.i18n.markup import Markup
+from cogs.learn.pages import Book, Page, Situation, Told, nobody_in_particular, played_until
 from cogs.omiga.picture import LETTERS, glance, lettered, paint
-from cogs.omiga.words import Words
-from cogs.pages import Book, Page, Situation, Told, nobody_in_particular, played_until
+from cogs.omiga.text import Words
 from rules.catalogue import game_named
 from rules.game import Seat
 from rules.omiga.deck import CARDS, FACES, Card
@@ -62,13 +63,13 @@ def _paint(view: OmigaView) -> Image.Image:
     return Image.open(BytesIO(b"".join(paint(glance(view)))))
 
 
-def _tell_opening(view: OmigaView, say: Speaker) -> Told:
+def _tell_opening(view: OmigaView, say: Localizer) -> Told:
     words = _words(view, say)
     white, black = (words.edges(words.face(laid)) for laid in view.laid)
     return {"table": words.description(), "white": white, "black": black}
 
 
-def _tell_hand(view: OmigaView, say: Speaker) -> Told:
+def _tell_hand(view: OmigaView, say: Localizer) -> Told:
     words = _words(view, say)
     number, letter, place = next(
         (number, letter, spot.place)
@@ -81,7 +82,7 @@ def _tell_hand(view: OmigaView, say: Speaker) -> Told:
     )
     return {
         "table": words.description(),
-        "spots": "\n".join(f"- {line}" for line in words.spots()),
+        "spots": Markup("\n".join(f"- {line}" for line in words.spots())),
         "hand": "; ".join(f"{at}: {words.edges(FACES[card])}" for at, card in enumerate(view.hands[0], 1)),
         "fits": f"{number} → {letter}",
         "edges": _edges_on(words, view.hands[0][number - 1], place),
@@ -90,7 +91,7 @@ def _tell_hand(view: OmigaView, say: Speaker) -> Told:
     }
 
 
-def _tell_win(view: OmigaView, say: Speaker) -> Told:
+def _tell_win(view: OmigaView, say: Localizer) -> Told:
     words, end = _words(view, say), view.results[-1]
     return {
         "table": words.description(),
@@ -107,11 +108,11 @@ def _edges_on(words: Words, card: Card, place: Place) -> str:
     return next(way for way in ways if needs <= set(way.split(", ")))
 
 
-def _words(view: OmigaView, say: Speaker) -> Words:
+def _words(view: OmigaView, say: Localizer) -> Words:
     return Words(nobody_in_particular("omiga", 2), view, say)
 
 
-def _numbers(_say: Speaker) -> Told:
+def _numbers(_say: Localizer) -> Told:
     columns, rows = OmigaOptions().board.split("x")
     return {
         "cards": len(CARDS),

@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import pairwise
 
-from bot.pictures import Felt, FewColours, Ground, Piece, cut
-from bot.pictures import pieces as common
+from bot.pictures import Canvas, FewColours, Ground, Piece, cut
+from bot.pictures import shared_sprites as common
 from bot.pictures.colours import (
     EDGE,
     FAINT,
@@ -27,7 +27,7 @@ from bot.pictures.colours import (
     Colour,
     mix,
 )
-from bot.pictures.sprites import Point, Sketch
+from bot.pictures.sprites import Point, SpriteCanvas
 from rules.game import Seat
 from rules.omiga.deck import Colour as Side
 from rules.omiga.deck import Face, Shape
@@ -58,20 +58,20 @@ def ground(
     It is cut between columns, above and below the ends of cards, and besides `across`.
     """
     width, height = columns * side, rows * side
-    sketch = Sketch(width, height + 2 * BAR)
-    sketch.box((0, BAR, width, height + BAR), 0, FELT_DARK)
+    sprite = SpriteCanvas(width, height + 2 * BAR)
+    sprite.box((0, BAR, width, height + BAR), 0, FELT_DARK)
     for column in range(columns):
         for row in range(rows):
             x, y = column * side, BAR + row * side
-            sketch.box((x + 1, y + 1, x + side - 1, y + side - 1), 0, FELT, FELT_LIGHT, 2)
+            sprite.box((x + 1, y + 1, x + side - 1, y + side - 1), 0, FELT, FELT_LIGHT, 2)
     for seat, y in ((near, height + BAR), (1 - near, 0)):
-        sketch.box((0, y, width, y + BAR), 5, BODIES[seat], RIMS[seat], 2)
-    felt = Felt(WIDTH, height + 2 * (BAR + MARGIN), rim)
-    felt.put(sketch.finish(), MARGIN, MARGIN)
+        sprite.box((0, y, width, y + BAR), 5, BODIES[seat], RIMS[seat], 2)
+    canvas = Canvas(WIDTH, height + 2 * (BAR + MARGIN), rim)
+    canvas.put(sprite.finish(), MARGIN, MARGIN)
     columns_end = [MARGIN + column * side for column in range(columns + 1)]
     rows_end = [MARGIN + BAR + row * side for row in range(rows + 1)]
     ends = [end + reach for end in rows_end for reach in (-bulge(side), bulge(side))]
-    return Ground(felt.finish(), COLOURS, (*columns_end, *across), ends)
+    return Ground(canvas.finish(), COLOURS, (*columns_end, *across), ends)
 
 
 def bulge(side: int) -> int:
@@ -83,15 +83,15 @@ def bulge(side: int) -> int:
 def card(face: Face, seat: Seat, side: int, rim: Colour | None = None) -> Piece:
     """A card as it lies; a rim marks it. The sprite is higher than its place by `bulge` at either end."""
     height = side + 2 * bulge(side)
-    sketch = Sketch(side, height)
+    sprite = SpriteCanvas(side, height)
     gap = max(1.0, side * 0.018)
     top, bottom = _end(face.top, side, bulge(side), up=True), _end(face.bottom, side, bulge(side) + side, up=False)
-    _fill(sketch, _inset(top, bottom, side, gap), rim or RIMS[seat], side, height)
-    _fill(sketch, _inset(top, bottom, side, gap + side * (0.09 if rim else 0.03)), BODIES[seat], side, height)
-    _ends(sketch, top, bottom, side, LINES[seat])
+    _fill(sprite, _inset(top, bottom, side, gap), rim or RIMS[seat], side, height)
+    _fill(sprite, _inset(top, bottom, side, gap + side * (0.09 if rim else 0.03)), BODIES[seat], side, height)
+    _ends(sprite, top, bottom, side, LINES[seat])
     for x, colour in ((0.0, face.left), (float(side), face.right)):
-        _semicircle(sketch, (x, height / 2), side, colour, seat)
-    return cut(sketch.finish(), COLOURS)
+        _semicircle(sprite, (x, height / 2), side, colour, seat)
+    return cut(sprite.finish(), COLOURS)
 
 
 def _end(shape: Shape, side: int, y: float, *, up: bool) -> list[Point]:
@@ -113,84 +113,84 @@ def _inset(top: list[Point], bottom: list[Point], side: int, gap: float) -> list
     return [(inside(x), y + gap) for x, y in top] + [(inside(x), y - gap) for x, y in reversed(bottom)]
 
 
-def _fill(sketch: Sketch, outline: list[Point], colour: Colour, width: float, height: float) -> None:
+def _fill(sprite: SpriteCanvas, outline: list[Point], colour: Colour, width: float, height: float) -> None:
     reach = max(width, height)
     points = tuple(((x - width / 2) * 2 / reach, (y - height / 2) * 2 / reach) for x, y in outline)
-    sketch.stamp(((points, True),), (width / 2, height / 2), reach, colour)
+    sprite.stamp(((points, True),), (width / 2, height / 2), reach, colour)
 
 
-def _ends(sketch: Sketch, top: list[Point], bottom: list[Point], side: int, colour: Colour) -> None:
+def _ends(sprite: SpriteCanvas, top: list[Point], bottom: list[Point], side: int, colour: Colour) -> None:
     """A thick line along each end, so that its shape is seen from afar."""
     width, inset = side * 0.085, side * 0.12
     for line, down in ((top, inset), (bottom, -inset)):
         points = [(min(max(x, inset), side - inset), y + down) for x, y in line]
         for start, end in pairwise(points):
-            sketch.line(start, end, colour, width)
+            sprite.line(start, end, colour, width)
         for x, y in points:
-            sketch.disc((x - width / 2, y - width / 2, x + width / 2, y + width / 2), colour)
+            sprite.disc((x - width / 2, y - width / 2, x + width / 2, y + width / 2), colour)
 
 
-def _semicircle(sketch: Sketch, centre: Point, side: int, colour: Side, seat: Seat) -> None:
+def _semicircle(sprite: SpriteCanvas, centre: Point, side: int, colour: Side, seat: Seat) -> None:
     x, y = centre
     radius, line = side * 0.23, side * 0.035
-    sketch.disc((x - radius - line, y - radius - line, x + radius + line, y + radius + line), LINES[seat])
-    sketch.disc((x - radius, y - radius, x + radius, y + radius), SIDES[colour])
+    sprite.disc((x - radius - line, y - radius - line, x + radius + line, y + radius + line), LINES[seat])
+    sprite.disc((x - radius, y - radius, x + radius, y + radius), SIDES[colour])
     if colour == "pink":
         hole = radius * 0.5
-        sketch.disc((x - hole, y - hole, x + hole, y + hole), BODIES[seat])
+        sprite.disc((x - hole, y - hole, x + hole, y + hole), BODIES[seat])
 
 
 @lru_cache(maxsize=8)
 def back(seat: Seat, side: int) -> Piece:
     """A card face down."""
-    sketch = Sketch(side, side)
-    sketch.box((1, 1, side - 1, side - 1), side * 0.1, BODIES[seat], RIMS[seat], side * 0.03)
+    sprite = SpriteCanvas(side, side)
+    sprite.box((1, 1, side - 1, side - 1), side * 0.1, BODIES[seat], RIMS[seat], side * 0.03)
     inset, reach = side * 0.16, side * 0.14
-    sketch.box((inset, inset, side - inset, side - inset), side * 0.08, None, LINES[seat], side * 0.04)
+    sprite.box((inset, inset, side - inset, side - inset), side * 0.08, None, LINES[seat], side * 0.04)
     middle = side / 2
-    sketch.disc((middle - reach, middle - reach, middle + reach, middle + reach), None, LINES[seat], side * 0.05)
-    return cut(sketch.finish(), COLOURS)
+    sprite.disc((middle - reach, middle - reach, middle + reach, middle + reach), None, LINES[seat], side * 0.05)
+    return cut(sprite.finish(), COLOURS)
 
 
 @lru_cache(maxsize=8)
 def gap(side: int, rim: Colour = FELT_LIGHT) -> Piece:
     """Where a card of a hand was."""
-    sketch = Sketch(side, side)
-    sketch.box((1, 1, side - 1, side - 1), side * 0.1, FELT_DARK, rim, 2)
-    return cut(sketch.finish(), COLOURS)
+    sprite = SpriteCanvas(side, side)
+    sprite.box((1, 1, side - 1, side - 1), side * 0.1, FELT_DARK, rim, 2)
+    return cut(sprite.finish(), COLOURS)
 
 
 @lru_cache(maxsize=64)
 def badge(sign: str, side: int, colour: Colour = GOLD, ground: Colour = FELT) -> Piece:
     """A sign on a disc."""
-    sketch = Sketch(side, side)
-    sketch.disc((0, 0, side, side), colour, EDGE, max(2.0, side * 0.06))
+    sprite = SpriteCanvas(side, side)
+    sprite.disc((0, 0, side, side), colour, EDGE, max(2.0, side * 0.06))
     if sign == "=":
         for y in (0.36, 0.54):
-            sketch.box((side * 0.26, side * y, side * 0.74, side * (y + 0.11)), 1, INK)
+            sprite.box((side * 0.26, side * y, side * 0.74, side * (y + 0.11)), 1, INK)
     elif sign:
-        sketch.number(sign, (side / 2, side / 2), side * 0.54, INK)
-    return cut(sketch.finish(), COLOURS, ground)
+        sprite.number(sign, (side / 2, side / 2), side * 0.54, INK)
+    return cut(sprite.finish(), COLOURS, ground)
 
 
 @lru_cache(maxsize=128)
 def spot(letter: str, side: int, lit: bool = False) -> Piece:
     """A free place with its letter; lit once it has been chosen. No card beside it reaches as far."""
     room = side - 2 * bulge(side)
-    sketch = Sketch(room, room)
-    sketch.box((0, 0, room, room), side * 0.12, GOLD if lit else FELT_DARK, GOLD, side * 0.05)
-    sketch.number(letter, (room / 2, room / 2), side * 0.46, INK if lit else GOLD)
-    return cut(sketch.finish(), COLOURS)
+    sprite = SpriteCanvas(room, room)
+    sprite.box((0, 0, room, room), side * 0.12, GOLD if lit else FELT_DARK, GOLD, side * 0.05)
+    sprite.number(letter, (room / 2, room / 2), side * 0.46, INK if lit else GOLD)
+    return cut(sprite.finish(), COLOURS)
 
 
 @lru_cache(maxsize=128)
 def pile(seat: Seat, cards: int) -> Piece:
     """How many cards a pile holds."""
-    sketch = Sketch(46, 34)
-    sketch.box((4, 4, 46, 34), 5, IVORY_SHADE if seat else EDGE)
-    sketch.box((0, 0, 42, 30), 5, BODIES[seat], RIMS[seat], 2)
-    sketch.number(str(cards), (21, 15), 16, LINES[seat])
-    return cut(sketch.finish(), COLOURS)
+    sprite = SpriteCanvas(46, 34)
+    sprite.box((4, 4, 46, 34), 5, IVORY_SHADE if seat else EDGE)
+    sprite.box((0, 0, 42, 30), 5, BODIES[seat], RIMS[seat], 2)
+    sprite.number(str(cards), (21, 15), 16, LINES[seat])
+    return cut(sprite.finish(), COLOURS)
 
 
 @lru_cache(maxsize=16)

@@ -6,9 +6,9 @@ from collections.abc import Hashable
 
 from PIL import Image
 
-from bot.pictures import SEAT_COLOURS, Colour, Felt, number, paint_podium
+from bot.pictures import SEAT_COLOURS, Canvas, Colour, number, paint_podium
 from bot.pictures.colours import GOLD, INK, IVORY
-from bot.pictures.pieces import pawn, pips
+from bot.pictures.shared_sprites import pawn, pips
 from cogs.one_shot import sprites
 from rules.one_shot.pieces import DICE, SUITS, TILES, Tile
 from rules.one_shot.state import OneShotView, Tally, TieView
@@ -39,16 +39,16 @@ def paint(view: OneShotView) -> Image.Image:
     """The picture of the table, in the shared palette."""
     if view.outcome is not None:
         return paint_podium(view.outcome, _tie_tiles(view.tie) if view.tie else None)
-    felt = Felt(_WIDTH, _HEIGHT + (_STRIP_HEIGHT if view.memory and not view.tie else 0), _seat_colour(view.active))
+    canvas = Canvas(_WIDTH, _HEIGHT + (_STRIP_HEIGHT if view.memory and not view.tie else 0), _seat_colour(view.active))
     if view.tie is not None:
-        _put_tie(felt, view, view.tie)
+        _put_tie(canvas, view, view.tie)
     else:
-        _put_seats(felt, view)
-        _put_throw(felt, view)
-        _put_gains(felt, view)
+        _put_seats(canvas, view)
+        _put_throw(canvas, view)
+        _put_gains(canvas, view)
         if view.memory:
-            _put_memory(felt, view, view.memory)
-    return felt.finish()
+            _put_memory(canvas, view, view.memory)
+    return canvas.finish()
 
 
 def just_ended(view: OneShotView) -> Tally | None:
@@ -60,7 +60,7 @@ def _seat_colour(seat: int | None) -> Colour | None:
     return None if seat is None else SEAT_COLOURS[seat]
 
 
-def _put_seats(felt: Felt, view: OneShotView) -> None:
+def _put_seats(canvas: Canvas, view: OneShotView) -> None:
     """Everybody's points in this round's order, the turn that just ended added at the side, and the round."""
     ended = just_ended(view)
     gap, pips_height = 9, 28
@@ -70,17 +70,17 @@ def _put_seats(felt: Felt, view: OneShotView) -> None:
     for line, seat in enumerate(view.order):
         y = top + line * (row_height + gap)
         is_active = seat == view.active
-        felt.put(sprites.row(_SEATS_WIDTH, row_height, SEAT_COLOURS[seat] if is_active else None), _LEFT, y)
+        canvas.put(sprites.row(_SEATS_WIDTH, row_height, SEAT_COLOURS[seat] if is_active else None), _LEFT, y)
         middle = y + row_height / 2
-        felt.centre(pawn(IVORY if is_active else SEAT_COLOURS[seat], 50), _LEFT + 28, middle)
-        felt.centre(number(str(view.totals[seat]), 32, INK if is_active else IVORY), _LEFT + 75, middle)
+        canvas.centre(pawn(IVORY if is_active else SEAT_COLOURS[seat], 50), _LEFT + 28, middle)
+        canvas.centre(number(str(view.totals[seat]), 32, INK if is_active else IVORY), _LEFT + 75, middle)
         if ended and ended.seat == seat:
             gained = number(f"+{ended.score}", 20, INK if is_active else GOLD)
-            felt.put(gained, _LEFT + _SEATS_WIDTH - 8 - gained.width, middle - gained.height / 2)
-    felt.centre(pips(view.round, view.rounds), _LEFT + _SEATS_WIDTH / 2, top + height - 8)
+            canvas.put(gained, _LEFT + _SEATS_WIDTH - 8 - gained.width, middle - gained.height / 2)
+    canvas.centre(pips(view.round, view.rounds), _LEFT + _SEATS_WIDTH / 2, top + height - 8)
 
 
-def _put_throw(felt: Felt, view: OneShotView) -> None:
+def _put_throw(canvas: Canvas, view: OneShotView) -> None:
     """The stack, the die and the tile it led to; dimmed once the turn has passed."""
     ended = just_ended(view)
     die, shown = (ended.die, ended.shown) if ended else (view.die, view.shown)
@@ -88,34 +88,34 @@ def _put_throw(felt: Felt, view: OneShotView) -> None:
     tile_x = _RIGHT - sprites.TILE / 2
     stack_x = _TABLE_LEFT + sprites.STACK_WIDTH / 2
     die_x = (stack_x + sprites.STACK_WIDTH / 2 + tile_x - sprites.TILE / 2) / 2
-    felt.centre(sprites.stack(view.left), stack_x, middle)
+    canvas.centre(sprites.stack(view.left), stack_x, middle)
     if die is None:
-        felt.centre(sprites.place(sprites.DIE, sprites.DIE, 24), die_x, middle)
+        canvas.centre(sprites.place(sprites.DIE, sprites.DIE, 24), die_x, middle)
     else:
-        felt.centre(sprites.faint(sprites.die, die) if ended else sprites.die(die), die_x, middle)
+        canvas.centre(sprites.faint(sprites.die, die) if ended else sprites.die(die), die_x, middle)
     if shown is None:
-        felt.centre(sprites.place(sprites.TILE, sprites.TILE, 20), tile_x, middle)
+        canvas.centre(sprites.place(sprites.TILE, sprites.TILE, 20), tile_x, middle)
     else:
         on_offer = view.phase == "choose"
-        felt.centre(sprites.faint(sprites.tile, shown) if ended else sprites.tile(shown, on_offer), tile_x, middle)
+        canvas.centre(sprites.faint(sprites.tile, shown) if ended else sprites.tile(shown, on_offer), tile_x, middle)
 
 
-def _put_gains(felt: Felt, view: OneShotView) -> None:
+def _put_gains(canvas: Canvas, view: OneShotView) -> None:
     """A coin of each suit, and the dice that nulls have put aside."""
     taken = {coin.suit: coin for coin in view.coins}
     on_offer = view.shown.suit if view.phase == "choose" and view.shown else None
     y = _BOTTOM - sprites.COIN / 2
     for place, suit in enumerate(SUITS):
         sprite = sprites.coin(taken[suit]) if suit in taken else sprites.coin_place(suit, suit is on_offer)
-        felt.centre(sprite, _TABLE_LEFT + sprites.COIN / 2 + place * (sprites.COIN + 14), y)
+        canvas.centre(sprite, _TABLE_LEFT + sprites.COIN / 2 + place * (sprites.COIN + 14), y)
     side, gap = sprites.SMALL_DIE, sprites.COIN - 2 * sprites.SMALL_DIE
     left = _RIGHT - sprites.TILE / 2 - side - gap / 2
     for place in range(DICE):
         sprite = sprites.die(0, side) if place < view.aside else sprites.place(side, side, 10)
-        felt.put(sprite, left + place % 2 * (side + gap), _BOTTOM - sprites.COIN + place // 2 * (side + gap))
+        canvas.put(sprite, left + place % 2 * (side + gap), _BOTTOM - sprites.COIN + place // 2 * (side + gap))
 
 
-def _put_memory(felt: Felt, view: OneShotView, memory: tuple[Tile | None, ...]) -> None:
+def _put_memory(canvas: Canvas, view: OneShotView, memory: tuple[Tile | None, ...]) -> None:
     """The stack from top to bottom in two lines: what was seen this round, and how far this turn has come."""
     width, height, gap = 64, 46, 5
     depth = len(memory) - view.left
@@ -131,20 +131,20 @@ def _put_memory(felt: Felt, view: OneShotView, memory: tuple[Tile | None, ...]) 
             sprite = sprites.faint(sprites.chip, face, width, height)
         else:
             sprite = sprites.chip(face, width, height, is_here)
-        felt.put(sprite, x, y)
+        canvas.put(sprite, x, y)
 
 
-def _put_tie(felt: Felt, view: OneShotView, tie: TieView) -> None:
+def _put_tie(canvas: Canvas, view: OneShotView, tie: TieView) -> None:
     """The stack and the die on the left; on the right each contender's tiles and their sum."""
     middle = (_TOP + _BOTTOM) / 2
     pile_y, pile_x, die_x = middle - 20, _LEFT + sprites.STACK_WIDTH / 2, 278  # higher, for what stands below them
     taken = sum(len(tiles) for tiles in tie.taken)
-    felt.centre(sprites.stack(len(TILES) - taken), pile_x, pile_y)
-    felt.centre(pips(tie.attempt, 2), pile_x, pile_y + 112)
+    canvas.centre(sprites.stack(len(TILES) - taken), pile_x, pile_y)
+    canvas.centre(pips(tie.attempt, 2), pile_x, pile_y + 112)
     die = sprites.place(sprites.DIE, sprites.DIE, 24) if tie.die is None else sprites.die(tie.die)
-    felt.centre(die, die_x, pile_y)
+    canvas.centre(die, die_x, pile_y)
     if tie.thrower is not None:
-        felt.centre(pawn(SEAT_COLOURS[tie.thrower], 60), die_x, pile_y + 106)
+        canvas.centre(pawn(SEAT_COLOURS[tie.thrower], 60), die_x, pile_y + 106)
     left, gap = 366, 9
     row_height = min(128, round((_BOTTOM - _TOP + gap) / len(tie.contenders) - gap))
     top = middle - (len(tie.contenders) * (row_height + gap) - gap) / 2
@@ -152,14 +152,14 @@ def _put_tie(felt: Felt, view: OneShotView, tie: TieView) -> None:
     for line, (seat, tiles) in enumerate(zip(tie.contenders, tie.taken, strict=True)):
         y = top + line * (row_height + gap)
         is_active = seat == view.active
-        felt.put(sprites.row(_RIGHT - left, row_height, SEAT_COLOURS[seat] if is_active else None), left, y)
-        felt.centre(pawn(IVORY if is_active else SEAT_COLOURS[seat], 56), left + 36, y + row_height / 2)
+        canvas.put(sprites.row(_RIGHT - left, row_height, SEAT_COLOURS[seat] if is_active else None), left, y)
+        canvas.centre(pawn(IVORY if is_active else SEAT_COLOURS[seat], 56), left + 36, y + row_height / 2)
         for place in range(3):
             is_taken = place < len(tiles)
             sprite = sprites.chip(tiles[place], width, height) if is_taken else sprites.place(width, height, 12)
-            felt.centre(sprite, left + 72 + width / 2 + place * (width + 8), y + row_height / 2)
+            canvas.centre(sprite, left + 72 + width / 2 + place * (width + 8), y + row_height / 2)
         total = number(str(sum(tile.value for tile in tiles)), 40, INK if is_active else IVORY)
-        felt.centre(total, _RIGHT - 44, y + row_height / 2)
+        canvas.centre(total, _RIGHT - 44, y + row_height / 2)
 
 
 def _tie_tiles(tie: TieView) -> dict[int, Image.Image]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
-from bot.languages import Speaker
-from cogs.one_shot.face import SEATS
+from bot.i18n import Localizer
+from cogs.learn.pages import Book, Page, Situation, Told, played_until
 from cogs.one_shot.picture import paint
-from cogs.pages import Book, Page, Situation, Told, played_until
+from cogs.one_shot.table import SEATS
 from rules.catalogue import game_named
 from rules.game import Seat
 from rules.one_shot.pieces import DICE, NULL, SUITS, TILES, VALUES, Tile
@@ -60,7 +60,7 @@ def _view(wanted: Callable[[OneShotState], bool]) -> OneShotView:
     return view
 
 
-def _tell_offer(view: OneShotView, say: Speaker) -> Told:
+def _tell_offer(view: OneShotView, say: Localizer) -> Told:
     shown = view.shown
     assert shown is not None
     return {
@@ -73,7 +73,7 @@ def _tell_offer(view: OneShotView, say: Speaker) -> Told:
     }
 
 
-def _tell_end(view: OneShotView, say: Speaker) -> Told:
+def _tell_end(view: OneShotView, say: Localizer) -> Told:
     turn = view.last_turn
     assert turn is not None
     return {
@@ -104,12 +104,12 @@ def _tell_table(view: OneShotView) -> Told:
     }
 
 
-def _plain(tile: Tile, say: Speaker) -> str:
+def _plain(tile: Tile, say: Localizer) -> str:
     key = "one-shot-null-tile" if tile.value == NULL else "one-shot-tile"
     return say(key, value=tile.value, suit=say(f"one-shot-suit-{tile.suit}"))
 
 
-def _numbers(say: Speaker) -> Told:
+def _numbers(say: Localizer) -> Told:
     return {
         "tiles": len(TILES),
         "dice": DICE,

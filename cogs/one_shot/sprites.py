@@ -1,28 +1,94 @@
-"""The things on a table of ONE SHOT, each drawn once: tiles, the stack, dice, coins, and the places for them."""
+"""The four suits of a piecepack as stencils and colours."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from math import cos, pi, sin
 
 from PIL import Image
 
 from bot.pictures.colours import (
+    AMBER,
+    BLUE,
     EDGE,
+    FAINT,
+    FELT,
     FELT_DARK,
     FELT_LIGHT,
     GOLD,
     INK,
     IVORY,
     IVORY_SHADE,
+    RED,
+    SEAT_COLOURS,
+    STRONG,
     WOOD,
     WOOD_DARK,
     WOOD_LIGHT,
     Colour,
+    mix,
 )
-from bot.pictures.sprites import Sketch, dimmed
-from cogs.one_shot.suits import INKS, PALE, SYMBOLS
+from bot.pictures.shared_sprites import CROWN, circle
+from bot.pictures.sprites import Point, SpriteCanvas, Stencil, curve, dimmed, mirrored
 from rules.one_shot.pieces import NULL, Suit, Tile
+
+
+def _around(radius: float, turn: float) -> Point:
+    return radius * cos(turn * 2 * pi), radius * sin(turn * 2 * pi)
+
+
+def _sun() -> Stencil:
+    rays = 10
+    spikes = tuple(
+        ((_around(0.6, (ray - 0.32) / rays), _around(0.98, ray / rays), _around(0.6, (ray + 0.32) / rays)), True)
+        for ray in range(rays)
+    )
+    return (*spikes, (circle(0, 0, 0.66), False), (circle(0, 0, 0.52), True))
+
+
+def _moon() -> Stencil:
+    return (circle(-0.04, 0, 0.94), True), (circle(0.42, -0.16, 0.78), False)
+
+
+def _arms() -> Stencil:
+    """A lily: an upright petal, two that curl outwards, a band, and their ends below it."""
+    petal = mirrored(
+        [
+            *curve((0.0, -1.0), (0.16, -0.68), (0.36, -0.5), (0.3, -0.16)),
+            *curve((0.3, -0.16), (0.26, 0.02), (0.16, 0.1), (0.15, 0.26)),
+        ]
+    )
+    side = (
+        *curve((0.27, 0.26), (0.3, -0.04), (0.42, -0.56), (0.72, -0.52)),
+        *curve((0.72, -0.52), (1.02, -0.48), (1.06, 0.02), (0.74, 0.14)),
+        *curve((0.74, 0.14), (0.82, 0.0), (0.76, -0.2), (0.62, -0.16)),
+        *curve((0.62, -0.16), (0.5, -0.12), (0.48, 0.1), (0.46, 0.26)),
+    )
+    foot = mirrored([(0.0, 0.54), (0.15, 0.54), *curve((0.15, 0.54), (0.2, 0.72), (0.12, 0.86), (0.0, 1.0))])
+    toe = (
+        (0.27, 0.54),
+        (0.46, 0.54),
+        *curve((0.46, 0.54), (0.5, 0.68), (0.58, 0.74), (0.7, 0.74)),
+        *curve((0.7, 0.74), (0.58, 0.92), (0.3, 0.86), (0.27, 0.54)),
+    )
+    band = ((-0.54, 0.33), (0.54, 0.33), (0.54, 0.47), (-0.54, 0.47))
+    return (petal, True), (side, True), (_flip(side), True), (foot, True), (toe, True), (_flip(toe), True), (band, True)
+
+
+def _flip(points: tuple[Point, ...]) -> tuple[Point, ...]:
+    return tuple((-x, y) for x, y in points)
+
+
+SYMBOLS: dict[Suit, Stencil] = {"suns": _sun(), "moons": _moon(), "crowns": CROWN, "arms": _arms()}
+INKS: dict[Suit, Colour] = {"suns": RED, "moons": INK, "crowns": AMBER, "arms": BLUE}
+# On dark felt the inks of ivory would be lost, so there the symbols are paler.
+PALE: dict[Suit, Colour] = {
+    "suns": mix(SEAT_COLOURS[0], FELT, STRONG),
+    "moons": mix(IVORY, FELT, FAINT),
+    "crowns": mix(AMBER, FELT, STRONG),
+    "arms": mix(SEAT_COLOURS[1], FELT, STRONG),
+}
 
 TILE = 176
 STACK_WIDTH, STACK_HEIGHT = 150, 176
@@ -37,98 +103,98 @@ _TOP = 120  # the height of the stack's upper face
 @lru_cache(maxsize=64)
 def tile(face: Tile, glows: bool = False) -> Image.Image:
     """A tile turned up, large; it glows while its coin is on offer."""
-    sketch = Sketch(TILE, TILE)
-    _slab(sketch, TILE, TILE, 20, GOLD if glows else None)
-    sketch.stamp(SYMBOLS[face.suit], (60, 62), 86, INKS[face.suit])
-    _value(sketch, face.value, (126, 114), 70, INKS[face.suit])
-    return sketch.finish()
+    canvas = SpriteCanvas(TILE, TILE)
+    _slab(canvas, TILE, TILE, 20, GOLD if glows else None)
+    canvas.stamp(SYMBOLS[face.suit], (60, 62), 86, INKS[face.suit])
+    _value(canvas, face.value, (126, 114), 70, INKS[face.suit])
+    return canvas.finish()
 
 
 @lru_cache(maxsize=256)
 def chip(face: Tile, width: int, height: int, glows: bool = False) -> Image.Image:
     """A tile turned up, small and wide: suit on the left, value on the right."""
-    sketch = Sketch(width, height)
+    canvas = SpriteCanvas(width, height)
     edge = 4 if glows else 0
-    sketch.box((0, 0, width, height), height / 6, GOLD if glows else IVORY_SHADE)
-    sketch.box((edge, edge, width - edge, height - edge - (0 if glows else height / 20)), height / 7, IVORY)
-    sketch.stamp(SYMBOLS[face.suit], (width * 0.31, height * 0.49), min(width * 0.46, height * 0.74), INKS[face.suit])
-    _value(sketch, face.value, (width * 0.75, height * 0.49), min(width * 0.42, height * 0.58), INKS[face.suit])
-    return sketch.finish()
+    canvas.box((0, 0, width, height), height / 6, GOLD if glows else IVORY_SHADE)
+    canvas.box((edge, edge, width - edge, height - edge - (0 if glows else height / 20)), height / 7, IVORY)
+    canvas.stamp(SYMBOLS[face.suit], (width * 0.31, height * 0.49), min(width * 0.46, height * 0.74), INKS[face.suit])
+    _value(canvas, face.value, (width * 0.75, height * 0.49), min(width * 0.42, height * 0.58), INKS[face.suit])
+    return canvas.finish()
 
 
 @lru_cache(maxsize=16)
 def back(width: int, height: int) -> Image.Image:
     """A small tile face down."""
-    sketch = Sketch(width, height)
-    sketch.box((0, 0, width, height), height / 6, WOOD_DARK)
-    sketch.box((2, 2, width - 2, height - 4), height / 7, WOOD)
-    return sketch.finish()
+    canvas = SpriteCanvas(width, height)
+    canvas.box((0, 0, width, height), height / 6, WOOD_DARK)
+    canvas.box((2, 2, width - 2, height - 4), height / 7, WOOD)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=64)
 def place(width: int, height: int, radius: int) -> Image.Image:
     """Where something will lie."""
-    sketch = Sketch(width, height)
-    sketch.box((0, 0, width, height), radius, FELT_DARK, FELT_LIGHT, 3)
-    return sketch.finish()
+    canvas = SpriteCanvas(width, height)
+    canvas.box((0, 0, width, height), radius, FELT_DARK, FELT_LIGHT, 3)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=32)
 def stack(left: int) -> Image.Image:
     """The tiles face down, as high as there are many, with their number on top."""
-    sketch = Sketch(STACK_WIDTH, STACK_HEIGHT)
+    canvas = SpriteCanvas(STACK_WIDTH, STACK_HEIGHT)
     floor = STACK_HEIGHT - _TOP
     if left == 0:
-        sketch.box((0, floor, STACK_WIDTH, STACK_HEIGHT), 16, FELT_DARK, FELT_LIGHT, 3)
+        canvas.box((0, floor, STACK_WIDTH, STACK_HEIGHT), 16, FELT_DARK, FELT_LIGHT, 3)
     for layer in range(left):
         y = floor - layer * _LAYER
-        sketch.box((0, y, STACK_WIDTH, y + _TOP), 16, WOOD_DARK if layer % 2 else WOOD)
+        canvas.box((0, y, STACK_WIDTH, y + _TOP), 16, WOOD_DARK if layer % 2 else WOOD)
     y = floor - max(left - 1, 0) * _LAYER
     if left:
-        sketch.box((0, y, STACK_WIDTH, y + _TOP - _LAYER), 16, WOOD_LIGHT, WOOD, 4)
-        sketch.line((STACK_WIDTH / 2, y + 4), (STACK_WIDTH / 2, y + _TOP - 6), WOOD, 4)
-        sketch.line((4, y + _TOP / 2 - 1), (STACK_WIDTH - 4, y + _TOP / 2 - 1), WOOD, 4)
-        sketch.disc((STACK_WIDTH / 2 - 44, y + 15, STACK_WIDTH / 2 + 44, y + 103), IVORY, WOOD_DARK, 4)
-    sketch.number(str(left), (STACK_WIDTH / 2, y + 59), 42, INK if left else FELT_LIGHT)
-    return sketch.finish()
+        canvas.box((0, y, STACK_WIDTH, y + _TOP - _LAYER), 16, WOOD_LIGHT, WOOD, 4)
+        canvas.line((STACK_WIDTH / 2, y + 4), (STACK_WIDTH / 2, y + _TOP - 6), WOOD, 4)
+        canvas.line((4, y + _TOP / 2 - 1), (STACK_WIDTH - 4, y + _TOP / 2 - 1), WOOD, 4)
+        canvas.disc((STACK_WIDTH / 2 - 44, y + 15, STACK_WIDTH / 2 + 44, y + 103), IVORY, WOOD_DARK, 4)
+    canvas.number(str(left), (STACK_WIDTH / 2, y + 59), 42, INK if left else FELT_LIGHT)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=32)
 def die(value: int, side: int = DIE) -> Image.Image:
     """A die by the face it shows."""
-    sketch = Sketch(side, side)
-    _slab(sketch, side, side, side / 5)
-    _value(sketch, value, (side / 2, side / 2 - 2), side * 0.56, INK)
-    return sketch.finish()
+    canvas = SpriteCanvas(side, side)
+    _slab(canvas, side, side, side / 5)
+    _value(canvas, value, (side / 2, side / 2 - 2), side * 0.56, INK)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=32)
 def coin(face: Tile) -> Image.Image:
     """A coin that was taken."""
     ink = INKS[face.suit]
-    sketch = Sketch(COIN, COIN)
-    sketch.disc((0, 0, COIN, COIN), IVORY_SHADE)
-    sketch.disc((0, 0, COIN, COIN - 5), IVORY, ink, 6)
-    sketch.stamp(SYMBOLS[face.suit], (COIN * 0.325, COIN / 2 - 2), 42, ink)
-    sketch.number(str(face.value), (COIN * 0.72, COIN / 2 - 2), 46, ink)
-    return sketch.finish()
+    canvas = SpriteCanvas(COIN, COIN)
+    canvas.disc((0, 0, COIN, COIN), IVORY_SHADE)
+    canvas.disc((0, 0, COIN, COIN - 5), IVORY, ink, 6)
+    canvas.stamp(SYMBOLS[face.suit], (COIN * 0.325, COIN / 2 - 2), 42, ink)
+    canvas.number(str(face.value), (COIN * 0.72, COIN / 2 - 2), 46, ink)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=8)
 def coin_place(suit: Suit, glows: bool = False) -> Image.Image:
     """Where the coin of a suit will lie; it glows while the coin is on offer."""
-    sketch = Sketch(COIN, COIN)
-    sketch.disc((0, 0, COIN, COIN), FELT_DARK, GOLD if glows else FELT_LIGHT, 6 if glows else 3)
-    sketch.stamp(SYMBOLS[suit], (COIN / 2, COIN / 2), 56, PALE[suit])
-    return sketch.finish()
+    canvas = SpriteCanvas(COIN, COIN)
+    canvas.disc((0, 0, COIN, COIN), FELT_DARK, GOLD if glows else FELT_LIGHT, 6 if glows else 3)
+    canvas.stamp(SYMBOLS[suit], (COIN / 2, COIN / 2), 56, PALE[suit])
+    return canvas.finish()
 
 
 @lru_cache(maxsize=64)
 def row(width: int, height: int, colour: Colour | None) -> Image.Image:
     """The ground of a seat's line: its colour when it is awaited."""
-    sketch = Sketch(width, height)
-    sketch.box((0, 0, width, height), min(16, height / 4), colour or FELT_DARK, EDGE if colour else None, 3)
-    return sketch.finish()
+    canvas = SpriteCanvas(width, height)
+    canvas.box((0, 0, width, height), min(16, height / 4), colour or FELT_DARK, EDGE if colour else None, 3)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=256)
@@ -137,18 +203,18 @@ def faint(draw: Callable[..., Image.Image], *face: object) -> Image.Image:
     return dimmed(draw(*face))
 
 
-def _slab(sketch: Sketch, width: float, height: float, radius: float, rim: Colour | None = None) -> None:
+def _slab(canvas: SpriteCanvas, width: float, height: float, radius: float, rim: Colour | None = None) -> None:
     """The ivory body of a tile or die."""
     depth = _DEPTH * min(1.0, height / 100)
-    sketch.box((0, depth, width, height), radius, IVORY_SHADE)
-    sketch.box((0, 0, width, height - depth), radius, IVORY, rim, 6)
+    canvas.box((0, depth, width, height), radius, IVORY_SHADE)
+    canvas.box((0, 0, width, height - depth), radius, IVORY, rim, 6)
 
 
-def _value(sketch: Sketch, value: int, centre: tuple[float, float], height: float, ink: Colour) -> None:
+def _value(canvas: SpriteCanvas, value: int, centre: tuple[float, float], height: float, ink: Colour) -> None:
     """A numeral; null is a ring, for it counts nothing."""
     if value != NULL:
-        sketch.number(str(value), centre, height, ink)
+        canvas.number(str(value), centre, height, ink)
         return
     reach = height * 0.44
     x, y = centre
-    sketch.disc((x - reach, y - reach, x + reach, y + reach), None, ink, max(2.0, reach * 0.24))
+    canvas.disc((x - reach, y - reach, x + reach, y + reach), None, ink, max(2.0, reach * 0.24))

@@ -6,19 +6,18 @@ from collections.abc import Iterator
 
 from discord import ui
 
-from bot.languages import Speaker
-from bot.pictures import Easel
-from bot.tables import Scene
-from cogs.only_one.wording import POWER_EMOJI, SEATS, Wording
-from cogs.presses import MoveSelect
-from cogs.sheets import Sheet, row
+from bot.i18n import Localizer
+from bot.pictures import PictureCache
+from bot.tables.service import Scene
+from cogs.core.buttons import MoveSelect
+from cogs.core.layout import MessageLayout, row
+from cogs.only_one.text import POWER_EMOJI, SEATS, Wording
 from rules.game import Seat
-from rules.only_one.cards import Card
-from rules.only_one.familiars import NAMED, SEER_LOOKS, Familiar
+from rules.only_one.cards import NAMED, SEER_LOOKS, Card, Familiar
 from rules.only_one.state import Choose, OnlyOneView
 
 
-async def draw_panel(scene: Scene, seat: Seat, say: Speaker, _easel: Easel) -> Sheet:
+async def draw_panel(scene: Scene, seat: Seat, say: Localizer, _easel: PictureCache) -> MessageLayout:
     """Drawn from that seat's own view: only the seer's holds the three cards, and only while they choose."""
     view = scene.view
     assert isinstance(view, OnlyOneView)
@@ -35,7 +34,7 @@ async def draw_panel(scene: Scene, seat: Seat, say: Speaker, _easel: Easel) -> S
         chooser = MoveSelect(scene.record.id, view.epoch, "peek", choices, placeholder=say("only-one-panel-choose"))
         parts.append(row(chooser))
     parts.append(ui.TextDisplay("\n".join(_powers(view, seat, wording)) or say("only-one-panel-nothing")))
-    return Sheet(parts)
+    return MessageLayout(parts)
 
 
 def familiars_in_play(view: OnlyOneView) -> list[tuple[Familiar, Seat | None]]:

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 
 from PIL import Image
 
-from bot.pictures import SEAT_COLOURS, Felt, dimmed
+from bot.pictures import SEAT_COLOURS, Canvas, dimmed
 from bot.pictures.colours import GOLD, RED, Colour
 from cogs.only_one import sprites
 from cogs.only_one.score_picture import paint_scores
@@ -37,42 +37,42 @@ def paint(view: OnlyOneView) -> Image.Image:
     """The picture of the table, in the shared palette."""
     if view.phase in ("scoring", "over"):
         return paint_scores(view)
-    felt = Felt(WIDTH, _SHEET_TOP + sheet_height(view) + 28, sprites.seat_colour(view.active))
-    _put_side(felt, view)
-    _put_columns(felt, view)
-    put_sheet(felt, view, _SHEET_TOP)
-    return felt.finish()
+    canvas = Canvas(WIDTH, _SHEET_TOP + sheet_height(view) + 28, sprites.seat_colour(view.active))
+    _put_side(canvas, view)
+    _put_columns(canvas, view)
+    put_sheet(canvas, view, _SHEET_TOP)
+    return canvas.finish()
 
 
-def _put_side(felt: Felt, view: OnlyOneView) -> None:
+def _put_side(canvas: Canvas, view: OnlyOneView) -> None:
     """The deck, next to it the discards; below them the card that was turned up."""
-    felt.put(sprites.deck(view.deck, view.until_fig), LEFT, _TOP - 6)
-    felt.put(sprites.pile(view.discarded), LEFT + _SIDE - 76, _TOP + 22)
+    canvas.put(sprites.deck(view.deck, view.until_fig), LEFT, _TOP - 6)
+    canvas.put(sprites.pile(view.discarded), LEFT + _SIDE - 76, _TOP + 22)
     bottom = _TOP + _COLUMN_HEIGHT - sprites.BIG_HEIGHT
     if view.card is not None:
-        felt.centre(sprites.big(view.card), LEFT + _SIDE / 2, bottom + sprites.BIG_HEIGHT / 2)
+        canvas.centre(sprites.big(view.card), LEFT + _SIDE / 2, bottom + sprites.BIG_HEIGHT / 2)
     elif view.phase == "choose":  # the seer looks at three cards; only their backs are seen
         for at in range(3):
             is_fig = view.until_fig == at
-            felt.put(sprites.back(is_fig), LEFT + 4 + at * 58, bottom + 50)
-        felt.centre(sprites.familiar("seer", 48), LEFT + _SIDE / 2, bottom + 24)
+            canvas.put(sprites.back(is_fig), LEFT + 4 + at * 58, bottom + 50)
+        canvas.centre(sprites.familiar("seer", 48), LEFT + _SIDE / 2, bottom + 24)
     else:
-        felt.centre(sprites.place(), LEFT + _SIDE / 2, bottom + sprites.BIG_HEIGHT / 2)
+        canvas.centre(sprites.place(), LEFT + _SIDE / 2, bottom + sprites.BIG_HEIGHT / 2)
 
 
-def _put_columns(felt: Felt, view: OnlyOneView) -> None:
+def _put_columns(canvas: Canvas, view: OnlyOneView) -> None:
     left = LEFT + _SIDE + 22
     pitch = (RIGHT - left + 14) / len(view.columns)
     width = round(pitch - 14)
     for place, column in enumerate(view.columns):
         x = left + place * pitch
-        felt.put(sprites.slot(width, _COLUMN_HEIGHT, place + 1, _rim(view, place), not column), x, _TOP)
+        canvas.put(sprites.slot(width, _COLUMN_HEIGHT, place + 1, _rim(view, place), not column), x, _TOP)
         is_out_of_reach = view.phase == "turn" and place not in view.may_collect
         for line, card in enumerate(column):
             chip = sprites.chip(card, width - 20, _CHIP)
-            felt.put(dimmed(chip) if is_out_of_reach else chip, x + 10, _TOP + 38 + line * (_CHIP + _GAP))
+            canvas.put(dimmed(chip) if is_out_of_reach else chip, x + 10, _TOP + 38 + line * (_CHIP + _GAP))
         if place in view.would_bust or place == view.broken:
-            felt.centre(sprites.crack(width - 24, 44), x + width / 2, _TOP + 38 + len(column) * (_CHIP + _GAP) + 24)
+            canvas.centre(sprites.crack(width - 24, 44), x + width / 2, _TOP + 38 + len(column) * (_CHIP + _GAP) + 24)
 
 
 def _rim(view: OnlyOneView, place: int) -> Colour | None:

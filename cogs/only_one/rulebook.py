@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache
 
-from bot.languages import Speaker
+from bot.i18n import Localizer
+from cogs.learn.pages import Book, Page, Situation, Told, nobody_in_particular, played_until
 from cogs.only_one.picture import paint
-from cogs.only_one.wording import EMOJI, SEATS, Wording
-from cogs.pages import Book, Page, Situation, Told, nobody_in_particular, played_until
+from cogs.only_one.text import EMOJI, SEATS, Wording
 from rules.catalogue import game_named
 from rules.only_one.cards import (
     BITS,
@@ -17,6 +17,7 @@ from rules.only_one.cards import (
     EGG,
     EGGS,
     FIG,
+    FIRST_ROUND_OF_POWERS,
     NUMBER,
     SPECIAL,
     VALUES,
@@ -24,7 +25,6 @@ from rules.only_one.cards import (
     count,
 )
 from rules.only_one.columns import PLACES_FOR_TWO
-from rules.only_one.familiars import FIRST_ROUND_OF_POWERS
 from rules.only_one.state import OnlyOneState, OnlyOneView
 
 _SEED, _SEATS = "only one 6", 3
@@ -71,7 +71,7 @@ def _view(wanted: Callable[[OnlyOneState], bool]) -> OnlyOneView:
     return view
 
 
-def _tell_card(view: OnlyOneView, say: Speaker) -> Told:
+def _tell_card(view: OnlyOneView, say: Localizer) -> Told:
     words, card = _words(say), view.card
     assert card is not None
     fits = [column for column in view.may_place if column not in view.would_bust]
@@ -88,7 +88,7 @@ def _tell_card(view: OnlyOneView, say: Speaker) -> Told:
     }
 
 
-def _tell_table(view: OnlyOneView, say: Speaker) -> Told:
+def _tell_table(view: OnlyOneView, say: Localizer) -> Told:
     return {
         "columns": "; ".join(
             say("only-one-picture-column", column=at + 1, cards=_words(say).plain_cards(cards))
@@ -101,7 +101,7 @@ def _tell_table(view: OnlyOneView, say: Speaker) -> Told:
     }
 
 
-def _tell_scores(view: OnlyOneView, say: Speaker) -> Told:
+def _tell_scores(view: OnlyOneView, say: Localizer) -> Told:
     assert view.outcome is not None
     tally = max(view.tallies, key=lambda tally: (tally.by == "most") * tally.points)
     assert tally.winner is not None
@@ -126,7 +126,7 @@ def _tell_scores(view: OnlyOneView, say: Speaker) -> Told:
     }
 
 
-def _tell_sheet(view: OnlyOneView, say: Speaker) -> Told:
+def _tell_sheet(view: OnlyOneView, say: Localizer) -> Told:
     """Everybody's collection as the sheet below the table counts it."""
     lines = []
     for seat, cards in enumerate(view.collections):
@@ -140,11 +140,11 @@ def _columns(columns: Iterable[int]) -> str:
     return ", ".join(str(column + 1) for column in columns)
 
 
-def _words(say: Speaker) -> Wording:
+def _words(say: Localizer) -> Wording:
     return Wording(nobody_in_particular("only-one", _SEATS), say)
 
 
-def _numbers(say: Speaker) -> Told:
+def _numbers(say: Localizer) -> Told:
     return {
         "size": COLUMN_SIZE,
         "eggs": EGGS,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.pictures import SEAT_COLOURS, Felt, number
+from bot.pictures import SEAT_COLOURS, Canvas, number
 from bot.pictures.colours import GOLD, INK, IVORY
-from bot.pictures.pieces import crown, pawn
+from bot.pictures.shared_sprites import crown, pawn
 from cogs.only_one import sprites
 from cogs.only_one.sheet import LEFT, RIGHT, WIDTH, put_sheet, sheet_height
 from rules.game import Seat
@@ -23,21 +23,21 @@ _SEATS_WIDTH = 382
 
 def paint_scores(view: OnlyOneView) -> Image.Image:
     """The stage, and the sheet below it."""
-    felt = Felt(WIDTH, _SHEET_TOP + sheet_height(view) + 30, _rim(view))
+    canvas = Canvas(WIDTH, _SHEET_TOP + sheet_height(view) + 30, _rim(view))
     if view.outcome is not None:
-        _put_winners(felt, view)
+        _put_winners(canvas, view)
     elif view.tallies:
-        _put_tally(felt, view, view.tallies[-1])
+        _put_tally(canvas, view, view.tallies[-1])
     elif view.specials is not None:
-        felt.put(sprites.big_special(), LEFT, _TOP)
+        canvas.put(sprites.big_special(), LEFT, _TOP)
         for seat, points in enumerate(view.specials):
-            _put_seat(felt, view, seat, points, is_winner=False)
+            _put_seat(canvas, view, seat, points, is_winner=False)
     else:
-        felt.put(sprites.big(FIG), LEFT, _TOP)
+        canvas.put(sprites.big(FIG), LEFT, _TOP)
         for seat, cards in enumerate(view.collections):
-            _put_seat(felt, view, seat, count(cards, "1"), is_winner=False)
-    put_sheet(felt, view, _SHEET_TOP)
-    return felt.finish()
+            _put_seat(canvas, view, seat, count(cards, "1"), is_winner=False)
+    put_sheet(canvas, view, _SHEET_TOP)
+    return canvas.finish()
 
 
 def _rim(view: OnlyOneView) -> tuple[int, int, int] | None:
@@ -46,11 +46,11 @@ def _rim(view: OnlyOneView) -> tuple[int, int, int] | None:
     return sprites.seat_colour(view.tallies[-1].winner) if view.tallies else None
 
 
-def _put_tally(felt: Felt, view: OnlyOneView, tally: Tally) -> None:
+def _put_tally(canvas: Canvas, view: OnlyOneView, tally: Tally) -> None:
     """The card, how many each has, and what the winner gains."""
-    felt.put(sprites.big(tally.value), LEFT, _TOP)
+    canvas.put(sprites.big(tally.value), LEFT, _TOP)
     for seat, held in enumerate(tally.counts):
-        _put_seat(felt, view, seat, held, is_winner=seat == tally.winner, has_token=seat == tally.holder)
+        _put_seat(canvas, view, seat, held, is_winner=seat == tally.winner, has_token=seat == tally.holder)
     if tally.winner is None:
         return
     gains: list[tuple[Image.Image, int]] = [(sprites.flask(tally.value, 56), 1)]
@@ -66,29 +66,29 @@ def _put_tally(felt: Felt, view: OnlyOneView, tally: Tally) -> None:
     pitch = min(70.0, (RIGHT - 92 - left) / len(gains))
     for place, (sprite, points) in enumerate(gains):
         x = left + (place + 0.5) * pitch
-        felt.centre(sprite, x, _TOP + 58)
-        felt.centre(number(str(points), 30, IVORY), x, _TOP + 120)
-    felt.centre(sprites.cell(84, 96, SEAT_COLOURS[tally.winner]), RIGHT - 42, _TOP + _STAGE / 2)
-    felt.centre(number(str(tally.points), 48, INK), RIGHT - 42, _TOP + _STAGE / 2)
+        canvas.centre(sprite, x, _TOP + 58)
+        canvas.centre(number(str(points), 30, IVORY), x, _TOP + 120)
+    canvas.centre(sprites.cell(84, 96, SEAT_COLOURS[tally.winner]), RIGHT - 42, _TOP + _STAGE / 2)
+    canvas.centre(number(str(tally.points), 48, INK), RIGHT - 42, _TOP + _STAGE / 2)
 
 
 def _put_seat(
-    felt: Felt, view: OnlyOneView, seat: Seat, points: int, *, is_winner: bool, has_token: bool | None = None
+    canvas: Canvas, view: OnlyOneView, seat: Seat, points: int, *, is_winner: bool, has_token: bool | None = None
 ) -> None:
     """One seat on the stage: pawn, number, and a crown for whoever wins."""
     width = (_SEATS_WIDTH + _GAP) // len(view.collections) - _GAP
     x = _SEATS_LEFT + seat * (width + _GAP)
     colour = SEAT_COLOURS[seat]
-    felt.put(sprites.line(width, _STAGE, colour if is_winner else None), x, _TOP)
-    felt.centre(pawn(IVORY if is_winner else colour, 60), x + width / 2, _TOP + 58)
-    felt.centre(number(str(points), 44, INK if is_winner else IVORY), x + width / 2, _TOP + 128)
+    canvas.put(sprites.line(width, _STAGE, colour if is_winner else None), x, _TOP)
+    canvas.centre(pawn(IVORY if is_winner else colour, 60), x + width / 2, _TOP + 58)
+    canvas.centre(number(str(points), 44, INK if is_winner else IVORY), x + width / 2, _TOP + 128)
     if is_winner:
-        felt.centre(crown(44), x + width / 2, _TOP + 14)
+        canvas.centre(crown(44), x + width / 2, _TOP + 14)
     if view.token == seat if has_token is None else has_token:
-        felt.centre(sprites.token(sprites.TOKEN, IVORY if is_winner else GOLD), x + width - 19, _TOP + 88)
+        canvas.centre(sprites.token(sprites.TOKEN, IVORY if is_winner else GOLD), x + width - 19, _TOP + 88)
 
 
-def _put_winners(felt: Felt, view: OnlyOneView) -> None:
+def _put_winners(canvas: Canvas, view: OnlyOneView) -> None:
     """Everybody by place, with all their points and their potions."""
     outcome = view.outcome
     assert outcome is not None
@@ -98,12 +98,12 @@ def _put_winners(felt: Felt, view: OnlyOneView) -> None:
     for place, seat in enumerate(seats):
         x, is_winner = LEFT + place * pitch, outcome.places[seat] == 1
         colour = SEAT_COLOURS[seat]
-        felt.put(sprites.line(width, _STAGE, colour if is_winner else None), x, _TOP)
-        felt.centre(pawn(IVORY if is_winner else colour, 74), x + 48, _TOP + 62)
-        felt.centre(number(str(outcome.scores[seat]), 56, INK if is_winner else GOLD), x + width - 62, _TOP + 62)
+        canvas.put(sprites.line(width, _STAGE, colour if is_winner else None), x, _TOP)
+        canvas.centre(pawn(IVORY if is_winner else colour, 74), x + 48, _TOP + 62)
+        canvas.centre(number(str(outcome.scores[seat]), 56, INK if is_winner else GOLD), x + width - 62, _TOP + 62)
         if is_winner:
-            felt.centre(crown(56), x + 48, _TOP + 10)
+            canvas.centre(crown(56), x + 48, _TOP + 10)
         potions = view.potions[seat]
         step = min(40.0, (width - 40) / max(len(potions), 1))
         for at, value in enumerate(potions):
-            felt.centre(sprites.flask(value, 44), x + width / 2 + (at - (len(potions) - 1) / 2) * step, _TOP + 140)
+            canvas.centre(sprites.flask(value, 44), x + width / 2 + (at - (len(potions) - 1) / 2) * step, _TOP + 140)

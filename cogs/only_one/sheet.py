@@ -6,9 +6,9 @@ from typing import Literal
 
 from PIL import Image
 
-from bot.pictures import SEAT_COLOURS, Felt, dimmed, number
+from bot.pictures import SEAT_COLOURS, Canvas, dimmed, number
 from bot.pictures.colours import FELT, FELT_DARK, GOLD, INK, IVORY
-from bot.pictures.pieces import crown, pawn
+from bot.pictures.shared_sprites import crown, pawn
 from cogs.only_one import sprites
 from rules.game import Seat
 from rules.only_one.cards import SPECIAL, VALUES_FOR, Value, count
@@ -31,7 +31,7 @@ def sheet_height(view: OnlyOneView) -> int:
     return _HEADER + len(view.collections) * (_LINE + _GAP) - _GAP + (_BETWEEN_TEAMS if _teams(view) else 0)
 
 
-def put_sheet(felt: Felt, view: OnlyOneView, top: float) -> None:
+def put_sheet(canvas: Canvas, view: OnlyOneView, top: float) -> None:
     """Everybody's collection and points; what has been scored shows points instead of cards."""
     right = RIGHT - (_TEAM_WIDTH if _teams(view) else 0)
     heads = _heads(view)
@@ -40,15 +40,15 @@ def put_sheet(felt: Felt, view: OnlyOneView, top: float) -> None:
     newest = _newest(view)
     for place, head in enumerate(heads):
         sprite = sprites.header(head, round(pitch) - 4, _HEADER - 6, head == newest)
-        felt.put(sprite, LEFT + _SEAT_WIDTH + place * pitch + 2, top)
+        canvas.put(sprite, LEFT + _SEAT_WIDTH + place * pitch + 2, top)
     for line, seat in enumerate(_order(view)):
         y = top + _HEADER + line * (_LINE + _GAP) + (_BETWEEN_TEAMS if _teams(view) and line >= 2 else 0)
-        _put_seat(felt, view, seat, y, right)
+        _put_seat(canvas, view, seat, y, right)
         for place, head in enumerate(heads):
             sprite = _cell(view, head, seat, round(pitch) - 6)
-            felt.centre(sprite, LEFT + _SEAT_WIDTH + (place + 0.5) * pitch, y + _LINE / 2)
+            canvas.centre(sprite, LEFT + _SEAT_WIDTH + (place + 0.5) * pitch, y + _LINE / 2)
     if _teams(view):
-        _put_team_totals(felt, view, top + _HEADER)
+        _put_team_totals(canvas, view, top + _HEADER)
 
 
 def _heads(view: OnlyOneView) -> list[Head]:
@@ -75,26 +75,26 @@ def _order(view: OnlyOneView) -> list[Seat]:
     return seats if outcome is None else sorted(seats, key=lambda seat: outcome.places[seat])
 
 
-def _put_seat(felt: Felt, view: OnlyOneView, seat: Seat, y: float, right: float) -> None:
+def _put_seat(canvas: Canvas, view: OnlyOneView, seat: Seat, y: float, right: float) -> None:
     """Pawn and token at the left; familiar and points at the right."""
     is_active = seat == view.active
     has_ended = view.active is not None and seat in view.ended
     middle, colour = y + _LINE / 2, SEAT_COLOURS[seat]
-    felt.put(sprites.line(round(right - LEFT), _LINE, colour if is_active else None), LEFT, y)
+    canvas.put(sprites.line(round(right - LEFT), _LINE, colour if is_active else None), LEFT, y)
     marker = pawn(IVORY if is_active else colour, 46)
-    felt.centre(dimmed(marker) if has_ended else marker, LEFT + 26, middle)
+    canvas.centre(dimmed(marker) if has_ended else marker, LEFT + 26, middle)
     if has_ended:
-        felt.centre(sprites.tick(), LEFT + 32, middle + 8)
+        canvas.centre(sprites.tick(), LEFT + 32, middle + 8)
     if seat == view.token:
-        felt.centre(sprites.token(sprites.TOKEN, IVORY if is_active else GOLD), LEFT + 64, middle)
+        canvas.centre(sprites.token(sprites.TOKEN, IVORY if is_active else GOLD), LEFT + 64, middle)
     if view.outcome is not None and view.outcome.places[seat] == 1:
-        felt.centre(crown(36), LEFT + 26, y + 8)
+        canvas.centre(crown(36), LEFT + 26, y + 8)
     owned = view.familiars[seat]
     if owned is not None:
         is_spent = owned == "seer" and view.peeked
-        felt.centre(sprites.familiar(owned, 42, is_spent), right - _SCORE_WIDTH - _FAMILIAR_WIDTH / 2 + 2, middle)
-    felt.centre(sprites.cell(52, _LINE - 10, FELT), right - 31, middle)
-    felt.centre(number(str(view.scores[seat]), 32, GOLD), right - 31, middle)
+        canvas.centre(sprites.familiar(owned, 42, is_spent), right - _SCORE_WIDTH - _FAMILIAR_WIDTH / 2 + 2, middle)
+    canvas.centre(sprites.cell(52, _LINE - 10, FELT), right - 31, middle)
+    canvas.centre(number(str(view.scores[seat]), 32, GOLD), right - 31, middle)
 
 
 def _cell(view: OnlyOneView, head: Head, seat: Seat, width: int) -> Image.Image:
@@ -128,7 +128,7 @@ def _held(view: OnlyOneView, head: Head, seat: Seat) -> int:
     return 0 if head == "earned" else count(cards, head)
 
 
-def _put_team_totals(felt: Felt, view: OnlyOneView, top: float) -> None:
+def _put_team_totals(canvas: Canvas, view: OnlyOneView, top: float) -> None:
     """Beside each team's two lines, what they have together."""
     height = 2 * _LINE + _GAP
     order = _order(view)
@@ -136,6 +136,6 @@ def _put_team_totals(felt: Felt, view: OnlyOneView, top: float) -> None:
         side = order[half : half + 2]
         y = top + half * (_LINE + _GAP) + (_BETWEEN_TEAMS if half else 0)
         x = RIGHT - _TEAM_WIDTH + 6
-        felt.put(sprites.cell(_TEAM_WIDTH - 6, height, FELT_DARK), x, y)
+        canvas.put(sprites.cell(_TEAM_WIDTH - 6, height, FELT_DARK), x, y)
         total = number(str(sum(view.scores[seat] for seat in side)), 34, GOLD)
-        felt.centre(total, x + (_TEAM_WIDTH - 6) / 2, y + height / 2)
+        canvas.centre(total, x + (_TEAM_WIDTH - 6) / 2, y + height / 2)

@@ -9,14 +9,15 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.app import Onetable
-from bot.languages import Speaker
-from bot.people import PersonalSettings
-from bot.pings import POLICIES, Policy
-from cogs.admission import settings_of
-from cogs.answers import answering
-from cogs.pressable import Pressable
-from cogs.sheets import Sheet, row
-from cogs.wording import speaker_for, text
+from bot.i18n import Localizer
+from bot.servers.settings import PersonalSettings
+from bot.tables.pings import POLICIES, Policy
+from cogs.core.buttons import PersistentItem, chosen_value
+from cogs.core.errors import interaction_errors
+from cogs.core.layout import MessageLayout, row
+from cogs.core.permissions import settings_of
+from cogs.core.replies import reply, update
+from cogs.core.text import localizer_for, text
 
 
 class Pings(commands.Cog):
@@ -26,24 +27,26 @@ class Pings(commands.Cog):
     @app_commands.guild_only()
     async def pings(self, interaction: discord.Interaction) -> None:
         """Show what this person has chosen, and let them choose."""
-        async with answering(interaction):
-            await interaction.response.send_message(view=await pings_page(interaction), ephemeral=True)
+        async with interaction_errors(interaction):
+            await reply(interaction, view=await pings_page(interaction))
 
 
 async def pings_page(interaction: discord.Interaction[Any], *, changed: bool = False) -> ui.LayoutView:
     """What this person has chosen."""
     bot: Onetable = interaction.client
-    own: PersonalSettings = await bot.people.settings(interaction.user.id)
-    usual, say = (await settings_of(interaction)).pings, speaker_for(interaction)
+    own: PersonalSettings = await bot.personal_settings.settings(interaction.user.id)
+    usual, say = (await settings_of(interaction)).pings, localizer_for(interaction)
     lines = [f"## {say('pings-title')}", *([say("pings-kept")] if changed else []), say("pings-why")]
     select = PingsSelect(own.pings, usual, say)
-    return Sheet([ui.TextDisplay("\n".join(lines)), row(select), ui.TextDisplay(f"-# {say('pings-note')}")]).view()
+    return MessageLayout(
+        [ui.TextDisplay("\n".join(lines)), row(select), ui.TextDisplay(f"-# {say('pings-note')}")]
+    ).view()
 
 
-class PingsSelect(Pressable[ui.Select[Any]], template=r"pings"):
+class PingsSelect(PersistentItem[ui.Select[Any]], template=r"pings"):
     """When to be called."""
 
-    def __init__(self, own: str, usual: Policy, say: Speaker) -> None:
+    def __init__(self, own: str, usual: Policy, say: Localizer) -> None:
         options = [
             discord.SelectOption(label=_label(policy, usual, say), value=policy, default=policy == own)
             for policy in ("server", *POLICIES)
@@ -53,12 +56,12 @@ class PingsSelect(Pressable[ui.Select[Any]], template=r"pings"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Keep the choice."""
         bot: Onetable = interaction.client
-        async with answering(interaction):
-            await bot.people.change(interaction.user.id, pings=self.item.values[0])
-            await interaction.response.edit_message(view=await pings_page(interaction, changed=True))
+        async with interaction_errors(interaction):
+            await bot.personal_settings.change(interaction.user.id, pings=chosen_value(interaction))
+            await update(interaction, view=await pings_page(interaction, changed=True))
 
 
-def _label(policy: str, usual: Policy, say: Speaker) -> str:
+def _label(policy: str, usual: Policy, say: Localizer) -> str:
     if policy == "server":
         return say("pings-server", usual=say(f"pings-{usual}"))
     return say(f"pings-{policy}")

@@ -1,22 +1,22 @@
 """Rokujika Collection in Discord: what a village, a race and the village of a day look like and say."""
 
 from bot.app import Onetable
-from cogs.boards import Boards
-from cogs.presses import Presses
+from cogs.core.buttons import Presses
+from cogs.core.table_messages import TableMessages
+from cogs.learn.rules import Rulebooks
 from cogs.rokujika.daily import Daily, DayButton, PrivateVillages
-from cogs.rokujika.face import draw_panel, draw_rokujika
 from cogs.rokujika.leaderboard import BoardButton, draw_today
 from cogs.rokujika.rulebook import BOOK
-from cogs.rulebook import Rulebooks
+from cogs.rokujika.table import draw_panel, draw_rokujika
 from cogs.stats.leaderboard import Leaderboards
 
 
 async def setup(bot: Onetable) -> None:
     """Teach the boards to draw villages: in the channel, everybody's own in a race, and those played in private."""
-    boards = Boards.of(bot)
-    boards.faces["rokujika"] = draw_rokujika
-    boards.panels.faces["rokujika"] = draw_panel
-    boards.panels.private_faces["rokujika"] = PrivateVillages(bot)
+    boards = TableMessages.of(bot)
+    boards.renderers["rokujika"] = draw_rokujika
+    boards.panels.renderers["rokujika"] = draw_panel
+    boards.panels.private_renderers["rokujika"] = PrivateVillages(bot)
     Rulebooks.of(bot).books["rokujika"] = BOOK
     Presses.of(bot).add(DayButton, BoardButton)
     Leaderboards.of(bot).boards["rokujika"] = draw_today

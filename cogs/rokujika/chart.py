@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.pictures import SEAT_COLOURS, Felt, number
+from bot.pictures import SEAT_COLOURS, Canvas, number
 from bot.pictures.colours import EDGE, FELT_DARK, FELT_LIGHT, GOLD, IVORY, Colour
-from bot.pictures.pieces import crown, pawn
-from bot.pictures.sprites import Sketch
+from bot.pictures.shared_sprites import crown, pawn
+from bot.pictures.sprites import SpriteCanvas
 from cogs.rokujika import sprites
 from rules.rokujika.scoring import RANKS, rank_of
 from rules.rokujika.state import TURNS, TurnDone
@@ -38,61 +38,61 @@ def chart_key(villages: Sequence[Growth]) -> Hashable:
 
 def paint_chart(villages: Sequence[Growth]) -> Image.Image:
     """One village large, or those of a race side by side, best first, on the same scale."""
-    felt = Felt(_WIDTH, _HEIGHT, GOLD)
+    canvas = Canvas(_WIDTH, _HEIGHT, GOLD)
     highest = max(60, *(turn.coins + turn.points for one in villages for turn in one.turns))
     pixels = (_FLOOR - _TOP) / highest
     for least in RANKS:
         if least <= highest * 1.1:
             y = _FLOOR - least * pixels
-            felt.put(_stroke(_RIGHT - _LEFT), _LEFT, y - 1)
+            canvas.put(_stroke(_RIGHT - _LEFT), _LEFT, y - 1)
             digits = number(str(least), 22, IVORY)
-            felt.put(digits, _LEFT - 12 - digits.width, y - digits.height / 2)
+            canvas.put(digits, _LEFT - 12 - digits.width, y - digits.height / 2)
     order = sorted(range(len(villages)), key=lambda seat: (villages[seat].place, seat))
     width = (_RIGHT - _LEFT + _GAP) / len(villages) - _GAP
     for place, seat in enumerate(order):
         left = _LEFT + place * (width + _GAP)
         if len(villages) == 1:
-            _put_bars(felt, villages[seat], left, width, pixels=pixels, floor=FELT_LIGHT)
-            _put_score(felt, villages[seat])
+            _put_bars(canvas, villages[seat], left, width, pixels=pixels, floor=FELT_LIGHT)
+            _put_score(canvas, villages[seat])
         else:
-            _put_bars(felt, villages[seat], left, width, pixels=pixels, floor=SEAT_COLOURS[seat])
-            _put_racer(felt, seat, villages[seat], left + width / 2)
-    return felt.finish()
+            _put_bars(canvas, villages[seat], left, width, pixels=pixels, floor=SEAT_COLOURS[seat])
+            _put_racer(canvas, seat, villages[seat], left + width / 2)
+    return canvas.finish()
 
 
-def _put_bars(felt: Felt, village: Growth, left: float, width: float, *, pixels: float, floor: Colour) -> None:
+def _put_bars(canvas: Canvas, village: Growth, left: float, width: float, *, pixels: float, floor: Colour) -> None:
     """For each turn a bar: coins below, points above."""
     step = width / TURNS
     thick = max(4, round(step * 0.78))
     for turn in range(TURNS):
         x = left + turn * step + (step - thick) / 2
-        felt.put(_block(thick, 5, floor), x, _FLOOR + 2)
+        canvas.put(_block(thick, 5, floor), x, _FLOOR + 2)
         if turn < len(village.turns):
             done = village.turns[turn]
             coins, points = round(done.coins * pixels), round(done.points * pixels)
-            felt.put(_block(thick, coins, GOLD), x, _FLOOR - coins)
-            felt.put(_block(thick, points, IVORY), x, _FLOOR - coins - points)
+            canvas.put(_block(thick, coins, GOLD), x, _FLOOR - coins)
+            canvas.put(_block(thick, points, IVORY), x, _FLOOR - coins - points)
 
 
-def _put_score(felt: Felt, village: Growth) -> None:
+def _put_score(canvas: Canvas, village: Growth) -> None:
     """The score, the coins and points in it, and a golden star for each rank reached."""
     digits = number(str(village.score), 58, GOLD)
-    felt.put(digits, _LEFT, 66 - digits.height / 2)
+    canvas.put(digits, _LEFT, 66 - digits.height / 2)
     left = _LEFT + digits.width + 44
     for sign, amount in ((sprites.coin(40), village.turns[-1].coins), (sprites.star(44), village.turns[-1].points)):
-        felt.put(sign, left, 68 - sign.height / 2)
+        canvas.put(sign, left, 68 - sign.height / 2)
         digits = number(str(amount), 30, IVORY)
-        felt.put(digits, left + 50, 68 - digits.height / 2)
+        canvas.put(digits, left + 50, 68 - digits.height / 2)
         left += 64 + digits.width + 10
     for rank in range(len(RANKS)):
-        felt.centre(_rank_star(rank < rank_of(village.score)), _RIGHT - 30 - (len(RANKS) - 1 - rank) * 62, 66)
+        canvas.centre(_rank_star(rank < rank_of(village.score)), _RIGHT - 30 - (len(RANKS) - 1 - rank) * 62, 66)
 
 
-def _put_racer(felt: Felt, seat: int, village: Growth, middle: float) -> None:
-    felt.centre(pawn(SEAT_COLOURS[seat], 54), middle - 34, 76)
-    felt.centre(number(str(village.score), 32, IVORY), middle + 26, 82)
+def _put_racer(canvas: Canvas, seat: int, village: Growth, middle: float) -> None:
+    canvas.centre(pawn(SEAT_COLOURS[seat], 54), middle - 34, 76)
+    canvas.centre(number(str(village.score), 32, IVORY), middle + 26, 82)
     if village.place == 1:
-        felt.centre(crown(38), middle - 34, 38)
+        canvas.centre(crown(38), middle - 34, 38)
 
 
 @lru_cache(maxsize=512)
@@ -107,7 +107,7 @@ def _stroke(width: int) -> Image.Image:
 
 @lru_cache(maxsize=2)
 def _rank_star(is_reached: bool) -> Image.Image:
-    sketch = Sketch(56, 56)
+    canvas = SpriteCanvas(56, 56)
     colours = (GOLD, EDGE) if is_reached else (FELT_DARK, FELT_LIGHT)
-    sketch.stamp(sprites.STAR, (28, 28), 50, colours[0], line=(colours[1], 1.5))
-    return sketch.finish()
+    canvas.stamp(sprites.STAR, (28, 28), 50, colours[0], line=(colours[1], 1.5))
+    return canvas.finish()

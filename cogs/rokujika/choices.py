@@ -5,9 +5,9 @@ from __future__ import annotations
 import discord
 from discord import ui
 
-from cogs.presses import MoveButton, MoveSelect
-from cogs.rokujika.words import VillageWords
-from cogs.sheets import row
+from cogs.core.buttons import MoveButton, MoveSelect
+from cogs.core.layout import row
+from cogs.rokujika.text import VillageWords
 from rules.game import Move
 from rules.rokujika.cards import CARDS
 from rules.rokujika.sets import shortlist

@@ -1,8 +1,8 @@
-"""`/daily`: today's village, played in private; its result, which can be shared; and practice afterwards."""
+"""A day's result to show around: turn by turn in symbols, and nothing that tells what lay in the village."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from datetime import date
 from typing import Any
 
@@ -11,23 +11,60 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.app import Onetable
-from bot.daily import Visitor
-from bot.languages import Speaker, speaker
-from bot.pictures import Easel
-from bot.record import TableRecord
-from bot.tables import Scene
-from cogs.admission import settings_of, table_language
-from cogs.answers import answering
-from cogs.boards import Boards
-from cogs.opening import sitter_of
-from cogs.pressable import Pressable
-from cogs.rokujika.face import draw_daily, draw_rokujika
+from bot.i18n import Localizer, localizer
+from bot.pictures import PictureCache
+from bot.stats.daily import Visitor
+from bot.tables.record import TableRecord
+from bot.tables.service import Scene
+from cogs.core.buttons import PersistentItem
+from cogs.core.errors import interaction_errors
+from cogs.core.layout import GOLD, GREY, MessageLayout, row
+from cogs.core.permissions import require_may_post, settings_of, table_language
+from cogs.core.replies import reply
+from cogs.core.table_messages import TableMessages
+from cogs.core.text import localizer_for, safe_name, text, timestamp
 from cogs.rokujika.leaderboard import BoardButton
-from cogs.rokujika.share import share_sheet
-from cogs.sheets import GREY, Sheet, row
-from cogs.wording import speaker_for, text
+from cogs.rokujika.table import draw_daily, draw_rokujika
+from cogs.table.opening import player_of
 from rules.errors import Refusal
-from rules.rokujika.state import RokujikaView
+from rules.rokujika.cards import CARDS
+from rules.rokujika.scoring import RANKS, rank_of
+from rules.rokujika.state import TURNS, RokujikaView, TurnDone
+
+NOTHING, LITTLE, SOME, MUCH = "⬛", "🟫", "🟨", "🟩"
+STAR, BIG_STAR = "⭐", "🌟"
+BROKE = "💸"
+
+
+def share_sheet(name: str, day: date, history: Sequence[TurnDone], score: int, say: Localizer) -> MessageLayout:
+    """What everybody sees in the channel."""
+    rank = rank_of(score)
+    lines = [
+        f"### {say('rokujika-title-daily', day=str(day))} · {safe_name(name)}",
+        *symbols(history),
+        say("rokujika-shared", score=score, stars="★" * rank + "☆" * (len(RANKS) - rank)),
+        f"*{say(f'rokujika-rank-{rank}')}*",
+        f"-# {say('rokujika-shared-note')}",
+    ]
+    return MessageLayout([ui.TextDisplay("\n".join(lines))], accent=GOLD)
+
+
+def symbols(history: Sequence[TurnDone]) -> Iterator[str]:
+    """Two lines, a sign for each turn: what the set brought, and whether a sixth card was scored with it."""
+    broke = BROKE if len(history) < TURNS else ""
+    yield f"🪙 {''.join(map(_coins, history))}{broke}"
+    yield f"⭐ {''.join(map(_star, history))}"
+
+
+def _coins(turn: TurnDone) -> str:
+    return NOTHING if turn.cards is None else LITTLE if turn.product < 6 else SOME if turn.product < 12 else MUCH
+
+
+def _star(turn: TurnDone) -> str:
+    if turn.sixth is None:
+        return NOTHING
+    return BIG_STAR if CARDS.sixths[turn.sixth].points >= 10 else STAR
+
 
 DAY = r"\d{4}-\d{2}-\d{2}"
 
@@ -42,13 +79,13 @@ class Daily(commands.Cog):
     @app_commands.guild_only()
     async def daily(self, interaction: discord.Interaction) -> None:
         """Open today's village, or show how it stands."""
-        async with answering(interaction):
+        async with interaction_errors(interaction):
             await _visit(interaction)
 
 
 def _visitor(interaction: discord.Interaction) -> Visitor:
     return Visitor(
-        sitter_of(interaction), interaction.guild_id or 0, interaction.channel_id or 0, str(interaction.locale)
+        player_of(interaction), interaction.guild_id or 0, interaction.channel_id or 0, str(interaction.locale)
     )
 
 
@@ -56,19 +93,19 @@ async def _visit(interaction: discord.Interaction[Any], *, put_away: bool = Fals
     bot: Onetable = interaction.client
     visit = await bot.daily.visit(_visitor(interaction), put_away=put_away)
     if visit.is_earlier:
-        sheet = _earlier(visit.table, visit.day, speaker_for(interaction))
-        await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+        layout = _earlier(visit.table, visit.day, localizer_for(interaction))
+        await reply(interaction, view=layout.view())
     elif visit.table.phase == "closed":
-        sheet = _put_away(visit.day, speaker_for(interaction))
-        await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+        layout = _put_away(visit.day, localizer_for(interaction))
+        await reply(interaction, view=layout.view())
     else:
-        await Boards.of(bot).post(visit.table.id, interaction)
+        await TableMessages.of(bot).post(visit.table.id, interaction)
 
 
-def _earlier(table: TableRecord, today: date, say: Speaker) -> Sheet:
+def _earlier(table: TableRecord, today: date, say: Localizer) -> MessageLayout:
     """A try of another day waits: finish it, or leave it for good."""
     day = _day_of(table)
-    return Sheet(
+    return MessageLayout(
         [
             ui.TextDisplay(f"## {say('rokujika-title-daily', day=str(today))}\n{say('daily-earlier', day=str(day))}"),
             row(DayButton("resume", day, say), DayButton("today", today, say)),
@@ -76,16 +113,16 @@ def _earlier(table: TableRecord, today: date, say: Speaker) -> Sheet:
     )
 
 
-def _put_away(day: date, say: Speaker) -> Sheet:
+def _put_away(day: date, say: Localizer) -> MessageLayout:
     """The try of this day was left for good, so there is only practice."""
     title = say("rokujika-title-daily", day=str(day))
-    return Sheet(
+    return MessageLayout(
         [ui.TextDisplay(f"## {title}\n{say('daily-put-away')}"), row(DayButton("practise", day, say))], accent=GREY
     )
 
 
 def _day_of(table: TableRecord) -> date:
-    return date.fromisoformat(table.occasion.partition("/")[2])
+    return date.fromisoformat(table.purpose.partition("/")[2])
 
 
 class PrivateVillages:
@@ -94,22 +131,22 @@ class PrivateVillages:
     def __init__(self, bot: Onetable) -> None:
         self._bot = bot
 
-    async def __call__(self, scene: Scene, say: Speaker, easel: Easel) -> Sheet:
+    async def __call__(self, scene: Scene, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
         """A face, as the panels know it."""
         record = scene.record
-        if not record.occasion or record.is_lesson:
-            return await draw_rokujika(scene, say, easel)
+        if not record.purpose or record.is_lesson:
+            return await draw_rokujika(scene, say, picture_cache)
         if scene.outcome is None:
-            return await draw_daily(scene, say, easel, buttons=(), more=())
+            return await draw_daily(scene, say, picture_cache, buttons=(), more=())
         day, buttons = _day_of(record), []
         if record.counts and not await self._bot.store.has_shared(record.guild, record.host, day):
             buttons.append(DayButton("share", day, say))
         buttons.append(DayButton("practise", day, say))
         board = BoardButton("day", 0, "open", label=say("leaderboard-button"), emoji="🏅")
         told = [line async for line in self._told(record, say)]
-        return await draw_daily(scene, say, easel, buttons=[*buttons, board], more=told)
+        return await draw_daily(scene, say, picture_cache, buttons=[*buttons, board], more=told)
 
-    async def _told(self, record: TableRecord, say: Speaker) -> AsyncIterator[str]:
+    async def _told(self, record: TableRecord, say: Localizer) -> AsyncIterator[str]:
         """What the result of a day is worth among the others of this server."""
         daily, day = self._bot.daily, _day_of(record)
         result = await daily.result(record.host, day)
@@ -125,10 +162,10 @@ class PrivateVillages:
         else:
             yield say("daily-place", place=place, count=len(board), streak=result.streak)
         if day == await daily.today(record.guild):
-            yield f"-# {say('daily-next', when=f'<t:{int(await daily.next_day_at(record.guild))}:R>')}"
+            yield f"-# {say('daily-next', when=timestamp(await daily.next_day_at(record.guild)))}"
 
 
-class DayButton(Pressable[ui.Button[Any]], template=rf"d:(?P<act>resume|today|practise|share):(?P<day>{DAY})"):
+class DayButton(PersistentItem[ui.Button[Any]], template=rf"d:(?P<act>resume|today|practise|share):(?P<day>{DAY})"):
     """Finish an earlier village, begin today's, practise, share."""
 
     act: str
@@ -136,7 +173,7 @@ class DayButton(Pressable[ui.Button[Any]], template=rf"d:(?P<act>resume|today|pr
 
     EMOJI = {"resume": "⏳", "today": "🏡", "practise": "🔁", "share": "📣"}  # noqa: RUF012 - never changed
 
-    def __init__(self, act: str, day: date, say: Speaker) -> None:
+    def __init__(self, act: str, day: date, say: Localizer) -> None:
         style = discord.ButtonStyle.primary if act in ("resume", "share") else discord.ButtonStyle.secondary
         super().__init__(
             ui.Button(label=say(f"daily-button-{act}", day=str(day)), emoji=self.EMOJI[act], style=style),
@@ -147,7 +184,9 @@ class DayButton(Pressable[ui.Button[Any]], template=rf"d:(?P<act>resume|today|pr
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Whatever it is, it is done for whoever pressed and for nobody else."""
         bot: Onetable = interaction.client
-        async with answering(interaction, act=self.act):
+        async with interaction_errors(
+            interaction, replies="update" if self.act == "share" else "private", act=self.act
+        ):
             try:
                 day = date.fromisoformat(self.day)
             except ValueError as error:
@@ -157,16 +196,17 @@ class DayButton(Pressable[ui.Button[Any]], template=rf"d:(?P<act>resume|today|pr
                     await _visit(interaction, put_away=True)
                 case "resume":
                     table = await bot.daily.resume(_visitor(interaction), day)
-                    await Boards.of(bot).post(table.id, interaction)
+                    await TableMessages.of(bot).post(table.id, interaction)
                 case "practise":
                     table = await bot.daily.practise(_visitor(interaction), day)
-                    await Boards.of(bot).post(table.id, interaction)
+                    await TableMessages.of(bot).post(table.id, interaction)
                 case _:
                     await _share(interaction, day)
 
 
 async def _share(interaction: discord.Interaction[Any], day: date) -> None:
     """Post the result where it was pressed, once on each server; the button that did it disappears."""
+    require_may_post(interaction)
     bot: Onetable = interaction.client
     user, guild = interaction.user.id, interaction.guild_id or 0
     table, result = await bot.daily.tried(user, day), await bot.daily.result(user, day)
@@ -177,11 +217,11 @@ async def _share(interaction: discord.Interaction[Any], day: date) -> None:
         raise Refusal("refused-damaged")
     if not await bot.store.share_once(guild, user, day):
         raise Refusal("daily-shared-already")
-    say = speaker(table_language(await settings_of(interaction), interaction))
-    sheet = share_sheet(interaction.user.display_name, day, view.village.history, result.score, say)
+    say = localizer(table_language(await settings_of(interaction), interaction))
+    layout = share_sheet(interaction.user.display_name, day, view.village.history, result.score, say)
     try:
-        await Boards.of(bot).show(table.id, interaction)
-        await interaction.followup.send(view=sheet.view())
+        await TableMessages.of(bot).show(table.id, interaction)
+        await interaction.followup.send(view=layout.view())
     except BaseException:
         await bot.store.take_share_back(guild, user, day)
         raise

@@ -9,22 +9,22 @@ import discord
 from discord import ui
 
 from bot.app import Onetable
-from bot.daily import Board
-from bot.languages import Speaker
-from bot.scores import Standing
-from cogs.answers import answering
-from cogs.panels import show_privately
-from cogs.pressable import Looks, Pressable
-from cogs.sheets import Sheet, row
+from bot.i18n import Localizer
+from bot.stats.daily import Board
+from bot.stats.records import Standing
+from cogs.core.buttons import Looks, PersistentItem
+from cogs.core.errors import interaction_errors
+from cogs.core.layout import MessageLayout, row
+from cogs.core.panels import show_privately
+from cogs.core.text import localizer_for, safe_name
 from cogs.stats.leaderboard import BoardSelect, medal
-from cogs.wording import safe_name, speaker_for
 
 PAGE = 10
 BOARDS: tuple[Board, ...] = get_args(Board)
 
 
 class BoardButton(
-    Pressable[ui.Button[Any]],
+    PersistentItem[ui.Button[Any]],
     template=r"b:(?P<board>day|week|streaks|best):(?P<page>\d{1,5}):(?P<how>open|tab|turn|first)",
 ):
     """Opens a leaderboard, changes to another, or turns its pages."""
@@ -38,26 +38,26 @@ class BoardButton(
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show that page, as it is now."""
-        async with answering(interaction, board=self.board):
-            sheet = await _draw(interaction, self.board, self.page)
-            await show_privately(interaction, sheet, here=self.how != "open")
+        async with interaction_errors(interaction, board=self.board):
+            layout = await _draw(interaction, self.board, self.page)
+            await show_privately(interaction, layout, here=self.how != "open")
 
 
-async def draw_today(interaction: discord.Interaction[Any]) -> Sheet:
+async def draw_today(interaction: discord.Interaction[Any]) -> MessageLayout:
     """Where it opens."""
     return await _draw(interaction, "day", 0)
 
 
-async def _draw(interaction: discord.Interaction[Any], board: Board, page: int) -> Sheet:
+async def _draw(interaction: discord.Interaction[Any], board: Board, page: int) -> MessageLayout:
     bot: Onetable = interaction.client
     guild = interaction.guild_id or 0
     lines = await bot.daily.board(guild, board)
-    user, say, day = interaction.user.id, speaker_for(interaction), str(await bot.daily.today(guild))
+    user, say, day = interaction.user.id, localizer_for(interaction), str(await bot.daily.today(guild))
     best = await bot.daily.own_best(guild, user) if board == "best" else None
     listed = next((line.value for line in lines if line.user == user), -1)
     more = [say("leaderboard-own-best", score=best.score)] if best and best.score > listed else []
-    sheet = draw_board(board, lines, page, user=user, day=day, say=say, more=more)
-    return Sheet([*sheet.parts, row(BoardSelect("rokujika", say))])
+    layout = draw_board(board, lines, page, user=user, day=day, say=say, more=more)
+    return MessageLayout([*layout.parts, row(BoardSelect("rokujika", say))])
 
 
 def draw_board(
@@ -67,9 +67,9 @@ def draw_board(
     *,
     user: int,
     day: str,
-    say: Speaker,
+    say: Localizer,
     more: Sequence[str] = (),
-) -> Sheet:
+) -> MessageLayout:
     """A page of it, and always one's own place."""
     last = max(0, (len(lines) - 1) // PAGE)
     page = min(page, last)
@@ -90,14 +90,14 @@ def draw_board(
         forth = BoardButton(board, page + 1, "turn", label=say("leaderboard-button-next"), disabled=page == last)
         where = ui.TextDisplay[ui.LayoutView](f"-# {say('leaderboard-page', page=page + 1, pages=last + 1)}")
         parts += [where, row(first, back, forth)]
-    return Sheet([*parts, row(*(_tab(other, board, say) for other in BOARDS))])
+    return MessageLayout([*parts, row(*(_tab(other, board, say) for other in BOARDS))])
 
 
-def _tab(other: Board, shown: Board, say: Speaker) -> BoardButton:
+def _tab(other: Board, shown: Board, say: Localizer) -> BoardButton:
     style = discord.ButtonStyle.primary if other == shown else discord.ButtonStyle.secondary
     return BoardButton(other, 0, "tab", label=say(f"leaderboard-tab-{other}"), style=style, disabled=other == shown)
 
 
-def _line(board: Board, line: Standing, user: int, say: Speaker) -> str:
+def _line(board: Board, line: Standing, user: int, say: Localizer) -> str:
     name = f"**{safe_name(line.name)}**" + (f" ◂ {say('leaderboard-you')}" if line.user == user else "")
     return f"{medal(line.place)} {name} · {say(f'leaderboard-{board}-value', value=line.value, days=line.days)}"

@@ -6,9 +6,9 @@ from collections.abc import Hashable
 
 from PIL import Image
 
-from bot.pictures import SEAT_COLOURS, Colour, Felt, number
+from bot.pictures import SEAT_COLOURS, Canvas, Colour, number
 from bot.pictures.colours import GOLD, IVORY
-from bot.pictures.pieces import pawn
+from bot.pictures.shared_sprites import pawn
 from cogs.rokujika import sprites
 from rules.rokujika.cards import CARDS, TIERS
 from rules.rokujika.sets import offers
@@ -37,23 +37,23 @@ def paint_village(village: VillageView, colour: Colour | None = None) -> Image.I
     """The whole village; `colour` frames it, as the seat's own in a race."""
     trademark_lines = -(-len(village.trademarks) // ROWS)
     height = _FRONT_TOP + len(TIERS) * _LINE + trademark_lines * (sprites.SIXTH_HEIGHT + 8) + 24
-    felt = Felt(_WIDTH, height, colour)
+    canvas = Canvas(_WIDTH, height, colour)
     found = offers(village.front, village.in_reach)
     scorable = {offer.sixth for offer in found}
-    _put_header(felt, village)
+    _put_header(canvas, village)
     for place, sixth in enumerate(village.display):
         row, column = divmod(place, COLUMNS)
         x, y = _LEFT + row * _COLUMN, _DISPLAY_TOP + column * (sprites.SIXTH_HEIGHT + 8)
-        felt.put(_sixth(village, sixth, scorable, is_trademark=False), x, y)
+        canvas.put(_sixth(village, sixth, scorable, is_trademark=False), x, y)
     for row in range(ROWS):
-        felt.centre(sprites.turns_left(row + 1), _LEFT + row * _COLUMN + sprites.SIXTH_WIDTH / 2, _DOTS)
-    _put_front(felt, village, found[0].cards if found else ())
+        canvas.centre(sprites.turns_left(row + 1), _LEFT + row * _COLUMN + sprites.SIXTH_WIDTH / 2, _DOTS)
+    _put_front(canvas, village, found[0].cards if found else ())
     top = _FRONT_TOP + len(TIERS) * _LINE + 4
     for place, sixth in enumerate(village.trademarks):
         line, column = divmod(place, ROWS)
         y = top + line * (sprites.SIXTH_HEIGHT + 8)
-        felt.put(_sixth(village, sixth, scorable, is_trademark=True), _LEFT + column * _COLUMN, y)
-    return felt.finish()
+        canvas.put(_sixth(village, sixth, scorable, is_trademark=True), _LEFT + column * _COLUMN, y)
+    return canvas.finish()
 
 
 def race_key(racers: tuple[Racer, ...]) -> Hashable:
@@ -63,27 +63,27 @@ def race_key(racers: tuple[Racer, ...]) -> Hashable:
 
 def paint_race(racers: tuple[Racer, ...]) -> Image.Image:
     """A line for each seat: turns played, coins, points."""
-    felt = Felt(_WIDTH, 2 * 26 + len(racers) * _RACE_LINE - 8)
+    canvas = Canvas(_WIDTH, 2 * 26 + len(racers) * _RACE_LINE - 8)
     for seat, racer in enumerate(racers):
         top, colour = 26 + seat * _RACE_LINE, SEAT_COLOURS[seat]
         middle = top + (_RACE_LINE - 8) / 2
         is_over = racer.score is not None
-        felt.put(sprites.line(_RIGHT - _LEFT, _RACE_LINE - 8, None if is_over else colour), _LEFT, top)
-        felt.centre(pawn(colour, 58), _LEFT + 40, middle)
+        canvas.put(sprites.line(_RIGHT - _LEFT, _RACE_LINE - 8, None if is_over else colour), _LEFT, top)
+        canvas.centre(pawn(colour, 58), _LEFT + 40, middle)
         for turn in range(1, TURNS + 1):
             is_behind = turn < racer.turn or (is_over and turn <= racer.turn)
             is_now = turn == racer.turn and not is_over
             cell = sprites.passed(colour) if is_behind else sprites.to_come(is_now, colour)
-            felt.centre(cell, _LEFT + 62 + turn * 42, middle)
-        _put_amount(felt, sprites.coin(44), racer.coins, _LEFT + 546, middle)
-        _put_amount(felt, sprites.star(48), racer.points, _LEFT + 696, middle)
-    return felt.finish()
+            canvas.centre(cell, _LEFT + 62 + turn * 42, middle)
+        _put_amount(canvas, sprites.coin(44), racer.coins, _LEFT + 546, middle)
+        _put_amount(canvas, sprites.star(48), racer.points, _LEFT + 696, middle)
+    return canvas.finish()
 
 
-def _put_header(felt: Felt, village: VillageView) -> None:
+def _put_header(canvas: Canvas, village: VillageView) -> None:
     """Coins on the left, points on the right, and between them what each turn brought."""
-    _put_amount(felt, sprites.coin(54), village.coins, _LEFT + 4, _HEADER)
-    _put_amount(felt, sprites.star(58), village.points, _RIGHT - 136, _HEADER)
+    _put_amount(canvas, sprites.coin(54), village.coins, _LEFT + 4, _HEADER)
+    _put_amount(canvas, sprites.star(58), village.points, _RIGHT - 136, _HEADER)
     for turn in range(1, TURNS + 1):
         if turn <= len(village.history):
             last = village.history[turn - 1]
@@ -91,13 +91,13 @@ def _put_header(felt: Felt, village: VillageView) -> None:
             cell = sprites.done(points, last.cards is not None)
         else:
             cell = sprites.to_come(turn == village.turn and village.phase != "over")
-        felt.centre(cell, 206 + turn * 45, _HEADER)
+        canvas.centre(cell, 206 + turn * 45, _HEADER)
 
 
-def _put_amount(felt: Felt, sign: Image.Image, amount: int, left: float, middle: float) -> None:
-    felt.put(sign, left, middle - sign.height / 2)
+def _put_amount(canvas: Canvas, sign: Image.Image, amount: int, left: float, middle: float) -> None:
+    canvas.put(sign, left, middle - sign.height / 2)
     digits = number(str(amount), 38, GOLD if amount else IVORY)
-    felt.put(digits, left + sign.width + 10, middle - digits.height / 2)
+    canvas.put(digits, left + sign.width + 10, middle - digits.height / 2)
 
 
 def _sixth(village: VillageView, sixth: str | None, scorable: set[str | None], *, is_trademark: bool) -> Image.Image:
@@ -107,15 +107,15 @@ def _sixth(village: VillageView, sixth: str | None, scorable: set[str | None], *
     return sprites.sixth(sixth, here, sixth in scorable, is_trademark)
 
 
-def _put_front(felt: Felt, village: VillageView, best: tuple[str, ...]) -> None:
+def _put_front(canvas: Canvas, village: VillageView, best: tuple[str, ...]) -> None:
     """The cards in front by tier, those of the best set framed; pile and discards beside them."""
     for line, tier in enumerate(TIERS):
         y = _FRONT_TOP + line * _LINE
         cards = [card for card in village.front if CARDS.cards[card].tier == tier]
         if not cards:
-            felt.put(sprites.tile_place(tier), _LEFT, y)
+            canvas.put(sprites.tile_place(tier), _LEFT, y)
         for place, card in enumerate(cards):
-            felt.put(sprites.tile(card, card in best), _LEFT + place * (sprites.TILE_WIDTH + 7), y)
+            canvas.put(sprites.tile(card, card in best), _LEFT + place * (sprites.TILE_WIDTH + 7), y)
     pile, discards = sprites.back(village.pile, True), sprites.back(len(village.discards), False)
-    felt.put(pile, _RIGHT - pile.width, _FRONT_TOP)
-    felt.put(discards, _RIGHT - discards.width, _FRONT_TOP + len(TIERS) * _LINE - 8 - discards.height)
+    canvas.put(pile, _RIGHT - pile.width, _FRONT_TOP)
+    canvas.put(discards, _RIGHT - discards.width, _FRONT_TOP + len(TIERS) * _LINE - 8 - discards.height)

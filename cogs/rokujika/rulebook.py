@@ -7,11 +7,11 @@ from functools import cache
 
 from PIL import Image
 
-from bot.languages import Speaker
-from cogs.pages import Book, Page, Situation, Told, played_until
+from bot.i18n import Localizer
+from cogs.learn.pages import Book, Page, Situation, Told, played_until
 from cogs.rokujika.chart import Growth, paint_chart
 from cogs.rokujika.picture import paint_village
-from cogs.rokujika.words import VillageWords, steps
+from cogs.rokujika.text import VillageWords, steps
 from rules.catalogue import game_named
 from rules.rokujika.cards import CARDS, TIERS
 from rules.rokujika.scoring import RANKS, rank_of
@@ -74,7 +74,7 @@ def _village(seed: str, wanted: Callable[[VillageView], bool]) -> VillageView:
     return seen(played_until(game, 1, seed, lambda state: wanted(seen(state))))
 
 
-def _tell_village(village: VillageView, say: Speaker) -> Told:
+def _tell_village(village: VillageView, say: Localizer) -> Told:
     """Everything the picture shows."""
     words = VillageWords(village, say)
     rows = []
@@ -106,7 +106,7 @@ def _tell_village(village: VillageView, say: Speaker) -> Told:
     }
 
 
-def _tell_set(village: VillageView, say: Speaker) -> Told:
+def _tell_set(village: VillageView, say: Localizer) -> Told:
     words = VillageWords(village, say)
     best = words.offers[0]
     assert best.sixth is not None
@@ -132,7 +132,7 @@ def _tell_set(village: VillageView, say: Speaker) -> Told:
     }
 
 
-def _tell_growth(village: VillageView, say: Speaker) -> Told:
+def _tell_growth(village: VillageView, say: Localizer) -> Told:
     return {
         "coins": village.coins,
         "points": village.points,
@@ -157,7 +157,7 @@ def _paint_growth(village: VillageView) -> Image.Image:
     return paint_chart([Growth(village.history, village.score, 1)])
 
 
-def _numbers(say: Speaker) -> Told:
+def _numbers(say: Localizer) -> Told:
     return {
         "turns": TURNS,
         "start": START_COINS,

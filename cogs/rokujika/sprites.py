@@ -25,7 +25,7 @@ from bot.pictures.colours import (
     Colour,
     mix,
 )
-from bot.pictures.sprites import Sketch, Stencil
+from bot.pictures.sprites import SpriteCanvas, Stencil
 from cogs.rokujika.symbols import SYMBOLS
 from rules.rokujika.cards import CARDS, TIERS, Sixth
 
@@ -49,33 +49,33 @@ STAR = _star()
 @lru_cache(maxsize=64)
 def tile(card: str, glows: bool = False) -> Image.Image:
     """A card turned up: its symbol and what it counts by itself."""
-    sketch = Sketch(TILE_WIDTH, TILE_HEIGHT)
+    canvas = SpriteCanvas(TILE_WIDTH, TILE_HEIGHT)
     face = CARDS.cards[card]
-    sketch.box((0, 0, TILE_WIDTH, TILE_HEIGHT), 12, GOLD if glows else TIER_COLOURS[face.tier])
+    canvas.box((0, 0, TILE_WIDTH, TILE_HEIGHT), 12, GOLD if glows else TIER_COLOURS[face.tier])
     if glows:
-        sketch.box((4, 4, TILE_WIDTH - 4, TILE_HEIGHT - 4), 9, EDGE)
-        sketch.box((6, 6, TILE_WIDTH - 6, TILE_HEIGHT - 6), 8, TIER_COLOURS[face.tier])
-    sketch.stamp(SYMBOLS[card], (33, TILE_HEIGHT / 2), 45, INK)
-    sketch.number(str(face.base), (73, TILE_HEIGHT / 2), 24, INK)
-    return sketch.finish()
+        canvas.box((4, 4, TILE_WIDTH - 4, TILE_HEIGHT - 4), 9, EDGE)
+        canvas.box((6, 6, TILE_WIDTH - 6, TILE_HEIGHT - 6), 8, TIER_COLOURS[face.tier])
+    canvas.stamp(SYMBOLS[card], (33, TILE_HEIGHT / 2), 45, INK)
+    canvas.number(str(face.base), (73, TILE_HEIGHT / 2), 24, INK)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=8)
 def tile_place(tier: int) -> Image.Image:
     """Where the first card of a tier will lie."""
-    sketch = Sketch(TILE_WIDTH, TILE_HEIGHT)
-    sketch.box((0, 0, TILE_WIDTH, TILE_HEIGHT), 12, FELT_DARK, TIER_COLOURS[tier], 3)
-    return sketch.finish()
+    canvas = SpriteCanvas(TILE_WIDTH, TILE_HEIGHT)
+    canvas.box((0, 0, TILE_WIDTH, TILE_HEIGHT), 12, FELT_DARK, TIER_COLOURS[tier], 3)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=64)
 def chip(card: str, here: bool) -> Image.Image:
     """A card that a sixth card asks for: coloured if it lies in front."""
-    sketch = Sketch(_CHIP, _CHIP)
+    canvas = SpriteCanvas(_CHIP, _CHIP)
     if here:
-        sketch.box((0, 0, _CHIP, _CHIP), 8, TIER_COLOURS[CARDS.cards[card].tier])
-    sketch.stamp(SYMBOLS[card], (_CHIP / 2, _CHIP / 2), 37, INK if here else _PALE_INK)
-    return sketch.finish()
+        canvas.box((0, 0, _CHIP, _CHIP), 8, TIER_COLOURS[CARDS.cards[card].tier])
+    canvas.stamp(SYMBOLS[card], (_CHIP / 2, _CHIP / 2), 37, INK if here else _PALE_INK)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=512)
@@ -105,20 +105,20 @@ def _lines(face: Sixth) -> list[tuple[float, int, tuple[str, ...]]]:
 def _sixth_ground(name: str, glows: bool, sealed: bool) -> Image.Image:
     """All of a sixth card that does not depend on what lies in front."""
     face = CARDS.sixths[name]
-    sketch = Sketch(SIXTH_WIDTH, SIXTH_HEIGHT)
-    sketch.box((0, 0, SIXTH_WIDTH, SIXTH_HEIGHT), 14, GOLD if glows else IVORY_SHADE)
+    canvas = SpriteCanvas(SIXTH_WIDTH, SIXTH_HEIGHT)
+    canvas.box((0, 0, SIXTH_WIDTH, SIXTH_HEIGHT), 14, GOLD if glows else IVORY_SHADE)
     rim = 7 if glows else 2
-    sketch.box((rim, rim, SIXTH_WIDTH - rim, SIXTH_HEIGHT - rim), 10, IVORY)
-    sketch.stamp(STAR, (37, SIXTH_HEIGHT / 2), 58, GOLD, line=(AMBER, 1.5))
-    sketch.number(str(face.points), (37, SIXTH_HEIGHT / 2 + 2), 25 if face.points < 10 else 21, INK)
+    canvas.box((rim, rim, SIXTH_WIDTH - rim, SIXTH_HEIGHT - rim), 10, IVORY)
+    canvas.stamp(STAR, (37, SIXTH_HEIGHT / 2), 58, GOLD, line=(AMBER, 1.5))
+    canvas.number(str(face.points), (37, SIXTH_HEIGHT / 2 + 2), 25 if face.points < 10 else 21, INK)
     if sealed:
-        sketch.disc((10, 8, 34, 32), RED, EDGE, 1.5)
-        sketch.stamp(STAR, (22, 20), 15, IVORY)
+        canvas.disc((10, 8, 34, 32), RED, EDGE, 1.5)
+        canvas.stamp(STAR, (22, 20), 15, IVORY)
     if face.product:
-        _put_product(sketch, face.product)
+        _put_product(canvas, face.product)
     for top, tier, _ in _lines(face):
-        sketch.box((67, top + 4, 72, top + _CHIP - 4), 2.5, TIER_COLOURS[tier])
-    return sketch.finish()
+        canvas.box((67, top + 4, 72, top + _CHIP - 4), 2.5, TIER_COLOURS[tier])
+    return canvas.finish()
 
 
 def wanted(face: Sixth) -> frozenset[str]:
@@ -126,100 +126,100 @@ def wanted(face: Sixth) -> frozenset[str]:
     return frozenset(card for cards in face.needs for card in cards)
 
 
-def _put_product(sketch: Sketch, least: int) -> None:
+def _put_product(canvas: SpriteCanvas, least: int) -> None:
     """A card of each tier, and what they must at least be worth together."""
     for place, tier in enumerate(TIERS):
         left = 84 + place * 24
-        sketch.box((left, SIXTH_HEIGHT / 2 - 10, left + 18, SIXTH_HEIGHT / 2 + 10), 4, TIER_COLOURS[tier])
-    sketch.number(f"{least}+", (208, SIXTH_HEIGHT / 2), 36, INK)
+        canvas.box((left, SIXTH_HEIGHT / 2 - 10, left + 18, SIXTH_HEIGHT / 2 + 10), 4, TIER_COLOURS[tier])
+    canvas.number(f"{least}+", (208, SIXTH_HEIGHT / 2), 36, INK)
 
 
 @lru_cache(maxsize=2)
 def sixth_place() -> Image.Image:
     """A place whose card has been scored or registered."""
-    sketch = Sketch(SIXTH_WIDTH, SIXTH_HEIGHT)
-    sketch.box((0, 0, SIXTH_WIDTH, SIXTH_HEIGHT), 14, FELT_DARK, FELT_LIGHT, 3)
-    return sketch.finish()
+    canvas = SpriteCanvas(SIXTH_WIDTH, SIXTH_HEIGHT)
+    canvas.box((0, 0, SIXTH_WIDTH, SIXTH_HEIGHT), 14, FELT_DARK, FELT_LIGHT, 3)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=4)
 def turns_left(turns: int) -> Image.Image:
     """How long a row stays: a dot for each turn, red for the last."""
-    sketch = Sketch(turns * 24, 16)
+    canvas = SpriteCanvas(turns * 24, 16)
     for place in range(turns):
-        sketch.disc((place * 24 + 4, 0, place * 24 + 20, 16), RED if turns == 1 else IVORY)
-    return sketch.finish()
+        canvas.disc((place * 24 + 4, 0, place * 24 + 20, 16), RED if turns == 1 else IVORY)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=64)
 def back(cards: int, is_pile: bool) -> Image.Image:
     """The pile face down, or the discards, and how many there are."""
     width, height = 66, 102
-    sketch = Sketch(width, height)
+    canvas = SpriteCanvas(width, height)
     if cards == 0:
-        sketch.box((0, 0, width, height), 10, FELT_DARK, FELT_LIGHT, 3)
+        canvas.box((0, 0, width, height), 10, FELT_DARK, FELT_LIGHT, 3)
     elif is_pile:
-        sketch.box((0, 0, width, height), 10, WOOD_DARK)
-        sketch.box((4, 3, width - 4, height - 7), 8, WOOD_LIGHT, WOOD, 4)
+        canvas.box((0, 0, width, height), 10, WOOD_DARK)
+        canvas.box((4, 3, width - 4, height - 7), 8, WOOD_LIGHT, WOOD, 4)
     else:
-        sketch.box((0, 0, width, height), 10, IVORY_SHADE)
-        sketch.box((3, 3, width - 3, height - 6), 8, IVORY)
-    sketch.number(str(cards), (width / 2, height / 2 - 1), 30, INK if cards else FELT_LIGHT)
-    return sketch.finish()
+        canvas.box((0, 0, width, height), 10, IVORY_SHADE)
+        canvas.box((3, 3, width - 3, height - 6), 8, IVORY)
+    canvas.number(str(cards), (width / 2, height / 2 - 1), 30, INK if cards else FELT_LIGHT)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=8)
 def coin(side: int) -> Image.Image:
     """A coin: what the number beside it counts."""
-    sketch = Sketch(side, side)
-    sketch.disc((0, 0, side, side), AMBER)
-    sketch.disc((0, 0, side, side - side / 14), GOLD, AMBER, side / 14)
-    sketch.box((side * 0.39, side * 0.34, side * 0.61, side * 0.58), 2, AMBER)
-    return sketch.finish()
+    canvas = SpriteCanvas(side, side)
+    canvas.disc((0, 0, side, side), AMBER)
+    canvas.disc((0, 0, side, side - side / 14), GOLD, AMBER, side / 14)
+    canvas.box((side * 0.39, side * 0.34, side * 0.61, side * 0.58), 2, AMBER)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=8)
 def star(side: int) -> Image.Image:
     """A star: what the number beside it counts."""
-    sketch = Sketch(side, side)
-    sketch.stamp(STAR, (side / 2, side / 2), side * 0.94, IVORY, line=(EDGE, 1.5))
-    return sketch.finish()
+    canvas = SpriteCanvas(side, side)
+    canvas.stamp(STAR, (side / 2, side / 2), side * 0.94, IVORY, line=(EDGE, 1.5))
+    return canvas.finish()
 
 
 @lru_cache(maxsize=64)
 def done(points: int, has_set: bool) -> Image.Image:
     """A turn that is over: a star with the points of its sixth card, a coin for a mere set, or nothing gained."""
-    sketch = Sketch(CELL, CELL)
+    canvas = SpriteCanvas(CELL, CELL)
     if points:
-        sketch.disc((1, 1, CELL - 1, CELL - 1), GOLD)
-        sketch.number(str(points), (CELL / 2, CELL / 2), 20, INK)
+        canvas.disc((1, 1, CELL - 1, CELL - 1), GOLD)
+        canvas.number(str(points), (CELL / 2, CELL / 2), 20, INK)
     elif has_set:
-        sketch.disc((9, 9, CELL - 9, CELL - 9), GOLD, AMBER, 3)
+        canvas.disc((9, 9, CELL - 9, CELL - 9), GOLD, AMBER, 3)
     else:
-        sketch.disc((9, 9, CELL - 9, CELL - 9), FELT_DARK, RED, 3)
-    return sketch.finish()
+        canvas.disc((9, 9, CELL - 9, CELL - 9), FELT_DARK, RED, 3)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=32)
 def to_come(is_now: bool, colour: Colour = IVORY) -> Image.Image:
     """The turn that is being played, or one that will be."""
-    sketch = Sketch(CELL, CELL)
+    canvas = SpriteCanvas(CELL, CELL)
     reach = 2 if is_now else 10
-    sketch.disc((reach, reach, CELL - reach, CELL - reach), FELT_DARK, colour if is_now else FELT_LIGHT, 5)
-    return sketch.finish()
+    canvas.disc((reach, reach, CELL - reach, CELL - reach), FELT_DARK, colour if is_now else FELT_LIGHT, 5)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=32)
 def passed(colour: Colour) -> Image.Image:
     """A turn that somebody else has behind them."""
-    sketch = Sketch(CELL, CELL)
-    sketch.disc((7, 7, CELL - 7, CELL - 7), colour)
-    return sketch.finish()
+    canvas = SpriteCanvas(CELL, CELL)
+    canvas.disc((7, 7, CELL - 7, CELL - 7), colour)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=16)
 def line(width: int, height: int, colour: Colour | None) -> Image.Image:
     """The ground of a racer's line: framed in its colour while it is awaited."""
-    sketch = Sketch(width, height)
-    sketch.box((0, 0, width, height), 16, FELT_DARK, colour, 4)
-    return sketch.finish()
+    canvas = SpriteCanvas(width, height)
+    canvas.box((0, 0, width, height), 16, FELT_DARK, colour, 4)
+    return canvas.finish()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from bot.pictures.pieces import circle
+from bot.pictures.shared_sprites import circle
 from bot.pictures.sprites import Point, Stencil, curve, mirrored
 
 Shape = tuple[tuple[Point, ...], bool]

@@ -9,11 +9,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Onetable
-from bot.servers import time_zones
-from cogs.answers import answering
+from bot.servers.settings import time_zones
+from cogs.core.errors import interaction_errors, suggesting
+from cogs.core.text import text
 from cogs.settings.page import time_in
 from cogs.settings.presses import require_manager, show_page
-from cogs.wording import text
 
 MOST_CHOICES = 25
 
@@ -39,7 +39,7 @@ class Settings(commands.Cog):
         day_begins: app_commands.Range[int, 0, 23] | None = None,
     ) -> None:
         """Set what was given, and show how everything is set."""
-        async with answering(interaction):
+        async with interaction_errors(interaction):
             require_manager(interaction)
             given = {"time_zone": time_zone, "day_begins": day_begins}
             changes = {name: value for name, value in given.items() if value is not None}
@@ -48,6 +48,7 @@ class Settings(commands.Cog):
             await show_page(interaction, "day" if changes else "all", changed=bool(changes))
 
     @settings.autocomplete("time_zone")
+    @suggesting
     async def time_zones(self, _interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Zones whose name holds what was typed, with the time it is there."""
         now = self.bot.clock()

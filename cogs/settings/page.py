@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import get_args
 
-from bot.admission import still_there
-from bot.languages import Speaker, languages, speaker
-from bot.pings import POLICIES
-from bot.servers import Enders, LobbyMinutes, MostThreads, ServerSettings, TurnLimit, zone_named
+from bot.i18n import Localizer, languages, localizer
+from bot.servers.permissions import still_there
+from bot.servers.settings import Enders, LobbyMinutes, MostThreads, ServerSettings, TurnLimit, zone_named
+from bot.tables.pings import POLICIES
+from cogs.core.text import timestamp
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "where": ("game_channels", "starter_roles", "enders", "threads"),
@@ -50,7 +51,7 @@ def values_of(setting: str) -> tuple[Value, ...]:
     return offered.get(setting, ())
 
 
-def value_name(setting: str, value: Value, around: Around, say: Speaker) -> str:
+def value_name(setting: str, value: Value, around: Around, say: Localizer) -> str:
     """What a value is called, in a select and on the page."""
     match setting:
         case "day_begins":
@@ -58,7 +59,7 @@ def value_name(setting: str, value: Value, around: Around, say: Speaker) -> str:
         case "ranked_after":
             return say("stats-games", games=value)
         case "language":
-            return speaker(str(value))("language-name") if value else say("setting-language-automatic")
+            return localizer(str(value))("language-name") if value else say("setting-language-automatic")
         case "turn_limit":
             return say(f"option-turn-limit-{value}")
         case "pings":
@@ -71,22 +72,22 @@ def value_name(setting: str, value: Value, around: Around, say: Speaker) -> str:
             return minutes_text(int(value), say) if value else _house_minutes(around, say)
 
 
-def minutes_text(minutes: int, say: Speaker) -> str:
+def minutes_text(minutes: int, say: Localizer) -> str:
     """`15 minutes` or `4 hours`"""
     whole_hours = minutes % 60 == 0
     return say("setting-hours", count=minutes // 60) if whole_hours else say("setting-minutes", count=minutes)
 
 
-def _house_minutes(around: Around, say: Speaker) -> str:
+def _house_minutes(around: Around, say: Localizer) -> str:
     return say("setting-lobby-minutes-usual", time=minutes_text(around.lobby_minutes, say))
 
 
-def line(setting: str, chosen: ServerSettings, around: Around, say: Speaker) -> str:
+def line(setting: str, chosen: ServerSettings, around: Around, say: Localizer) -> str:
     """One setting and its value."""
     return f"{say(f'setting-{_key(setting)}')}: **{_value(setting, chosen, around, say)}**"
 
 
-def meaning(setting: str, chosen: ServerSettings, around: Around, say: Speaker) -> str:
+def meaning(setting: str, chosen: ServerSettings, around: Around, say: Localizer) -> str:
     """What a setting means, in one plain line; when all that was chosen is gone, that."""
     gone = {"game_channels": around.channels, "starter_roles": around.roles}
     if setting in gone:
@@ -95,11 +96,11 @@ def meaning(setting: str, chosen: ServerSettings, around: Around, say: Speaker) 
             return say(f"setting-{_key(setting)}-gone")
     if setting == "day_begins":
         tomorrow = chosen.day_begins_at(chosen.day_at(around.now) + timedelta(days=1))
-        return say("setting-day-begins-why", when=f"<t:{int(tomorrow)}:R>")
+        return say("setting-day-begins-why", when=timestamp(tomorrow))
     return say(f"setting-{_key(setting)}-why")
 
 
-def overview(chosen: ServerSettings, around: Around, say: Speaker) -> Iterator[str]:
+def overview(chosen: ServerSettings, around: Around, say: Localizer) -> Iterator[str]:
     """Everything, group by group."""
     for group, settings in GROUPS.items():
         yield f"### {say(f'settings-group-{group}')}"
@@ -107,7 +108,7 @@ def overview(chosen: ServerSettings, around: Around, say: Speaker) -> Iterator[s
             yield line(setting, chosen, around, say)
 
 
-def _value(setting: str, chosen: ServerSettings, around: Around, say: Speaker) -> str:
+def _value(setting: str, chosen: ServerSettings, around: Around, say: Localizer) -> str:
     value = getattr(chosen, setting)
     match setting:
         case "game_channels":
@@ -123,7 +124,7 @@ def _value(setting: str, chosen: ServerSettings, around: Around, say: Speaker) -
 
 
 def _places(
-    chosen: tuple[int, ...], known: Collection[int], mention: Callable[[int], str], everything: str, say: Speaker
+    chosen: tuple[int, ...], known: Collection[int], mention: Callable[[int], str], everything: str, say: Localizer
 ) -> str:
     here = still_there(chosen, known)
     if not here:

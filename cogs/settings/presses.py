@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Any
 
 import discord
 from discord import ui
 
 from bot.app import Onetable
-from bot.languages import Speaker
-from bot.servers import MOST_PLACES, ServerSettings
-from bot.unwanted import LONGEST, MOST, read_list
-from cogs.answers import answering
-from cogs.pressable import Pressable
+from bot.i18n import Localizer
+from bot.servers.settings import MOST_PLACES, ServerSettings
+from bot.servers.word_filter import LONGEST, MOST, read_list
+from cogs.core.buttons import PersistentItem, chosen_json, chosen_value, sent_values
+from cogs.core.errors import interaction_errors
+from cogs.core.layout import Item, MessageLayout, row
+from cogs.core.replies import Form, open_form, reply, update
+from cogs.core.text import localizer_for
 from cogs.settings.page import GROUP_OF, GROUPS, Around, line, meaning, overview, value_name, values_of
-from cogs.sheets import Item, Sheet, row
-from cogs.wording import speaker_for
 from rules.errors import Refusal
 
 PLACES = [
@@ -40,11 +41,11 @@ async def show_page(interaction: discord.Interaction[Any], group: str, *, change
     """Show a page of the settings as they are now, in place of the one that was pressed."""
     bot: Onetable = interaction.client
     chosen = await bot.servers.settings(interaction.guild_id or 0)
-    view = draw_page(group, chosen, _around(interaction, chosen), speaker_for(interaction), changed=changed).view()
+    view = draw_page(group, chosen, _around(interaction, chosen), localizer_for(interaction), changed=changed).view()
     if interaction.type is discord.InteractionType.application_command:
-        await interaction.response.send_message(view=view, ephemeral=True)
+        await reply(interaction, view=view)
     else:
-        await interaction.response.edit_message(view=view)
+        await update(interaction, view=view)
 
 
 def _around(interaction: discord.Interaction[Any], chosen: ServerSettings) -> Around:
@@ -54,21 +55,23 @@ def _around(interaction: discord.Interaction[Any], chosen: ServerSettings) -> Ar
     return Around(channels, roles, bot.settings.lobby_minutes, bot.clock())
 
 
-def draw_page(group: str, chosen: ServerSettings, around: Around, say: Speaker, *, changed: bool = False) -> Sheet:
+def draw_page(
+    group: str, chosen: ServerSettings, around: Around, say: Localizer, *, changed: bool = False
+) -> MessageLayout:
     """One group of settings with all that is needed to change them, or everything at a glance."""
     head = [f"## {say('settings-title')}", *([say("settings-kept")] if changed else [])]
     if group not in GROUPS:
         text = "\n".join([*head, *overview(chosen, around, say)])
-        return Sheet([ui.TextDisplay(text), row(GroupSelect("all", say))])
+        return MessageLayout([ui.TextDisplay(text), row(GroupSelect("all", say))])
     parts: list[Item] = [ui.TextDisplay("\n".join([*head, f"### {say(f'settings-group-{group}')}"]))]
     for setting in GROUPS[group]:
         about = f"{line(setting, chosen, around, say)}\n-# {meaning(setting, chosen, around, say)}"
         parts.append(ui.TextDisplay(about))
         parts += [row(control) for control in _controls(setting, chosen, around, say)]
-    return Sheet([*parts, row(ResetButton(group, say)), row(GroupSelect(group, say))])
+    return MessageLayout([*parts, row(ResetButton(group, say)), row(GroupSelect(group, say))])
 
 
-def _controls(setting: str, chosen: ServerSettings, around: Around, say: Speaker) -> Iterator[ui.Item[Any]]:
+def _controls(setting: str, chosen: ServerSettings, around: Around, say: Localizer) -> Iterator[ui.Item[Any]]:
     match setting:
         case "game_channels":
             yield ChannelsSelect([one for one in chosen.game_channels if one in around.channels], say)
@@ -92,7 +95,7 @@ def _controls(setting: str, chosen: ServerSettings, around: Around, say: Speaker
 
 async def keep_words(interaction: discord.Interaction[Any], typed: str) -> None:
     """The form of unwanted words was sent."""
-    async with answering(interaction, setting="unwanted_words"):
+    async with interaction_errors(interaction, setting="unwanted_words"):
         await _keep(interaction, unwanted_words=read_list(typed))
 
 
@@ -106,20 +109,7 @@ async def _keep(interaction: discord.Interaction[Any], **changes: object) -> Non
     await show_page(interaction, GROUP_OF[next(iter(changes))], changed=True)
 
 
-def _sent(interaction: discord.Interaction[Any]) -> list[str]:
-    """What was chosen in a select, as Discord sent it."""
-    sent: Mapping[str, Any] = {**(interaction.data or {})}
-    return [str(value) for value in sent.get("values", ())]
-
-
-def _one_sent(interaction: discord.Interaction[Any]) -> str:
-    chosen = _sent(interaction)
-    if len(chosen) != 1:
-        raise Refusal("refused-option")
-    return chosen[0]
-
-
-class SettingSelect(Pressable[ui.Select[Any]], template=r"c:(?P<setting>[a-z_]+)"):
+class SettingSelect(PersistentItem[ui.Select[Any]], template=r"c:(?P<setting>[a-z_]+)"):
     """One setting."""
 
     setting: str
@@ -129,21 +119,14 @@ class SettingSelect(Pressable[ui.Select[Any]], template=r"c:(?P<setting>[a-z_]+)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Keep the choice; the page shows it."""
-        async with answering(interaction, setting=self.setting):
-            await _keep(interaction, **{self.setting: _read(_one_sent(interaction))})
+        async with interaction_errors(interaction, setting=self.setting):
+            await _keep(interaction, **{self.setting: chosen_json(interaction)})
 
 
-def _read(value: str) -> object:
-    try:
-        return json.loads(value)
-    except ValueError:
-        raise Refusal("refused-option") from None
-
-
-class ChannelsSelect(Pressable[ui.ChannelSelect[Any]], template=r"c-channels"):
+class ChannelsSelect(PersistentItem[ui.ChannelSelect[Any]], template=r"c-channels"):
     """The channels that may have tables."""
 
-    def __init__(self, chosen: list[int], say: Speaker) -> None:
+    def __init__(self, chosen: list[int], say: Localizer) -> None:
         super().__init__(
             ui.ChannelSelect(
                 channel_types=PLACES,
@@ -156,15 +139,15 @@ class ChannelsSelect(Pressable[ui.ChannelSelect[Any]], template=r"c-channels"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Keep the channels, if they are this server's."""
-        async with answering(interaction, setting="game_channels"):
+        async with interaction_errors(interaction, setting="game_channels"):
             channels = interaction.guild.channels if interaction.guild else ()
             await _keep(interaction, game_channels=_known(interaction, {one.id for one in channels}, "game-channels"))
 
 
-class RolesSelect(Pressable[ui.RoleSelect[Any]], template=r"c-roles"):
+class RolesSelect(PersistentItem[ui.RoleSelect[Any]], template=r"c-roles"):
     """The roles whose members may open tables."""
 
-    def __init__(self, chosen: list[int], say: Speaker) -> None:
+    def __init__(self, chosen: list[int], say: Localizer) -> None:
         super().__init__(
             ui.RoleSelect(
                 placeholder=say("setting-starter-roles-all"),
@@ -176,7 +159,7 @@ class RolesSelect(Pressable[ui.RoleSelect[Any]], template=r"c-roles"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Keep the roles, if they are this server's."""
-        async with answering(interaction, setting="starter_roles"):
+        async with interaction_errors(interaction, setting="starter_roles"):
             roles = interaction.guild.roles if interaction.guild else ()
             await _keep(interaction, starter_roles=_known(interaction, {role.id for role in roles}, "starter-roles"))
 
@@ -187,16 +170,16 @@ def _default(one: int, kind: discord.SelectDefaultValueType) -> discord.SelectDe
 
 def _known(interaction: discord.Interaction[Any], known: set[int], setting: str) -> tuple[int, ...]:
     """What was chosen, refused if any of it is not of this server."""
-    chosen = tuple(int(value) if value.isdecimal() else 0 for value in _sent(interaction))
+    chosen = tuple(int(value) if value.isdecimal() else 0 for value in sent_values(interaction))
     if not known.issuperset(chosen):
         raise Refusal(f"settings-bad-{setting}")
     return chosen
 
 
-class GroupSelect(Pressable[ui.Select[Any]], template=r"c-group"):
+class GroupSelect(PersistentItem[ui.Select[Any]], template=r"c-group"):
     """From one page to another."""
 
-    def __init__(self, here: str, say: Speaker) -> None:
+    def __init__(self, here: str, say: Localizer) -> None:
         options = [
             discord.SelectOption(
                 label=say(f"settings-group-{group}"),
@@ -212,42 +195,42 @@ class GroupSelect(Pressable[ui.Select[Any]], template=r"c-group"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the page."""
-        async with answering(interaction):
+        async with interaction_errors(interaction):
             require_manager(interaction)
-            await show_page(interaction, _one_sent(interaction))
+            await show_page(interaction, chosen_value(interaction))
 
 
-class ResetButton(Pressable[ui.Button[Any]], template=r"c-reset:(?P<group>[a-z]+)"):
+class ResetButton(PersistentItem[ui.Button[Any]], template=r"c-reset:(?P<group>[a-z]+)"):
     """Everything on this page as it is on a new server."""
 
     group: str
 
-    def __init__(self, group: str, say: Speaker) -> None:
+    def __init__(self, group: str, say: Localizer) -> None:
         super().__init__(ui.Button(label=say("settings-button-reset"), emoji="↩️"), group=group)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Forget what was chosen."""
-        async with answering(interaction, group=self.group):
+        async with interaction_errors(interaction, group=self.group):
             if self.group not in GROUPS:
                 raise Refusal("refused-old-button")
             default = ServerSettings()
             await _keep(interaction, **{setting: getattr(default, setting) for setting in GROUPS[self.group]})
 
 
-class WordsButton(Pressable[ui.Button[Any]], template=r"c-words"):
+class WordsButton(PersistentItem[ui.Button[Any]], template=r"c-words"):
     """Opens the form of unwanted words."""
 
-    def __init__(self, say: Speaker) -> None:
+    def __init__(self, say: Localizer) -> None:
         super().__init__(ui.Button(label=say("settings-button-words"), emoji="✏️", style=discord.ButtonStyle.primary))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the form with the words there are; it is received by `keep_words`."""
         bot: Onetable = interaction.client
-        async with answering(interaction):
+        async with interaction_errors(interaction):
             require_manager(interaction)
             words = (await bot.servers.settings(interaction.guild_id or 0)).unwanted_words
-            say = speaker_for(interaction)
-            form = ui.Modal(title=say("setting-unwanted-words"), custom_id=f"c-words:{interaction.id}", timeout=900)
+            say = localizer_for(interaction)
+            form = Form(title=say("setting-unwanted-words"), custom_id=f"c-words:{interaction.id}", timeout=900)
             field = ui.TextInput[ui.Modal](
                 custom_id="text",
                 style=discord.TextStyle.paragraph,
@@ -257,4 +240,4 @@ class WordsButton(Pressable[ui.Button[Any]], template=r"c-words"):
             )
             explained = say("settings-words-form-why", most=MOST, longest=LONGEST)
             form.add_item(ui.Label(text=say("settings-words-form"), description=explained, component=field))
-            await interaction.response.send_modal(form)
+            await open_form(interaction, form)

@@ -7,9 +7,9 @@ from itertools import pairwise
 
 from PIL import Image
 
-from bot.pictures import Felt, number
+from bot.pictures import Canvas, number
 from bot.pictures.colours import EDGE, FELT_DARK, FELT_LIGHT, GOLD, IVORY
-from bot.pictures.sprites import Point, Sketch
+from bot.pictures.sprites import Point, SpriteCanvas
 from rules.ratings import Rating
 
 GAMES_SHOWN = 100
@@ -32,8 +32,8 @@ def paint_path(path: Sequence[Rating]) -> Image.Image:
     step = next((step for step in _STEPS if _spread(seen) / step <= _MOST_LINES - 1), _STEPS[-1])
     lowest = min(value - give for value, give in seen) // step * step
     highest = -(-max(value + give for value, give in seen) // step) * step
-    felt = Felt(_WIDTH, _HEIGHT, GOLD)
-    sketch = Sketch(_PLOT_WIDTH, _PLOT_HEIGHT)
+    canvas = Canvas(_WIDTH, _HEIGHT, GOLD)
+    sprite = SpriteCanvas(_PLOT_WIDTH, _PLOT_HEIGHT)
 
     def at(game: int, value: float) -> Point:
         x = 10 + (_PLOT_WIDTH - 20) * game / max(1, len(seen) - 1)
@@ -41,21 +41,21 @@ def paint_path(path: Sequence[Rating]) -> Image.Image:
 
     above = [at(game, value + give) for game, (value, give) in enumerate(seen)]
     below = [at(game, value - give) for game, (value, give) in enumerate(seen)]
-    sketch.stamp((((*above, *reversed(below)), True),), (0, 0), 2, FELT_DARK)
+    sprite.stamp((((*above, *reversed(below)), True),), (0, 0), 2, FELT_DARK)
     for value in range(lowest, highest + 1, step):
         y = at(0, value)[1]
-        sketch.line((0, y), (_PLOT_WIDTH, y), FELT_LIGHT, 2)
+        sprite.line((0, y), (_PLOT_WIDTH, y), FELT_LIGHT, 2)
         digits = number(str(value), 24, IVORY)
-        felt.put(digits, _LEFT - 14 - digits.width, _TOP + y - digits.height / 2)
+        canvas.put(digits, _LEFT - 14 - digits.width, _TOP + y - digits.height / 2)
     points = [at(game, value) for game, (value, _) in enumerate(seen)]
     for start, end in pairwise(points):
-        sketch.line(start, end, GOLD, 5)
+        sprite.line(start, end, GOLD, 5)
     for x, y in points if len(points) <= _DOTS_UP_TO else ():
-        sketch.disc((x - 5, y - 5, x + 5, y + 5), GOLD)
+        sprite.disc((x - 5, y - 5, x + 5, y + 5), GOLD)
     x, y = points[-1]
-    sketch.disc((x - 9, y - 9, x + 9, y + 9), IVORY, EDGE, 2)
-    felt.put(sketch.finish(), _LEFT, _TOP)
-    return felt.finish()
+    sprite.disc((x - 9, y - 9, x + 9, y + 9), IVORY, EDGE, 2)
+    canvas.put(sprite.finish(), _LEFT, _TOP)
+    return canvas.finish()
 
 
 def _seen(path: Sequence[Rating]) -> tuple[tuple[int, int], ...]:

@@ -9,22 +9,22 @@ import discord
 from discord import app_commands, ui
 
 from bot.app import Onetable
-from bot.languages import Speaker
-from bot.ratings import Ranking
-from bot.standings import Ranked, TeamBest
-from cogs.answers import answering
-from cogs.findable import Findable
-from cogs.panels import show_privately
-from cogs.pressable import Pressable
-from cogs.sheets import GOLD, Sheet, row
-from cogs.wording import game_choices, safe_name, speaker_for, text
+from bot.i18n import Localizer
+from bot.stats.ratings import Ranking
+from bot.stats.records import Ranked, TeamBest
+from cogs.core.buttons import PersistentItem, chosen_value
+from cogs.core.errors import interaction_errors
+from cogs.core.findable import Findable
+from cogs.core.layout import GOLD, MessageLayout, row
+from cogs.core.panels import show_privately
+from cogs.core.text import game_choices, localizer_for, safe_name, text
 from rules.catalogue import GAMES, game_named
 from rules.ratings import NEW
 
 PAGE, TEAMS_PAGE = 10, 5
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
-Board = Callable[[discord.Interaction[Any]], Awaitable[Sheet]]
+Board = Callable[[discord.Interaction[Any]], Awaitable[MessageLayout]]
 
 
 class Leaderboards(Findable):
@@ -48,17 +48,17 @@ class Leaderboards(Findable):
         season: app_commands.Range[int, 1, 99999] | None = None,
     ) -> None:
         """Show the best."""
-        async with answering(interaction, game=game):
+        async with interaction_errors(interaction, game=game):
             chosen = game or await self.bot.ratings.favourite(interaction.guild_id or 0)
-            sheet = await self.draw(interaction, chosen, season)
-            await show_privately(interaction, sheet, here=False)
+            layout = await self.draw(interaction, chosen, season)
+            await show_privately(interaction, layout, here=False)
 
     async def draw(
         self, interaction: discord.Interaction[Any], game: str, season: int | None = None, page: int = 0
-    ) -> Sheet:
+    ) -> MessageLayout:
         """A page of the leaderboard of a game, as it is now."""
         contest = game_named(game).contest
-        guild, user, say = interaction.guild_id or 0, interaction.user.id, speaker_for(interaction)
+        guild, user, say = interaction.guild_id or 0, interaction.user.id, localizer_for(interaction)
         if game in self.boards:
             return await self.boards[game](interaction)
         if contest != "rivals":
@@ -68,7 +68,9 @@ class Leaderboards(Findable):
         return draw_ranking(game, ranking, page, user=user, say=say, seasons=now)
 
 
-def draw_ranking(game: str, ranking: Ranking, page: int, *, user: int, say: Speaker, seasons: int = 1) -> Sheet:
+def draw_ranking(
+    game: str, ranking: Ranking, page: int, *, user: int, say: Localizer, seasons: int = 1
+) -> MessageLayout:
     """Rivals by what is sure of them, and always one's own place."""
     lines, own = ranking.placed, ranking.of(user)
     page, last = min(page, _last(lines, PAGE)), _last(lines, PAGE)
@@ -96,14 +98,14 @@ def draw_ranking(game: str, ranking: Ranking, page: int, *, user: int, say: Spea
     return _sheet(game, told, say, season=ranking.season, page=page, last=last, is_over=ranking.season < seasons)
 
 
-def _ranked(line: Ranked, user: int, say: Speaker) -> str:
+def _ranked(line: Ranked, user: int, say: Localizer) -> str:
     assert line.place is not None
     rating = say("stats-rating", value=str(line.rating.value), give=line.rating.give)
     name = f"{medal(line.place)} **{safe_name(line.name)}**{_you(line.user == user, say)}"
     return f"{name} · {rating}\n-# {say('leaderboard-won', games=line.games, wins=line.wins)}"
 
 
-def draw_teams(game: str, lines: Sequence[TeamBest], page: int, *, user: int, say: Speaker) -> Sheet:
+def draw_teams(game: str, lines: Sequence[TeamBest], page: int, *, user: int, say: Localizer) -> MessageLayout:
     """What was reached together, and always the best that whoever looks had a part in."""
     page, last = min(page, _last(lines, TEAMS_PAGE)), _last(lines, TEAMS_PAGE)
     shown = lines[page * TEAMS_PAGE : (page + 1) * TEAMS_PAGE]
@@ -120,16 +122,16 @@ def draw_teams(game: str, lines: Sequence[TeamBest], page: int, *, user: int, sa
     return _sheet(game, told, say, season=1, page=page, last=last)
 
 
-def _team(line: TeamBest, user: int, say: Speaker) -> str:
+def _team(line: TeamBest, user: int, say: Localizer) -> str:
     score = say(
         "leaderboard-score" if line.most is None else "leaderboard-score-of", score=line.score, most=line.most or 0
     )
-    people = zip(line.users, line.names, strict=True)
-    names = ", ".join(f"**{safe_name(name)}**{_you(one == user, say)}" for one, name in people)
+    players = zip(line.users, line.names, strict=True)
+    names = ", ".join(f"**{safe_name(name)}**{_you(one == user, say)}" for one, name in players)
     return f"{medal(line.place)} {names} · {score}"
 
 
-def _you(is_you: bool, say: Speaker) -> str:
+def _you(is_you: bool, say: Localizer) -> str:
     return f" ◂ {say('leaderboard-you')}" if is_you else ""
 
 
@@ -143,19 +145,19 @@ def _last(lines: Sequence[object], size: int) -> int:
 
 
 def _sheet(
-    game: str, told: Sequence[str], say: Speaker, *, season: int, page: int, last: int, is_over: bool = False
-) -> Sheet:
+    game: str, told: Sequence[str], say: Localizer, *, season: int, page: int, last: int, is_over: bool = False
+) -> MessageLayout:
     parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay("\n".join(told))]
     if last:
         where = ui.TextDisplay[ui.LayoutView](f"-# {say('leaderboard-page', page=page + 1, pages=last + 1)}")
         ways = [("first", 0, page == 0), ("back", max(page - 1, 0), page == 0), ("next", page + 1, page == last)]
         parts += [where, row(*(RankingButton(game, season, to, way, say, off=off) for way, to, off in ways))]
     others = EarlierBoardSelect(game, say, season) if is_over else BoardSelect(game, say)
-    return Sheet([*parts, row(others)], accent=GOLD)
+    return MessageLayout([*parts, row(others)], accent=GOLD)
 
 
 class RankingButton(
-    Pressable[ui.Button[Any]],
+    PersistentItem[ui.Button[Any]],
     template=r"rank:(?P<game>[a-z-]+):(?P<season>\d{1,5}):(?P<page>\d{1,5}):(?P<way>first|back|next)",
 ):
     """Turns the pages of a leaderboard."""
@@ -165,7 +167,7 @@ class RankingButton(
     page: int
     way: str
 
-    def __init__(self, game: str, season: int, page: int, way: str, say: Speaker, *, off: bool = False) -> None:
+    def __init__(self, game: str, season: int, page: int, way: str, say: Localizer, *, off: bool = False) -> None:
         super().__init__(
             ui.Button(label=say(f"leaderboard-button-{way}"), style=discord.ButtonStyle.secondary, disabled=off),
             game=game,
@@ -176,38 +178,38 @@ class RankingButton(
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show that page, as it is now."""
-        async with answering(interaction, game=self.game):
-            sheet = await Leaderboards.of(interaction.client).draw(interaction, self.game, self.season, self.page)
-            await show_privately(interaction, sheet, here=True)
+        async with interaction_errors(interaction, game=self.game):
+            layout = await Leaderboards.of(interaction.client).draw(interaction, self.game, self.season, self.page)
+            await show_privately(interaction, layout, here=True)
 
 
-class BoardSelect(Pressable[ui.Select[Any]], template=r"rank-game"):
+class BoardSelect(PersistentItem[ui.Select[Any]], template=r"rank-game"):
     """The leaderboards of the other games."""
 
-    def __init__(self, shown: str, say: Speaker) -> None:
+    def __init__(self, shown: str, say: Localizer) -> None:
         super().__init__(ui.Select(options=_games(shown, say)))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show that of the chosen game."""
-        async with answering(interaction):
-            sheet = await Leaderboards.of(interaction.client).draw(interaction, self.item.values[0])
-            await show_privately(interaction, sheet, here=True)
+        async with interaction_errors(interaction):
+            layout = await Leaderboards.of(interaction.client).draw(interaction, chosen_value(interaction))
+            await show_privately(interaction, layout, here=True)
 
 
-class EarlierBoardSelect(Pressable[ui.Select[Any]], template=r"rank-game:(?P<season>\d{1,5})"):
+class EarlierBoardSelect(PersistentItem[ui.Select[Any]], template=r"rank-game:(?P<season>\d{1,5})"):
     """The leaderboards of the other games in a season that is over."""
 
     season: int
 
-    def __init__(self, shown: str, say: Speaker, season: int) -> None:
+    def __init__(self, shown: str, say: Localizer, season: int) -> None:
         super().__init__(ui.Select(options=_games(shown, say)), season=season)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show that of the chosen game, in the same season."""
-        async with answering(interaction):
-            sheet = await Leaderboards.of(interaction.client).draw(interaction, self.item.values[0], self.season)
-            await show_privately(interaction, sheet, here=True)
+        async with interaction_errors(interaction):
+            layout = await Leaderboards.of(interaction.client).draw(interaction, chosen_value(interaction), self.season)
+            await show_privately(interaction, layout, here=True)
 
 
-def _games(shown: str, say: Speaker) -> list[discord.SelectOption]:
+def _games(shown: str, say: Localizer) -> list[discord.SelectOption]:
     return [discord.SelectOption(label=say(f"{game}-name"), value=game, default=game == shown) for game in GAMES]

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from discord import ui
 
-from bot.languages import Speaker
-from bot.pictures import Easel
-from bot.ratings import GameStats
-from bot.standings import Meeting
-from cogs.sheets import GOLD, Picture, Sheet
+from bot.i18n import Localizer
+from bot.pictures import PictureCache
+from bot.stats.ratings import GameStats
+from bot.stats.records import Meeting
+from cogs.core.layout import GOLD, MessageLayout, Picture
+from cogs.core.text import safe_name
 from cogs.stats.chart import GAMES_SHOWN, paint_path, path_key
-from cogs.wording import safe_name
 from rules.catalogue import GAMES
 from rules.ratings import NEW
 
@@ -47,7 +47,7 @@ class StatsPage:
         return chosen or max(self.charts, key=lambda stats: stats.games, default=None)
 
 
-async def draw_stats(page: StatsPage, say: Speaker, easel: Easel) -> Sheet:
+async def draw_stats(page: StatsPage, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
     """The page without anything to press."""
     title = f"## 📊 {safe_name(page.name)}"
     where = say("stats-season", season=page.season) if page.seasons > 1 else say("stats-here")
@@ -60,21 +60,21 @@ async def draw_stats(page: StatsPage, say: Speaker, easel: Easel) -> Sheet:
     parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay("\n".join(blocks))]
     pictures: list[Picture] = []
     if (chart := page.chart) is not None:
-        png = await easel.png(path_key(chart.path), lambda: paint_path(chart.path))
+        png = await picture_cache.png(path_key(chart.path), lambda: paint_path(chart.path))
         pictures.append(Picture(png, _described(chart, say), "rating.png"))
         caption = say("stats-chart", game=say(f"{chart.game}-name"), start=_plain(NEW.value))
         parts += [pictures[0].item(), ui.TextDisplay(f"-# {caption}")]
-    return Sheet(parts, accent=GOLD, pictures=pictures)
+    return MessageLayout(parts, accent=GOLD, pictures=pictures)
 
 
-def _nothing(page: StatsPage, say: Speaker) -> str:
+def _nothing(page: StatsPage, say: Localizer) -> str:
     """Why there is nothing to see."""
     if page.season > 1:
         return say("stats-empty-season", season=page.season, before=page.season - 1)
     return say("stats-empty-own") if page.is_own else say("stats-empty-other", name=safe_name(page.name))
 
 
-def _game(stats: GameStats, page: StatsPage, say: Speaker) -> Iterator[str]:
+def _game(stats: GameStats, page: StatsPage, say: Localizer) -> Iterator[str]:
     yield f"### {say(f'{stats.game}-title')}"
     if stats.ranked is not None:
         rating = stats.ranked.rating
@@ -100,16 +100,16 @@ def _game(stats: GameStats, page: StatsPage, say: Speaker) -> Iterator[str]:
         yield " · ".join((days, *_streaks(stats.daily.now, stats.daily.best, say)))
 
 
-def _streaks(now: int, best: int, say: Speaker) -> Iterator[str]:
+def _streaks(now: int, best: int, say: Localizer) -> Iterator[str]:
     """How often in a row, now and at best; once is no row."""
     if best > 1:
         kind = "best" if now < 2 else "now" if now == best else "both"
         yield say(f"stats-streaks-{kind}", now=now, best=best)
 
 
-def _met(page: StatsPage, looker: str, say: Speaker) -> Iterator[str]:
+def _met(page: StatsPage, looker: str, say: Localizer) -> Iterator[str]:
     """How whoever looks fares with whose page it is."""
-    names = {"looker": safe_name(looker), "name": safe_name(page.name)}
+    names: dict[str, str] = {"looker": safe_name(looker), "name": safe_name(page.name)}
     yield f"### {say('stats-met', **names)}"
     if not page.meetings:
         yield say("stats-met-never")
@@ -122,7 +122,7 @@ def _met(page: StatsPage, looker: str, say: Speaker) -> Iterator[str]:
         yield f"{say(f'{met.game}-name')}: {' · '.join(told)}"
 
 
-def _balance(met: Meeting, names: dict[str, str], say: Speaker) -> str:
+def _balance(met: Meeting, names: dict[str, str], say: Localizer) -> str:
     """Who has come out ahead of whom, and how often."""
     more, fewer = max(met.ahead, met.behind), min(met.ahead, met.behind)
     name = names["looker" if met.ahead > met.behind else "name"]
@@ -130,7 +130,7 @@ def _balance(met: Meeting, names: dict[str, str], say: Speaker) -> str:
     return f"{balance} ({say('stats-met-ties', level=met.level)})" if met.level else balance
 
 
-def _described(chart: GameStats, say: Speaker) -> str:
+def _described(chart: GameStats, say: Localizer) -> str:
     """All that the picture shows."""
     values, shown = [rating.value for rating in chart.path], min(len(chart.path) - 1, GAMES_SHOWN)
     return say(

@@ -9,13 +9,14 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.app import Onetable
-from bot.languages import Speaker
-from cogs.answers import answering
-from cogs.panels import show_privately
-from cogs.pressable import Pressable
+from bot.i18n import Localizer
+from cogs.core.buttons import PersistentItem
+from cogs.core.errors import interaction_errors
+from cogs.core.layout import MessageLayout, row
+from cogs.core.panels import show_privately
+from cogs.core.replies import reply
+from cogs.core.text import localizer_for, text
 from cogs.settings.presses import require_manager
-from cogs.sheets import Sheet, row
-from cogs.wording import speaker_for, text
 from rules.ratings import NEW
 
 
@@ -32,20 +33,20 @@ class Season(
     @app_commands.command(name=text("command-season-new"), description=text("command-season-new-description"))
     async def new(self, interaction: discord.Interaction) -> None:
         """Ask whether they are sure."""
-        async with answering(interaction):
+        async with interaction_errors(interaction):
             require_manager(interaction)
-            say, now = speaker_for(interaction), await self.bot.ratings.season(interaction.guild_id or 0)
+            say, now = localizer_for(interaction), await self.bot.ratings.season(interaction.guild_id or 0)
             told = f"## {say('season-sure', season=now + 1)}\n{say('season-what', season=now, start=str(NEW.value))}"
-            sheet = Sheet([ui.TextDisplay(told), row(SeasonButton(now + 1, say))])
-            await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+            layout = MessageLayout([ui.TextDisplay(told), row(SeasonButton(now + 1, say))])
+            await reply(interaction, view=layout.view())
 
 
-class SeasonButton(Pressable[ui.Button[Any]], template=r"season:(?P<number>\d{1,5})"):
+class SeasonButton(PersistentItem[ui.Button[Any]], template=r"season:(?P<number>\d{1,5})"):
     """Yes, begin the season of this number; only the next one can begin."""
 
     number: int
 
-    def __init__(self, number: int, say: Speaker) -> None:
+    def __init__(self, number: int, say: Localizer) -> None:
         super().__init__(
             ui.Button(label=say("season-button", season=number), style=discord.ButtonStyle.danger), number=number
         )
@@ -53,9 +54,9 @@ class SeasonButton(Pressable[ui.Button[Any]], template=r"season:(?P<number>\d{1,
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Begin it, and say so."""
         bot: Onetable = interaction.client
-        async with answering(interaction, season=self.number):
+        async with interaction_errors(interaction, season=self.number):
             require_manager(interaction)
             await bot.ratings.begin_season(interaction.guild_id or 0, self.number)
-            say = speaker_for(interaction)
+            say = localizer_for(interaction)
             told = f"## {say('season-begun', season=self.number)}\n{say('season-old', season=self.number - 1)}"
-            await show_privately(interaction, Sheet([ui.TextDisplay(told)]), here=True)
+            await show_privately(interaction, MessageLayout([ui.TextDisplay(told)]), here=True)

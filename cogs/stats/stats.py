@@ -9,15 +9,16 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.app import Onetable
-from bot.languages import Speaker, speaker
-from cogs.admission import settings_of, table_language
-from cogs.answers import answering
-from cogs.boards import Boards
-from cogs.panels import show_privately
-from cogs.pressable import Pressable
-from cogs.sheets import Sheet, row
+from bot.i18n import Localizer, localizer
+from cogs.core.buttons import PersistentItem, chosen_value
+from cogs.core.errors import interaction_errors
+from cogs.core.layout import MessageLayout, row
+from cogs.core.panels import show_privately
+from cogs.core.permissions import require_may_post, settings_of, table_language
+from cogs.core.replies import reply
+from cogs.core.table_messages import TableMessages
+from cogs.core.text import localizer_for, text
 from cogs.stats.page import StatsPage, draw_stats
-from cogs.wording import speaker_for, text
 from rules.errors import Refusal
 
 USER, SEASON, GAME = r"(?P<user>[0-8]?\d{1,18})", r"(?P<season>\d{1,5})", r"(?P<game>[a-z-]*)"
@@ -42,11 +43,11 @@ class Stats(commands.Cog):
         season: app_commands.Range[int, 1, 99999] | None = None,
     ) -> None:
         """Show the page to whoever asked."""
-        async with answering(interaction):
+        async with interaction_errors(interaction):
             whose = member or interaction.user
             page = await _page(interaction, whose.id, season, name=whose.display_name)
-            sheet = await _with_controls(interaction, page, speaker_for(interaction))
-            await show_privately(interaction, sheet, here=False)
+            layout = await _with_controls(interaction, page, localizer_for(interaction))
+            await show_privately(interaction, layout, here=False)
 
 
 async def _page(
@@ -77,14 +78,14 @@ async def _page(
     )
 
 
-async def _with_controls(interaction: discord.Interaction[Any], page: StatsPage, say: Speaker) -> Sheet:
+async def _with_controls(interaction: discord.Interaction[Any], page: StatsPage, say: Localizer) -> MessageLayout:
     """The page and what can be done with it."""
     bot: Onetable = interaction.client
     if page.user == interaction.user.id and not await bot.ratings.wants_to_be_rated(page.user):
         told = ui.TextDisplay[ui.LayoutView](f"## 📊 {say('stats-own')}\n{say('stats-not-rated')}")
-        return Sheet([told, row(RatedButton("on", say))])
-    sheet = await draw_stats(page, say, Boards.of(bot).easel)
-    parts = [*sheet.parts]
+        return MessageLayout([told, row(RatedButton("on", say))])
+    layout = await draw_stats(page, say, TableMessages.of(bot).picture_cache)
+    parts = [*layout.parts]
     if len(page.charts) > 1:
         assert page.chart is not None
         games = [(stats.game, say("stats-chart-of", game=say(f"{stats.game}-name"))) for stats in page.charts]
@@ -97,23 +98,23 @@ async def _with_controls(interaction: discord.Interaction[Any], page: StatsPage,
         buttons.append(RatedButton("off", say))
     if buttons:
         parts.append(row(*buttons))
-    return Sheet(parts, sheet.accent, sheet.pictures)
+    return MessageLayout(parts, layout.accent, layout.pictures)
 
 
 async def _redraw(interaction: discord.Interaction[Any], page: StatsPage) -> None:
     """In place of the private page that was pressed."""
-    sheet = await _with_controls(interaction, page, speaker_for(interaction))
-    await show_privately(interaction, sheet, here=True)
+    layout = await _with_controls(interaction, page, localizer_for(interaction))
+    await show_privately(interaction, layout, here=True)
 
 
-class ShareButton(Pressable[ui.Button[Any]], template=rf"stats-share:{USER}:{SEASON}:{GAME}"):
+class ShareButton(PersistentItem[ui.Button[Any]], template=rf"stats-share:{USER}:{SEASON}:{GAME}"):
     """Shows the page to everybody in the channel, in the language of the server."""
 
     user: int
     season: int
     game: str
 
-    def __init__(self, user: int, season: int, game: str, say: Speaker) -> None:
+    def __init__(self, user: int, season: int, game: str, say: Localizer) -> None:
         super().__init__(
             ui.Button(label=say("stats-button-share"), emoji="📣", style=discord.ButtonStyle.primary),
             user=user,
@@ -124,36 +125,34 @@ class ShareButton(Pressable[ui.Button[Any]], template=rf"stats-share:{USER}:{SEA
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Post it as it is now."""
         bot: Onetable = interaction.client
-        async with answering(interaction, whose=self.user):
+        async with interaction_errors(interaction, whose=self.user):
+            require_may_post(interaction)
             page = await _page(interaction, self.user, self.season, charted=self.game)
             if not page.stats:
                 raise Refusal("stats-nothing-to-share")
-            say = speaker(table_language(await settings_of(interaction), interaction))
-            sheet = await draw_stats(page, say, Boards.of(bot).easel)
-            if interaction.response.is_done():
-                await interaction.followup.send(view=sheet.view(), files=sheet.files())
-            else:
-                await interaction.response.send_message(view=sheet.view(), files=sheet.files())
+            say = localizer(table_language(await settings_of(interaction), interaction))
+            layout = await draw_stats(page, say, TableMessages.of(bot).picture_cache)
+            await reply(interaction, view=layout.view(), files=layout.files(), ephemeral=False)
 
 
-class RatedButton(Pressable[ui.Button[Any]], template=r"stats-rated:(?P<want>on|off)"):
+class RatedButton(PersistentItem[ui.Button[Any]], template=r"stats-rated:(?P<want>on|off)"):
     """Takes part in ratings and statistics, or no more; whoever presses decides for themselves and nobody else."""
 
     want: str
 
-    def __init__(self, want: str, say: Speaker) -> None:
+    def __init__(self, want: str, say: Localizer) -> None:
         sign = "🙋" if want == "on" else "🙈"
         super().__init__(ui.Button(label=say(f"stats-button-rated-{want}"), emoji=sign), want=want)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Keep the choice; the page shows it."""
         bot: Onetable = interaction.client
-        async with answering(interaction, want=self.want):
-            await bot.people.change(interaction.user.id, rated=self.want == "on")
+        async with interaction_errors(interaction, want=self.want):
+            await bot.personal_settings.change(interaction.user.id, rated=self.want == "on")
             await _redraw(interaction, await _page(interaction, interaction.user.id, None))
 
 
-class ChartSelect(Pressable[ui.Select[Any]], template=rf"stats-chart:{USER}:{SEASON}"):
+class ChartSelect(PersistentItem[ui.Select[Any]], template=rf"stats-chart:{USER}:{SEASON}"):
     """Whose chart is shown: a game each."""
 
     user: int
@@ -172,6 +171,6 @@ class ChartSelect(Pressable[ui.Select[Any]], template=rf"stats-chart:{USER}:{SEA
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Draw the other chart."""
-        async with answering(interaction, whose=self.user):
-            page = await _page(interaction, self.user, self.season, charted=self.item.values[0])
+        async with interaction_errors(interaction, whose=self.user):
+            page = await _page(interaction, self.user, self.season, charted=chosen_value(interaction))
             await _redraw(interaction, page)

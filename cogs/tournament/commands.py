@@ -9,22 +9,23 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Onetable
-from bot.languages import speaker
-from bot.record import Sitter
-from bot.tournament.organising import require_say
-from cogs.answers import answering, tell
-from cogs.boards import Boards
-from cogs.sheets import slip
-from cogs.tournament.browsing import show_standings
-from cogs.tournament.deciding import read_outcome, swap
-from cogs.tournament.draft_page import begin_draft
-from cogs.tournament.explaining import explain
-from cogs.tournament.finding import chosen, is_manager
-from cogs.tournament.managing import draw_manage
-from cogs.tournament.notice import draw_notice
-from cogs.tournament.offering import of_a_tournament, offer_matches, offer_outcomes
-from cogs.tournament.wording import title, when
-from cogs.wording import game_choices, plain_name, speaker_for, text
+from bot.i18n import localizer
+from bot.tables.record import Player
+from bot.tournaments.organising import require_say
+from cogs.core.errors import interaction_errors, tell
+from cogs.core.layout import notice
+from cogs.core.permissions import may_post
+from cogs.core.replies import defer, reply
+from cogs.core.table_messages import TableMessages
+from cogs.core.text import game_choices, localizer_for, safe_name, text
+from cogs.tournament.announcement import draw_notice
+from cogs.tournament.browse import show_standings
+from cogs.tournament.finding import announced_here, chosen, is_manager, of_a_tournament, offer_matches, offer_outcomes
+from cogs.tournament.organise.draft import begin_draft
+from cogs.tournament.organise.manage import draw_manage
+from cogs.tournament.organise.results import read_outcome, swap
+from cogs.tournament.standings import explain
+from cogs.tournament.text import title, when
 from rules.errors import Refusal
 
 LISTED = 10
@@ -64,35 +65,36 @@ class Tournaments(
         event: bool = False,
     ) -> None:
         """Draft a tournament in this channel."""
-        async with answering(interaction, game=game):
+        async with interaction_errors(interaction, game=game):
             await begin_draft(interaction, game, name, role, event=event)
 
     @app_commands.command(name=text("command-tournament-list"), description=text("command-tournament-list-about"))
     async def all(self, interaction: discord.Interaction) -> None:
         """The tournaments of this server."""
-        async with answering(interaction):
-            say = speaker_for(interaction)
-            records = await self.bot.store.tournaments.of_guild(interaction.guild_id or 0, most=LISTED)
+        async with interaction_errors(interaction):
+            say = localizer_for(interaction)
+            records = await announced_here(interaction, LISTED)
             lines = []
             for record in records:
                 start = f" · {when(record.start_at)}" if record.start_at and record.phase == "signup" else ""
                 game, phase = say(f"{record.game}-name"), say(f"tournament-phase-{record.phase}")
                 lines.append(f"**{title(record)}** · {game} · {phase}{start} · <#{record.channel}>")
-            view = slip("\n".join(lines) or say("tournament-none-yet"))
-            await interaction.response.send_message(view=view, ephemeral=True)
+            view = notice("\n".join(lines) or say("tournament-none-yet"))
+            await reply(interaction, view=view)
 
     @app_commands.command(name=text("command-tournament-show"), description=text("command-tournament-show-about"))
     @of_a_tournament
     async def show(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
-        """Its public message again: at the bottom of its own channel, elsewhere for the one who asks."""
-        async with answering(interaction):
+        """Its public message again: at the bottom of its own channel; elsewhere, or for who may not post, privately."""
+        async with interaction_errors(interaction):
             affair = await chosen(interaction, tournament)
-            record, here = affair.record, affair.record.channel == interaction.channel_id
-            say = speaker(record.language) if here else speaker_for(interaction)
-            sheet = await draw_notice(affair, say, Boards.of(self.bot).easel)
-            reply = await interaction.response.send_message(view=sheet.view(), files=sheet.files(), ephemeral=not here)
-            if here and reply.message_id is not None:
-                await self.bot.tournaments.shown_in(record.id, reply.message_id)
+            record = affair.record
+            here = record.channel == interaction.channel_id and may_post(interaction)
+            say = localizer(record.language) if here else localizer_for(interaction)
+            layout = await draw_notice(affair, say, TableMessages.of(self.bot).picture_cache)
+            message = await reply(interaction, view=layout.view(), files=layout.files(), ephemeral=not here)
+            if here and message is not None:
+                await self.bot.tournaments.shown_in(record.id, message)
                 if record.message is not None:
                     place = self.bot.get_partial_messageable(record.channel, guild_id=record.guild)
                     try:
@@ -106,26 +108,26 @@ class Tournaments(
     @of_a_tournament
     async def standings(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
         """Who stands where."""
-        async with answering(interaction):
+        async with interaction_errors(interaction):
             await show_standings(interaction, await chosen(interaction, tournament))
 
     @app_commands.command(name=text("command-tournament-why"), description=text("command-tournament-why-about"))
     @of_a_tournament
     async def why(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
         """Why do I play them, and why am I where I am?"""
-        async with answering(interaction):
+        async with interaction_errors(interaction):
             affair = await chosen(interaction, tournament)
-            why = await asyncio.to_thread(explain, affair, interaction.user.id, speaker_for(interaction))
+            why = await asyncio.to_thread(explain, affair, interaction.user.id, localizer_for(interaction))
             await tell(interaction, why)
 
     @app_commands.command(name=text("command-tournament-drop"), description=text("command-tournament-drop-about"))
     @of_a_tournament
     async def drop(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
         """Play no further."""
-        async with answering(interaction):
+        async with interaction_errors(interaction):
             affair = await chosen(interaction, tournament)
             await self.bot.tournaments.drop(affair.record.id, interaction.user.id, by=interaction.user.id)
-            await tell(interaction, speaker_for(interaction)("tournament-done-drop"))
+            await tell(interaction, localizer_for(interaction)("tournament-done-drop"))
 
     # --- for organisers
 
@@ -133,11 +135,11 @@ class Tournaments(
     @of_a_tournament
     async def manage(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
         """Start, pause, stop; and the journal."""
-        async with answering(interaction):
+        async with interaction_errors(interaction):
             affair = await chosen(interaction, tournament)
             require_say(affair, interaction.user.id, manager=is_manager(interaction))
-            sheet = await draw_manage(self.bot, affair, speaker_for(interaction))
-            await interaction.response.send_message(view=sheet.view(), ephemeral=True)
+            layout = await draw_manage(self.bot, affair, localizer_for(interaction))
+            await reply(interaction, view=layout.view())
 
     @app_commands.command(name=text("command-tournament-result"), description=text("command-tournament-result-about"))
     @of_a_tournament
@@ -151,14 +153,14 @@ class Tournaments(
         self, interaction: discord.Interaction, match: int, outcome: str, tournament: str | None = None
     ) -> None:
         """Decide a match, or correct how it ended."""
-        async with answering(interaction, match=match):
+        async with interaction_errors(interaction, match=match):
             affair = await chosen(interaction, tournament)
             require_say(affair, interaction.user.id, manager=is_manager(interaction))
-            await interaction.response.defer(ephemeral=True, thinking=True)
+            await defer(interaction)
             result = read_outcome(affair, match, outcome)
             by, manager = interaction.user.id, is_manager(interaction)
             await self.bot.tournaments.correct(affair.record.id, match, result, by=by, manager=manager)
-            await tell(interaction, speaker_for(interaction)("tournament-done-result", match=match))
+            await tell(interaction, localizer_for(interaction)("tournament-done-result", match=match))
 
     @app_commands.command(name=text("command-tournament-swap"), description=text("command-tournament-swap-about"))
     @of_a_tournament
@@ -172,13 +174,13 @@ class Tournaments(
         tournament: str | None = None,
     ) -> None:
         """Two who have not played yet change places."""
-        async with answering(interaction):
+        async with interaction_errors(interaction):
             affair = await chosen(interaction, tournament)
             require_say(affair, interaction.user.id, manager=is_manager(interaction))
             number, entrants = swap(affair, first.id, second.id)
             by, manager = interaction.user.id, is_manager(interaction)
             await self.bot.tournaments.repair(affair.record.id, number, entrants, by=by, manager=manager)
-            await tell(interaction, speaker_for(interaction)("tournament-done-swap"))
+            await tell(interaction, localizer_for(interaction)("tournament-done-swap"))
 
     @app_commands.command(name=text("command-tournament-add"), description=text("command-tournament-add-about"))
     @of_a_tournament
@@ -188,15 +190,15 @@ class Tournaments(
         self, interaction: discord.Interaction, member: discord.Member, tournament: str | None = None
     ) -> None:
         """Bring somebody in, before or after the start."""
-        async with answering(interaction):
+        async with interaction_errors(interaction):
             affair = await chosen(interaction, tournament)
             if member.bot:
                 raise Refusal("tournament-refused-mate")
-            sitter = Sitter(user=member.id, name=member.display_name)
+            player = Player(user=member.id, name=member.display_name)
             by, manager = interaction.user.id, is_manager(interaction)
-            await self.bot.tournaments.add_late(affair.record.id, sitter, by=by, manager=manager)
-            name = plain_name(member.display_name)
-            await tell(interaction, speaker_for(interaction)("tournament-done-add", name=name))
+            await self.bot.tournaments.add_late(affair.record.id, player, by=by, manager=manager)
+            name = safe_name(member.display_name)
+            await tell(interaction, localizer_for(interaction)("tournament-done-add", name=name))
 
     @app_commands.command(name=text("command-tournament-remove"), description=text("command-tournament-remove-about"))
     @of_a_tournament
@@ -206,10 +208,10 @@ class Tournaments(
         self, interaction: discord.Interaction, member: discord.User, tournament: str | None = None
     ) -> None:
         """Take somebody out."""
-        async with answering(interaction):
+        async with interaction_errors(interaction):
             affair = await chosen(interaction, tournament)
             require_say(affair, interaction.user.id, manager=is_manager(interaction))
             by, manager = interaction.user.id, is_manager(interaction)
             await self.bot.tournaments.drop(affair.record.id, member.id, by=by, manager=manager)
-            name = plain_name(member.display_name)
-            await tell(interaction, speaker_for(interaction)("tournament-done-remove", name=name))
+            name = safe_name(member.display_name)
+            await tell(interaction, localizer_for(interaction)("tournament-done-remove", name=name))

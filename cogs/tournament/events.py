@@ -8,8 +8,8 @@ import discord
 import structlog
 
 from bot.app import Onetable
-from bot.tournament.model import Affair, TournamentRecord
-from cogs.tournament.wording import plain_title
+from bot.tournaments.model import Affair, TournamentRecord
+from cogs.tournament.text import plain_title
 
 log = structlog.get_logger("onetable.herald")
 

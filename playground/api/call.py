@@ -26,7 +26,7 @@ class Call:
     body: Any
     uploads: list[Upload] = field(default_factory=list)
     status: int = 200
-    after: list[Callable[[], None]] = field(default_factory=list)  # run when the reply is on the wire
+    after: list[Callable[[], None]] = field(default_factory=list)  # run when the reply is on the wire, or lost
 
     def snowflake(self, name: str) -> int:
         """An id of the path; Discord refuses what is no number."""

@@ -18,7 +18,7 @@ def begin(state: JustOneState, judge: Judge) -> Step[JustOneState]:
         return turns.end_turn(state, "no-clues")
     alike = tuple(_likenesses(state, judge))
     doomed = {place for pair in alike if pair.sure for place in (pair.first, pair.second)}
-    clues = tuple(clue.but(cancelled=place in doomed) for place, clue in enumerate(state.clues))
+    clues = tuple(clue.model_copy(update={"cancelled": place in doomed}) for place, clue in enumerate(state.clues))
     return Step(state.entering("compare", clues=clues, alike=alike, ready=()), (Comparing(),))
 
 
@@ -64,8 +64,8 @@ def ready(state: JustOneState, seat: Seat) -> Step[JustOneState]:
     """Done comparing; when everybody is, the active player may look."""
     if seat in state.ready:
         raise IllegalMove("just-one-ready-already")
-    after = state.but(ready=(*state.ready, seat))
-    step = Step(after) if awaited(after) else close(after)
+    after = state.model_copy(update={"ready": (*state.ready, seat)})
+    step = Step(after) if waiting_for(after) else close(after)
     return Step(step.state, (Compared(seat=seat), *step.events))
 
 
@@ -77,7 +77,7 @@ def close(state: JustOneState) -> Step[JustOneState]:
     return Step(state.entering("guess"), (Opened(clues=surviving),))
 
 
-def awaited(state: JustOneState) -> tuple[Seat, ...]:
+def waiting_for(state: JustOneState) -> tuple[Seat, ...]:
     """Those who are still comparing."""
     return tuple(seat for seat in state.givers if seat not in state.ready)
 
@@ -91,5 +91,5 @@ def _clue_at(state: JustOneState, place: int) -> bool:
 
 def _turn_over(state: JustOneState, seat: Seat, place: int, *, cancelled: bool) -> Step[JustOneState]:
     """Nobody's Ready is cleared by it, and the active player hears nothing."""
-    changed = state.clues[place].but(cancelled=cancelled, by=seat)
-    return Step(state.but(clues=(*state.clues[:place], changed, *state.clues[place + 1 :])))
+    changed = state.clues[place].model_copy(update={"cancelled": cancelled, "by": seat})
+    return Step(state.model_copy(update={"clues": (*state.clues[:place], changed, *state.clues[place + 1 :])}))

@@ -7,14 +7,15 @@ from random import Random
 
 from rules.errors import IllegalMove
 from rules.game import ANYBODY, Game, Outcome, Seat, Step
-from rules.just_one import clues, comparing, guessing, leaving, turns, words, writing
-from rules.just_one.faults import faults_of
+from rules.just_one import comparing, guessing, players, turns, writing
 from rules.just_one.judge import Box, Judge
+from rules.just_one.language import clues, words
+from rules.just_one.legal_moves import moves_of
 from rules.just_one.lesson import LESSON
-from rules.just_one.listing import moves_of
 from rules.just_one.moves import MOVES, ActiveMove, Arrive, Blank, JustOneMove, Leave, Pick, Ready, Skip, Stop, Vote
 from rules.just_one.state import JustOneOptions, JustOneState, Phase
-from rules.just_one.views import JustOneView, view_of
+from rules.just_one.view import JustOneView, view_of
+from rules.just_one.violations import violations_of
 
 SECONDS: dict[str, dict[Phase, float]] = {
     "relaxed": {"number": 120, "clues": 180, "compare": 120, "guess": 180, "vote": 90},
@@ -62,18 +63,18 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
         """A card each turn."""
         return options.cards
 
-    def deal(self, seats: int, options: JustOneOptions, chance: Random) -> JustOneState:
+    def deal(self, seats: int, options: JustOneOptions, rng: Random) -> JustOneState:
         """Shuffle the cards, choose who begins, and put the first card up."""
         seen = options.words_seen
         if options.word_list == "own":
-            card, *deck = self._box.own_cards(options.own_words, options.cards, chance, seen=seen)
+            card, *deck = self._box.own_cards(options.own_words, options.cards, rng, seen=seen)
         else:
-            card, *deck = self._box.deal_cards(options.cards, options.language, chance, seen=seen)
+            card, *deck = self._box.deal_cards(options.cards, options.language, rng, seen=seen)
         return JustOneState(
-            options=options.but(words_seen=(), own_words=()),  # they are in the cards now
+            options=options.model_copy(update={"words_seen": (), "own_words": ()}),  # they are in the cards now
             seats=seats,
             phase="number",
-            active=chance.randrange(seats),
+            active=rng.randrange(seats),
             card=card,
             deck=tuple(deck),
             each=turns.clues_each(seats, options),
@@ -85,11 +86,11 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
             case "number" | "guess":
                 return frozenset({state.active})
             case "clues":
-                return frozenset(writing.awaited(state))
+                return frozenset(writing.waiting_for(state))
             case "compare":
-                return frozenset(comparing.awaited(state))
+                return frozenset(comparing.waiting_for(state))
             case "vote":
-                return frozenset(guessing.awaited(state))
+                return frozenset(guessing.waiting_for(state))
             case "over":
                 return frozenset()
 
@@ -108,7 +109,7 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
         state: JustOneState,
         seat: Seat,
         move: JustOneMove,
-        chance: Random,  # noqa: ARG002 - after the deal nothing is left to luck
+        rng: Random,  # noqa: ARG002 - after the deal nothing is left to luck
     ) -> Step[JustOneState]:
         """Apply the move, if it is this seat's to make and the time for it."""
         if state.phase != PHASES.get(move.do, state.phase):
@@ -117,7 +118,7 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
             raise IllegalMove("just-one-next-turn" if seat in state.coming else "just-one-not-now")
         # told apart by `do` and not by class, which is several times as quick
         if move.do == "arrive":
-            return leaving.arrive(state)
+            return players.arrive(state)
         if move.do == "pick" or move.do == "guess" or move.do == "skip":  # noqa: PLR1714 - so that the type is known
             if seat != state.active:
                 raise IllegalMove("just-one-only-active")
@@ -140,7 +141,7 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
         if move.do == "nudge":
             return self._nudge(state, seat)
         if move.do == "leave":
-            return leaving.leave(state, seat, self._judge)
+            return players.leave(state, seat, self._judge)
         if move.do == "excuse":
             return writing.excuse(state, move.seat, self._judge)
         if move.do == "close":
@@ -170,25 +171,25 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
         """Everybody wins the same number of cards."""
         return state.outcome
 
-    def stand_in(self, state: JustOneState, seat: Seat, chance: Random) -> JustOneMove:
+    def stand_in(self, state: JustOneState, seat: Seat, rng: Random) -> JustOneMove:
         """A number, no clue, no objection, no guess, no vote: nobody is harmed by somebody who is not there."""
         match state.phase:
             case "number":
-                return Pick.model_validate({"number": chance.choice(writing.numbers_left(state))})
-            case "clues" if seat in writing.awaited(state):
+                return Pick.model_validate({"number": rng.choice(writing.numbers_left(state))})
+            case "clues" if seat in writing.waiting_for(state):
                 return Blank()
-            case "compare" if seat in comparing.awaited(state):
+            case "compare" if seat in comparing.waiting_for(state):
                 return Ready()
             case "guess":
                 return Skip()
-            case "vote" if seat in guessing.awaited(state):
+            case "vote" if seat in guessing.waiting_for(state):
                 return Vote(choice="abstain")
             case _:
                 raise IllegalMove("just-one-not-awaited")
 
-    def faults(self, state: JustOneState) -> list[str]:
+    def violations(self, state: JustOneState) -> list[str]:
         """Everything that cannot be true of this state."""
-        return faults_of(state)
+        return violations_of(state)
 
     def time_limit(self, state: JustOneState) -> float | None:
         """As the lobby chose; with the clock off a nudge starts one, so that no table can be frozen."""
@@ -198,7 +199,7 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
             return NUDGE_SECONDS if state.nudged else None
         return SECONDS[state.options.timers][state.phase]
 
-    def expire(self, state: JustOneState, chance: Random) -> Step[JustOneState]:  # noqa: ARG002
+    def expire(self, state: JustOneState, rng: Random) -> Step[JustOneState]:  # noqa: ARG002
         """The time of a phase is up for everybody at once."""
         return self._close(state)
 
@@ -218,4 +219,4 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
             raise IllegalMove("just-one-nudged-already")
         if not self.to_act(state) - {seat}:
             raise IllegalMove("just-one-nudge-yourself")
-        return Step(state.but(nudged=True))
+        return Step(state.model_copy(update={"nudged": True}))

@@ -5,14 +5,14 @@ from __future__ import annotations
 from rules.errors import IllegalMove
 from rules.game import Seat, Step
 from rules.just_one import turns
-from rules.just_one.handwriting import read_guess
 from rules.just_one.judge import Judge
 from rules.just_one.state import Ballot, Choice, Guessed, JustOneState, Voted
+from rules.just_one.text_input import read_guess
 
 
 def guess(state: JustOneState, text: str, judge: Judge) -> Step[JustOneState]:
     """J-11: equal after folding or of the same sound is right; on everything else the clue-givers vote."""
-    guessed = state.but(guess=read_guess(text))
+    guessed = state.model_copy(update={"guess": read_guess(text)})
     assert guessed.guess is not None
     event = Guessed(seat=state.active, guess=guessed.guess)
     right = is_right(guessed, judge)
@@ -33,8 +33,8 @@ def vote(state: JustOneState, seat: Seat, choice: Choice) -> Step[JustOneState]:
     """Each clue-giver votes once."""
     if any(ballot.seat == seat for ballot in state.votes):
         raise IllegalMove("just-one-voted-already")
-    after = state.but(votes=(*state.votes, Ballot(seat=seat, choice=choice)))
-    step = Step(after) if awaited(after) else close(after)
+    after = state.model_copy(update={"votes": (*state.votes, Ballot(seat=seat, choice=choice))})
+    step = Step(after) if waiting_for(after) else close(after)
     return Step(step.state, (Voted(seat=seat), *step.events))
 
 
@@ -44,7 +44,7 @@ def close(state: JustOneState) -> Step[JustOneState]:
     return turns.end_turn(state, "found" if ayes > noes else "missed")
 
 
-def awaited(state: JustOneState) -> tuple[Seat, ...]:
+def waiting_for(state: JustOneState) -> tuple[Seat, ...]:
     """Those who have not voted yet."""
     voted = {ballot.seat for ballot in state.votes}
     return tuple(seat for seat in state.givers if seat not in voted)

@@ -42,11 +42,11 @@ class Box(Protocol):
     """Holds the cards."""
 
     def deal_cards(
-        self, count: int, language: str, chance: Random, *, seen: Collection[str] = ()
+        self, count: int, language: str, rng: Random, *, seen: Collection[str] = ()
     ) -> tuple[tuple[str, ...], ...]:
         """So many cards of five words each; words seen before come last."""
 
     def own_cards(
-        self, words: Sequence[str], count: int, chance: Random, *, seen: Collection[str] = ()
+        self, words: Sequence[str], count: int, rng: Random, *, seen: Collection[str] = ()
     ) -> tuple[tuple[str, ...], ...]:
         """The same from a list of the server's own; refuses if it is too short."""

@@ -7,7 +7,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from rules.game import HOUSE, Event, Frozen, Options, Outcome, Seat, State
+from rules.game import SERVER_PROVIDED, Event, Frozen, Options, Outcome, Seat, State
 
 Card = tuple[str, ...]  # five words
 Phase = Literal["number", "clues", "compare", "guess", "vote", "over"]
@@ -21,15 +21,17 @@ FEWEST, MOST = 3, 7  # J-20: with fewer the game ends
 class JustOneOptions(Options):
     """The variants of Just One."""
 
-    turn_limit: Literal[0] = Field(0, json_schema_extra=HOUSE)  # each phase has its own limit: `timers`
+    turn_limit: Literal[0] = Field(0, json_schema_extra=SERVER_PROVIDED)  # each phase has its own limit: `timers`
     language: Literal["en", "ja", "de", "fr"] = "en"  # of the words
     cards: Literal[5, 7, 10, 13] = 13  # J-24
     timers: Literal["off", "relaxed", "brisk"] = "off"
     two_clues_with_four: bool = False  # J-2: with three players it is two in any case
     clue_check: Literal["lenient", "normal", "strict"] = "normal"  # J-7
     word_list: Literal["house", "own"] = "house"
-    words_seen: tuple[str, ...] = Field((), json_schema_extra=HOUSE)  # J-22: in this channel before, oldest first
-    own_words: tuple[str, ...] = Field((), json_schema_extra=HOUSE)  # the list of this server
+    words_seen: tuple[str, ...] = Field(
+        (), json_schema_extra=SERVER_PROVIDED
+    )  # J-22: in this channel before, oldest first
+    own_words: tuple[str, ...] = Field((), json_schema_extra=SERVER_PROVIDED)  # the list of this server
 
 
 # --- what is on the table
@@ -131,7 +133,7 @@ class JustOneState(State):
 
     def entering(self, phase: Phase, **changes: object) -> JustOneState:
         """The next phase: buttons of the one before lose their meaning, the clock starts anew."""
-        return self.but(phase=phase, epoch=self.epoch + 1, nudged=False, **changes)
+        return self.model_copy(update={"phase": phase, "epoch": self.epoch + 1, "nudged": False, **changes})
 
 
 @lru_cache(maxsize=1024)  # asked several times with each move

@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from rules.game import Event, Outcome, Seat, Step
-from rules.just_one.state import (
-    FEWEST,
-    Ended,
-    JustOneOptions,
-    JustOneState,
-    Result,
-    Turn,
-    TurnEnded,
-)
+from rules.just_one.state import FEWEST, Ended, JustOneOptions, JustOneState, Result, Turn, TurnEnded
 
 Reason = Literal["finished", "too-few", "stopped"]
 
@@ -29,8 +21,10 @@ def end_turn(state: JustOneState, result: Result) -> Step[JustOneState]:
     burned = missed and bool(state.deck)
     taken_back = missed and not state.deck and state.won > 0  # J-12: the final turn
     won = state.won + (result == "found") - taken_back
-    turn = _record(state, result).but(burned=burned, taken_back=taken_back)
-    after = state.but(turns=(*state.turns, turn), won=won, deck=state.deck[1:] if burned else state.deck)
+    turn = _record(state, result).model_copy(update={"burned": burned, "taken_back": taken_back})
+    after = state.model_copy(
+        update={"turns": (*state.turns, turn), "won": won, "deck": state.deck[1:] if burned else state.deck}
+    )
     ended = TurnEnded(turn=turn, won=won)
     if not after.deck:
         return _then((ended,), _end_game(after, "finished"))
@@ -42,7 +36,7 @@ def end_early(state: JustOneState, reason: Reason) -> Step[JustOneState]:
     if state.number is None:
         return _end_game(state, reason)
     turn = _record(state, "ended")
-    after = state.but(turns=(*state.turns, turn))
+    after = state.model_copy(update={"turns": (*state.turns, turn)})
     return _then((TurnEnded(turn=turn, won=state.won),), _end_game(after, reason))
 
 
@@ -53,7 +47,7 @@ def next_active(state: JustOneState) -> Seat:
 
 
 def _next_turn(state: JustOneState) -> JustOneState:
-    state = state.but(coming=())  # J-26
+    state = state.model_copy(update={"coming": ()})  # J-26
     return state.entering(
         "number",
         active=next_active(state),

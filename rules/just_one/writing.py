@@ -5,18 +5,10 @@ from __future__ import annotations
 from rules.errors import IllegalMove
 from rules.game import Seat, Step
 from rules.just_one import comparing
-from rules.just_one.handwriting import read_clue
 from rules.just_one.judge import Judge
 from rules.just_one.moves import Write
-from rules.just_one.state import (
-    NUMBERS,
-    Clue,
-    ClueWritten,
-    JustOneState,
-    NoClue,
-    NumberChosen,
-    WordUnknown,
-)
+from rules.just_one.state import NUMBERS, Clue, ClueWritten, JustOneState, NoClue, NumberChosen, WordUnknown
+from rules.just_one.text_input import read_clue
 
 INVENTED = "unknown"  # J-7: an invented word is never refused by the machine
 
@@ -64,24 +56,24 @@ def write(state: JustOneState, seat: Seat, move: Write, judge: Judge) -> Step[Ju
     clues = tuple(sorted((*others, clue), key=lambda written: (written.seat, written.slot)))
     excused = tuple(other for other in state.excused if other != seat)  # whoever writes is with us again
     written = ClueWritten(seat=seat, slot=move.slot)
-    return _go_on(state.but(clues=clues, excused=excused), judge, written)
+    return _go_on(state.model_copy(update={"clues": clues, "excused": excused}), judge, written)
 
 
 def excuse(state: JustOneState, seat: Seat, judge: Judge) -> Step[JustOneState]:
     """J-18: the turn goes on without (more of) this seat's clues."""
-    if seat not in awaited(state):
+    if seat not in waiting_for(state):
         raise IllegalMove("just-one-not-awaited")
-    return _go_on(state.but(excused=(*state.excused, seat)), judge, NoClue(seat=seat))
+    return _go_on(state.model_copy(update={"excused": (*state.excused, seat)}), judge, NoClue(seat=seat))
 
 
 def close(state: JustOneState, judge: Judge) -> Step[JustOneState]:
     """J-18: the time is up, or the host waits no longer."""
-    missing = tuple(NoClue(seat=seat) for seat in awaited(state))
+    missing = tuple(NoClue(seat=seat) for seat in waiting_for(state))
     step = comparing.begin(state, judge)
     return Step(step.state, missing + step.events)
 
 
-def awaited(state: JustOneState) -> tuple[Seat, ...]:
+def waiting_for(state: JustOneState) -> tuple[Seat, ...]:
     """Those who still have a clue to write."""
     if not state.clues and not state.excused:
         return state.givers
@@ -101,7 +93,7 @@ def checked(state: JustOneState, clue: Clue, judge: Judge) -> Clue:
     sure = verdict.kind == "same" if strictness != "strict" else verdict.reason != INVENTED
     if sure and strictness != "lenient":
         raise IllegalMove(f"just-one-clue-{verdict.reason}")
-    return clue.but(doubt=verdict.reason)
+    return clue.model_copy(update={"doubt": verdict.reason})
 
 
 def _same_letters(state: JustOneState, one: Clue, other: Clue, judge: Judge) -> bool:
@@ -111,5 +103,5 @@ def _same_letters(state: JustOneState, one: Clue, other: Clue, judge: Judge) -> 
 
 def _go_on(state: JustOneState, judge: Judge, event: ClueWritten | NoClue) -> Step[JustOneState]:
     """Once nobody is awaited any more the clues are compared."""
-    step = Step(state) if awaited(state) else comparing.begin(state, judge)
+    step = Step(state) if waiting_for(state) else comparing.begin(state, judge)
     return Step(step.state, (event, *step.events))

@@ -6,15 +6,15 @@ from random import Random
 
 from rules.errors import IllegalMove
 from rules.game import Event, Seat, Step
+from rules.omiga.computer import sensible
 from rules.omiga.hand import lay, throw, way_to_lie
 from rules.omiga.opening import new_phase
-from rules.omiga.stand_in import sensible
 from rules.omiga.state import Beaten, Chose, Lay, OmigaState, Paused, Throw, Tried, Watched
 
 ABANDONED_SECONDS = 120.0  # after so long without a word from either, the game stands still by itself
 
 
-def act(state: OmigaState, seat: Seat, move: Lay | Throw, chance: Random) -> Step[OmigaState]:
+def act(state: OmigaState, seat: Seat, move: Lay | Throw, rng: Random) -> Step[OmigaState]:
     """Do it at once; with a pulse, choose it, and do both once both have chosen."""
     if state.phase != "playing":
         raise IllegalMove("omiga-paused" if state.phase == "paused" else "omiga-not-begun")
@@ -25,10 +25,10 @@ def act(state: OmigaState, seat: Seat, move: Lay | Throw, chance: Random) -> Ste
     if isinstance(move, Lay):
         way_to_lie(state, seat, move)  # refused now rather than at the beat
     chosen = (move, state.chosen[1]) if seat == 0 else (state.chosen[0], move)
-    after, chose = state.but(chosen=chosen), Chose(seat=seat)
+    after, chose = state.model_copy(update={"chosen": chosen}), Chose(seat=seat)
     if None in chosen:
         return Step(after, (chose,))
-    step = _beat(after, chance)
+    step = _beat(after, rng)
     return Step(step.state, (chose, *step.events))
 
 
@@ -41,22 +41,21 @@ def attempt(state: OmigaState, seat: Seat) -> Step[OmigaState]:
     return Step(_heard(state, seat), (Tried(seat=seat),))
 
 
-def watch(state: OmigaState, chance: Random) -> Step[OmigaState]:
+def watch(state: OmigaState, rng: Random) -> Step[OmigaState]:
     """Some seconds have passed: the pulse beats, the silent are counted, and stand-ins move if the lobby wants them."""
     spoke = state.chosen
     silent = (0 if spoke[0] else state.silent[0] + 1, 0 if spoke[1] else state.silent[1] + 1)
     watched = Watched(silent=silent)
     limit = state.options.turn_limit
     epoch = max(state.epoch, *state.tokens) + 1  # so that the next watch begins
-    state = state.but(silent=silent, watches=state.watches + 1, epoch=epoch)
+    state = state.model_copy(update={"silent": silent, "watches": state.watches + 1, "epoch": epoch})
     if not limit and min(state.silence(0), state.silence(1)) >= ABANDONED_SECONDS:
         step = pause(state)
         return Step(step.state, (watched, *step.events))
     chosen = tuple(
-        sensible(state, seat, chance) if limit and state.silence(seat) >= limit else state.chosen[seat]
-        for seat in (0, 1)
+        sensible(state, seat, rng) if limit and state.silence(seat) >= limit else state.chosen[seat] for seat in (0, 1)
     )
-    step = _beat(state.but(chosen=chosen), chance)
+    step = _beat(state.model_copy(update={"chosen": chosen}), rng)
     return Step(step.state, (watched, *step.events))
 
 
@@ -66,17 +65,17 @@ def pause(state: OmigaState) -> Step[OmigaState]:
 
 
 def _heard(state: OmigaState, seat: Seat) -> OmigaState:
-    return state.but(silent=(0, state.silent[1]) if seat == 0 else (state.silent[0], 0))
+    return state.model_copy(update={"silent": (0, state.silent[1]) if seat == 0 else (state.silent[0], 0)})
 
 
-def _beat(state: OmigaState, chance: Random) -> Step[OmigaState]:
+def _beat(state: OmigaState, rng: Random) -> Step[OmigaState]:
     """Do what was chosen. A coin says whose card is first; if that makes the other impossible, it stays in the hand."""
     order = (0, 1)
-    if isinstance(state.chosen[0], Lay) and isinstance(state.chosen[1], Lay) and chance.random() < 0.5:
+    if isinstance(state.chosen[0], Lay) and isinstance(state.chosen[1], Lay) and rng.random() < 0.5:
         order = (1, 0)
     events: list[Event] = []
     chosen = state.chosen
-    state = state.but(chosen=(None, None), epoch=max(state.epoch, *state.tokens) + 1)
+    state = state.model_copy(update={"chosen": (None, None), "epoch": max(state.epoch, *state.tokens) + 1})
     for seat in order:
         choice = chosen[seat]
         if choice is None:

@@ -7,12 +7,12 @@ from random import Random
 
 from rules.game import Event, Game, Outcome, Seat, Step
 from rules.omiga import clock, ending, opening
-from rules.omiga.faults import faults_of
+from rules.omiga.computer import lays, sensible
 from rules.omiga.field import FIELDS
 from rules.omiga.lesson import LESSON
-from rules.omiga.stand_in import lays, sensible
 from rules.omiga.state import MOVES, Attempt, Call, Claim, Lay, OmigaMove, OmigaOptions, OmigaState, Ready, Throw
 from rules.omiga.view import OmigaView, view_of
+from rules.omiga.violations import violations_of
 
 READY, CALL, THROW, CLAIM = Ready(), Call(), Throw(), Claim()
 NOBODY: frozenset[Seat] = frozenset()
@@ -34,9 +34,9 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
     Move = MOVES
     stand_in_seconds = 4.0  # about what a person takes to find a fit
 
-    def deal(self, seats: int, options: OmigaOptions, chance: Random) -> OmigaState:  # noqa: ARG002 - always two
+    def deal(self, seats: int, options: OmigaOptions, rng: Random) -> OmigaState:  # noqa: ARG002 - always two
         """Mix both decks, lay the opening cards, draw three unseen cards each."""
-        cards = opening.opened(FIELDS[options.board], chance)
+        cards = opening.opened(FIELDS[options.board], rng)
         return OmigaState.model_validate({"options": options, "phase": "ready", "tokens": (0, 0), **cards})
 
     def to_act(self, state: OmigaState) -> frozenset[Seat]:
@@ -67,12 +67,12 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
             return (CALL,)
         return (READY,) if seat in self.to_act(state) else ()
 
-    def play(self, state: OmigaState, seat: Seat, move: OmigaMove, chance: Random) -> Step[OmigaState]:
+    def play(self, state: OmigaState, seat: Seat, move: OmigaMove, rng: Random) -> Step[OmigaState]:
         """O-9: applied in the order of arrival, checked against the table as it is now."""
         if isinstance(move, Lay | Throw):
-            return clock.act(state, seat, move, chance)
+            return clock.act(state, seat, move, rng)
         if isinstance(move, Ready):
-            return opening.get_ready(state, seat, chance)
+            return opening.get_ready(state, seat, rng)
         if isinstance(move, Call):
             return opening.call(state)
         if isinstance(move, Attempt):
@@ -87,25 +87,25 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
         """By rounds won, or by a claim."""
         return state.outcome
 
-    def stand_in(self, state: OmigaState, seat: Seat, chance: Random) -> OmigaMove:
+    def stand_in(self, state: OmigaState, seat: Seat, rng: Random) -> OmigaMove:
         """Be ready, call, and play as well as one can without hurry."""
         if state.phase == "playing":
-            return sensible(state, seat, chance)
+            return sensible(state, seat, rng)
         return CALL if state.phase == "called" else READY
 
     def time_limit(self, state: OmigaState) -> float | None:
         """During play the table looks every few seconds who is still there; before, as the lobby chose."""
         return state.watch_seconds if state.phase == "playing" else state.options.turn_limit or None
 
-    def expire(self, state: OmigaState, chance: Random) -> Step[OmigaState]:
+    def expire(self, state: OmigaState, rng: Random) -> Step[OmigaState]:
         """During play a watch is over; before, somebody presses for those who do not."""
         if state.phase == "playing":
-            return clock.watch(state, chance)
+            return clock.watch(state, rng)
         if state.phase == "called":
             return opening.call(state)
         events: tuple[Event, ...] = ()
         for seat in sorted(self.to_act(state)):
-            step = opening.get_ready(state, seat, chance)
+            step = opening.get_ready(state, seat, rng)
             state, events = step.state, events + step.events
         return Step(state, events)
 
@@ -117,6 +117,6 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
         """After a restart in the middle of a round nobody shall lose by not having been told."""
         return clock.pause(state) if state.phase == "playing" else None
 
-    def faults(self, state: OmigaState) -> list[str]:
+    def violations(self, state: OmigaState) -> list[str]:
         """Everything that cannot be true of this state."""
-        return faults_of(state)
+        return violations_of(state)

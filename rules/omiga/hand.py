@@ -44,11 +44,13 @@ def lay(state: OmigaState, seat: Seat, move: Lay) -> Step[OmigaState]:
     owned = state.owned
     at = state.hands[seat].index(card)
     hand = (*state.hands[seat][:at], NO_CARD, *state.hands[seat][at + 1 :])
-    after = state.but(
-        grid=(*grid[:place], 1 + lying, *grid[place + 1 :]),
-        owned=(owned[0] | bit, owned[1]) if seat == 0 else (owned[0], owned[1] | bit),
-        laid=(*state.laid, place),
-        hands=_with(state.hands, seat, hand),
+    after = state.model_copy(
+        update={
+            "grid": (*grid[:place], 1 + lying, *grid[place + 1 :]),
+            "owned": (owned[0] | bit, owned[1]) if seat == 0 else (owned[0], owned[1] | bit),
+            "laid": (*state.laid, place),
+            "hands": _with(state.hands, seat, hand),
+        }
     )
     events: tuple[Event, ...] = (Laid(seat=seat, card=card, turned=bool(lying & 1), place=place),)
     end = decided(after, seat, place)
@@ -78,11 +80,13 @@ def drawn(state: OmigaState, seat: Seat, thrown: Cards = ()) -> tuple[OmigaState
         missing = HAND - len(hand)
         hand, pile, discards = hand + discards[:missing], discards[missing:], ()
     tokens = state.tokens
-    after = state.but(
-        hands=_with(state.hands, seat, hand),
-        piles=_with(state.piles, seat, pile),
-        discards=_with(state.discards, seat, discards),
-        tokens=(tokens[0] + 1, tokens[1]) if seat == 0 else (tokens[0], tokens[1] + 1),
+    after = state.model_copy(
+        update={
+            "hands": _with(state.hands, seat, hand),
+            "piles": _with(state.piles, seat, pile),
+            "discards": _with(state.discards, seat, discards),
+            "tokens": (tokens[0] + 1, tokens[1]) if seat == 0 else (tokens[0], tokens[1] + 1),
+        }
     )
     return after, Drew(seat=seat, cards=hand)
 

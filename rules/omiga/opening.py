@@ -14,9 +14,9 @@ HAND = 3
 BOTH = (True, True)
 
 
-def opened(field: Field, chance: Random) -> dict[str, object]:
+def opened(field: Field, rng: Random) -> dict[str, object]:
     """O-4: a fresh round's cards. White's first card lies as drawn; black looks for one that fits above it."""
-    white, black = _mixed(chance), _mixed(chance)
+    white, black = _mixed(rng), _mixed(rng)
     first, white = way(white[0], False), white[1:]
     fits = ABOVE[1 + first]
     sought = next(at for at, card in enumerate(black) if fits & WAYS[card])
@@ -25,7 +25,7 @@ def opened(field: Field, chance: Random) -> dict[str, object]:
     # O-5: those looked at are mixed back in before hands are drawn
     rest = [*black[:sought], *black[sought + 1 :]]
     if sought:
-        chance.shuffle(rest)
+        rng.shuffle(rest)
     black = tuple(rest)
     grid = [0] * (field.columns * field.rows + 1)
     places = field.openings
@@ -44,12 +44,19 @@ def opened(field: Field, chance: Random) -> dict[str, object]:
 def new_phase(state: OmigaState, **changes: object) -> OmigaState:
     """Every button drawn before loses its meaning."""
     token = max(state.epoch, *state.tokens) + 1
-    return state.but(
-        epoch=token, tokens=(token, token), ready=(False, False), chosen=(None, None), silent=(0, 0), **changes
+    return state.model_copy(
+        update={
+            "epoch": token,
+            "tokens": (token, token),
+            "ready": (False, False),
+            "chosen": (None, None),
+            "silent": (0, 0),
+            **changes,
+        }
     )
 
 
-def get_ready(state: OmigaState, seat: Seat, chance: Random) -> Step[OmigaState]:
+def get_ready(state: OmigaState, seat: Seat, rng: Random) -> Step[OmigaState]:
     """Once both are ready, anybody may call; in the middle of a round the game just goes on."""
     if state.phase == "called":
         raise IllegalMove("omiga-both-ready")
@@ -60,13 +67,13 @@ def get_ready(state: OmigaState, seat: Seat, chance: Random) -> Step[OmigaState]
     ready = (True, state.ready[1]) if seat == WHITE else (state.ready[0], True)
     became = BecameReady(seat=seat)
     if ready != BOTH:
-        return Step(state.but(ready=ready), (became,))
+        return Step(state.model_copy(update={"ready": ready}), (became,))
     if state.phase == "paused":
         return Step(new_phase(state, phase="playing"), (became, Resumed()))
     events: tuple[Event, ...] = (became,)
     fresh: dict[str, object] = {}
     if state.phase == "scored":
-        fresh = opened(state.field, chance)
+        fresh = opened(state.field, rng)
         events = (became, Dealt(round=state.round + 1))
     return Step(new_phase(state, **{**fresh, "phase": "called"}), events)
 
@@ -80,7 +87,7 @@ def call(state: OmigaState) -> Step[OmigaState]:
     return Step(new_phase(state, phase="playing"), (Called(),))
 
 
-def _mixed(chance: Random) -> Cards:
+def _mixed(rng: Random) -> Cards:
     cards = list(CARDS)
-    chance.shuffle(cards)
+    rng.shuffle(cards)
     return tuple(cards)

@@ -64,28 +64,30 @@ def view_of(state: OmigaState, seat: Seat | None, epoch: int, to_act: frozenset[
     is_on = state.phase in ("playing", "paused")
     free = [free_places(field, owned[of], owned[1 - of]) if is_on else () for of in (0, 1)]
     hand = state.hands[seat] if seat is not None and is_on else ()
-    return _blank(state.options).but(
-        epoch=epoch,
-        to_act=tuple(sorted(to_act)),
-        seat=seat,
-        phase=state.phase,
-        round=state.round,
-        ready=state.ready,
-        laid=tuple([_laid(owned[1] >> place & 1, grid[place], place) for place in state.laid]),
-        hands=state.hands if is_open else ((), ()),
-        piles=(len(state.piles[0]), len(state.piles[1])),
-        discards=(len(state.discards[0]), len(state.discards[1])),
-        free=(free[0], free[1]),
-        spots=tuple([_spot(field.fitting(grid, place), place, hand) for place in free[seat]])
-        if seat is not None
-        else (),
-        chosen=None if seat is None else state.chosen[seat],
-        has_chosen=(state.chosen[0] is not None, state.chosen[1] is not None),
-        may_claim=seat is not None and state.phase == "playing" and may_claim(state, seat),
-        played_seconds=state.watches * state.watch_seconds,
-        wins=state.wins,
-        results=state.results,
-        outcome=state.outcome,
+    return _blank(state.options).model_copy(
+        update={
+            "epoch": epoch,
+            "to_act": tuple(sorted(to_act)),
+            "seat": seat,
+            "phase": state.phase,
+            "round": state.round,
+            "ready": state.ready,
+            "laid": tuple([_laid(owned[1] >> place & 1, grid[place], place) for place in state.laid]),
+            "hands": state.hands if is_open else ((), ()),
+            "piles": (len(state.piles[0]), len(state.piles[1])),
+            "discards": (len(state.discards[0]), len(state.discards[1])),
+            "free": (free[0], free[1]),
+            "spots": tuple([_spot(field.fitting(grid, place), place, hand) for place in free[seat]])
+            if seat is not None
+            else (),
+            "chosen": None if seat is None else state.chosen[seat],
+            "has_chosen": (state.chosen[0] is not None, state.chosen[1] is not None),
+            "may_claim": seat is not None and state.phase == "playing" and may_claim(state, seat),
+            "played_seconds": state.watches * state.watch_seconds,
+            "wins": state.wins,
+            "results": state.results,
+            "outcome": state.outcome,
+        }
     )
 
 

@@ -7,7 +7,6 @@ from random import Random
 
 from rules.game import Game, Outcome, Seat, Step
 from rules.one_shot import rounds, tie_break, turn
-from rules.one_shot.faults import faults_of
 from rules.one_shot.lesson import LESSON
 from rules.one_shot.pieces import Tile, mixed
 from rules.one_shot.state import (
@@ -21,6 +20,7 @@ from rules.one_shot.state import (
     Throw,
     TieView,
 )
+from rules.one_shot.violations import violations_of
 
 THROW: tuple[OneShotMove, ...] = (Throw(),)
 CHOICE: tuple[OneShotMove, ...] = (Take(), Pass())
@@ -40,7 +40,7 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
     State = OneShotState
     Move = MOVES
 
-    def deal(self, seats: int, options: OneShotOptions, chance: Random) -> OneShotState:
+    def deal(self, seats: int, options: OneShotOptions, rng: Random) -> OneShotState:
         """Mix the tiles and give the first player a die."""
         return OneShotState(
             options=options,
@@ -49,7 +49,7 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
             order=rounds.order_of_round(1, seats, options),
             turn=0,
             phase="throw",
-            stack=mixed(chance),
+            stack=mixed(rng),
             scores=((),) * seats,
         )
 
@@ -70,28 +70,28 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
         state: OneShotState,
         seat: Seat,  # noqa: ARG002 - only one seat is ever awaited
         move: OneShotMove,
-        chance: Random,
+        rng: Random,
     ) -> Step[OneShotState]:
         """Apply the move; every move makes the buttons before it stale."""
         match move:
             case Throw():
-                step = tie_break.throw(state, chance) if state.tie else turn.throw(state, chance)
+                step = tie_break.throw(state, rng) if state.tie else turn.throw(state, rng)
             case Take():
-                step = turn.take(state, chance)
+                step = turn.take(state, rng)
             case Pass():
-                step = turn.leave(state, chance)
-        return Step(step.state.but(epoch=state.epoch + 1), step.events)
+                step = turn.leave(state, rng)
+        return Step(step.state.model_copy(update={"epoch": state.epoch + 1}), step.events)
 
     def view(self, state: OneShotState, seat: Seat | None) -> OneShotView:  # noqa: ARG002 - all see the same
         """S-3: the tile that is shown now, and never the ones before it unless memory is open."""
-        awaited = self.to_act(state)
+        waiting_for = self.to_act(state)
         return OneShotView(
             epoch=state.epoch,
-            to_act=tuple(awaited),
+            to_act=tuple(waiting_for),
             round=state.round,
             rounds=state.rounds,
             order=state.order,
-            active=next(iter(awaited), None),
+            active=next(iter(waiting_for), None),
             phase=state.phase,
             die=state.die,
             shown=state.shown,
@@ -111,7 +111,7 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
         """Places by points, then by the tie-break."""
         return state.outcome
 
-    def stand_in(self, state: OneShotState, seat: Seat, chance: Random) -> OneShotMove:  # noqa: ARG002
+    def stand_in(self, state: OneShotState, seat: Seat, rng: Random) -> OneShotMove:  # noqa: ARG002
         """Take three and more; near the bottom, or with most suits still missing, take less."""
         if state.phase != "choose" or state.shown is None:
             return Throw()
@@ -135,9 +135,9 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
         """The tiles that lie face down. A tie-break and the result are no decisions."""
         return state.stack, state.seen, state.phase in ("tie", "over")
 
-    def faults(self, state: OneShotState) -> list[str]:
+    def violations(self, state: OneShotState) -> list[str]:
         """Everything that cannot be true of this state."""
-        return faults_of(state)
+        return violations_of(state)
 
 
 def _coasting(state: OneShotState) -> bool:

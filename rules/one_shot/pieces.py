@@ -27,13 +27,13 @@ Stack = tuple[Tile, ...]  # top first
 TILES: Stack = tuple(Tile(suit, value) for suit in SUITS for value in VALUES)
 
 
-def mixed(chance: Random) -> Stack:
+def mixed(rng: Random) -> Stack:
     """All 24 tiles in a face-down stack of random order."""
     tiles = list(TILES)
-    chance.shuffle(tiles)
+    rng.shuffle(tiles)
     return tuple(tiles)
 
 
-def throw_die(chance: Random) -> int:
+def throw_die(rng: Random) -> int:
     """One throw of a die; S-22: its suit does not matter."""
-    return chance.choice(VALUES)
+    return rng.choice(VALUES)

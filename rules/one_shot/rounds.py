@@ -17,15 +17,15 @@ def order_of_round(round_: int, seats: int, options: OneShotOptions) -> tuple[Se
     return tuple((first + place) % seats for place in range(seats))
 
 
-def next_turn(state: OneShotState, chance: Random) -> Step[OneShotState]:
+def next_turn(state: OneShotState, rng: Random) -> Step[OneShotState]:
     """Pass the die to the left; S-4, S-23: the stack goes back in order and every coin is there again."""
     cleared = {"depth": 0, "die": None, "shown": None, "coins": (), "aside": 0, "phase": "throw"}
     if state.turn + 1 < state.seats:
-        return Step(state.but(**cleared, turn=state.turn + 1))
+        return Step(state.model_copy(update={**cleared, "turn": state.turn + 1}))
     if state.round < state.rounds:
         round_ = state.round + 1
         order = order_of_round(round_, state.seats, state.options)
-        mixed_anew = {"round": round_, "order": order, "turn": 0, "stack": mixed(chance), "seen": ()}
+        mixed_anew = {"round": round_, "order": order, "turn": 0, "stack": mixed(rng), "seen": ()}
         began = RoundBegan(round=round_, order=order)
-        return Step(state.but(**cleared, **mixed_anew), (began,))
-    return tie_break.after_final_round(state.but(**cleared), chance)
+        return Step(state.model_copy(update={**cleared, **mixed_anew}), (began,))
+    return tie_break.after_final_round(state.model_copy(update={**cleared}), rng)

@@ -8,51 +8,41 @@ from rules.errors import IllegalMove
 from rules.game import Event, Step
 from rules.one_shot import rounds
 from rules.one_shot.pieces import DICE, NULL, Coin, Tile, throw_die
-from rules.one_shot.state import (
-    Ending,
-    OneShotState,
-    Passed,
-    SetAside,
-    Showed,
-    Tally,
-    Threw,
-    Took,
-    TurnEnded,
-)
+from rules.one_shot.state import Ending, OneShotState, Passed, SetAside, Showed, Tally, Threw, Took, TurnEnded
 
 
-def throw(state: OneShotState, chance: Random) -> Step[OneShotState]:
+def throw(state: OneShotState, rng: Random) -> Step[OneShotState]:
     """Throw the die and lift as many tiles as it shows."""
     if state.phase == "choose":
         raise IllegalMove("one-shot-choose-first")
-    die = throw_die(chance)
+    die = throw_die(rng)
     threw = Threw(seat=state.active, die=die)
     if NULL < die <= state.left:
-        return _then((threw,), _show_tile(state, die, chance))
-    thrown = state.but(die=die, shown=None, phase="throw")
+        return _then((threw,), _show_tile(state, die, rng))
+    thrown = state.model_copy(update={"die": die, "shown": None, "phase": "throw"})
     if die == NULL:  # S-6: a null on the die moves no tile
-        return _then((threw,), _set_die_aside(thrown, chance))
-    return _then((threw,), _end_turn(thrown, "overshoot", chance))  # S-9: too far; the last tile stays face down
+        return _then((threw,), _set_die_aside(thrown, rng))
+    return _then((threw,), _end_turn(thrown, "overshoot", rng))  # S-9: too far; the last tile stays face down
 
 
-def take(state: OneShotState, chance: Random) -> Step[OneShotState]:
+def take(state: OneShotState, rng: Random) -> Step[OneShotState]:
     """Take the coin of the suit and value that is shown (S-5)."""
     if state.phase != "choose" or state.shown is None:
         raise IllegalMove("one-shot-nothing-to-take")
-    taken = state.but(coins=(*state.coins, state.shown), phase="throw")
+    taken = state.model_copy(update={"coins": (*state.coins, state.shown), "phase": "throw"})
     took = Took(seat=state.active, coin=state.shown)
-    return _then((took,), _at_bottom_or_on(taken, chance))
+    return _then((took,), _at_bottom_or_on(taken, rng))
 
 
-def leave(state: OneShotState, chance: Random) -> Step[OneShotState]:
+def leave(state: OneShotState, rng: Random) -> Step[OneShotState]:
     """Leave the coin that is shown and throw again."""
     if state.phase != "choose":
         raise IllegalMove("one-shot-nothing-to-pass")
-    left = state.but(phase="throw")
+    left = state.model_copy(update={"phase": "throw"})
     passed = Passed(seat=state.active)
     if state.left == 0:
-        return _then((passed,), _end_turn(left, "bottom", chance))
-    return _then((passed,), throw(left, chance))
+        return _then((passed,), _end_turn(left, "bottom", rng))
+    return _then((passed,), throw(left, rng))
 
 
 def may_take(tile: Tile | None, coins: tuple[Coin, ...]) -> bool:
@@ -60,37 +50,37 @@ def may_take(tile: Tile | None, coins: tuple[Coin, ...]) -> bool:
     return tile is not None and tile.value != NULL and tile.suit not in [coin.suit for coin in coins]
 
 
-def _show_tile(state: OneShotState, die: int, chance: Random) -> Step[OneShotState]:
+def _show_tile(state: OneShotState, die: int, rng: Random) -> Step[OneShotState]:
     """S-2: the packet is turned over as one, so only its deepest tile is seen."""
     depth = state.depth + die
     tile = state.stack[depth - 1]
     seen = state.seen if depth - 1 in state.seen else tuple(sorted((*state.seen, depth - 1)))
     phase = "choose" if may_take(tile, state.coins) else "throw"
-    shown = state.but(die=die, depth=depth, shown=tile, seen=seen, phase=phase)
+    shown = state.model_copy(update={"die": die, "depth": depth, "shown": tile, "seen": seen, "phase": phase})
     showed = Showed(tile=tile, left=shown.left)
     if phase == "choose":
         return Step(shown, (showed,))
     if tile.value == NULL:
-        return _then((showed,), _set_die_aside(shown, chance))
-    return _then((showed,), _at_bottom_or_on(shown, chance))
+        return _then((showed,), _set_die_aside(shown, rng))
+    return _then((showed,), _at_bottom_or_on(shown, rng))
 
 
-def _set_die_aside(state: OneShotState, chance: Random) -> Step[OneShotState]:
+def _set_die_aside(state: OneShotState, rng: Random) -> Step[OneShotState]:
     """A null, thrown or shown, puts one die aside; four nulls end the turn."""
     aside = state.aside + 1
-    fewer = state.but(aside=aside)
+    fewer = state.model_copy(update={"aside": aside})
     event = SetAside(dice=aside)
     if aside == DICE:  # S-8: the fourth die still counts for the bonus
-        return _then((event,), _end_turn(fewer, "nulls", chance))
-    return _then((event,), _at_bottom_or_on(fewer, chance))
+        return _then((event,), _end_turn(fewer, "nulls", rng))
+    return _then((event,), _at_bottom_or_on(fewer, rng))
 
 
-def _at_bottom_or_on(state: OneShotState, chance: Random) -> Step[OneShotState]:
+def _at_bottom_or_on(state: OneShotState, rng: Random) -> Step[OneShotState]:
     """S-10: whoever reached the last tile exactly is done after dealing with it."""
-    return _end_turn(state, "bottom", chance) if state.left == 0 else Step(state)
+    return _end_turn(state, "bottom", rng) if state.left == 0 else Step(state)
 
 
-def _end_turn(state: OneShotState, ended_by: Ending, chance: Random) -> Step[OneShotState]:
+def _end_turn(state: OneShotState, ended_by: Ending, rng: Random) -> Step[OneShotState]:
     """Add the turn up and pass the die on."""
     coins = sum(coin.value for coin in state.coins)
     # S-11, S-12: a coin worth the dice set aside, of a suit that is missing; which one makes no difference
@@ -108,8 +98,8 @@ def _end_turn(state: OneShotState, ended_by: Ending, chance: Random) -> Step[One
         score=coins + bonus,
     )
     scores = tuple((*turns, tally.score) if seat == tally.seat else turns for seat, turns in enumerate(state.scores))
-    done = state.but(scores=scores, last_turn=tally)
-    return _then((TurnEnded(tally=tally),), rounds.next_turn(done, chance))
+    done = state.model_copy(update={"scores": scores, "last_turn": tally})
+    return _then((TurnEnded(tally=tally),), rounds.next_turn(done, rng))
 
 
 def _then(events: tuple[Event, ...], step: Step[OneShotState]) -> Step[OneShotState]:

@@ -8,12 +8,10 @@ from random import Random
 from rules.errors import IllegalMove, Refusal
 from rules.game import Game, Outcome, Seat, Step
 from rules.only_one import rounds, scoring, turn
-from rules.only_one.cards import COLUMN_SIZE, FIG, VALUES_FOR, clashes, mixed
+from rules.only_one.cards import COLUMN_SIZE, FIG, SEER_LOOKS, VALUES_FOR, clashes, laid_out, mixed
 from rules.only_one.columns import may_explore, may_peek, open_columns, places, usable
-from rules.only_one.familiars import SEER_LOOKS, laid_out
-from rules.only_one.faults import faults_of
+from rules.only_one.computer import sensible_move
 from rules.only_one.lesson import LESSON
-from rules.only_one.stand_in import sensible_move
 from rules.only_one.state import (
     MOVES,
     TEAMS,
@@ -29,6 +27,7 @@ from rules.only_one.state import (
     Place,
     Skip,
 )
+from rules.only_one.violations import violations_of
 
 SHOW_SECONDS = 2.0  # for each step of scoring, so that it can be followed
 
@@ -70,16 +69,16 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
             return super().sides(seats, options)
         return tuple(next(side for side, team in enumerate(TEAMS) if seat in team) for seat in range(seats))
 
-    def deal(self, seats: int, options: OnlyOneOptions, chance: Random) -> OnlyOneState:
+    def deal(self, seats: int, options: OnlyOneOptions, rng: Random) -> OnlyOneState:
         """Mix the deck and lay out the first columns; C-23: anybody may start."""
         if (why := self.objection(seats, options)) is not None:
             raise why
-        deck = mixed(seats, chance)
+        deck = mixed(seats, rng)
         if options.familiars == "off":
             columns, deck = rounds.laid_out(((),) * places(seats), deck)
         else:
-            columns = tuple((familiar,) for familiar in laid_out(seats, options.familiars, chance))
-        starter = chance.randrange(seats)
+            columns = tuple((familiar,) for familiar in laid_out(seats, options.familiars, rng))
+        starter = rng.randrange(seats)
         return OnlyOneState(
             options=options,
             seats=seats,
@@ -126,7 +125,7 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
         state: OnlyOneState,
         seat: Seat,  # noqa: ARG002 - one seat is awaited, or any may skip
         move: OnlyOneMove,
-        chance: Random,  # noqa: ARG002 - all luck is in the deck
+        rng: Random,  # noqa: ARG002 - all luck is in the deck
     ) -> Step[OnlyOneState]:
         """Apply the move."""
         match move:
@@ -195,7 +194,7 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
         """Places by points, then potions, then the token."""
         return state.outcome
 
-    def stand_in(self, state: OnlyOneState, seat: Seat, chance: Random) -> OnlyOneMove:  # noqa: ARG002
+    def stand_in(self, state: OnlyOneState, seat: Seat, rng: Random) -> OnlyOneMove:  # noqa: ARG002
         """Weighs what each column is worth against what waiting may bring."""
         return sensible_move(state)
 
@@ -207,10 +206,10 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
             return SHOW_SECONDS
         return state.options.turn_limit or None
 
-    def expire(self, state: OnlyOneState, chance: Random) -> Step[OnlyOneState]:
+    def expire(self, state: OnlyOneState, rng: Random) -> Step[OnlyOneState]:
         """The next step of scoring, or a stand-in's move."""
         if state.phase != "scoring":
-            return super().expire(state, chance)
+            return super().expire(state, rng)
         return scoring.next_step(state)
 
     def overdue(self, state: OnlyOneState) -> frozenset[Seat]:
@@ -221,6 +220,6 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
         """The deck, what the seer has seen of it, and the discards until scoring opens them."""
         return state.deck, state.peeked, state.phase == "choose", state.phase in ("scoring", "over")
 
-    def faults(self, state: OnlyOneState) -> list[str]:
+    def violations(self, state: OnlyOneState) -> list[str]:
         """Everything that cannot be true of this state."""
-        return faults_of(state)
+        return violations_of(state)

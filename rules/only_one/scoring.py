@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from rules.game import Event, Outcome, Seat, Step
-from rules.only_one.cards import SPECIAL, VALUES_FOR, Value, count
-from rules.only_one.familiars import FINISHER_NEEDS, GLEANER_NEEDS, GLEANER_POINTS, KEEPER_POINTS
+from rules.only_one.cards import (
+    FINISHER_NEEDS,
+    GLEANER_NEEDS,
+    GLEANER_POINTS,
+    KEEPER_POINTS,
+    SPECIAL,
+    VALUES_FOR,
+    Value,
+    count,
+)
 from rules.only_one.state import Ended, OnlyOneState, SpecialsCounted, Tally, ValueScored
 
 
@@ -12,15 +20,20 @@ def next_step(state: OnlyOneState) -> Step[OnlyOneState]:
     """The next thing to add up."""
     if state.specials is None:
         points = specials(state)
-        return Step(state.but(specials=points, epoch=state.epoch + 1), (SpecialsCounted(points=points),))
+        return Step(
+            state.model_copy(update={"specials": points, "epoch": state.epoch + 1}), (SpecialsCounted(points=points),)
+        )
     values = VALUES_FOR[state.seats]
     if len(state.tallies) == len(values) or is_finished_early(state):
         outcome = decide(state)
-        return Step(state.but(phase="over", outcome=outcome, epoch=state.epoch + 1), (Ended(outcome=outcome),))
+        return Step(
+            state.model_copy(update={"phase": "over", "outcome": outcome, "epoch": state.epoch + 1}),
+            (Ended(outcome=outcome),),
+        )
     tally = tally_of(state, values[len(state.tallies)])
     # C-20: the token moves at once, so the next value's tie looks at the new holder
     holder = state.token if tally.winner is None else tally.winner
-    after = state.but(tallies=(*state.tallies, tally), token=holder, epoch=state.epoch + 1)
+    after = state.model_copy(update={"tallies": (*state.tallies, tally), "token": holder, "epoch": state.epoch + 1})
     return Step(after, (ValueScored(tally=tally),))
 
 

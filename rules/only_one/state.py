@@ -7,8 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, TypeAdapter
 
 from rules.game import Event, Frozen, Move, Options, Outcome, Seat, State, View
-from rules.only_one.cards import Card, Value
-from rules.only_one.familiars import FIRST_ROUND_OF_POWERS, Familiar, Familiars
+from rules.only_one.cards import FIRST_ROUND_OF_POWERS, Card, Familiar, Familiars, Value
 
 Phase = Literal["turn", "place", "choose", "keep", "scoring", "over"]
 Column = tuple[Card, ...]  # top first; empty once it has been taken this round

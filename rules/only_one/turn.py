@@ -5,9 +5,8 @@ from __future__ import annotations
 from rules.errors import IllegalMove
 from rules.game import Seat, Step
 from rules.only_one import rounds
-from rules.only_one.cards import FIG, Card, clashes
+from rules.only_one.cards import BREAKER_POINTS, EARLY_POINTS, FIG, NAMED, SEER_LOOKS, Card, Familiar, clashes
 from rules.only_one.columns import may_peek, require_explore, require_open, require_usable, with_column
-from rules.only_one.familiars import BREAKER_POINTS, EARLY_POINTS, NAMED, SEER_LOOKS, Familiar
 from rules.only_one.state import FIG_FOUND, Busted, Collected, OnlyOneState, Peeked, Placed, Turned
 
 
@@ -24,7 +23,10 @@ def peek(state: OnlyOneState) -> Step[OnlyOneState]:
     require_explore(state)
     if not may_peek(state):
         raise IllegalMove("only-one-no-peek")
-    return Step(state.but(phase="choose", peeked=True, epoch=state.epoch + 1), (Peeked(seat=state.active),))
+    return Step(
+        state.model_copy(update={"phase": "choose", "peeked": True, "epoch": state.epoch + 1}),
+        (Peeked(seat=state.active),),
+    )
 
 
 def choose(state: OnlyOneState, card: int, next_: int) -> Step[OnlyOneState]:
@@ -46,12 +48,21 @@ def place(state: OnlyOneState, column: int) -> Step[OnlyOneState]:
     card = state.card
     if clashes(card, cards):
         if state.has_power("picker"):  # C-63
-            return Step(state.but(phase="keep", broken=column, epoch=state.epoch + 1))
+            return Step(state.model_copy(update={"phase": "keep", "broken": column, "epoch": state.epoch + 1}))
         return _bust(state, column, card, cards, len(cards))
     placed = Placed(seat=state.active, card=card, column=column)
     columns = with_column(state, column, (*cards, card))
     active = rounds.next_seat(state, state.ended)
-    after = state.but(phase="turn", card=None, columns=columns, active=active, last=placed, epoch=state.epoch + 1)
+    after = state.model_copy(
+        update={
+            "phase": "turn",
+            "card": None,
+            "columns": columns,
+            "active": active,
+            "last": placed,
+            "epoch": state.epoch + 1,
+        }
+    )
     return Step(after, (placed,))
 
 
@@ -82,7 +93,9 @@ def _turn_up(state: OnlyOneState, deck: tuple[Card, ...]) -> Step[OnlyOneState]:
     card = deck[0]
     turned = Turned(seat=state.active, card=card)
     is_fig = card == FIG  # C-4: it still goes into a column, and the turn order goes on (C-5)
-    after = state.but(phase="place", card=card, deck=deck[1:], last_call=is_fig, epoch=state.epoch + 1)
+    after = state.model_copy(
+        update={"phase": "place", "card": card, "deck": deck[1:], "last_call": is_fig, "epoch": state.epoch + 1}
+    )
     return Step(after, (turned, FIG_FOUND) if is_fig else (turned,))
 
 
@@ -125,7 +138,7 @@ def _end_round(
         changes["familiars"] = _at(state.familiars, seat, familiar)
     if event.points:
         changes["earned"] = _at(state.earned, seat, state.earned[seat] + event.points)
-    return Step(state.but(**changes), (event, *events))
+    return Step(state.model_copy(update={**changes}), (event, *events))
 
 
 def _familiar_in(cards: tuple[Card, ...]) -> Familiar | None:

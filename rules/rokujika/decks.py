@@ -19,10 +19,10 @@ class Drawn(NamedTuple):
     shuffled: int  # how many discards became a new pile on the way
 
 
-def shuffled(cards: Iterable[str], chance: Random) -> tuple[str, ...]:
+def shuffled(cards: Iterable[str], rng: Random) -> tuple[str, ...]:
     """The cards in random order."""
     order = list(cards)
-    chance.shuffle(order)
+    rng.shuffle(order)
     return tuple(order)
 
 

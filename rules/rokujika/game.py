@@ -7,10 +7,9 @@ from functools import cache
 from random import Random
 
 from rules.game import Event, Game, Outcome, Seat, Step
-from rules.rokujika import players, turn
+from rules.rokujika import computer, turn
 from rules.rokujika.cards import CARDS, Trio
 from rules.rokujika.decks import shuffled
-from rules.rokujika.faults import faults_of
 from rules.rokujika.lesson import LESSON
 from rules.rokujika.scoring import outcome_of
 from rules.rokujika.sets import scorable, sets_in
@@ -33,6 +32,7 @@ from rules.rokujika.state import (
     Village,
     VillageView,
 )
+from rules.rokujika.violations import violations_of
 
 BUY, DECLINE, STOP = Buy(), Decline(), Stop()
 _FIRST_SIX = COLUMNS * ROWS
@@ -50,11 +50,11 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
     State = RokujikaState
     Move = MOVES
 
-    def deal(self, seats: int, options: RokujikaOptions, chance: Random) -> RokujikaState:
+    def deal(self, seats: int, options: RokujikaOptions, rng: Random) -> RokujikaState:
         """The same cards in the same order for every seat."""
-        order, sixths = shuffled(CARDS.cards, chance), shuffled(CARDS.sixths, chance)
+        order, sixths = shuffled(CARDS.cards, rng), shuffled(CARDS.sixths, rng)
         village = Village(pile=order[FREE_CARDS:], front=order[:FREE_CARDS], display=sixths[:_FIRST_SIX])
-        luck = chance.getrandbits(64)
+        luck = rng.getrandbits(64)
         return RokujikaState(options=options, luck=luck, sixths=sixths, villages=(village,) * seats)
 
     def to_act(self, state: RokujikaState) -> frozenset[Seat]:
@@ -90,20 +90,20 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
         state: RokujikaState,
         seat: Seat,
         move: RokujikaMove,
-        chance: Random,  # noqa: ARG002 - all luck was dealt
+        rng: Random,  # noqa: ARG002 - all luck was dealt
     ) -> Step[RokujikaState]:
         """Apply the move to this seat's village."""
         village, events = _change(state, seat, move)
         others = state.villages
         villages = (*others[:seat], village, *others[seat + 1 :])
         if len(villages) == 1:  # alone, every move starts the clock anew; in a race only the bell does
-            after = state.but(villages=villages, epoch=state.epoch + 1)
+            after = state.model_copy(update={"villages": villages, "epoch": state.epoch + 1})
         else:
-            after = state.but(villages=villages)
+            after = state.model_copy(update={"villages": villages})
         outcome = outcome_of(villages) if village.phase == "over" else None
         if outcome is None:
             return Step(after, events)
-        return Step(after.but(outcome=outcome), (*events, Ended(outcome=outcome)))
+        return Step(after.model_copy(update={"outcome": outcome}), (*events, Ended(outcome=outcome)))
 
     def view(self, state: RokujikaState, seat: Seat | None) -> RokujikaView:
         """One's own village and the race; whoever watches a single player sees that village (R-24)."""
@@ -121,25 +121,25 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
         """Places by score; equals share."""
         return state.outcome
 
-    def stand_in(self, state: RokujikaState, seat: Seat, chance: Random) -> RokujikaMove:
+    def stand_in(self, state: RokujikaState, seat: Seat, rng: Random) -> RokujikaMove:
         """A good computer player, who knows what the seat knows and no more."""
-        return players.stand_in(_village_view(state, state.villages[seat]), chance)
+        return computer.stand_in(_village_view(state, state.villages[seat]), rng)
 
     def time_limit(self, state: RokujikaState) -> float | None:
         """As the lobby chose."""
         return state.options.turn_limit or None
 
-    def expire(self, state: RokujikaState, chance: Random) -> Step[RokujikaState]:
+    def expire(self, state: RokujikaState, rng: Random) -> Step[RokujikaState]:
         """The bell: for each seat that has done nothing since the last one, a stand-in plays the turn to its end."""
         events: list[Event] = []
         for seat in sorted(self.overdue(state)):
             village = state.villages[seat]
             while (now := state.villages[seat]).phase != "over" and now.turn == village.turn:
-                step = self.play(state, seat, self.stand_in(state, seat, chance), chance)
+                step = self.play(state, seat, self.stand_in(state, seat, rng), rng)
                 state = step.state
                 events.extend(step.events)
-        villages = tuple(village.but(rung=village.epoch) for village in state.villages)
-        return Step(state.but(epoch=state.epoch + 1, villages=villages), tuple(events))
+        villages = tuple(village.model_copy(update={"rung": village.epoch}) for village in state.villages)
+        return Step(state.model_copy(update={"epoch": state.epoch + 1, "villages": villages}), tuple(events))
 
     def overdue(self, state: RokujikaState) -> frozenset[Seat]:
         """Each seat that has done nothing since the bell last rang."""
@@ -156,19 +156,27 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
 
     def rewound(self, before: RokujikaState, after: RokujikaState, seat: Seat) -> RokujikaState:
         """One village only: the others have gone on."""
-        village = before.villages[seat].but(epoch=after.villages[seat].epoch + 1)
-        return after.but(epoch=after.epoch + 1, villages=(*after.villages[:seat], village, *after.villages[seat + 1 :]))
+        village = before.villages[seat].model_copy(update={"epoch": after.villages[seat].epoch + 1})
+        return after.model_copy(
+            update={
+                "epoch": after.epoch + 1,
+                "villages": (*after.villages[:seat], village, *after.villages[seat + 1 :]),
+            }
+        )
 
     def rewound_all(self, before: RokujikaState, after: RokujikaState) -> RokujikaState:
         """Every village goes back, and what was drawn for it stays stale."""
         villages = zip(before.villages, after.villages, strict=True)
-        return before.but(
-            epoch=after.epoch + 1, villages=tuple(then.but(epoch=now.epoch + 1) for then, now in villages)
+        return before.model_copy(
+            update={
+                "epoch": after.epoch + 1,
+                "villages": tuple(then.model_copy(update={"epoch": now.epoch + 1}) for then, now in villages),
+            }
         )
 
-    def faults(self, state: RokujikaState) -> list[str]:
+    def violations(self, state: RokujikaState) -> list[str]:
         """Everything that cannot be true of this state."""
-        return faults_of(state)
+        return violations_of(state)
 
 
 def _change(state: RokujikaState, seat: Seat, move: RokujikaMove) -> turn.Change:

@@ -41,14 +41,16 @@ def buy(state: RokujikaState, seat: Seat) -> Change:
     paid = village.paid + 1
     offered = paid % PER_TRADEMARK == 0 and any(village.display)
     drawn = draw(1, village.pile, village.discards, state.luck, village.turn)
-    after = village.but(
-        epoch=village.epoch + 1,
-        coins=village.coins - 1,
-        paid=paid,
-        phase="trademark" if offered else "open",
-        pile=drawn.pile,
-        discards=drawn.discards,
-        front=village.front + drawn.cards,
+    after = village.model_copy(
+        update={
+            "epoch": village.epoch + 1,
+            "coins": village.coins - 1,
+            "paid": paid,
+            "phase": "trademark" if offered else "open",
+            "pile": drawn.pile,
+            "discards": drawn.discards,
+            "front": village.front + drawn.cards,
+        }
     )
     return after, _turned_up(seat, drawn)
 
@@ -59,14 +61,21 @@ def register(state: RokujikaState, seat: Seat, sixth: str) -> Change:
     if sixth not in village.display:
         raise IllegalMove("rokujika-not-in-display")
     display = tuple(None if other == sixth else other for other in village.display)
-    after = village.but(epoch=village.epoch + 1, phase="open", display=display, trademarks=(*village.trademarks, sixth))
+    after = village.model_copy(
+        update={
+            "epoch": village.epoch + 1,
+            "phase": "open",
+            "display": display,
+            "trademarks": (*village.trademarks, sixth),
+        }
+    )
     return after, (Registered(seat=seat, sixth=sixth),)
 
 
 def decline(state: RokujikaState, seat: Seat) -> Change:
     """R-5: a trademark declined is lost."""
     village = _at_trademark(state, seat)
-    return village.but(epoch=village.epoch + 1, phase="open"), (Declined(seat=seat),)
+    return village.model_copy(update={"epoch": village.epoch + 1, "phase": "open"}), (Declined(seat=seat),)
 
 
 def combine(state: RokujikaState, seat: Seat, trio: Trio, sixth: str | None) -> Change:
@@ -111,26 +120,30 @@ def _end(state: RokujikaState, seat: Seat, done: TurnDone) -> Change:
     changes["display"] = display
     changes["history"] = (*village.history, done)
     discards = village.discards + village.front
-    ended = _ENDED.but(
-        seat=seat,
-        turn=turn,
-        paid=done.paid,
-        cards=done.cards,
-        product=done.product,
-        sixth=done.sixth,
-        coins=done.coins,
-        points=done.points,
+    ended = _ENDED.model_copy(
+        update={
+            "seat": seat,
+            "turn": turn,
+            "paid": done.paid,
+            "cards": done.cards,
+            "product": done.product,
+            "sixth": done.sixth,
+            "coins": done.coins,
+            "points": done.points,
+        }
     )
     if is_last or done.coins == 0:  # R-3: only now, so that a set may save whoever paid the last coin
-        over = village.but(**changes, phase="over", front=(), discards=discards)
+        over = village.model_copy(update={**changes, "phase": "over", "front": (), "discards": discards})
         return over, (ended, Finished(seat=seat, score=over.score))
     drawn = draw(FREE_CARDS, village.pile, discards, state.luck, turn + 1)
-    begun = village.but(**changes, turn=turn + 1, pile=drawn.pile, front=drawn.cards, discards=drawn.discards)
+    begun = village.model_copy(
+        update={**changes, "turn": turn + 1, "pile": drawn.pile, "front": drawn.cards, "discards": drawn.discards}
+    )
     return begun, (ended, *_turned_up(seat, drawn))
 
 
 def _turned_up(seat: Seat, drawn: Drawn) -> tuple[Event, ...]:
-    turned = _TURNED_UP.but(seat=seat, cards=drawn.cards)
+    turned = _TURNED_UP.model_copy(update={"seat": seat, "cards": drawn.cards})
     return (Shuffled(seat=seat, cards=drawn.shuffled), turned) if drawn.shuffled else (turned,)
 
 

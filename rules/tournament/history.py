@@ -6,11 +6,10 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from fractions import Fraction
 
-from rules.tournament.duplicate import duplicate_points, missed_points
-from rules.tournament.lots import seeding
+from rules.tournament.formats.duplicate import duplicate_points, missed_points
 from rules.tournament.model import EntrantId, Match, MatchNumber, Tournament
-from rules.tournament.scoring import HALF, best, match_points, those_who_met
-from rules.tournament.streaks import arena_points
+from rules.tournament.scoring import HALF, arena_points, best, match_points, those_who_met
+from rules.tournament.seeding import seeding
 
 Points = dict[EntrantId, Fraction]
 

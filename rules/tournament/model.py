@@ -107,7 +107,7 @@ class Tournament(Frozen):
     def with_match(self, match: Match) -> Tournament:
         """The same tournament with one match changed."""
         at = match.number - 1
-        return self.but(matches=(*self.matches[:at], match, *self.matches[at + 1 :]))
+        return self.model_copy(update={"matches": (*self.matches[:at], match, *self.matches[at + 1 :])})
 
 
 class Standing(Frozen):

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from rules.errors import Refusal
-from rules.tournament.correcting import with_known_scores
-from rules.tournament.formats import fewest_entrants, made, unfit
-from rules.tournament.knockouts import bracket_of, is_knock_out
-from rules.tournament.lots import seeding
+from rules.tournament.corrections import repaired, with_known_scores
+from rules.tournament.formats.knockout import bracket_of, is_knock_out
 from rules.tournament.model import Entrant, EntrantId, Match, MatchNumber, Result, Tournament
-from rules.tournament.repairing import repaired
+from rules.tournament.pairing import fewest_entrants, made, unfit
 from rules.tournament.scoring import forfeit
+from rules.tournament.seeding import seeding
 
 OPEN_TO_LATE = ("swiss", "pods", "duplicate", "arena")
 
@@ -24,7 +23,7 @@ def begin(tournament: Tournament) -> Tournament:
     if len(tournament.active) < fewest:
         raise Refusal("tournament-too-few", fewest=fewest)
     order = tuple(entrant for entrant in seeding(tournament) if tournament.entrant(entrant).gone is None)
-    return advance(tournament.but(begun=True, order=order))
+    return advance(tournament.model_copy(update={"begun": True, "order": order}))
 
 
 def advance(tournament: Tournament) -> Tournament:
@@ -44,7 +43,7 @@ def record(tournament: Tournament, match_number: MatchNumber, result: Result) ->
     match = _running_match(tournament, match_number)
     if not match.is_open:
         raise Refusal("tournament-match-decided", match=match_number)
-    return tournament.with_match(match.but(result=_checked(tournament, match, result)))
+    return tournament.with_match(match.model_copy(update={"result": _checked(tournament, match, result)}))
 
 
 def correct(tournament: Tournament, match_number: MatchNumber, result: Result) -> Tournament:
@@ -53,11 +52,11 @@ def correct(tournament: Tournament, match_number: MatchNumber, result: Result) -
     if match.result is None or match.is_bye:
         raise Refusal("tournament-nothing-to-correct", match=match_number)
     told = with_known_scores(tournament.plan, match, _checked(tournament, match, result))
-    changed = tournament.with_match(match.but(result=told))
+    changed = tournament.with_match(match.model_copy(update={"result": told}))
     if not is_knock_out(tournament.plan):
         return changed
     remade = bracket_of(changed).remake(Refusal("tournament-correct-too-late", match=match_number))
-    return remade.but(finished=tournament.stopped)
+    return remade.model_copy(update={"finished": tournament.stopped})
 
 
 def repair(tournament: Tournament, match_number: MatchNumber, entrants: tuple[EntrantId, ...]) -> Tournament:
@@ -79,15 +78,15 @@ def drop(tournament: Tournament, entrant: EntrantId) -> Tournament:
         raise Refusal("tournament-already-gone")
     if tournament.finished:
         raise Refusal("tournament-is-over")
-    gone = tournament.entrant(entrant).but(gone=tournament.round + 1)
+    gone = tournament.entrant(entrant).model_copy(update={"gone": tournament.round + 1})
     entrants = (*tournament.entrants[: entrant - 1], gone, *tournament.entrants[entrant:])
     waiting = tuple(one for one in tournament.waiting if one != entrant)
-    tournament = tournament.but(entrants=entrants, waiting=waiting)
+    tournament = tournament.model_copy(update={"entrants": entrants, "waiting": waiting})
     for match in tournament.matches:
         if match.is_open and entrant in match.entrants:
             absent = tuple(one for one in match.entrants if tournament.entrant(one).gone is not None)
             if len(match.entrants) - len(absent) <= 1:
-                tournament = tournament.with_match(match.but(result=forfeit(match.entrants, absent)))
+                tournament = tournament.with_match(match.model_copy(update={"result": forfeit(match.entrants, absent)}))
     return tournament
 
 
@@ -100,7 +99,7 @@ def enter_late(tournament: Tournament, rating: float = 0.0) -> tuple[Tournament,
     number = len(tournament.entrants) + 1
     late = tournament.begun and tournament.plan.format != "arena"
     entrant = Entrant(id=number, rating=rating, since=tournament.round + 1 if late else 1)
-    return tournament.but(entrants=(*tournament.entrants, entrant)), number
+    return tournament.model_copy(update={"entrants": (*tournament.entrants, entrant)}), number
 
 
 def stop(tournament: Tournament) -> Tournament:
@@ -109,7 +108,7 @@ def stop(tournament: Tournament) -> Tournament:
         raise Refusal("tournament-not-begun")
     if tournament.finished:
         raise Refusal("tournament-is-over")
-    return tournament.but(finished=True, stopped=True, waiting=())
+    return tournament.model_copy(update={"finished": True, "stopped": True, "waiting": ()})
 
 
 def wait(tournament: Tournament, entrant: EntrantId, wants: bool) -> Tournament:
@@ -126,8 +125,10 @@ def wait(tournament: Tournament, entrant: EntrantId, wants: bool) -> Tournament:
         raise Refusal("tournament-still-playing")
     others = tuple(one for one in tournament.waiting if one != entrant)
     if not wants:
-        return tournament.but(waiting=others)
-    return tournament if entrant in tournament.waiting else tournament.but(waiting=(*others, entrant))
+        return tournament.model_copy(update={"waiting": others})
+    return (
+        tournament if entrant in tournament.waiting else tournament.model_copy(update={"waiting": (*others, entrant)})
+    )
 
 
 def undecided(tournament: Tournament, match_number: MatchNumber, result: Result) -> bool:
@@ -161,7 +162,7 @@ def _checked(tournament: Tournament, match: Match, result: Result) -> Result:
     if not places_right or len(result.scores) not in (0, size) or not set(result.forfeits) <= set(match.entrants):
         raise Refusal("tournament-bad-result", match=match.number)
     gone = tuple(one for one in match.entrants if one in result.forfeits or _stays_away(tournament, match, one))
-    return result.but(forfeits=gone)
+    return result.model_copy(update={"forfeits": gone})
 
 
 def _stays_away(tournament: Tournament, match: Match, entrant: EntrantId) -> bool:

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.tournament.groups import groups_of
+from rules.tournament.formats.knockout import (
+    NOT_IN_IT,
+    Reached,
+    bracket_of,
+    group_ranking,
+    groups_done,
+    reached,
+    still_in,
+)
+from rules.tournament.formats.round_robin import groups_of
 from rules.tournament.history import History
-from rules.tournament.knockouts import bracket_of, group_ranking, groups_done
 from rules.tournament.model import EntrantId, Standing, Tournament
-from rules.tournament.ranking import Places, Ranking
-from rules.tournament.reached import NOT_IN_IT, Reached, reached, still_in
-from rules.tournament.tie_breaks import TieBreaks
+from rules.tournament.tie_breaks import Places, Ranking, TieBreaks
 
 
 def standings(tournament: Tournament) -> tuple[Standing, ...]:

@@ -9,10 +9,10 @@ import discord
 import pytest
 
 from bot.app import Onetable
-from bot.record import Sitter, TableRecord
 from bot.settings import BadSettings, Settings
-from bot.store import ALIVE_AT
-from bot.store.sqlite import SqliteStore
+from bot.store.base import ALIVE_AT
+from bot.store.sqlite.store import SqliteStore
+from bot.tables.record import Player, TableRecord
 
 DOWN_SINCE = 1000.0
 NOW = DOWN_SINCE + 7200.0
@@ -22,9 +22,9 @@ NOW = DOWN_SINCE + 7200.0
 async def store(tmp_path: Path):
     """A house that went dark at 1000 with one lobby that would have closed at 1500."""
     store = await SqliteStore.open(tmp_path / "onetable.db")
-    ana = Sitter(user=1, name="Ana")
+    ana = Player(user=1, name="Ana")
     lobby = TableRecord(
-        id=0, guild=5, channel=10, game="one-shot", host=1, people=(ana,), options={}, language="en", phase="lobby",
+        id=0, guild=5, channel=10, game="one-shot", host=1, players=(ana,), options={}, language="en", phase="lobby",
         opened_at=600.0,
     )  # fmt: skip
     await store.add_table(lobby, 1500.0)
@@ -39,7 +39,7 @@ def bot_at(now: float, store: SqliteStore) -> Onetable:
 
 async def test_time_is_given_back_once_however_often_the_start_fails(store):
     for attempt in range(3):  # each dies before it could note that it is alive
-        await bot_at(NOW + attempt, store)._give_time_back()
+        await bot_at(NOW + attempt, store)._extend_deadlines_after_downtime()
     assert await store.nearest_deadline() == 1500.0 + 7202.0
 
 
@@ -47,7 +47,7 @@ async def test_a_start_that_fails_at_the_door_takes_no_time_away(store):
     """A wrong token, or no network: the bot was not back, whatever it tried."""
     async with bot_at(NOW, store):
         pass
-    await bot_at(NOW + 60, store)._give_time_back()
+    await bot_at(NOW + 60, store)._extend_deadlines_after_downtime()
     assert await store.nearest_deadline() == 1500.0 + 7260.0
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.circuit_breaker import LONGEST_WAIT_SECONDS, CircuitBreaker
-from tests.bot.test_measures import Time
+from tests.bot.ops.test_metrics import Time
 
 
 def broken(time: Time, failures: int, *, parent: int | None = None) -> CircuitBreaker:

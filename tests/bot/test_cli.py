@@ -13,15 +13,15 @@ import pytest
 
 from bot.app import Onetable
 from bot.cli import main
-from bot.measures import Measures
-from bot.monitor import Monitor
+from bot.ops.metrics import Metrics
+from bot.ops.monitor import Monitor
 from bot.settings import Settings
-from bot.store import ALIVE_AT, COMMANDS
-from bot.store.keeping import read_fact
-from bot.store.sqlite import SqliteStore
-from tests.bot.test_measures import Time
+from bot.store.base import ALIVE_AT, COMMANDS
+from bot.store.sqlite.files import read_fact
+from bot.store.sqlite.store import SqliteStore
+from tests.bot.ops.test_metrics import Time
 
-HOUSE = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[2]
 DATABASE = Path("onetable.db")
 
 
@@ -116,14 +116,14 @@ def test_health_by_the_heartbeat(bot, spelling):
 
 
 async def test_health_asks_the_monitor_where_there_is_one(monkeypatch, capsys):
-    measures = Measures(Time())
-    store = await SqliteStore.open(DATABASE, measures)
+    metrics = Metrics(Time())
+    store = await SqliteStore.open(DATABASE, metrics)
     await store.remember(ALIVE_AT, repr(time.time()))
-    async with Monitor(Onetable(Settings(_env_file=None), store, measures), "0.0.0.0", 0) as monitor:
+    async with Monitor(Onetable(Settings(_env_file=None), store, metrics), "0.0.0.0", 0) as monitor:
         monkeypatch.setenv("ONETABLE_MONITOR_PORT", str(monitor.port))
         monkeypatch.setenv("ONETABLE_MONITOR_HOST", "0.0.0.0")
         assert await asyncio.to_thread(main, ["health"]) == 0
-        measures.clock.now += 500
+        metrics.clock.now += 500
         assert await asyncio.to_thread(main, ["health"]) == 1
         assert capsys.readouterr().err == "onetable: not connected to Discord for 500 s\n"
     assert await asyncio.to_thread(main, ["health"]) == 1
@@ -134,7 +134,7 @@ async def test_health_asks_the_monitor_where_there_is_one(monkeypatch, capsys):
 def test_what_is_not_installed_is_one_line():
     ended = subprocess.run(
         [sys.executable, "-S", "-m", "bot"],
-        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(HOUSE)},
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
         timeout=60,
@@ -149,7 +149,7 @@ def test_whoever_has_heard_enough_may_go():
     ended = subprocess.run(
         f"{sys.executable} -m bot doctor | head -1",
         shell=True,
-        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(HOUSE), "ONETABLE_LOG_LEVEL": "LOUD"},
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "ONETABLE_LOG_LEVEL": "LOUD"},
         capture_output=True,
         text=True,
         timeout=60,
@@ -166,7 +166,7 @@ def test_a_disk_that_is_full_is_one_line_and_leaves_nothing_behind():
     )
     ended = subprocess.run(
         [sys.executable, "-c", f"{limited} sys.exit(main(['backup', 'copy.db']))"],
-        env={**os.environ, "PYTHONPATH": str(HOUSE)},
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
         capture_output=True,
         text=True,
         timeout=60,

@@ -8,17 +8,18 @@ from collections.abc import Iterator
 import pytest
 import structlog
 
-from bot.logs import start_logging
+from bot.logs import OWN, start_logging
 from bot.settings import Settings
 
 
 @pytest.fixture(autouse=True)
 def _restore() -> Iterator[None]:
     root = logging.getLogger()
-    handlers, level = root.handlers, root.level
+    handlers, level, own = root.handlers, root.level, logging.getLogger(OWN).level
     yield
     root.handlers = handlers
     root.setLevel(level)
+    logging.getLogger(OWN).setLevel(own)
     structlog.reset_defaults()
 
 

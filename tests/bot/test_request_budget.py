@@ -10,20 +10,20 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.app import Onetable
-from bot.doctor.database import look_at_database
-from bot.measures import Measures, page
-from bot.monitor import Monitor
+from bot.ops.doctor.database import look_at_database
+from bot.ops.metrics import Metrics, page
+from bot.ops.monitor import Monitor
 from bot.request_budget import ALARM, PAUSE, RequestBudget, noted, read_note
 from bot.settings import Settings
-from bot.store import INVALID_REQUESTS
-from bot.store.sqlite import SqliteStore
-from tests.bot.test_measures import Time, read
-from tests.bot.test_monitor import get
+from bot.store.base import INVALID_REQUESTS
+from bot.store.sqlite.store import SqliteStore
+from tests.bot.ops.test_metrics import Time, read
+from tests.bot.ops.test_monitor import get
 
 
 @pytest.fixture
 def budget() -> RequestBudget:
-    return RequestBudget(Measures(Time()))
+    return RequestBudget(Metrics(Time()))
 
 
 def count(budget: RequestBudget, number: int, status: int = 403) -> None:
@@ -36,12 +36,12 @@ def test_only_what_discord_calls_invalid_is_counted(budget):
         budget.count(status)
     budget.count(429, shared=True)
     assert budget.recent == 3
-    text = read(page(budget._measures, []))
+    text = read(page(budget._metrics, []))
     assert [text[f'onetable_invalid_requests_total{{status="{status}"}}'] for status in (401, 403, 429)] == [1, 1, 1]
 
 
 def test_the_window_slides(budget):
-    time = budget._measures.clock
+    time = budget._metrics.clock
     count(budget, 10)
     time.now += 300
     count(budget, 5)
@@ -54,7 +54,7 @@ def test_the_window_slides(budget):
 
 
 def test_the_alarm_is_one_line_every_few_minutes(budget):
-    time = budget._measures.clock
+    time = budget._metrics.clock
     with capture_logs() as logs:
         count(budget, ALARM - 1)
         assert not logs
@@ -70,7 +70,7 @@ def test_half_way_to_a_ban_the_background_stops_until_it_falls(budget):
     assert not budget.is_exhausted
     count(budget, 1)
     assert budget.is_exhausted
-    budget._measures.clock.now += 600
+    budget._metrics.clock.now += 600
     assert not budget.is_exhausted
 
 
@@ -81,9 +81,9 @@ def test_a_note_of_the_process_before_counts_as_long_as_it_may():
 
 
 async def test_the_monitor_the_heartbeat_and_the_doctor_tell(tmp_path: Path):
-    path, measures = tmp_path / "onetable.db", Measures(Time())
-    store = await SqliteStore.open(path, measures)
-    bot = Onetable(Settings(_env_file=None), store, measures, clock=lambda: 1000.0)
+    path, metrics = tmp_path / "onetable.db", Metrics(Time())
+    store = await SqliteStore.open(path, metrics)
+    bot = Onetable(Settings(_env_file=None), store, metrics, clock=lambda: 1000.0)
     count(bot.budget, PAUSE)
     async with Monitor(bot, "127.0.0.1", 0) as monitor:
         metrics = read((await get(monitor, "/metrics"))[1])
@@ -93,7 +93,7 @@ async def test_the_monitor_the_heartbeat_and_the_doctor_tell(tmp_path: Path):
             503,
             "5000 invalid requests in ten minutes, Discord bans at 10000: background edits are paused\n",
         )
-    await bot._note_alive()
+    await bot._write_heartbeat()
     assert read_note(await store.recall(INVALID_REQUESTS), 1000.0) == PAUSE
     (finding,) = [found for found in look_at_database(path, 1010.0) if found.about == "requests"]
     assert finding.level == "warning"

@@ -14,7 +14,7 @@ from pydantic import SecretStr
 
 from bot.settings import BadSettings, Settings, load_settings
 
-HOUSE = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(autouse=True)
@@ -73,7 +73,7 @@ def run_bot(*arguments: str, **environment: str) -> subprocess.CompletedProcess[
 def run_python(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, *arguments],
-        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(HOUSE), **environment},
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **environment},
         capture_output=True,
         text=True,
         timeout=60,
@@ -104,7 +104,7 @@ from bot.cli import main
 async def full(bot):
     raise sqlite3.OperationalError("database or disk is full")
 
-Onetable._give_time_back = full  # the first that is written
+Onetable._extend_deadlines_after_downtime = full  # the first that is written
 sys.exit(main(["--playground", "--no-browser", "--port", "0"]))
 """
 
@@ -131,7 +131,7 @@ def test_without_discord_it_plays_here_and_keeps_the_real_token_to_itself(argume
     token = {"DISCORD_TOKEN": "MTA.very.secret"} if arguments else {}
     process = subprocess.Popen(
         [sys.executable, "-m", "bot", "--no-browser", *arguments],
-        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(HOUSE), **token},
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), **token},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -148,7 +148,7 @@ def test_without_discord_it_plays_here_and_keeps_the_real_token_to_itself(argume
 
 
 def test_every_setting_is_explained_in_the_example():
-    example = (HOUSE / ".env.example").read_text(encoding="utf-8")
+    example = (ROOT / ".env.example").read_text(encoding="utf-8")
     for name, field in Settings.model_fields.items():
         variable = field.validation_alias or f"ONETABLE_{name.upper()}"
         assert f"{variable}=" in example, variable
@@ -156,7 +156,7 @@ def test_every_setting_is_explained_in_the_example():
 
 def test_the_example_sets_nothing_but_the_token():
     """What stands in `.env` also goes to Docker, where the image has its own place for the database."""
-    lines = (HOUSE / ".env.example").read_text(encoding="utf-8").splitlines()
+    lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if line and not line.startswith("#")] == ["DISCORD_TOKEN="]
 
 

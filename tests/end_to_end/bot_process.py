@@ -22,7 +22,7 @@ import rules.one_shot.game
 import rules.only_one.game
 from bot.app import extensions
 from bot.logs import start_logging
-from bot.running import run_on_discord
+from bot.runner import run_on_discord
 from bot.settings import Settings
 
 QUICK_SECONDS = 0.15

@@ -151,10 +151,12 @@ class BusyServer:
     @property
     def notice(self) -> SeenMessage | None:
         """The public message of the newest cup."""
-        found = [message for message in self.boards(CUP) if any(_kind(b.custom_id) == "tn" for b in message.buttons)]
+        found = [
+            message for message in self.table_messages(CUP) if any(_kind(b.custom_id) == "tn" for b in message.buttons)
+        ]
         return found[-1] if found else None
 
-    def boards(self, channel: str | int) -> list[SeenMessage]:
+    def table_messages(self, channel: str | int) -> list[SeenMessage]:
         """The public messages of a channel that have components, oldest first."""
         known = self.ground.world.messages[self.ground.world.place(channel).id].values()
         return [self.ground.seen(message) for message in known if message.components and not message.is_ephemeral]
@@ -180,7 +182,7 @@ class Player:
     def __init__(self, server: BusyServer, name: str, channel: str) -> None:
         self.server, self.name, self.channel = server, name, channel
         self.ground = server.ground
-        self.luck = Random(f"{server.seed} {channel} {name}")
+        self.rng = Random(f"{server.seed} {channel} {name}")
         self.user = self.ground.world.person(name).id
         self.panel: int | None = None  # the newest that was opened
         self.refused: set[str] = set()  # what was pressed in vain
@@ -188,7 +190,7 @@ class Player:
     async def play(self) -> None:
         """Press again and again; ends when it is cancelled."""
         while True:
-            await asyncio.sleep(self.luck.uniform(0.0, PAUSE_SECONDS))
+            await asyncio.sleep(self.rng.uniform(0.0, PAUSE_SECONDS))
             await self.server.open.wait()
             try:
                 await self.act()
@@ -200,20 +202,20 @@ class Player:
         offers = [
             (message, part, weight)
             for message in self.screens()
-            if self.is_asked(message) or self.luck.random() < OUT_OF_TURN
+            if self.is_asked(message) or self.rng.random() < OUT_OF_TURN
             for part in (*message.buttons, *message.selects)
             if part.custom_id and not part.disabled and (weight := self.weight(part.custom_id))
-            if part.custom_id not in self.refused or self.luck.random() < IN_VAIN
+            if part.custom_id not in self.refused or self.rng.random() < IN_VAIN
         ]
         if offers:
-            message, part, _ = self.luck.choices(offers, [weight for *_, weight in offers])[0]
+            message, part, _ = self.rng.choices(offers, [weight for *_, weight in offers])[0]
             await self.press(message, part)
 
     def screens(self) -> list[SeenMessage]:
         """What this person sees and could press."""
         panel = self.ground.world.find_message(self.panel) if self.panel is not None else None
-        boards = self.server.boards(self.channel)[-LOOK_BACK:]
-        return [*boards, *([self.ground.seen(panel)] if panel is not None else [])]
+        table_messages = self.server.table_messages(self.channel)[-LOOK_BACK:]
+        return [*table_messages, *([self.ground.seen(panel)] if panel is not None else [])]
 
     def is_asked(self, message: SeenMessage) -> bool:
         """Whether the message waits for this person, or does not say for whom."""
@@ -236,16 +238,16 @@ class Player:
         life, custom_id = self.server.bot.life, str(part.custom_id)
         with self.server.pressing():
             if isinstance(part, Select):
-                value = self.luck.choice(list(part.options.values()))
+                value = self.rng.choice(list(part.options.values()))
                 reply = await self.ground.select(self.name, message, [value], custom_id=custom_id)
             else:
                 reply = await self.ground.click(self.name, message, custom_id=custom_id)
         if reply.modal is not None:
-            await asyncio.sleep(self.luck.uniform(0.0, PAUSE_SECONDS))
+            await asyncio.sleep(self.rng.uniform(0.0, PAUSE_SECONDS))
             await self.server.open.wait()  # the bot may be another one by now
             life = self.server.bot.life
             with self.server.pressing():
-                reply = await self.ground.submit(self.name, reply, text="".join(self.luck.choices(SYLLABLES, k=4)))
+                reply = await self.ground.submit(self.name, reply, text="".join(self.rng.choices(SYLLABLES, k=4)))
         if _kind(custom_id) in MOVES:
             self.server.presses.append(Press(life, self.user, custom_id, message.is_ephemeral, reply))
         self.keep_or_dismiss(custom_id, reply)
@@ -268,8 +270,8 @@ class LobbyGuest(Player):
 
     async def act(self) -> None:
         """Open a new lobby where the last one was closed, or press something."""
-        boards = self.server.boards(self.channel)
-        if not self.server.is_finishing and (not boards or not boards[-1].buttons):
+        table_messages = self.server.table_messages(self.channel)
+        if not self.server.is_finishing and (not table_messages or not table_messages[-1].buttons):
             with self.server.pressing():
                 reply = await self.ground.slash(self.name, self.channel, "play", game=LOBBY_GAME)
             self.keep_or_dismiss("", reply)
@@ -309,7 +311,7 @@ class Contestant(Player):
         notice = self.server.notice
         return [
             *([notice] if notice is not None else []),
-            *(message for thread in mine for message in self.server.boards(thread)),
+            *(message for thread in mine for message in self.server.table_messages(thread)),
         ]
 
     def weight(self, custom_id: str) -> float:

@@ -22,9 +22,9 @@ async def world(
     monkeypatch.setattr("rules.only_one.game.SHOW_SECONDS", 600.0)
     monkeypatch.setattr("rules.game.Game.stand_in_seconds", 600.0)
     monkeypatch.setattr("rules.omiga.Omiga.stand_in_seconds", 600.0)
-    monkeypatch.setattr("bot.app.BEAT_SECONDS", 100_000.0)
-    monkeypatch.setattr("cogs.boards.PACE_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.watching.PACE_SECONDS", 0.0)
+    monkeypatch.setattr("bot.app.HEARTBEAT_SECONDS", 100_000.0)
+    monkeypatch.setattr("cogs.core.table_messages.PACE_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.table.spectators.PACE_SECONDS", 0.0)
     for part, name in [
         (discord.http.Route, "BASE"),
         (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY"),

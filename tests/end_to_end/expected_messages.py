@@ -11,14 +11,14 @@ from pathlib import Path
 from typing import Any
 
 from bot.app import Onetable
-from bot.languages import speaker
-from bot.record import Saved, TableRecord
+from bot.i18n import localizer
 from bot.settings import Settings
-from bot.store.keeping import back_up
-from bot.store.sqlite import SqliteStore
-from bot.tournament.model import TournamentRecord
-from cogs.boards import Boards
-from cogs.tournament.notice import draw_notice
+from bot.store.sqlite.files import back_up
+from bot.store.sqlite.store import SqliteStore
+from bot.tables.record import Saved, TableRecord
+from bot.tournaments.model import TournamentRecord
+from cogs.core.table_messages import TableMessages
+from cogs.tournament.announcement import draw_notice
 from playground.ground import Playground
 from playground.seeing import SeenMessage
 from rules.table import Entry
@@ -82,17 +82,19 @@ async def take_snapshot(database: Path, *, drawn: bool = True, but: frozenset[st
 
 async def _draw(snapshot: Snapshot, store: SqliteStore, but: frozenset[str]) -> None:
     bot = Onetable(SETTINGS, store)
-    await bot.furnish()
+    await bot.load_cogs()
     bot.tables.on_wake = bot.tables.on_clock = lambda _table: None  # there is nobody to tell
-    boards = Boards.of(bot)
+    table_messages = TableMessages.of(bot)
     for table, saved in snapshot.tables.items():
         if (name := name_of(saved.record)) not in but:
             scene = await bot.tables.scene(table)
-            sheet = await boards.draw(scene, speaker(scene.record.language))
+            sheet = await table_messages.draw(scene, localizer(scene.record.language))
             snapshot.expected[name] = saved.record.channel, saved.record.message, look(sheet.components())
     for cup in snapshot.cups:
         if (name := f"cup {cup.id}") not in but:
-            sheet = await draw_notice(await bot.tournaments.affair(cup.id), speaker(cup.language), boards.easel)
+            sheet = await draw_notice(
+                await bot.tournaments.affair(cup.id), localizer(cup.language), table_messages.picture_cache
+            )
             snapshot.expected[name] = cup.channel, cup.message, look(sheet.components())
     await bot.tables.stop()
 

@@ -11,7 +11,10 @@ from asyncio.subprocess import Process
 from pathlib import Path
 from typing import Any, Self
 
+from bot.store.sqlite.store import SqliteStore
 from playground.ground import Playground
+from playground.seeing import SeenMessage
+from rules.table import Entry
 
 PROJECT = Path(__file__).parents[2]
 
@@ -19,11 +22,12 @@ PROJECT = Path(__file__).parents[2]
 class BotProcess:
     """One bot process after the other, all on the same database and the same log file.
 
-    `quick` shortens the pauses of games that play by themselves, so that whole games fit in a test.
+    `quick` shortens the pauses of games that play by themselves, so that whole games fit in a test. `environment` is
+    added to that of the process.
     """
 
-    def __init__(self, ground: Playground, database: Path, *, quick: bool = False) -> None:
-        self.ground, self.database = ground, database
+    def __init__(self, ground: Playground, database: Path, *, quick: bool = False, **environment: str) -> None:
+        self.ground, self.database, self.environment = ground, database, environment
         self.life = 0  # how many processes have been started
         self._options = ["--quick"] if quick else []
         self._parent: Process | None = None  # forks the bots
@@ -47,7 +51,7 @@ class BotProcess:
                 self._parent = await asyncio.create_subprocess_exec(
                     sys.executable, "-m", "tests.end_to_end.bot_process", *places, *self._options,
                     cwd=PROJECT,
-                    env={**os.environ, "DISCORD_TOKEN": self.ground.token},
+                    env={**os.environ, **self.environment, "DISCORD_TOKEN": self.ground.token},
                     stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=log,
                 )  # fmt: skip
         self.life += 1
@@ -77,3 +81,26 @@ class BotProcess:
             life += line.get("event") == "starting"
             lines.append((life, line))
         return lines
+
+
+def table(ground: Playground) -> SeenMessage:
+    """The newest table in the channel."""
+    return [message for message in ground.messages("games") if message.components][-1]
+
+
+async def begin(ground: Playground, players: int) -> None:
+    """Start a game of ONE SHOT."""
+    players = ("ada", "ben", "cleo", "dan")[:players]
+    await ground.slash(players[0], "games", "play", game="one-shot")
+    for name in players[1:]:
+        await ground.click(name, table(ground), label="Join")
+    await ground.click(players[0], table(ground), label="Start")
+
+
+async def journal(database: Path) -> tuple[list[Entry], str, str, str]:
+    """The moves of the first table, its seed, its state and its phase."""
+    store = await SqliteStore.open(database)
+    saved = await store.load_table(1)
+    entries = await store.journal(1)
+    await store.close()
+    return entries, saved.seed, saved.position.state, saved.record.phase

@@ -14,9 +14,9 @@ import discord
 import pytest
 
 from bot.app import Onetable
-from bot.playing import point_discord_at
+from bot.playground_runner import point_discord_at
 from bot.settings import Settings
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 from playground.ground import Playground
 from playground.world import World
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from tests.cogs.daily_steps import open_daily, play_daily, user_id
+from tests.cogs.rokujika.daily_steps import open_daily, play_daily, user_id
 from tests.worlds import World
 
 

@@ -22,19 +22,19 @@ import discord
 import pytest
 from aiohttp import test_utils, web
 
-from bot.access import NEEDED_ANYWHERE
 from bot.app import Onetable
 from bot.cli import main
-from bot.doctor import diagnose
-from bot.doctor.account import _our_commands
-from bot.playing import point_discord_at
+from bot.ops.doctor import diagnose
+from bot.ops.doctor.account import _our_commands
+from bot.permissions import NEEDED_ANYWHERE
+from bot.playground_runner import point_discord_at
 from bot.settings import Settings, load_settings
-from bot.store.keeping import back_up
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.files import back_up
+from bot.store.sqlite.store import SqliteStore
 from playground.ground import Playground
 from playground.permissions import Permission
 from playground.world import GLOBAL, World
-from tests.bot.test_keeping import damage, from_the_future
+from tests.bot.store.test_files import damage, from_the_future
 
 ENV, DATABASE = Path(".env"), Path("data/onetable.db")
 Case = AsyncIterator[tuple[str, str]]
@@ -95,7 +95,7 @@ async def clinic(tmp_path, monkeypatch, capsys):
             monkeypatch.delenv(name)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(logging.getLogger("discord"), "level", logging.CRITICAL)
-    monkeypatch.setattr("bot.store.keeping.PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr("bot.store.sqlite.files.PATIENCE_SECONDS", 0.05)
     for part, name in [
         (discord.http.Route, "BASE"),
         (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY"),
@@ -243,9 +243,9 @@ async def a_port_that_is_taken(clinic: Clinic) -> Case:
     with socket.create_server(("127.0.0.1", 0)) as other:
         clinic.set(ONETABLE_MONITOR_PORT=str(other.getsockname()[1]))
         accepting = asyncio.to_thread(hang_up, other)
-        answering = asyncio.create_task(accepting)
+        interaction_errors = asyncio.create_task(accepting)
         advice = yield "monitor", "fault"
-        await answering
+        await interaction_errors
     assert advice.startswith("set ONETABLE_MONITOR_PORT to a port that is free")
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
@@ -380,7 +380,7 @@ BROKEN: list[Callable[[Clinic], Case]] = [
 
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.__name__)
 async def test_a_broken_set_up_is_mended_by_the_advice(clinic, broken, monkeypatch):
-    monkeypatch.setattr("bot.doctor.database.LARGE_WAL", 65_536)
+    monkeypatch.setattr("bot.ops.doctor.database.LARGE_WAL", 65_536)
     case = broken(clinic)
     about, level = await anext(case)
     code, findings = await clinic.doctor()

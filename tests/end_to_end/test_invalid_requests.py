@@ -5,8 +5,8 @@ from __future__ import annotations
 import discord
 import pytest
 
-from cogs.boards import Boards
-from cogs.channels import Channels
+from cogs.core.channels import Channels
+from cogs.core.table_messages import TableMessages
 from tests.worlds import World
 from tests.worlds.ground import GroundWorld
 
@@ -19,9 +19,9 @@ async def test_a_channel_that_the_bot_may_not_see_costs_one_request_and_not_one_
     world.ground.forbid("games", "view_channel")
     await world.wait(0.05)
     for _ in range(5):
-        await Boards.of(world.bot).show(1)
+        await TableMessages.of(world.bot).show(1)
     assert world.bot.budget.recent == 1
-    assert ('{status="403"}', 1) in world.bot.measures.invalid_requests.samples()
+    assert ('{status="403"}', 1) in world.bot.metrics.invalid_requests.samples()
     world.ground.allow("games", "view_channel")
     await world.wait(0.3)
     assert not world.bot.tables.is_behind(1), "Discord told of the permission, and the message was edited"

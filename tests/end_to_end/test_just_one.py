@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rules.catalogue import GAMES
-from rules.replaying import replay
-from tests.cogs.just_one_sitting import MARKED, Sitting
+from rules.replay import replay
+from tests.cogs.just_one.players import MARKED, Sitting
 
 
 @pytest.mark.parametrize("players", [3, 5, 7])

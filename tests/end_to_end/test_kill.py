@@ -13,11 +13,11 @@ from collections import Counter
 
 import pytest
 
-from cogs.answers import PATIENCE_SECONDS
+from cogs.core.errors import PATIENCE_SECONDS
 from playground.ground import Playground
 from playground.interactions import TO_ACKNOWLEDGE
 from rules.catalogue import game_named
-from rules.replaying import replay
+from rules.replay import replay
 from tests.end_to_end.busy_server import CUP, BusyServer, lost
 from tests.end_to_end.expected_messages import Freshness, Snapshot, name_of, take_snapshot
 from tests.end_to_end.killable_bot import BotProcess
@@ -106,7 +106,7 @@ async def finish(server: BusyServer) -> Snapshot:
 
 @pytest.mark.timeout(FINISH_SECONDS + 90 + 20 * KILLS)
 async def test_killed_on_a_busy_server_nothing_is_lost_doubled_stuck_or_stale(tmp_path, monkeypatch, record_property):
-    luck = random.Random(SEED)
+    rng = random.Random(SEED)
     async with Playground() as ground, BotProcess(ground, tmp_path / "onetable.db", quick=True) as bot:
         await bot.start()
         server = BusyServer(ground, bot, SEED)
@@ -117,11 +117,11 @@ async def test_killed_on_a_busy_server_nothing_is_lost_doubled_stuck_or_stale(tm
         players = [asyncio.create_task(player.play()) for player in server.players]
         while toll.kills < KILLS:
             server.open.set()
-            await asyncio.sleep(luck.uniform(0.2, 1.2))
+            await asyncio.sleep(rng.uniform(0.2, 1.2))
             await kill(server, toll)
-            if toll.kills < KILLS and luck.random() < 0.3:  # and once more while it puts everything in order
+            if toll.kills < KILLS and rng.random() < 0.3:  # and once more while it puts everything in order
                 server.open.set()
-                await asyncio.sleep(luck.uniform(0.0, 0.4))
+                await asyncio.sleep(rng.uniform(0.0, 0.4))
                 await kill(server, toll)
             await server.quiet()
             await toll.count()

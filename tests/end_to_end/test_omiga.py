@@ -11,16 +11,16 @@ from random import Random
 
 import pytest
 
-from bot.languages import speaker
-from bot.store.sqlite import SqliteStore
-from cogs.boards import Boards
-from cogs.courier import used_up
-from cogs.omiga.words import Words
-from cogs.wire import Answer, wire
+from bot.i18n import localizer
+from bot.store.sqlite.store import SqliteStore
+from cogs.core.courier import used_up
+from cogs.core.table_messages import TableMessages
+from cogs.core.wire import Answer, wire
+from cogs.omiga.text import Words
 from playground.acts import CannotDo
 from playground.ground import Playground
-from rules.replaying import replay
-from tests.cogs.omiga_table import (
+from rules.replay import replay
+from tests.cogs.omiga.players import (
     GAME,
     PLAYERS,
     check_replay,
@@ -44,7 +44,7 @@ SECONDS = float(os.environ.get("OMIGA_SECONDS", "2"))  # of ten clicks a second 
 @pytest.fixture(autouse=True)
 def calm(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every run deals the same cards, and no watch interferes on a slow machine."""
-    monkeypatch.setattr("bot.dealing.secrets.token_hex", lambda _bytes: "omiga")
+    monkeypatch.setattr("bot.tables.dealing.secrets.token_hex", lambda _bytes: "omiga")
     monkeypatch.setattr("rules.omiga.state.WATCH_SECONDS", 600.0)
 
 
@@ -92,12 +92,12 @@ def seen_cards(world: GroundWorld, who: str) -> str:
     return next(picture.description for picture in world.ground.seen(panel(world, who).id).pictures)
 
 
-async def rush(world: GroundWorld, who: str, luck: Random, clicks: list[tuple[str, bool, str]]) -> None:
+async def rush(world: GroundWorld, who: str, rng: Random, clicks: list[tuple[str, bool, str]]) -> None:
     """Press something sensible, or anything at all, as fast as the answers come, and note what there is to see."""
     while (await view(world)).phase == "playing":
         mine = panel(world, who)
         labels = [label for label in mine.labels if "→" in label or "↻" in label]
-        label = luck.choice(labels) if labels and luck.random() < 0.85 else "Throw hand"
+        label = rng.choice(labels) if labels and rng.random() < 0.85 else "Throw hand"
         try:
             reply = await world.ground.click(who, mine.id, custom_id=mine.button(label))
         except CannotDo:  # the button was redrawn under the finger
@@ -110,7 +110,7 @@ async def check_order(world: GroundWorld, who: str, seen: list[str], **options: 
     scene = await world.bot.tables.scene(1)
     saved = await world.store.load_table(1)
     steps = replay(GAME, 2, GAME.Options.model_validate(options), saved.seed, await journal(world))
-    seat, say = PLAYERS.index(who), speaker("en")
+    seat, say = PLAYERS.index(who), localizer("en")
     written = [Words(scene.record, GAME.view(step.state, seat), say).description() for step in steps]
     at = 0
     for cards in seen:
@@ -122,7 +122,7 @@ async def check_order(world: GroundWorld, who: str, seen: list[str], **options: 
 @pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
 async def test_two_players_at_full_speed_with_real_limits(world, game, monkeypatch):
     """No click is lost, nothing is laid twice, nobody is rate limited, and both see the journal's order of things."""
-    monkeypatch.setattr("bot.dealing.secrets.token_hex", lambda _bytes: f"rush {game}")
+    monkeypatch.setattr("bot.tables.dealing.secrets.token_hex", lambda _bytes: f"rush {game}")
     board = ("11x10", "9x8", "7x6")[game % 3]
     world.ground.faults.real_buckets = True
     clicks: list[tuple[str, bool, str]] = []
@@ -133,7 +133,7 @@ async def test_two_players_at_full_speed_with_real_limits(world, game, monkeypat
         assert "🏆" in message.text or "🏁" in message.text
     assert all(answered for _, answered, _ in clicks)
     assert {who for who, _, _ in clicks} == set(PLAYERS)
-    assert GAME.faults(await state(world)) == []
+    assert GAME.violations(await state(world)) == []
     entries = await journal(world)
     assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
     assert len({entry.key for entry in entries}) == len(entries)
@@ -146,7 +146,7 @@ async def test_two_players_at_full_speed_with_real_limits(world, game, monkeypat
 @pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
 async def test_ten_clicks_a_second_from_both_meet_no_rate_limit(world, monkeypatch):
     """Each click is a thrown hand, so that the round goes on; the public message keeps its own pace."""
-    monkeypatch.setattr("cogs.boards.PACE_SECONDS", 1.0)
+    monkeypatch.setattr("cogs.core.table_messages.PACE_SECONDS", 1.0)
     await start_round(world)
     world.ground.faults.real_buckets = True
     begin = asyncio.get_running_loop().time()
@@ -177,10 +177,10 @@ async def test_who_only_watches_a_rush_is_answered_at_once_by_their_first_press(
     await start_round(world)
     world.ground.faults.real_buckets = True
 
-    ben = (await world.bot.tables.record(1)).people[PLAYERS.index("ben")].user
+    ben = (await world.bot.tables.record(1)).players[PLAYERS.index("ben")].user
 
     async def rush_alone() -> None:
-        pressed = Boards.of(world.bot).panels._newest[1][ben]
+        pressed = TableMessages.of(world.bot).panels._newest[1][ben]
         while not used_up(pressed):
             mine = panel(world, "ana")
             await world.ground.click("ana", mine.id, custom_id=mine.button("Throw hand"))
@@ -190,14 +190,14 @@ async def test_who_only_watches_a_rush_is_answered_at_once_by_their_first_press(
     reply = await world.ground.click("ben", mine.id, custom_id=mine.button("Throw hand"))
     assert reply.kind == "update", "and not merely acknowledged"
     await rush_alone()
-    newest = Words((await world.bot.tables.scene(1)).record, await view(world, "ben"), speaker("en")).description()
+    newest = Words((await world.bot.tables.scene(1)).record, await view(world, "ben"), localizer("en")).description()
     await world.ground.until(lambda: seen_cards(world, "ben") == newest, 10)
     assert world.ground.backend.buckets.refused == 0
 
 
 async def test_killed_in_the_middle_of_the_rush_nothing_seen_is_lost(tmp_path, monkeypatch):
     monkeypatch.setattr("playground.interactions.TO_ACKNOWLEDGE", 1.0)  # people here are impatient
-    luck, accepted = Random(9), set()
+    rng, accepted = Random(9), set()
     async with Playground() as ground, BotProcess(ground, tmp_path / "onetable.db") as bot:
         await bot.start()
         table = (await ground.slash("ada", "games", "play", game="omiga")).message.id
@@ -222,7 +222,7 @@ async def test_killed_in_the_middle_of_the_rush_nothing_seen_is_lost(tmp_path, m
                     await asyncio.sleep(0.005)
 
             rushing = [asyncio.create_task(throw(who, mine)) for who, mine in panels.items()]
-            await asyncio.sleep(luck.uniform(0.2, 0.5))
+            await asyncio.sleep(rng.uniform(0.2, 0.5))
             await bot.end(signal.SIGKILL)
             await asyncio.wait(rushing)
             await bot.start()
@@ -244,7 +244,7 @@ async def test_killed_in_the_middle_of_the_rush_nothing_seen_is_lost(tmp_path, m
 @pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
 async def test_a_panel_is_shown_though_it_could_not_be_sent_at_first(world, status, applied, monkeypatch):
     """A line that breaks, before or after the fact, limits, Discord in trouble: both see the newest table."""
-    monkeypatch.setattr("cogs.courier.LONGEST_WAIT_SECONDS", 0.05)
+    monkeypatch.setattr("cogs.core.courier.LONGEST_WAIT_SECONDS", 0.05)
     await start_round(world)
     for path in ("callback", "@original"):
         before = {who: pictures(world, who) for who in PLAYERS}
@@ -255,7 +255,7 @@ async def test_a_panel_is_shown_though_it_could_not_be_sent_at_first(world, stat
         await world.wait(0.05)
         pressing.cancel()  # who presses is told of the first answer, and that may be lost
         assert not world.ground.faults.troubles
-        stock = Words((await world.bot.tables.scene(1)).record, await view(world, "ana"), speaker("en")).stock(0)
+        stock = Words((await world.bot.tables.scene(1)).record, await view(world, "ana"), localizer("en")).stock(0)
         assert stock in panel(world, "ana").text
 
 
@@ -270,7 +270,7 @@ async def test_answers_that_cannot_be_read_cost_one_press_some_time_and_nothing_
         raise ValueError("not what it should be")
 
     await start_round(world)
-    monkeypatch.setattr("cogs.wire.read", unreadable)
+    monkeypatch.setattr("cogs.core.wire.read", unreadable)
     for _ in range(3):
         before = {who: pictures(world, who) for who in PLAYERS}
         mine = panel(world, "ana")

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from rules.only_one import OnlyOne
-from rules.replaying import replay
-from tests.cogs.only_one_play import VARIANTS, begin, play_one, play_to_scoring
+from rules.replay import replay
+from tests.cogs.only_one.players import VARIANTS, begin, play_one, play_to_scoring
 from tests.worlds import World
 from tests.worlds.ground import GroundWorld
 from tests.worlds.simulated import SimulatedWorld
@@ -49,10 +49,10 @@ async def test_a_whole_game_from_play_to_the_score_sheet(world, variant):
 async def test_the_bot_is_restarted_again_and_again(world):
     players, options = VARIANTS[LONGEST]
     await begin(world, players, **options)
-    luck = Random(5)
+    rng = Random(5)
     for _ in range(12):
         await world.restart()
-        await play_one(world, luck)
+        await play_one(world, rng)
     await play_to_scoring(world, seed=8)
     await world.restart()
     await world.press("ana", "To the result")

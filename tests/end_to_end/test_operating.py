@@ -5,8 +5,8 @@ from __future__ import annotations
 import aiohttp
 import pytest
 
-from bot.monitor import Monitor
-from tests.bot.test_measures import read
+from bot.ops.monitor import Monitor
+from tests.bot.ops.test_metrics import read
 from tests.worlds.ground import GroundWorld
 
 pytestmark = pytest.mark.parametrize("world", [GroundWorld], ids=["playground"], indirect=True)
@@ -46,7 +46,7 @@ async def test_a_game_shows_in_the_metrics(world):
 
 
 async def test_a_gateway_that_drops_is_missed_and_found_again(world):
-    gateway = world.bot.measures.gateway
+    gateway = world.bot.metrics.gateway
     assert gateway.lost_at is None
     await world.ground.drop_gateway("close")
     await world.ground.until(lambda: gateway.lost_at is not None)

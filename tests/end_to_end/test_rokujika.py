@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cogs.daily_steps import open_daily, play_daily, state_of
+from tests.cogs.rokujika.daily_steps import open_daily, play_daily, state_of
 from tests.worlds import Message, World, walk
 
 
 @pytest.fixture(autouse=True)
 def _known_village(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.dealing.secrets.token_hex", lambda _bytes: "village")
+    monkeypatch.setattr("bot.tables.dealing.secrets.token_hex", lambda _bytes: "village")
 
 
 async def press_on(world: World, who: str, message: Message, channel: str = "games") -> None:

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from rules.one_shot import OneShot
-from rules.replaying import replay
-from tests.cogs.test_replay import play_out
+from rules.replay import replay
+from tests.cogs.table.test_replay import play_out
 from tests.worlds import World, walk
 
 PLAYERS = ("ana", "ben", "cy", "dee")

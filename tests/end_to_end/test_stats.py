@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.record import Sitter
-from tests.bot.test_ratings import finish
-from tests.cogs.daily_steps import user_id
+from bot.tables.record import Player
+from tests.bot.stats.test_ratings import finish
+from tests.cogs.rokujika.daily_steps import user_id
 from tests.worlds import World
 
 
 async def test_a_page_a_chart_and_a_ranking(world: World):
     guild = world.bot.guilds[0].id
-    ana, ben = [Sitter(user=await user_id(world, name), name=name) for name in ("ana", "ben")]
+    ana, ben = [Player(user=await user_id(world, name), name=name) for name in ("ana", "ben")]
     for places in ((1, 2), (2, 1), (1, 2), (1, 2), (1, 2)):
         await finish(world.store, (ana, ben), places, guild=guild, channel=1)
     page = (await world.slash("ana", "stats")).message

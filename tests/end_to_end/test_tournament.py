@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from tests.cogs.tournament_steps import play_one
+from tests.cogs.tournament.steps import play_one
 from tests.worlds.ground import GroundWorld
 
 PLAYERS = int(os.environ.get("TOURNAMENT_PLAYERS", "6"))  # 64 take a minute or two
@@ -30,12 +30,12 @@ async def announce(world: GroundWorld, **fields: str) -> int:
 
 async def play_out(world: GroundWorld, thread: int) -> None:
     """The game in a thread, by scripted moves."""
-    luck, tables = Random(thread), world.bot.tables
+    rng, tables = Random(thread), world.bot.tables
     table = (await tables.find(thread)).id
     while (await tables.record(table)).live:
-        live = await tables._shelf.get(table)
+        live = await tables._cache.get(table)
         seat = min(live.table.to_act)
-        await play_one(tables, live, seat, luck)
+        await play_one(tables, live, seat, rng)
 
 
 @pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
@@ -53,7 +53,7 @@ async def test_a_tournament_from_the_draft_to_the_champion(world):
     page = await ground.slash("ana", "games", "tournament manage")
     await ground.click("ana", page.message, label="Start now")
     await world._settled()
-    people = {person.id: person.handle for person in ground.world.people.values()}
+    players = {person.id: person.handle for person in ground.world.people.values()}
     restarted = 0
     while (affair := await world.bot.tournaments.affair(1)).record.phase == "running":
         if affair.state.round > restarted:  # once in each round
@@ -64,7 +64,7 @@ async def test_a_tournament_from_the_draft_to_the_champion(world):
         call = next(message for message in ground.messages(row.thread) if message.buttons)
         for entrant in match.entrants:
             user = affair.members(entrant)[0].user
-            await ground.click(people[user], call, label="Ready")
+            await ground.click(players[user], call, label="Ready")
         await world._settled()
         await play_out(world, row.thread)
         await world._settled()

@@ -6,8 +6,9 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from discord import ui
 
-from tests.playground.echo import Interaction, playing
+from tests.playground.echo import Counter, Interaction, playing
 from tests.playground.test_messages import text_channel
 
 
@@ -170,3 +171,17 @@ async def test_old_messages_have_a_narrow_limit_with_a_code_of_its_own() -> None
         async with aiohttp.ClientSession(headers=headers) as session:
             codes = [(await (await session.patch(url, json={"content": "x"})).json()).get("code") for _ in range(4)]
         assert codes == [None, None, None, 30046]
+
+
+@pytest.mark.timeout(20)  # it would wait for ever
+@pytest.mark.parametrize("status", [0, 502])
+async def test_a_click_returns_what_was_shown_although_the_reply_to_its_callback_is_lost(status: int) -> None:
+    async with playing() as (ground, bot):
+        view = ui.View(timeout=None)
+        view.add_item(Counter(1))
+        sent = await text_channel(bot).send("count", view=view)
+        ground.faults.fail(status, method="POST", path="/callback$", applied=True)
+        reply = await ground.click("ben", sent.id, label="Count 1")
+        assert not reply.failed
+        assert reply.text == "counted to 2"
+        assert (await ground.click("cleo", sent.id, label="Count 2")).text == "counted to 3"

@@ -246,3 +246,19 @@ async def test_the_gateway_closes_on_what_discord_closes_on() -> None:
         assert await socket_says(ground, {"op": 99, "d": None}, identify, {"op": 99, "d": None}) in (4001, 4003)
         assert await socket_says(ground, json.dumps({"op": 1, "d": "x" * 5000})) == 4002
         assert await socket_says(ground, *[{"op": 1, "d": None}] * 121) == 4008
+
+
+async def test_a_heartbeat_is_acknowledged_later_than_discord_py_notes_that_it_was_sent() -> None:
+    """It notes that in another thread: an immediate answer would be counted from the heartbeat before, 41 s ago."""
+    async with Playground() as ground, aiohttp.ClientSession() as session:
+        identify = {"op": 2, "d": {"token": ground.token, "intents": 1, "properties": {}}}
+        guild = next(iter(ground.world.guilds))
+        members = {"op": 8, "d": {"guild_id": str(guild), "query": "", "limit": 0}}
+        async with session.ws_connect(ground.gateway_url) as socket:
+            for frame in (identify, {"op": 1, "d": None}, members):
+                await socket.send_json(frame)
+            heard: list[Any] = []
+            while 11 not in heard:
+                said = await socket.receive_json(timeout=5)
+                heard.append(said["t"] or said["op"])
+        assert heard[-2:] == ["GUILD_MEMBERS_CHUNK", 11]

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from rules.catalogue import AnyGame
 from rules.errors import Refusal
 from rules.game import Options, Step
-from rules.luck import chance
+from rules.rng import move_rng
 
 
 def option_choices(game: AnyGame) -> dict[str, tuple[Any, ...]]:
@@ -39,17 +39,17 @@ def play_out(game: AnyGame, seats: int, options: Options, seed: str, *, picks: R
 
     With `picks` moves are chosen at random, without by the stand-in.
     """
-    state = game.deal(seats, options, chance(seed, 0))
+    state = game.deal(seats, options, move_rng(seed, 0))
     lines = []
     number = 0
     moved: int | None = None
-    while awaited := game.to_act(state):
+    while waiting_for := game.to_act(state):
         number += 1
-        luck = chance(seed, number)
-        seat = min(awaited - {moved} or awaited)  # where one may move again and again, the other does too
+        rng = move_rng(seed, number)
+        seat = min(waiting_for - {moved} or waiting_for)  # where one may move again and again, the other does too
         move = picks.choice(game.moves(state, seat)) if picks else game.stand_in(state, seat, Random(number))
-        step: Step[Any] = game.play(state, seat, move, luck)
-        assert game.faults(step.state) == []
+        step: Step[Any] = game.play(state, seat, move, rng)
+        assert game.violations(step.state) == []
         state, moved = step.state, seat
         lines.append(f"{number:3} seat {seat}: {move.model_dump_json()}")
         lines += [f"      {brief(event.model_dump(mode='json'))}" for event in step.events]

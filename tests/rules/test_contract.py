@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from rules.catalogue import GAMES, AnyGame, game_named
 from rules.errors import Refusal, UnreadableMove
-from rules.luck import chance
+from rules.rng import move_rng
 from tests.rules.playing import any_options, option_choices, play_out
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -58,8 +58,8 @@ def test_seed_and_moves_give_the_same_game_again(game: AnyGame):
         assert first == second
         # the deals are compared, not the stories: short games may read alike though other words were dealt
         options = game.Options()
-        dealt = game.deal(seats, options, chance(f"again/{seats}", 0))
-        assert dealt != game.deal(seats, options, chance("another", 0))
+        dealt = game.deal(seats, options, move_rng(f"again/{seats}", 0))
+        assert dealt != game.deal(seats, options, move_rng("another", 0))
 
 
 class AnyMoves(RuleBasedStateMachine):
@@ -72,7 +72,7 @@ class AnyMoves(RuleBasedStateMachine):
         self.options = data.draw(any_options(self.game, self.seats))
         self.seed = seed
         self.number = 0
-        self.state = self.game.deal(self.seats, self.options, chance(seed, 0))
+        self.state = self.game.deal(self.seats, self.options, move_rng(seed, 0))
 
     @precondition(lambda self: self.game.to_act(self.state))
     @rule(data=st.data())
@@ -95,19 +95,21 @@ class AnyMoves(RuleBasedStateMachine):
     @rule()
     def the_deadline_passes(self) -> None:
         self.number += 1
-        self.state = self.game.expire(self.state, chance(self.seed, self.number)).state
+        self.state = self.game.expire(self.state, move_rng(self.seed, self.number)).state
 
     @precondition(lambda self: not self.game.to_act(self.state))
     @rule()
     def they_play_again(self) -> None:
         self.seed += "+"
         self.number = 0
-        self.state = self.game.deal(self.seats, self.options, chance(self.seed, 0))
+        self.state = self.game.deal(self.seats, self.options, move_rng(self.seed, 0))
 
     def _apply(self, seat: int, move: object) -> None:
         before, text = self.state, self.state.model_dump_json()
         self.number += 1
-        step = self.game.play(self.state, seat, self.game.read(move.model_dump_json()), chance(self.seed, self.number))
+        step = self.game.play(
+            self.state, seat, self.game.read(move.model_dump_json()), move_rng(self.seed, self.number)
+        )
         assert before.model_dump_json() == text, "play changed its argument"
         self.state = step.state
 
@@ -115,7 +117,7 @@ class AnyMoves(RuleBasedStateMachine):
     def the_state_is_sound(self) -> None:
         if not hasattr(self, "state"):
             return
-        assert self.game.faults(self.state) == []
+        assert self.game.violations(self.state) == []
         assert self.game.State.model_validate_json(self.state.model_dump_json()) == self.state
         assert (self.game.outcome(self.state) is None) == bool(self.game.to_act(self.state))
         for viewer in (None, *range(self.seats)):

@@ -6,7 +6,7 @@ import pytest
 
 from rules.catalogue import GAMES, game_named
 from rules.errors import GameOver, Refusal
-from rules.replaying import replay
+from rules.replay import replay
 from rules.table import Entry, Position, Table
 
 LESSONS = [name for name, game in GAMES.items() if game.lesson is not None]
@@ -66,7 +66,7 @@ async def test_every_step_is_reached_by_doing_what_is_asked(name):
             assert task.lines[0].seat == table.lesson.learner
             assert table.lesson.learner in table.may_act
         await do_as_asked(table)
-        assert not table.game.faults(table._state)
+        assert not table.game.violations(table._state)
     assert seen == [task.name for task in table.lesson.tasks]
     assert len(set(seen)) == len(seen), "each step has a sentence of its own"
     assert sum(task.is_own for task in table.lesson.tasks) >= 6

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from rules.errors import GameOver, NotAwaited, StaleMove, UnreadableMove
+from rules.errors import GameOver, NotYourTurn, StaleMove, UnreadableMove
 from rules.game import ANYBODY, Outcome, Step
 from rules.one_shot import OneShot
 from rules.one_shot.state import OneShotMove, OneShotOptions, OneShotState
-from rules.replaying import replay
+from rules.replay import replay
 from rules.table import Table, TableLost
 from tests.rules.test_table import THROW, Paper
 
@@ -21,12 +21,12 @@ class Open(OneShot):
     open_moves = frozenset({"throw"})
     naps = True
 
-    def play(self, state: OneShotState, seat: int, move: OneShotMove, chance: Random) -> Step[OneShotState]:
-        step = super().play(state, seat, move, chance)
-        return Step(step.state.but(aside=3) if seat == ANYBODY else step.state, step.events)
+    def play(self, state: OneShotState, seat: int, move: OneShotMove, rng: Random) -> Step[OneShotState]:
+        step = super().play(state, seat, move, rng)
+        return Step(step.state.model_copy(update={"aside": 3}) if seat == ANYBODY else step.state, step.events)
 
     def wake(self, state: OneShotState) -> Step[OneShotState] | None:
-        return Step(state.but(turn=1 - state.turn, epoch=state.epoch + 1)) if self.naps else None
+        return Step(state.model_copy(update={"turn": 1 - state.turn, "epoch": state.epoch + 1})) if self.naps else None
 
 
 GAME = Open()
@@ -45,7 +45,7 @@ async def test_an_open_move_needs_no_seat_and_is_journaled_as_anybodys():
 
 async def test_any_other_move_without_a_seat_is_refused():
     paper = Paper()
-    with pytest.raises(NotAwaited):
+    with pytest.raises(NotYourTurn):
         await table(paper).play(None, '{"do":"take"}', epoch=0, key="a", at=101.0)
     with pytest.raises(UnreadableMove):
         await table(paper).play(None, '{"do":"fly"}', epoch=0, key="a", at=101.0)
@@ -79,7 +79,12 @@ async def test_where_a_gap_changes_nothing_nothing_is_journaled(monkeypatch):
 
 async def test_a_game_that_is_over_does_not_wake():
     outcome = Outcome(places=(1, 2), scores=(2, 1), reason="points")
-    game = Table(GAME, "seed", Paper(), GAME.deal(2, OneShotOptions(), Random(1)).but(phase="over", outcome=outcome))
+    game = Table(
+        GAME,
+        "seed",
+        Paper(),
+        GAME.deal(2, OneShotOptions(), Random(1)).model_copy(update={"phase": "over", "outcome": outcome}),
+    )
     assert await game.wake(at=1.0) is None
     with pytest.raises(GameOver):
         await game.play(None, THROW, epoch=None, key="late", at=1.0)

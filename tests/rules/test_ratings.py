@@ -29,11 +29,11 @@ def alike(one: Rating, other: Rating) -> bool:
 
 
 @given(games(), st.randoms())
-def test_where_somebody_sits_is_all_one(game, luck):
+def test_where_somebody_sits_is_all_one(game, rng):
     sides, places, before = game
     after = rate(sides, places, before)
     order = list(range(len(sides)))
-    luck.shuffle(order)
+    rng.shuffle(order)
     shuffled = rate(*([part[seat] for seat in order] for part in game))
     assert all(alike(after[seat], shuffled[number]) for number, seat in enumerate(order))
 

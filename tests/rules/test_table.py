@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from rules.errors import GameOver, IllegalMove, NotAwaited, StaleMove, UnreadableMove
+from rules.errors import GameOver, IllegalMove, NotYourTurn, StaleMove, UnreadableMove
 from rules.one_shot import OneShot
 from rules.one_shot.state import OneShotOptions
-from rules.replaying import replay
+from rules.replay import replay
 from rules.table import Entry, KeySeen, Position, Table, TableLost
 
 GAME = OneShot()
@@ -94,7 +94,7 @@ async def test_a_stale_button_is_refused_before_anything_else_is_looked_at():
 
 
 async def test_a_seat_that_is_not_awaited_is_refused():
-    with pytest.raises(NotAwaited):
+    with pytest.raises(NotYourTurn):
         await table(Paper()).play(1, THROW, epoch=0, key="a", at=101.0)
 
 

@@ -12,7 +12,7 @@ from pydantic import ValidationError
 
 from rules.catalogue import GAMES, AnyGame
 from rules.fairness import SHOWN, commitment, sealed_text
-from rules.replaying import replay
+from rules.replay import replay
 from rules.table import Entry, Position, Table
 from rules.transcript import Transcript, lines
 from tools.redeal import main as redeal
@@ -94,7 +94,7 @@ async def test_a_transcript_read_again_gives_the_same_end_and_names_no_ids(game:
     text = written(game, seats, entries, options, table.outcome).document()
     assert {key for line in json.loads(text)["moves"] for key in line} == {"seat", "move", "seconds"}
     read = Transcript.model_validate_json(text)
-    assert read.faults() == []
+    assert read.violations() == []
     assert read.steps()[-1].state == table._state
     assert (read.moves[0].seconds, len(read.moves)) == (0.0, len(entries))
     file = tmp_path / "game.json"
@@ -119,23 +119,34 @@ CHANGES = {
     "another number": (lambda game: {"commitment": "0" * 64}, "commitment"),
     "a move less": (lambda game: {"moves": game.moves[:-1]}, "ends otherwise"),
     "a move twice": (lambda game: {"moves": (*game.moves, game.moves[0])}, "cannot be played"),
-    "no such move": (lambda game: {"moves": (game.moves[0].but(move={"do": "fly"}),)}, "cannot be played"),
-    "a throw taken back": (
-        lambda game: {"moves": (game.moves[0], game.moves[0].but(move={"do": "undo"}), *game.moves[1:])},
+    "no such move": (
+        lambda game: {"moves": (game.moves[0].model_copy(update={"move": {"do": "fly"}}),)},
         "cannot be played",
     ),
-    "nothing taken back": (lambda game: {"moves": (game.moves[0].but(move={"do": "undo"}),)}, "cannot be played"),
-    "no such seat": (lambda game: {"moves": (game.moves[0].but(seat=9), *game.moves[1:])}, "cannot be played"),
+    "a throw taken back": (
+        lambda game: {
+            "moves": (game.moves[0], game.moves[0].model_copy(update={"move": {"do": "undo"}}), *game.moves[1:])
+        },
+        "cannot be played",
+    ),
+    "nothing taken back": (
+        lambda game: {"moves": (game.moves[0].model_copy(update={"move": {"do": "undo"}}),)},
+        "cannot be played",
+    ),
+    "no such seat": (
+        lambda game: {"moves": (game.moves[0].model_copy(update={"seat": 9}), *game.moves[1:])},
+        "cannot be played",
+    ),
     "no such game": (lambda game: {"game": "halma"}, "cannot be played"),
-    "another result": (lambda game: {"result": game.result.but(scores=(1, 2))}, "ends otherwise"),
+    "another result": (lambda game: {"result": game.result.model_copy(update={"scores": (1, 2)})}, "ends otherwise"),
 }
 
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_whatever_was_changed_afterwards_is_noticed(transcript: Transcript, change: str, tmp_path, capsys):
     changes, complaint = CHANGES[change]
-    forged = transcript.but(**changes(transcript))
-    assert any(complaint in fault for fault in forged.faults()), forged.faults()
+    forged = transcript.model_copy(update={**changes(transcript)})
+    assert any(complaint in fault for fault in forged.violations()), forged.violations()
     file = tmp_path / "forged.json"
     file.write_text(forged.model_dump_json(), encoding="utf-8")
     assert redeal([str(file)]) == 1
@@ -143,7 +154,7 @@ def test_whatever_was_changed_afterwards_is_noticed(transcript: Transcript, chan
 
 
 def test_a_version_that_is_not_known_is_not_read(transcript: Transcript, tmp_path, capsys):
-    text = transcript.model_dump_json().replace('"version":1', '"version":2')
+    text = transcript.model_dump_json().replace('"version":2', '"version":3')
     with pytest.raises(ValidationError):
         Transcript.model_validate_json(text)
     file = tmp_path / "newer.json"
@@ -160,6 +171,33 @@ def test_the_sealed_text_is_written_the_same_by_anybody():
     assert commitment("one-shot", 2, {"a": ["x", "ü"], "b": True}, "種") == hashlib.sha256(text.encode()).hexdigest()
 
 
+def test_a_salt_goes_into_the_number_and_a_deal_without_one_has_the_number_it_had():
+    seed, options = "5f0c9b1e2d7a4f68b3c1d0e9a8f7b601", {"open_memory": False}
+    text = sealed_text("one-shot", 2, options, seed, "c2a7")
+    assert text == f'{{"game":"one-shot","options":{{"open_memory":false}},"salt":"c2a7","seats":2,"seed":"{seed}"}}'
+    numbers = {commitment("one-shot", 2, options, seed, salt) for salt in ("", "c2a7", "c2a8")}
+    assert len(numbers) == 3
+    before = "266da5635c102220f6e097c903ae21cef60203674a95a54507ac9e54e7520d0c"
+    assert commitment("one-shot", 2, options, seed) == before
+
+
+async def test_a_transcript_with_a_salt_holds_with_that_salt_alone(transcript):
+    number = commitment(transcript.game, 2, transcript.options, transcript.seed, "c2a7")
+    salted = Transcript.model_validate_json(
+        transcript.model_copy(update={"salt": "c2a7", "commitment": number}).document()
+    )
+    assert (salted.version, salted.violations()) == (2, [])
+    assert "commitment" in salted.model_copy(update={"salt": "c2a8"}).violations()[0]
+    assert "commitment" in salted.model_copy(update={"salt": ""}).violations()[0]
+
+
+async def test_a_transcript_from_before_there_were_salts_still_holds(transcript):
+    document = json.loads(transcript.model_copy(update={"version": 1}).document())
+    assert "salt" not in document
+    read = Transcript.model_validate(document)
+    assert (read.version, read.violations()) == (1, [])
+
+
 def test_a_deal_again_from_seed_and_options(capsys):
     number = commitment("one-shot", 2, GAMES["one-shot"].Options().model_dump(), "abc")
     given = ["--game", "one-shot", "--seats", "2", "--seed", "abc"]
@@ -167,6 +205,9 @@ def test_a_deal_again_from_seed_and_options(capsys):
     assert redeal([*given, "--sealed", number[: SHOWN - 1]]) == 1, "too little to prove anything"
     assert redeal([*given, "--sealed", number, "--options", '{"open_memory": true}']) == 1
     assert redeal([*given[:-1], "abd", "--sealed", number]) == 1
+    salted = commitment("one-shot", 2, GAMES["one-shot"].Options().model_dump(), "abc", "c2a7")
+    assert redeal([*given, "--salt", "c2a7", "--sealed", salted]) == 0
+    assert redeal([*given, "--salt", "c2a8", "--sealed", salted]) == 1
     assert redeal([*given, "--options", '{"open_memory": 7}']) == 2
     assert redeal(["--game", "halma", "--seats", "2", "--seed", "abc"]) == 2
     assert "The deal:" in capsys.readouterr().out
@@ -175,4 +216,4 @@ def test_a_deal_again_from_seed_and_options(capsys):
 def test_the_example_in_the_documentation_holds():
     page = (Path(__file__).parents[2] / "docs" / "replay.md").read_text(encoding="utf-8")
     example = page.split("```json\n")[1].split("```")[0]
-    assert Transcript.model_validate_json(example).faults() == []
+    assert Transcript.model_validate_json(example).violations() == []

@@ -10,7 +10,7 @@ import pytest
 from rules.catalogue import GAMES
 from rules.errors import CannotUndo
 from rules.one_shot.state import OneShotOptions
-from rules.replaying import before_last_of, last_played, replay
+from rules.replay import before_last_of, last_played, replay
 from rules.table import Entry, Table
 from tests.rules.test_table import THROW, Paper, table
 
@@ -38,7 +38,7 @@ async def test_a_coin_taken_is_put_back_and_the_old_button_stays_stale():
     await game.undo(seat, key="undo", at=3.0, by=7)
     after = game.view(None)
     assert after.epoch > before.epoch + 1
-    assert after.but(epoch=before.epoch) == before
+    assert after.model_copy(update={"epoch": before.epoch}) == before
     assert paper.entries[-1].move == '{"do":"undo"}'
     assert (await game.undo(seat, key="undo", at=3.0, by=7)).repeated
 
@@ -80,7 +80,7 @@ async def test_what_the_clock_did_is_nobodys_to_take_back():
 @pytest.mark.parametrize("name", GAMES)
 async def test_random_games_with_undo_replay_and_take_back_only_what_showed_nothing(name):
     game = GAMES[name]
-    seats, luck, taken_back = SEATS.get(name, max(game.seats)), Random(name), Counter()
+    seats, rng, taken_back = SEATS.get(name, max(game.seats)), Random(name), Counter()
     for number in range(3):
         paper, options, seed = Paper(), game.Options(), f"{name}/{number}"
         at_table = Table.deal(game, seats, options, seed, paper, at=0.0)
@@ -90,18 +90,18 @@ async def test_random_games_with_undo_replay_and_take_back_only_what_showed_noth
             if not at_table.to_act:  # only the clock can go on
                 await at_table.expire(at=1e9)
                 continue
-            seat = luck.choice(sorted(at_table.to_act))
+            seat = rng.choice(sorted(at_table.to_act))
             state = at_table._state
-            move = game.stand_in(state, seat, luck)
+            move = game.stand_in(state, seat, rng)
             if legal := game.moves(state, seat):
                 bold = [one for one in legal if one.do == "buy"] or legal  # so that trademarks are won
-                move = luck.choice([*bold, move] if luck.random() < 0.8 else legal)
+                move = rng.choice([*bold, move] if rng.random() < 0.8 else legal)
             shown = {viewer: game.view(state, viewer) for viewer in (None, *range(seats))}
             await at_table.play(seat, move, epoch=None, key=f"m{step}", at=0.0)
-            if luck.random() < 0.7 and at_table.may_undo(seat):
+            if rng.random() < 0.7 and at_table.may_undo(seat):
                 taken_back[move.do] += 1
                 await at_table.undo(seat, key=f"u{step}", at=0.0, by=1)
-                assert game.faults(at_table._state) == []
+                assert game.violations(at_table._state) == []
                 assert {viewer: timeless(game.view(at_table._state, viewer)) for viewer in shown} == {
                     viewer: timeless(view) for viewer, view in shown.items()
                 }
@@ -111,21 +111,21 @@ async def test_random_games_with_undo_replay_and_take_back_only_what_showed_noth
 
 
 def timeless(view):
-    return view.but(epoch=0)
+    return view.model_copy(update={"epoch": 0})
 
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.rewinds])
 async def test_by_consent_a_table_goes_back_over_moves_and_luck_and_replays_the_same(name):
-    game, luck, went_back = GAMES[name], Random(name), 0
+    game, rng, went_back = GAMES[name], Random(name), 0
     for number in range(3):
         seats, paper, options, seed = SEATS.get(name, max(game.seats)), Paper(), game.Options(), f"{name}/{number}"
         at_table = Table.deal(game, seats, options, seed, paper, at=0.0)
         for step in range(200):
             if at_table.outcome is not None:
                 break
-            if luck.random() < 0.1:
-                seat = luck.randrange(seats)
+            if rng.random() < 0.1:
+                seat = rng.randrange(seats)
                 steps = replay(game, seats, options, seed, paper.entries)
                 to = before_last_of(paper.entries, seat)
                 if to is not None:
@@ -134,15 +134,15 @@ async def test_by_consent_a_table_goes_back_over_moves_and_luck_and_replays_the_
                     tokens = {game.epoch(one.state, seat) for one in steps}
                     await at_table.rewind(seat, to, before, key=f"r{step}", at=0.0, by=1)
                     assert game.epoch(at_table._state, seat) not in tokens
-                    assert game.faults(at_table._state) == []
+                    assert game.violations(at_table._state) == []
                     for viewer in (None, *range(seats)):
                         assert timeless(at_table.view(viewer)) == timeless(game.view(before, viewer))
                     continue
             if not at_table.to_act:
                 await at_table.expire(at=1e9)
                 continue
-            seat = luck.choice(sorted(at_table.to_act))
-            move = game.stand_in(at_table._state, seat, luck)
+            seat = rng.choice(sorted(at_table.to_act))
+            move = game.stand_in(at_table._state, seat, rng)
             await at_table.play(seat, move, epoch=None, key=f"m{step}", at=0.0)
         assert replay(game, seats, options, seed, paper.entries)[-1].state == at_table._state
     assert went_back > 10

@@ -10,17 +10,14 @@ from typing import Any
 import discord
 
 from bot.app import Onetable
-from bot.measures import Measures
-from bot.playing import point_discord_at
-from bot.settings import Settings
-from bot.store.sqlite import SqliteStore
+from bot.ops.metrics import Metrics
+from bot.playground_runner import point_discord_at
+from bot.store.sqlite.store import SqliteStore
 from playground.ground import Playground, Reply
 from playground.seeing import SeenMessage
 from playground.world import World as Town
 from tests.worlds import Answer, Message, World
-from tests.worlds.simulated import DOCUMENT
-
-SETTINGS = Settings(_env_file=None, token=None)
+from tests.worlds.simulated import DOCUMENT, SETTINGS
 
 
 class GroundWorld(World):
@@ -39,9 +36,9 @@ class GroundWorld(World):
     async def begin(cls, folder: Path) -> GroundWorld:
         world = cls(folder)
         town = Town(bot_name="Onetable")
-        people = [town.add_person(name, name) for name in ("ana", "ben", "cy", "dee")]
-        guild = town.add_guild("The Table", owner=people[0])
-        for person in people:
+        players = [town.add_person(name, name) for name in ("ana", "ben", "cy", "dee")]
+        guild = town.add_guild("The Table", owner=players[0])
+        for person in players:
             town.join(guild, person)
         for channel in ("games", "lounge"):
             town.add_channel(guild, channel)
@@ -67,9 +64,9 @@ class GroundWorld(World):
         assert self.ground.dropped_fields == []
 
     async def _start(self) -> None:
-        measures = Measures()
-        self.store = await SqliteStore.open(self.database, measures)
-        self.bot = Onetable(SETTINGS, self.store, measures, clock=self.now)
+        metrics = Metrics()
+        self.store = await SqliteStore.open(self.database, metrics)
+        self.bot = Onetable(SETTINGS, self.store, metrics, clock=self.now)
         self._running = asyncio.create_task(self.bot.start(self.ground.token))
         await self.ground.bot_online()
 
@@ -77,8 +74,8 @@ class GroundWorld(World):
         return time.time() + self._ahead
 
     async def add_server(self, channel: str) -> int:
-        people = [person for person in self.ground.world.people.values() if not person.bot]
-        guild = self.ground.add_guild(channel, people)
+        players = [person for person in self.ground.world.people.values() if not person.bot]
+        guild = self.ground.add_guild(channel, players)
         self.ground.add_channel(channel, guild)
         return guild.id
 
@@ -128,7 +125,7 @@ class GroundWorld(World):
 
     async def _settled(self) -> None:
         """Until the bot has answered and shown everything."""
-        await asyncio.wait_for(self.bot.busy.over(), 10)
+        await asyncio.wait_for(self.bot.pending.over(), 10)
 
     async def _answer(self, reply: Reply) -> Answer:
         await self._settled()

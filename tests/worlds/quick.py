@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 import simcord
 from simcord import components, gateway, results
 from simcord.http import router
@@ -41,6 +42,20 @@ class NotAtOnce:
 
     def __call__(self, when: float, *call: Any, **how: Any) -> Any:
         return self._call_at(max(when, real_monotonic() + LOOK_SECONDS), *call, **how)
+
+
+def hold_timers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let short timers run only when a test waits for them.
+
+    The simulation's clock follows the real one as well, which must not interfere on a slow machine.
+    """
+    monkeypatch.setattr("rules.one_shot.game.COAST_SECONDS", 600.0)
+    monkeypatch.setattr("rules.only_one.game.SHOW_SECONDS", 600.0)
+    monkeypatch.setattr("rules.game.Game.stand_in_seconds", 600.0)
+    monkeypatch.setattr("rules.omiga.Omiga.stand_in_seconds", 600.0)
+    monkeypatch.setattr("bot.app.HEARTBEAT_SECONDS", 100_000.0)
+    monkeypatch.setattr("cogs.core.table_messages.PACE_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.table.spectators.PACE_SECONDS", 0.0)
 
 
 def _copied(payload: Any) -> Any:

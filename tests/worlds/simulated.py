@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import discord
 import simcord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 from simcord.interactions import base_payload
 
 from bot.app import Onetable
 from bot.settings import Settings
-from bot.store.sqlite import SqliteStore
+from bot.store.sqlite.store import SqliteStore
 from playground.limits import breaches
 from playground.openapi import OpenApi
 from tests.worlds import Answer, Message, World
@@ -19,7 +24,10 @@ from tests.worlds.quick import QuickEnv
 
 DOCUMENT = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 OPENAPI = OpenApi(DOCUMENT) if DOCUMENT.exists() else None
-SETTINGS = Settings(_env_file=None, token=None)
+MARKDOWN = re.compile(r"[<>*_~|`\[\]]|://")
+ESCAPED_SIGN = re.compile(r"\\[<>*_~|`\[\]]|:\u200b//")
+# people of a simulated world press faster than anybody could
+SETTINGS = Settings(_env_file=None, token=None, press_burst=0, tables_per_hour=0)
 
 
 class SimulatedWorld(World):
@@ -31,6 +39,7 @@ class SimulatedWorld(World):
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "onetable.db"
+        self.markdown_typed = False  # by somebody, as their name or elsewhere
         self._forms: dict[int, Any] = {}
         self._servers: dict[str, tuple[Any, dict[str, Any]]] = {}  # others, by their channel, with their members
 
@@ -42,7 +51,7 @@ class SimulatedWorld(World):
         await world.env.start()
         world.guild = world.env.create_guild()
         world.channels = {name: world.guild.create_text_channel(name) for name in ("games", "lounge")}
-        world.people: dict[str, Any] = {}
+        world.players: dict[str, Any] = {}
         for name in ("ana", "ben", "cy", "dee"):
             world.invite(name)
         return world
@@ -54,29 +63,44 @@ class SimulatedWorld(World):
         self.check_requests()
 
     def check_requests(self) -> None:
-        """Everything the bot sent keeps Discord's limits and, where the document is at hand, its OpenAPI schema."""
+        """Everything the bot sent keeps Discord's limits and, where the document is at hand, its OpenAPI schema.
+
+        Where nobody has typed Markdown there is nothing to escape: an escaped sign is one of our own.
+        """
         for request in self.env.http_requests:
+            body = body_of(request)
+            if not self.markdown_typed:
+                over = [text for text in texts_of(body) if ESCAPED_SIGN.search(text)]
+                assert not over, f"{request.method} {request.path} escapes signs of our own, use Markup: {over}"
             found = breaches(request.method, request.path, request.json, file_names=_uploads(request.json))
             assert not found, f"{request.method} {request.path}: {found}"
+            assert _mentions_by_name_only(request.json), f"{request.method} {request.path}: {request.json}"
             if OPENAPI is not None:
-                faults = OPENAPI.faults(request.method, request.path, request.json)
+                faults = OPENAPI.faults(request.method, request.path, body)
                 assert not faults, f"{request.method} {request.path}: {faults}"
 
     def invite(self, name: str, **member: Any) -> Any:
         """One more person."""
-        self.people[name] = self.guild.add_member(self.env.create_user(name), **member)
-        return self.people[name]
+        self.players[name] = self.guild.add_member(self.env.create_user(name), **member)
+        return self.players[name]
+
+    async def deny(self, who: str, channel: str = "games", **permissions: bool) -> None:
+        """Take permissions from somebody in a channel: `deny("ana", send_messages=False)`."""
+        allow, deny = discord.PermissionOverwrite(**permissions).pair()
+        overwrite = Overwrite(self.players[who].id, OverwriteType.MEMBER, allow.value, deny.value)
+        self.env.backend.set_overwrite(self.channels[channel].id, overwrite)
+        await self.env.settle()
 
     async def add_server(self, channel: str) -> int:
         guild = self.env.create_guild(channel)
         self.channels[channel] = guild.create_text_channel(channel)
-        members = {name: guild.add_member(person.user) for name, person in self.people.items()}
+        members = {name: guild.add_member(person.user) for name, person in self.players.items()}
         self._servers[channel] = guild, members
         await self.env.settle()
         return guild.id
 
     def _person(self, who: str, channel: str) -> Any:
-        return self._servers[channel][1][who] if channel in self._servers else self.people[who]
+        return self._servers[channel][1][who] if channel in self._servers else self.players[who]
 
     def _guild(self, channel: str) -> Any:
         return self._servers[channel][0] if channel in self._servers else self.guild
@@ -103,6 +127,7 @@ class SimulatedWorld(World):
         await self.wait(seconds)
 
     async def slash(self, who: str, command: str, channel: str = "games", **options: Any) -> Answer:
+        self.markdown_typed |= any(isinstance(value, str) and MARKDOWN.search(value) for value in options.values())
         return self._answer(await self._person(who, channel).slash(self.channels[channel], command, **options))
 
     async def press_id(self, who: str, message: Message, custom_id: str, channel: str = "games") -> Answer:
@@ -119,7 +144,7 @@ class SimulatedWorld(World):
                 type=3,
                 channel_id=self.channels[channel].id,
                 guild_id=self._guild(channel).id,
-                user_id=self.people[who].id,
+                user_id=self.players[who].id,
                 data={"custom_id": custom_id, "component_type": 2},
             )
             payload["message"] = self._payload(message, channel)
@@ -138,7 +163,7 @@ class SimulatedWorld(World):
     async def pick(self, who: str, message: Message, custom_id: str, *picked: Any) -> Answer:
         """Choose channels or roles in a select of such."""
         target = await self._discord_message(message, "games")
-        return self._answer(await self.people[who].select(target, list(picked), custom_id=custom_id))
+        return self._answer(await self.players[who].select(target, list(picked), custom_id=custom_id))
 
     async def forge_choice(self, who: str, message: Message, custom_id: str, value: str) -> Answer:
         """Choose from a select that is not there."""
@@ -147,7 +172,7 @@ class SimulatedWorld(World):
             type=3,
             channel_id=self.channels["games"].id,
             guild_id=self.guild.id,
-            user_id=self.people[who].id,
+            user_id=self.players[who].id,
             data={"custom_id": custom_id, "component_type": 3, "values": [value]},
         )
         option = {"label": "x", "value": value}
@@ -162,7 +187,8 @@ class SimulatedWorld(World):
         return self._answer(simcord.results.InteractionResult(self.env, record))
 
     async def submit(self, who: str, form: Answer, text: str) -> Answer:
-        return self._answer(await self.people[who].submit_modal(self._forms[id(form)], {"text": text}))
+        self.markdown_typed |= MARKDOWN.search(text) is not None
+        return self._answer(await self.players[who].submit_modal(self._forms[id(form)], {"text": text}))
 
     async def submit_together(self, forms: list[tuple[str, Message, Answer, str]], channel: str = "games") -> None:
         """Several forms, opened from these messages, sent at the same moment."""
@@ -174,7 +200,7 @@ class SimulatedWorld(World):
                 type=5,
                 channel_id=self.channels[channel].id,
                 guild_id=self.guild.id,
-                user_id=self.people[who].id,
+                user_id=self.players[who].id,
                 data={"custom_id": form.form["custom_id"], "components": [field]},
             )
             payload["message"] = self._payload(message, channel)
@@ -187,7 +213,7 @@ class SimulatedWorld(World):
         return [_message(message) for message in history if message.flags.ephemeral]
 
     async def say(self, who: str, text: str, channel: str = "games") -> None:
-        await self.people[who].send(self.channels[channel], text)
+        await self.players[who].send(self.channels[channel], text)
 
     def messages(self, channel: str = "games") -> list[Message]:
         return [_message(message) for message in self.channels[channel].history() if not message.flags.ephemeral]
@@ -237,6 +263,31 @@ def _message(message: discord.Message) -> Message:
         message.flags.ephemeral,
         tuple(attachment.filename for attachment in message.attachments),
     )
+
+
+def _mentions_by_name_only(body: Any) -> bool:
+    """Whether a message says that nobody is notified but users it lists: no @everyone, no roles, nothing typed."""
+    message = (body or {}).get("data", body) if isinstance(body, dict) else None
+    if not isinstance(message, dict) or not (message.get("content") or message.get("components")):
+        return True
+    if "title" in message or "recipients" in message:  # a form, which shows no mention
+        return True
+    allowed = message.get("allowed_mentions")
+    return allowed is not None and not allowed.get("parse") and not allowed.get("roles")
+
+
+def body_of(request: Any) -> Any:
+    """What was sent, as JSON has it: without subclasses of `str`."""
+    return json.loads(json.dumps(request.json))
+
+
+def texts_of(body: Any) -> Iterator[str]:
+    """Every text of a request in which Discord reads Markdown."""
+    match body:
+        case {"type": 10, "content": str(text)} | {"content": str(text)}:
+            yield text
+    for inner in body.values() if isinstance(body, dict) else body if isinstance(body, list) else ():
+        yield from texts_of(inner)
 
 
 def _uploads(body: Any) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from importlib import resources
 
-from bot.store import StoreUnusable
+from bot.store.base import StoreUnusable
 
 
 def migrate(db: sqlite3.Connection) -> None:

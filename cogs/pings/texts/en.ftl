@@ -3,7 +3,7 @@
 command-pings = pings
 command-pings-description = Choose when I call you because it is your turn
 
-ping-call = 🔔 { $people } it is your turn: { $link }
+ping-call = 🔔 { $players } it is your turn: { $link }
 
 pings-title = 🔔 When it is your turn
 pings-kept = ✅ Saved.

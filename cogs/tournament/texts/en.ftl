@@ -159,7 +159,7 @@ tournament-done-play = You are next. I call you as soon as somebody else wants t
 tournament-done-rest = You are left out until you press **{ tournament-button-play }** again.
 tournament-done-ready = You are ready. The table comes as soon as everybody is.
 tournament-done-team = Your team is on the list as soon as everybody in it has pressed **{ tournament-button-yes }**. I have asked them.
-tournament-invite = { $people } **{ $captain }** wants you in the team **{ $team }** for **{ $name }**. Press **{ tournament-button-yes }** here: { $link }
+tournament-invite = { $players } **{ $captain }** wants you in the team **{ $team }** for **{ $name }**. Press **{ tournament-button-yes }** here: { $link }
 tournament-done-drop = You have left the tournament.
 tournament-done-result = Match #{ $match } is decided like that.
 tournament-done-swap = They have changed places.
@@ -217,9 +217,13 @@ tournament-champion = { $count ->
    *[other] { $names } share the first place!
 }
 tournament-champion-after = After { $matches } matches. Thank you all for playing.
-tournament-role-failed = { $user } has won, but I could not give them { $role }: I need *Manage Roles*, and my own role has to stand above it.
+tournament-role-gone = { $users } won, but the champion's role has been deleted, so please give them another one by hand.
+tournament-role-special = I can't give { $role } to { $users }, because it belongs to an integration; please give them another role by hand.
+tournament-role-moderation = I didn't give { $role } to { $users }, because it has moderator permissions ({ $permissions }) and I never give those; a moderator can give it by hand.
+tournament-role-organiser = I didn't give { $role } to { $users }, because the organiser may not give that role themselves (it takes *Manage Roles* and a higher role); a member who may can give it by hand.
+tournament-role-bot = I couldn't give { $role } to { $users }, because I need *Manage Roles* and a role above it; please fix that and give it by hand.
 tournament-role-stays = { $user } has not won after all, but I could not take { $role } from them: I need *Manage Roles*, and my own role has to stand above it.
-tournament-event-failed = I could not make an event for this tournament: I need *Manage Events*.
+tournament-event-failed = I could not make an event for this tournament: I need *Create Events*.
 
 ## Standings and why
 
@@ -328,6 +332,8 @@ tournament-act-stopped = ended early
 tournament-act-closed = closed
 tournament-act-cancelled = cancelled
 tournament-act-over = over
+tournament-act-role-given = got the champion's role
+tournament-act-role-taken = lost the champion's role
 tournament-outcome-wins = { $name } wins
 tournament-outcome-draw = A draw
 tournament-outcome-forfeit = { $name } did not come
@@ -338,11 +344,18 @@ tournament-outcome-scores = { $scores } (for others, type the scores in this ord
 tournament-refused-none = There is no such tournament here.
 tournament-refused-none-here = There is no tournament on this server. Whoever manages events can hold one with `/tournament create`.
 tournament-refused-choose = There are several tournaments. Choose one from the list that opens while you type.
-tournament-refused-only-organiser = Only the organiser, or who manages events or this server, can do that.
+tournament-refused-only-organiser = Only members with *Manage Events* or *Manage Server* can run this tournament.
+tournament-refused-organiser-lost = You need *Manage Events* or *Manage Server* to run your tournament, and you no longer have either.
 tournament-refused-may-not-create = To hold a tournament you need *Manage Events* or *Manage Server*.
 tournament-refused-permissions = I am not allowed to hold a tournament here. Ask someone who manages this server to give me: { $missing }.
+tournament-refused-own-permissions = I only post and open threads where you may do so yourself. Here you need: { $missing }.
+tournament-refused-event = To announce the tournament as an event of the server you need *Create Events* or *Manage Events*.
 tournament-refused-channel = A tournament needs a text channel, where its matches get their threads.
-tournament-refused-role = I cannot give that role: it has to stand below mine and belong to nobody else.
+tournament-refused-role-gone = The champion's role doesn't exist anymore. Create the tournament again with another one.
+tournament-refused-role-special = Nobody can give that role: everyone has it, or it belongs to an integration.
+tournament-refused-role-moderation = I don't give roles with moderator permissions. That one has { $permissions }.
+tournament-refused-role-organiser = You can only choose a role that you may give yourself: you need *Manage Roles* and a role above it.
+tournament-refused-role-bot = I can't give that role: I need *Manage Roles* and a role above it.
 tournament-refused-announced = That tournament has been announced already.
 tournament-refused-name = It needs a name.
 tournament-refused-start = I cannot read that start. Type `19:30`, `2026-12-24 19:30` or `2h 30m`; at most a year ahead.
@@ -380,8 +393,8 @@ tournament-refused-score = Type the score as a number.
 refused-match = This is a match of a tournament: only its organiser can change who plays it, or end it.
 refused-leave-match = This is a match of a tournament. To leave all of it use `/tournament drop`.
 replay-sealed = Others are still playing this deal. Come back when the round is over.
-permission-manage-events = Manage Events
-permission-manage-events-for = tournaments that stand among the events of the server
+permission-create-events = Create Events
+permission-create-events-for = tournaments that stand among the events of the server
 permission-manage-roles = Manage Roles
 permission-manage-roles-for = tournaments that give their champion a role
 
@@ -390,3 +403,30 @@ permission-manage-roles-for = tournaments that give their champion a role
 privacy-kept-tournaments = 🏆 Tournaments you organised: { $amount }
 privacy-kept-entrants = 🏆 Tournaments you signed up for: { $amount }
 privacy-kept-tournament-journal = 📝 What you changed in tournaments: { $amount }
+
+## Permissions for moderators, as Discord calls them
+
+permission-administrator = Administrator
+permission-ban-members = Ban Members
+permission-bypass-slowmode = Bypass Slowmode
+permission-create-expressions = Create Expressions
+permission-deafen-members = Deafen Members
+permission-kick-members = Kick Members
+permission-manage-channels = Manage Channels
+permission-manage-events = Manage Events
+permission-manage-expressions = Manage Expressions
+permission-manage-guild = Manage Server
+permission-manage-messages = Manage Messages
+permission-manage-nicknames = Manage Nicknames
+permission-manage-threads = Manage Threads
+permission-manage-webhooks = Manage Webhooks
+permission-mention-everyone = Mention Everyone
+permission-moderate-members = Timeout Members
+permission-move-members = Move Members
+permission-mute-members = Mute Members
+permission-pin-messages = Pin Messages
+permission-priority-speaker = Priority Speaker
+permission-set-voice-channel-status = Set Voice Channel Status
+permission-view-audit-log = View Audit Log
+permission-view-creator-monetization-analytics = View Server Subscription Insights
+permission-view-guild-insights = View Server Insights

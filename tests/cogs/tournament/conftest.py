@@ -7,9 +7,9 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def paired_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The simulation does not wait for threads; `tests/bot/tournament/test_time.py` shows that one is used."""
+    """The simulation does not wait for threads; `tests/bot/tournaments/test_timing.py` shows that one is used."""
 
     async def at_once(work, tournament):
         return work(tournament)
 
-    monkeypatch.setattr("bot.tournament.worker.off_loop", at_once)
+    monkeypatch.setattr("bot.tournaments.pairing_thread.off_loop", at_once)

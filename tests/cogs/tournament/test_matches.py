@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.record import Sitter
-from cogs.boards import Boards
-from tests.cogs.tournament_steps import (
+from bot.tables.record import Player
+from cogs.core.table_messages import TableMessages
+from tests.cogs.tournament.steps import (
     announce,
     be_ready,
     begin,
@@ -29,7 +29,7 @@ async def test_only_those_of_the_match_are_ready_and_only_in_its_thread(world):
     await begin(world, names=("ana", "ben"))
     channel = open_threads(world)[0]
     call = called(world, channel)
-    assert f"<@{world.people['ana'].id}>" in call.text
+    assert f"<@{world.players['ana'].id}>" in call.text
     answer = await world.press_id("cy", call, call.button("Ready"), channel)
     assert "not your match" in answer.whisper
     assert "another channel" in (await world.press_id("ana", call, call.button("Ready"), "lounge")).whisper
@@ -113,8 +113,12 @@ async def test_the_deal_of_a_duplicate_is_sealed_until_the_round_is_over(world):
     first, second = open_threads(world)
     for channel in (first, second):
         await be_ready(world, channel)
-    seeds = {(await world.store.load_table(table)).seed for table in (1, 2)}
-    assert len(seeds) == 1
+    dealt = [await world.store.load_table(table) for table in (1, 2)]
+    assert len({saved.seed for saved in dealt}) == 1
+    assert len({saved.salt for saved in dealt}) == 2
+    assert all(len(text) * 4 >= 128 for saved in dealt for text in (saved.seed, saved.salt))
+    numbers = {(await world.bot.tables.scene(table)).commitment for table in (1, 2)}
+    assert len(numbers) == 2, "nobody can tell from the numbers which tables share a deal"
     await play_out(world, first)
     assert "still playing this deal" in (await world.slash("ana", "table replay", channel=first)).whisper
     await play_out(world, second)
@@ -165,11 +169,11 @@ async def test_a_match_whose_thread_is_locked_is_played_again_in_another(world):
 
 async def test_the_panel_of_a_match_offers_neither_to_leave_nor_to_end_it(world):
     names = ("ana", "ben", "cy")
-    people = tuple(Sitter(user=world.people[name].id, name=name) for name in names)
+    players = tuple(Player(user=world.players[name].id, name=name) for name in names)
     place = {"guild": world.guild.id, "channel": world.channels["games"].id}
-    about = {"game": "just-one", "language": "en", "options": {}, "seed": "x", "occasion": "tournament/1/1"}
-    record = await world.bot.tables.deal_match(people=people, **place, **about)
-    await Boards.of(world.bot).put_up(record.id)
+    about = {"game": "just-one", "language": "en", "options": {}, "seed": "x", "purpose": "tournament/1/1"}
+    record = await world.bot.tables.deal_match(players=players, **place, **about)
+    await TableMessages.of(world.bot).put_up(record.id)
     for name in names:
         await world.press_id(name, world.table(), f"h:{record.id}")
         shown = str(world.private(name)[-1].parts)

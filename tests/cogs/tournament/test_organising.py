@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import discord
 
-from tests.cogs.tournament_steps import (
+from tests.cogs.tournament.steps import (
+    MAY_GIVE_ROLES,
     announce,
     be_ready,
     begin,
+    begin_for_a_role,
     boss,
     called,
+    decide,
     draft,
     fill_in,
+    holders,
     lead,
     notice,
     open_threads,
@@ -27,7 +31,7 @@ async def test_the_organiser_corrects_swaps_pauses_and_the_journal_tells_who(wor
     await begin(world)
     first, second = open_threads(world)
     one, other = players(first)[0], players(second)[0]
-    swapped = await world.slash("boss", "tournament swap", first=world.people[one], second=world.people[other])
+    swapped = await world.slash("boss", "tournament swap", first=world.players[one], second=world.players[other])
     assert "changed places" in swapped.whisper
     channels = open_threads(world)
     assert any(set(players(channel)) >= {other, players(first)[1]} for channel in channels)
@@ -48,7 +52,7 @@ async def test_the_organiser_corrects_swaps_pauses_and_the_journal_tells_who(wor
     answer = await world.slash("boss", "tournament result", match=match.number, outcome=f"{b}>{a}")
     page = (await world.slash("boss", "tournament manage")).message
     assert "corrected" in page.text
-    assert f"<@{world.people['boss'].id}>" in page.text
+    assert f"<@{world.players['boss'].id}>" in page.text
 
 
 async def test_a_corrected_result_corrects_the_ratings_too(world):
@@ -81,7 +85,7 @@ async def test_a_duplicate_is_corrected_by_scores_and_whoever_types_them_sees_wh
     a, b = before.match(1).entrants
     first, second = affair.name(a), affair.name(b)
     high, low = sorted(before.match(1).result.scores, reverse=True)
-    games, typing = world.channels["games"], world.people["boss"]
+    games, typing = world.channels["games"], world.players["boss"]
     offered = await typing.autocomplete(games, "tournament result", "outcome", "", match=1)
     assert [one["value"] for one in offered][1:] == [f"{a}>-{b}", f"{b}>-{a}"]
     assert "type the scores in this order" in offered[0]["name"]
@@ -101,31 +105,21 @@ async def test_a_duplicate_is_corrected_by_scores_and_whoever_types_them_sees_wh
 
 
 async def test_a_correction_after_the_end_crowns_another_and_takes_the_role_back(world):
-    boss(world)
+    boss(world, **MAY_GIVE_ROLES)
     role = world.guild.create_role("champion")
-    page = await draft(world, **{"champion-role": role})
-    basics = {"name": "Cup", "start": "", "size": "8", "rounds": "", "checkin": "0"}
-    page = (await fill_in(world, "boss", page, "Name", **basics)).message
-    await world.press_id("boss", page, page.button("Announce"))
-    await sign_up(world, "ana", "ben")
-    await lead(world, "Start now")
-    await world.slash("boss", "tournament result", match=1, outcome="1>2")
-    await settled(world)
+    await begin_for_a_role(world, role)
+    await decide(world, "1>2")
     assert holders(world, role) == {"ana"}
-    await world.slash("boss", "tournament result", match=1, outcome="2>1")
-    await settled(world)
+    await decide(world, "2>1")
     assert holders(world, role) == {"ben"}
     told = [message.text for message in world.messages() if "champion" in message.text]
     assert ["ana" in told[0], "ben" in told[1]] == [True, True]
-    await world.slash("boss", "tournament result", match=1, outcome="2>-1")
-    await settled(world)
+    await decide(world, "2>-1")
     assert sum("champion" in message.text for message in world.messages()) == 2
     assert holders(world, role) == {"ben"}
-
-
-def holders(world, role) -> set[str]:
-    members = world.env.backend.guilds[world.guild.id].members
-    return {name for name, person in world.people.items() if role.id in members[person.id].role_ids}
+    journal = (await world.slash("boss", "tournament manage", tournament="1")).message.text
+    assert "got the champion's role ana" in journal
+    assert "lost the champion's role ana" in journal
 
 
 async def test_cancelling_asks_once_more(world):
@@ -140,10 +134,10 @@ async def test_cancelling_asks_once_more(world):
 async def test_what_is_offered_while_an_organiser_types(world):
     games = world.channels["games"]
     boss(world)
-    assert await world.people["boss"].autocomplete(games, "tournament result", "match", "") == []
-    world.people.pop("boss")
+    assert await world.players["boss"].autocomplete(games, "tournament result", "match", "") == []
+    world.players.pop("boss")
     await begin(world, names=("ana", "ben"))
-    typing = world.people["boss"]
+    typing = world.players["boss"]
     assert [one["value"] for one in await typing.autocomplete(games, "tournament show", "tournament", "cu")] == ["1"]
     offered = await typing.autocomplete(games, "tournament result", "match", "")
     assert [one["value"] for one in offered] == [1]
@@ -187,7 +181,7 @@ async def test_why_and_drop(world):
 
 
 async def test_the_champion_gets_the_role_and_the_server_an_event(world):
-    boss(world)
+    boss(world, **MAY_GIVE_ROLES)
     role = world.guild.create_role("champion")
     page = await draft(world, **{"champion-role": role, "event": True})
     page = (
@@ -203,7 +197,7 @@ async def test_the_champion_gets_the_role_and_the_server_an_event(world):
     await be_ready(world, channel, "ben")
     await world.wait(601)
     assert events(world) == ["COMPLETED"]
-    assert role.id in world.env.backend.guilds[world.guild.id].members[world.people["ana"].id].role_ids
+    assert role.id in world.env.backend.guilds[world.guild.id].members[world.players["ana"].id].role_ids
 
 
 def events(world) -> list[str]:
@@ -211,29 +205,11 @@ def events(world) -> list[str]:
     return [discord.EventStatus(event.status).name.upper() for event in found]
 
 
-async def test_a_role_that_cannot_be_given_is_told_to_the_organiser(world):
-    await begin(world, names=("ana", "ben"))
-    affair = await world.bot.tournaments.affair(1)
-    settings = affair.record.settings.but(role=12345)
-    world.bot.tournaments._affairs[1] = affair.with_record(settings=settings)
-    await be_ready(world, open_threads(world)[0], "ben")
-    await world.wait(601)
-    told = world.messages()[-1].text
-    assert "could not give" in told
-    assert f"<@{world.people['boss'].id}>" in told
-
-
 async def test_the_champion_gets_the_role_also_where_nothing_can_be_told(world):
-    boss(world)
+    boss(world, **MAY_GIVE_ROLES)
     role = world.guild.create_role("champion")
-    page = await draft(world, **{"champion-role": role})
-    basics = {"name": "Cup", "start": "", "size": "8", "rounds": "", "checkin": "0"}
-    page = (await fill_in(world, "boss", page, "Name", **basics)).message
-    await world.press_id("boss", page, page.button("Announce"))
-    await sign_up(world, "ana", "ben")
-    await lead(world, "Start now")
+    await begin_for_a_role(world, role)
     world.env.inject_error("POST", f"/channels/{world.channels['games'].id}/messages", status=403, code=50013)
-    await world.slash("boss", "tournament result", match=1, outcome="1>2")
-    await settled(world)
+    await decide(world, "1>2")
     assert not any("champion" in message.text for message in world.messages())
     assert holders(world, role) == {"ana"}

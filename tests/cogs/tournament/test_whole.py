@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rules.tournament.faults import faults
-from tests.cogs.tournament_steps import (
+from rules.tournament.violations import violations
+from tests.cogs.tournament.steps import (
     be_ready,
     begin,
     notice,
@@ -74,7 +74,7 @@ async def test_sixteen_of_each_format_with_a_restart_in_each_round(world, format
     assert affair.record.phase == "over"
     assert "It is over" in notice(world).text
     assert played >= 5
-    assert faults(affair.state) == []
+    assert violations(affair.state) == []
 
 
 async def correct(world, number: int) -> None:

@@ -29,7 +29,7 @@ from rules.just_one.moves import (
     Write,
 )
 from rules.just_one.state import JustOneOptions, JustOneState
-from rules.just_one.views import JustOneView
+from rules.just_one.view import JustOneView
 
 
 @dataclass(frozen=True)
@@ -81,13 +81,13 @@ class PlainBox:
         self.asked_to_come_last: Collection[str] = ()
 
     def deal_cards(
-        self, count: int, language: str, chance: Random, *, seen: Collection[str] = ()
+        self, count: int, language: str, rng: Random, *, seen: Collection[str] = ()
     ) -> tuple[tuple[str, ...], ...]:
         self.asked_to_come_last = seen
         return tuple(tuple(f"word{card}{number}" for number in range(1, 6)) for card in range(1, count + 1))
 
     def own_cards(
-        self, words: Sequence[str], count: int, chance: Random, *, seen: Collection[str] = ()
+        self, words: Sequence[str], count: int, rng: Random, *, seen: Collection[str] = ()
     ) -> tuple[tuple[str, ...], ...]:
         return tuple(tuple(words[5 * card : 5 * card + 5]) for card in range(count))
 
@@ -120,7 +120,7 @@ class Played:
 
     def _after(self, state: JustOneState, events: tuple[Event, ...]) -> Played:
         self.state, self.events = state, events
-        assert GAME.faults(state) == []
+        assert GAME.violations(state) == []
         return self
 
     def pick(self, number: int = 1) -> Played:

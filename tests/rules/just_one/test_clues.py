@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.just_one.clues import check, compare, fold, is_single_word, load, sounds_like
+from rules.just_one.language.clues import check, compare, fold, is_single_word, load, sounds_like
 
 HERE = Path(__file__).parent
 DEVELOPMENT = HERE.parents[2].parent / "shared" / "data" / "clue_pairs.json"

@@ -49,11 +49,11 @@ def played(lines: list[str]) -> Iterator[str]:
             yield f"  refused: {refused}"
             continue
         state = step.state
-        assert GAME.faults(state) == []
+        assert GAME.violations(state) == []
         for event in step.events:
             yield from told(event.turn) if isinstance(event, TurnEnded) else [f"  {brief(event.model_dump())}"]
-        awaited = " ".join(map(str, sorted(GAME.to_act(state))))
-        yield f"  {state.phase}: {awaited or 'nobody'} · won {state.won} · deck {len(state.deck)}"
+        waiting_for = " ".join(map(str, sorted(GAME.to_act(state))))
+        yield f"  {state.phase}: {waiting_for or 'nobody'} · won {state.won} · deck {len(state.deck)}"
 
 
 def told(turn: Turn) -> Iterator[str]:

@@ -45,7 +45,7 @@ def test_every_move_that_is_listed_can_be_played(phase):
     game = EVERY_PHASE[phase]()
     for seat in range(5):
         for move in GAME.moves(game.state, seat):
-            assert GAME.faults(GAME.play(game.state, seat, move, Random(0)).state) == []
+            assert GAME.violations(GAME.play(game.state, seat, move, Random(0)).state) == []
 
 
 def test_what_only_the_host_may_do():
@@ -106,8 +106,8 @@ def test_the_host_may_end_the_game_with_the_present_score(phase):
 
 def test_a_game_of_stand_ins_ends():
     state = GAME.deal(5, JustOneOptions(), Random(1))
-    while awaited := GAME.to_act(state):
-        seat = min(awaited)
+    while waiting_for := GAME.to_act(state):
+        seat = min(waiting_for)
         move = GAME.stand_in(state, seat, Random(2))
         assert move in GAME.moves(state, seat)
         state = GAME.play(state, seat, move, Random(3)).state

@@ -15,29 +15,29 @@ from tests.rules.just_one.builders import GAME
 VOCABULARY = ("prince", "princess", "bake", "bakery", "snow", "cold", "icy", "Whether", "blorp", "word", "$", "007")
 
 
-def some_move(state: JustOneState, luck: Random) -> tuple[int, JustOneMove]:
+def some_move(state: JustOneState, rng: Random) -> tuple[int, JustOneMove]:
     """Whatever somebody might do; those who leave or end the game are rare."""
-    seat = luck.choice(sorted(GAME.to_act(state) if luck.random() < 0.8 else GAME.may_act(state)))
-    if state.phase == "clues" and seat != state.active and luck.random() < 0.85:
-        do = luck.choice(["clue", "second-clue"]) if state.each == 2 else "clue"
-        return seat, Write.model_validate({"do": do, "text": luck.choice(VOCABULARY)})
-    if state.phase == "guess" and seat == state.active and luck.random() < 0.8:
-        return seat, Guess(text=luck.choice([str(state.word), "wrong", "whether"]))
+    seat = rng.choice(sorted(GAME.to_act(state) if rng.random() < 0.8 else GAME.may_act(state)))
+    if state.phase == "clues" and seat != state.active and rng.random() < 0.85:
+        do = rng.choice(["clue", "second-clue"]) if state.each == 2 else "clue"
+        return seat, Write.model_validate({"do": do, "text": rng.choice(VOCABULARY)})
+    if state.phase == "guess" and seat == state.active and rng.random() < 0.8:
+        return seat, Guess(text=rng.choice([str(state.word), "wrong", "whether"]))
     rare = {"leave": 0.02, "stop": 0.01, "close": 0.1}
-    moves = [move for move in GAME.moves(state, seat) if luck.random() < rare.get(move.do, 1)]
-    return seat, luck.choice(moves or GAME.moves(state, seat))
+    moves = [move for move in GAME.moves(state, seat) if rng.random() < rare.get(move.do, 1)]
+    return seat, rng.choice(moves or GAME.moves(state, seat))
 
 
 def some_states(seats: int, moves: int, seed: int, **options: object) -> list[JustOneState]:
     """A game as it was after each of its moves."""
-    luck = Random(seed)
-    states = [GAME.deal(seats, JustOneOptions.model_validate(options), luck)]
+    rng = Random(seed)
+    states = [GAME.deal(seats, JustOneOptions.model_validate(options), rng)]
     for _ in range(moves):
         state = states[-1]
         if state.phase == "over":
             break
         try:
-            states.append(GAME.play(state, *some_move(state, luck), luck).state)
+            states.append(GAME.play(state, *some_move(state, rng), rng).state)
         except IllegalMove:
             continue
     return states
@@ -57,7 +57,7 @@ any_game = given(
 @any_game
 def test_no_game_has_a_fault(seats, moves, seed, **options):
     for state in some_states(seats, moves, seed, **options):
-        assert GAME.faults(state) == []
+        assert GAME.violations(state) == []
         assert GAME.State.model_validate_json(state.model_dump_json()) == state
         assert bool(GAME.to_act(state)) == (GAME.outcome(state) is None)
         assert GAME.to_act(state) <= GAME.may_act(state)
@@ -69,25 +69,26 @@ def with_other_secrets(state: JustOneState, seat: int | None) -> JustOneState:
     deck = tuple(tuple(f"other{card}{word}" for word in range(5)) for card in range(len(state.deck)))
     changes: dict[str, object] = {"deck": deck, "words_seen": ()}
     if state.phase == "over":
-        return state.but(**changes)
+        return state.model_copy(update={**changes})
     hidden = [place for place in range(5) if not (writer and place + 1 == state.number)]
     changes["card"] = tuple(f"hidden{place}" if place in hidden else word for place, word in enumerate(state.card))
     if state.phase == "clues":
         changes["clues"] = tuple(
-            clue if writer and clue.seat == seat else clue.but(text="veiled", doubt="family") for clue in state.clues
+            clue if writer and clue.seat == seat else clue.model_copy(update={"text": "veiled", "doubt": "family"})
+            for clue in state.clues
         )
     elif not writer:
         changes["clues"] = tuple(
-            clue.but(text="veiled", doubt="family", by=1)
+            clue.model_copy(update={"text": "veiled", "doubt": "family", "by": 1})
             if clue.cancelled or state.phase == "compare"
-            else clue.but(doubt="family", by=1)
+            else clue.model_copy(update={"doubt": "family", "by": 1})
             for clue in state.clues
         )
         if state.phase == "compare":
             changes["alike"] = ()
         else:
-            changes["alike"] = tuple(pair.but(reason="other") for pair in state.alike)
-    return state.but(**changes)
+            changes["alike"] = tuple(pair.model_copy(update={"reason": "other"}) for pair in state.alike)
+    return state.model_copy(update={**changes})
 
 
 @settings(max_examples=150, deadline=None)
@@ -105,8 +106,11 @@ def test_how_others_voted_is_not_known_before_the_end(seats, moves, seed, **opti
         if state.phase != "vote":
             continue
         for viewer in (None, *range(seats)):
-            votes = tuple(ballot if ballot.seat == viewer else ballot.but(choice="abstain") for ballot in state.votes)
-            assert GAME.view(state, viewer) == GAME.view(state.but(votes=votes), viewer)
+            votes = tuple(
+                ballot if ballot.seat == viewer else ballot.model_copy(update={"choice": "abstain"})
+                for ballot in state.votes
+            )
+            assert GAME.view(state, viewer) == GAME.view(state.model_copy(update={"votes": votes}), viewer)
 
 
 def test_the_games_of_these_tests_reach_every_phase_and_every_end_of_a_turn():

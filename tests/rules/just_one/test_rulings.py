@@ -542,9 +542,9 @@ def test_j26_somebody_joins_from_the_next_turn_on_and_learns_nothing_of_this_one
         game.ready()
     if phase == "vote":
         game.guess("almost")
-    before, awaited = game.state, GAME.to_act(game.state)
+    before, waiting_for = game.state, GAME.to_act(game.state)
     game.arrive()
-    assert (game.state.phase, GAME.to_act(game.state)) == (phase, awaited)
+    assert (game.state.phase, GAME.to_act(game.state)) == (phase, waiting_for)
     assert (game.state.seats, game.state.present, game.state.coming) == (5, (0, 1, 2, 3), (4,))
     assert GAME.moves(game.state, 4) == (Leave(),)
     assert game.view(4).word is None

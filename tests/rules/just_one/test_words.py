@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from rules.errors import Refusal
-from rules.just_one.words import (
+from rules.just_one.language.words import (
     COLUMNS,
     SPOKEN,
     BadWords,

@@ -56,14 +56,14 @@ class Stacked(Random):
 class Played:
     """A game in the middle of a test."""
 
-    def __init__(self, state: OmigaState, chance: Random | None = None) -> None:
+    def __init__(self, state: OmigaState, rng: Random | None = None) -> None:
         self.state = state
-        self.chance = chance or Stacked()
+        self.rng = rng or Stacked()
         self.events: tuple[Event, ...] = ()
 
     def play(self, seat: Seat, move: OmigaMove) -> Played:
-        step = GAME.play(self.state, seat, move, self.chance)
-        assert GAME.faults(step.state) == []
+        step = GAME.play(self.state, seat, move, self.rng)
+        assert GAME.violations(step.state) == []
         self.state, self.events = step.state, step.events
         return self
 
@@ -80,8 +80,8 @@ class Played:
 
     def expire(self, times: int = 1) -> Played:
         for _ in range(times):
-            step = GAME.expire(self.state, self.chance)
-            assert GAME.faults(step.state) == []
+            step = GAME.expire(self.state, self.rng)
+            assert GAME.violations(step.state) == []
             self.state, self.events = step.state, step.events
         return self
 
@@ -96,7 +96,7 @@ class Played:
         pairs = {name: list(getattr(self.state, name)) for name in fields}
         for name, value in fields.items():
             pairs[name][seat] = value
-        self.state = self.state.but(**{name: tuple(pair) for name, pair in pairs.items()})
+        self.state = self.state.model_copy(update={**{name: tuple(pair) for name, pair in pairs.items()}})
         return self
 
     def free(self, seat: Seat) -> set[str]:
@@ -140,7 +140,7 @@ def fresh(seed: int = 1, **options: object) -> Played:
 def playing(seed: int = 1, **options: object) -> Played:
     """The same, after "Omiga!"."""
     game = fresh(seed, **options)
-    game.state = game.state.but(phase="playing")
+    game.state = game.state.model_copy(update={"phase": "playing"})
     return game
 
 
@@ -188,7 +188,7 @@ def table(*rows: str, seed: int = 0, **options: object) -> Played:
     raise AssertionError("no such table was found")
 
 
-def _fill(game: Played, wanted: list[set[Place]], luck: Random) -> bool:
+def _fill(game: Played, wanted: list[set[Place]], rng: Random) -> bool:
     state = game.state
     field = state.field
     left = [places - set(state.laid) for places in wanted]
@@ -204,9 +204,11 @@ def _fill(game: Played, wanted: list[set[Place]], luck: Random) -> bool:
                     ]
         if not options:
             return False
-        seat, at, lying = luck.choice(options)
+        seat, at, lying = rng.choice(options)
         stock = tuple(other for other in state.hands[seat] + state.piles[seat] if other != card_of(lying))
-        game.state = state.but(grid=(*state.grid[:at], 1 + lying, *state.grid[at + 1 :]), laid=(*state.laid, at))
+        game.state = state.model_copy(
+            update={"grid": (*state.grid[:at], 1 + lying, *state.grid[at + 1 :]), "laid": (*state.laid, at)}
+        )
         game.but_seat(seat, owned=state.owned[seat] | 1 << at, hands=stock[:3], piles=stock[3:])
         state = game.state
         left[seat].discard(at)

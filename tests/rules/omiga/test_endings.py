@@ -118,7 +118,7 @@ def test_o15_a_card_that_wins_and_closes_the_table_wins():
     state = playing(board="7x6").state
     white = 1 << place("a3", 7) | 1 << place("g6", 7)
     black = 1 << place("a4", 7) | 1 << place("g4", 7)
-    end = decided(state.but(owned=(white, black)), 0, place("g6", 7))
+    end = decided(state.model_copy(update={"owned": (white, black)}), 0, place("g6", 7))
     assert end == RoundEnd(how="edge", winner=0, places=(place("g6", 7),))
 
 
@@ -257,7 +257,7 @@ def test_o22_only_one_wins_even_if_both_could_in_the_same_beat():
         for seat, at in ((0, "e6"), (1, "e3")):
             number = game.fitting(seat, at)[0]
             game.hand(seat, number)
-        game.chance = Stacked(coins=(coin,))
+        game.rng = Stacked(coins=(coin,))
         for seat, at in ((0, "e6"), (1, "e3")):
             number = game.state.hands[seat][0]
             game.play(seat, next(m for m in GAME.moves(game.state, seat) if fits(m, number, place(at))))

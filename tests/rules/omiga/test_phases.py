@@ -62,7 +62,7 @@ def won(winner: int | None) -> RoundEnd:
 )
 def test_the_best_of_several_rounds(best_of, before, places, scores, reason):
     game = table(*NEARLY, best_of=best_of)
-    game.state = game.state.but(results=tuple(won(winner) for winner in before))
+    game.state = game.state.model_copy(update={"results": tuple(won(winner) for winner in before)})
     game.lay_some(0, "e6")
     assert game.state.outcome == Outcome(places=places, scores=scores, reason=reason)
     assert game.happened[-2:] == ["round-ended", "ended"]
@@ -71,7 +71,7 @@ def test_the_best_of_several_rounds(best_of, before, places, scores, reason):
 @pytest.mark.parametrize(("best_of", "before"), [(3, ()), (3, (1,)), (3, (None,)), (5, (0,)), (5, (0, 1))])
 def test_the_game_goes_on_while_the_other_can_still_draw_level(best_of, before):
     game = table(*NEARLY, best_of=best_of)
-    game.state = game.state.but(results=tuple(won(winner) for winner in before))
+    game.state = game.state.model_copy(update={"results": tuple(won(winner) for winner in before)})
     game.lay_some(0, "e6")
     assert game.state.phase == "scored"
     assert game.state.outcome is None
@@ -127,7 +127,7 @@ def test_with_a_time_limit_a_stand_in_moves_for_the_silent_only():
 
 def test_with_a_time_limit_a_whole_game_plays_itself():
     game = fresh(turn_limit=60, best_of=3)
-    game.chance = Random(1)
+    game.rng = Random(1)
     for _ in range(2000):
         if game.state.outcome is not None:
             break
@@ -179,7 +179,7 @@ def test_a_restart_at_any_other_time_changes_nothing():
 
 def pulse(*rows: str, coins: tuple[float, ...] = ()) -> Played:
     game = table(*rows, pulse=8) if rows else playing(3, pulse=8)
-    game.chance = Stacked(coins=coins)
+    game.rng = Stacked(coins=coins)
     return game
 
 

@@ -16,15 +16,15 @@ from tests.rules.omiga.builders import GAME, playing
 
 
 def some_state(seed: int, moves: int, **options: object) -> OmigaState:
-    luck = Random(seed)
-    state = GAME.deal(2, OmigaOptions.model_validate(options), luck)
+    rng = Random(seed)
+    state = GAME.deal(2, OmigaOptions.model_validate(options), rng)
     for _ in range(moves):
-        awaited = sorted(GAME.to_act(state))
-        if not awaited:
+        waiting_for = sorted(GAME.to_act(state))
+        if not waiting_for:
             break
-        seat = luck.choice(awaited)
+        seat = rng.choice(waiting_for)
         choices = GAME.moves(state, seat)
-        state = GAME.play(state, seat, luck.choice(choices), luck).state
+        state = GAME.play(state, seat, rng.choice(choices), rng).state
     return state
 
 
@@ -84,24 +84,24 @@ def test_no_card_is_there_twice(seed, moves, board, pulse):
 
 
 @settings(max_examples=120, deadline=None)
-@given(**any_table, luck=st.randoms(use_true_random=False))
-def test_nobody_can_tell_what_lies_face_down(seed, moves, board, pulse, luck):
+@given(**any_table, rng=st.randoms(use_true_random=False))
+def test_nobody_can_tell_what_lies_face_down(seed, moves, board, pulse, rng):
     """Mix the piles, and before the call the hands with them; change the other's choice: the view stays."""
     state = some_state(seed, moves, board=board, pulse=pulse)
     hidden_hands = state.phase in ("ready", "called")
     hands, piles = [], []
     for seat in (0, 1):
         stock = list((state.hands[seat] if hidden_hands else ()) + state.piles[seat])
-        luck.shuffle(stock)
+        rng.shuffle(stock)
         held = len(state.hands[seat])
         hands.append(tuple(stock[:held]) if hidden_hands else state.hands[seat])
         piles.append(tuple(stock[held:]) if hidden_hands else tuple(stock))
     discards = tuple(tuple(reversed(pile)) for pile in state.discards)
-    other = state.but(hands=tuple(hands), piles=tuple(piles), discards=discards)
+    other = state.model_copy(update={"hands": tuple(hands), "piles": tuple(piles), "discards": discards})
     for viewer in (None, 0, 1):
         if viewer is not None and state.chosen[1 - viewer]:
             chosen = (state.chosen[0], Throw()) if viewer == 0 else (Throw(), state.chosen[1])
-            assert GAME.view(other.but(chosen=chosen), viewer) == GAME.view(state, viewer)
+            assert GAME.view(other.model_copy(update={"chosen": chosen}), viewer) == GAME.view(state, viewer)
         assert GAME.view(other, viewer) == GAME.view(state, viewer)
 
 
@@ -125,15 +125,15 @@ def test_the_view_offers_exactly_what_the_rules_allow(seed, moves, board):
 # --- figures
 
 
-def race(board: str, luck: Random) -> tuple[OmigaState, float]:
+def race(board: str, rng: Random) -> tuple[OmigaState, float]:
     """Two stand-ins who need 2.5 to 5 seconds for a card and 1.5 to 3 for a throw; the end, and when it came."""
-    state = playing(luck.randrange(10**9), board=board).state
-    clock = [luck.uniform(2.5, 5), luck.uniform(2.5, 5)]
+    state = playing(rng.randrange(10**9), board=board).state
+    clock = [rng.uniform(2.5, 5), rng.uniform(2.5, 5)]
     while state.outcome is None:
         seat = clock.index(min(clock))
-        move = GAME.stand_in(state, seat, luck)
-        state = GAME.play(state, seat, move, luck).state
-        clock[seat] += luck.uniform(2.5, 5) if isinstance(move, Lay) else luck.uniform(1.5, 3)
+        move = GAME.stand_in(state, seat, rng)
+        state = GAME.play(state, seat, move, rng).state
+        clock[seat] += rng.uniform(2.5, 5) if isinstance(move, Lay) else rng.uniform(1.5, 3)
     return state, min(clock)
 
 
@@ -163,13 +163,13 @@ def test_500_games_end_as_often_each_way_as_in_the_rulings(board, behind, edge, 
 
 def test_free_places_are_two_nearly_always():
     """Two in 81 to 91 % of the decisions, three or more at most 1.5 %."""
-    luck, free = Random(7), Counter()
+    rng, free = Random(7), Counter()
     for seed in range(150):
         state = playing(seed).state
         while state.outcome is None:
-            seat = luck.randrange(2)
+            seat = rng.randrange(2)
             free[len(GAME.view(state, seat).spots)] += 1
-            state = GAME.play(state, seat, GAME.stand_in(state, seat, luck), luck).state
+            state = GAME.play(state, seat, GAME.stand_in(state, seat, rng), rng).state
     decisions = free.total()
     assert 0.78 < free[2] / decisions < 0.94
     assert sum(count for places, count in free.items() if places > 2) / decisions < 0.02

@@ -41,8 +41,8 @@ SLASHES, TIPS, NOTCHES = card("/", "/", "g", "g"), card("^", "^", "g", "g"), car
 
 
 def test_o4_whites_card_lies_in_the_middle_and_blacks_above_it():
-    chance = Stacked((TIPS,), (NOTCHES,))
-    state = GAME.deal(2, OmigaOptions(), chance)
+    rng = Stacked((TIPS,), (NOTCHES,))
+    state = GAME.deal(2, OmigaOptions(), rng)
     assert state.laid == (place("e4"), place("e5"))
     assert [(seat, laid) for seat, laid, *_ in GAME.view(state, None).laid] == [(0, TIPS), (1, NOTCHES)]
 
@@ -50,8 +50,8 @@ def test_o4_whites_card_lies_in_the_middle_and_blacks_above_it():
 def test_o4_whites_card_lies_as_drawn_and_blacks_is_turned_only_if_it_fits_no_other_way():
     lopsided = card("/", "^", "g", "p")
     printed = FACES[lopsided]
-    chance = Stacked((SLASHES,), (lopsided,))
-    state = GAME.deal(2, OmigaOptions(), chance)
+    rng = Stacked((SLASHES,), (lopsided,))
+    state = GAME.deal(2, OmigaOptions(), rng)
     lying = LYING[state.grid[place("e5")] - 1]
     assert lying.bottom == "slash"
     assert lying == (printed if printed.bottom == "slash" else printed.turned)
@@ -64,27 +64,27 @@ def test_o4_whites_card_lies_as_drawn_and_blacks_is_turned_only_if_it_fits_no_ot
 
 
 def test_o5_cards_that_do_not_match_are_mixed_back_before_hands_are_drawn():
-    chance = Stacked((SLASHES,), (TIPS, NOTCHES, card("/", "v", "g", "g")), (NOTCHES, TIPS))
-    state = GAME.deal(2, OmigaOptions(), chance)
-    assert len(chance.shuffled) == 3
+    rng = Stacked((SLASHES,), (TIPS, NOTCHES, card("/", "v", "g", "g")), (NOTCHES, TIPS))
+    state = GAME.deal(2, OmigaOptions(), rng)
+    assert len(rng.shuffled) == 3
     assert state.hands[1][:2] == (NOTCHES, TIPS), "they came back, and could be drawn at once"
     assert len(state.piles[1]) == 36 - 1 - 3
 
 
 def test_o5_if_the_first_card_matches_nothing_is_mixed_again():
-    chance = Stacked((SLASHES,), (SLASHES,))
-    GAME.deal(2, OmigaOptions(), chance)
-    assert len(chance.shuffled) == 2
+    rng = Stacked((SLASHES,), (SLASHES,))
+    GAME.deal(2, OmigaOptions(), rng)
+    assert len(rng.shuffled) == 2
 
 
 def test_o5_about_two_cards_are_looked_at():
     """2.3 on average in the rulings."""
     looked = []
     for seed in range(400):
-        luck, state = Random(seed), fresh(seed).state
-        luck.shuffle(list(CARDS))  # white's deck
+        rng, state = Random(seed), fresh(seed).state
+        rng.shuffle(list(CARDS))  # white's deck
         black = list(CARDS)
-        luck.shuffle(black)
+        rng.shuffle(black)
         looked.append(1 + black.index(card_of(state.grid[place("e5")] - 1)))
     assert 1.9 < sum(looked) / len(looked) < 2.7
 

@@ -47,25 +47,25 @@ class Loaded(Random):
 class Played:
     """A game in the middle of a test: throw, take and leave, and look at what came of it."""
 
-    def __init__(self, state: OneShotState, chance: Loaded) -> None:
+    def __init__(self, state: OneShotState, rng: Loaded) -> None:
         self.state = state
-        self.chance = chance
+        self.rng = rng
         self.events: tuple[Event, ...] = ()
 
     def play(self, *moves: OneShotMove) -> Played:
         self.events = ()
         for move in moves:
             (seat,) = GAME.to_act(self.state)
-            step = GAME.play(self.state, seat, move, self.chance)
+            step = GAME.play(self.state, seat, move, self.rng)
             self.state = step.state
             self.events += step.events
-            assert GAME.faults(self.state) == []
+            assert GAME.violations(self.state) == []
         return self
 
     def throw(self, dice: str = "") -> Played:
         """Throw these dice, one after the other; nothing is taken on the way."""
-        self.chance.dice += [int(die) for die in dice.split()]
-        while self.chance.dice:
+        self.rng.dice += [int(die) for die in dice.split()]
+        while self.rng.dice:
             self.play(Pass() if self.state.phase == "choose" else Throw())
         return self
 
@@ -82,9 +82,9 @@ class Played:
 
 def at(tiles: str = "", *, seats: int = 3, mixes: Sequence[str] = (), **options: object) -> Played:
     """A fresh table whose first stack begins with these tiles, and later ones as in `mixes`."""
-    chance = Loaded("", stack(tiles), *(stack(codes) for codes in mixes))
-    state = GAME.deal(seats, OneShotOptions.model_validate(options), chance)
-    return Played(state, chance)
+    rng = Loaded("", stack(tiles), *(stack(codes) for codes in mixes))
+    state = GAME.deal(seats, OneShotOptions.model_validate(options), rng)
+    return Played(state, rng)
 
 
 def overshoot(game: Played, turns: int = 1) -> Played:
@@ -98,5 +98,5 @@ def final(game: Played, **fields: object) -> Played:
     """Put the last player of the last round before the final throw."""
     state = game.state
     order = order_of_round(state.rounds, state.seats, state.options)
-    game.state = state.but(round=state.rounds, order=order, turn=state.seats - 1, **fields)
+    game.state = state.model_copy(update={"round": state.rounds, "order": order, "turn": state.seats - 1, **fields})
     return game

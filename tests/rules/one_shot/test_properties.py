@@ -13,31 +13,31 @@ from tests.rules.one_shot.builders import GAME
 
 
 def some_state(seats: int, moves: int, seed: int, *, open_memory: bool) -> OneShotState:
-    luck = Random(seed)
-    state = GAME.deal(seats, OneShotOptions(open_memory=open_memory), luck)
+    rng = Random(seed)
+    state = GAME.deal(seats, OneShotOptions(open_memory=open_memory), rng)
     for _ in range(moves):
         for seat in GAME.to_act(state):
-            state = GAME.play(state, seat, luck.choice(GAME.moves(state, seat)), luck).state
+            state = GAME.play(state, seat, rng.choice(GAME.moves(state, seat)), rng).state
     return state
 
 
-def with_other_hidden_tiles(state: OneShotState, luck: Random) -> OneShotState:
+def with_other_hidden_tiles(state: OneShotState, rng: Random) -> OneShotState:
     """The same table as far as anybody can know: every tile that lies face down is another one."""
     known = set(state.seen) if state.options.open_memory else set()
     if state.shown is not None:
         known.add(state.depth - 1)
     places = [place for place in range(len(state.stack)) if place not in known]
     tiles = [state.stack[place] for place in places]
-    luck.shuffle(tiles)
+    rng.shuffle(tiles)
     stack = list(state.stack)
     for place, tile in zip(places, tiles, strict=True):
         stack[place] = tile
     changes: dict[str, object] = {"stack": tuple(stack)}
     if state.tie is not None:
         hidden = list(state.tie.stack)
-        luck.shuffle(hidden)
-        changes["tie"] = state.tie.but(stack=tuple(hidden))
-    return state.but(**changes)
+        rng.shuffle(hidden)
+        changes["tie"] = state.tie.model_copy(update={"stack": tuple(hidden)})
+    return state.model_copy(update={**changes})
 
 
 @pytest.mark.no_cover
@@ -49,20 +49,20 @@ def with_other_hidden_tiles(state: OneShotState, luck: Random) -> OneShotState:
     st.booleans(),
     st.randoms(use_true_random=False),
 )
-def test_nobody_can_tell_what_lies_face_down(seats, moves, seed, open_memory, luck):
+def test_nobody_can_tell_what_lies_face_down(seats, moves, seed, open_memory, rng):
     state = some_state(seats, moves, seed, open_memory=open_memory)
-    other = with_other_hidden_tiles(state, luck)
+    other = with_other_hidden_tiles(state, rng)
     for viewer in (None, *range(seats)):
         assert GAME.view(state, viewer) == GAME.view(other, viewer)
 
 
 def finished_turns(count: int, seed: int) -> list[Tally]:
     """So many turns of the stand-in."""
-    luck, turns = Random(seed), []
+    rng, turns = Random(seed), []
     while len(turns) < count:
-        state = GAME.deal(4, OneShotOptions(), luck)
+        state = GAME.deal(4, OneShotOptions(), rng)
         while state.round < 4:
-            step = GAME.play(state, state.active, GAME.stand_in(state, state.active, luck), luck)
+            step = GAME.play(state, state.active, GAME.stand_in(state, state.active, rng), rng)
             state = step.state
             turns += [event.tally for event in step.events if event.what == "turn-ended"]
     return turns[:count]

@@ -205,8 +205,8 @@ def test_s13_with_four_suits_the_rest_of_the_turn_plays_itself_tile_by_tile():
     game = all_suits()
     assert GAME.view(game.state, 1).coasting
     assert GAME.time_limit(game.state) == 2.0
-    game.chance.dice = [1]
-    step = GAME.expire(game.state, game.chance)
+    game.rng.dice = [1]
+    step = GAME.expire(game.state, game.rng)
     assert [event.what for event in step.events] == ["threw", "showed"]
     assert step.state.shown == tile("1S")
 
@@ -228,8 +228,10 @@ def level(seats: int, scores: list[int], *mixes: str, **options: object) -> Play
     game = final(at(QUIET, seats=seats, mixes=mixes, **options), depth=23, die=3)
     last = game.state.order[-1]
     rounds = game.state.rounds
-    game.state = game.state.but(
-        scores=tuple(((scores[seat],) + (0,) * (rounds - 1))[: rounds - (seat == last)] for seat in range(seats))
+    game.state = game.state.model_copy(
+        update={
+            "scores": tuple(((scores[seat],) + (0,) * (rounds - 1))[: rounds - (seat == last)] for seat in range(seats))
+        }
     )
     return game.throw("2")
 

@@ -8,8 +8,7 @@ from random import Random
 from rules.errors import IllegalMove
 from rules.game import Event
 from rules.only_one import OnlyOne
-from rules.only_one.cards import BELOW_FIG, CARDS_FOR, FIG, Card
-from rules.only_one.familiars import NAMED
+from rules.only_one.cards import BELOW_FIG, CARDS_FOR, FIG, NAMED, Card
 from rules.only_one.state import (
     Choose,
     Collect,
@@ -44,7 +43,7 @@ class Played:
     """A game in the middle of a test. Columns are counted from 1, as players do."""
 
     def __init__(self, state: OnlyOneState) -> None:
-        assert GAME.faults(state) == []
+        assert GAME.violations(state) == []
         self.state = state
         self.events: tuple[Event, ...] = ()
 
@@ -55,7 +54,7 @@ class Played:
             step = GAME.play(self.state, seat, move, LUCK)
             self.state = step.state
             self.events += step.events
-            assert GAME.faults(self.state) == []
+            assert GAME.violations(self.state) == []
         return self
 
     def turn_up(self) -> Played:
@@ -86,7 +85,7 @@ class Played:
         """The deadline passes once: a step of scoring, or a stand-in's move."""
         step = GAME.expire(self.state, LUCK)
         self.state, self.events = step.state, step.events
-        assert GAME.faults(self.state) == []
+        assert GAME.violations(self.state) == []
         return self
 
     def refusal(self, move: OnlyOneMove) -> str:
@@ -158,7 +157,7 @@ def at(
         earned=(0,) * seats,
         last_call=not rest[FIG] and FIG not in top,
     )
-    return Played(state.but(**fields))
+    return Played(state.model_copy(update={**fields}))
 
 
 def scored(

@@ -23,7 +23,7 @@ class Player:
 
 
 @dataclass
-class Sheet:
+class MessageLayout:
     """What came of it."""
 
     points: list[int]
@@ -40,7 +40,7 @@ def slow_score(
     token: int,
     *,
     teams: bool,
-) -> Sheet:
+) -> MessageLayout:
     players = [Player(n, hands[n], familiars[n], points[n]) for n in range(len(hands))]
     for player in players:
         for card in player.cards:
@@ -71,7 +71,9 @@ def slow_score(
         winner.points += bonus
         if bonus >= 3 and winner.familiar == "gleaner":
             winner.points += 2
-    return Sheet([p.points for p in players], [p.potions for p in players], token, ranked(players, token, teams))
+    return MessageLayout(
+        [p.points for p in players], [p.potions for p in players], token, ranked(players, token, teams)
+    )
 
 
 def somebody_stops_the_scoring(players: list[Player], teams: bool) -> bool:

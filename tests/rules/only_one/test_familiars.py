@@ -7,8 +7,7 @@ from random import Random
 import pytest
 
 from rules.errors import Refusal
-from rules.only_one.cards import FIG
-from rules.only_one.familiars import NAMED, PAIRS
+from rules.only_one.cards import FIG, NAMED, PAIRS
 from rules.only_one.state import Choose, Keep, OnlyOneOptions, Peek, Place
 from tests.rules.only_one.builders import GAME, at, columns, scored
 
@@ -174,7 +173,7 @@ def test_c60_the_fig_may_be_taken_or_put_off_and_where_it_lies_is_public(card, n
 def test_c60_a_fig_put_off_as_far_as_can_be_still_leaves_enough_cards():
     game = at(columns("2", "5", "9", "7"), familiars="seer gleaner keeper picker")
     deck = game.state.deck
-    game.state = game.state.but(deck=deck[-6:], discards=deck[:-6])
+    game.state = game.state.model_copy(update={"deck": deck[-6:], "discards": deck[:-6]})
     game.peek().choose(1, 2)
     assert game.state.deck.index(FIG) == 1
     game.place(max(move.column for move in GAME.moves(game.state, 0)) + 1)
@@ -188,7 +187,7 @@ def test_c61_once_in_a_game_and_before_a_card_is_drawn():
     assert game.turn_up().refusal(Peek()) == "only-one-place-first"
     used = seer("10 6A 4A").peek().choose(0, 1)
     used.place(1)
-    used.state = used.state.but(active=0)
+    used.state = used.state.model_copy(update={"active": 0})
     assert "peek" not in used.choices
     assert used.refusal(Peek()) == "only-one-no-peek"
 

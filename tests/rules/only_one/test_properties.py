@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.only_one.cards import FIG
-from rules.only_one.familiars import SEER_LOOKS
+from rules.only_one.cards import FIG, SEER_LOOKS
 from rules.only_one.state import OnlyOneOptions, OnlyOneState
 from tests.rules.only_one.builders import GAME
 from tests.rules.only_one.scorer import slow_score
@@ -33,14 +32,14 @@ variants = st.sampled_from(VARIANTS)
 
 def some_state(seats: int, options: dict[str, object], moves: int, seed: int) -> OnlyOneState:
     """Random moves; in scoring the clock moves too, so that every step is seen."""
-    luck = Random(seed)
-    state = GAME.deal(seats, OnlyOneOptions.model_validate(options), luck)
+    rng = Random(seed)
+    state = GAME.deal(seats, OnlyOneOptions.model_validate(options), rng)
     for _ in range(moves):
-        if state.phase == "scoring" and luck.random() < 0.8:
-            state = GAME.expire(state, luck).state
-        elif awaited := GAME.to_act(state):
-            seat = min(awaited)
-            state = GAME.play(state, seat, luck.choice(GAME.moves(state, seat)), luck).state
+        if state.phase == "scoring" and rng.random() < 0.8:
+            state = GAME.expire(state, rng).state
+        elif waiting_for := GAME.to_act(state):
+            seat = min(waiting_for)
+            state = GAME.play(state, seat, rng.choice(GAME.moves(state, seat)), rng).state
     return state
 
 
@@ -61,7 +60,7 @@ def test_every_card_is_always_somewhere_and_so_is_the_token(variant, moves, seed
     familiars.update(familiar for familiar in state.familiars if familiar)
     assert sum(familiars.values()) == (seats if "familiars" in options else 0)
     assert state.token in range(seats)
-    assert GAME.faults(state) == []
+    assert GAME.violations(state) == []
 
 
 @pytest.mark.parametrize("share", range(7))
@@ -69,10 +68,10 @@ def test_every_card_is_always_somewhere_and_so_is_the_token(variant, moves, seed
 def test_a_second_scorer_agrees_in_two_thousand_random_games(share):
     seats, options = VARIANTS[share]
     for game in range(GAMES // len(VARIANTS)):
-        luck = Random(f"{share}/{game}")
-        state = GAME.deal(seats, OnlyOneOptions.model_validate(options), luck)
+        rng = Random(f"{share}/{game}")
+        state = GAME.deal(seats, OnlyOneOptions.model_validate(options), rng)
         while state.phase != "scoring":
-            state = GAME.play(state, state.active, luck.choice(GAME.moves(state, state.active)), luck).state
+            state = GAME.play(state, state.active, rng.choice(GAME.moves(state, state.active)), rng).state
         sheet = slow_score(
             [list(cards) for cards in state.collections],
             list(state.discards),
@@ -81,7 +80,7 @@ def test_a_second_scorer_agrees_in_two_thousand_random_games(share):
             state.token,
             teams=state.options.teams,
         )
-        scored = GAME.play(state, 0, GAME.moves(state, 0)[0], luck).state
+        scored = GAME.play(state, 0, GAME.moves(state, 0)[0], rng).state
         assert list(scored.scores) == sheet.points
         assert [list(potions) for potions in scored.potions] == sheet.potions
         assert scored.token == sheet.token
@@ -94,7 +93,7 @@ def sides_by_place(places: tuple[int, ...]) -> list[tuple[int, ...]]:
     return [tuple(seat for seat, at in enumerate(places) if at == place) for place in sorted(set(places))]
 
 
-def with_other_hidden_cards(state: OnlyOneState, viewer: int | None, luck: Random) -> OnlyOneState:
+def with_other_hidden_cards(state: OnlyOneState, viewer: int | None, rng: Random) -> OnlyOneState:
     """The same table as far as this viewer can know: the deck and, before scoring, the discards are other cards.
 
     The Fig stays where it is, for its back can be told apart (C-2).
@@ -103,30 +102,32 @@ def with_other_hidden_cards(state: OnlyOneState, viewer: int | None, luck: Rando
     may_change_discards = state.phase not in ("scoring", "over")
     hidden = [card for card in state.deck[known:] if card != FIG]
     hidden += state.discards if may_change_discards else ()
-    luck.shuffle(hidden)
+    rng.shuffle(hidden)
     deck = [card if at < known or card == FIG else hidden.pop() for at, card in enumerate(state.deck)]
-    return state.but(deck=tuple(deck), discards=tuple(hidden) if may_change_discards else state.discards)
+    return state.model_copy(
+        update={"deck": tuple(deck), "discards": tuple(hidden) if may_change_discards else state.discards}
+    )
 
 
 @settings(max_examples=250, deadline=None)
 @given(variants, st.integers(0, 130), st.integers(0, 10**6), st.randoms(use_true_random=False))
 @pytest.mark.no_cover
-def test_nobody_can_tell_what_lies_face_down(variant, moves, seed, luck):
+def test_nobody_can_tell_what_lies_face_down(variant, moves, seed, rng):
     seats, options = variant
     state = some_state(seats, options, moves, seed)
     for viewer in (None, *range(seats)):
-        other = with_other_hidden_cards(state, viewer, luck)
-        assert GAME.faults(other) == []
+        other = with_other_hidden_cards(state, viewer, rng)
+        assert GAME.violations(other) == []
         assert GAME.view(state, viewer) == GAME.view(other, viewer)
 
 
 def peeking(seed: int) -> OnlyOneState:
     """A random game up to the moment when the seer looks."""
     while True:
-        luck = Random(seed)
-        state = GAME.deal(4, OnlyOneOptions(familiars="AAAA"), luck)
+        rng = Random(seed)
+        state = GAME.deal(4, OnlyOneOptions(familiars="AAAA"), rng)
         while state.phase not in ("scoring", "choose"):
-            state = GAME.play(state, state.active, luck.choice(GAME.moves(state, state.active)), luck).state
+            state = GAME.play(state, state.active, rng.choice(GAME.moves(state, state.active)), rng).state
         if state.phase == "choose":
             return state
         seed += 1
@@ -134,9 +135,9 @@ def peeking(seed: int) -> OnlyOneState:
 
 @settings(max_examples=60, deadline=None)
 @given(st.integers(0, 10**6), st.randoms(use_true_random=False))
-def test_nobody_but_the_seer_can_tell_what_the_seer_sees(seed, luck):
+def test_nobody_but_the_seer_can_tell_what_the_seer_sees(seed, rng):
     state = peeking(seed)
-    other = with_other_hidden_cards(state, None, luck)
+    other = with_other_hidden_cards(state, None, rng)
     for viewer in (None, *range(4)):
         same = GAME.view(state, viewer) == GAME.view(other, viewer)
         assert same == (viewer != state.active or state.deck[:SEER_LOOKS] == other.deck[:SEER_LOOKS])
@@ -144,24 +145,24 @@ def test_nobody_but_the_seer_can_tell_what_the_seer_sees(seed, luck):
 
 @settings(max_examples=60, deadline=None)
 @given(variants, st.integers(0, 110), st.integers(0, 10**6), st.randoms(use_true_random=False))
-def test_the_stand_in_knows_no_more_than_a_player(variant, moves, seed, luck):
+def test_the_stand_in_knows_no_more_than_a_player(variant, moves, seed, rng):
     seats, options = variant
     state = some_state(seats, options, moves, seed)
     if state.phase in ("scoring", "over"):
         return
-    other = with_other_hidden_cards(state, state.active, luck)
-    assert GAME.stand_in(state, state.active, luck) == GAME.stand_in(other, state.active, luck)
+    other = with_other_hidden_cards(state, state.active, rng)
+    assert GAME.stand_in(state, state.active, rng) == GAME.stand_in(other, state.active, rng)
 
 
 def wins_against_random_play(seats: int, games: int) -> int:
     won = 0
     for game in range(games):
-        luck, clever = Random(game), game % seats
-        state = GAME.deal(seats, OnlyOneOptions(), luck)
-        while awaited := GAME.to_act(state):
-            seat = min(awaited)
-            move = GAME.stand_in(state, seat, luck) if seat == clever else luck.choice(GAME.moves(state, seat))
-            state = GAME.play(state, seat, move, luck).state
+        rng, clever = Random(game), game % seats
+        state = GAME.deal(seats, OnlyOneOptions(), rng)
+        while waiting_for := GAME.to_act(state):
+            seat = min(waiting_for)
+            move = GAME.stand_in(state, seat, rng) if seat == clever else rng.choice(GAME.moves(state, seat))
+            state = GAME.play(state, seat, move, rng).state
         won += clever in state.outcome.winners
     return won
 

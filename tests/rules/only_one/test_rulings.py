@@ -25,7 +25,7 @@ def test_c1_the_fig_is_the_sixth_card_from_the_bottom(seats, total, above):
 
 def test_c1_the_deck_never_runs_out_even_if_the_fig_comes_first_of_four():
     game = at(columns("2", "", "", ""), draw="", ended=(1, 2, 3), last_call=False)
-    game.state = game.state.but(deck=game.state.deck[-6:], discards=game.state.deck[:-6])
+    game.state = game.state.model_copy(update={"deck": game.state.deck[-6:], "discards": game.state.deck[:-6]})
     game.collect(1)
     assert game.state.columns[0] == (FIG,)
     assert len(game.state.deck) == 2

@@ -62,7 +62,7 @@ class Played:
             step = GAME.play(self.state, seat, move, CHANCE)
             self.state = step.state
             self.events += step.events
-            assert GAME.faults(self.state) == []
+            assert GAME.violations(self.state) == []
         return self
 
     def buy(self, coins: int = 1, seat: int = 0) -> Played:
@@ -94,7 +94,9 @@ class Played:
 
     def with_(self, **changes: object) -> Played:
         """The same table with some things put otherwise."""
-        self.state = self.state.but(villages=(self.village.but(**changes), *self.state.villages[1:]))
+        self.state = self.state.model_copy(
+            update={"villages": (self.village.model_copy(update={**changes}), *self.state.villages[1:])}
+        )
         return self
 
     @property
@@ -116,5 +118,5 @@ def at(cards: str = "", *, sixths: str = "", seats: int = 1, **options: object) 
     """A fresh table whose pile begins with these cards and whose sixth cards come in this order."""
     state = GAME.deal(seats, RokujikaOptions.model_validate(options), Random(1))
     order, sixth_order = pile(cards), deck(sixths)
-    village = state.villages[0].but(pile=order[3:], front=order[:3], display=sixth_order[:6])
-    return Played(state.but(sixths=sixth_order, villages=(village,) * seats))
+    village = state.villages[0].model_copy(update={"pile": order[3:], "front": order[:3], "display": sixth_order[:6]})
+    return Played(state.model_copy(update={"sixths": sixth_order, "villages": (village,) * seats}))

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rules.rokujika.cards import CARDS
+from rules.rokujika.computer import Player, at_random, greedy, look_ahead
 from rules.rokujika.decks import draw, order_of
-from rules.rokujika.players import Player, at_random, greedy, look_ahead
 from rules.rokujika.sets import offers, sets_in
 from rules.rokujika.state import Combine, RokujikaOptions, RokujikaState, Village
 from tests.rules.rokujika.builders import CHANCE, GAME
@@ -24,32 +24,34 @@ def dealt(seats: int, seed: int, **options: object) -> RokujikaState:
 
 def some_race(seats: int, moves: int, seed: int) -> RokujikaState:
     """Anybody moves at random; those who are quick finish."""
-    luck, state = Random(seed), dealt(seats, seed)
+    rng, state = Random(seed), dealt(seats, seed)
     for _ in range(moves):
-        if awaited := sorted(GAME.to_act(state)):
-            seat = luck.choice(awaited)
-            state = GAME.play(state, seat, luck.choice(GAME.moves(state, seat)), luck).state
+        if waiting_for := sorted(GAME.to_act(state)):
+            seat = rng.choice(waiting_for)
+            state = GAME.play(state, seat, rng.choice(GAME.moves(state, seat)), rng).state
     return state
 
 
-def reordered(village: Village, luck: Random) -> Village:
+def reordered(village: Village, rng: Random) -> Village:
     pile = list(village.pile)
-    luck.shuffle(pile)
-    return village.but(pile=tuple(pile))
+    rng.shuffle(pile)
+    return village.model_copy(update={"pile": tuple(pile)})
 
 
 @settings(max_examples=100, deadline=None)
 @given(st.integers(1, 6), st.integers(0, 120), st.integers(0, 10**6), st.randoms(use_true_random=False))
-def test_nobody_can_tell_what_lies_face_down(seats, moves, seed, luck):
+def test_nobody_can_tell_what_lies_face_down(seats, moves, seed, rng):
     """The order of every pile, of the sixth cards to come and of later shuffles is in no view."""
     state = some_race(seats, moves, seed)
     laid = min(24, 6 + 2 * max(len(village.history) for village in state.villages))
     to_come = list(state.sixths[laid:])
-    luck.shuffle(to_come)
-    other = state.but(
-        luck=luck.getrandbits(64),
-        sixths=(*state.sixths[:laid], *to_come),
-        villages=tuple(reordered(village, luck) for village in state.villages),
+    rng.shuffle(to_come)
+    other = state.model_copy(
+        update={
+            "rng": rng.getrandbits(64),
+            "sixths": (*state.sixths[:laid], *to_come),
+            "villages": tuple(reordered(village, rng) for village in state.villages),
+        }
     )
     for viewer in (None, *range(seats)):
         assert GAME.view(state, viewer) == GAME.view(other, viewer)
@@ -63,19 +65,21 @@ def test_in_a_race_nobody_sees_into_another_village(seats, moves, seed):
     if GAME.outcome(state) is not None:
         return
     for seat, village in enumerate(state.villages):
-        other = village.but(
-            epoch=village.epoch + 5,
-            pile=village.pile[::-1],
-            front=village.front[::-1],
-            discards=village.discards[1:],
-            display=village.display[::-1],
-            trademarks=village.trademarks if village.phase == "over" else ("wagyu", "ham"),
-            scored=village.scored[:-1],
-            paid=village.paid + 1,
-            phase=village.phase if village.phase == "over" else "trademark",
-            history=village.history[-1:],
+        other = village.model_copy(
+            update={
+                "epoch": village.epoch + 5,
+                "pile": village.pile[::-1],
+                "front": village.front[::-1],
+                "discards": village.discards[1:],
+                "display": village.display[::-1],
+                "trademarks": village.trademarks if village.phase == "over" else ("wagyu", "ham"),
+                "scored": village.scored[:-1],
+                "paid": village.paid + 1,
+                "phase": village.phase if village.phase == "over" else "trademark",
+                "history": village.history[-1:],
+            }
         )
-        changed = state.but(villages=(*state.villages[:seat], other, *state.villages[seat + 1 :]))
+        changed = state.model_copy(update={"villages": (*state.villages[:seat], other, *state.villages[seat + 1 :])})
         for viewer in {None, *range(seats)} - {seat}:
             assert GAME.view(state, viewer) == GAME.view(changed, viewer)
 
@@ -112,9 +116,9 @@ def test_equal_play_meets_equal_luck_at_every_seat_and_alone(player: Player, see
 
 @settings(max_examples=60, deadline=None)
 @given(st.sets(st.sampled_from(sorted(CARDS.cards)), max_size=20), st.integers(0, 2**64), st.integers(2, 10))
-def test_a_shuffle_is_all_discards_and_nothing_else(discards, luck, turn):
+def test_a_shuffle_is_all_discards_and_nothing_else(discards, rng, turn):
     left = tuple(sorted(set(CARDS.cards) - discards))[:2]
-    drawn = draw(3, left, tuple(discards), luck, turn)
+    drawn = draw(3, left, tuple(discards), rng, turn)
     assert sorted([*drawn.cards, *drawn.pile, *drawn.discards]) == sorted([*left, *discards])
     if len(left) < 3:
         assert drawn.discards == ()
@@ -122,7 +126,7 @@ def test_a_shuffle_is_all_discards_and_nothing_else(discards, luck, turn):
 
 
 def test_shuffles_of_different_turns_and_deals_differ():
-    assert len({order_of(luck, turn) for luck in range(20) for turn in range(2, 11)}) == 180
+    assert len({order_of(rng, turn) for rng in range(20) for turn in range(2, 11)}) == 180
 
 
 @settings(max_examples=100, deadline=None)
@@ -130,8 +134,12 @@ def test_shuffles_of_different_turns_and_deals_differ():
 def test_offers_are_every_move_there_is_best_first(front, in_reach):
     found = offers(front, in_reach)
     assert [offer.gain for offer in found] == sorted([offer.gain for offer in found], reverse=True)
-    village = dealt(1, 0).villages[0].but(front=front, display=(None,) * 6, trademarks=tuple(in_reach))
-    moves = GAME.moves(dealt(1, 0).but(villages=(village,)), 0)
+    village = (
+        dealt(1, 0)
+        .villages[0]
+        .model_copy(update={"front": front, "display": (None,) * 6, "trademarks": tuple(in_reach)})
+    )
+    moves = GAME.moves(dealt(1, 0).model_copy(update={"villages": (village,)}), 0)
     listed = {(move.cards, move.sixth) for move in moves if isinstance(move, Combine)}
     assert {(offer.cards, offer.sixth) for offer in found} == listed
     assert {offer.cards for offer in found} == set(sets_in(front))

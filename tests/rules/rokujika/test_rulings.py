@@ -352,7 +352,7 @@ def test_r25_a_race_is_the_solo_game_side_by_side():
 
 
 def test_r25_the_highest_score_wins_a_race_and_equals_share():
-    villages = [at().village.but(phase="over", coins=coins) for coins in (7, 9, 9, 3)]
+    villages = [at().village.model_copy(update={"phase": "over", "coins": coins}) for coins in (7, 9, 9, 3)]
     assert outcome_of(tuple(villages)).model_dump() == {
         "places": (3, 1, 1, 4),
         "scores": (7, 9, 9, 3),

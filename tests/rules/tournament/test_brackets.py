@@ -7,14 +7,14 @@ from random import Random
 
 import pytest
 
-from rules.tournament.bracket import BracketMatch, BracketSide, bracket
-from rules.tournament.faults import faults
-from rules.tournament.groups import groups_of, knock_out_slots
-from rules.tournament.layout import bracket_order, double_knock_out, pod_knock_out
+from rules.tournament.formats.bracket import BracketMatch, BracketSide, bracket
+from rules.tournament.formats.bracket_layout import bracket_order, double_knock_out, pod_knock_out
+from rules.tournament.formats.round_robin import groups_of, knock_out_slots
+from rules.tournament.formats.table_sizes import pod_sizes
 from rules.tournament.model import Result, Tournament
 from rules.tournament.progress import advance, begin, record
-from rules.tournament.sizes import pod_sizes
 from rules.tournament.standings import standings
+from rules.tournament.violations import violations
 from tests.rules.tournament.playing import by_scores, open_matches, play_all, tournament
 
 SIZES = [*range(2, 20), 31, 32, 33, 63, 64, 65, 100, 127, 128, 129, 130]
@@ -41,7 +41,7 @@ def favourites_win(played: Tournament) -> Tournament:
 @pytest.mark.parametrize("size", SIZES)
 def test_single_elimination_leaves_one_who_never_lost(size):
     played = play_all(tournament("single", size), Random(size), draws=False)
-    assert not faults(played)
+    assert not violations(played)
     assert sum(not match.is_bye for match in played.matches) == size - 1
     beaten = losses(played)
     champion = standings(played)[0].entrant
@@ -52,7 +52,7 @@ def test_single_elimination_leaves_one_who_never_lost(size):
 @pytest.mark.parametrize("size", [*range(2, 10), 15, 16, 17, 33, 64, 100, 130])
 def test_double_elimination_puts_out_whoever_lost_twice(size):
     played = play_all(tournament("double", size), Random(size), draws=False)
-    assert not faults(played)
+    assert not violations(played)
     beaten = losses(played)
     table = standings(played)
     assert all(count == 2 for one, count in beaten.items() if one != table[0].entrant)
@@ -119,7 +119,7 @@ def test_a_tie_lets_the_better_seed_go_on():
 @pytest.mark.parametrize("size", [5, 6, 7, 9, 10, 17, 40, 64, 130])
 def test_bigger_tables_send_their_upper_half_on_until_one_is_left(size, seats):
     played = play_all(tournament("single", size, seats=seats), Random(size), draws=False)
-    assert not faults(played)
+    assert not violations(played)
     last = [match for match in played.matches if match.round == played.round]
     assert len(last) == 1
     assert len(last[0].entrants) in seats
@@ -170,7 +170,7 @@ def test_those_of_one_group_meet_again_only_in_the_final(groups, size):
         half = names(side.place)
         assert len(set(half)) == len(half)
     played = play_all(tournament("groups", size), Random(size))
-    assert not faults(played)
+    assert not violations(played)
     assert {len(members) for members in groups_of(played).values()} == {4}
 
 
@@ -181,7 +181,7 @@ def test_groups_of_any_size_end_with_one(size, goes_on):
     if size < goes_on:
         return
     played = play_all(tournament("groups", size, advance=goes_on, group_size=5), Random(size), draws=False)
-    assert not faults(played)
+    assert not violations(played)
     assert Counter(standing.place for standing in standings(played))[1] == 1
     for members in groups_of(played).values():
         met = Counter(

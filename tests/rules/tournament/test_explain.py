@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.languages import speaker
+from bot.i18n import localizer
 from rules.errors import Refusal
 from rules.tournament.explain import NAMED, REASONS, why_paired, why_placed
 from rules.tournament.model import Reason, Tournament
@@ -28,9 +28,9 @@ def everything(played: Tournament) -> list[Reason]:
 
 def scenes() -> list[Tournament]:
     """Tournaments in which everything happens that can be asked for."""
-    luck = Random(5)
+    rng = Random(5)
     lived = [
-        live(tournament(format, size, seats=seats, rounds=4, third_place=True, compare=compare), luck, steps=30)
+        live(tournament(format, size, seats=seats, rounds=4, third_place=True, compare=compare), rng, steps=30)
         for format, size, seats, compare in (
             ("swiss", 7, (2,), "rank"),
             ("pods", 8, (3, 4), "rank"),
@@ -40,7 +40,7 @@ def scenes() -> list[Tournament]:
         )
     ]
     late, _ = enter_late(begin(tournament("swiss", 6, rounds=4)), 1.0)
-    late = drop(play_round(late, luck), 3)
+    late = drop(play_round(late, rng), 3)
     swapped = begin(tournament("swiss", 4))
     pairs = [match.entrants for match in swapped.matches]
     swapped = repair(swapped, 1, (pairs[0][0], pairs[1][1]))
@@ -56,23 +56,23 @@ def scenes() -> list[Tournament]:
     return [
         *lived,
         late,
-        play_all(late, luck),
+        play_all(late, rng),
         swapped,
         reset,
         running,
         again,
-        play_all(tournament("robin", 5), luck),
-        play_all(tournament("robin", 2, rounds=4), luck),
-        play_all(tournament("single", 7, third_place=True), luck),
-        play_all(tournament("single", 9, seats=(3,)), luck),
-        play_all(tournament("groups", 11, third_place=True), luck),
-        play_round(begin(tournament("groups", 7)), luck),
-        play_all(tournament("swiss", 5, rounds=5), luck),
+        play_all(tournament("robin", 5), rng),
+        play_all(tournament("robin", 2, rounds=4), rng),
+        play_all(tournament("single", 7, third_place=True), rng),
+        play_all(tournament("single", 9, seats=(3,)), rng),
+        play_all(tournament("groups", 11, third_place=True), rng),
+        play_round(begin(tournament("groups", 7)), rng),
+        play_all(tournament("swiss", 5, rounds=5), rng),
     ]
 
 
 def test_every_reason_is_known_told_somewhere_and_has_words():
-    say = speaker("en")
+    say = localizer("en")
     told: Counter[str] = Counter()
     for played in scenes():
         for reason in everything(played):
@@ -108,7 +108,7 @@ def test_the_tie_break_that_decided_is_named_with_both_values():
     above, below = why_placed(played, 2)[1:]
     assert above == Reason(key="tournament-placed-behind-tie", values={"rival": 3, **values})
     assert below == Reason(key="tournament-placed-before-points", values={"rival": 4, "value": 2.0, "rival_value": 1.0})
-    say = speaker("en")
+    say = localizer("en")
     assert say(above.key, **{**above.values, "rival": "Ben"}) == (
         "Ben has as many points and is above you by Buchholz (the points of those you met): 4.5 to your 4."
     )

@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rules.tournament.explain import REASONS, why_paired, why_placed
-from rules.tournament.formats import fewest_entrants
 from rules.tournament.model import Plan
+from rules.tournament.pairing import fewest_entrants
 from rules.tournament.standings import standings
 from tests.rules.tournament.playing import live, play_all, tournament
 
@@ -36,8 +36,8 @@ KINDS: list[tuple[str, tuple[int, ...]]] = [
 @pytest.mark.no_cover
 def test_drops_late_entries_no_shows_swaps_and_corrections_leave_no_faults(format, seats, size):
     size = max(size, min(seats))
-    for luck in range(2):
-        played = live(tournament(format, size, seats=seats, rounds=5), Random(luck), steps=30)
+    for rng in range(2):
+        played = live(tournament(format, size, seats=seats, rounds=5), Random(rng), steps=30)
         assert {standing.entrant for standing in standings(played)} == {entrant.id for entrant in played.entrants}
 
 
@@ -45,7 +45,7 @@ def test_drops_late_entries_no_shows_swaps_and_corrections_leave_no_faults(forma
 @given(
     kind=st.sampled_from(KINDS),
     size=st.integers(2, 12),
-    luck=st.integers(0, 2**32),
+    rng=st.integers(0, 2**32),
     rounds=st.sampled_from([0, 1, 3, 7]),
     group_size=st.integers(2, 5),
     advance=st.integers(1, 3),
@@ -53,10 +53,10 @@ def test_drops_late_entries_no_shows_swaps_and_corrections_leave_no_faults(forma
     compare=st.sampled_from(["rank", "sum"]),
     points=st.sampled_from([(), (3.0, 1.0), (5, 3, 2, 1)]),
 )
-def test_any_plan_lives_through_anything_and_can_be_explained(kind, size, luck, **plan):
+def test_any_plan_lives_through_anything_and_can_be_explained(kind, size, rng, **plan):
     format, seats = kind
     size = max(size, fewest_entrants(Plan(format=format, seats=seats, advance=plan["advance"])))
-    played = live(tournament(format, size, str(luck), seats=seats, **plan), Random(luck), steps=20)
+    played = live(tournament(format, size, str(rng), seats=seats, **plan), Random(rng), steps=20)
     newest = played.matches[-1] if played.matches else None
     for entrant in newest.entrants if newest else ():
         reasons = (*why_paired(played, newest.number, entrant), *why_placed(played, entrant))

@@ -8,22 +8,11 @@ from random import Random
 import pytest
 
 from rules.errors import Refusal
-from rules.tournament.faults import faults
 from rules.tournament.history import History
 from rules.tournament.model import Result, Tournament
-from rules.tournament.progress import (
-    advance,
-    begin,
-    correct,
-    drop,
-    enter_late,
-    record,
-    repair,
-    stop,
-    undecided,
-    wait,
-)
+from rules.tournament.progress import advance, begin, correct, drop, enter_late, record, repair, stop, undecided, wait
 from rules.tournament.standings import standings
+from rules.tournament.violations import violations
 from tests.rules.tournament.playing import by_scores, open_matches, play_all, play_round, tournament
 
 
@@ -55,13 +44,15 @@ def test_too_few_and_games_of_the_wrong_size_are_refused():
 def test_nothing_moves_before_the_beginning():
     signing_up = tournament("swiss", 2)
     assert advance(signing_up) == signing_up
-    assert not faults(signing_up)
+    assert not violations(signing_up)
 
 
 def test_seeds_are_by_rating_and_those_who_left_before_are_not_among_them():
     signing_up = tournament("single", 5)
-    signing_up = signing_up.but(
-        entrants=tuple(one.but(rating=float(one.id)) for one in signing_up.entrants),
+    signing_up = signing_up.model_copy(
+        update={
+            "entrants": tuple(one.model_copy(update={"rating": float(one.id)}) for one in signing_up.entrants),
+        }
     )
     assert begin(drop(signing_up, 4)).order == (5, 3, 2, 1)
 
@@ -113,7 +104,7 @@ def test_a_correction_in_a_bracket_makes_the_open_match_anew():
     assert played.match(3).entrants == (1, 2)
     played = advance(correct(played, 1, by_scores(0, 1)))
     assert played.match(3).entrants == (4, 2)
-    assert not faults(played)
+    assert not violations(played)
     played = won(played, 3)
     assert played.finished
     with refused("tournament-correct-too-late"):
@@ -149,7 +140,7 @@ def test_a_correction_may_leave_a_later_match_without_anybody_for_a_while():
     assert final.entrants == (4, 2)
     played = advance(correct(played, 2, by_scores(0, 1)))
     assert played.match(7).entrants == (5, 2)
-    assert not faults(played)
+    assert not violations(played)
 
 
 def test_corrected_groups_change_who_goes_on_while_nobody_has_played_there():
@@ -166,7 +157,7 @@ def test_corrected_groups_change_who_goes_on_while_nobody_has_played_there():
             played = correct(played, match.number, by_scores(*(-1 if one == 1 else 0 for one in match.entrants)))
     played = advance(played)
     assert set(played.matches[-1].entrants) == {2, 3}
-    assert not faults(played)
+    assert not violations(played)
     played = won(played, final.number)
     with refused("tournament-correct-too-late"):
         for match in played.matches[:-1]:
@@ -186,7 +177,7 @@ def test_an_organiser_swaps_two_of_a_round():
     played = repair(played, 1, (resting, before[1][1]))
     assert played.match(3).entrants == (other,)
     assert played.match(3).is_bye
-    assert not faults(played)
+    assert not violations(played)
 
 
 def test_pairings_that_cannot_be_are_refused():
@@ -212,7 +203,7 @@ def test_seeds_of_a_bracket_can_be_swapped_until_they_play():
     assert played.match(2).entrants == (4, 5)
     played = repair(played, 2, (2, 5))
     assert [match.entrants for match in played.matches if match.is_bye] == [(1,), (4,)]
-    assert not faults(played)
+    assert not violations(played)
     played = won(played, 2)
     with refused("tournament-cannot-swap"):
         repair(played, 4, (3, 5))
@@ -275,7 +266,7 @@ def test_with_everybody_gone_it_ends():
         for one in range(1, 6):
             if not played.finished:
                 played = advance(drop(played, one))
-                assert not faults(played)
+                assert not violations(played)
         assert played.finished
         assert standings(played)[0].place == 1
 
@@ -307,7 +298,7 @@ def test_it_can_be_stopped_with_what_there_is():
     assert (ended.finished, ended.stopped) == (True, True)
     assert advance(ended) == ended
     assert standings(ended)[0].entrant == winner
-    assert not faults(ended)
+    assert not violations(ended)
     with refused("tournament-is-over"):
         stop(ended)
 

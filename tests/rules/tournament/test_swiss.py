@@ -12,13 +12,12 @@ from py4swiss.engines import DutchEngine
 from py4swiss.engines.common import PairingError
 from py4swiss.trf import TrfParser
 
-from rules.tournament import swiss
-from rules.tournament.dutch import dutch_round
-from rules.tournament.faults import faults
+from rules.tournament.formats import swiss
+from rules.tournament.formats.swiss import dutch_round, pair_by_groups, pair_exactly
 from rules.tournament.history import History
-from rules.tournament.matching import pair_by_groups, pair_exactly
 from rules.tournament.model import Match, Tournament
 from rules.tournament.progress import advance, begin, drop, enter_late, record
+from rules.tournament.violations import violations
 from tests.rules.tournament.playing import by_scores, open_matches, play_all, play_round, tournament
 
 
@@ -43,7 +42,7 @@ def byes(played: Tournament) -> Counter[int]:
 @pytest.mark.no_cover
 def test_nobody_meets_anybody_twice_or_sits_out_twice(size, rounds):
     played = play_all(tournament("swiss", size, rounds=rounds), Random(size))
-    assert not faults(played)
+    assert not violations(played)
     assert max(meetings(played).values()) == 1
     assert all(count == 1 for count in byes(played).values())
     assert len(byes(played).keys()) == (played.round if size % 2 else 0)
@@ -54,11 +53,13 @@ def test_nobody_meets_anybody_twice_or_sits_out_twice(size, rounds):
 @pytest.mark.no_cover
 def test_big_fields_are_paired_by_score_groups(size):
     played = play_all(tournament("swiss", size), Random(size))
-    assert not faults(played)
+    assert not violations(played)
     assert max(meetings(played).values()) == 1
     assert max(byes(played).values(), default=0) <= 1
     for number in range(2, played.round + 1):
-        before = History(played.but(matches=tuple(match for match in played.matches if match.round < number)))
+        before = History(
+            played.model_copy(update={"matches": tuple(match for match in played.matches if match.round < number)})
+        )
         apart = [
             abs(before.points[match.entrants[0]] - before.points[match.entrants[1]])
             for match in played.matches
@@ -93,25 +94,25 @@ def badness(history: History, pairs: list[tuple[int, ...]]) -> tuple[int, int]:
 @pytest.mark.parametrize("size", range(2, 9))
 @pytest.mark.usefixtures("own_way")
 def test_small_fields_are_paired_as_well_as_can_be_even_beyond_all_new_pairs(size):
-    luck = Random(size)
+    rng = Random(size)
     played = begin(tournament("swiss", size, rounds=size + 3))
     while not played.finished:
         newest = [match for match in played.matches if match.round == played.round]
-        before = History(played.but(matches=played.matches[: -len(newest)]))
+        before = History(played.model_copy(update={"matches": played.matches[: -len(newest)]}))
         best = min(badness(before, pairs) for pairs in every_pairing(list(range(1, size + 1))))
         assert badness(before, [match.entrants for match in newest]) == best
-        played = play_round(played, luck)
+        played = play_round(played, rng)
 
 
 @pytest.mark.parametrize("size", [12, 22, 40])
 @pytest.mark.usefixtures("own_way")
 @pytest.mark.no_cover
 def test_a_second_meeting_is_only_where_no_pairing_without_one_exists(size):
-    luck = Random(size)
+    rng = Random(size)
     played = begin(tournament("swiss", size, rounds=12))
     while not played.finished:
         earlier = tuple(match for match in played.matches if match.round < played.round)
-        met = History(played.but(matches=earlier)).met
+        met = History(played.model_copy(update={"matches": earlier})).met
         newest = [match.entrants for match in played.matches if match.round == played.round]
         if any(met[one][other] for one, other in newest):
             graph = networkx.Graph()
@@ -119,7 +120,7 @@ def test_a_second_meeting_is_only_where_no_pairing_without_one_exists(size):
                 (one, other) for one in range(1, size + 1) for other in range(1, one) if not met[one][other]
             )
             assert 2 * len(networkx.max_weight_matching(graph, maxcardinality=True)) < size
-        played = play_round(played, luck)
+        played = play_round(played, rng)
 
 
 def test_big_field_that_has_met_itself_too_often_is_paired_exactly():
@@ -165,18 +166,18 @@ def report_cell(match: Match, entrant: int) -> tuple[str, float]:
     return (f"{who} 1", 1.0) if own < other else (f"{who} =", 0.5) if own == other else (f"{who} 0", 0.0)
 
 
-@pytest.mark.parametrize(("size", "luck"), [(6, 1), (9, 2), (14, 3), (14, 4), (27, 5), (40, 6)])
+@pytest.mark.parametrize(("size", "rng"), [(6, 1), (9, 2), (14, 3), (14, 4), (27, 5), (40, 6)])
 @pytest.mark.no_cover
-def test_pairings_of_py4swiss_are_taken_as_they_are(size, luck, tmp_path):
-    chance = Random(luck)
+def test_pairings_of_py4swiss_are_taken_as_they_are(size, rng, tmp_path):
+    rng = Random(rng)
     played = begin(tournament("swiss", size, rounds=5))
     rating, compared = 1000.0, 0
     while not played.finished:
         for match in open_matches(played)[1:]:
-            played = record(played, match.number, by_scores(chance.randrange(3), chance.randrange(3)))
-        played = drop(played, open_matches(played)[0].entrants[chance.randrange(2)])
+            played = record(played, match.number, by_scores(rng.randrange(3), rng.randrange(3)))
+        played = drop(played, open_matches(played)[0].entrants[rng.randrange(2)])
         rating -= 1
-        played, _ = enter_late(played, rating) if chance.random() < 0.5 else (played, 0)
+        played, _ = enter_late(played, rating) if rng.random() < 0.5 else (played, 0)
         if played.round == played.plan.rounds:
             break
         file = tmp_path / "report.trf"
@@ -194,12 +195,12 @@ def test_pairings_of_py4swiss_are_taken_as_they_are(size, luck, tmp_path):
 
 
 def test_where_py4swiss_knows_no_way_ours_is_taken():
-    luck = Random(3)
+    rng = Random(3)
     played = begin(tournament("swiss", 5, rounds=5))
     knew = []
     while not played.finished:
         for match in open_matches(played):
-            played = record(played, match.number, by_scores(luck.randrange(3), luck.randrange(3)))
+            played = record(played, match.number, by_scores(rng.randrange(3), rng.randrange(3)))
         knew.append(dutch_round(History(played), 5) is not None)
         played = advance(played)
     assert knew[0]
@@ -215,7 +216,7 @@ def test_the_bye_goes_to_the_lowest_who_had_none():
     for match in open_matches(played):
         played = record(played, match.number, by_scores(1, 0))
     played = advance(played)
-    order = History(played.but(matches=played.matches[:3])).ranked(range(1, 6))
+    order = History(played.model_copy(update={"matches": played.matches[:3]})).ranked(range(1, 6))
     assert byes(played) == {5: 1, next(entrant for entrant in reversed(order) if entrant != 5): 1}
 
 
@@ -230,15 +231,17 @@ def test_first_seats_are_shared_fairly(size):
 
 def test_those_who_did_not_really_meet_may_be_paired_again():
     played = begin(tournament("swiss", 2, rounds=2))
-    played = advance(record(played, 1, by_scores(1, 0).but(forfeits=(2,))))
-    assert History(played.but(matches=played.matches[:1])).met[1] == {}
+    played = advance(record(played, 1, by_scores(1, 0).model_copy(update={"forfeits": (2,)})))
+    assert History(played.model_copy(update={"matches": played.matches[:1]})).met[1] == {}
     assert set(played.match(2).entrants) == {1, 2}
 
 
 def test_the_same_seed_draws_the_same_lots_and_another_draws_others():
     def first_round(seed: str) -> list[tuple[int, ...]]:
         equal = tournament("swiss", 20, seed=seed)
-        equal = equal.but(entrants=tuple(entrant.but(rating=0.0) for entrant in equal.entrants))
+        equal = equal.model_copy(
+            update={"entrants": tuple(entrant.model_copy(update={"rating": 0.0}) for entrant in equal.entrants)}
+        )
         return [match.entrants for match in begin(equal).matches]
 
     assert first_round("a") == first_round("a")
@@ -250,7 +253,7 @@ def after_draws(size: int, *pairs: tuple[int, int]) -> History:
     matches = tuple(
         Match(number=at, round=at, entrants=pair, result=by_scores(1, 1)) for at, pair in enumerate(pairs, 1)
     )
-    history = History(tournament("swiss", size).but(begun=True, matches=matches))
+    history = History(tournament("swiss", size).model_copy(update={"begun": True, "matches": matches}))
     history.points.clear()
     return history
 

@@ -20,8 +20,8 @@ just-one-rules-table =
 
     ✍️ Everybody else has **an easel** for a secret clue. It is behind the button 🔎 **{ just-one-panel-clues }**, and only its owner sees it.
 
-    In the picture { $guesser } chose number { $number }. { $written } have written, their easels are turned away. { $awaited } is still thinking.
-just-one-rules-table-picture = Top left the deck with { $left } cards, top right { $won } cards won. Below, the players { $order }. { $guesser } has closed eyes and a card with { $words } lines, of which number { $number } is marked. Easels turned away, because they have been written on: { $written }. An empty easel: { $awaited }.
+    In the picture { $guesser } chose number { $number }. { $written } have written, their easels are turned away. { $waiting_for } is still thinking.
+just-one-rules-table-picture = Top left the deck with { $left } cards, top right { $won } cards won. Below, the players { $order }. { $guesser } has closed eyes and a card with { $words } lines, of which number { $number } is marked. Easels turned away, because they have been written on: { $written }. An empty easel: { $waiting_for }.
 
 just-one-rules-turn-title = A turn, step by step
 just-one-rules-turn =

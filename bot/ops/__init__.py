@@ -1,0 +1,1 @@
+"""Running the bot: health, metrics, doctor, housekeeping."""

@@ -1,0 +1,109 @@
+"""Sprites that more than one game needs: pawns for seats, the winner's crown, and rounds played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from math import cos, pi, sin
+
+from PIL import Image
+
+from bot.pictures.canvas import Canvas
+from bot.pictures.colours import EDGE, FELT_DARK, FELT_LIGHT, GOLD, INK, IVORY, SEAT_COLOURS, Colour
+from bot.pictures.sprites import Point, SpriteCanvas, Stencil, curve, mirrored, number
+from rules.game import Outcome, Seat
+
+
+def circle(x: float, y: float, radius: float) -> tuple[Point, ...]:
+    """A circle as a polygon of a stencil."""
+    return tuple((x + radius * cos(turn * pi / 32), y + radius * sin(turn * pi / 32)) for turn in range(64))
+
+
+PAWN: Stencil = (
+    (
+        mirrored(
+            [
+                (0.0, -0.3),
+                (0.24, -0.3),
+                *curve((0.24, -0.1), (0.28, 0.3), (0.62, 0.4), (0.62, 0.95), 16),
+            ]
+        ),
+        True,
+    ),
+    (circle(0, -0.5, 0.42), True),
+)
+
+CROWN: Stencil = (
+    (
+        mirrored(
+            [(0.0, -0.5), (0.36, 0.12), (0.86, -0.34), (0.66, 0.48), (0.0, 0.48)],
+        ),
+        True,
+    ),
+    (circle(0, -0.58, 0.17), True),
+    (circle(0.86, -0.42, 0.14), True),
+    (circle(-0.86, -0.42, 0.14), True),
+    (((-0.66, 0.58), (0.66, 0.58), (0.66, 0.8), (-0.66, 0.8)), True),
+)
+
+
+@lru_cache(maxsize=64)
+def pawn(colour: Colour, size: int) -> Image.Image:
+    """The marker of a seat."""
+    canvas = SpriteCanvas(size, size)
+    canvas.stamp(PAWN, (size / 2, size / 2), size * 0.88, colour, line=(EDGE, max(2.0, size / 24)))
+    return canvas.finish()
+
+
+@lru_cache(maxsize=8)
+def crown(size: int) -> Image.Image:
+    """The mark of a winner: a golden crown."""
+    canvas = SpriteCanvas(size, size)
+    canvas.stamp(CROWN, (size / 2, size / 2), size * 0.88, GOLD, line=(EDGE, max(2.0, size / 24)))
+    return canvas.finish()
+
+
+@lru_cache(maxsize=32)
+def pips(filled: int, total: int) -> Image.Image:
+    """How many of a number of rounds have begun."""
+    canvas = SpriteCanvas(total * 24, 16)
+    for place in range(total):
+        box = (place * 24 + 4, 0, place * 24 + 20, 16)
+        canvas.disc(box, IVORY if place < filled else FELT_DARK, FELT_LIGHT if place >= filled else IVORY, 2)
+    return canvas.finish()
+
+
+_WIDTH, _HEIGHT = 900, 360
+_FLOOR = _HEIGHT - 30
+_BAR_WIDTH, _GAP = 180, 24
+_LOWEST, _HIGHEST = 68, 188
+_PAWN = 72
+_CROWN = 54
+
+
+def paint_podium(outcome: Outcome, beside: Mapping[Seat, Image.Image] | None = None) -> Image.Image:
+    """The final scores, best place first; `beside` lays a sprite below a seat's score, such as how a tie was broken."""
+    seats = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
+    width = min(_BAR_WIDTH, (_WIDTH - 72) // len(seats) - _GAP)
+    left = (_WIDTH - len(seats) * (width + _GAP) + _GAP) / 2
+    best = max(outcome.scores)
+    canvas = Canvas(_WIDTH, _HEIGHT, GOLD)
+    for place, seat in enumerate(seats):
+        share = max(outcome.scores[seat], 0) / best if best > 0 else 1.0
+        height = round(_LOWEST + share * (_HIGHEST - _LOWEST))
+        x, top = left + place * (width + _GAP), _FLOOR - height
+        canvas.put(_bar(SEAT_COLOURS[seat], width, height), x, top)
+        canvas.centre(number(str(outcome.scores[seat]), 42, INK), x + width / 2, top + min(44, height // 2))
+        canvas.centre(pawn(SEAT_COLOURS[seat], _PAWN), x + width / 2, top - _PAWN / 2 + 4)
+        if outcome.places[seat] == 1:
+            canvas.centre(crown(_CROWN), x + width / 2, top - _PAWN - _CROWN / 2 + 14)
+        if beside and seat in beside:
+            canvas.centre(beside[seat], x + width / 2, top + 84 + beside[seat].height / 2)
+    return canvas.finish()
+
+
+@lru_cache(maxsize=256)
+def _bar(colour: Colour, width: int, height: int) -> Image.Image:
+    canvas = SpriteCanvas(width, height)
+    canvas.box((0, 0, width, height), 12, colour, EDGE, 3)
+    return canvas.finish()

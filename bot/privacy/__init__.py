@@ -1,0 +1,1 @@
+"""What is stored about a user: show, export, delete."""

@@ -1,0 +1,1 @@
+"""What a server and what a user has set, and what those settings allow."""

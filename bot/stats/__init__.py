@@ -1,0 +1,1 @@
+"""Ratings, records and the daily challenge."""

@@ -1,0 +1,275 @@
+"""What the database knows about people: every column of every table, and what becomes of it when somebody goes.
+
+`COLUMNS` is not only a list, it is what is done: rows that have an owner are counted, exported and deleted by it, rows
+of a server go with the server. A table or column that is missing here fails a test. Each function is a whole piece of
+work for the database's thread.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable
+from enum import Enum
+from typing import Any, NamedTuple
+
+from bot.privacy.counts import Counts
+from bot.store.base import WIPE_SINCE
+from bot.store.sqlite.part import as_kept
+from bot.tables.record import NOBODY, TableRecord
+
+
+class Fate(Enum):
+    """What becomes of a column."""
+
+    PLAIN = "says nothing about anybody"
+    OWNER = "whose row it is: the row is deleted with them"
+    ROW = "goes with the row of its owner"
+    SERVER = "the server whose row it is: the row is deleted with it"
+    NUMBER = "somebody's id: becomes 0, the row stays"
+    SEATED = "somebody's id at a table: becomes 0 when they are taken out of it, by `forget_at`"
+    REWRITTEN = "holds ids or names, which are taken out: see `MENTIONS`, and for seats `forget_at`"
+    WORDS = "may hold words somebody typed: part of a game, they stay, without a name"
+
+
+PLAIN, OWNER, ROW, SERVER, NUMBER = Fate.PLAIN, Fate.OWNER, Fate.ROW, Fate.SERVER, Fate.NUMBER
+
+
+def owned(*columns: str, owner: str = "user", server: str | None = None) -> dict[str, Fate]:
+    """A table each row of which belongs to one person."""
+    fates = dict.fromkeys(columns, ROW) | {owner: OWNER}
+    return fates if server is None else fates | {server: SERVER}
+
+
+def plain(*columns: str, **others: Fate) -> dict[str, Fate]:
+    """A table that is about nobody but for some columns."""
+    return dict.fromkeys(columns, PLAIN) | others
+
+
+COLUMNS: dict[str, dict[str, Fate]] = {
+    "tables": plain(
+        *("id", "channel", "game", "options", "language", "phase", "message", "opened_at", "deadline", "seed"),
+        *("salt", "version", "private", "purpose", "parent", "closing", "revision", "shown"),
+        guild=SERVER,
+        host=Fate.SEATED,
+        players=Fate.REWRITTEN,
+        barred=Fate.REWRITTEN,
+        state=Fate.WORDS,
+    ),
+    "moves": plain("table_id", "number", "seat", "key", "at", user=Fate.SEATED, move=Fate.WORDS),
+    "results": plain("table_id", "seat", "place", "score", "reason", "at", "own", user=Fate.SEATED),
+    "pings": plain("table_id", "message", "seats"),
+    "visits": owned("table_id"),
+    "people": owned("settings"),
+    "best_scores": owned("game", "private", "name", "score", "table_id", "at", server="guild"),
+    "daily_results": owned("day", "score", "streak", "at"),
+    "daily_players": owned("name", server="guild"),
+    "daily_shares": owned("day", server="guild"),
+    "ratings": owned("season", "game", "mu", "sigma", "games", "wins", server="guild"),
+    "known_names": owned("name", server="guild"),
+    "played": plain(
+        *("id", "season", "game", "table_id", "seat", "side", "place", "score", "most", "at"),
+        *("mu_before", "sigma_before", "mu", "sigma", "drawn"),
+        guild=SERVER,
+        user=NUMBER,
+    ),
+    "seasons": plain("number", "begun_at", guild=SERVER),
+    "servers": plain("settings", guild=SERVER),
+    "word_lists": plain("words", guild=SERVER),
+    "departures": plain("at", guild=SERVER),
+    "farewells": owned("at"),
+    "house": plain("fact", "value"),
+    "tournaments": plain(
+        *("id", "channel", "game", "options", "settings", "language", "phase", "state", "start_at", "ends_at"),
+        *("paused_at", "told", "message", "event", "made_at", "deadline"),
+        guild=SERVER,
+        organiser=NUMBER,
+        name=Fate.WORDS,
+    ),
+    "entrants": plain(
+        *("tournament", "number", "party", "status", "entrant"), user=NUMBER, name=Fate.REWRITTEN, team=Fate.WORDS
+    ),
+    "tournament_matches": plain(
+        *("tournament", "number", "entrants", "stage", "thread", "table_id", "ready", "seats", "absent", "deadline"),
+        *("reminded", "again"),
+    ),
+    "tournament_journal": plain("tournament", "number", "at", "what", "details", user=NUMBER),
+    "tournament_duties": plain("id", "tournament", "what", "match", "details", "tries"),
+}
+
+
+def _with(wanted: Fate) -> dict[str, str]:
+    """The tables that have a column of this kind, and which."""
+    found = ((table, column) for table, fates in COLUMNS.items() for column, fate in fates.items() if fate is wanted)
+    return dict(found)
+
+
+OWNED, NUMBERED, SERVERS = _with(OWNER), _with(NUMBER), _with(SERVER)
+TOLD = {  # the rows that can be shown to whom they are about
+    table: column for table, column in (OWNED | NUMBERED).items() if table not in ("visits", "farewells")
+}
+
+
+class Mention(NamedTuple):
+    """Where somebody stands among others in one row, such as in JSON."""
+
+    find: Callable[[sqlite3.Connection, int], list[dict[str, Any]]]  # what it says about them; `guild` tells where
+    forget: Callable[[sqlite3.Connection, int], None]
+
+
+def _entered(db: sqlite3.Connection, user: int) -> list[dict[str, Any]]:
+    """The tournaments that somebody has signed up for."""
+    sql = (
+        "SELECT tournaments.guild, tournaments.name AS tournament, entrants.name, entrants.team, entrants.status "
+        "FROM entrants JOIN tournaments ON tournaments.id = entrants.tournament WHERE entrants.user = ?"
+    )
+    return _rows(db, sql, user)
+
+
+def _forget_name(db: sqlite3.Connection, user: int) -> None:
+    """The place that somebody had in a tournament stays; who it was does not."""
+    db.execute("UPDATE entrants SET name = '?' WHERE user = ?", (user,))
+
+
+# by the name under which they are shown and handed out
+MENTIONS: dict[str, Mention] = {"entrants": Mention(_entered, _forget_name)}
+
+
+# --- finding
+
+SITS_AT = (
+    "phase IN ('lobby', 'playing') AND NOT private "
+    "AND EXISTS (SELECT 1 FROM json_each(players) AS player WHERE player.value ->> '$.user' = :user)"
+)
+
+
+def visited(db: sqlite3.Connection, user: int) -> list[int]:
+    """Every table that somebody has been at."""
+    return [row[0] for row in db.execute("SELECT table_id FROM visits WHERE user = ? ORDER BY table_id", (user,))]
+
+
+def note_visits(db: sqlite3.Connection, table: int, users: set[int]) -> None:
+    """These people are at a table."""
+    rows = [(user, table) for user in users if user != NOBODY]
+    db.executemany("INSERT INTO visits VALUES (?, ?) ON CONFLICT DO NOTHING", rows)
+
+
+def seats_moved(db: sqlite3.Connection, table: int, user: int) -> set[int]:
+    """The seats of a table that somebody has played."""
+    sql = "SELECT DISTINCT seat FROM moves WHERE table_id = ? AND user = ? AND seat >= 0"
+    return {row[0] for row in db.execute(sql, (table, user))}
+
+
+def counts(db: sqlite3.Connection, user: int, guild: int | None) -> Counts:
+    """How much is kept about somebody, on one server or in all."""
+    here = "" if guild is None else " AND tables.guild = :guild"
+    who = {"user": user, "guild": guild}
+    at_tables = f"FROM visits JOIN tables ON tables.id = visits.table_id WHERE visits.user = :user{here}"
+    tables, live, private = db.execute(
+        f"SELECT count(*), ifnull(sum({SITS_AT}), 0), ifnull(sum(private), 0) {at_tables}", who
+    ).fetchone()
+    moves, words = db.execute(
+        "SELECT count(*), ifnull(sum(move ->> '$.text' IS NOT NULL), 0) FROM moves "  # noqa: S608 - the parts are ours
+        f"WHERE user = :user AND table_id IN (SELECT tables.id {at_tables})",
+        who,
+    ).fetchone()
+    rows = {table: _count(db, table, who) for table in TOLD}
+    for name, mention in MENTIONS.items():
+        found = mention.find(db, user)
+        rows[name] = sum(guild in (None, row.get("guild")) for row in found)
+    return Counts(tables, live, private, moves, words, rows)
+
+
+def _count(db: sqlite3.Connection, table: str, who: dict[str, int | None]) -> int:
+    server = SERVERS.get(table)
+    here = f" AND {server} = :guild" if who["guild"] is not None and server else ""
+    sql = f"SELECT count(*) FROM {table} WHERE {TOLD[table]} = :user{here}"  # noqa: S608 - names are ours
+    return int(db.execute(sql, who).fetchone()[0])
+
+
+# --- taking away
+
+
+def own_rows(db: sqlite3.Connection, user: int) -> dict[str, list[dict[str, Any]]]:
+    """The rows that belong to somebody, and what others say of them, by table; JSON is read."""
+    rows = {table: _rows(db, f"SELECT * FROM {table} WHERE {who} = ?", user) for table, who in TOLD.items()}  # noqa: S608
+    return rows | {name: mention.find(db, user) for name, mention in MENTIONS.items()}
+
+
+def own_part(db: sqlite3.Connection, user: int, table: int) -> dict[str, Any] | None:
+    """What somebody has done at a table: nothing of it is anybody else's."""
+    found = _rows(db, "SELECT * FROM tables WHERE id = ?", table)
+    if not found:
+        return None
+    kept = found[0]
+    moves = "SELECT number, seat, move, at FROM moves WHERE table_id = ? AND user = ? ORDER BY number"
+    results = "SELECT seat, place, score, reason, own, at FROM results WHERE table_id = ? AND user = ?"
+    return {
+        "table": table,
+        **{name: kept[name] for name in ("guild", "channel", "message", "game", "language", "phase", "opened_at")},
+        "private": bool(kept["private"]),
+        "purpose": kept["purpose"],
+        "host": kept["host"] == user,
+        "seats": [
+            {"seat": seat, **player}
+            for seat, player in enumerate(kept["players"])
+            if user in (player["user"], player.get("left"))
+        ],
+        "moves": _rows(db, moves, table, user),
+        "results": _rows(db, results, table, user),
+    }
+
+
+def _rows(db: sqlite3.Connection, sql: str, *values: object) -> list[dict[str, Any]]:
+    cursor = db.execute(sql, values)
+    names = [column[0] for column in cursor.description]
+    return [{name: _legible(name, value) for name, value in zip(names, row, strict=True)} for row in cursor]
+
+
+def _legible(name: str, value: Any) -> Any:
+    return json.loads(value) if name in ("players", "settings", "move") else value
+
+
+# --- forgetting
+
+
+def wish(db: sqlite3.Connection, user: int, at: float) -> None:
+    """Somebody wants everything about them deleted."""
+    db.execute("INSERT INTO farewells VALUES (?, ?) ON CONFLICT DO NOTHING", (user, at))
+
+
+def wishes(db: sqlite3.Connection) -> list[int]:
+    """Those who are still to be forgotten."""
+    return [row[0] for row in db.execute("SELECT user FROM farewells ORDER BY at")]
+
+
+def forget_at(db: sqlite3.Connection, user: int, after: TableRecord) -> int:
+    """Keep a table that somebody has been taken out of, and take them out of its journal and result."""
+    changed = db.execute(
+        "UPDATE tables SET players = ?, barred = ?, host = ?, phase = ?, deadline = iif(?, deadline, NULL), "
+        "revision = revision + 1 WHERE id = ? RETURNING revision",
+        (as_kept(after.players), json.dumps(after.barred), after.host, after.phase, after.live, after.id),
+    ).fetchall()
+    db.execute("UPDATE moves SET user = ? WHERE table_id = ? AND user = ?", (NOBODY, after.id, user))
+    db.execute("UPDATE results SET user = ? WHERE table_id = ? AND user = ?", (NOBODY, after.id, user))
+    db.execute("DELETE FROM visits WHERE user = ? AND table_id = ?", (user, after.id))
+    return int(changed[0][0]) if changed else 0
+
+
+def forget_rest(db: sqlite3.Connection, user: int, at: float) -> bool:
+    """Delete what is somebody's own; False, and nothing is done, while they are still to be found at a table."""
+    if visited(db, user):
+        return False
+    for mention in MENTIONS.values():
+        mention.forget(db, user)
+    for table, column in NUMBERED.items():
+        db.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (NOBODY, user))  # noqa: S608 - names are ours
+    for table, owner in OWNED.items():
+        db.execute(f"DELETE FROM {table} WHERE {owner} = ?", (user,))  # noqa: S608 - names are ours
+    note_wipe(db, at)
+    return True
+
+
+def note_wipe(db: sqlite3.Connection, at: float) -> None:
+    """Something was deleted that must not stay in the file either; an earlier note stays."""
+    db.execute("INSERT INTO house VALUES (?, ?) ON CONFLICT DO NOTHING", (WIPE_SINCE, repr(at)))

@@ -1,0 +1,221 @@
+"""SQL about finished games played alone. Each function is a whole piece of work for the database's thread."""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import date, timedelta
+
+from bot.stats.records import Best, Bests, DailyResult, DailyStreaks, Meeting, Played, Ranked, Standing, TeamBest
+from bot.store.sqlite.ratings import HIDDEN
+from bot.tables.record import Player
+from rules.ratings import Rating
+
+
+def keep_solo(db: sqlite3.Connection, table: int, player: Player, score: int, at: float) -> None:
+    """The end of a game played alone: a best score perhaps, and the result of the day if it was the daily one.
+
+    Practice in a village that is known, a deal that others play in a tournament, or a game in which a stand-in moved,
+    is no best score.
+    """
+    game, guild, private, purpose = db.execute(
+        "SELECT game, guild, private, purpose FROM tables WHERE id = ?", (table,)
+    ).fetchone()
+    kind, _, day = purpose.partition("/")
+    if kind == "daily":
+        _keep_daily(db, player.user, date.fromisoformat(day), score, at)
+    if kind in ("practice", "tournament") or player.helped:
+        return
+    db.execute(
+        "INSERT INTO best_scores VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
+        "name = excluded.name, score = excluded.score, table_id = excluded.table_id, at = excluded.at "
+        "WHERE excluded.score > score",
+        (game, guild, player.user, private and kind != "daily", player.name, score, table, at),
+    )
+
+
+def _keep_daily(db: sqlite3.Connection, user: int, day: date, score: int, at: float) -> None:
+    """The first result of a day stays. One that comes late may join the days before it with those after it."""
+    sql = "INSERT INTO daily_results VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+    streak = 1 + _streak(db, user, day - timedelta(days=1))
+    if not db.execute(sql, (user, str(day), score, streak, at)).rowcount:
+        return
+    while _streak(db, user, day := day + timedelta(days=1)):
+        streak += 1
+        db.execute("UPDATE daily_results SET streak = ? WHERE user = ? AND day = ?", (streak, user, str(day)))
+
+
+def _streak(db: sqlite3.Connection, user: int, day: date) -> int:
+    row = db.execute("SELECT streak FROM daily_results WHERE user = ? AND day = ?", (user, str(day))).fetchone()
+    return row[0] if row else 0
+
+
+def daily_result(db: sqlite3.Connection, user: int, day: date) -> DailyResult | None:
+    """How somebody did that day."""
+    sql = "SELECT score, streak FROM daily_results WHERE user = ? AND day = ?"
+    row = db.execute(sql, (user, str(day))).fetchone()
+    return DailyResult(day=day, score=row[0], streak=row[1]) if row else None
+
+
+def daily_try(db: sqlite3.Connection, user: int, day: date) -> int | None:
+    """The table of somebody's one try of a day."""
+    sql = "SELECT id FROM tables WHERE host = ? AND purpose = ? AND purpose GLOB 'daily/*'"
+    row = db.execute(sql, (user, f"daily/{day}")).fetchone()
+    return row[0] if row else None
+
+
+def unfinished_tries(db: sqlite3.Connection, user: int) -> list[int]:
+    """The tables of somebody's tries, of any day and on any server, that wait to be finished; the newest day first."""
+    sql = "SELECT id FROM tables WHERE host = ? AND purpose GLOB 'daily/*' AND phase = 'playing' ORDER BY purpose DESC"
+    return [row[0] for row in db.execute(sql, (user,))]
+
+
+def daily_board(db: sqlite3.Connection, guild: int, first: date, last: date) -> list[Standing]:
+    """Those known on a server by the sum of their scores in these days."""
+    sql = (
+        "SELECT rank() OVER (ORDER BY sum(score) DESC), user, name, sum(score), count(*) "  # noqa: S608 - ours
+        "FROM daily_players JOIN daily_results USING (user) WHERE guild = ? AND day BETWEEN ? AND ? "
+        f"AND user NOT IN ({HIDDEN}) "
+        "GROUP BY user ORDER BY 1, min(at)"
+    )
+    return _standings(db.execute(sql, (guild, str(first), str(last))))
+
+
+def streak_board(db: sqlite3.Connection, guild: int, since: date) -> list[Standing]:
+    """Those known on a server by the days in a row they have played, if the last one is not before `since`."""
+    sql = (
+        "SELECT rank() OVER (ORDER BY max(streak) DESC), user, name, max(streak), max(streak) "  # noqa: S608 - ours
+        "FROM daily_players JOIN daily_results USING (user) WHERE guild = ? AND day >= ? "
+        f"AND user NOT IN ({HIDDEN}) GROUP BY user ORDER BY 1, name COLLATE NOCASE"
+    )
+    return _standings(db.execute(sql, (guild, str(since))))
+
+
+def best_board(db: sqlite3.Connection, guild: int, game: str) -> list[Standing]:
+    """Those who played a game alone on a server by their best score; private games are left out."""
+    sql = (
+        "SELECT rank() OVER (ORDER BY score DESC), user, name, score, 1 "  # noqa: S608 - ours
+        "FROM best_scores WHERE game = ? AND guild = ? AND NOT private "
+        f"AND user NOT IN ({HIDDEN}) ORDER BY 1, at"
+    )
+    return _standings(db.execute(sql, (game, guild)))
+
+
+def bests(db: sqlite3.Connection, guild: int, game: str, user: int, *, private: bool) -> Bests:
+    """The best on a server and one's own: of this server's public games or, in private, of all there are."""
+
+    def best(where: str, *values: object) -> Best | None:
+        order = "ORDER BY score DESC, at LIMIT 1"
+        sql = f"SELECT user, name, score, table_id FROM best_scores WHERE {where} {order}"  # noqa: S608 - ours
+        row = db.execute(sql, values).fetchone()
+        return Best(user=row[0], name=row[1], score=row[2], table=row[3]) if row else None
+
+    here = "game = ? AND guild = ? AND NOT private"
+    own = best("game = ? AND user = ?", game, user) if private else best(f"{here} AND user = ?", game, guild, user)
+    return Bests(own=own, server=best(f"{here} AND user NOT IN ({HIDDEN})", game, guild))
+
+
+def _standings(rows: sqlite3.Cursor) -> list[Standing]:
+    return [
+        Standing(place=place, user=user, name=name, value=value, days=days) for place, user, name, value, days in rows
+    ]
+
+
+def ranking(db: sqlite3.Connection, guild: int, game: str, season: int, least: int) -> list[Ranked]:
+    """The rivals of a game, the best first; after them, without a place, those with fewer than so many games."""
+    sql = (
+        "SELECT CASE WHEN games >= :least THEN rank() OVER (ORDER BY games < :least, mu - sigma DESC) END, "  # noqa: S608 - ours
+        "user, name, mu, sigma, games, wins FROM ratings JOIN known_names USING (guild, user) "
+        "WHERE guild = :guild AND game = :game AND season = :season "
+        f"AND user NOT IN ({HIDDEN}) "
+        "ORDER BY games < :least, mu - sigma DESC, games DESC, user"
+    )
+    rows = db.execute(sql, {"guild": guild, "game": game, "season": season, "least": least})
+    return [
+        Ranked(place=place, user=user, name=name, rating=Rating(mu, sigma), games=games, wins=wins)
+        for place, user, name, mu, sigma, games, wins in rows
+    ]
+
+
+def played(db: sqlite3.Connection, guild: int, user: int) -> list[Played]:
+    """The games that somebody has finished on a server, the oldest first."""
+    sql = (
+        "SELECT game, season, place, score, most, mu, sigma, drawn FROM played WHERE guild = ? AND user = ? ORDER BY id"
+    )
+    return [
+        Played(
+            game=game,
+            season=season,
+            place=place,
+            score=score,
+            most=most,
+            rating=None if mu is None else Rating(mu, sigma),
+            drawn=bool(drawn),
+        )
+        for game, season, place, score, most, mu, sigma, drawn in db.execute(sql, (guild, user))
+    ]
+
+
+def meetings(db: sqlite3.Connection, guild: int, user: int, other: int) -> list[Meeting]:
+    """How somebody fared with another, game by game, in all seasons."""
+    sql = (
+        "SELECT mine.game, "
+        "sum(mine.side != theirs.side AND mine.place < theirs.place), "
+        "sum(mine.side != theirs.side AND mine.place > theirs.place), "
+        "sum(mine.side != theirs.side AND mine.place = theirs.place), "
+        "sum(mine.side = theirs.side), max(CASE WHEN mine.side = theirs.side THEN mine.score END) "
+        "FROM played AS mine JOIN played AS theirs USING (table_id) "
+        "WHERE mine.user = ? AND mine.guild = ? AND theirs.user = ? GROUP BY mine.game"
+    )
+    return [
+        Meeting(game=game, ahead=ahead, behind=behind, level=level, together=together, best=best)
+        for game, ahead, behind, level, together, best in db.execute(sql, (user, guild, other))
+    ]
+
+
+def team_bests(db: sqlite3.Connection, guild: int, game: str) -> list[TeamBest]:
+    """What people have reached together, or alone, each side once, the best first."""
+    sql = (
+        "SELECT score, most, group_concat(user, ' ') FROM ("  # noqa: S608 - ours
+        "SELECT table_id, side, score, most, user FROM played JOIN known_names USING (guild, user) "
+        f"WHERE guild = ? AND game = ? AND user NOT IN ({HIDDEN}) ORDER BY table_id, side, user"
+        ") GROUP BY table_id, side ORDER BY score DESC, most, table_id, side"
+    )
+    names = dict(db.execute("SELECT user, name FROM known_names WHERE guild = ?", (guild,)).fetchall())
+    found: dict[str, TeamBest] = {}
+    last = (None, None, 0)
+    for score, most, team in db.execute(sql, (guild, game)):
+        if team not in found:
+            place = last[2] if last[:2] == (score, most) else len(found) + 1
+            users = tuple(map(int, team.split()))
+            said = tuple(names[user] for user in users)
+            found[team] = TeamBest(place=place, users=users, names=said, score=score, most=most)
+            last = (score, most, place)
+    return list(found.values())
+
+
+def daily_streaks(db: sqlite3.Connection, guild: int, user: int, today: date) -> DailyStreaks | None:
+    """The days that somebody has played, if they have typed `/daily` on this server; a streak lives until tomorrow."""
+    sql = (
+        "SELECT count(*), max(CASE WHEN day >= ? THEN streak END), max(streak) "
+        "FROM daily_players JOIN daily_results USING (user) WHERE guild = ? AND user = ?"
+    )
+    days, now, best = db.execute(sql, (str(today - timedelta(days=1)), guild, user)).fetchone()
+    return DailyStreaks(days=days, now=now or 0, best=best) if days else None
+
+
+def favourite(db: sqlite3.Connection, guild: int) -> str | None:
+    """The game that most seats of a server have finished."""
+    sql = "SELECT game FROM played WHERE guild = ? GROUP BY game ORDER BY count(*) DESC, game LIMIT 1"
+    row = db.execute(sql, (guild,)).fetchone()
+    return row[0] if row else None
+
+
+def has_daily_players(db: sqlite3.Connection, guild: int) -> bool:
+    """Has anybody typed `/daily` on this server?"""
+    return db.execute("SELECT 1 FROM daily_players WHERE guild = ? LIMIT 1", (guild,)).fetchone() is not None
+
+
+def known_name(db: sqlite3.Connection, guild: int, user: int) -> str | None:
+    """The name somebody had in the last game that counted here."""
+    row = db.execute("SELECT name FROM known_names WHERE guild = ? AND user = ?", (guild, user)).fetchone()
+    return row[0] if row else None

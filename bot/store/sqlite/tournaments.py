@@ -1,0 +1,291 @@
+"""Where tournaments are kept: each change whole, with what it asks to be done and who made it."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Collection, Iterable, Sequence
+from functools import partial
+from typing import Any, cast
+
+from bot.store.sqlite import retention
+from bot.store.sqlite.part import Part
+from bot.store.sqlite.privacy import note_wipe
+from bot.tournaments.model import Act, Affair, MatchRow, OutboxTask, Person, TournamentRecord
+from rules.tournament.model import MatchNumber, Tournament
+
+DAY = 86400.0
+PERSON = tuple(Person.model_fields)
+LISTS = ("entrants", "ready", "seats", "absent")  # of a match
+
+
+class TournamentStore(Part):
+    """Implements `bot.store.base.Tournaments`, in the same database and the same commits as everything else."""
+
+    async def add(self, affair: Affair, deadline: float | None) -> Affair:
+        """Keep a new tournament and give it its number."""
+        columns = {**_columns(affair.record), "state": _state(affair.record), "deadline": deadline}
+        names, marks = ", ".join(columns), ", ".join(f":{name}" for name in columns)
+
+        def work(db: sqlite3.Connection) -> int:
+            _discard_drafts(db, affair.record.made_at)
+            sql = f"INSERT INTO tournaments ({names}) VALUES ({marks})"  # noqa: S608 - names are ours
+            number = cast("int", db.execute(sql, columns).lastrowid)
+            _keep_parts(db, number, (), affair)
+            return number
+
+        number = await self._commits.write(work)
+        return affair.model_copy(
+            update={"record": affair.record.model_copy(update={"id": number}), "tasks": (), "acts": ()}
+        )
+
+    async def save(self, before: Affair, after: Affair, deadline: float | None) -> Affair:
+        """Keep a change, all of it or nothing."""
+        columns = {**_columns(after.record), "deadline": deadline, "id": after.record.id}
+        if before.state is not after.state:
+            columns["state"] = _state(after.record)
+        changes = ", ".join(f"{name} = :{name}" for name in columns if name != "id")
+        known = {id(person) for person in before.players}
+        players = [person for person in after.players if id(person) not in known]
+        rows = [row for number, row in after.rows.items() if before.rows.get(number) is not row]
+
+        def work(db: sqlite3.Connection) -> None:
+            db.execute(f"UPDATE tournaments SET {changes} WHERE id = :id", columns)  # noqa: S608 - names are ours
+            _keep_parts(db, after.record.id, rows, after.model_copy(update={"players": tuple(players)}))
+
+        await self._commits.write(work)
+        return after.model_copy(update={"tasks": (), "acts": ()})
+
+    async def load(self, tournament: int) -> Affair | None:
+        """All of a tournament."""
+
+        def work(db: sqlite3.Connection) -> tuple[dict[str, Any], list[Any], list[Any]] | None:
+            cursor = db.execute("SELECT * FROM tournaments WHERE id = ?", (tournament,))
+            row = cursor.fetchone()
+            if row is None:
+                return None
+            named = dict(zip([column[0] for column in cursor.description], row, strict=True))
+            players = f"SELECT {', '.join(PERSON)} FROM entrants WHERE tournament = ? ORDER BY number"  # noqa: S608
+            rows = "SELECT * FROM tournament_matches WHERE tournament = ? ORDER BY number"
+            return named, db.execute(players, (tournament,)).fetchall(), db.execute(rows, (tournament,)).fetchall()
+
+        found = await self._database.post(work)
+        if found is None:
+            return None
+        named, players, rows = found
+        return Affair(
+            record=_record(named),
+            players=tuple(Person.model_validate(dict(zip(PERSON, person, strict=True))) for person in players),
+            rows={row[1]: _row(row[1:]) for row in rows},
+        )
+
+    async def of_guild(self, guild: int, *, most: int) -> list[TournamentRecord]:
+        """The tournaments of a server, those under way first, then the newest."""
+        sql = (
+            "SELECT * FROM tournaments WHERE guild = ? AND phase <> 'draft' "
+            "ORDER BY phase NOT IN ('signup', 'checkin', 'running', 'paused'), id DESC LIMIT ?"
+        )
+
+        def work(db: sqlite3.Connection) -> list[dict[str, Any]]:
+            cursor = db.execute(sql, (guild, most))
+            names = [column[0] for column in cursor.description]
+            return [dict(zip(names, row, strict=True)) for row in cursor]
+
+        return [_record(named) for named in await self._database.post(work)]
+
+    async def live(self) -> list[int]:
+        """The tournaments that are to come or under way."""
+        sql = "SELECT id FROM tournaments WHERE phase IN ('signup', 'checkin', 'running', 'paused') ORDER BY id"
+        return await self._database.post(lambda db: [row[0] for row in db.execute(sql)])
+
+    async def abandoned(self, before: float) -> list[int]:
+        """The tournaments that are to come or under way, and in which nothing has happened since a time."""
+        sql = (
+            "SELECT id FROM tournaments WHERE phase IN ('signup', 'checkin', 'running', 'paused') "
+            "AND coalesce(start_at, made_at) < :before AND made_at < :before "
+            "AND NOT EXISTS (SELECT 1 FROM tournament_journal WHERE tournament = tournaments.id AND at >= :before)"
+        )
+        return await self._database.post(lambda db: [row[0] for row in db.execute(sql, {"before": before})])
+
+    async def discard_drafts(self, at: float) -> None:
+        """Delete drafts that nobody has announced within a day."""
+        await self._commits.write(lambda db: _discard_drafts(db, at))
+
+    async def discard_old(self, before: float, at: float) -> int:
+        """Delete tournaments that ended before a time, with all that was kept of them; returns how many."""
+        old = await self._ended(before)
+        for tournament in old:
+            await self._commits.write(partial(retention.discard_tournament, tournament=tournament, at=at))
+        return len(old)
+
+    async def trim(self, before: float, *, lines: int) -> None:
+        """Of tournaments that ended before a time, delete what nobody can see any more."""
+        for tournament in await self._ended(before):
+            await self._commits.write(partial(retention.trim_tournament, tournament=tournament, lines=lines))
+
+    async def _ended(self, before: float) -> list[int]:
+        return await self._database.post(lambda db: retention.ended_tournaments(db, before))
+
+    async def in_thread(self, thread: int) -> tuple[int, MatchNumber] | None:
+        """The match that is played in a thread."""
+        return await self._place("thread", thread)
+
+    async def at_table(self, table: int) -> tuple[int, MatchNumber] | None:
+        """The match that is played at a table."""
+        return await self._place("table_id", table)
+
+    async def _place(self, column: str, value: int) -> tuple[int, MatchNumber] | None:
+        sql = f"SELECT tournament, number FROM tournament_matches WHERE {column} = ?"  # noqa: S608 - ours
+        return await self._database.post(lambda db: db.execute(sql, (value,)).fetchone())
+
+    # --- deadlines
+
+    async def nearest_deadline(self, *, after: float = 0.0) -> float | None:
+        """When the next tournament needs the clock, leaving out deadlines up to a time."""
+        sql = "SELECT min(deadline) FROM tournaments WHERE deadline > ?"
+        row = await self._database.post(lambda db: db.execute(sql, (after,)).fetchone())
+        return cast("float | None", row[0])
+
+    async def due(self, at: float) -> list[int]:
+        """The tournaments whose deadline has come."""
+        sql = "SELECT id FROM tournaments WHERE deadline <= ? ORDER BY deadline"
+        return await self._database.post(lambda db: [row[0] for row in db.execute(sql, (at,))])
+
+    # --- what is to be done, and what was
+
+    async def next_task(
+        self, tournament: int, *, but: Collection[str] = (), skip: Collection[int] = ()
+    ) -> OutboxTask | None:
+        """What is to be done first: new threads come last, so that nobody who plays has to wait for them."""
+        sql = (
+            "SELECT id, what, match, details, tries FROM tournament_duties WHERE tournament = ? "
+            "ORDER BY what = 'open', what = 'show', id"
+        )
+
+        def work(db: sqlite3.Connection) -> tuple[Any, ...] | None:
+            rows = db.execute(sql, (tournament,))
+            return next((row for row in rows if row[1] not in but and row[0] not in skip), None)
+
+        row = await self._database.post(work)
+        if row is None:
+            return None
+        number, what, match, details, tries = row
+        return OutboxTask(id=number, what=what, match=match, details=json.loads(details), tries=tries)
+
+    async def trying(self, task: OutboxTask) -> None:
+        """Note that it is about to be done."""
+        sql = "UPDATE tournament_duties SET tries = tries + 1 WHERE id = ?"
+        await self._do(sql, task.id)
+
+    async def done(self, task: OutboxTask) -> None:
+        """Note that it has been done, or never will be."""
+        await self._do("DELETE FROM tournament_duties WHERE id = ?", task.id)
+
+    async def with_tasks(self) -> list[int]:
+        """The tournaments that have something to be done."""
+        sql = "SELECT DISTINCT tournament FROM tournament_duties ORDER BY tournament"
+        return await self._database.post(lambda db: [row[0] for row in db.execute(sql)])
+
+    async def journal(self, tournament: int, *, most: int = 1000) -> list[Act]:
+        """Who changed what, the newest first."""
+        sql = "SELECT what, user, at, details FROM tournament_journal WHERE tournament = ? ORDER BY number DESC LIMIT ?"
+        rows = await self._database.post(lambda db: db.execute(sql, (tournament, most)).fetchall())
+        return [Act(what=what, by=user, at=at, details=json.loads(details)) for what, user, at, details in rows]
+
+
+def _discard_drafts(db: sqlite3.Connection, at: float) -> None:
+    """Whoever began to draft one and thought better of it does not come back after a day."""
+    if db.execute("DELETE FROM tournaments WHERE phase = 'draft' AND made_at < ?", (at - DAY,)).rowcount:
+        note_wipe(db, at)
+
+
+def extend_deadlines(db: sqlite3.Connection, seconds: float) -> None:
+    """Give the time back that the bot was away. The hour of a start that is still to come stays what it is."""
+    db.execute(
+        "UPDATE tournament_matches SET deadline = deadline + ? WHERE deadline IS NOT NULL "
+        "AND tournament IN (SELECT id FROM tournaments WHERE phase = 'running')",  # a pause gives its time back itself
+        (seconds,),
+    )
+    db.execute(
+        "UPDATE tournaments SET deadline = deadline + ?1, start_at = start_at + iif(phase = 'checkin', ?1, 0), "
+        "ends_at = ends_at + ?1 WHERE phase IN ('checkin', 'running')",
+        (seconds,),
+    )
+
+
+def _keep_parts(db: sqlite3.Connection, tournament: int, rows: Iterable[MatchRow], affair: Affair) -> None:
+    """People, matches, journal and duties, as far as the affair holds any."""
+    _replace(db, "entrants", [(tournament, *_values(person)) for person in affair.players])
+    _replace(db, "tournament_matches", [(tournament, *_row_values(row)) for row in rows])
+    for task in affair.tasks:
+        details = json.dumps(task.details)
+        if task.what == "show":  # one is as good as several
+            db.execute("DELETE FROM tournament_duties WHERE tournament = ? AND what = 'show'", (tournament,))
+        db.execute(
+            "INSERT INTO tournament_duties (tournament, what, match, details) VALUES (?, ?, ?, ?)",
+            (tournament, task.what, task.match, details),
+        )
+    sql = "SELECT coalesce(max(number), 0) FROM tournament_journal WHERE tournament = ?"
+    (last,) = db.execute(sql, (tournament,)).fetchone()
+    db.executemany(
+        "INSERT INTO tournament_journal VALUES (?, ?, ?, ?, ?, ?)",
+        [
+            (tournament, number, act.at, act.by, act.what, json.dumps(act.details))
+            for number, act in enumerate(affair.acts, last + 1)
+        ],
+    )
+
+
+def _replace(db: sqlite3.Connection, table: str, rows: Sequence[tuple[object, ...]]) -> None:
+    if rows:
+        marks = ", ".join("?" * len(rows[0]))
+        db.executemany(f"INSERT OR REPLACE INTO {table} VALUES ({marks})", rows)  # noqa: S608 - ours
+
+
+def _values(person: Person) -> tuple[object, ...]:
+    return tuple(getattr(person, name) for name in PERSON)
+
+
+def _row_values(row: MatchRow) -> tuple[object, ...]:
+    return tuple(
+        json.dumps(getattr(row, name)) if name in LISTS else getattr(row, name) for name in MatchRow.model_fields
+    )
+
+
+def _row(row: tuple[Any, ...]) -> MatchRow:
+    named = dict(zip(MatchRow.model_fields, row, strict=True))
+    return MatchRow.model_validate(named | {name: json.loads(named[name]) for name in LISTS})
+
+
+def _columns(record: TournamentRecord) -> dict[str, object]:
+    return {
+        "guild": record.guild,
+        "channel": record.channel,
+        "organiser": record.organiser,
+        "name": record.name,
+        "game": record.game,
+        "options": json.dumps(record.options),
+        "settings": record.settings.model_dump_json(),
+        "language": record.language,
+        "phase": record.phase,
+        "start_at": record.start_at,
+        "ends_at": record.ends_at,
+        "paused_at": record.paused_at,
+        "told": json.dumps(record.told),
+        "message": record.message,
+        "event": record.event,
+        "made_at": record.made_at,
+    }
+
+
+def _state(record: TournamentRecord) -> str:
+    """It is long, so it is written only where it has changed."""
+    return record.state.model_dump_json()
+
+
+def _record(row: dict[str, Any]) -> TournamentRecord:
+    return TournamentRecord.model_validate(
+        {name: row[name] for name in TournamentRecord.model_fields}
+        | {name: json.loads(row[name]) for name in ("options", "settings", "told")}
+        | {"state": Tournament.model_validate_json(row["state"])}
+    )

@@ -1,0 +1,1 @@
+"""Tables: lobby, seats, moves, deadlines, replays."""

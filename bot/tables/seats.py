@@ -1,0 +1,220 @@
+"""Who sits where once the game has begun: leaving, taking a seat, being away and coming back. Pure functions.
+
+No seat ever disappears from a game. Where nobody sits, or somebody is away, a stand-in plays; only in a game whose
+rules go on with fewer (`Game.leave`) is the seat gone with whoever leaves.
+"""
+
+from __future__ import annotations
+
+from bot.tables.lobby import require_admission, require_not_barred
+from bot.tables.record import NOBODY, Player, TableRecord
+from rules.catalogue import game_named
+from rules.errors import Refusal
+from rules.game import Seat
+
+AWAY_AFTER = 2  # deadlines missed in a row
+
+
+def vacate(record: TableRecord, seat: Seat) -> TableRecord:
+    """Somebody gets up, or is made to. The last member to leave closes the table."""
+    player = record.players[seat]
+    kind = "open" if game_named(record.game).has_stand_ins else "gone"
+    after = record.reseat(
+        seat, Player(user=NOBODY, name=player.name, kind=kind, helped=True, late=player.late, left=player.user)
+    )
+    here = sorted(after.members, key=lambda member: member.away)  # the host should be somebody who is there
+    if not here:
+        return after.model_copy(update={"phase": "closed", "closing": "left"})
+    return after.model_copy(update={"host": here[0].user}) if record.host == player.user else after
+
+
+def remove(record: TableRecord, by: int, seat: Seat, *, moderator: bool) -> TableRecord:
+    """The host, or a moderator, opens somebody's seat to others."""
+    _require_no_match(record)
+    _require_say(record, by, moderator=moderator)
+    if not _player(record, seat).is_member or record.players[seat].user == by:
+        raise Refusal("refused-seat")
+    return vacate(record, seat).model_copy(update={"barred": (*record.barred, record.players[seat].user)})
+
+
+def take(record: TableRecord, seat: Seat, player: Player) -> TableRecord:
+    """Sit down on an open seat and play on with what it has."""
+    require_admission(record, player.user)
+    _require_game(record)
+    _require_no_match(record)
+    require_not_barred(record, player.user)
+    if record.seat_of(player.user) is not None:
+        raise Refusal("refused-already-joined")
+    if _player(record, seat).kind != "open":
+        raise Refusal("refused-seat-taken")
+    late = record.players[seat].late
+    return record.reseat(
+        seat, player.model_copy(update={"helped": True, "late": late})
+    )  # others have played for this seat
+
+
+def join_late(record: TableRecord, player: Player) -> TableRecord:
+    """Sit down on a new seat, where the rules allow that in the middle of a game."""
+    _require_no_match(record)
+    require_admission(record, player.user)
+    _require_game(record)
+    require_not_barred(record, player.user)
+    if record.seat_of(player.user) is not None:
+        raise Refusal("refused-already-joined")
+    if game_named(record.game).arrive is None:
+        raise Refusal("refused-no-late-join")
+    return record.model_copy(
+        update={"players": (*record.players, player.model_copy(update={"late": True, "helped": True}))}
+    )
+
+
+def transfer_host(record: TableRecord, by: int, seat: Seat, *, moderator: bool) -> TableRecord:
+    """Make somebody else the host."""
+    _require_no_match(record)
+    _require_say(record, by, moderator=moderator)
+    if not _player(record, seat).is_member:
+        raise Refusal("refused-seat")
+    return record.model_copy(update={"host": record.players[seat].user})
+
+
+def miss(record: TableRecord, seats: frozenset[Seat]) -> TableRecord:
+    """These let their time pass. Whoever does so again and again is away: a stand-in moves for them at once."""
+    has_stand_ins = game_named(record.game).has_stand_ins
+    for seat in seats:
+        player = record.players[seat]
+        missed = player.missed + 1
+        away = player.is_member and has_stand_ins and missed >= AWAY_AFTER
+        record = record.reseat(seat, player.model_copy(update={"missed": missed, "helped": True, "away": away}))
+    return record
+
+
+def come_back(record: TableRecord, user: int) -> TableRecord:
+    """Play oneself again."""
+    seat = seat_at(record, user)
+    players = tuple(
+        player.model_copy(update={"wants_open": tuple(other for other in player.wants_open if other != seat)})
+        for player in record.players
+    )
+    return record.model_copy(update={"players": players}).reseat(
+        seat, players[seat].model_copy(update={"away": False, "missed": 0})
+    )
+
+
+def vote_open(record: TableRecord, user: int, seat: Seat) -> TableRecord:
+    """Ask that the seat of somebody who is away be given to others; done when most of the others ask."""
+    _require_no_match(record)
+    own = seat_at(record, user)
+    if own == seat or not _player(record, seat).away:
+        raise Refusal("refused-not-away")
+    voter = record.players[own]
+    if seat not in voter.wants_open:
+        record = record.reseat(own, voter.model_copy(update={"wants_open": (*voter.wants_open, seat)}))
+    votes, needed = open_votes(record, seat)
+    return vacate(record, seat) if votes >= needed else record
+
+
+def open_votes(record: TableRecord, seat: Seat) -> tuple[int, int]:
+    """How many ask that this seat be opened, and how many are needed: most of those who are here."""
+    here = [player for other, player in enumerate(record.players) if other != seat and player.is_here]
+    return sum(seat in player.wants_open for player in here), len(here) // 2 + 1
+
+
+def voted_open(record: TableRecord) -> Seat | None:
+    """A seat that most of the others ask to be opened, now that somebody else has left."""
+    for seat, player in enumerate(record.players):
+        votes, needed = open_votes(record, seat)
+        if player.is_member and player.away and votes >= needed:
+            return seat
+    return None
+
+
+def vote_end(record: TableRecord, user: int) -> TableRecord:
+    """Ask that the game be ended."""
+    _require_no_match(record)
+    seat = seat_at(record, user)
+    return record.reseat(seat, record.players[seat].model_copy(update={"wants_end": True}))
+
+
+def end_votes(record: TableRecord) -> tuple[int, int]:
+    """How many ask for the end, and how many are needed: most of those who are here."""
+    here = [player for player in record.players if player.is_here]
+    return sum(player.wants_end for player in here), len(here) // 2 + 1
+
+
+def leave(record: TableRecord, user: int) -> Seat:
+    """The seat that somebody wants to leave."""
+    seat = seat_at(record, user)
+    if record.is_match:
+        raise Refusal("refused-leave-match")
+    return seat
+
+
+def request_undo(record: TableRecord, user: int, version: int) -> TableRecord:
+    """Ask the others to let one take the last move back, whatever has happened since."""
+    seat = seat_at(record, user)
+    if undo_asker(record, version) is not None:
+        raise Refusal("refused-back-asked")
+    if not any(player.is_here for other, player in enumerate(record.players) if other != seat):
+        raise Refusal("refused-back-alone")
+    players = tuple(player.model_copy(update={"asks_back": 0, "lets_back": False}) for player in record.players)
+    return record.model_copy(update={"players": players}).reseat(
+        seat, players[seat].model_copy(update={"asks_back": version})
+    )
+
+
+def answer_undo_request(record: TableRecord, user: int, version: int, *, agreed: bool) -> TableRecord:
+    """Agree to what somebody asks, or refuse it for all."""
+    seat, asker = seat_at(record, user), undo_asker(record, version)
+    if asker is None or asker == seat:
+        raise Refusal("refused-back-not-asked")
+    if not agreed:
+        return record.reseat(asker, record.players[asker].model_copy(update={"asks_back": 0}))
+    return record.reseat(seat, record.players[seat].model_copy(update={"lets_back": True}))
+
+
+def undo_asker(record: TableRecord, version: int) -> Seat | None:
+    """Who asks to take a move back now: once anybody has moved, nobody does."""
+    return next((seat for seat, player in enumerate(record.players) if 0 < player.asks_back == version), None)
+
+
+def back_votes(record: TableRecord, asker: Seat) -> tuple[int, int]:
+    """How many let them, and how many have to: all others who are here."""
+    here = [player for seat, player in enumerate(record.players) if seat != asker and player.is_here]
+    return sum(player.lets_back for player in here), len(here)
+
+
+def seat_at(record: TableRecord, user: int) -> Seat:
+    """Where somebody sits in the game that is being played."""
+    require_admission(record, user)
+    _require_game(record)
+    seat = record.seat_of(user)
+    if seat is None:
+        raise Refusal("refused-not-at-table")
+    return seat
+
+
+def _player(record: TableRecord, seat: Seat) -> Player:
+    _require_game(record)
+    if not 0 <= seat < len(record.players):
+        raise Refusal("refused-seat")
+    return record.players[seat]
+
+
+def _require_say(record: TableRecord, user: int, *, moderator: bool) -> None:
+    require_admission(record, user)
+    _require_game(record)
+    if not moderator and record.host != user:
+        raise Refusal("refused-only-host", host=record.name_of(record.host))
+
+
+def _require_no_match(record: TableRecord) -> None:
+    """Who plays a match, and until when, is the tournament's business."""
+    if record.is_match:
+        raise Refusal("refused-match")
+
+
+def _require_game(record: TableRecord) -> None:
+    if record.phase == "lobby":
+        raise Refusal("refused-not-started")
+    if record.phase != "playing":
+        raise Refusal("refused-table-closed")

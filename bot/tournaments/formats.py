@@ -1,0 +1,95 @@
+"""What can be played as a tournament: which formats suit a game, and how many sit at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from pydantic import ValidationError
+
+from bot.tables.record import OptionValue
+from bot.tournaments.model import TournamentSettings
+from rules.catalogue import game_named
+from rules.errors import Refusal
+from rules.game import SERVER_PROVIDED
+from rules.tournament.model import Format, Plan
+from rules.tournament.pairing import unfit
+
+PAIRS: tuple[Format, ...] = ("swiss", "single", "double", "robin", "groups", "arena")
+MATCH_TURN_LIMIT = 300  # seconds, where the organiser has not chosen: a tournament waits for nobody for ever
+
+
+SettingsStore = Mapping[str, OptionValue]
+
+
+def _plays_together(game: str) -> bool:
+    """A table that plays together plays against nobody at it: it is compared with other tables."""
+    return game_named(game).contest == "together"
+
+
+def team_for(game: str, options: SettingsStore) -> tuple[int, int]:
+    """How many people an entrant is, fewest and most: a table that plays together, or a side of the game."""
+    rules = game_named(game)
+    if _plays_together(game):
+        return min(rules.seats), max(rules.seats)
+    sides = rules.sides(max(rules.seats), rules.Options.model_validate({**default_options(game), **options}))
+    size = len(sides) // len(set(sides))
+    return size, size
+
+
+def formats_for(game: str, options: SettingsStore) -> tuple[Format, ...]:
+    """The formats that suit a game, the one that suits most first."""
+    seats = game_named(game).seats
+    if _plays_together(game):
+        return ("duplicate",)
+    if team_for(game, options) != (1, 1):
+        return PAIRS
+    pairs: tuple[Format, ...] = PAIRS if 2 in seats else ()
+    pods: tuple[Format, ...] = ("pods",) if max(seats) > 2 else ()
+    return ("duplicate", *pairs, *pods) if 1 in seats else (*pairs, *pods, "duplicate")
+
+
+def seats_for(game: str, format: Format, options: SettingsStore) -> tuple[int, ...]:
+    """How many entrants meet in a match."""
+    seats = game_named(game).seats
+    if _plays_together(game):
+        return (1,)
+    if team_for(game, options) != (1, 1):
+        return (2,)
+    if format == "duplicate":
+        return (1,) if 1 in seats else (2,) if 2 in seats else tuple(seats)
+    if format == "pods":
+        fewest = 3 if max(seats) > 3 else 2
+        return tuple(size for size in seats if size >= fewest)
+    return (2,)
+
+
+def default_options(game: str) -> dict[str, OptionValue]:
+    """The game's options as a tournament begins with them: somebody who does not move is played for."""
+    options = game_named(game).Options
+    chosen: dict[str, OptionValue] = options().model_dump()
+    limits = options.choices().get("turn_limit", ())
+    return chosen | ({"turn_limit": MATCH_TURN_LIMIT} if MATCH_TURN_LIMIT in limits else {})
+
+
+def require_fit(
+    game: str, options: Mapping[str, OptionValue], plan: Plan, settings: TournamentSettings
+) -> dict[str, OptionValue]:
+    """The options in full; refuses what cannot be played."""
+    rules = game_named(game)
+    offered = {name for name, field in rules.Options.model_fields.items() if field.json_schema_extra != SERVER_PROVIDED}
+    chosen = default_options(game) | {name: value for name, value in options.items() if name in offered}
+    try:
+        read = rules.Options.model_validate(chosen)
+    except ValidationError as error:
+        raise Refusal("refused-option") from error
+    fits = set(plan.seats) <= set(seats_for(game, plan.format, chosen))
+    if plan.format not in formats_for(game, chosen) or not fits:
+        raise Refusal("tournament-refused-format")
+    if key := unfit(plan):
+        raise Refusal(key)
+    if settings.team != team_for(game, chosen):
+        raise Refusal("tournament-refused-teams")
+    for size in sorted({entrants * members for entrants in plan.seats for members in settings.team}):
+        if (why := rules.objection(size, read)) is not None:
+            raise why
+    return chosen

@@ -1,0 +1,1 @@
+"""What every cog builds on: buttons, modals, errors, layouts, table messages."""

@@ -1,0 +1,61 @@
+"""The way into a lesson: the button that begins it, wherever that stands, and the table it is played at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.app import Onetable
+from bot.tables.record import LESSON, NOBODY, Player, TableRecord
+from cogs.core.buttons import PersistentItem
+from cogs.core.errors import interaction_errors
+from cogs.core.table_messages import TableMessages
+from cogs.core.text import localizer_for
+from rules.catalogue import game_named
+from rules.errors import Refusal
+
+
+async def deal_lesson(interaction: discord.Interaction[Any], game: str) -> TableRecord:
+    """The table of this person's lesson: the one they have begun, or a new one."""
+    bot: Onetable = interaction.client
+    lesson, say = game_named(game).lesson, localizer_for(interaction)
+    if lesson is None:
+        raise Refusal("learn-no-lesson")
+    names = (say.plain(f"learn-company-{number}") for number in range(1, lesson.seats))
+    record, _ = await bot.tables.open_private(
+        game=game,
+        guild=interaction.guild_id or 0,
+        channel=interaction.channel_id or 0,
+        host=Player(user=interaction.user.id, name=interaction.user.display_name),
+        language=str(interaction.locale),
+        company=tuple(Player(user=NOBODY, name=name, kind="computer") for name in names),
+        purpose=LESSON,
+        seed=lesson.seed,
+        options=lesson.options,
+        place=lesson.learner,
+    )
+    return record
+
+
+async def open_lesson(interaction: discord.Interaction[Any], game: str) -> None:
+    """Begin a lesson, or go on where one was left, in a message of its own."""
+    record = await deal_lesson(interaction, game)
+    await TableMessages.of(interaction.client).post(record.id, interaction)
+
+
+class LearnButton(PersistentItem[ui.Button[Any]], template=r"learn:(?P<game>[a-z-]+)"):
+    """Begins the lesson of a game for whoever presses it."""
+
+    game: str
+
+    def __init__(self, game: str, *, label: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary) -> None:
+        super().__init__(ui.Button(label=label, emoji="🎓", style=style), game=game)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Begin."""
+        async with interaction_errors(interaction, replies="private", game=self.game):
+            if interaction.guild_id is None:
+                raise Refusal("learn-only-servers")
+            await open_lesson(interaction, self.game)

@@ -1,0 +1,167 @@
+"""`/rules`: how a game is played, in short pages that only the one who asked can see and that need no table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any, Literal, Unpack
+
+import discord
+from discord import app_commands, ui
+
+from bot.app import Onetable
+from bot.i18n import Localizer
+from bot.pictures import PictureCache
+from cogs.core.buttons import Looks, PersistentItem, chosen_value
+from cogs.core.errors import interaction_errors
+from cogs.core.findable import Findable
+from cogs.core.layout import MessageLayout, Picture, row
+from cogs.core.panels import show_privately
+from cogs.core.table_messages import TableMessages
+from cogs.core.text import game_choices, localizer_for, text
+from cogs.learn.opening import LearnButton
+from cogs.learn.pages import Book, Page
+from cogs.table.options import option_text, option_values, value_text
+from rules.catalogue import game_named
+
+Way = Literal["open", "first", "back", "next"]
+MOST_VALUES = 5  # of an option; further ones are only counted
+LONGEST_DESCRIPTION = 1024
+
+
+class Rulebooks(Findable):
+    """The rules of every game."""
+
+    def __init__(self) -> None:
+        self.books: dict[str, Book] = {}  # by game
+
+    @app_commands.command(name=text("command-rules"), description=text("command-rules-description"))
+    @app_commands.describe(game=text("command-rules-game-description"))
+    @app_commands.rename(game=text("command-rules-game"))
+    @app_commands.choices(game=game_choices())
+    async def rules(self, interaction: discord.Interaction, game: str) -> None:
+        """Open the first page, for the one who asked."""
+        async with interaction_errors(interaction, game=game):
+            await turn_to(interaction, game)
+
+
+async def turn_to(interaction: discord.Interaction[Any], game: str, page: str = "", *, here: bool = False) -> None:
+    """Show a page to whoever asked: `here`, in place of the page that was pressed, or in a message of its own."""
+    bot: Onetable = interaction.client
+    game_named(game)  # or a refusal
+    book = Rulebooks.of(bot).books[game]
+    layout = await draw_page(
+        game, book, book.place_of(page), localizer_for(interaction), TableMessages.of(bot).picture_cache
+    )
+    await show_privately(interaction, layout, here=here)
+
+
+async def draw_page(game: str, book: Book, place: int, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
+    """One page: its title, its picture, its text, and the way to the others."""
+    page, seats = book.pages[place], game_named(game).seats
+    values = {"fewest": min(seats), "most": max(seats), **book.values(say)}
+    pictures: list[Picture] = []
+    if (situation := page.situation) is not None:
+        moment = await asyncio.to_thread(situation.play)
+        values |= situation.told(moment, say)
+        png = await picture_cache.png(("rules", game, page.name), lambda: situation.paint(moment))
+        pictures.append(
+            Picture(png, say.plain(f"{game}-rules-{page.name}-picture", **values)[:LONGEST_DESCRIPTION], "rules.png")
+        )
+    where = say("rules-heading", game=say(f"{game}-title"), page=place + 1, pages=len(book.pages))
+    words = say(f"{game}-rules-{page.name}", **values)
+    if page.lists_options:
+        words = "\n".join((words, *_options(game, say)))
+    return MessageLayout(
+        [
+            ui.TextDisplay(f"-# {where}\n## {_title(game, page, say)}"),
+            *(picture.item() for picture in pictures),
+            ui.TextDisplay(words),
+            *_ways(game, book, place, say),
+        ],
+        pictures=pictures,
+    )
+
+
+def _title(game: str, page: Page, say: Localizer) -> str:
+    return say(f"{game}-rules-{page.name}-title")
+
+
+def _options(game: str, say: Localizer) -> Iterator[str]:
+    """Everything that the lobby offers, what is chosen if nobody changes it in bold."""
+    fields = game_named(game).Options.model_fields
+    for option, values in option_values(game).items():
+        chosen = fields[option].default
+        words = [
+            f"**{value_text(game, option, value, say)}**" if value == chosen else value_text(game, option, value, say)
+            for value in values
+        ]
+        if len(words) > MOST_VALUES:
+            words[2:] = [say("rules-more-values", count=len(words) - 2)]
+        yield f"- {option_text(game, option, say)}: {' / '.join(words)}"
+
+
+def _ways(game: str, book: Book, place: int, say: Localizer) -> Iterator[ui.ActionRow[ui.LayoutView]]:
+    last = len(book.pages) - 1
+    ways: tuple[tuple[Way, int, bool], ...] = (
+        ("first", 0, place == 0),
+        ("back", max(0, place - 1), place == 0),
+        ("next", min(last, place + 1), place == last),
+    )
+    yield row(
+        *(
+            RulesButton(
+                game,
+                book.pages[to].name,
+                way,
+                label=say(f"rules-button-{way}"),
+                style=discord.ButtonStyle.primary if way == "next" else discord.ButtonStyle.secondary,
+                disabled=disabled,
+            )
+            for way, to, disabled in ways
+        )
+    )
+    titles = [
+        discord.SelectOption(
+            label=f"{number}. {_title(game, page, say)}"[:100],
+            value=page.name,
+            default=number == place + 1,
+        )
+        for number, page in enumerate(book.pages, 1)
+    ]
+    yield row(RulesSelect(game, titles, say("rules-choose")))
+    if place == last:
+        yield row(LearnButton(game, label=say("rules-button-learn"), style=discord.ButtonStyle.primary))
+
+
+class RulesButton(
+    PersistentItem[ui.Button[Any]],
+    template=r"r:(?P<game>[a-z-]+):(?P<page>[a-z-]*):(?P<way>open|first|back|next)",
+):
+    """Opens a page of a game's rules; without a page, the first. The way tells the buttons of a message apart."""
+
+    game: str
+    page: str
+    way: str
+
+    def __init__(self, game: str, page: str = "", way: str = "open", **looks: Unpack[Looks]) -> None:
+        super().__init__(ui.Button(**looks), game=game, page=page, way=way)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Turn to the page."""
+        async with interaction_errors(interaction, game=self.game, page=self.page):
+            await turn_to(interaction, self.game, self.page, here=self.way != "open")
+
+
+class RulesSelect(PersistentItem[ui.Select[Any]], template=r"rp:(?P<game>[a-z-]+)"):
+    """All pages of a game's rules, by title."""
+
+    game: str
+
+    def __init__(self, game: str, titles: list[discord.SelectOption], placeholder: str) -> None:
+        super().__init__(ui.Select(options=titles, placeholder=placeholder), game=game)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Turn to the page that was chosen."""
+        async with interaction_errors(interaction, game=self.game):
+            await turn_to(interaction, self.game, chosen_value(interaction), here=True)

@@ -1,0 +1,222 @@
+"""Rokujika Collection as messages: a village with its buttons, the board of a race, and the result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.i18n import Localizer
+from bot.pictures import SEAT_COLOURS, PictureCache
+from bot.tables.service import Scene
+from cogs.core.buttons import PanelButton
+from cogs.core.layout import GOLD, MessageLayout, Picture, row
+from cogs.core.text import safe_name, timestamp
+from cogs.rokujika.chart import Growth, chart_key, paint_chart
+from cogs.rokujika.choices import choices
+from cogs.rokujika.picture import paint_race, paint_village, race_key, village_key
+from cogs.rokujika.text import VillageWords, steps
+from cogs.table.rematch import AgainButton
+from rules.game import Outcome, Seat
+from rules.rokujika.scoring import RANKS, rank_of
+from rules.rokujika.state import TURNS, Racer, RokujikaView, VillageView
+
+SEATS = ("🟥", "🟦", "🟩", "🟨", "🟪", "🟧")
+LONGEST_DESCRIPTION = 1024
+
+Parts = Sequence[ui.Item[Any]]
+
+
+async def draw_rokujika(scene: Scene, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
+    """The public table: the village of somebody who plays alone, or the board of a race."""
+    table = _Table(scene, say, picture_cache)
+    view = table.view
+    if view.outcome is not None:
+        return await table.result(view.outcome, [AgainButton(scene.record.id, say)])
+    return await (table.race() if view.village is None else table.village(view.village, 0))
+
+
+async def draw_daily(
+    scene: Scene, say: Localizer, picture_cache: PictureCache, *, buttons: Parts, more: Iterable[str]
+) -> MessageLayout:
+    """The village of a day that only its player sees; at the end also what there is to say and do about it."""
+    table = _Table(scene, say, picture_cache)
+    view = table.view
+    if view.outcome is not None:
+        return await table.result(view.outcome, buttons, more)
+    assert view.village is not None
+    return await table.village(view.village, 0)
+
+
+async def draw_panel(scene: Scene, seat: Seat, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
+    """Somebody's own village, for nobody else."""
+    table = _Table(scene, say, picture_cache)
+    view = table.view
+    if view.outcome is not None:
+        return await table.result(view.outcome)
+    assert view.village is not None
+    return await (table.waiting(view.village) if view.village.phase == "over" else table.village(view.village, seat))
+
+
+class _Table:
+    """One table as one person sees it, in one language."""
+
+    def __init__(self, scene: Scene, say: Localizer, picture_cache: PictureCache) -> None:
+        assert isinstance(scene.view, RokujikaView)
+        self.record, self.view, self.deadline = scene.record, scene.view, scene.deadline
+        self.bests = scene.bests
+        self.say, self.picture_cache = say, picture_cache
+        self.is_race = len(scene.view.racers) > 1
+
+    async def village(self, village: VillageView, seat: Seat) -> MessageLayout:
+        """A village and everything that can be done in it: picture and buttons together, for small screens."""
+        say, words = self.say, VillageWords(village, self.say)
+        colour = SEAT_COLOURS[seat] if self.is_race else None
+        png = await self.picture_cache.png(
+            ("rokujika", village_key(village, colour)), lambda: paint_village(village, colour)
+        )
+        seen = say("rokujika-picture", turn=village.turn, coins=village.coins, points=village.points, pile=village.pile)
+        picture = Picture(png, seen)
+        prompt = [words.prompt(self._name(seat)), *self._small_print()]
+        if self.is_race:
+            prompt.append(self._standing())
+        return MessageLayout(
+            [
+                self._title(say("rokujika-turn", turn=village.turn, turns=TURNS)),
+                _text(words.display()),
+                _text(words.front()),
+                picture.item(),
+                _text([*words.news(), *prompt]),
+                *choices(self.record.id, self.view.epoch, words),
+            ],
+            pictures=[picture],
+        )
+
+    async def race(self) -> MessageLayout:
+        """How far everybody is, and the way to one's own village."""
+        say, racers = self.say, self.view.racers
+        picture = Picture(
+            await self.picture_cache.png(("rokujika", race_key(racers)), lambda: paint_race(racers)),
+            say("rokujika-picture-race"),
+        )
+        label, style = say("rokujika-button-village"), discord.ButtonStyle.primary
+        return MessageLayout(
+            [
+                self._title(say("rokujika-race", count=len(racers))),
+                picture.item(),
+                _text(
+                    f"{SEATS[seat]} **{self._name(seat)}** {self._racer(racer)}" for seat, racer in enumerate(racers)
+                ),
+                _text([say("rokujika-race-intro"), *self._small_print()]),
+                row(PanelButton(self.record.id, label=label, emoji="🏡", style=style)),
+            ],
+            pictures=[picture],
+        )
+
+    async def waiting(self, village: VillageView) -> MessageLayout:
+        """One's own result while others are still playing."""
+        picture = await self._chart([Growth(village.history, village.score, 1)])
+        lines = [self.say("rokujika-wait", score=village.score), *self._own_result(village), self._standing()]
+        return MessageLayout([self._title(), picture.item(), _text(lines)], pictures=[picture])
+
+    async def result(self, outcome: Outcome, buttons: Parts = (), more: Iterable[str] = ()) -> MessageLayout:
+        """The end, and how it came."""
+        grown = [
+            Growth(racer.history, score, place)
+            for racer, score, place in zip(self.view.racers, outcome.scores, outcome.places, strict=True)
+        ]
+        picture = await self._chart(grown)
+        alone = self.view.village if not self.is_race else None
+        lines = self._placings(outcome) if alone is None else (self._headline(alone.score), *self._own_result(alone))
+        compared = [*more, *self._compared()]
+        title = self._title(self.say("rokujika-over"))
+        rows = [row(*buttons)] if buttons else []
+        texts = [_text(lines), *([_text(compared)] if compared else [])]
+        return MessageLayout([title, picture.item(), *texts, *rows], accent=GOLD, pictures=[picture])
+
+    def _title(self, *more: str) -> ui.TextDisplay[ui.LayoutView]:
+        kind, _, day = self.record.purpose.partition("/")
+        title = self.say(f"rokujika-title-{kind}", day=day) if day else self.say("rokujika-title")
+        return ui.TextDisplay(f"## {' · '.join((title, *more))}")
+
+    def _name(self, seat: Seat) -> str:
+        return safe_name(self.record.players[seat].name)
+
+    def _small_print(self) -> Iterator[str]:
+        """What must not be overlooked: that it is practice, and when the deadline moves."""
+        if self.record.purpose.startswith("practice/"):
+            yield f"-# {self.say('rokujika-practice-note')}"
+        if self.deadline is not None:
+            when = timestamp(self.deadline)
+            told = self.say("rokujika-bell", when=when) if self.is_race else self.say("rokujika-deadline", when=when)
+            yield f"-# {told}"
+
+    def _racer(self, racer: Racer) -> str:
+        if racer.score is not None:
+            return self.say("rokujika-racer-done", coins=racer.coins, points=racer.points, score=racer.score)
+        return self.say("rokujika-racer", turn=racer.turn, turns=TURNS, coins=racer.coins, points=racer.points)
+
+    def _standing(self) -> str:
+        """The race in one line, for whoever looks at their own village."""
+        racers = " · ".join(
+            f"{SEATS[seat]} {f'{racer.turn}/{TURNS}' if racer.score is None else '🏁'} 🪙{racer.coins} ⭐{racer.points}"
+            for seat, racer in enumerate(self.view.racers)
+        )
+        return f"-# {self.say('rokujika-standing', racers=racers)}"
+
+    async def _chart(self, grown: list[Growth]) -> Picture:
+        png = await self.picture_cache.png(("rokujika", chart_key(grown)), lambda: paint_chart(grown))
+        told = self.say("rokujika-picture-chart", steps=" · ".join(steps(one.turns) for one in grown))
+        return Picture(png, told[:LONGEST_DESCRIPTION])
+
+    def _rank(self, score: int) -> str:
+        return self.say(f"rokujika-rank-{rank_of(score)}")
+
+    def _headline(self, score: int) -> str:
+        return f"# 🏆 {self.say('rokujika-result', score=score, rank=self._rank(score))}"
+
+    def _own_result(self, village: VillageView) -> Iterator[str]:
+        """How the score comes, what was scored, and what the next rank would have been."""
+        say, words, score = self.say, VillageWords(village, self.say), village.score
+        if len(village.history) < TURNS:
+            yield say("rokujika-broke", turn=village.turn)
+        trademarks = len(village.trademarks)
+        yield say("rokujika-sum", coins=village.coins, points=village.points, trademarks=trademarks, score=score)
+        if trademarks:
+            yield f"-# {say('rokujika-sum-legend')}"
+        names = ", ".join(words.sixth(sixth) for sixth in village.scored)
+        yield say("rokujika-scored", sixths=names) if names else say("rokujika-nothing-scored")
+        if rank_of(score) < len(RANKS):
+            least = RANKS[rank_of(score)]
+            yield f"-# {say('rokujika-next-rank', missing=least - score, rank=self._rank(least))}"
+
+    def _compared(self) -> Iterator[str]:
+        """The best so far, one's own and the server's: those of a public table are for everybody to read."""
+        say, bests = self.say, self.bests
+        if bests is None:
+            return
+        if bests.own is not None:
+            kind = "best-new" if bests.own.table == self.record.id else "best"
+            whose = "own" if self.record.private else "name"
+            yield say(f"rokujika-{kind}-{whose}", name=self._name(0), score=bests.own.score)
+        if bests.server is not None:
+            kind = "best-new" if bests.server.table == self.record.id else "best"
+            yield say(f"rokujika-{kind}-server", name=safe_name(bests.server.name), score=bests.server.score)
+
+    def _placings(self, outcome: Outcome) -> Iterator[str]:
+        """Who won the race, and everybody's result."""
+        names = ", ".join(self._name(seat) for seat in outcome.winners)
+        yield f"# 🏆 {self.say(f'rokujika-won-{outcome.reason}', names=names, score=max(outcome.scores))}"
+        for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
+            racer, score = self.view.racers[seat], outcome.scores[seat]
+            off = racer.coins + racer.points - score
+            sum_ = self.say("rokujika-sum", coins=racer.coins, points=racer.points, trademarks=off, score=score)
+            line = self.say("rokujika-placed", sum=sum_, rank=self._rank(score))
+            yield f"**{outcome.places[seat]}.** {SEATS[seat]} **{self._name(seat)}** · {line}"
+        yield f"-# {self.say('rokujika-sum-legend')}"
+
+
+def _text(lines: Iterable[str]) -> ui.TextDisplay[ui.LayoutView]:
+    return ui.TextDisplay("\n".join(lines))

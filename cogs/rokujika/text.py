@@ -1,0 +1,189 @@
+"""A village in words: everything the picture shows, and what each choice would bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.i18n import Localizer
+from rules.rokujika.cards import CARDS, TIERS, Card, Trio
+from rules.rokujika.sets import Offer, offers
+from rules.rokujika.state import COLUMNS, PER_TRADEMARK, ROWS, TURNS, TurnDone, VillageView
+
+TIER_SIGNS = {1: "🟩", 2: "🟧", 3: "🟦"}
+EMOJI = {
+    "rice": "🌾", "vegetables": "🥕", "fruit": "🍎", "dairy": "🥛",
+    "livestock": "🐄", "fishery": "🐟", "forestry": "🌲", "bees": "🐝",
+    "milling": "⚙️", "brewing": "🍶", "pickling": "🫙", "sweets": "🍰",
+    "fermenting": "🧀", "smoking": "🔥", "freezing": "❄️", "crafts": "🔨",
+    "stand": "🧺", "roadside": "🛣️", "online": "💻", "restaurant": "🍽️",
+    "inn": "🛏️", "tourism": "🎒", "canteen": "🍜", "export": "🚢",
+}  # fmt: skip
+_TRADEMARKS_IN_FULL = 8  # a message holds 4000 characters
+
+
+class VillageWords:
+    """What one village says, in one language."""
+
+    def __init__(self, village: VillageView, say: Localizer) -> None:
+        self.village, self.say = village, say
+        self.offers = offers(village.front, village.in_reach)
+        self._scorable = {offer.sixth for offer in self.offers}
+
+    # --- what lies there
+
+    def news(self) -> Iterator[str]:
+        """What has just happened, and what there is to spend."""
+        village, say = self.village, self.say
+        if village.paid:
+            yield say("rokujika-newest", card=self.card(village.front[-1]))
+        elif village.history:
+            yield self.turn_done(len(village.history), village.history[-1])
+        else:
+            yield say("rokujika-begin")
+        if village.turn == TURNS:
+            yield say("rokujika-last-turn")
+        yield say("rokujika-status", coins=village.coins, points=village.points, paid=village.paid)
+
+    def display(self) -> Iterator[str]:
+        """The sixth cards by rows, and one's trademarks."""
+        yield f"### {self.say('rokujika-sixths')}"
+        for row in range(ROWS):
+            yield f"**{self.say(f'rokujika-row-{row + 1}')}**"
+            for sixth in self.village.display[row * COLUMNS : (row + 1) * COLUMNS]:
+                yield f"▫️ *{self.say('rokujika-row-empty')}*" if sixth is None else self.sixth_line(sixth)
+        if self.village.trademarks:
+            yield f"**{self.say('rokujika-trademarks')}**"
+            for place, sixth in enumerate(self.village.trademarks):
+                yield self.sixth_line(sixth, in_full=place < _TRADEMARKS_IN_FULL)
+
+    def front(self) -> Iterator[str]:
+        """The cards in front by tiers, and those that are still to come."""
+        village, say = self.village, self.say
+        yield f"### {say('rokujika-front')}"
+        for tier in TIERS:
+            cards = [CARDS.cards[card] for card in village.front if CARDS.cards[card].tier == tier]
+            listed = " · ".join(map(self._valued, cards)) or f"*{say('rokujika-none')}*"
+            yield f"{TIER_SIGNS[tier]} {say(f'rokujika-tier-{tier}')}: {listed}"
+        if village.pile:
+            names = ", ".join(self.name(card) for card in village.next_cards)
+            yield f"-# {say('rokujika-pile', count=village.pile, cards=names)}"
+        elif village.discards:
+            yield f"-# {say('rokujika-pile-empty', count=len(village.discards))}"
+        else:
+            yield f"-# {say('rokujika-all-open')}"
+
+    def sixth_line(self, sixth: str, *, in_full: bool = True) -> str:
+        """`✅ ⭐ 6 **Farm cheese** 農場チーズ · **Dairy** + Fermenting / Smoking`"""
+        face = CARDS.sixths[sixth]
+        mark = "✅" if sixth in self._scorable else "▫️"
+        line = f"{mark} ⭐ {face.points} **{self.sixth(sixth)}**"
+        if not in_full:
+            return line
+        original = self.say(f"rokujika-original-{sixth}")
+        return f"{line} {original} · {self.condition(sixth, marked=True)}"
+
+    def condition(self, sixth: str, *, marked: bool = False) -> str:
+        """What a sixth card asks for; cards that lie in front can be marked."""
+        face = CARDS.sixths[sixth]
+        tiers = [
+            " / ".join(
+                f"**{self.name(card)}**" if marked and card in self.village.front else self.name(card) for card in cards
+            )
+            for cards in face.needs
+            if cards
+        ]
+        if face.product:
+            tiers.append(self.say("rokujika-product", product=face.product))
+        return " + ".join(tiers)
+
+    # --- what can be done
+
+    def prompt(self, name: str) -> str:
+        """What is awaited."""
+        village, say = self.village, self.say
+        if village.phase == "trademark":
+            return say("rokujika-prompt-trademark", name=name)
+        if self.offers:
+            line = say("rokujika-prompt-sets" if village.may_buy else "rokujika-prompt-last", name=name)
+        elif village.may_buy:
+            line = say("rokujika-prompt-buy", name=name)
+        else:
+            line = say("rokujika-prompt-stuck" if village.coins else "rokujika-prompt-broke", name=name)
+        missing = PER_TRADEMARK - village.paid % PER_TRADEMARK
+        if village.may_buy and village.coins >= missing and any(village.display):
+            line += f"\n-# {say('rokujika-next-trademark', coins=missing)}"
+        return line
+
+    def offer(self, offer: Offer) -> tuple[str, str]:
+        """A set as a choice: what it brings, and how that comes."""
+        if offer.sixth is None:
+            label = self.say("rokujika-offer", product=offer.product)
+        else:
+            label = self.say(
+                "rokujika-offer-scored",
+                product=offer.product,
+                points=offer.points,
+                sixth=self.sixth(offer.sixth),
+            )
+        return label, self.set(offer.cards)
+
+    def gain(self, offer: Offer) -> str:
+        """`18 🪙 + 12 ⭐`"""
+        if offer.sixth is None:
+            return self.say("rokujika-gain", product=offer.product)
+        return self.say("rokujika-gain-scored", product=offer.product, points=offer.points)
+
+    # --- names
+
+    def turn_done(self, turn: int, done: TurnDone) -> str:
+        """What a turn brought."""
+        if done.cards is None:
+            return self.say("rokujika-last-none", turn=turn)
+        cards = self.set(done.cards)
+        if done.sixth is None:
+            return self.say("rokujika-last-set", turn=turn, cards=cards, product=done.product)
+        points = CARDS.sixths[done.sixth].points
+        return self.say(
+            "rokujika-last-scored",
+            turn=turn,
+            cards=cards,
+            product=done.product,
+            sixth=self.sixth(done.sixth),
+            points=points,
+        )
+
+    def set(self, trio: Trio) -> str:
+        """`🌾 Rice 3 × 🍶 Brewing 2 × 🚢 Export 3`"""
+        return " × ".join(f"{EMOJI[card]} {self.name(card)} {CARDS.cards[card].base_in(trio)}" for card in trio)
+
+    def card(self, card: str) -> str:
+        """`🌾 Rice 米`"""
+        return f"{EMOJI[card]} {self.name(card)} {self.say(f'rokujika-original-{card}')}"
+
+    def name(self, card: str) -> str:
+        """A card's name."""
+        return self.say(f"rokujika-card-{card}")
+
+    def sixth(self, sixth: str) -> str:
+        """A sixth card's name."""
+        return self.say(f"rokujika-sixth-{sixth}")
+
+    def _valued(self, card: Card) -> str:
+        """`🌾 Rice **2** (3 with Brewing)`"""
+        notes = [self._note(pairing.base, pairing.cards) for pairing in card.pairings]
+        return f"{EMOJI[card.name]} {self.name(card.name)} **{card.base}**" + (
+            f" ({'; '.join(notes)})" if notes else ""
+        )
+
+    def _note(self, base: int | None, cards: Sequence[str]) -> str:
+        names = " / ".join(map(self.name, cards))
+        return (
+            self.say("rokujika-never", cards=names)
+            if base is None
+            else self.say("rokujika-pair", base=base, cards=names)
+        )
+
+
+def steps(history: Sequence[TurnDone]) -> str:
+    """Coins and points after each turn, briefly: the chart in words."""
+    return ", ".join(f"{turn}: {done.coins}+{done.points}" for turn, done in enumerate(history[:TURNS], 1))

@@ -1,0 +1,1 @@
+"""Everything around a table: `/play`, lobby, menu, `/table`, undo, watch, replay."""

@@ -1,0 +1,241 @@
+"""`/table replay`, `/table export` and `/table verify`: what can be done with games that are over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot.app import Onetable
+from bot.i18n import Localizer
+from bot.tables.lobby import require_admission
+from bot.tables.record import TableRecord
+from bot.tables.service import Scene
+from cogs.core.buttons import PersistentItem
+from cogs.core.errors import interaction_errors, suggesting
+from cogs.core.layout import ROW, notice, row
+from cogs.core.permissions import is_moderator, require_here, require_may_end, require_may_post
+from cogs.core.replies import defer, reply, update
+from cogs.core.table_messages import TableMessages
+from cogs.core.text import localizer_for, plain_name, text
+from cogs.table.opening import require_permissions
+from cogs.table.replay import LONGEST_LABEL, show_replay
+from cogs.table.verify import hand_out, verify
+from rules.errors import Refusal
+
+OFFERED = 25
+LONGEST_NUMBER = 18  # digits that any database can hold
+
+
+class FinishedGames(commands.Cog):
+    """Commands for the games that have ended in this channel; without a choice, for the newest."""
+
+    def __init__(self, bot: Onetable) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=text("command-table-replay"), description=text("command-table-replay-description"))
+    @app_commands.describe(game=text("command-table-finished-description"))
+    @app_commands.rename(game=text("command-table-finished"))
+    async def replay(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        """Step through a game."""
+        async with interaction_errors(interaction):
+            table = await self._chosen(interaction, game)
+            await show_replay(interaction, table, 0, None, anew=True)
+
+    @app_commands.command(name=text("command-table-export"), description=text("command-table-export-description"))
+    @app_commands.describe(game=text("command-table-finished-description"))
+    @app_commands.rename(game=text("command-table-finished"))
+    async def export(self, interaction: discord.Interaction, game: str | None = None) -> None:
+        """Take a game away."""
+        async with interaction_errors(interaction):
+            table = await self._chosen(interaction, game)
+            await hand_out(interaction, table)
+
+    @app_commands.command(name=text("command-table-verify"), description=text("command-table-verify-description"))
+    @app_commands.describe(
+        game=text("command-table-finished-description"), noted=text("command-table-noted-description")
+    )
+    @app_commands.rename(game=text("command-table-finished"), noted=text("command-table-noted"))
+    async def verify(self, interaction: discord.Interaction, game: str | None = None, noted: str | None = None) -> None:
+        """Check a deal."""
+        async with interaction_errors(interaction):
+            table = await self._chosen(interaction, game, none="verify-none")
+            await verify(interaction, table, noted)
+
+    @replay.autocomplete("game")
+    @export.autocomplete("game")
+    @verify.autocomplete("game")
+    @suggesting
+    async def _offer(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The games that have ended here, the newest first, as far as what was typed occurs in them."""
+        say = localizer_for(interaction)
+        records = await self.bot.replays.finished(interaction.guild_id or 0, interaction.channel_id or 0)
+        named = [(game_line(record, say), record) for record in records]
+        return [
+            app_commands.Choice(name=line, value=str(record.id))
+            for line, record in named
+            if typed.casefold() in line.casefold()
+        ][:OFFERED]
+
+    async def _chosen(self, interaction: discord.Interaction, game: str | None, *, none: str = "replay-none") -> int:
+        """Which table; then whoever asked sees that something is being done, and nobody else does."""
+        if game is None:
+            newest = await self.bot.replays.newest(interaction.guild_id or 0, interaction.channel_id or 0)
+            if newest is None:
+                raise Refusal(none)
+            table = newest
+        elif game.isascii() and game.isdigit() and len(game) <= LONGEST_NUMBER:
+            table = int(game)
+        else:
+            raise Refusal("replay-choose")
+        await defer(interaction)
+        return table
+
+
+def game_line(record: TableRecord, say: Localizer) -> str:
+    """A finished game in a list: `#7 · ONE SHOT · ana, ben`."""
+    names = ", ".join(plain_name(player.name) for player in record.players)
+    return f"#{record.id} · {say(f'{record.game}-name')} · {names}"[:LONGEST_LABEL]
+
+
+LISTED = 20  # tables of one person
+
+
+@app_commands.guild_only()
+class Table(
+    FinishedGames,
+    commands.GroupCog,
+    group_name=text("command-table"),
+    group_description=text("command-table-description"),
+):
+    """Commands for the table of this channel, for those that only this person sees, and for games that are over."""
+
+    @app_commands.command(name=text("command-table-show"), description=text("command-table-show-description"))
+    async def show(self, interaction: discord.Interaction) -> None:
+        """Post the table again at the bottom; a private one only to its player."""
+        async with interaction_errors(interaction, replies="public"):
+            await self._choose(interaction, "show")
+
+    @app_commands.command(name=text("command-table-end"), description=text("command-table-end-description"))
+    async def end(self, interaction: discord.Interaction) -> None:
+        """End the game, after asking once more."""
+        async with interaction_errors(interaction):
+            await self._choose(interaction, "end")
+
+    @app_commands.command(name=text("command-table-list"), description=text("command-table-list-description"))
+    async def mine(self, interaction: discord.Interaction) -> None:
+        """All one's own tables on this server, with links."""
+        async with interaction_errors(interaction):
+            guild, user, say = interaction.guild_id or 0, interaction.user.id, localizer_for(interaction)
+            scenes = await self.bot.tables.scenes_of(guild, user, LISTED)
+            scenes.sort(key=lambda scene: not _awaits(scene, user))
+            lines = [_line(scene, user, say) for scene in scenes]
+            view = notice("\n".join([say("list-title"), *lines]) if lines else say("list-none"))
+            await reply(interaction, view=view)
+
+    async def _choose(self, interaction: discord.Interaction, act: str) -> None:
+        """The one table there is; if there are several, ask which."""
+        here = await self._here(interaction)
+        if len(here) == 1:
+            await ACTS[act](interaction, here[0])
+            return
+        say = localizer_for(interaction)
+        buttons = [WhichButton(record, act, say) for record in here]
+        rows = [row(*buttons[start : start + ROW]) for start in range(0, len(buttons), ROW)]
+        await reply(interaction, view=notice(say(f"which-{act}"), *rows))
+
+    async def _here(self, interaction: discord.Interaction) -> list[TableRecord]:
+        """The table of this channel, and the private ones of whoever asks; refuses if there are none."""
+        tables = self.bot.tables
+        private = await tables.private_tables(interaction.guild_id or 0, interaction.user.id)
+        try:
+            return [await tables.find(interaction.channel_id or 0), *private]
+        except Refusal:
+            if not private:
+                raise
+            return private
+
+
+def _line(scene: Scene, user: int, say: Localizer) -> str:
+    """One table: where it is, what is played, and whether it waits for whoever asks."""
+    record, game = scene.record, say(f"{scene.record.game}-name")
+    place = say("list-private") if record.private else record.link
+    if record.phase == "lobby":
+        return say("list-lobby", game=game, place=place)
+    return say("list-awaited" if _awaits(scene, user) else "list-playing", game=game, place=place)
+
+
+def _awaits(scene: Scene, user: int) -> bool:
+    """Does the table wait for this person?"""
+    return scene.view is not None and scene.record.seat_of(user) in scene.view.to_act
+
+
+async def _show(interaction: discord.Interaction[Any], record: TableRecord) -> None:
+    require_admission(record, interaction.user.id)
+    if not record.private:
+        require_may_post(interaction)
+        require_permissions(interaction)
+    await TableMessages.of(interaction.client).post(record.id, interaction)
+
+
+async def _ask_to_end(interaction: discord.Interaction[Any], record: TableRecord) -> None:
+    require_admission(record, interaction.user.id)
+    say = localizer_for(interaction)
+    await require_may_end(interaction, record, moderator=is_moderator(interaction))
+    if record.counts and (await interaction.client.tables.scene(record.id)).view is not None:
+        raise Refusal("refused-end-daily")
+    game = say(f"{record.game}-name")
+    sentence = say("end-sure-private" if record.private else "end-sure", game=game)
+    view = notice(sentence, row(EndButton(record.id, say)))
+    await reply(interaction, view=view)
+
+
+ACTS = {"show": _show, "end": _ask_to_end}
+
+
+class WhichButton(PersistentItem[ui.Button[Any]], template=r"w:(?P<table>\d+):(?P<act>show|end)"):
+    """One of several tables to show or end."""
+
+    table: int
+    act: str
+
+    def __init__(self, record: TableRecord, act: str, say: Localizer) -> None:
+        sign = "🔒" if record.private else "👥"
+        super().__init__(ui.Button(label=table_name(record, say), emoji=sign), table=record.id, act=act)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Do with this table what was asked for."""
+        bot: Onetable = interaction.client
+        async with interaction_errors(interaction, table=self.table, act=self.act):
+            record = await bot.tables.record(self.table)
+            require_here(record, interaction)
+            if not record.live:
+                raise Refusal("refused-table-closed")
+            await ACTS[self.act](interaction, record)
+
+
+def table_name(record: TableRecord, say: Localizer) -> str:
+    """What a table is called where there are several."""
+    purpose, _, what = record.purpose.partition("/")
+    key = f"which-{purpose or 'private'}" if record.private else "which-channel"
+    return say(key, game=say(f"{record.game}-name"), what=what)
+
+
+class EndButton(PersistentItem[ui.Button[Any]], template=r"e:(?P<table>\d+)"):
+    """Yes, end it."""
+
+    table: int
+
+    def __init__(self, table: int, say: Localizer) -> None:
+        super().__init__(ui.Button(label=say("end-button"), style=discord.ButtonStyle.danger), table=table)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """End the game for everybody."""
+        bot: Onetable = interaction.client
+        async with interaction_errors(interaction, table=self.table):
+            require_here(await bot.tables.record(self.table), interaction)
+            await bot.tables.end(self.table, interaction.user.id, moderator=is_moderator(interaction))
+            await update(interaction, view=notice(localizer_for(interaction)("end-done")))
+            await TableMessages.of(bot).show(self.table)

@@ -1,0 +1,251 @@
+"""Calling those who are awaited: the one time somebody is mentioned on purpose."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import replace
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.app import Onetable
+from bot.i18n import Localizer, localizer
+from bot.tables import seats
+from bot.tables.lobby import require_admission
+from bot.tables.record import TableRecord
+from bot.tables.service import Scene
+from cogs.core.buttons import PersistentItem, play_and_show, sent_values
+from cogs.core.errors import interaction_errors
+from cogs.core.layout import MessageLayout, notice, row, with_button
+from cogs.core.permissions import is_moderator, require_may_post, settings_of
+from cogs.core.replies import reply, update
+from cogs.core.table_messages import TableMessages
+from cogs.core.text import calling, localizer_for, plain_name, safe_name
+from cogs.pings.command import pings_page
+from cogs.table.opening import player_of
+from cogs.table.spectators import Watchers
+from rules.catalogue import game_named
+from rules.errors import Refusal
+
+
+class NudgeButton(PersistentItem[ui.Button[Any]], template=r"n:(?P<table>\d+):(?P<epoch>\d+)"):
+    """Plays the game's move `nudge`, which the rules allow once in a while, and mentions whom the table waits for."""
+
+    table: int
+    epoch: int
+
+    def __init__(self, table: int, epoch: int, *, label: str | None = None, disabled: bool = False) -> None:
+        super().__init__(
+            ui.Button(label=label, emoji="⏰", style=discord.ButtonStyle.secondary, disabled=disabled),
+            table=table,
+            epoch=epoch,
+        )
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Play, show, call."""
+        bot: Onetable = interaction.client
+        async with interaction_errors(interaction, pressed=self.table):
+            require_may_post(interaction)
+            await play_and_show(interaction, self.table, self.epoch, '{"do":"nudge"}')
+            scene = await bot.tables.scene(self.table)
+            assert scene.view is not None
+            await call(interaction, scene.record, tuple(scene.record.players[seat].user for seat in scene.view.to_act))
+
+
+AT_A_MATCH = ("back", "time", "nudge", "pings")  # what can be done at the table of a tournament
+
+
+class Choice(NamedTuple):
+    """Something that can be done: what, to which seat if to one, and how it is explained."""
+
+    act: str
+    label: str
+    why: str
+    seat: int = 0
+
+
+def with_menu(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
+    """A running game's message, with who is not there, and the button of the menu."""
+    record = scene.record
+    if record.phase != "playing" or scene.outcome is not None or record.private:
+        return layout
+    parts, button = list(layout.parts), MenuButton(record.id, say)
+    if lines := list(_absences(record, say)):
+        parts.append(ui.TextDisplay("\n".join(lines)))
+    return replace(layout, parts=with_button(parts, button))
+
+
+def _absences(record: TableRecord, say: Localizer) -> Iterator[str]:
+    for player in record.players:
+        if player.away:
+            yield f"-# {say('seat-away', name=safe_name(player.name))}"
+        elif player.kind == "open":
+            key = "seat-left" if record.is_match else "seat-open"
+            yield f"-# {say(key, name=safe_name(player.name))}"
+
+
+def choices(scene: Scene, user: int, say: Localizer, *, moderator: bool) -> Iterator[Choice]:
+    """Everything this person can do. Who plays a match, and until when, is the tournament's business."""
+    record, own = scene.record, scene.record.seat_of(user)
+    if record.is_match:
+        if own is not None:
+            yield from (choice for choice in _of_a_player(scene, own, say) if choice.act in AT_A_MATCH)
+        yield _watching(say)
+        return
+    if own is None:
+        yield from _of_a_guest(record, say)
+    else:
+        yield from _of_a_player(scene, own, say)
+    yield _watching(say)
+    if moderator or user == record.host:
+        yield from _of_the_host(record, user, say)
+
+
+def _watching(say: Localizer) -> Choice:
+    return Choice("watch", say("menu-watch"), say("menu-watch-why"))
+
+
+def _of_a_guest(record: TableRecord, say: Localizer) -> Iterator[Choice]:
+    for seat, player in enumerate(record.players):
+        if player.kind == "open":
+            yield Choice("take", say.plain("menu-take", name=plain_name(player.name)), say("menu-take-why"), seat)
+    if game_named(record.game).arrive is not None:
+        yield Choice("join", say("menu-join"), say("menu-join-why"))
+
+
+def _of_a_player(scene: Scene, own: int, say: Localizer) -> Iterator[Choice]:
+    record, view = scene.record, scene.view
+    has_stand_ins = game_named(record.game).has_stand_ins
+    waiting_for = view.to_act if view is not None else ()
+    if record.players[own].away:
+        yield Choice("back", say("menu-back"), say("menu-back-why"))
+    if scene.deadline is not None and own in waiting_for and has_stand_ins:
+        yield Choice("time", say("menu-time"), say("menu-time-why"))
+    if has_stand_ins and any(seat != own and record.players[seat].is_member for seat in waiting_for):
+        yield Choice("nudge", say("menu-nudge"), say("menu-nudge-why"))
+    for seat, player in enumerate(record.players):
+        if player.away and seat != own:
+            votes, needed = seats.open_votes(record, seat)
+            name = plain_name(player.name)
+            why = say.plain("menu-open-why", name=name, votes=votes, needed=needed)
+            yield Choice("open", say.plain("menu-open", name=name), why, seat)
+    yield Choice("pings", say("menu-pings"), say("menu-pings-why"))
+    votes, needed = seats.end_votes(record)
+    yield Choice("end", say("menu-end"), say("menu-end-why", votes=votes, needed=needed))
+    yield Choice("leave", say("menu-leave"), say("menu-leave-why" if has_stand_ins else "menu-leave-why-gone"))
+
+
+def _of_the_host(record: TableRecord, user: int, say: Localizer) -> Iterator[Choice]:
+    others = [(seat, player) for seat, player in enumerate(record.players) if player.is_member and player.user != user]
+    why = "menu-remove-why" if game_named(record.game).has_stand_ins else "menu-remove-why-gone"
+    for seat, player in others:
+        name = plain_name(player.name)
+        if player.user != record.host:
+            yield Choice("host", say.plain("menu-host", name=name), say("menu-host-why"), seat)
+        yield Choice("remove", say.plain("menu-remove", name=name), say.plain(why, name=name), seat)
+
+
+class MenuButton(PersistentItem[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
+    """Opens the menu for whoever presses it."""
+
+    table: int
+
+    def __init__(self, table: int, say: Localizer) -> None:
+        super().__init__(ui.Button(label=say("menu-button"), emoji="🪑"), table=table)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show what can be done."""
+        bot: Onetable = interaction.client
+        async with interaction_errors(interaction, pressed=self.table, replies="private"):
+            scene = await bot.tables.scene(self.table)
+            require_running_here(scene.record, interaction)
+            say = localizer_for(interaction)
+            offered = list(choices(scene, interaction.user.id, say, moderator=is_moderator(interaction)))
+            if (await settings_of(interaction)).enders != "vote":
+                offered = [choice for choice in offered if choice.act != "end"]
+            if await bot.tables.may_undo(self.table, interaction.user.id):
+                offered.insert(0, Choice("undo", say("menu-undo"), say("menu-undo-why")))
+            elif scene.undo_asker is None and await bot.tables.may_request_undo(self.table, interaction.user.id):
+                offered.append(Choice("ask", say("menu-ask"), say("menu-ask-why")))
+            title = say("menu-title", game=say(f"{scene.record.game}-name"))
+            view = notice(title, row(MenuSelect(self.table, offered[:25], say("menu-choose"))))
+            await reply(interaction, view=view)
+
+
+class MenuSelect(PersistentItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
+    """What can be done; each value is an act and a seat."""
+
+    table: int
+
+    def __init__(self, table: int, offered: list[Choice], placeholder: str) -> None:
+        options = [
+            discord.SelectOption(
+                label=choice.label[:100], value=f"{choice.act}-{choice.seat}", description=choice.why[:100]
+            )
+            for choice in offered
+        ]
+        super().__init__(ui.Select(options=options, placeholder=placeholder), table=table)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Do it, say so, and show the table."""
+        bot: Onetable = interaction.client
+        act, _, seat = "-".join(sent_values(interaction)).partition("-")
+        async with interaction_errors(interaction, table=self.table, act=act):
+            require_running_here(await bot.tables.record(self.table), interaction)
+            if act == "watch":
+                await Watchers.of(bot).show(self.table, interaction)
+                return
+            if act == "pings":
+                await update(interaction, view=await pings_page(interaction))
+                return
+            called = await self._do(interaction, act, int(seat) if seat.isdecimal() and len(seat) < 3 else -1)
+            say = localizer_for(interaction)
+            await update(interaction, view=notice(say(f"menu-done-{act}")))
+            await TableMessages.of(bot).show(self.table)
+            if called:
+                await call(interaction, await bot.tables.record(self.table), called)
+
+    async def _do(self, interaction: discord.Interaction[Any], act: str, seat: int) -> tuple[int, ...]:
+        """Returns who is to be called."""
+        bot: Onetable = interaction.client
+        tables, table, user, moderator = bot.tables, self.table, interaction.user.id, is_moderator(interaction)
+        player, key = player_of(interaction), str(interaction.id)
+        acts: dict[str, Callable[[], Awaitable[object]]] = {
+            "back": lambda: tables.come_back(table, user),
+            "time": lambda: tables.more_time(table, user),
+            "undo": lambda: tables.undo(table, user, key=key),
+            "ask": lambda: tables.request_undo(table, user),
+            "open": lambda: tables.vote_open(table, user, seat),
+            "end": lambda: tables.vote_end(table, user),
+            "leave": lambda: tables.leave_game(table, user),
+            "take": lambda: tables.take_seat(table, seat, player),
+            "join": lambda: tables.join_late(table, player, key=key),
+            "host": lambda: tables.transfer_host(table, user, seat, moderator=moderator),
+            "remove": lambda: tables.remove(table, user, seat, moderator=moderator),
+        }
+        if act == "nudge":
+            require_may_post(interaction)
+            return await tables.nudge(table, user)
+        if act not in acts:
+            raise Refusal("refused-old-button")
+        await acts[act]()
+        return ()
+
+
+def require_running_here(record: TableRecord, interaction: discord.Interaction) -> None:
+    """A moderator elsewhere is nobody here, and nobody but its player is anybody at a private table."""
+    require_admission(record, interaction.user.id)
+    if (record.guild, record.channel) != (interaction.guild_id, interaction.channel_id):
+        raise Refusal("refused-other-channel")
+    if record.phase != "playing":
+        raise Refusal("refused-not-started" if record.phase == "lobby" else "refused-table-closed")
+
+
+async def call(interaction: discord.Interaction, record: TableRecord, players: tuple[int, ...]) -> None:
+    """Mention those who are awaited, on purpose."""
+    assert isinstance(interaction.client, Onetable)
+    interaction.client.calls.told(record.id, players)
+    mentions, called = calling(players)
+    sentence = localizer(record.language)("nudge-call", players=mentions, link=record.link)
+    await interaction.followup.send(sentence, allowed_mentions=called)

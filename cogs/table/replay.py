@@ -1,0 +1,241 @@
+"""A finished game, step by step: a private message with the faces of the live table and nothing that plays.
+
+Table, step and viewpoint stand in the custom_ids, so a replay can be stepped through after any restart.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.app import Onetable
+from bot.i18n import Localizer
+from bot.tables.replays import Replay
+from bot.tables.service import Scene
+from cogs.core.buttons import PersistentItem, chosen_number, chosen_value
+from cogs.core.errors import interaction_errors
+from cogs.core.layout import MessageLayout, row, with_button, without_controls
+from cogs.core.panels import show_privately
+from cogs.core.table_messages import TableMessages
+from cogs.core.text import clock_text, localizer_for, plain_name, safe_name
+from cogs.table.verify import ProofButton
+from rules.errors import Value
+from rules.fairness import SHOWN
+from rules.game import ANYBODY, Seat
+
+MOMENTS = 25  # choices of a select
+LONGEST_LABEL = 100
+BACKWARDS = ("undo", "rewind")
+TABLE = "t"  # the viewpoint of those who only watch
+
+
+async def show_replay(
+    interaction: discord.Interaction[Any], table: int, step: int, seen_by: Seat | None, *, anew: bool
+) -> None:
+    """Show a step to whoever asked: in the message that was pressed, or in a new one."""
+    bot: Onetable = interaction.client
+    played = await bot.replays.get(table, interaction.guild_id or 0, interaction.channel_id or 0)
+    if seen_by is not None and seen_by >= len(played.record.players):
+        seen_by = None
+    layout = await draw_replay(
+        played, min(step, played.last), seen_by, localizer_for(interaction), TableMessages.of(bot)
+    )
+    await show_privately(interaction, layout, here=not anew)
+
+
+# --- what it looks like
+
+
+async def draw_replay(
+    played: Replay, step: int, seen_by: Seat | None, say: Localizer, table_messages: TableMessages
+) -> MessageLayout:
+    """The table after so many moves, and the way to the other steps."""
+    has_panels = played.record.game in table_messages.panels.renderers and len(played.record.players) > 1
+    controls = list(_controls(played, step, seen_by, say, has_viewpoints=has_panels))
+    heading: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay("\n".join(_heading(played, step, say)))
+    for seen in await _seen(played, step, seen_by, say, table_messages):
+        layout = replace(seen, parts=[heading, *without_controls(seen.parts), ui.Separator(), *controls])
+        if layout.fits():
+            return layout
+    return MessageLayout([heading, *controls])
+
+
+async def _seen(
+    played: Replay, step: int, seen_by: Seat | None, say: Localizer, table_messages: TableMessages
+) -> list[MessageLayout]:
+    """What is seen from there, the fullest first: a panel without a picture of its own stands below the table."""
+    game, picture_cache = played.record.game, table_messages.picture_cache
+    draw_panel = table_messages.panels.renderers.get(game)
+    table = await table_messages.renderers[game](played.scene(step, None), say, picture_cache)
+    if seen_by is None or draw_panel is None:
+        return [table]
+    panel = await draw_panel(played.scene(step, seen_by), seen_by, say, picture_cache)
+    if panel.pictures:
+        return [panel]
+    name = safe_name(played.record.players[seen_by].name)
+    title: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(say("replay-panel", name=name))
+    return [replace(table, parts=[*table.parts, ui.Separator(), title, *panel.parts]), panel]
+
+
+def _heading(played: Replay, step: int, say: Localizer) -> Iterator[str]:
+    clock = clock_text(played.entries[step - 1].at - played.entries[0].at) if step else clock_text(0)
+    yield f"-# 🎬 {say('replay-place', step=step, steps=played.last, clock=clock)}"
+    yield f"**{what_happened(played, step, say, safe_name)}**"
+
+
+def what_happened(played: Replay, step: int, say: Callable[..., str], safe: Callable[[str], str]) -> str:
+    """One line about the move that led to a step. Each game words its moves: `<game>-did-<do>`."""
+    if step == 0:
+        return say("replay-dealt")
+    entry = played.entries[step - 1]
+    move = json.loads(entry.move)
+    do = move.pop("do")
+    if entry.seat is None:
+        return say(f"replay-clock-{do}")
+    name = say("replay-somebody") if entry.seat == ANYBODY else safe(played.record.players[entry.seat].name)
+    if do in BACKWARDS:
+        return say(f"replay-{do}", name=name, **move)
+    values: dict[str, Value] = {
+        key: safe(value) if isinstance(value, str) else value
+        for key, value in move.items()
+        if isinstance(value, (str, int))
+    }
+    return say(f"{played.record.game}-did-{do}", **{**values, "name": name})
+
+
+def moments(last: int) -> list[int]:
+    """Steps to jump to, evenly spread from the deal to the end."""
+    if last < MOMENTS:
+        return list(range(last + 1))
+    return [round(at * last / (MOMENTS - 1)) for at in range(MOMENTS)]
+
+
+def _controls(
+    played: Replay, step: int, seen_by: Seat | None, say: Localizer, *, has_viewpoints: bool
+) -> Iterator[ui.ActionRow[ui.LayoutView]]:
+    table = played.record.id
+    choices = [
+        (str(to), f"{to} · {what_happened(played, to, say.plain, plain_name)}"[:LONGEST_LABEL])
+        for to in moments(played.last)
+    ]
+    yield row(JumpSelect(table, seen_by, choices, say("replay-jump")))
+    if has_viewpoints:
+        players = [(str(seat), plain_name(player.name)) for seat, player in enumerate(played.record.players)]
+        views = [
+            (TABLE, say("replay-seen-table")),
+            *((at, say.plain("replay-seen-by", name=name)) for at, name in players),
+        ]
+        yield row(SeenSelect(table, step, views, chosen=_viewpoint(seen_by)))
+    stops = {"first": 0, "back": max(0, step - 1), "next": min(played.last, step + 1), "last": played.last}
+    yield row(*(StepButton(table, to, seen_by, way, say, off=to == step) for way, to in stops.items()))
+    yield row(ProofButton(table, "export", say), ProofButton(table, "verify", say))
+
+
+def _viewpoint(seat: Seat | None) -> str:
+    return TABLE if seat is None else str(seat)
+
+
+def _seat(viewpoint: str) -> Seat | None:
+    return None if viewpoint == TABLE else int(viewpoint)
+
+
+def _chosen_seat(interaction: discord.Interaction[Any]) -> Seat | None:
+    return None if chosen_value(interaction) == TABLE else chosen_number(interaction)
+
+
+# --- what can be pressed
+
+PLACE = r"(?P<table>\d{1,18}):(?P<step>\d{1,9}):(?P<seen>t|\d{1,3})"
+
+
+class StepButton(PersistentItem[ui.Button[Any]], template=rf"replay:{PLACE}:(?P<way>[a-z]+)"):
+    """Shows a step; `way` tells buttons of a message apart, and `open` begins a replay of one's own."""
+
+    table: int
+    step: int
+    seen: str
+    way: str
+
+    def __init__(
+        self, table: int, step: int, seen_by: Seat | None, way: str, say: Localizer, *, off: bool = False
+    ) -> None:
+        style = discord.ButtonStyle.primary if way == "next" else discord.ButtonStyle.secondary
+        super().__init__(
+            ui.Button(
+                label=say(f"replay-button-{way}"), emoji="⏪" if way == "open" else None, style=style, disabled=off
+            ),
+            table=table,
+            step=step,
+            seen=_viewpoint(seen_by),
+            way=way,
+        )
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Step there."""
+        async with interaction_errors(interaction, table=self.table):
+            await show_replay(interaction, self.table, self.step, _seat(self.seen), anew=self.way == "open")
+
+
+class JumpSelect(PersistentItem[ui.Select[Any]], template=r"replay-jump:(?P<table>\d{1,18}):(?P<seen>t|\d{1,3})"):
+    """Jumps to one of the moments: (step, what happened) each."""
+
+    table: int
+    seen: str
+
+    def __init__(
+        self,
+        table: int,
+        seen_by: Seat | None,
+        choices: list[tuple[str, str]],
+        placeholder: str,
+    ) -> None:
+        options = [discord.SelectOption(label=label, value=value) for value, label in choices]
+        super().__init__(ui.Select(options=options, placeholder=placeholder), table=table, seen=_viewpoint(seen_by))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Jump there."""
+        async with interaction_errors(interaction, table=self.table):
+            await show_replay(interaction, self.table, chosen_number(interaction), _seat(self.seen), anew=False)
+
+
+class SeenSelect(PersistentItem[ui.Select[Any]], template=r"replay-seen:(?P<table>\d{1,18}):(?P<step>\d{1,9})"):
+    """Through whose eyes: as the table saw it, or with what one seat alone knew."""
+
+    table: int
+    step: int
+
+    def __init__(self, table: int, step: int, viewpoints: list[tuple[str, str]], *, chosen: str) -> None:
+        options = [
+            discord.SelectOption(label=label, value=value, default=value == chosen) for value, label in viewpoints
+        ]
+        super().__init__(ui.Select(options=options), table=table, step=step)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Look from there."""
+        async with interaction_errors(interaction, table=self.table):
+            await show_replay(interaction, self.table, self.step, _chosen_seat(interaction), anew=False)
+
+
+def with_footer(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
+    """A game's message with its footer; one that leaves no room for it stays as it is."""
+    if scene.record.phase not in ("playing", "over"):
+        return layout
+    parts = list(layout.parts)
+    if scene.outcome is not None:
+        parts = with_button(parts, StepButton(scene.record.id, 0, None, "open", say))
+    if scene.commitment is not None:
+        sealed, seed = scene.commitment[:SHOWN], scene.seed
+        if seed is None:
+            told = say("fair-sealed", sealed=sealed)
+        elif scene.salt:
+            told = say("fair-opened", sealed=sealed, seed=seed, salt=scene.salt)
+        else:
+            told = say("fair-opened-unsalted", sealed=sealed, seed=seed)
+        parts.append(ui.TextDisplay(f"-# {told}"))
+    longer = replace(layout, parts=parts)
+    return longer if longer.fits() else layout

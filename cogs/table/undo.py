@@ -1,0 +1,55 @@
+"""Somebody asks to take a move back: the others see it under the game and let them, or not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.app import Onetable
+from bot.i18n import Localizer
+from bot.tables import seats
+from bot.tables.service import Scene
+from cogs.core.buttons import PersistentItem
+from cogs.core.errors import interaction_errors
+from cogs.core.layout import MessageLayout, row
+from cogs.core.table_messages import TableMessages
+from cogs.core.text import safe_name
+from cogs.table.menu import require_running_here
+
+
+def with_question(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
+    """A running game's message, with what somebody asks of the others."""
+    asker, record = scene.undo_asker, scene.record
+    if asker is None or scene.outcome is not None or record.phase != "playing" or record.private:
+        return layout
+    votes, needed = seats.back_votes(record, asker)
+    player = record.players[asker]
+    line = say("back-asked", name=safe_name(player.name), votes=votes, needed=needed)
+    buttons = [BackButton(record.id, player.asks_back, answer, say) for answer in ("yes", "no")]
+    return replace(layout, parts=[*layout.parts, ui.TextDisplay(line), row(*buttons)])
+
+
+class BackButton(PersistentItem[ui.Button[Any]], template=r"b:(?P<table>\d+):(?P<version>\d+):(?P<answer>yes|no)"):
+    """Let them, or do not. It answers the question that was asked after so many moves, and no other."""
+
+    table: int
+    version: int
+    answer: str
+
+    def __init__(self, table: int, version: int, answer: str, say: Localizer) -> None:
+        style = discord.ButtonStyle.success if answer == "yes" else discord.ButtonStyle.secondary
+        super().__init__(
+            ui.Button(label=say(f"back-{answer}"), style=style), table=table, version=version, answer=answer
+        )
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer, and show the table, perhaps as it was."""
+        bot: Onetable = interaction.client
+        async with interaction_errors(interaction, pressed=self.table, answer=self.answer):
+            require_running_here(await bot.tables.record(self.table), interaction)
+            agreed = self.answer == "yes"
+            await bot.tables.answer_undo_request(self.table, interaction.user.id, self.version, agreed=agreed)
+            await TableMessages.of(bot).show(self.table, interaction)

@@ -1,0 +1,208 @@
+"""Standings and bracket, page by page, for the one who looks."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Self, Unpack
+
+import discord
+from discord import ui
+
+from bot.i18n import Localizer
+from bot.i18n.markup import Markup
+from bot.pictures import PictureCache
+from bot.tournaments.model import Affair
+from cogs.core.buttons import Looks, PersistentItem
+from cogs.core.courier import edit_through, reply_privately
+from cogs.core.errors import admit, interaction_errors
+from cogs.core.layout import MessageLayout, row
+from cogs.core.panels import is_panel
+from cogs.core.replies import defer
+from cogs.core.table_messages import TableMessages
+from cogs.core.text import localizer_for
+from cogs.tournament.finding import affair_here
+from cogs.tournament.pictures.build import (
+    PAGE,
+    WHOLE,
+    Shown,
+    bracket_part,
+    has_bracket,
+    is_bracketed,
+    table_page,
+    whole_bracket,
+)
+from cogs.tournament.pictures.tally import tally
+from cogs.tournament.pictures.text import columns
+from cogs.tournament.standings import heading, table_lines
+from rules.errors import Refusal
+from rules.tournament.model import EntrantId
+
+LONGEST_LEGEND = 1500
+
+
+async def draw_table(
+    affair: Affair, page: int, say: Localizer, picture_cache: PictureCache, viewer: int | None = None
+) -> MessageLayout:
+    """One page of the standings; a bracket has its own picture."""
+    counted, own = await tally(affair), _entrant(affair, viewer)
+    pages = max(1, -(-len(counted.places) // PAGE))
+    page = min(max(page, 0), pages - 1)
+    lines, pictures = table_lines(affair, counted, page, own, say), []
+    if counted.places and not has_bracket(affair):
+        shown = await table_page(affair, counted, page, say, picture_cache, own=own)
+        pictures.append(shown.picture)
+        if counted.numbers:
+            lines.append(f"-# {say('tournament-columns', names=columns(counted, say))}")
+    if counted.places:
+        lines.append(f"-# {say('tournament-lines')}")
+    number, buttons = affair.record.id, list[ui.Item[Any]]()
+    if pages > 1:
+        lines.append(f"-# {say('tournament-page', page=page + 1, pages=pages)}")
+        buttons.append(PageButton(number, page - 1, "◀", disabled=page == 0))
+        buttons.append(PageButton(number, page + 1, "▶", disabled=page == pages - 1))
+    if is_bracketed(affair):
+        buttons.append(BracketButton(number, "now", label=say("tournament-button-bracket")))
+    parts: list[Any] = [ui.TextDisplay("\n".join(heading(affair, say)))]
+    parts += [picture.item() for picture in pictures]
+    parts.append(ui.TextDisplay("\n".join(lines)))
+    return MessageLayout([*parts, row(*buttons)] if buttons else parts, pictures=pictures)
+
+
+async def draw_bracket(
+    affair: Affair, at: int | None, say: Localizer, picture_cache: PictureCache, own: int | None = None
+) -> MessageLayout:
+    """One part of the bracket."""
+    if not is_bracketed(affair):
+        raise Refusal("tournament-refused-no-bracket")
+    shown = await bracket_part(affair, at, say, picture_cache, own)
+    number, at, of = affair.record.id, shown.at, shown.of
+    lines = [*heading(affair, say), part_name(shown, say)]
+    parts: list[Any] = [ui.TextDisplay("\n".join(lines)), shown.picture.item()]
+    if shown.legend:
+        parts.append(ui.TextDisplay(legend(shown, say)))
+    if of > 1:
+        first, last = at == 0, at == of - 1
+        parts.append(
+            row(
+                BracketButton(number, "0", "a", label="⏮", disabled=first),
+                BracketButton(number, str(max(at - 1, 0)), "b", label="◀", disabled=first),
+                BracketButton(number, str(min(at + 1, of - 1)), "c", label="▶", disabled=last),
+                BracketButton(number, str(of - 1), "d", label="⏭", disabled=last),
+            )
+        )
+    more: list[ui.Item[Any]] = []
+    if of > 1:
+        more.append(BracketButton(number, "own", label=say("tournament-button-match")))
+        if len(affair.state.order) <= WHOLE:
+            more.append(BracketButton(number, "all", label=say("tournament-button-whole")))
+    parts.append(row(*more, PageButton(number, 0, say("tournament-button-table"))))
+    return MessageLayout(parts, pictures=[shown.picture])
+
+
+def part_name(shown: Shown, say: Localizer) -> str:
+    """`Winners' side, rounds 1 to 3 · part 1 of 4`"""
+    rounds = sorted({match.round for strip in shown.strips for column in strip.columns for match in column})
+    sides = {strip.side for strip in shown.strips}
+    side = shown.strips[0].side if len(sides) == 1 and shown.has_losers else "other"
+    first = rounds[0] if rounds[0] != rounds[-1] else "same"
+    name = say("tournament-part", side=side, first=first, last=rounds[-1])
+    return f"{name} · {say('tournament-part-of', part=shown.at + 1, parts=shown.of)}" if shown.of > 1 else name
+
+
+def legend(shown: Shown, say: Localizer) -> str:
+    """Numbers with names, as many as there is room for."""
+    kept = list(shown.legend)
+    while len(text := f"-# {say('tournament-legend', names=Markup(' · '.join(kept)))}") > LONGEST_LEGEND:
+        kept.pop()
+    return text
+
+
+async def show_standings(interaction: discord.Interaction[Any], affair: Affair) -> None:
+    """How it stands, to the one who asks: the bracket where there is one."""
+    say, picture_cache = localizer_for(interaction), TableMessages.of(interaction.client).picture_cache
+    if has_bracket(affair):
+        layout = await draw_bracket(affair, None, say, picture_cache)
+    else:
+        layout = await draw_table(affair, 0, say, picture_cache, interaction.user.id)
+    await reply_privately(interaction, layout)
+
+
+def _entrant(affair: Affair, user: int | None) -> EntrantId | None:
+    person = affair.person(user) if user is not None else None
+    return person.entrant if person is not None else None
+
+
+async def _turn(interaction: discord.Interaction[Any], layout: MessageLayout) -> None:
+    """In the private message that was pressed; pressed in public, in a new one."""
+    await (edit_through if is_panel(interaction) else reply_privately)(interaction, layout)
+
+
+class PageButton(PersistentItem[ui.Button[Any]], template=r"tp:(?P<tournament>\d{1,18}):(?P<page>-?\d+)"):
+    """Another page of the standings."""
+
+    tournament: int
+    page: int
+
+    def __init__(self, tournament: int, page: int, label: str, *, disabled: bool = False) -> None:
+        super().__init__(ui.Button(label=label, disabled=disabled), tournament=tournament, page=page)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Turn the page."""
+        async with interaction_errors(interaction, tournament=self.tournament):
+            affair = await affair_here(interaction, self.tournament)
+            picture_cache = TableMessages.of(interaction.client).picture_cache
+            await _turn(
+                interaction,
+                await draw_table(affair, self.page, localizer_for(interaction), picture_cache, interaction.user.id),
+            )
+
+
+class BracketButton(
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"tk:(?P<tournament>\d{1,18}):(?P<at>\d{1,3}|now|own|all)(?::[a-d])?",
+):
+    """A part of the bracket, the one where something happens, one's own, or all of it in one picture."""
+
+    def __init__(self, tournament: int, at: str, how: str = "", **looks: Unpack[Looks]) -> None:
+        self.tournament, self.at = tournament, at
+        custom_id = f"tk:{tournament}:{at}:{how}" if how else f"tk:{tournament}:{at}"
+        super().__init__(ui.Button(custom_id=custom_id, **looks))
+
+    @classmethod
+    async def from_custom_id(
+        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        """The button as it was drawn, whenever that was."""
+        return cls(int(match["tournament"]), match["at"])
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Refuse somebody who presses too fast."""
+        return await admit(interaction)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show it."""
+        async with interaction_errors(interaction, tournament=self.tournament):
+            affair = await affair_here(interaction, self.tournament)
+            say, picture_cache = localizer_for(interaction), TableMessages.of(interaction.client).picture_cache
+            if self.at == "all":
+                await self._show_whole(interaction, affair, say, picture_cache)
+                return
+            own = _entrant(affair, interaction.user.id)
+            if self.at == "own" and own is None:
+                raise Refusal("tournament-refused-not-in")
+            at = int(self.at) if self.at.isdecimal() else None
+            layout = await draw_bracket(affair, at, say, picture_cache, own if self.at == "own" else None)
+            await _turn(interaction, layout)
+
+    async def _show_whole(
+        self, interaction: discord.Interaction[Any], affair: Affair, say: Localizer, picture_cache: PictureCache
+    ) -> None:
+        if not is_bracketed(affair) or len(affair.state.order) > WHOLE:
+            raise Refusal("tournament-refused-no-bracket")
+        await defer(interaction)
+        pictures = await whole_bracket(affair, say, picture_cache)
+        lines = [*heading(affair, say), say("tournament-whole")]
+        layout = MessageLayout(
+            [ui.TextDisplay("\n".join(lines)), *(picture.item() for picture in pictures)], pictures=pictures
+        )
+        await reply_privately(interaction, layout)

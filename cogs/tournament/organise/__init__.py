@@ -1,0 +1,1 @@
+"""What an organiser sees and presses."""

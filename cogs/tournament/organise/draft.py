@@ -1,0 +1,304 @@
+"""Drafting a tournament: whose draft it is, where it may be held, and what can be chosen."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+from discord import ui
+from pydantic import ValidationError
+
+from bot import permissions
+from bot.app import Onetable
+from bot.i18n import Localizer
+from bot.i18n.markup import Markup
+from bot.tournaments.formats import default_options, formats_for, seats_for, team_for
+from bot.tournaments.model import TournamentRecord, TournamentSettings
+from bot.tournaments.organising import require_say
+from bot.tournaments.service import Draft
+from cogs.core.buttons import PersistentItem, chosen_json
+from cogs.core.errors import interaction_errors
+from cogs.core.layout import MessageLayout, notice, row
+from cogs.core.permissions import settings_of, table_language
+from cogs.core.replies import reply, update
+from cogs.core.text import localizer_for
+from cogs.table.options import option_text, option_values, value_text
+from cogs.tournament.champion_role import objection
+from cogs.tournament.finding import is_manager
+from cogs.tournament.organise.forms import ask_draft
+from cogs.tournament.text import format_name, minutes, title, when
+from rules.catalogue import game_named
+from rules.errors import Refusal
+from rules.tournament.model import Format, Plan
+
+
+def require_place(interaction: discord.Interaction[Any], *, event: bool) -> None:
+    """Refuse unless the user may organise and do here what the bot will do for them, and the bot may do it too."""
+    if not is_manager(interaction):
+        raise Refusal("tournament-refused-may-not-create")
+    if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
+        raise Refusal("tournament-refused-channel")
+    held, say = interaction.permissions, localizer_for(interaction)
+    if lacking := permissions.missing(held, needed=permissions.NEEDED_OF_ORGANISER):
+        raise Refusal("tournament-refused-own-permissions", missing=_named(lacking, say))
+    if event and not (held.create_events or held.manage_events):
+        raise Refusal("tournament-refused-event")
+    needed = (*permissions.NEEDED_FOR_MATCHES, *(("create_events",) if event else ()))
+    if missing := permissions.missing(interaction.app_permissions, needed=needed):
+        raise Refusal("tournament-refused-permissions", missing=_named(missing, say))
+
+
+def _named(permissions: list[str], say: Localizer) -> str:
+    return ", ".join(say(f"permission-{name.replace('_', '-')}") for name in permissions)
+
+
+def require_role(interaction: discord.Interaction[Any], role: int | None) -> None:
+    """Refuse a champion's role that the bot must not give for this user."""
+    if role is None:
+        return
+    guild, organiser = interaction.guild, interaction.user
+    known = guild.get_role(role) if guild is not None else None
+    if guild is None or known is None or not isinstance(organiser, discord.Member):
+        raise Refusal("tournament-refused-role-gone")
+    found = objection(known, organiser, guild.me, guild.channels)
+    if found is not None:
+        raise Refusal(f"tournament-refused-role-{found.why}", **found.values(localizer_for(interaction)))
+
+
+async def own_draft(interaction: discord.Interaction[Any], tournament: int) -> TournamentRecord:
+    """The draft, if it belongs to the user, in this channel, and they still may organise tournaments."""
+    bot: Onetable = interaction.client
+    affair = await bot.tournaments.affair(tournament)
+    record = affair.record
+    if record.organiser != interaction.user.id or record.guild != interaction.guild_id:
+        raise Refusal("tournament-refused-none")
+    if record.channel != interaction.channel_id:
+        raise Refusal("refused-other-channel")
+    if record.phase != "draft":
+        raise Refusal("tournament-refused-announced")
+    require_say(affair, interaction.user.id, manager=is_manager(interaction))
+    return record
+
+
+def chosen(record: TournamentRecord, name: str, value: Any) -> TournamentRecord:
+    """The draft with one thing chosen; refuses what is not on offer."""
+    if name == "format":
+        if value not in formats_for(record.game, record.options):
+            raise Refusal("tournament-refused-format")
+        return _fitted(record, value)
+    if name in ("third", "compare"):
+        field, offered = {"third": ("third_place", (False, True)), "compare": ("compare", ("rank", "sum"))}[name]
+        if value not in offered:
+            raise Refusal("refused-option")
+        return record.model_copy(
+            update={
+                "state": record.state.model_copy(
+                    update={"plan": record.state.plan.model_copy(update={**{field: value}})}
+                )
+            }
+        )
+    if name == "seeding":
+        if value not in ("random", "rating"):
+            raise Refusal("refused-option")
+        return record.model_copy(update={"settings": record.settings.model_copy(update={"seeding": value})})
+    options = game_named(record.game).Options
+    if name not in options.choices():
+        raise Refusal("refused-option")
+    try:
+        options.model_validate({**record.options, name: value})
+    except ValidationError as error:
+        raise Refusal("refused-option") from error
+    after = record.model_copy(update={"options": {**record.options, name: value}})
+    formats = formats_for(after.game, after.options)
+    before = record.state.plan.format
+    return _fitted(after, before if before in formats else formats[0])
+
+
+def _fitted(record: TournamentRecord, form: Format) -> TournamentRecord:
+    """With as many at a table, and in a team, as this format and the options ask for."""
+    points = record.state.plan.points if form == "pods" else ()  # a table of two needs none of its own
+    plan = record.state.plan.model_copy(
+        update={"format": form, "seats": seats_for(record.game, form, record.options), "points": points}
+    )
+    settings = record.settings.model_copy(update={"team": team_for(record.game, record.options)})
+    return record.model_copy(update={"state": record.state.model_copy(update={"plan": plan}), "settings": settings})
+
+
+BUTTONS = ("basics", "times", "options", "announce", "discard")
+STYLES = {"announce": discord.ButtonStyle.success, "discard": discord.ButtonStyle.danger}
+OF_THE_DRAFT = ("format", "seeding", "third", "compare")  # what is no option of the game
+
+
+async def begin_draft(
+    interaction: discord.Interaction[Any], game: str, name: str | None, role: discord.Role | None, *, event: bool
+) -> None:
+    """Open the page of a new draft; refuses where a tournament could not be held."""
+    bot: Onetable = interaction.client
+    say = localizer_for(interaction)
+    game_named(game)
+    require_place(interaction, event=event)
+    require_role(interaction, role.id if role else None)
+    await bot.tables.require_wanted(interaction.guild_id or 0, name or "")
+    options = default_options(game)
+    form = formats_for(game, options)[0]
+    draft = Draft(
+        guild=interaction.guild_id or 0,
+        channel=interaction.channel_id or 0,
+        organiser=interaction.user.id,
+        name=name or say("tournament-default-name", game=say(f"{game}-name")),
+        game=game,
+        plan=Plan(format=form, seats=seats_for(game, form, options)),
+        settings=TournamentSettings(team=team_for(game, options), role=role.id if role else None, event=event),
+        options=options,
+        language=table_language(await settings_of(interaction), interaction),
+    )
+    record = await bot.tournaments.create_draft(draft)
+    await reply(interaction, view=draw_draft(record, say).view())
+
+
+def draw_draft(record: TournamentRecord, say: Localizer) -> MessageLayout:
+    """What is chosen so far."""
+    lines = [f"## {say('tournament-draft-title')}", *_lines(record, say)]
+    plan, settings = record.state.plan, record.settings
+    formats = [
+        discord.SelectOption(
+            label=format_name(name, say),
+            value=json.dumps(name),
+            description=say(f"tournament-about-{name}")[:100],
+            default=name == plan.format,
+        )
+        for name in formats_for(record.game, record.options)
+    ]
+    seedings = [
+        discord.SelectOption(
+            label=say(f"tournament-seeding-{how}"), value=json.dumps(how), default=how == settings.seeding
+        )
+        for how in ("random", "rating")
+    ]
+    parts: list[Any] = [
+        ui.TextDisplay("\n".join(lines)),
+        row(DraftSelect(record.id, "format", formats)),
+        row(DraftSelect(record.id, "seeding", seedings)),
+        *_of_the_format(record, say),
+        row(*(DraftButton(record.id, act, say) for act in BUTTONS)),
+        ui.TextDisplay(f"-# {say('tournament-draft-note')}"),
+    ]
+    return MessageLayout(parts)
+
+
+def _of_the_format(record: TournamentRecord, say: Localizer) -> Iterator[Any]:
+    """What only some formats let one choose."""
+    plan = record.state.plan
+    if plan.format == "single":
+        yield _choice(record, "third", {"no": False, "yes": True}, chosen=plan.third_place, say=say)
+    if plan.format == "duplicate":
+        yield _choice(record, "compare", {"rank": "rank", "sum": "sum"}, chosen=plan.compare, say=say)
+
+
+def _choice(record: TournamentRecord, name: str, values: dict[str, Any], *, chosen: object, say: Localizer) -> Any:
+    options = [
+        discord.SelectOption(label=say(f"tournament-{name}-{key}"), value=json.dumps(value), default=value == chosen)
+        for key, value in values.items()
+    ]
+    return row(DraftSelect(record.id, name, options))
+
+
+def draw_options(record: TournamentRecord, say: Localizer) -> MessageLayout:
+    """The options of the game, which every match is played with."""
+    parts: list[Any] = [ui.TextDisplay(f"## {say('options-title', game=say(f'{record.game}-name'))}")]
+    for option, values in option_values(record.game).items():
+        chosen = record.options.get(option)
+        offered = [
+            discord.SelectOption(
+                label=value_text(record.game, option, value, say), value=json.dumps(value), default=value == chosen
+            )
+            for value in values
+        ]
+        parts += [ui.TextDisplay(option_text(record.game, option, say)), row(DraftSelect(record.id, option, offered))]
+    parts.append(row(DraftButton(record.id, "back", say)))
+    return MessageLayout(parts)
+
+
+def _lines(record: TournamentRecord, say: Localizer) -> Iterator[str]:
+    settings, plan = record.settings, record.state.plan
+    yield f"**{title(record)}** · {say(f'{record.game}-name')}"
+    about = say(f"tournament-about-{plan.format}")
+    yield say("tournament-draft-format", format=format_name(plan.format, say), about=about)
+    start = when(record.start_at, "F") if record.start_at is not None else say("tournament-draft-by-hand")
+    yield say("tournament-draft-start", start=start)
+    yield say("tournament-draft-size", size=settings.size)
+    yield say("tournament-draft-rounds", rounds=plan.rounds or say("tournament-draft-enough"))
+    checkin = minutes(settings.checkin, say) if settings.checkin else say("tournament-draft-none")
+    yield say("tournament-draft-checkin", time=checkin)
+    clock = minutes(settings.clock, say) if settings.clock else say("tournament-no-clock")
+    yield say("tournament-draft-times", ready=minutes(settings.ready, say), clock=clock)
+    if record.is_arena:
+        yield say("tournament-draft-window", time=minutes(settings.window, say))
+    if plan.format == "pods":
+        points = ", ".join(f"{one:g}" for one in plan.points) or say("tournament-draft-points-usual")
+        yield say("tournament-draft-points", points=points)
+    if plan.format == "groups":
+        yield say("tournament-draft-groups", size=plan.group_size, advance=plan.advance)
+    if settings.role is not None:
+        yield say("tournament-draft-role", role=Markup(f"<@&{settings.role}>"))
+    if settings.event:
+        yield say("tournament-draft-event")
+
+
+class DraftButton(
+    PersistentItem[ui.Button[Any]],
+    template=r"tb:(?P<tournament>\d{1,18}):(?P<act>basics|times|options|back|announce|discard)",
+):
+    """Below a draft."""
+
+    tournament: int
+    act: str
+
+    def __init__(self, tournament: int, act: str, say: Localizer) -> None:
+        style = STYLES.get(act, discord.ButtonStyle.secondary)
+        label = say(f"tournament-draft-button-{act}")
+        super().__init__(ui.Button(label=label, style=style), tournament=tournament, act=act)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Open a form or a page, or be done with the draft."""
+        bot: Onetable = interaction.client
+        async with interaction_errors(interaction, tournament=self.tournament, act=self.act):
+            record, say = await own_draft(interaction, self.tournament), localizer_for(interaction)
+            match self.act:
+                case "basics" | "times":
+                    await ask_draft(interaction, record, self.act)
+                case "options":
+                    await update(interaction, view=draw_options(record, say).view())
+                case "back":
+                    await update(interaction, view=draw_draft(record, say).view())
+                case "announce":
+                    require_place(interaction, event=record.settings.event)
+                    require_role(interaction, record.settings.role)
+                    await bot.tournaments.announce(self.tournament, interaction.user.id)
+                    await update(interaction, view=notice(say("tournament-announced")))
+                case _:
+                    await update(interaction, view=notice(say("tournament-discarded")))
+
+
+class DraftSelect(PersistentItem[ui.Select[Any]], template=r"td:(?P<tournament>\d{1,18}):(?P<name>[a-z_]+)"):
+    """Format, seeding, or an option of the game."""
+
+    tournament: int
+    name: str
+
+    def __init__(self, tournament: int, name: str, options: list[discord.SelectOption]) -> None:
+        super().__init__(ui.Select(options=options), tournament=tournament, name=name)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Keep the choice; the page shows it."""
+        bot: Onetable = interaction.client
+        async with interaction_errors(interaction, tournament=self.tournament, name=self.name):
+            await own_draft(interaction, self.tournament)
+            value, say = chosen_json(interaction), localizer_for(interaction)
+            record = await bot.tournaments.redraft(
+                self.tournament, interaction.user.id, lambda record: chosen(record, self.name, value)
+            )
+            page = draw_draft if self.name in OF_THE_DRAFT else draw_options
+            await update(interaction, view=page(record, say).view())

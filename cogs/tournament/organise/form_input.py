@@ -1,0 +1,150 @@
+"""What was typed into the forms of tournaments, read and refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from datetime import tzinfo
+from typing import Any
+
+import discord
+from pydantic import ValidationError
+
+from bot.app import Onetable
+from bot.tables.record import Player
+from bot.tournaments.model import TournamentRecord, TournamentSettings
+from bot.tournaments.timing import parse_start
+from cogs.core.errors import interaction_errors, refuse_unknown, tell
+from cogs.core.permissions import require_may_post
+from cogs.core.replies import update
+from cogs.core.text import localizer_for
+from cogs.table.opening import player_of
+from cogs.tournament.finding import affair_here
+from cogs.tournament.invitations import invite
+from cogs.tournament.organise.draft import draw_draft, own_draft
+from cogs.tournament.organise.forms import FORM, zone_of
+from rules.errors import Refusal
+
+MOST_ROUNDS = 50
+MOST_IN_A_GROUP = 16
+MOST_PLACES = 8
+HIGHEST_POINTS = 1000
+
+
+async def receive(interaction: discord.Interaction[Any], _text: str) -> None:
+    """A form was sent, perhaps long after it was opened."""
+    bot: Onetable = interaction.client
+    sent: Mapping[str, Any] = {**(interaction.data or {})}
+    match, say = FORM.fullmatch(str(sent.get("custom_id"))), localizer_for(interaction)
+    if match is None:
+        await refuse_unknown(interaction)
+        return
+    tournament, what, fields = int(match["tournament"]), match["what"], dict(_fields(sent))
+    async with interaction_errors(interaction, tournament=tournament, form=what):
+        for shown in ("team", "name"):  # to everybody
+            await bot.tables.require_wanted(interaction.guild_id or 0, (fields.get(shown) or [""])[0])
+        if what == "team":
+            await affair_here(interaction, tournament)
+            require_may_post(interaction)  # it mentions the others of the team
+            team, mates = (fields.get("team") or [""])[0], list(_mates(interaction, fields.get("mates", [])))
+            affair = await bot.tournaments.sign_up_team(tournament, player_of(interaction), team, mates)
+            await tell(interaction, say("tournament-done-team"))
+            await invite(interaction, affair)
+            return
+        await own_draft(interaction, tournament)
+        typed = {name: values[0] for name, values in fields.items() if values}
+        change = _basics(typed, bot.clock(), await zone_of(interaction)) if what == "basics" else _times(typed)
+        record = await bot.tournaments.redraft(tournament, interaction.user.id, change)
+        await update(interaction, view=draw_draft(record, say).view())
+
+
+def _fields(part: object) -> Iterator[tuple[str, list[str]]]:
+    """What was typed or chosen in each field of a form, by its custom_id."""
+    if isinstance(part, Mapping):
+        name = part.get("custom_id")
+        if isinstance(name, str) and isinstance(part.get("value"), str):
+            yield name, [part["value"]]
+        if isinstance(name, str) and isinstance(part.get("values"), list):
+            yield name, [str(value) for value in part["values"]]
+        for inner in part.values():
+            yield from _fields(inner)
+    elif isinstance(part, list):
+        for inner in part:
+            yield from _fields(inner)
+
+
+def _mates(interaction: discord.Interaction[Any], chosen: list[str]) -> list[Player]:
+    """Those who were chosen, under the names that Discord has sent along; bots do not play."""
+    sent: Any = interaction.data or {}
+    resolved = sent.get("resolved", {})
+    found = []
+    for one in chosen:
+        user, member = resolved.get("users", {}).get(one), resolved.get("members", {}).get(one) or {}
+        if user is None or user.get("bot"):
+            raise Refusal("tournament-refused-mate")
+        name = member.get("nick") or user.get("global_name") or user["username"]
+        found.append(Player(user=int(one), name=str(name)))
+    return found
+
+
+Change = Callable[[TournamentRecord], TournamentRecord]
+
+
+def _basics(typed: Mapping[str, str], now: float, zone: tzinfo) -> Change:
+    start_at = parse_start(typed.get("start", ""), now, zone)
+    rounds = _number(typed, "rounds", 0) if typed.get("rounds", "").strip() else 0
+    if rounds > MOST_ROUNDS:
+        raise Refusal("tournament-refused-number", name="rounds")
+
+    def change(record: TournamentRecord) -> TournamentRecord:
+        state = record.state.model_copy(update={"plan": record.state.plan.model_copy(update={"rounds": rounds})})
+        settings = _settings(record.settings, size=_number(typed, "size"), checkin=_number(typed, "checkin"))
+        return record.model_copy(
+            update={"name": typed.get("name", record.name), "start_at": start_at, "state": state, "settings": settings}
+        )
+
+    return change
+
+
+def _times(typed: Mapping[str, str]) -> Change:
+    chosen = {name: _number(typed, name) for name in ("ready", "clock", "window") if name in typed}
+    plan: dict[str, object] = {}
+    if "points" in typed:
+        plan["points"] = _points(typed["points"])
+    if "group" in typed:
+        size, going_on = _number(typed, "group", 2), _number(typed, "advance", 1)
+        if size > MOST_IN_A_GROUP or going_on >= size:
+            raise Refusal("tournament-refused-number", name="advance" if going_on >= size else "group")
+        plan |= {"group_size": size, "advance": going_on}
+
+    def change(record: TournamentRecord) -> TournamentRecord:
+        state = record.state.model_copy(update={"plan": record.state.plan.model_copy(update={**plan})})
+        return record.model_copy(update={"settings": _settings(record.settings, **chosen), "state": state})
+
+    return change
+
+
+def _points(text: str) -> tuple[float, ...]:
+    """`5, 3, 1`: the better place never has less."""
+    try:
+        points = tuple(float(one) for one in text.replace(";", ",").split(",") if one.strip())
+    except ValueError as error:
+        raise Refusal("tournament-refused-points") from error
+    if len(points) > MOST_PLACES or any(not 0 <= one <= HIGHEST_POINTS for one in points):
+        raise Refusal("tournament-refused-points")
+    if list(points) != sorted(points, reverse=True) or (points and not points[0]):
+        raise Refusal("tournament-refused-points")
+    return points
+
+
+def _settings(before: TournamentSettings, **changes: int) -> TournamentSettings:
+    try:
+        return TournamentSettings.model_validate(before.model_dump() | changes)
+    except ValidationError as error:
+        raise Refusal("tournament-refused-number", name=str(error.errors()[0]["loc"][0])) from error
+
+
+def _number(typed: Mapping[str, str], name: str, least: int = 0) -> int:
+    text = typed.get(name, "").strip()
+    if not (text.isascii() and text.isdigit() and len(text) <= 6) or int(text) < least:
+        raise Refusal("tournament-refused-number", name=name)
+    return int(text)

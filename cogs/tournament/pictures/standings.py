@@ -1,0 +1,128 @@
+"""Standings as a picture: places, names, bars as long as points, and the numbers that part those who are equal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.pictures import Canvas, number
+from bot.pictures.colours import (
+    EDGE,
+    FELT,
+    FELT_DARK,
+    FELT_LIGHT,
+    GOLD,
+    INK,
+    IVORY,
+    JADE,
+    ROSE,
+    SEAT_COLOURS,
+    WOOD_LIGHT,
+    Colour,
+    mix,
+)
+from bot.pictures.sprites import SpriteCanvas
+from bot.pictures.text import lettering
+
+_WIDTH = 900
+_MARGIN = 24
+_ROW, _GAP = 58, 7
+_LETTERS = 24
+_MEDALS = {1: GOLD, 2: SEAT_COLOURS[7], 3: WOOD_LIGHT}
+_PLACE = 66  # where places stand, from the left
+_MOVED = 122
+_BAR, _POINTS = 190, 96  # the room for the bar, and for the number behind it
+_NUMBER = 88  # and for each of those that part equals
+_FAINT = mix(IVORY, FELT, 0.55)
+
+
+class Row(NamedTuple):
+    """One who plays."""
+
+    place: int
+    name: str
+    points: str
+    share: float  # of the most points anybody has
+    numbers: tuple[str, ...] = ()
+    moved: int = 0  # places won since the round before
+    group: str = ""
+    is_own: bool = False
+    is_gone: bool = False
+
+
+def paint_table(rows: Sequence[Row], *, is_over: bool) -> Image.Image:
+    """One page of the standings, in the shared palette."""
+    height = 2 * _MARGIN + max(1, len(rows)) * (_ROW + _GAP) - _GAP
+    canvas = Canvas(_WIDTH, height, GOLD if is_over else None)
+    moves, groups = any(row.moved for row in rows), any(row.group for row in rows)
+    numbers = max((len(row.numbers) for row in rows), default=0)
+    right = _WIDTH - _MARGIN - 14
+    bar = right - numbers * _NUMBER - _POINTS - _BAR
+    for at, row in enumerate(rows):
+        top = _MARGIN + at * (_ROW + _GAP)
+        middle = top + _ROW / 2
+        colour = _FAINT if row.is_gone else IVORY
+        canvas.put(_panel(row.is_own), _MARGIN, top)
+        canvas.centre(_place(row.place, row.is_gone), _PLACE, middle)
+        if row.moved:
+            _put_move(canvas, row.moved, _MOVED, middle)
+        left = _MOVED + 34 if moves else _PLACE + 38
+        if groups:
+            canvas.centre(number(row.group, 20, _FAINT), left + 14, middle)
+            left += 40
+        name = lettering(row.name, _LETTERS, bar - left - 16, colour)
+        canvas.put(name, left, middle - name.height / 2)
+        canvas.put(_bar(round(row.share * _BAR), GOLD if row.place == 1 else JADE), bar, middle - 13)
+        points = number(row.points, 27, colour)
+        canvas.put(points, bar + _BAR + _POINTS - 12 - points.width, middle - points.height / 2)
+        for nth, value in enumerate(row.numbers):
+            digits = number(value, 20, _FAINT)
+            canvas.put(digits, bar + _BAR + _POINTS + (nth + 1) * _NUMBER - digits.width, middle - digits.height / 2)
+    return canvas.finish()
+
+
+def _put_move(canvas: Canvas, moved: int, x: float, middle: float) -> None:
+    """An arrow, and by how many places."""
+    colour = SEAT_COLOURS[2] if moved > 0 else ROSE
+    digits = number(str(abs(moved)), 17, colour)
+    canvas.centre(_arrow(moved > 0, colour), x, middle - 12 if moved > 0 else middle + 12)
+    canvas.centre(digits, x, middle + 12 if moved > 0 else middle - 12)
+
+
+@lru_cache(maxsize=512)
+def _place(place: int, is_faint: bool) -> Image.Image:
+    if place not in _MEDALS or is_faint:
+        return number(str(place), 22, _FAINT)
+    canvas = SpriteCanvas(42, 42)
+    canvas.disc((0, 0, 42, 42), _MEDALS[place], EDGE, 3)
+    canvas.disc((5, 5, 37, 37), None, mix(INK, IVORY, 0.4), 1)
+    canvas.number(str(place), (21, 21), 21, INK)
+    return canvas.finish()
+
+
+@lru_cache(maxsize=2)
+def _panel(is_own: bool) -> Image.Image:
+    canvas = SpriteCanvas(_WIDTH - 2 * _MARGIN, _ROW)
+    canvas.box((0, 0, _WIDTH - 2 * _MARGIN, _ROW), 12, FELT_DARK, GOLD if is_own else EDGE, 3)
+    return canvas.finish()
+
+
+@lru_cache(maxsize=256)
+def _bar(filled: int, colour: Colour) -> Image.Image:
+    canvas = SpriteCanvas(_BAR, 26)
+    canvas.box((0, 0, _BAR, 26), 8, EDGE)
+    if filled > 0:
+        canvas.box((3, 3, max(filled, 12) - 3, 23), 5, colour)
+    else:
+        canvas.box((3, 3, 8, 23), 2, FELT_LIGHT)
+    return canvas.finish()
+
+
+@lru_cache(maxsize=4)
+def _arrow(is_up: bool, colour: Colour) -> Image.Image:
+    canvas, tip = SpriteCanvas(22, 16), 1 if is_up else -1
+    canvas.stamp(((((0, -0.8 * tip), (1, 0.6 * tip), (-1, 0.6 * tip)), True),), (11, 8), 18, colour)
+    return canvas.finish()

@@ -1,0 +1,147 @@
+"""What a picture of a bracket shows, for those who cannot see it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from bot.i18n import Localizer
+from bot.tournaments.model import Affair
+from cogs.core.text import plain_name
+from cogs.tournament.pictures.parts import Part
+from cogs.tournament.pictures.tally import Tally
+from rules.tournament.formats.bracket import BracketMatch
+from rules.tournament.formats.round_robin import groups_of
+from rules.tournament.model import EntrantId, Match, Standing, Tournament
+
+LONGEST = 1024
+
+
+def describe(affair: Affair, part: Part, say: Localizer, crowned: str = "") -> str:
+    """Every match of it; as a sum of each round if that is too much. `crowned` is the place of a final that is over."""
+    by_round: dict[int, list[BracketMatch]] = {}
+    for match in part.matches:
+        by_round.setdefault(match.round, []).append(match)
+    words = _Words(affair, say)
+    champion = [words.champion(match) for match in part.matches if match.place == crowned]
+    for tell in (words.all_of, words.some_of, words.sum_of):
+        lines = [line for number in sorted(by_round) if (line := _round(number, by_round[number], say, tell))]
+        text = " ".join([say("tournament-seen-bracket"), *lines, *champion])
+        if len(text) <= LONGEST:
+            return text
+    return text[: LONGEST - 1] + "…"
+
+
+def _round(
+    number: int, matches: list[BracketMatch], say: Localizer, tell: Callable[[list[BracketMatch]], Iterator[str]]
+) -> str:
+    told = "; ".join(tell(matches))
+    return say.plain("tournament-seen-round", round=number, matches=told) if told else ""
+
+
+class _Words:
+    def __init__(self, affair: Affair, say: Localizer) -> None:
+        self.affair, self.say = affair, say.plain  # alt text is shown as it is
+
+    def all_of(self, matches: list[BracketMatch]) -> Iterator[str]:
+        """Each match."""
+        return (told for match in matches if (told := self._match(match)))
+
+    def some_of(self, matches: list[BracketMatch]) -> Iterator[str]:
+        """Those that are or were played."""
+        return (self._match(match) for match in matches if match.number is not None and not match.is_bye)
+
+    def sum_of(self, matches: list[BracketMatch]) -> Iterator[str]:
+        """How many of them were played."""
+        played = [self._played(match) for match in matches if not match.is_bye]
+        done = sum(match is not None and match.result is not None for match in played)
+        yield self.say("tournament-seen-sum", done=done, count=len(played))
+
+    def champion(self, match: BracketMatch) -> str:
+        """Who has won it all."""
+        return self.say("tournament-seen-champion", name=self._names([match.winner] if match.winner else []))
+
+    def _match(self, match: BracketMatch) -> str:
+        played = self._played(match)
+        known = [seat.entrant for seat in match.seats if seat.entrant is not None]
+        if not known:
+            return ""
+        if match.is_bye:
+            return self.say("tournament-seen-bye", name=self._names(known))
+        if played is None or (played.result is None and self.affair.state.finished):
+            sides = [
+                "?" if seat.entrant is None else self._names([seat.entrant]) for seat in match.seats if not seat.empty
+            ]
+            return self.say("tournament-seen-coming", sides=" – ".join(sides))
+        if played.result is None:
+            return self.say("tournament-seen-now", sides=" – ".join(self._names([one]) for one in known))
+        if match.winner is None:
+            return self.say("tournament-seen-nobody", names=self._names(known))
+        return self._result(match.winner, played)
+
+    def _result(self, winner: EntrantId, played: Match) -> str:
+        assert played.result is not None
+        scores = dict(zip(played.entrants, played.result.scores, strict=False))
+        others = [one for one in played.entrants if one != winner]
+        score = ":".join(str(scores[one]) for one in (winner, *others)) if scores else "none"
+        return self.say("tournament-seen-won", name=self._names([winner]), others=self._names(others), score=score)
+
+    def _played(self, match: BracketMatch) -> Match | None:
+        return self.affair.state.match(match.number) if match.number is not None else None
+
+    def _names(self, entrants: list[EntrantId]) -> str:
+        return ", ".join(plain_name(self.affair.name(entrant)) for entrant in entrants)
+
+
+def describe_table(affair: Affair, counted: Tally, shown: Sequence[Standing], say: Localizer) -> str:
+    """Every line of it; with fewer numbers if that is too much."""
+    words = _table_words_Words(affair, counted, say)
+    for tell in (words.all_of, words.some_of, words.least_of):
+        text = " ".join([say("tournament-seen-standings"), *(f"{tell(one)}." for one in shown)])
+        if len(text) <= LONGEST:
+            return text
+    return text[: LONGEST - 1] + "…"
+
+
+def columns(counted: Tally, say: Localizer) -> str:
+    """What the small numbers are, from left to right."""
+    return ", ".join(say("tournament-tie-break", tie=name) for name in counted.numbers)
+
+
+class _table_words_Words:
+    def __init__(self, affair: Affair, counted: Tally, say: Localizer) -> None:
+        self.affair, self.counted, self.say = affair, counted, say.plain  # alt text is shown as it is
+        self.groups = groups_by_entrant(affair.state)
+
+    def all_of(self, one: Standing) -> str:
+        """Place, name, points, what has changed, and the numbers."""
+        values = dict(one.tie_breaks)
+        more = [
+            f"{self.say('tournament-tie-break', tie=name)} {decimal(values.get(name, 0))}"
+            for name in self.counted.numbers
+        ]
+        return ", ".join([self.some_of(one), *more])
+
+    def some_of(self, one: Standing) -> str:
+        """Place, name, points, and what has changed."""
+        moved = self.counted.moved(one)
+        key = "tournament-seen-up" if moved > 0 else "tournament-seen-down"
+        return self.least_of(one) + (f", {self.say(key, places=abs(moved))}" if moved else "")
+
+    def least_of(self, one: Standing) -> str:
+        """Place, name and points."""
+        name = plain_name(self.affair.name(one.entrant))
+        gone = f" ({self.say('tournament-seen-gone')})" if self.affair.state.entrant(one.entrant).gone else ""
+        group = f" ({self.groups[one.entrant]})" if one.entrant in self.groups else ""
+        return f"{one.place}. {name}{group}{gone} {decimal(one.points)}"
+
+
+def groups_by_entrant(state: Tournament) -> dict[EntrantId, str]:
+    """Which group each is in, where there are groups."""
+    if state.plan.format != "groups" or not state.order:
+        return {}
+    return {one: name for name, members in groups_of(state).items() for one in members}
+
+
+def decimal(value: float) -> str:
+    """`2.5`, `1.33`, `3`: the font of the pictures has no halves."""
+    return f"{value:.2f}".rstrip("0").rstrip(".")

@@ -1,0 +1,1 @@
+"""Comparing and checking clues, language by language."""

@@ -1,0 +1,175 @@
+"""Which clues count as one, and which may not be given for a word.
+
+Decided in this order: equal after folding; forms, spellings, genders and families of one word; misspellings; then,
+against the mystery word only, what sounds like it, translates it, contains it, or is in no dictionary. *same* is said
+where the machine is sure, *ask* where it only suspects (J-7, J-9). Homophones are two clues, but none for the word.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from rules.just_one.language import english, european, folding, japanese, sounds, words
+from rules.just_one.language.folding import LONGEST, drawn_out_spellings, fold, is_single_word
+from rules.just_one.language.verdict import DIFFERENT, Verdict, ask, same
+
+__all__ = ["Translations", "Verdict", "check", "compare", "fold", "is_single_word", "load", "sounds_like"]
+
+Translations = Callable[[str, str], frozenset[str]]
+PARTS = re.compile(r"[^\W_]+")
+ODD_APOSTROPHE = re.compile(r"[a-z]{2}['’][a-z]{3}")
+
+
+def from_word_table(word: str, language: str) -> frozenset[str]:
+    """What our own table of words says a word is called elsewhere."""
+    return words.translations(word, language) if language in words.languages() else frozenset()
+
+
+def load(language: str) -> None:
+    """Reads what a language needs. It happens by itself at the first comparison; call it where a pause does no harm."""
+    compare("one", "two", language)
+
+
+def compare(a: str, b: str, language: str) -> Verdict:
+    """Whether two clues count as identical (J-8)."""
+    found = compared(a, b, language) or DIFFERENT
+    return shown(found, a, b)
+
+
+def check(clue: str, word: str, language: str, *, translations: Translations = from_word_table) -> Verdict:
+    """Whether a clue may be given for the mystery word: *same* means invalid, *ask* means doubtful (J-7)."""
+    found = compared(clue, word, language)
+    if found is None or found.kind != "same":
+        found = (
+            sounding(clue, word, language)
+            or translated(clue, word, language, translations)
+            or found
+            or containing(clue, word, language)
+            or unheard_of(clue, language)
+            or DIFFERENT
+        )
+    return shown(found, clue, word)
+
+
+def sounds_like(guess: str, word: str, language: str) -> bool:
+    """J-11: a guess that is said like the word is right, by a pronunciation dictionary only."""
+    a, b = fold(guess, language), fold(word, language)
+    a, b = folding.spelled(a, language), folding.spelled(b, language)
+    if a == b:
+        return True
+    if language == "en":
+        return sounds.may_sound_alike(a, b)
+    if language == "ja":
+        return bool(set(sounds.readings(a)[:1]) & set(sounds.readings(b)[:1]))
+    return False
+
+
+def shown(verdict: Verdict, a: str, b: str) -> Verdict:
+    return Verdict(verdict.kind, verdict.reason, (a.strip(), b.strip()))
+
+
+def compared(a: str, b: str, language: str) -> Verdict | None:
+    one, other = fold(a, language), fold(b, language)
+    if one == other:
+        return same("equal")
+    if len(a) > LONGEST or len(b) > LONGEST:
+        return None
+    if folding.spelled(one, language) == folding.spelled(other, language):
+        return same("spelling")
+    if {*drawn_out_spellings(a, language), one} & {*drawn_out_spellings(b, language), other}:
+        return same("spelling")
+    if folding.sign_of(one, other):
+        return ask("spelling")
+    if language == "en":
+        return in_english(a, b, one, other)
+    if language == "ja":
+        return in_japanese(one, other)
+    if language in european.FEMININE:
+        return european.compare(a, b, language)
+    return None
+
+
+def in_english(a: str, b: str, one: str, other: str) -> Verdict | None:
+    first, second = english.look_up(one), english.look_up(other)
+    capital_a, capital_b = a.strip()[:1].isupper(), b.strip()[:1].isupper()
+    found = english.related(first, second, capital_a, capital_b)
+    if found:
+        return found
+    slip, hint = english.misspelt(first, second, capital_a, capital_b), english.suspected(first, second)
+    return slip if slip and (slip.kind == "same" or not hint) else hint
+
+
+def in_japanese(one: str, other: str) -> Verdict | None:
+    kana_one, kana_other = japanese.is_kana(one), japanese.is_kana(other)
+    mine, theirs = sounds.readings(one), sounds.readings(other)
+    shared = set(mine) & set(theirs)
+    if kana_one and kana_other:
+        # ラーメン and らあめん are one; びょういん and びよういん may be a slip
+        return same("spelling") if shared else ask("typo") if japanese.loosely(one) == japanese.loosely(other) else None
+    if shared and (kana_one or kana_other):
+        return same("spelling")
+    kanji = set(japanese.KANJI.findall(one)) & set(japanese.KANJI.findall(other))
+    if shared and kanji:
+        return same("spelling")
+    # 泳ぐ and 泳ぎ: the same but for the ending that is written in kana
+    stems = [re.sub(r"[ぁ-ゖー]{1,2}\Z", "", text) for text in (one, other)]
+    return ask("affix") if japanese.KANJI.search(stems[0]) and stems[0] == stems[1] else None
+
+
+def sounding(clue: str, word: str, language: str) -> Verdict | None:
+    """A word phonetically identical to the mystery word, by a pronunciation dictionary."""
+    one, other = fold(clue, language), fold(word, language)
+    if language == "ja" and sounds_like(clue, word, language):
+        return same("sound")
+    if language != "en" or drawn_out_spellings(clue, language):
+        return None  # Boooom is a noise, whatever else it sounds like
+    one, other = folding.spelled(one, language), folding.spelled(other, language)
+    if sounds.same_first_sound(one, other):
+        return same("sound")
+    return ask("sound") if sounds.may_sound_alike(one, other) else None
+
+
+def translated(clue: str, word: str, language: str, translations: Translations) -> Verdict | None:
+    """The mystery word in another language; a word that is also one of this language may be meant as that."""
+    folded = fold(clue, language)
+    foreign = translations(word, language)
+    if not any(
+        folded in {fold(other, language), fold(other, ""), japanese.romaji(fold(other, ""))} for other in foreign
+    ):
+        return None
+    exactly = not clue.isascii() and clue.strip().casefold() in {other.casefold() for other in foreign}
+    own = language == "en" and english.is_common(folded, 4)
+    own = own or (language in european.FEMININE and european.known(clue, language))
+    return ask("translation") if own and not exactly else same("translation")
+
+
+def containing(clue: str, word: str, language: str) -> Verdict | None:
+    """Snow-man for snow, cream for ice cream: parts that are marked as such."""
+    parts, others = parts_of(clue, language), parts_of(word, language)
+    if (len(parts) > 1 or len(others) > 1) and any(len(part) > 2 for part in parts & others):
+        return ask("contains")
+    one, other = fold(clue, language), fold(word, language)
+    if language == "ja":
+        return ask("contains") if japanese.KANJI.search(other) and other in one else None
+    if language != "en":
+        return ask("contains") if len(other) > 4 and other in one else None
+    return ask("contains") if len(other) > 3 and other in one and not english.look_up(one).entry.known else None
+
+
+def parts_of(text: str, language: str) -> set[str]:
+    """What white space, hyphens and capitals inside a word set apart."""
+    spaced = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", text[:LONGEST])
+    return {fold(part, language) for part in PARTS.findall(spaced)}
+
+
+def unheard_of(clue: str, language: str) -> Verdict | None:
+    """A word in no dictionary may be invented; names, numbers, noises and acronyms are not asked about."""
+    text = clue.strip()
+    folded = fold(clue, language)
+    plain = language == "en" and text.islower() and folded.isalpha() and folded.isascii() and 4 < len(folded) < LONGEST
+    if not plain or drawn_out_spellings(clue, language):
+        return None
+    # Tier 9 is only pronounced: surnames, mostly. Swee'ting has an apostrophe where no English word has one.
+    known = english.look_up(folded).entry.tier < 9 and not ODD_APOSTROPHE.search(text)
+    return None if known else ask("unknown")

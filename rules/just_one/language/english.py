@@ -1,0 +1,149 @@
+"""English: families from the lexicon, endings for words it has not, misspellings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from rules.just_one.language import lexicon
+from rules.just_one.language.affixes import PREFIXES, SUFFIXES, stems
+from rules.just_one.language.lexicon import Bases
+from rules.just_one.language.sounds import sound_key
+from rules.just_one.language.typos import typo
+from rules.just_one.language.verdict import Reason, Verdict, ask, same
+
+ORDER = "lsgfc"
+REASONS: dict[str, Reason] = {"l": "lemma", "s": "spelling", "g": "gender", "f": "family", "c": "contains"}
+INFLECTIONS = ("s", "es", "ed", "ing", "ings", "er", "ers", "est")
+FEMININE = (("woman", "man"), ("women", "man"), ("women", "men"), ("girl", "boy"), ("girl", "man"))
+COMMON = 5  # the tiers of words that everybody knows
+
+
+@dataclass(frozen=True)
+class Word:
+    """A folded English word with all that may be its base."""
+
+    text: str
+    entry: lexicon.Entry
+    sure: Bases
+    weak: Bases
+    made: bool  # not in the lexicon, but made of a word and an ending
+
+
+@lru_cache(maxsize=8192)
+def look_up(text: str) -> Word:
+    entry = lexicon.english(text)
+    sure, weak = {text: "l", **(entry.sure or {})}, dict(entry.weak or {})
+    made = False
+    if not entry.known or (entry.tier >= 8 and not entry.sure and not entry.weak):
+        for base, kind, certain in takings_apart(text):
+            found = lexicon.english(base)
+            reached = {base: kind, **{plain: farther(kind, step) for plain, step in (found.sure or {}).items()}}
+            plural = kind == "l" and text == base + "s"
+            target = sure if certain and (not entry.known or plural) else weak
+            for plain, step in reached.items():
+                target.setdefault(plain, step)
+            made = made or certain
+    return Word(text, entry, sure, weak, made)
+
+
+def takings_apart(text: str) -> list[tuple[str, str, bool]]:
+    """The known words an unknown one may be made of: base, kind of the link, whether that is certain."""
+    if not (5 <= len(text) <= 30 and text.isascii() and text.isalpha()):
+        return []
+    found = [(base, "g", True) for base in masculine(text) if lexicon.english(base).known]
+    for ending in INFLECTIONS:
+        found += [(base, "l", True) for base in stems(text, ending) if len(base) > 3 and is_common(base)]
+    for suffix, safe in SUFFIXES:
+        found += [
+            (base, "f", safe or len(base) > 4) for base in stems(text, suffix) if len(base) > 3 and is_common(base)
+        ]
+    for prefix in PREFIXES:
+        base = text[len(prefix) :]
+        if text.startswith(prefix) and len(base) > 3 and is_common(base):
+            found.append((base, "f", False))
+    return found
+
+
+def masculine(text: str) -> list[str]:
+    """Whom a feminine that no dictionary has is made from: postwoman, warrioress."""
+    found = [text[: -len(ending)] + instead for ending, instead in FEMININE if text.endswith(ending)]
+    if text.endswith("ess") and is_common(text[:-3]):
+        found.append(text[:-3])
+    return [base for base in found if len(base) > 4]
+
+
+def is_common(word: str, tier: int = COMMON) -> bool:
+    entry = lexicon.english(word)
+    return entry.tier <= tier and not entry.name
+
+
+def farther(a: str, b: str) -> str:
+    return max(a, b, key=ORDER.index)
+
+
+def related(a: Word, b: Word, capital_a: bool, capital_b: bool) -> Verdict | None:
+    """One word, or one family, as far as the lexicon knows."""
+    capitals = capital_a and capital_b
+    sure = nearest(a.sure, b.sure)
+    if sure:
+        # Potter beside pottery is more likely the wizard than the craftsman
+        meant = capital_a != capital_b and (a if capital_a else b).entry.famous and sure == "f"
+        return ask("family") if meant else same(REASONS[sure])
+    grown = outgrown(a, b) or outgrown(b, a)
+    if grown:
+        return same(grown)
+    names_a, names_b = a.entry.named or {}, b.entry.named or {}
+    named = nearest({**a.sure, **names_a}, {**b.sure, **names_b}) if names_a or names_b else ""
+    if named:
+        return same(REASONS[named]) if capitals else ask(REASONS[named])
+    return None
+
+
+def outgrown(longer: Word, shorter: Word) -> Reason | None:
+    """Jedis and Jedi, vlogger and vlog: no dictionary is needed for a word that is in none."""
+    base = shorter.text
+    if longer.entry.tier < 9 or len(base) < 4 or len(longer.text) <= len(base) or not longer.text.isalpha():
+        return None
+    if longer.text in {base + "s", base + "es"}:
+        return "lemma"
+    if longer.entry.known or not longer.text.startswith(base[:-1]):
+        return None
+    endings = (*INFLECTIONS, *(suffix for suffix, _ in SUFFIXES))
+    return "family" if any(base in stems(longer.text, ending) for ending in endings) else None
+
+
+def suspected(a: Word, b: Word) -> Verdict | None:
+    """What the lexicon only suspects."""
+    weak = nearest(a.weak, b.sure) or nearest(a.sure, b.weak)
+    return ask("affix" if weak == "f" else REASONS[weak]) if weak else None
+
+
+def nearest(a: Bases, b: Bases) -> str:
+    """The kind of the shortest way between two words over a base they share."""
+    shared = a.keys() & b.keys()
+    return min((farther(a[base], b[base]) for base in shared), key=ORDER.index, default="")
+
+
+def misspelt(a: Word, b: Word, capital_a: bool, capital_b: bool) -> Verdict | None:
+    """Only where one side is in no dictionary, or very rare; a capital may mean a name."""
+    wrong, right, capital = (a, b, capital_a and not capital_b)
+    if (b.entry.tier, b.text) > (a.entry.tier, a.text):
+        wrong, right, capital = (b, a, capital_b and not capital_a)
+    if not right.entry.known:
+        both = typo(wrong.text, right.text)
+        return ask("typo") if both and both.kind == "same" else None
+    if wrong.entry.tier < 7 or (right.entry.tier > COMMON and wrong.entry.known):
+        return None
+    found = typo(wrong.text, right.text)
+    if found is None or not wrong.entry.known:
+        if found and found.kind == "same" and (wrong.made or capital) and len(wrong.text) < 8:
+            return ask("typo")
+        return found
+    # Both are words; the rarer may still be a slip: calender, libary. A known name is meant as it is.
+    if (wrong.entry.name and (capital or wrong.entry.tier < 9)) or wrong.entry.famous:
+        return None
+    if wrong.entry.tier == 9 and found.kind == "same" and len(wrong.text) >= 6 and right.entry.tier <= 4:
+        return found
+    close = found.kind == "same" and (len(wrong.text) >= 6 or sound_key(wrong.text) == sound_key(right.text))
+    return ask("typo") if close else None

@@ -1,0 +1,175 @@
+"""How a clue is folded before anything is compared (J-3, J-5, J-7)."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import lru_cache
+
+from rules.just_one.language.japanese import fold_kana
+
+LONGEST = 200  # a longer text is no word; what follows is not looked at letter by letter
+
+# Letters that Unicode does not take apart into a plain letter and a mark.
+STROKES = str.maketrans(
+    {"æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ħ": "h", "ı": "i", "ŋ": "ng", "ŧ": "t"}
+)
+# In German a dotted letter is a letter of its own, and everybody knows how to write it without the dots.
+UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
+ROMAN = re.compile(r"m{0,4}(cm|cd|d?c{0,4})(xc|xl|l?x{0,4})(ix|iv|v?i{0,4})\Z")
+DRAWN_OUT = re.compile(r"([^\W\d_])\1\1+")
+THOUSANDS = re.compile(r"(?<=\d)[,' ](?=\d{3}(?!\d))")
+HASHTAG = re.compile(r"#(?=[^\W\d_]{2})")
+SKIN = re.compile("[\U0001f3fb-\U0001f3ff]")
+# Signs that may be part of a name or be the whole clue: C#, C++, $, 50%, R&B, 20°.
+KEPT_PUNCTUATION = frozenset("#%&@§*")
+
+
+def is_single_word(text: str) -> bool:
+    """J-5: no white space inside; digits, signs, hyphens and emoji are all words."""
+    inside = text.strip()
+    return bool(inside) and not any(sign.isspace() for sign in inside) and bool(visible(inside))
+
+
+def visible(text: str) -> str:
+    """A text without what nobody can see: controls, zero-width and direction signs, variation selectors."""
+    return "".join(sign for sign in text if unicodedata.category(sign) not in {"Cc", "Cf", "Cs"} and not selector(sign))
+
+
+def selector(sign: str) -> bool:
+    return "\ufe00" <= sign <= "\ufe0f" or "\U000e0100" <= sign <= "\U000e01ef"
+
+
+@lru_cache(maxsize=4096)
+def fold(text: str, language: str) -> str:
+    """One spelling for all ways to write the same thing; folding twice changes nothing."""
+    folded = fold_once(text[:LONGEST], language)
+    for _ in range(4):
+        again = fold_once(folded, language)
+        if again == folded:
+            break
+        folded = again
+    # Two long texts are one only when all of both is: what was cut off is kept as it is.
+    return folded + text[LONGEST:] if len(text) > LONGEST else folded
+
+
+def fold_once(text: str, language: str) -> str:
+    plain = unicodedata.normalize("NFKC", visible(text)).casefold()
+    plain = unicodedata.normalize("NFC", plain)
+    if language == "de":
+        plain = plain.translate(UMLAUTS)
+    plain = fold_kana(without_accents(plain.translate(STROKES)))
+    plain = HASHTAG.sub("", THOUSANDS.sub("", plain))
+    letters = without_punctuation(plain)
+    if not any(sign.isalnum() for sign in letters):
+        # "$" is a clue, and "?" is; folding them away would make every sign equal.
+        signs = "".join(plain.split()) or text
+        return SKIN.sub("", signs) or signs
+    return once_drawn_out(letters)
+
+
+def without_accents(text: str) -> str:
+    """No marks on Latin letters; others keep theirs, for が is not か and й is not и."""
+    if text.isascii():
+        return text
+    result: list[str] = []
+    latin = False
+    for sign in unicodedata.normalize("NFD", text):
+        if unicodedata.category(sign) == "Mn":
+            if not latin:
+                result.append(sign)
+            continue
+        latin = sign.isascii() or "LATIN" in unicodedata.name(sign, "")
+        result.append(sign)
+    return unicodedata.normalize("NFC", "".join(result))
+
+
+def without_punctuation(text: str) -> str:
+    """Hyphens, dots and quotes go (ice-cream, U.S.A.), unless they stand between digits (24/7, 3.14)."""
+    kept = []
+    for i, sign in enumerate(text):
+        category = unicodedata.category(sign)[0]
+        if category in "LNSM":
+            # A lone accent such as ` or ´ is a quotation mark to those who write it.
+            if unicodedata.category(sign) != "Sk":
+                kept.append(sign)
+        elif category == "P":
+            between = 0 < i < len(text) - 1 and text[i - 1].isdigit() and text[i + 1].isdigit()
+            if between or (sign in KEPT_PUNCTUATION - {"*"}):
+                kept.append(sign)
+    return "".join(kept)
+
+
+def once_drawn_out(text: str) -> str:
+    """Riiiing is Ring; but a letter twice is spelling (Good, God), and VIII is a number."""
+    if not DRAWN_OUT.search(text) or ROMAN.match(text):
+        return text
+    if len(set(text)) == 1:
+        return text[:3]
+    return DRAWN_OUT.sub(r"\1", text)
+
+
+@lru_cache(maxsize=4096)
+def drawn_out_spellings(text: str, language: str) -> tuple[str, ...]:
+    """The words a drawn-out one may stand for, one letter or two: Gooood is God or Good."""
+    plain = without_punctuation(without_accents(unicodedata.normalize("NFKC", visible(text[:LONGEST])).casefold()))
+    if not DRAWN_OUT.search(plain):
+        return ()
+    return (fold(text, language), fold(DRAWN_OUT.sub(r"\1\1", plain), language))
+
+
+NAMES: dict[str, str] = {
+    "en": "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
+    " seventeen eighteen nineteen twenty",
+    "de": "null eins zwei drei vier fuenf sechs sieben acht neun zehn elf zwoelf dreizehn vierzehn fuenfzehn sechzehn"
+    " siebzehn achtzehn neunzehn zwanzig",
+    "fr": "zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dixsept"
+    " dixhuit dixneuf vingt",
+    "ja": "零 一 二 三 四 五 六 七 八 九 十",
+}
+LARGE: dict[str, dict[str, str]] = {
+    "en": {"30": "thirty", "40": "forty", "50": "fifty", "60": "sixty", "70": "seventy", "80": "eighty", "90": "ninety"}
+    | {"100": "hundred", "1000": "thousand", "1000000": "million"}
+    | {
+        "1st": "first",
+        "2nd": "second",
+        "3rd": "third",
+        "4th": "fourth",
+        "5th": "fifth",
+        "6th": "sixth",
+        "7th": "seventh",
+    }
+    | {"8th": "eighth", "9th": "ninth", "10th": "tenth"},
+    "de": {"30": "dreissig", "40": "vierzig", "50": "fuenfzig", "100": "hundert", "1000": "tausend"},
+    "fr": {"30": "trente", "40": "quarante", "50": "cinquante", "100": "cent", "1000": "mille"},
+    "ja": {"100": "百", "1000": "千", "10000": "万"},
+}
+SPELLED: dict[str, dict[str, str]] = {
+    language: {str(i): name for i, name in enumerate(names.split())} | LARGE[language]
+    for language, names in NAMES.items()
+}
+SIGNS: dict[str, frozenset[str]] = {
+    "$": frozenset({"dollar", "dollars", "peso"}),
+    "€": frozenset({"euro", "euros"}),
+    "£": frozenset({"pound", "pounds"}),
+    "¥": frozenset({"yen", "yuan"}),
+    "%": frozenset({"percent", "prozent", "pourcent"}),
+    "&": frozenset({"and", "und", "et", "ampersand"}),
+    "@": frozenset({"at"}),
+    "#": frozenset({"hash", "hashtag", "number"}),
+    "+": frozenset({"plus"}),
+    "=": frozenset({"equal", "equals", "gleich"}),
+    "?": frozenset({"question", "frage"}),
+    "❤": frozenset({"heart", "love", "herz", "coeur"}),
+    "♥": frozenset({"heart", "love", "herz", "coeur"}),
+}
+
+
+def spelled(folded: str, language: str) -> str:
+    """The name of a number written in digits; any other word as it is."""
+    return SPELLED.get(language, {}).get(folded, folded)
+
+
+def sign_of(a: str, b: str) -> bool:
+    """Whether one is a sign and the other its name."""
+    return b in SIGNS.get(a, ()) or a in SIGNS.get(b, ())

@@ -1,0 +1,79 @@
+"""Whether a word that no dictionary has is another one, misspelt."""
+
+from __future__ import annotations
+
+from rapidfuzz.distance import OSA
+
+from rules.just_one.language.sounds import sound_key
+from rules.just_one.language.verdict import Verdict, ask, same
+
+VOWELS = frozenset("aeiouy")
+# Neighbours on the keyboards people type clues on (both QWERTY and QWERTZ).
+ROWS = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
+NEIGHBOURS = frozenset(frozenset((row[i], row[i + 1])) for row in ROWS for i in range(len(row) - 1)) | frozenset(
+    frozenset(pair)
+    for pair in ("zt", "zu", "yx", "aq", "sw", "de", "fr", "gt", "hy", "ju", "ki", "lo", "cd", "vf", "bg", "nh", "mj")
+)
+
+
+def typo(wrong: str, right: str) -> Verdict | None:
+    """What to think of an unknown word beside a known one; both folded."""
+    longest, shortest = max(len(wrong), len(right)), min(len(wrong), len(right))
+    if shortest < 3 or longest - shortest > 4 or longest > 40 or not (wrong.isalpha() and right.isalpha()):
+        return None
+    alike = shortest > 3 and sound_key(wrong) == sound_key(right) and wrong[0] in first_letters(right)
+    far = OSA.distance(wrong, right, score_cutoff=6)
+    if alike and far <= max(2, longest // 2):
+        return same("typo") if shortest > 4 else ask("typo")
+    if far == 1:
+        return one_slip(wrong, right)
+    if far == 2 and wrong[0] == right[0]:
+        exchanged = shortest > 4 and sorted(wrong) == sorted(right)  # yatch
+        sure = exchanged or shortest >= 8 or (shortest >= 6 and skeleton(wrong) == skeleton(right))
+        return same("typo") if sure else maybe(longest >= 6)
+    return maybe(far == 3 and longest >= 10 and wrong[0] == right[0])
+
+
+def one_slip(wrong: str, right: str) -> Verdict | None:
+    """One letter too many, too few, changed or exchanged."""
+    shortest = min(len(wrong), len(right))
+    if shortest <= 3:
+        return None
+    if wrong[0] != right[0]:
+        return maybe(shortest >= 6)
+    if shortest >= 6:
+        return same("typo")
+    usual = (
+        len(wrong) != len(right)
+        or sorted(wrong) == sorted(right)
+        or skeleton(wrong) == skeleton(right)
+        or changed(wrong, right) in NEIGHBOURS
+    )
+    return same("typo") if usual and shortest == 5 else maybe(usual)
+
+
+def maybe(likely: bool) -> Verdict | None:
+    return ask("typo") if likely else None
+
+
+def first_letters(word: str) -> frozenset[str]:
+    """The letters a misspelling of a word may begin with."""
+    groups = (
+        group
+        for group in ("ckqxs", "fpv", "gj", "scz", "xz", "aeiouy", "wr", "kn", "gn", "pn", "ps", "wh")
+        if word[0] in group
+    )
+    return frozenset(word[0]).union(*groups)
+
+
+def skeleton(word: str) -> str:
+    """The consonants of a word, doubled ones once."""
+    kept: list[str] = []
+    for letter in word:
+        if letter not in VOWELS and (not kept or kept[-1] != letter):
+            kept.append(letter)
+    return "".join(kept)
+
+
+def changed(a: str, b: str) -> frozenset[str]:
+    return frozenset(pair for x, y in zip(a, b, strict=False) if x != y for pair in (x, y))

@@ -1,0 +1,54 @@
+"""What can be laid right now, and a sensible choice among it."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from rules.game import Seat
+from rules.omiga.deck import WAYS, Card
+from rules.omiga.ending import wins_at
+from rules.omiga.field import Place, free_places
+from rules.omiga.state import Lay, OmigaState, Throw
+
+
+def lays(state: OmigaState, seat: Seat) -> list[Lay]:
+    """Every card of the hand on every place where it fits, each way if both do."""
+    field, grid, hand = state.field, state.grid, state.hands[seat]
+    found: list[Lay] = []
+    for place in free_places(field, state.owned[seat], state.owned[1 - seat]):
+        fitting = field.fitting(grid, place)
+        for card in hand:
+            ways = fitting & WAYS[card]
+            if ways:
+                if ways & ways - 1:
+                    found += _both(card, place)
+                else:
+                    found.append(_one(card, place))
+    return found
+
+
+def sensible(state: OmigaState, seat: Seat, rng: Random) -> Lay | Throw:
+    """Win if possible; else stand where the other would win, or at least wants to go; throw if nothing fits."""
+    choices = lays(state, seat)
+    if not choices:
+        return Throw()
+    other = 1 - seat
+    wanted = free_places(state.field, state.owned[other], state.owned[seat])
+
+    def worth(move: Lay) -> tuple[bool, bool, bool, float]:
+        place = move.place
+        blocks = place in wanted
+        return wins_at(state, seat, place), blocks and wins_at(state, other, place), blocks, rng.random()
+
+    return max(choices, key=worth)
+
+
+@cache
+def _one(card: Card, place: Place) -> Lay:
+    return Lay(card=card, place=place)
+
+
+@cache
+def _both(card: Card, place: Place) -> tuple[Lay, Lay]:
+    return Lay(card=card, place=place, turned=False), Lay(card=card, place=place, turned=True)

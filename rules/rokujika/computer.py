@@ -1,0 +1,105 @@
+"""Computer players of three strengths. They see a view, so they know what a player can know and no more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from random import Random
+
+from rules.rokujika.cards import CARDS, CARDS_IN_TIER, TIERS
+from rules.rokujika.sets import offers, scorable
+from rules.rokujika.state import COLUMNS, TURNS, Buy, Combine, Decline, Register, RokujikaMove, Stop, VillageView
+
+_SOON = 2 * COLUMNS  # the places of rows 1 and 2
+_GOOD = 8  # points
+
+Player = Callable[[VillageView, Random], RokujikaMove]
+
+
+def at_random(village: VillageView, rng: Random) -> RokujikaMove:
+    """A coin is thrown for each decision."""
+    if village.phase == "trademark":
+        faces = [sixth for sixth in village.display if sixth is not None]
+        return Register(sixth=rng.choice(faces)) if rng.random() < 0.5 else Decline()
+    if village.may_buy and rng.random() < 0.5:
+        return Buy()
+    found = offers(village.front, village.in_reach)
+    if not found:
+        return Stop()
+    offer = rng.choice(found)
+    return Combine(cards=offer.cards, sixth=offer.sixth)
+
+
+def greedy(village: VillageView, rng: Random) -> RokujikaMove:  # noqa: ARG001 - leaves nothing to chance
+    """Turns cards up until there is any set, and takes the best one."""
+    if village.phase == "trademark":
+        return Decline()
+    return _best(village) or (Buy() if village.may_buy else Stop())
+
+
+def look_ahead(village: VillageView, rng: Random) -> RokujikaMove:  # noqa: ARG001 - leaves nothing to chance
+    """Counts the cards: while there is no set, and whenever one card more gains more on average than it costs, buys."""
+    if village.phase == "trademark":
+        return Decline()
+    if village.may_buy and _is_worth_a_coin(village):
+        return Buy()
+    return _best(village) or Stop()
+
+
+def stand_in(village: VillageView, rng: Random) -> RokujikaMove:
+    """The look-ahead player, who also registers a good card that would soon leave: worth six points a game."""
+    if village.phase != "trademark" or village.turn == TURNS:
+        return look_ahead(village, rng)
+    best = _best(village)
+    aim = best.sixth if best else None
+    worth = {
+        sixth: CARDS.sixths[sixth].points
+        for sixth in village.display[:_SOON]
+        if sixth is not None and sixth != aim and CARDS.sixths[sixth].points >= _GOOD
+    }
+    return Register(sixth=max(worth, key=lambda sixth: worth[sixth])) if worth else Decline()
+
+
+def _best(village: VillageView) -> Combine | None:
+    found = offers(village.front, village.in_reach)
+    return Combine(cards=found[0].cards, sixth=found[0].sixth) if found else None
+
+
+def _is_worth_a_coin(village: VillageView) -> bool:
+    """Is there no set yet, or will the best one be better by more than a coin, on average, with one card more?"""
+    gains = _gains(frozenset(village.in_reach))
+    first, second, third = (
+        [_CODES[card] for card in village.front if CARDS.cards[card].tier == tier] for tier in TIERS
+    )
+    partners = {
+        1: [b + c for b in second for c in third],
+        2: [a + c for a in first for c in third],
+        3: [a + b for a in first for b in second],
+    }
+    now = max([gains[a + pair] for a in first for pair in partners[1]], default=0)
+    if now == 0:
+        return True
+    ahead, more = village.next_cards, 0
+    for card in ahead:
+        code = _CODES[card]
+        best = max([gains[code + pair] for pair in partners[CARDS.cards[card].tier]], default=0)
+        more += max(0, best - now)
+    return more > len(ahead)
+
+
+# A set as a number, for speed: the codes of its three cards added up.
+_CODES = {
+    card.name: place % CARDS_IN_TIER * CARDS_IN_TIER ** (3 - card.tier)
+    for place, card in enumerate(CARDS.cards.values())
+}
+_SETS = {sum(_CODES[card] for card in trio): trio for trio in CARDS.products}
+
+
+@lru_cache(maxsize=256)
+def _gains(in_reach: frozenset[str]) -> list[int]:
+    """Coins and points of every set by its number; 0 if it is forbidden."""
+    gains = [0] * CARDS_IN_TIER**3
+    for number, trio in _SETS.items():
+        sixths = scorable(trio, in_reach)
+        gains[number] = CARDS.products[trio] + (CARDS.sixths[sixths[0]].points if sixths else 0)
+    return gains

@@ -1,0 +1,91 @@
+"""What an organiser says of a match that has been played, and what stays known of it."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from rules.errors import Refusal
+from rules.tournament.formats.knockout import bracket_of
+from rules.tournament.model import EntrantId, Match, Plan, Result, Tournament
+
+
+def with_known_scores(plan: Plan, match: Match, told: Result) -> Result:
+    """The corrected result with the scores of the game, where none are told; who forfeits has none.
+
+    Duplicate compares scores: told another order only, nobody would know what to compare.
+    """
+    known = match.result
+    if known is None or not known.scores or told.scores:
+        return told
+    if plan.format == "duplicate" and not _keeps_order(match, known, told):
+        raise Refusal("tournament-scores-needed", match=match.number)
+    scores = zip(match.entrants, known.scores, strict=True)
+    return told.model_copy(update={"scores": tuple(0 if one in told.forfeits else score for one, score in scores)})
+
+
+def _keeps_order(match: Match, known: Result, told: Result) -> bool:
+    """Does it say only of some that they forfeit, and of the others what is known?"""
+    stay = [seat for seat, one in enumerate(match.entrants) if one not in told.forfeits]
+    if any(match.entrants[seat] in known.forfeits for seat in stay):
+        return False
+    return all(
+        _compared(told.places, one, other) == _compared(known.places, one, other)
+        for one, other in combinations(stay, 2)
+    )
+
+
+def _compared(places: tuple[int, ...], one: int, other: int) -> int:
+    return (places[one] > places[other]) - (places[one] < places[other])
+
+
+def repaired(tournament: Tournament, match: Match, entrants: tuple[EntrantId, ...]) -> Tournament:
+    """These are in the match now; those they replace go where they came from."""
+    if tournament.plan.format in ("robin", "groups"):
+        raise Refusal("tournament-schedule-stands")
+    coming = [entrant for entrant in entrants if entrant not in match.entrants]
+    leaving = [entrant for entrant in match.entrants if entrant not in entrants]
+    if tournament.plan.format in ("single", "double"):
+        return _reseeded(tournament, match, dict(zip(coming + leaving, leaving + coming, strict=True)))
+    tournament = tournament.with_match(match.model_copy(update={"entrants": entrants, "by_organiser": True}))
+    for one, other in zip(coming, leaving, strict=True):
+        tournament = _replaced(tournament, match, one, other)
+    return tournament
+
+
+def _replaced(tournament: Tournament, match: Match, one: EntrantId, other: EntrantId) -> Tournament:
+    """The other takes the place that this one had, in a match of the same round, or among those waiting."""
+    gone = tournament.entrant(other).gone is not None
+    played = any(
+        old.round == match.round and one in old.entrants for old in tournament.matches if old.number != match.number
+    )
+    if one in tournament.waiting and not played:
+        waiting = tuple(other if entrant == one else entrant for entrant in tournament.waiting)
+        return tournament.model_copy(
+            update={"waiting": tuple(entrant for entrant in waiting if not gone or entrant != other)}
+        )
+    for old in tournament.matches:
+        if old.round == match.round and old.number != match.number and one in old.entrants:
+            if gone or not (old.is_open or old.is_bye):
+                break
+            return tournament.with_match(
+                old.model_copy(
+                    update={
+                        "entrants": tuple(other if entrant == one else entrant for entrant in old.entrants),
+                        "by_organiser": True,
+                    }
+                )
+            )
+    raise Refusal("tournament-cannot-swap", match=match.number)
+
+
+def _reseeded(tournament: Tournament, match: Match, swaps: dict[EntrantId, EntrantId]) -> Tournament:
+    """In a bracket two seeds change places, while neither of them has played."""
+    refusal = Refusal("tournament-cannot-swap", match=match.number)
+    if any(entrant not in tournament.order for entrant in swaps) or match.round > 1:
+        raise refusal
+    order = tuple(swaps.get(entrant, entrant) for entrant in tournament.order)
+    changed = bracket_of(tournament.model_copy(update={"order": order})).remake(refusal)
+    touched = [old for old in changed.matches if old.round == 1 and any(entrant in swaps for entrant in old.entrants)]
+    for old in touched:
+        changed = changed.with_match(old.model_copy(update={"by_organiser": True}))
+    return changed

@@ -1,0 +1,1 @@
+"""The tournament formats: who plays whom in each."""

@@ -1,0 +1,104 @@
+"""Round robin by the circle method: everybody meets everybody once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import networkx
+
+from rules.tournament.formats.bracket_layout import Slot, Source, bracket_order, knock_out
+from rules.tournament.model import EntrantId, Plan, Tournament
+
+
+def robin_rounds(entrants: int) -> int:
+    """How many rounds it takes until all have met."""
+    return entrants - 1 + entrants % 2
+
+
+def robin_round(order: Sequence[EntrantId], number: int) -> list[tuple[EntrantId, ...]]:
+    """Who meets in this round, a bye as one alone; after all have met it begins again with the seats changed."""
+    circle: list[EntrantId | None] = [*([None] if len(order) % 2 else []), *order]
+    lap, turn = divmod(number - 1, len(circle) - 1)
+    turned = [circle[0], *(circle[1:][-turn:] if turn else []), *(circle[1 : len(circle) - turn])]
+    meetings: list[tuple[EntrantId, ...]] = []
+    for at in range(len(turned) // 2):
+        pair = (turned[at], turned[-1 - at])
+        # the one that stands still changes seats every round, the others as they wander
+        swap = (turn % 2 == 1) if at == 0 else (at % 2 == 1)
+        seated = tuple(one for one in (pair[::-1] if swap != (lap % 2 == 1) else pair) if one is not None)
+        meetings.append(seated)
+    return meetings
+
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+def group_count(plan: Plan, entrants: int) -> int:
+    """As few groups as hold them all, none of them smaller than what goes on from it."""
+    groups = max(1, -(-entrants // plan.group_size))
+    while groups > 1 and entrants // groups < max(2, plan.advance):
+        groups -= 1
+    return groups
+
+
+def group_names(groups: int) -> list[str]:
+    """A to Z, then AA, BB and so on."""
+    return [LETTERS[at % 26] * (1 + at // 26) for at in range(groups)]
+
+
+def groups_of(tournament: Tournament) -> dict[str, tuple[EntrantId, ...]]:
+    """Who is in which group: seeds dealt as by a snake, so that all are equally strong."""
+    names = group_names(group_count(tournament.plan, len(tournament.order)))
+    found: dict[str, list[EntrantId]] = {name: [] for name in names}
+    for at, entrant in enumerate(tournament.order):
+        lap, step = divmod(at, len(names))
+        found[names[step if lap % 2 == 0 else len(names) - 1 - step]].append(entrant)
+    return {name: tuple(entrants) for name, entrants in found.items()}
+
+
+def group_rounds(tournament: Tournament) -> int:
+    """How many rounds the biggest group takes."""
+    return max(robin_rounds(len(entrants)) for entrants in groups_of(tournament).values())
+
+
+def group_meetings(tournament: Tournament, number: int) -> list[tuple[str, tuple[EntrantId, ...]]]:
+    """Who meets in this round of the groups; those of smaller groups may be done before."""
+    return [
+        (name, meeting)
+        for name, entrants in groups_of(tournament).items()
+        if number <= robin_rounds(len(entrants))
+        for meeting in robin_round(entrants, number)
+    ]
+
+
+@lru_cache(maxsize=64)
+def knock_out_slots(groups: int, advance: int, first_round: int, third_place: bool) -> tuple[Slot, ...]:
+    """The bracket of those who go on: winners of groups are seeded first, group mates meet as late as can be."""
+    names = group_names(groups)
+    seats = {seed: at for at, seed in enumerate(bracket_order(1 << max(1, (groups * advance - 1).bit_length())))}
+    sources: list[Source] = []
+    placed: dict[str, list[int]] = {name: [] for name in names}
+    for rank in range(1, advance + 1):
+        free = [seats[seed] for seed in range((rank - 1) * groups + 1, rank * groups + 1)]
+        chosen = dict(zip(names, free, strict=True)) if rank == 1 else _far_apart(names, free, placed)
+        for name, seat in chosen.items():
+            placed[name].append(seat)
+        by_seat = {seat: name for name, seat in chosen.items()}
+        sources.extend(Source(place=by_seat[seat], rank=rank) for seat in free)
+    return knock_out(sources, third_place, first_round)
+
+
+def _far_apart(names: list[str], free: list[int], placed: dict[str, list[int]]) -> dict[str, int]:
+    """One seat of the bracket for each group, so that mates are in different halves, quarters and so on."""
+    graph = networkx.Graph()
+    for at, name in enumerate(names):
+        for nth, seat in enumerate(free):
+            # seats meet in the round of the highest bit they differ in; one early meeting is worse than many late ones
+            soon = sum(4 ** (12 - (seat ^ other).bit_length()) for other in placed[name])
+            graph.add_edge(("group", name), ("seat", seat), weight=-(soon * 1000 + abs(at - (len(free) - 1 - nth))))
+    found = {}
+    for one, other in networkx.max_weight_matching(graph, maxcardinality=True):
+        group, seat = (one, other) if one[0] == "group" else (other, one)
+        found[group[1]] = seat[1]
+    return {name: found[name] for name in names}

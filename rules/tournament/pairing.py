@@ -1,0 +1,99 @@
+"""What each format asks for, and how it makes its next matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import ceil, log, log2
+
+from rules.tournament.formats.arena import arena_pods
+from rules.tournament.formats.elimination import settled
+from rules.tournament.formats.knockout import bracket_of, is_knock_out, slots_of
+from rules.tournament.formats.pods import pods_round
+from rules.tournament.formats.round_robin import group_meetings, group_rounds, robin_round, robin_rounds
+from rules.tournament.formats.swiss import swiss_round
+from rules.tournament.formats.table_sizes import table_sizes
+from rules.tournament.history import History
+from rules.tournament.model import EntrantId, Match, Plan, Tournament
+
+Meetings = Iterable[tuple[str, tuple[EntrantId, ...]]]  # a group, if there are any, and those who meet
+DUPLICATE_ROUNDS = 4  # unless the organiser says otherwise
+
+
+def unfit(plan: Plan) -> str | None:
+    """Why this cannot be played at all, as the key of a sentence."""
+    if plan.format in ("swiss", "double", "robin", "groups") and 2 not in plan.seats:
+        return "tournament-needs-pairs"
+    return None if table_sizes(plan) else "tournament-needs-rivals"
+
+
+def fewest_entrants(plan: Plan) -> int:
+    """How many it takes to begin."""
+    if plan.format == "groups":
+        return max(2, plan.advance)
+    return max(2, 2 if plan.format in ("swiss", "double", "robin") else min(table_sizes(plan)))
+
+
+def rounds(tournament: Tournament) -> int:
+    """How many rounds there are; 0 if nobody can say, as in an arena."""
+    plan, size = tournament.plan, max(2, len(tournament.order))
+    if is_knock_out(plan):
+        return max(slot.round for slot in slots_of(tournament))
+    if plan.format == "arena":
+        return 0
+    if plan.rounds:
+        return plan.rounds
+    if plan.format == "robin":
+        return robin_rounds(size)
+    if plan.format == "duplicate":
+        return DUPLICATE_ROUNDS
+    return ceil(log2(size)) if plan.format == "swiss" else ceil(log(size) / log(max(plan.seats))) + 1
+
+
+def made(tournament: Tournament) -> Tournament:
+    """With the matches that can be made now, or finished."""
+    plan, number = tournament.plan, tournament.round + 1
+    if plan.format == "arena":
+        return _arena(tournament)
+    in_groups = plan.format == "groups" and tournament.round <= group_rounds(tournament)
+    if (in_groups or not is_knock_out(plan)) and any(match.is_open for match in tournament.matches):
+        return tournament
+    if in_groups and number <= group_rounds(tournament):
+        return with_round(tournament, number, group_meetings(tournament, number))
+    if is_knock_out(plan):
+        bracket = bracket_of(tournament)
+        filled = bracket.fill()
+        return filled.model_copy(update={"finished": True}) if bracket.is_complete else filled
+    if number > rounds(tournament) or len(tournament.active) < fewest_entrants(plan):
+        return tournament.model_copy(update={"finished": True})
+    if plan.format == "robin":
+        meetings = robin_round(tournament.order, number)
+    else:
+        meetings = swiss_round(tournament, rounds(tournament)) if plan.format == "swiss" else pods_round(tournament)
+    return with_round(tournament, number, (("", meeting) for meeting in meetings))
+
+
+def _arena(tournament: Tournament) -> Tournament:
+    if len(tournament.waiting) < min(table_sizes(tournament.plan)):
+        return tournament
+    pods = arena_pods(History(tournament), tournament.waiting, table_sizes(tournament.plan))
+    playing = {entrant for pod in pods for entrant in pod}
+    waiting = tuple(entrant for entrant in tournament.waiting if entrant not in playing)
+    return with_round(
+        tournament.model_copy(update={"waiting": waiting}), tournament.round + 1, (("", pod) for pod in pods)
+    )
+
+
+def with_round(tournament: Tournament, number: int, meetings: Meetings) -> Tournament:
+    """With one more round of matches."""
+    matches = list(tournament.matches)
+    alone = tournament.plan.format == "duplicate" and 1 in tournament.plan.seats
+    for place, entrants in meetings:
+        match = Match(
+            number=len(matches) + 1,
+            round=number,
+            entrants=entrants,
+            place=place,
+            alone=alone and len(entrants) == 1,
+        )
+        matches.append(match if match.alone else settled(tournament, match))
+    return tournament.model_copy(update={"matches": tuple(matches)})

@@ -1,0 +1,149 @@
+"""Everything about a tournament that cannot be true."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from rules.tournament.formats.knockout import bracket_of, is_knock_out
+from rules.tournament.formats.round_robin import group_meetings, group_rounds, robin_round
+from rules.tournament.formats.table_sizes import table_sizes
+from rules.tournament.model import Match, Tournament
+from rules.tournament.standings import standings
+
+SCHEDULED = ("robin", "groups", "single", "double")  # who dropped out still has matches there, forfeited
+
+
+def violations(tournament: Tournament) -> list[str]:
+    """What is wrong, in plain words for a log; nothing is as it should be."""
+    checks = (_entrants, _matches, _rounds, _life, _schedule, _waiting)
+    found = list(_numbers(tournament)) or [fault for check in checks for fault in check(tournament)]
+    return found or list(_places(tournament))  # nobody can be placed by what is wrong
+
+
+def _numbers(tournament: Tournament) -> Iterator[str]:
+    """Numbers are places in the lists; nothing else can be looked at if they are not."""
+    if [entrant.id for entrant in tournament.entrants] != list(range(1, len(tournament.entrants) + 1)):
+        yield "entrants are not numbered from 1"
+    if [match.number for match in tournament.matches] != list(range(1, len(tournament.matches) + 1)):
+        yield "matches are not numbered from 1"
+    known = range(1, len(tournament.entrants) + 1)
+    for match in tournament.matches:
+        if any(entrant not in known for entrant in match.entrants):
+            yield f"match {match.number} has somebody who is not in the tournament"
+
+
+def _entrants(tournament: Tournament) -> Iterator[str]:
+    if len(set(tournament.order)) != len(tournament.order) or not set(tournament.order) <= {
+        entrant.id for entrant in tournament.entrants
+    }:
+        yield "the seeds are not entrants"
+    for match in tournament.matches:
+        for entrant in map(tournament.entrant, match.entrants):
+            if match.round < entrant.since:
+                yield f"entrant {entrant.id} plays before coming"
+            # in a bracket of bigger tables the others still need somebody in that seat
+            waiting_for = match.is_open and tournament.plan.format == "single"
+            forfeited = waiting_for if match.result is None else entrant.id in match.result.forfeits
+            if entrant.gone is not None and match.round >= entrant.gone and not forfeited:
+                yield f"entrant {entrant.id} plays after leaving"
+
+
+def _matches(tournament: Tournament) -> Iterator[str]:
+    sizes = {1, *table_sizes(tournament.plan)}
+    for match in tournament.matches:
+        size = len(match.entrants)
+        if len(set(match.entrants)) != size:
+            yield f"match {match.number} has somebody twice"
+        if size not in sizes and not (is_knock_out(tournament.plan) and (not size or match.place)):
+            yield f"match {match.number} has {size} entrants"
+        if match.is_bye and match.is_open:
+            yield f"match {match.number} is an open bye"
+        if match.result is not None:
+            yield from _result(match)
+
+
+def _result(match: Match) -> Iterator[str]:
+    result = match.result
+    assert result is not None
+    if len(result.places) != len(match.entrants) or any(
+        place != 1 + sum(other < place for other in result.places) for place in result.places
+    ):
+        yield f"match {match.number} has impossible places"
+    if len(result.scores) not in (0, len(match.entrants)):
+        yield f"match {match.number} has too few scores"
+    if not set(result.forfeits) <= set(match.entrants):
+        yield f"match {match.number} is forfeited by somebody else"
+
+
+def _rounds(tournament: Tournament) -> Iterator[str]:
+    seen: Counter[tuple[int, int]] = Counter()
+    playing: Counter[int] = Counter()
+    for match in tournament.matches:
+        seen.update((match.round, entrant) for entrant in match.entrants)
+        if match.is_open:
+            playing.update(match.entrants)
+            if match.round < tournament.round and tournament.plan.format not in ("single", "double", "groups", "arena"):
+                yield f"match {match.number} is open in a round that is over"
+    yield from (f"entrant {entrant} plays twice in round {number}" for (number, entrant), n in seen.items() if n > 1)
+    yield from (f"entrant {entrant} has two open matches" for entrant, n in playing.items() if n > 1)
+
+
+def _life(tournament: Tournament) -> Iterator[str]:
+    if not tournament.begun and (tournament.matches or tournament.order or tournament.finished):
+        yield "matches before the beginning"
+    if tournament.stopped and not tournament.finished:
+        yield "stopped and not finished"
+    if tournament.finished and not tournament.stopped and any(match.is_open for match in tournament.matches):
+        yield "finished with open matches"
+
+
+def _schedule(tournament: Tournament) -> Iterator[str]:
+    """Brackets and schedules are what the seeds and the results make of them."""
+    plan = tournament.plan
+    if not tournament.begun or plan.format not in SCHEDULED:
+        return
+    last = group_rounds(tournament) if plan.format == "groups" else 0
+    for number in range(1, tournament.round + 1):
+        made = sorted(sorted(match.entrants) for match in tournament.matches if match.round == number)
+        if plan.format == "robin" and made != sorted(map(sorted, robin_round(tournament.order, number))):
+            yield f"round {number} is not as scheduled"
+        if number <= last and made != sorted(sorted(pair) for _, pair in group_meetings(tournament, number)):
+            yield f"round {number} of the groups is not as scheduled"
+    if is_knock_out(plan):
+        yield from _bracket(tournament, last)
+
+
+def _bracket(tournament: Tournament, groups: int) -> Iterator[str]:
+    filled = bracket_of(tournament)
+    slots = {slot.place: slot for slot in filled.slots}
+    for match in tournament.matches:
+        if match.round <= groups:
+            continue
+        if match.place not in slots or filled.matches[match.place] is not match:
+            yield f"match {match.number} has no place of its own"
+        elif set(match.entrants) != set(filled.known[match.place] or ()):
+            yield f"match {match.number} has others than those who won their way there"
+        elif match.round != slots[match.place].round:
+            yield f"match {match.number} is in a wrong round"
+
+
+def _waiting(tournament: Tournament) -> Iterator[str]:
+    if not tournament.waiting:
+        return
+    if tournament.plan.format != "arena" or tournament.finished:
+        yield "somebody waits for nothing"
+    pending = {entrant for match in tournament.matches if match.is_open for entrant in match.entrants}
+    for entrant in tournament.waiting:
+        if entrant in pending or tournament.entrant(entrant).gone is not None or tournament.waiting.count(entrant) > 1:
+            yield f"entrant {entrant} cannot wait"
+
+
+def _places(tournament: Tournament) -> Iterator[str]:
+    table = standings(tournament)
+    if sorted(standing.entrant for standing in table) != [entrant.id for entrant in tournament.entrants]:
+        yield "somebody is not in the standings"
+    for at, standing in enumerate(table):
+        before = table[at - 1] if at else None
+        if standing.place != at + 1 and (before is None or standing.place != before.place):
+            yield f"entrant {standing.entrant} has an impossible place"

@@ -1,0 +1,163 @@
+"""`/healthz` and `/metrics`, asked over HTTP as Prometheus and Docker do."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import threading
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import aiohttp
+import pytest
+import structlog
+
+from bot.app import Onetable
+from bot.logs import start_logging
+from bot.ops.health import complaint
+from bot.ops.metrics import Metrics
+from bot.ops.monitor import STUCK, Monitor, fault, monitoring
+from bot.settings import BadSettings, Settings
+from bot.store.sqlite.store import SqliteStore
+from tests.bot.ops.test_metrics import Time, read
+
+
+@pytest.fixture
+async def bot(tmp_path: Path):
+    metrics = Metrics(Time())
+    store = await SqliteStore.open(tmp_path / "onetable.db", metrics)
+    yield Onetable(Settings(_env_file=None), store, metrics)
+    await store.close()
+
+
+async def get(monitor: Monitor, path: str) -> tuple[int, str]:
+    async with aiohttp.request("GET", f"http://127.0.0.1:{monitor.port}{path}") as reply:
+        return reply.status, await reply.text()
+
+
+async def test_nothing_listens_unless_a_port_is_set(bot):
+    before = threading.active_count()
+    async with monitoring(bot):
+        assert threading.active_count() == before
+
+
+async def test_well_it_says_ok_and_afterwards_nobody_listens(bot):
+    async with Monitor(bot, "127.0.0.1", 0) as monitor:
+        assert await get(monitor, "/healthz") == (200, "ok\n")
+        assert (await get(monitor, "/"))[0] == 404
+    with pytest.raises(aiohttp.ClientConnectionError):
+        await get(monitor, "/healthz")
+
+
+async def test_without_the_gateway_for_long_it_is_not_well(bot):
+    time = bot.metrics.clock
+    async with Monitor(bot, "127.0.0.1", 0) as monitor:
+        time.now += 119  # still connecting
+        assert (await get(monitor, "/healthz"))[0] == 200
+        time.now += 2
+        assert await get(monitor, "/healthz") == (503, "not connected to Discord for 121 s\n")
+        bot.dispatch("socket_event_type", "READY")
+        assert (await get(monitor, "/healthz"))[0] == 200
+
+
+async def test_a_database_that_cannot_be_written_is_told_with_the_reason(bot):
+    await bot.store._database.post(lambda db: db.execute("PRAGMA query_only = ON"))
+    await bot._write_heartbeat()
+    async with Monitor(bot, "127.0.0.1", 0) as monitor:
+        status, line = await get(monitor, "/healthz")
+        assert status == 503
+        assert line == "the database cannot be written: attempt to write a readonly database\n"
+        assert read((await get(monitor, "/metrics"))[1])["onetable_healthy"] == 0
+
+
+def test_a_commit_that_does_not_end_is_told():
+    metrics = Metrics(Time())
+    metrics.gateway.dispatched("socket_event_type")
+    metrics.committing()
+    metrics.clock.now += 31
+    assert fault(metrics) == "a commit has been under way for 31 s"
+
+
+async def test_a_stuck_event_loop_is_told_and_not_waited_for(bot, monkeypatch):
+    monkeypatch.setattr("bot.ops.monitor.LOOP_STUCK_SECONDS", 0.2)
+    heard: list[tuple[int, str]] = []
+
+    def ask(path: str) -> None:
+        try:
+            urllib.request.urlopen(f"http://127.0.0.1:{monitor.port}{path}", timeout=20)
+        except urllib.error.HTTPError as error:
+            heard.append((error.code, error.read().decode()))
+
+    async with Monitor(bot, "127.0.0.1", 0) as monitor:
+        for path in ("/healthz", "/metrics"):
+            asking = threading.Thread(target=ask, args=(path,))
+            asking.start()
+            asking.join()  # this holds up the loop until the answer is there
+    assert heard == [(503, f"{STUCK}\n")] * 2
+
+
+async def test_a_port_that_is_taken_is_a_wrong_setting(bot):
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        with pytest.raises(BadSettings, match=rf"^ONETABLE_MONITOR_PORT: cannot listen on 127\.0\.0\.1:{port}: "):
+            async with Monitor(bot, "127.0.0.1", port):
+                pass
+
+
+@pytest.mark.parametrize("host", ["no..name", "203.0.113.7"], ids=["no name", "no address of ours"])
+async def test_an_address_that_is_not_ours_is_a_wrong_setting(bot, host):
+    with pytest.raises(BadSettings, match=r"^ONETABLE_MONITOR_PORT: cannot listen on ") as bad:
+        async with Monitor(bot, host, 9400):
+            pass
+    assert "\n" not in str(bad.value)
+
+
+@pytest.mark.parametrize("said", [b"HTTP/1.1 200 OK\r\n\r\nhello", b"HTTP/1.1 404 No\r\n\r\n", b"220 mail\r\n", b""])
+async def test_another_program_is_not_taken_for_the_bot(said):
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readline()
+        writer.write(said)
+        writer.close()
+
+    async with await asyncio.start_server(answer, "127.0.0.1", 0) as other:
+        port = other.sockets[0].getsockname()[1]
+        with pytest.raises(OSError, match=r"\w"):
+            await asyncio.to_thread(complaint, "127.0.0.1", port)
+
+
+async def test_errors_in_the_log_are_counted(bot):
+    root = logging.getLogger()
+    handlers, level = root.handlers, root.level
+    start_logging(Settings(_env_file=None))
+    try:
+        async with Monitor(bot, "127.0.0.1", 0) as monitor:
+            structlog.get_logger("onetable.test").error("the roof leaks", table=7)
+            structlog.get_logger("onetable.test").warning("it rains")
+            logging.getLogger("somebody.else").error("help")
+            samples = read((await get(monitor, "/metrics"))[1])
+    finally:
+        root.handlers = handlers
+        root.setLevel(level)
+        structlog.reset_defaults()
+    counted = {name: count for name, count in samples.items() if name.startswith("onetable_errors_total")}
+    assert counted == {
+        'onetable_errors_total{kind="the roof leaks"}': 1,
+        'onetable_errors_total{kind="somebody.else"}': 1,
+    }
+
+
+async def test_the_metrics_are_there_even_if_the_database_does_not_answer(bot, monkeypatch):
+    monkeypatch.setattr("bot.ops.monitor.STORE_PATIENCE_SECONDS", 0.05)
+    held = threading.Event()
+    bot.store._database.post(lambda _db: held.wait(20))
+    async with Monitor(bot, "127.0.0.1", 0) as monitor:
+        status, text = await get(monitor, "/metrics")
+    held.set()
+    assert status == 200
+    samples = read(text)
+    assert samples['onetable_tables{state="in_memory"}'] == 0
+    assert 'onetable_tables{state="playing"}' not in samples

@@ -1,0 +1,65 @@
+"""Whatever is filled into a sentence is escaped, unless it is markup of our own."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.i18n import localizer
+from bot.i18n.markup import Markup, escaped
+from cogs.core.text import plain_name, safe_name
+
+ESCAPED = {
+    "[a](b) [free](https://evil.example)": "\\[a\\](b) \\[free\\](https:\u200b//evil.example)",
+    "**b** __u__ ~~s~~ ||x|| `c`": "\\*\\*b\\*\\* \\_\\_u\\_\\_ \\~\\~s\\~\\~ \\|\\|x\\|\\| \\`c\\`",
+    "<@1> <#2> <@&3>": "\\<@\u200b1\\> \\<\\#2\\> \\<@\u200b&3\\>",
+    "<:a:1> <t:1:R> </play:1>": "\\<:a:1\\> \\<t:1:R\\> \\</play:1\\>",
+    "@everyone @here": "@\u200beveryone @\u200bhere",
+    "# big": "\\# big",
+    "-# small": "\\-\\# small",
+    "- item": "\\- item",
+    "1. item": "1\\. item",
+    "> quote": "\\> quote",
+    "one\ntwo\r\nthree\u2028four": "one two three four",
+    "\u202eright to left\u2066": "right to left",
+    "discord.gg/abc Discord.com/x": "discord\u200b.gg/abc Discord\u200b.com/x",
+    "2026-11-16, 12:03, A-1, 1.5 (+3)": "2026-11-16, 12:03, A-1, 1.5 (+3)",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "shown"), ESCAPED.items())
+def test_what_discord_would_read_is_escaped(text, shown):
+    assert escaped(text) == shown
+    assert escaped("" + shown) == shown, "also what was escaped before and put together since"
+    assert localizer("en")("replay-seen-by", name=text) == localizer("en").plain("replay-seen-by", name=shown)
+
+
+@given(st.text(alphabet="\\*_~|`<>[]()#@-+1. a/:\n", max_size=20))
+def test_escaping_twice_is_escaping_once_and_leaves_no_sign_alone(text):
+    once = escaped(text)
+    assert escaped("" + once) == once
+    signs = iter(once)
+    for sign in signs:
+        if sign == "\\":
+            assert next(signs) not in ("", " ")
+        else:
+            assert sign not in "*_~|`<>[]#"
+
+
+def test_markup_is_filled_in_as_it_is_and_is_not_mistaken_for_the_same_text():
+    say = localizer("en")
+    for _ in range(2):  # the second time from memory
+        assert say("menu-title", game="**x**") == say.plain("menu-title", game="\\*\\*x\\*\\*")
+        assert say("menu-title", game=Markup("**x**")) == say.plain("menu-title", game="**x**")
+
+
+def test_a_sentence_in_a_sentence_is_escaped_once():
+    say = localizer("en")
+    inner = say("seat-left", name="*ana*")
+    assert say("menu-title", game=inner) == say.plain("menu-title", game=inner)
+
+
+def test_a_backslash_in_a_name_is_shown():
+    assert safe_name("¯\\_(ツ)_/¯") == "¯\\\\\\_(ツ)\\_/¯"
+    assert plain_name("¯\\_(ツ)_/¯") == "¯\\_(ツ)_/¯"

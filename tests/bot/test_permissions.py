@@ -1,0 +1,61 @@
+"""What the bot asks for is said in one place, and told the same everywhere."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from urllib.parse import parse_qs, urlparse
+
+import discord
+import pytest
+
+from bot.i18n import localizer
+from bot.ops.doctor.machine import OLDEST, OLDEST_PYTHON
+from bot.permissions import (
+    NEEDED,
+    NEEDED_ANYWHERE,
+    NEEDED_FOR_MATCHES,
+    NEEDED_FOR_THREADS,
+    NEEDED_IN_THREAD,
+    OPTIONAL,
+    intents,
+    invite_link,
+    missing,
+)
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_invite_covers_channels_and_threads_and_nothing_else():
+    assert set(NEEDED_ANYWHERE) == set(NEEDED) | set(NEEDED_IN_THREAD)
+    assert missing(discord.Permissions.none()) == list(NEEDED)
+    assert missing(discord.Permissions.all(), needed=NEEDED_ANYWHERE) == []
+
+
+def test_what_is_optional_is_told_apart_from_what_is_needed():
+    link = urlparse(invite_link(1))
+    asked = discord.Permissions(int(parse_qs(link.query)["permissions"][0]))
+    needed = discord.Permissions(**dict.fromkeys((*NEEDED_ANYWHERE, *NEEDED_FOR_THREADS), True))
+    assert asked == needed, "all that the bot can use today, and nothing more"
+    assert {extra.name for extra in OPTIONAL if extra.is_invited} == set(NEEDED_FOR_MATCHES) - set(NEEDED_ANYWHERE)
+
+
+def test_no_intent_is_privileged():
+    assert not intents().value & discord.Intents(members=True, presences=True, message_content=True).value
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/operating.md"])
+def test_the_pages_name_exactly_these_permissions(page):
+    say = localizer("en")
+    text = " ".join((ROOT / page).read_text(encoding="utf-8").split())
+    assert ", ".join(say(f"permission-{name.replace('_', '-')}") for name in NEEDED_ANYWHERE) in text
+    for extra in (extra for extra in OPTIONAL if extra.is_invited or page != "README.md"):
+        assert say(f"permission-{extra.name.replace('_', '-')}") in text
+
+
+def test_the_doctor_knows_the_versions_that_are_asked_for():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    asked = dict(re.match(r"([\w.-]+)>=([\d.]+)", line).groups() for line in project["dependencies"])
+    assert asked == OLDEST
+    assert project["requires-python"] == ">=" + ".".join(map(str, OLDEST_PYTHON))

@@ -1,0 +1,91 @@
+"""Every press is acknowledged in time, however long it takes."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from unittest.mock import MagicMock
+
+import discord
+import pytest
+
+from bot.app import Onetable
+from bot.settings import Settings
+from cogs.core.errors import interaction_errors
+
+
+class Press:
+    """As much of an interaction as is needed to be slow with it."""
+
+    def __init__(self, kind: discord.InteractionType) -> None:
+        self.type = kind
+        self.client = Onetable(Settings(_env_file=None), store=MagicMock())
+        self.user = SimpleNamespace(id=1)
+        self.guild_id, self.channel_id = 5, 10
+        self.locale = discord.Locale.american_english
+        self.response = self
+        self.extras: dict[str, object] = {}
+        self.deferred = 0
+        self.told: list[str] = []
+
+    def is_done(self) -> bool:
+        return self.deferred > 0
+
+    async def defer(self, **_how: bool) -> None:
+        self.deferred += 1
+
+    @property
+    def followup(self) -> Press:
+        return self
+
+    async def send(self, content: str, *, ephemeral: bool, wait: bool) -> SimpleNamespace:
+        assert ephemeral
+        assert wait
+        self.told.append(content)
+        return SimpleNamespace(id=1)
+
+
+@pytest.mark.parametrize(
+    ("kind", "seconds", "deferred"),
+    [
+        (discord.InteractionType.component, 0.1, 1),
+        (discord.InteractionType.component, 0.0, 0),
+        (discord.InteractionType.application_command, 0.1, 1),
+    ],
+)
+async def test_a_press_that_takes_long_is_acknowledged_meanwhile(monkeypatch, kind, seconds, deferred):
+    monkeypatch.setattr("cogs.core.errors.PATIENCE_SECONDS", 0.02)
+    press = Press(kind)
+    async with interaction_errors(press):
+        await asyncio.sleep(seconds)
+        assert press.deferred == deferred
+    await asyncio.sleep(0.05)
+    assert press.deferred == 1, "a handler that does not reply leaves nothing unanswered"
+
+
+@pytest.mark.parametrize(("seconds", "told"), [(0.1, "it may be done"), (0.0, "Discord would not let me")])
+async def test_an_answer_at_the_moment_of_the_acknowledgement_is_not_said_to_have_failed(monkeypatch, seconds, told):
+    monkeypatch.setattr("cogs.core.errors.PATIENCE_SECONDS", 0.02)
+    press = Press(discord.InteractionType.component)
+    async with interaction_errors(press):
+        await asyncio.sleep(seconds)
+        await press.defer()
+        raise discord.HTTPException(MagicMock(status=400), {"code": 40060, "message": "already acknowledged"})
+    (sentence,) = press.told
+    assert told in sentence
+
+
+async def test_what_was_pressed_is_drawn_all_the_same(monkeypatch):
+    healed = []
+
+    async def heal(table: int, _click: object) -> None:
+        healed.append(table)
+
+    monkeypatch.setattr("cogs.core.errors.PATIENCE_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.core.errors.TableMessages.of", lambda _client: SimpleNamespace(heal=heal))
+    press = Press(discord.InteractionType.component)
+    async with interaction_errors(press, pressed=7):
+        await asyncio.sleep(0.05)
+        raise discord.HTTPException(MagicMock(status=400), {"code": 40060, "message": "already acknowledged"})
+    assert healed == [7]
+    assert not press.told

@@ -1,0 +1,265 @@
+"""A game of Just One played through buttons and forms, with somebody reading over everybody's shoulder.
+
+Words and clues are made up so that they can be found in anything: `Qw0103` is the third word of the first card.
+After every act each request of the bot is held against what its reader must not know yet.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Collection, Iterator, Sequence
+from random import Random
+
+from rules.catalogue import GAMES
+from rules.just_one import JustOne
+from rules.just_one.state import JustOneState
+from tests.rules.just_one.builders import PlainJudge
+from tests.worlds import Answer, Message, World
+from tests.worlds.simulated import SimulatedWorld
+
+PLAYERS = ("ana", "ben", "cy", "dee", "eve", "fay", "gus")
+STRANGER = "zoe"
+EPHEMERAL = 1 << 6
+EVERYBODY = "everybody"
+
+
+class MarkedBox:
+    """Cards whose words are found nowhere else."""
+
+    def deal_cards(
+        self, count: int, language: str, rng: Random, *, seen: Collection[str] = ()
+    ) -> tuple[tuple[str, ...], ...]:
+        return tuple(tuple(f"Qw{card:02}{number:02}" for number in range(1, 6)) for card in range(1, count + 1))
+
+    def own_cards(
+        self, words: Sequence[str], count: int, rng: Random, *, seen: Collection[str] = ()
+    ) -> tuple[tuple[str, ...], ...]:
+        return self.deal_cards(count, "", rng)
+
+
+MARKED = JustOne(PlainJudge(), MarkedBox())
+
+
+class Sitting:
+    """People at a table."""
+
+    def __init__(self, world: World, players: int) -> None:
+        self.world = world
+        self.players = PLAYERS[:players]
+        for name in (*PLAYERS[4:players], STRANGER):
+            world.invite(name)
+        self._read = 0  # requests looked at
+        self.looked_at = 0  # texts held against secrets
+
+    @classmethod
+    async def begin(cls, world: World, players: int, **options: str) -> Sitting:
+        sitting = cls(world, players)
+        await world.slash("ana", "play", game="just-one")
+        for name in sitting.players[1:]:
+            await world.press(name, "Join")
+        if options:
+            panel = (await world.press("ana", "Options")).message
+            for option, value in options.items():
+                await world.choose("ana", panel, option, value)
+        await world.press("ana", "Start")
+        await sitting.watch()
+        return sitting
+
+    # --- what is on the table
+
+    async def state(self) -> JustOneState:
+        saved = await self.world.store.load_table(1)
+        assert saved is not None
+        assert saved.position is not None
+        return JustOneState.model_validate_json(saved.position.state)
+
+    async def active(self) -> str:
+        return self.players[(await self.state()).active]
+
+    async def givers(self) -> list[str]:
+        return [self.players[seat] for seat in (await self.state()).givers]
+
+    async def word(self) -> str:
+        word = (await self.state()).word
+        assert word is not None
+        return word
+
+    # --- acts
+
+    async def press(self, who: str, label: str, on: Message | None = None) -> Answer:
+        answer = await self.world.press(who, label, on=on)
+        await self.watch()
+        return answer
+
+    async def panel(self, who: str) -> Message:
+        """Open the private panel, or what is said instead."""
+        answer = await self.world.press_id(who, self.world.table(), "h:1")
+        await self.watch()
+        assert answer.message is not None
+        return answer.message
+
+    async def press_panel(self, who: str, label: str) -> Answer:
+        return await self.press(who, label, on=await self.panel(who))
+
+    async def write(self, who: str, label: str, text: str, on: Message | None = None) -> Answer:
+        answer = await self.world.write(who, on or await self.panel(who), label, text)
+        await self.watch()
+        return answer
+
+    async def choose(self, who: str, move: dict[str, object]) -> Answer:
+        """Something of the menu in the panel."""
+        panel = await self.panel(who)
+        answer = await self.world.choose(who, panel, ":more", json.dumps(move, separators=(",", ":")))
+        await self.watch()
+        return answer
+
+    async def wait(self, seconds: float) -> None:
+        await self.world.wait(seconds)
+        await self.watch()
+
+    async def pick(self, number: int = 1) -> None:
+        await self.press(await self.active(), str(number))
+
+    async def write_all(self, texts: Sequence[str] = ()) -> list[str]:
+        """Everybody who writes does, with clues of their own if none are given; returns them."""
+        state, written = await self.state(), []
+        for seat in state.givers:
+            for slot in range(1, state.each + 1):
+                text = texts[len(written)] if texts else f"Kl{state.turn:02}{self.players[seat]}{slot}"
+                label = "Write clue" if state.each == 1 else f"Write {'first' if slot == 1 else 'second'} clue"
+                answer = await self.write(self.players[seat], label, text)
+                assert not re.search("refus|cannot|must", answer.whisper), answer.whisper
+                written.append(text)
+        return written
+
+    async def write_together(self, names: Sequence[str]) -> None:
+        """Clues sent in the same instant."""
+        forms = []
+        for name in names:
+            panel = await self.panel(name)
+            forms.append((name, panel, await self.press(name, "Write clue", on=panel), f"Kl{name}"))
+        await self.world.submit_together(forms)
+        await self.watch()
+
+    async def all_ready(self) -> None:
+        for name in await self.givers():
+            await self.press_panel(name, "Ready")
+
+    async def guess(self, text: str) -> Answer:
+        return await self.write(await self.active(), "Guess", text, on=self.world.table())
+
+    async def vote(self, *choices: str) -> None:
+        for name, choice in zip(await self.givers(), choices, strict=True):
+            await self.press(name, "It counts" if choice == "yes" else "It does not")
+
+    async def turn(self, result: str) -> None:
+        """A whole turn."""
+        await self.pick()
+        clues = await self.write_all()
+        if result == "no-clues":
+            for _ in clues:
+                await self.press_panel((await self.givers())[0], "Cancel")
+        await self.all_ready()
+        match result:
+            case "found":
+                await self.guess(await self.word())
+            case "missed":
+                await self.guess("Gs00")
+                await self.vote(*["no"] * len(await self.givers()))
+            case "skipped":
+                await self.press(await self.active(), "Skip")
+
+    # --- reading over everybody's shoulder
+
+    async def watch(self) -> None:
+        """Nothing of what was sent since the last look tells anybody what they must not know."""
+        if GAMES["just-one"] is not MARKED:  # real words may stand anywhere by chance
+            return
+        state = await self.state()
+        if not isinstance(self.world, SimulatedWorld):
+            self._look_at_screens(state)
+            return
+        requests = self.world.env.http_requests
+        fresh, self._read = requests[self._read :], len(requests)
+        for request in fresh:
+            reader = self._reader(request.path, request.json)
+            if reader is None:
+                continue
+            text = json.dumps(request.json, ensure_ascii=False)
+            self.looked_at += 1
+            for name in [*self.players, STRANGER] if reader == EVERYBODY else [reader]:
+                self._check(state, name, text)
+
+    def _look_at_screens(self, state: JustOneState) -> None:
+        """Where requests cannot be read: everything that stands on anybody's screen now."""
+        for name in [*self.players, STRANGER]:
+            for message in self.world.messages() + self.world.private(name):
+                self.looked_at += 1
+                self._check(state, name, f"{message.content} {json.dumps(message.parts, ensure_ascii=False)}")
+
+    def _check(self, state: JustOneState, name: str, text: str) -> None:
+        for secret in hidden_from(state, self._seat(name)):
+            told = secret in text and re.search(rf"(?<!\w){re.escape(secret)}(?!\w)", text)
+            assert not told, f"{name} was told {secret} in {state.phase}: {text}"
+
+    def _seat(self, name: str) -> int | None:
+        return self.players.index(name) if name in self.players else None
+
+    def _reader(self, path: str, body: object) -> str | None:
+        """Who reads what this request sends; None if it sends nothing."""
+        if not isinstance(body, dict):
+            return None
+        parts = path.strip("/").split("/")
+        if parts[0] == "channels":
+            return EVERYBODY
+        assert isinstance(self.world, SimulatedWorld)
+        backend = self.world.env.backend
+        if parts[0] == "interactions":
+            record = backend.interactions[int(parts[1])]
+            message = body.get("data") or {}
+            private = body["type"] == 9 or bool(message.get("flags", 0) & EPHEMERAL) or self._on_panel(record)
+        elif parts[0] == "webhooks" and len(parts) > 2:
+            record = backend.interactions[backend.interaction_tokens[parts[2]]]
+            private = bool(body.get("flags", 0) & EPHEMERAL) if len(parts) == 3 else self._edits_private(record)
+        else:
+            return None
+        name = next(name for name, member in self.world.players.items() if member.id == record.user_id)
+        return name if private else EVERYBODY
+
+    def _on_panel(self, record: object) -> bool:
+        """Was an ephemeral message pressed?"""
+        source = self._message(record.source_message_id)  # type: ignore[attr-defined]
+        return source is None or bool(source.flags & EPHEMERAL)
+
+    def _edits_private(self, record: object) -> bool:
+        target = record.message_id or record.source_message_id  # type: ignore[attr-defined]
+        message = self._message(target)
+        return message is None or bool(message.flags & EPHEMERAL)
+
+    def _message(self, message: int | None) -> object:
+        """A message as the simulation has it; an ephemeral one that was dismissed is gone."""
+        assert isinstance(self.world, SimulatedWorld)
+        return self.world.env.backend.messages[self.world.channels["games"].id].get(message)
+
+
+def hidden_from(state: JustOneState, seat: int | None) -> Iterator[str]:
+    """Every word and clue that this seat, or a stranger, must not know now."""
+    giver = seat in state.givers and state.phase != "over"
+    yield from (word for card in state.deck for word in card)
+    if state.phase == "over":
+        return
+    shown = {state.word} | {state.card[number - 1] for number in state.numbers_gone}
+    yield from (word for word in state.card if not (giver and word in shown))
+    for clue in state.clues:
+        mine = clue.seat == seat
+        if state.phase == "clues":
+            secret = not mine
+        elif state.phase == "compare":
+            secret = not giver
+        else:
+            secret = clue.cancelled and not giver
+        if secret and clue.text not in {
+            other.text for other in state.clues if other.seat == seat or not clue.cancelled
+        }:
+            yield clue.text

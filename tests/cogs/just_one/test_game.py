@@ -1,0 +1,542 @@
+"""Just One played through buttons and forms, from the lobby to the result, and everything that can come in between."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+
+import pytest
+
+from rules.catalogue import GAMES
+from rules.just_one.state import JustOneState
+from tests.cogs.just_one.players import MARKED, STRANGER, Sitting
+from tests.worlds import walk
+
+
+@pytest.fixture
+def table(world, monkeypatch):
+    """Sit down with so many players; words that can be found again are dealt."""
+    monkeypatch.setitem(GAMES, "just-one", MARKED)
+
+    async def sit_down(players: int = 4, **options: str) -> Sitting:
+        return await Sitting.begin(world, players, **options)
+
+    return sit_down
+
+
+# --- one turn, step by step
+
+
+async def test_the_active_player_presses_a_number_without_seeing_the_card(table, world):
+    game = await table()
+    active = await game.active()
+    assert f"**{active}**, press a number" in world.table().text
+    assert world.table().labels[:5] == ["1", "2", "3", "4", "5"]
+    await game.pick(3)
+    assert "word number **3**" in world.table().text
+
+
+async def test_nobody_else_presses_the_number(table):
+    game = await table()
+    answer = await game.press((await game.givers())[0], "2")
+    assert "Only the one who guesses" in answer.whisper
+
+
+async def test_the_word_is_seen_in_private_as_often_as_one_likes(table, world):
+    game = await table()
+    await game.pick(3)
+    giver = (await game.givers())[0]
+    for _ in range(2):
+        panel = await game.panel(giver)
+        assert panel.ephemeral
+        assert await game.word() in panel.text
+    assert len(world.private(giver)) == 1
+
+
+async def test_a_word_that_is_not_known_is_changed_and_nobody_learns_who_asked(table, world):
+    game = await table()
+    await game.pick(3)
+    await game.press_panel((await game.givers())[1], "We don't know")
+    text = world.table().text
+    assert "choose another number" in text
+    assert not any(f"**{name}** does" in text for name in game.players)
+    assert [label for label in world.table().labels if label.isdigit()] == ["1", "2", "4", "5"]
+    await game.pick(4)
+    assert (await game.word()).endswith("04")
+
+
+async def test_the_table_shows_who_has_written_and_never_what(table, world):
+    game = await table(5)
+    await game.pick()
+    first, *others = await game.givers()
+    await game.write(first, "Write clue", "Kl1")
+    text = world.table().text
+    assert "▰▱▱▱ 1 of 4" in text
+    assert f"Waiting for **{'**, **'.join(others)}**" in text
+    assert "Kl1" not in text
+
+
+@pytest.mark.parametrize(("clue", "why"), [
+    ("two words", "without spaces"), ("qw0101", "mystery word itself"), ("", "I see nothing"),
+])  # fmt: skip
+async def test_a_clue_that_breaks_the_rules_is_refused_with_the_reason_and_not_lost(table, clue, why):
+    game = await table()
+    await game.pick()
+    giver = (await game.givers())[0]
+    panel = await game.panel(giver)
+    answer = await game.write(giver, "Write clue", clue or " ", on=panel)
+    assert why in answer.whisper
+    assert (await game.state()).clues == ()
+    if clue:
+        form = await game.press(giver, "Write clue", on=panel)
+        assert form.form_value == clue
+
+
+async def test_a_refused_clue_does_not_stand_in_the_form_of_the_next_turn(table):
+    game = await table()
+    await game.pick()
+    giver = (await game.givers())[-1]
+    await game.write(giver, "Write clue", "two words")
+    await game.choose("ana", {"do": "close"})
+    await game.pick()
+    form = await game.press_panel(giver if giver != await game.active() else (await game.givers())[0], "Write clue")
+    assert "two words" not in json.dumps(form.form)
+
+
+async def test_a_clue_can_be_changed_and_stands_in_the_form(table):
+    game = await table()
+    await game.pick()
+    giver, *others = await game.givers()
+    await game.write(giver, "Write clue", "Kl1")
+    panel = await game.panel(giver)
+    assert "Your clue: **Kl1**" in panel.text
+    assert f"Waiting for **{'**, **'.join(others)}**. You can change what you wrote" in panel.text
+    assert "Write **one word**" not in panel.text
+    form = await game.press(giver, "Change clue", on=panel)
+    assert form.form_value == "Kl1"
+    await game.world.submit(giver, form, "Kl2")
+    assert [clue.text for clue in (await game.state()).clues] == ["Kl2"]
+
+
+async def test_with_three_players_everybody_writes_two_clues(table):
+    game = await table(3)
+    await game.pick()
+    giver = (await game.givers())[0]
+    await game.write(giver, "Write second clue", "Kl2")
+    assert "two clues must differ" not in (await game.write(giver, "Write first clue", "Kl1")).whisper
+    assert "two clues must differ" in (await game.write(giver, "Change second clue", "KL1")).whisper
+    assert [(clue.slot, clue.text) for clue in (await game.state()).clues] == [(1, "Kl1"), (2, "Kl2")]
+
+
+async def test_two_clues_sent_in_the_same_instant_both_count(table):
+    game = await table()
+    await game.pick()
+    one, other, _ = await game.givers()
+    await game.write_together([one, other])
+    assert {clue.text for clue in (await game.state()).clues} == {f"Kl{one}", f"Kl{other}"}
+
+
+async def test_the_last_two_clues_sent_in_the_same_instant_close_the_phase_once(table):
+    game = await table()
+    await game.pick()
+    await game.write((await game.givers())[0], "Write clue", "Kl0")
+    await game.write_together((await game.givers())[1:])
+    assert (await game.state()).phase == "compare"
+    assert len((await game.state()).clues) == 3
+
+
+async def test_identical_clues_are_cancelled_with_the_reason_in_private(table, world):
+    game = await table()
+    await game.pick()
+    await game.write_all(["prince", "princess", "Kl3"])
+    one, _, third = await game.givers()
+    text = (await game.panel(third)).text
+    assert f"**{one}**: ~~prince~~\n-# same family: prince / princess" in text
+    assert f"**{third}**: Kl3" in text
+    assert "prince" not in world.table().text
+    assert "Eyes closed" in world.table().text
+
+
+async def test_a_doubtful_pair_is_asked_about_and_anybody_decides_with_their_name_on_it(table, world):
+    game = await table()
+    await game.pick()
+    await game.write_all(["bake", "bakery", "Kl3"])
+    one, other, third = await game.givers()
+    assert "❓ one looks made from the other: bake / bakery?" in (await game.panel(one)).text
+    await game.press_panel(third, "Cancel")
+    assert f"**{one}**: ~~bake~~" in world.private(one)[-1].text
+    assert f"cancelled by {third}" in world.private(one)[-1].text
+    await game.press_panel(other, "Restore")
+    assert f"restored by {other}" in world.private(one)[-1].text
+
+
+async def test_doubles_to_the_letter_cannot_be_restored(table):
+    game = await table()
+    await game.pick()
+    await game.write_all(["Same", "same", "Kl3"])
+    panel = await game.panel((await game.givers())[0])
+    disabled = [part["label"] for part in walk(panel.parts) if part["type"] == 2 and part.get("disabled")]
+    assert disabled == ["The same", "The same"]
+
+
+async def test_whoever_is_ready_reads_for_whom_the_table_waits(table, world):
+    game = await table()
+    await game.pick()
+    await game.write_all()
+    one, *others = await game.givers()
+    await game.press_panel(one, "Ready")
+    assert f"You are ready. Waiting for **{'**, **'.join(others)}**." in world.private(one)[-1].text
+
+
+async def test_the_active_player_sees_what_survived_and_how_many_did_not(table, world):
+    game = await table()
+    await game.pick()
+    await game.write_all(["prince", "princess", "Kl3"])
+    await game.all_ready()
+    text = world.table().text
+    assert "Eyes open" in text
+    assert "Kl3" in text
+    assert "2 clues were cancelled" in text
+    assert "prince" not in text
+    assert "Kl3" in (await game.panel(await game.active())).text
+
+
+async def test_only_the_active_player_gets_the_form_for_the_guess(table):
+    game = await table()
+    await game.pick()
+    await game.write_all()
+    await game.all_ready()
+    answer = await game.press((await game.givers())[0], "Guess")
+    assert answer.form is None
+    assert "Only the one who guesses" in answer.whisper
+
+
+async def test_a_vote_that_is_tied_rejects(table, world):
+    game = await table(5)
+    await game.pick()
+    await game.write_all()
+    await game.all_ready()
+    await game.guess("nearly")
+    assert "guesses **nearly**" in world.table().text
+    givers = await game.givers()
+    await game.press(givers[0], "It counts")
+    assert "▰▱▱▱ 1 of 4" in world.table().text
+    assert "voted already" in (await game.press(givers[0], "It does not")).whisper
+    await game.press(givers[1], "It counts")
+    await game.press_panel(givers[2], "It does not")
+    await game.press_panel(givers[3], "It does not")
+    text = world.table().text
+    assert "but the word was **Qw0101**" in text
+    assert "Votes: 2 for it, 2 against" in text
+    assert "costs the next card too" in text
+
+
+async def test_after_the_turn_everything_is_shown_to_everybody(table, world):
+    game = await table()
+    await game.pick()
+    await game.write_all(["prince", "princess", "Kl3"])
+    one, _, third = await game.givers()
+    await game.all_ready()
+    await game.guess(await game.word())
+    text = world.table().text
+    assert "found it: **Qw0101**!" in text
+    assert f"- **{one}**: ~~prince~~ · *same family: prince / princess*" in text
+    assert f"- **{third}**: Kl3" in text
+
+
+# --- nobody can freeze the table
+
+
+async def test_a_nudge_mentions_those_who_are_awaited_and_starts_the_clock(table, world):
+    game = await table()
+    await game.pick()
+    first, second, third = await game.givers()
+    await game.write(first, "Write clue", "Kl1")
+    await game.press(first, "Nudge")
+    nudge = next(request for request in reversed(world.env.http_requests) if "waits for you" in str(request.json))
+    called = [world.players[name].id for name in (second, third)]
+    assert nudge.json["allowed_mentions"]["users"] == called
+    assert all(f"<@{user}>" in nudge.json["content"] for user in called)
+    assert str(world.players[first].id) not in nudge.json["content"]
+    assert "Nudge" not in world.table().labels, "once a phase"
+    await game.wait(121)
+    assert (await game.state()).phase == "compare"
+
+
+async def test_a_player_who_may_not_send_messages_nudges_nobody(table, world):
+    game = await table()
+    await game.pick()
+    first, *_ = await game.givers()
+    await game.write(first, "Write clue", "Kl1")
+    before = await game.state()
+    await world.deny(first, send_messages=False)
+    answer = await world.press(first, "Nudge")
+    assert "You can't send messages here" in answer.whisper
+    assert await game.state() == before
+    assert not any("waits for you" in str(request.json) for request in world.env.http_requests)
+
+
+async def test_nobody_nudges_themselves(table):
+    game = await table()
+    assert "nobody but you" in (await game.press(await game.active(), "Nudge")).whisper
+
+
+async def test_with_timers_every_phase_ends_by_itself(table, world):
+    game = await table(timers='"brisk"')
+    assert "goes on <t:" in world.table().text
+    await game.wait(46)
+    assert "chose no number" in world.table().text
+    await game.pick()
+    await game.write((await game.givers())[0], "Write clue", "Kl1")
+    await game.wait(76)
+    assert (await game.state()).phase == "compare"
+    await game.wait(46)
+    assert "Kl1" in world.table().text
+    await game.wait(76)
+    assert "No guess came" in world.table().text
+
+
+async def test_a_neighbours_clue_does_not_push_the_deadline(table):
+    game = await table(timers='"brisk"')
+    await game.pick()
+    await game.wait(60)
+    await game.write((await game.givers())[0], "Write clue", "Kl1")
+    await game.wait(16)
+    assert (await game.state()).phase == "compare"
+
+
+async def test_the_host_goes_on_without_one_writer_or_without_all(table, world):
+    game = await table(5)
+    await game.pick()
+    givers = await game.givers()
+    await game.choose("ana", {"do": "excuse", "seat": game.players.index(givers[0])})
+    assert f"**{givers[0]}**" not in world.table().text.split("Waiting for")[1]
+    await game.write(givers[1], "Write clue", "Kl1")
+    await game.choose("ana", {"do": "close"})
+    assert (await game.state()).phase == "compare"
+
+
+async def test_nobody_but_the_host_does_what_the_host_does(table, world):
+    game = await table(5)
+    panel = await game.panel("ben")
+    offered = [option["value"] for part in walk(panel.parts) if part["type"] == 3 for option in part["options"]]
+    assert offered == ['{"do":"leave"}']
+    epoch = (await game.state()).epoch
+    for move in ('{"do":"close"}', '{"do":"stop"}', '{"do":"excuse","seat":1}'):
+        button = {"type": 2, "style": 1, "label": "x", "custom_id": f"m:1:{epoch}:{move}"}
+        forged = replace(world.table(), parts=({"type": 1, "components": [button]},))
+        answer = await world.press_id("ben", forged, button["custom_id"])
+        assert "Only ana" in answer.whisper
+
+
+async def test_the_host_ends_the_game_and_all_is_shown(table, world):
+    game = await table()
+    await game.pick()
+    await game.write_all()
+    await game.choose("ana", {"do": "stop"})
+    text = world.table().text
+    assert "This is the last card" not in text
+    assert text.index("words found together") < text.index("The game ended while"), "the result comes first"
+    assert "The host has ended the game" in text
+    assert "Qw0101" in text
+    assert "Kl01" in text
+
+
+async def test_whoever_leaves_is_not_waited_for_and_too_few_end_the_game(table, world):
+    game = await table(4)
+    await game.pick()
+    giver, other, _ = await game.givers()
+    await game.write(giver, "Write clue", "Kl1")
+    await game.choose(giver, {"do": "leave"})
+    assert "You have left" in world.private(giver)[-1].text
+    assert giver not in world.table().text.split("Waiting for")[1]
+    await game.choose(other, {"do": "leave"})
+    assert "Fewer than three are left" in world.table().text
+    assert "Kl1" in world.table().text
+
+
+async def test_play_again_opens_a_lobby_with_the_same_options(table, world):
+    game = await table(cards="5")
+    await game.choose("ana", {"do": "stop"})
+    await world.press("ben", "Play again")
+    text = world.table().text
+    assert "**ben** · host" in text
+    assert "5 cards" in text
+    assert len(world.messages()) == 2, "the result stays"
+    assert "already" in (await world.press("cy", "Play again", on=world.messages()[0])).whisper
+
+
+# --- restarts
+
+
+async def test_a_clue_typed_while_the_bot_restarts_arrives(table, world):
+    game = await table()
+    await game.pick()
+    giver = (await game.givers())[0]
+    form = await game.press_panel(giver, "Write clue")
+    await world.restart()
+    await world.submit(giver, form, "Kl1")
+    assert [clue.text for clue in (await game.state()).clues] == ["Kl1"]
+
+
+# --- secrets
+
+
+async def test_whoever_must_not_know_presses_everything_and_learns_nothing(table, world):
+    """The active player and a stranger press every button there is, and every one that is not theirs."""
+    game = await table(5, cards="5")
+    active = await game.active()
+
+    async def try_everything() -> None:
+        epoch = (await game.state()).epoch
+        forged = [f"p:1:{epoch}:{do}" for do in ("clue", "second-clue")]
+        moves = ("unknown", "blank", "ready")
+        forged += [f'm:1:{epoch}:{{"do":"{do}"}}' for do in moves]
+        forged += [f'm:1:{epoch}:{{"do":"{do}","clue":0}}' for do in ("cancel", "restore")]
+        forged += [f'm:1:{epoch}:{{"do":"vote","choice":"yes"}}', f'm:1:{epoch}:{{"do":"clue","text":"x"}}', "h:1"]
+        for who in (active, STRANGER):
+            for custom_id in forged:
+                button = {"type": 2, "style": 1, "label": "x", "custom_id": custom_id}
+                message = replace(world.table(), parts=({"type": 1, "components": [button]},))
+                answer = await world.press_id(who, message, custom_id)
+                assert answer.whisper or custom_id == "h:1"
+                assert answer.form is None
+                await game.watch()
+
+    await game.pick()
+    await try_everything()
+    await game.write_all(["prince", "princess", "Kl3", "Kl4"])
+    await try_everything()
+    await game.all_ready()
+    await try_everything()
+    await game.guess("nearly")
+    await try_everything()
+    assert (await game.state()).phase == "vote"
+    assert game.looked_at > 100
+
+
+async def test_whoever_reads_over_the_shoulder_would_notice(table, world, monkeypatch):
+    """If a view told too much, these tests would fail."""
+    game = await table()
+    view = type(MARKED).view
+    await game.pick()
+    monkeypatch.setattr(type(MARKED), "view", lambda self, state, _seat: view(self, state, state.givers[0]))
+    with pytest.raises(AssertionError, match="was told Qw0101"):
+        await game.panel(await game.active())
+
+
+async def test_a_stranger_has_no_panel_and_no_vote(table):
+    game = await table()
+    await game.pick()
+    answer = await game.press(STRANGER, "See the word")
+    assert "not at this table" in answer.whisper
+
+
+# --- hostile words
+
+
+HOSTILE = {  # and what must not be found in anything that is shown
+    "@everyone": r"@everyone",
+    "<@1>": r"(?<!\\)<@1>",
+    "**bold**__x__~~y~~||z||`q`": r"(?<!\\)\*\*bold|(?<!\\)__x|(?<!\\)~~y|(?<!\\)\|\|z|(?<!\\)`q",
+    "https://example.com/x": r"://",
+    "[click](https://example.com)": r"(?<!\\)\[click|://",
+    "sn\u200bow\u200d": r"sn\u200b|ow\u200d",
+    "\u202eevil\u2066": r"\u202e|\u2066",
+    "z" + "\u0334\u0335\u0336" * 12: r"\u0334\u0335\u0336",
+    "#heading": r"(?<!\\)#heading",
+    "<:emoji:123>": r"(?<!\\)<:emoji",
+    "👨\u200d👩\u200d👧": r"\x00",
+}
+
+
+@pytest.mark.parametrize("clue", HOSTILE)
+async def test_a_hostile_clue_is_shown_and_does_no_harm(table, world, clue):
+    game = await table(3)
+    await game.pick()
+    await game.write_all([clue, "Kl1", "Kl2", "Kl3"])
+    await game.all_ready()
+    await game.guess(clue)
+    await game.vote("no", "no")
+    for request in world.env.http_requests:
+        shown = [part["content"] for part in walk(_parts(request.json)) if part["type"] == 10]
+        assert not any(re.search(HOSTILE[clue], text) for text in shown), shown
+        allowed = (request.json or {}).get("allowed_mentions") if isinstance(request.json, dict) else None
+        assert not allowed or not allowed.get("parse")
+    state = await game.state()
+    assert state.turns[-1].clues[0].seat in (0, 1, 2)
+    assert "but the word was" in world.table().text
+
+
+async def test_four_thousand_signs_are_refused(table):
+    game = await table()
+    await game.pick()
+    giver = (await game.givers())[0]
+    form = await game.press_panel(giver, "Write clue")
+    assert next(part["max_length"] for part in walk(form.form["components"]) if part["type"] == 4) <= 100
+    state = await game.state()
+    place = {"guild": game.world.guild.id, "channel": game.world.channels["games"].id}
+    with pytest.raises(Exception, match="just-one-clue-too-long"):
+        await game.world.bot.tables.play(
+            1,
+            game.world.players[giver].id,
+            json.dumps({"do": "clue", "text": "x" * 4000}),
+            epoch=state.epoch,
+            key="1",
+            **place,
+        )
+
+
+def _parts(body):
+    if not isinstance(body, dict):
+        return []
+    return (body.get("data") or body).get("components") or []
+
+
+# --- with real words and the real comparison
+
+
+async def test_a_turn_with_real_words(world):
+    game = await Sitting.begin(world, 4)
+    await game.pick()
+    word = await game.word()
+    first, second, third = await game.givers()
+    assert "mystery word itself" in (await game.write(first, "Write clue", word.upper())).whisper
+    for name, clue in ((first, "Philosophy"), (second, "philosophies"), (third, "quux")):
+        await game.write(name, "Write clue", clue)
+    panel = (await game.panel(first)).text
+    assert "forms of one word: Philosophy / philosophies" in panel
+    assert f"**{third}**: quux" in panel
+    await game.all_ready()
+    await game.guess(f" {word.upper()} ")
+    assert "found it" in world.table().text
+
+
+async def test_words_seen_in_the_channel_are_remembered_for_the_next_game(world):
+    game = await Sitting.begin(world, 3)
+    await game.pick()
+    seen = await game.word()
+    await game.choose("ana", {"do": "stop"})
+    await world.press("ana", "Play again")
+    for name in ("ben", "cy"):
+        await world.press(name, "Join")
+    await world.press("ana", "Start")
+    saved = await world.store.load_table(2)
+    assert saved.record.options["words_seen"] == (seen,)
+    dealt = JustOneState.model_validate_json(saved.position.state)
+    assert seen not in {word for card in (dealt.card, *dealt.deck) for word in card}
+
+
+async def test_j23_whoever_ends_the_game_the_turn_under_way_is_shown(table, world):
+    game = await table()
+    await game.pick()
+    clues = await game.write_all()
+    word = await game.word()
+    asked = (await world.slash("ana", "table end")).message
+    await world.press("ana", "End", on=asked)
+    text = world.table().text
+    assert word in text
+    assert all(clue in text for clue in clues)
+    assert await world.store.live_table(world.channels["games"].id) is None
+    assert (await world.store.journal(1))[-1].move == '{"do":"stop"}'

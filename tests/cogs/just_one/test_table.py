@@ -1,0 +1,153 @@
+"""What Just One says: every reason in words, the score, the best moments, and room enough for the worst names."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from typing import get_args
+
+import pytest
+
+from bot.i18n import localizer
+from bot.pictures import PictureCache
+from bot.tables.record import Player, TableRecord
+from bot.tables.service import Scene
+from cogs.just_one.dictionaries import open_dictionaries
+from cogs.just_one.panel import draw_panel
+from cogs.just_one.result import band, moments, result_lines
+from cogs.just_one.table import draw_just_one
+from cogs.just_one.text import Teller
+from playground.limits import breaches
+from rules.just_one.language.verdict import Reason
+from tests.rules.just_one.builders import Played, at, comparing, guessing
+from tests.worlds import walk
+
+SAY = localizer("en")
+WORST_NAME = "*" * 32
+WORST_CLUE = "_" * 39
+
+
+def record(names: list[str]) -> TableRecord:
+    return TableRecord(
+        id=10**12,
+        guild=1,
+        channel=2,
+        game="just-one",
+        host=0,
+        players=tuple(Player(user=seat, name=name) for seat, name in enumerate(names)),
+        options={},
+        language="en",
+        phase="playing",
+        opened_at=0.0,
+    )
+
+
+def scene(game: Played, seat: int | None = None, names: list[str] | None = None) -> Scene:
+    players = record(names or [f"n{number}" for number in range(game.state.seats)])
+    return Scene(players, game.view(seat), 2_000_000_000.0, game.state.outcome)
+
+
+def teller(seats: int) -> Teller:
+    return Teller(record([f"n{number}" for number in range(seats)]), SAY)
+
+
+@pytest.mark.parametrize("reason", [reason for reason in get_args(Reason) if reason != "none"])
+def test_every_reason_has_its_sentences(reason):
+    assert SAY.knows(f"just-one-alike-{reason}")
+    assert SAY.knows(f"just-one-doubt-{reason}")
+    assert SAY.knows(f"just-one-clue-{reason}") or reason == "unknown", "an invented word is never refused"
+
+
+@pytest.mark.parametrize(("won", "line"), [
+    (13, 13), (12, 12), (11, 11), (10, 9), (9, 9), (8, 7), (7, 7), (6, 4), (4, 4), (3, 0), (0, 0),
+])  # fmt: skip
+def test_j15_the_score_has_its_line(won, line):
+    assert band(won) == line
+    assert SAY.knows(f"just-one-band-{line}")
+
+
+async def test_j24_the_line_stands_only_under_a_full_game():
+    full, short = at(4), at(4, cards=5)
+    for game in (full, short):
+        while game.state.phase != "over":
+            game.turn("skipped")
+    line = SAY("just-one-band-0")
+    assert line in await text_of(draw_just_one(scene(full), SAY, PictureCache()))
+    assert line not in await text_of(draw_just_one(scene(short), SAY, PictureCache()))
+
+
+async def text_of(drawing) -> str:
+    view = (await drawing).view()
+    return "\n".join(part["content"] for part in walk(view.to_components()) if part["type"] == 10)
+
+
+async def test_dictionaries_are_read_once_and_off_the_loop(monkeypatch):
+    read: list[tuple[str, str]] = []
+    monkeypatch.setattr(
+        "rules.just_one.language.clues.load", lambda lang: read.append((lang, threading.current_thread().name))
+    )
+    open_dictionaries.cache_clear()
+    for _ in range(2):
+        await draw_just_one(scene(at(4, language="de")), SAY, PictureCache())
+    await asyncio.get_running_loop().shutdown_default_executor()
+    assert [language for language, _ in read] == ["de"]
+    assert read[0][1] != threading.main_thread().name
+
+
+def test_one_clue_that_was_enough_is_a_moment():
+    game = comparing("prince", "princess", "crown").ready().guess("word11")
+    said = list(moments(game.state.turns, teller(4)))
+    assert said[0] == SAY("just-one-moment-lone", clue="crown", name="n3", word="word11")
+    assert said[1] == SAY("just-one-moment-minds", one="n1", other="n2", times=1)
+
+
+def test_a_word_found_without_losing_a_clue_is_a_moment():
+    game = guessing(5).guess("word11")
+    assert list(moments(game.state.turns, teller(5))) == [SAY("just-one-moment-all", word="word11", count=4)]
+
+
+def test_nothing_happened_worth_remembering():
+    assert list(moments(at(4).turn("skipped").state.turns, teller(4))) == []
+
+
+def worst_games() -> dict[str, Played]:
+    clues = [f"{WORST_CLUE}{number}" for number in range(6)]
+    over = at(7)
+    while over.state.phase != "over":
+        over.pick().clues(*clues)
+        for place in range(5):
+            over.cancel(over.state.givers[0], place)
+        over.ready()
+        over.guess("*" * 60).vote(**dict.fromkeys([f"s{seat}" for seat in over.state.givers], "yes"))
+    return {
+        "number": at(7).pick().clues(*clues).ready().skip(),
+        "clues": at(7).pick().clues(*clues).ready().skip().pick(),
+        "compare": comparing(*clues, seats=7),
+        "doubles": comparing(*[WORST_CLUE] * 6, seats=7),
+        "guess": comparing(*clues, seats=7).ready(),
+        "vote": comparing(*clues, seats=7).ready().guess("*" * 60),
+        "over": over,
+    }
+
+
+@pytest.mark.parametrize("phase", worst_games())
+@pytest.mark.parametrize("seat", [None, *range(7)])
+async def test_the_worst_names_and_clues_keep_discords_limits(phase, seat):
+    shown = scene(worst_games()[phase], seat, [WORST_NAME] * 7)
+    drawing = (
+        draw_just_one(shown, SAY, PictureCache()) if seat is None else draw_panel(shown, seat, SAY, PictureCache())
+    )
+    layout = await drawing
+    message = {"components": layout.view().to_components(), "flags": 1 << 15}
+    assert breaches("POST", "/channels/2/messages", json.loads(json.dumps(message)), file_names=[]) == []
+
+
+def test_the_result_tells_of_the_cards_that_wrong_guesses_cost():
+    game = at(4, cards=5)
+    for result in ("missed", "found", "skipped", "missed"):
+        game.turn(result)
+    told = list(result_lines(game.view(None), teller(4)))
+    assert game.state.outcome is not None
+    assert told[0] == "# 🃏 0 of 5 words found together!"
+    assert "-# 2 cards were lost to wrong guesses." in told

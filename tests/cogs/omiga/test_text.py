@@ -1,0 +1,170 @@
+"""Omiga in words: how rounds and games ended, and all that a picture shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.i18n import localizer
+from bot.pictures import PictureCache
+from bot.tables.service import Scene
+from cogs.learn.pages import nobody_in_particular
+from cogs.omiga.panel import Note, OmigaPanel
+from cogs.omiga.picture import Glance, glance
+from cogs.omiga.replay import draw_step
+from cogs.omiga.table import draw_omiga
+from cogs.omiga.text import Words
+from rules.omiga.ending import end_round
+from rules.omiga.state import Claim, Lay, OmigaState, RoundEnd
+from rules.omiga.view import LaidCard
+from tests.cogs.omiga.players import check_told, said_of
+from tests.rules.omiga.builders import GAME, exhausted, playing, stuck, table
+
+SAY = localizer("en")
+RECORD = nobody_in_particular("omiga", 2)  # A is white, B is black
+
+
+def words(state: OmigaState, seat: int | None = None) -> Words:
+    return Words(RECORD, GAME.view(state, seat), SAY)
+
+
+# --- how it ended
+
+
+def ended(*winners: int | None, last: RoundEnd, best_of: int = 5) -> OmigaState:
+    before = tuple(RoundEnd(how="sides" if winner is None else "edge", winner=winner) for winner in winners)
+    return end_round(playing(best_of=best_of).state.model_copy(update={"results": before}), (), last).state
+
+
+@pytest.mark.parametrize(
+    ("before", "last", "headline"),
+    [
+        ((1, 1), RoundEnd(how="claimed", winner=0), "🏆 B has gone silent: A wins the game!"),
+        ((0, 0), RoundEnd(how="claimed", winner=0), "🏆 B has gone silent: A wins the game!"),
+        ((), RoundEnd(how="claimed", winner=1), "🏆 A has gone silent: B wins the game!"),
+        ((0, 0), RoundEnd(how="edge", winner=0), "🏆 A wins the game 3:0!"),
+        ((0, 1, 1, None), RoundEnd(how="edge", winner=1), "🏆 B wins the game 3:1!"),
+        ((0, 1, 1, None), RoundEnd(how="edge", winner=0), "🏁 The game ends level, 2:2."),
+    ],
+)
+def test_the_headline_says_who_won_the_game_and_a_claim_needs_no_score(before, last, headline):
+    said = list(words(ended(*before, last=last)).result())
+    assert said[0] == f"# {headline}"
+    assert len(said) == 2 + len(before), "and a line for each round"
+
+
+def test_o26_a_claim_in_the_only_round_is_the_headline():
+    state = ended(last=RoundEnd(how="claimed", winner=0), best_of=1)
+    assert list(words(state).result()) == ["# 🏆 B has gone silent: A claims the win."]
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [
+        (exhausted(0), "# 🏁 A draw: nothing that A has left fits anywhere."),
+        (exhausted(1), "# 🏁 A draw: nothing that B has left fits anywhere."),
+        (exhausted(1, 0), "# 🏁 A draw: nothing that B has left fits anywhere."),
+        (stuck(), "# 🏁 A draw: nobody has a card left that fits anywhere."),
+    ],
+)
+def test_o16_o17_a_draw_says_whose_cards_fit_nowhere(state, said):
+    assert list(words(state).result()) == [said]
+
+
+@pytest.mark.parametrize(
+    ("seats", "said"), [((0, 1), "nobody has a card left that fits anywhere"), ((), "somebody's last cards")]
+)
+def test_o16_both_at_once_or_an_ending_from_before_it_was_kept_who(seats, said):
+    end = RoundEnd(how="exhausted", winner=None, seats=seats)
+    assert said in words(playing().state).ended(end)
+
+
+def test_o26_a_replay_says_that_the_game_was_claimed():
+    assert SAY("omiga-did-claim", name="A") == "A claimed the game"
+
+
+# --- all that a picture shows
+
+
+NEARLY = ("." * 9, "." * 9, ".....w...", "....bw...", "....ww...", "." * 9, "." * 9, "." * 9)
+SIDES = (".......", ".......", "bbbbbb.", "wwwwwww", ".......", ".......")
+NAMES = ("A", "B")
+ENDINGS = {
+    "exhausted": exhausted(0, best_of=3),
+    "no card left": exhausted(1, 0),
+    "stuck": stuck(),
+    "won": table(*NEARLY, best_of=3).lay_some(0, "e6").state,
+    "drawn": table(*SIDES).lay_some(1, "g4").state,
+    "claimed": playing().expire(4).play(0, Claim()).state,
+}
+
+
+class Gallery(PictureCache):
+    """Remembers what was shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[Glance] = []
+
+    def at_once(self, key: Any, make: Callable[[], bytes]) -> bytes:
+        self.shown.append(key[1])
+        return super().at_once(key, make)
+
+
+def scene(state: OmigaState, seat: int | None = None) -> Scene:
+    return Scene(RECORD, GAME.view(state, seat), None, GAME.outcome(state))
+
+
+@pytest.mark.parametrize("state", ENDINGS.values(), ids=ENDINGS)
+async def test_every_ending_is_told_as_it_is_shown(state):
+    public = await draw_omiga(scene(state), SAY, PictureCache())
+    check_told(glance(GAME.view(state, None)), said_of(public.components()), NAMES)
+    for seat in (0, 1):
+        panel = await OmigaPanel()(scene(state, seat), seat, SAY, PictureCache())
+        check_told(glance(GAME.view(state, seat)), said_of(panel.components()), NAMES)
+
+
+@pytest.mark.parametrize("state", ENDINGS.values(), ids=ENDINGS)
+async def test_every_step_of_the_replay_of_a_round_is_told_as_it_is_shown(state):
+    picture_cache = Gallery()
+    for step in range(len(state.laid) - 1):
+        layout = await draw_step(scene(state), GAME.view(state, None), step, SAY, picture_cache)
+        check_told(picture_cache.shown[-1], said_of(layout.components()), NAMES)
+    assert len(picture_cache.shown) == len(state.laid) - 1
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+async def test_both_ways_of_a_card_are_told_as_they_are_shown(seat):
+    state = playing(3).state
+    view = GAME.view(state, seat)
+    turning = Lay(card=view.hands[seat][1], place=view.spots[0].place)
+    panel = OmigaPanel()
+    panel.note(RECORD.id, RECORD.players[seat].user, Note(view.epoch, "omiga-which-way", turning))
+    layout = await panel(scene(state, seat), seat, SAY, PictureCache())
+    check_told(glance(view, turning), said_of(layout.components()), NAMES)
+
+
+def test_a_description_is_never_too_long_and_never_loses_what_lies_beside_the_table():
+    state = playing(board="11x10", best_of=5).state
+    view = GAME.view(state, 0)
+    full = view.model_copy(
+        update={"laid": tuple(LaidCard(place % 2, 1 + place % 36, False, place) for place in range(110))}
+    )
+    said = Words(RECORD, full, SAY).description()
+    assert len(said) == 1024
+    assert said.endswith("Rounds won: white 0, black 0.")
+    assert "In the piles: white 32, black 32." in said
+
+
+def test_the_longest_of_100_long_rounds_is_described_whole():
+    longest = 0
+    for seed in range(100):
+        rng, state = Random(seed), playing(seed, board="11x10", best_of=5).state
+        while state.phase == "playing":
+            seat = rng.randrange(2)
+            state = GAME.play(state, seat, GAME.stand_in(state, seat, rng), rng).state
+        longest = max(longest, len(words(state, 0).description()))
+    assert 600 < longest < 950

@@ -1,0 +1,71 @@
+"""Playing the village of a day quickly: most moves without Discord, the last one by a press."""
+
+from __future__ import annotations
+
+from datetime import UTC, date, datetime
+
+from rules.rokujika import Rokujika
+from rules.rokujika.state import TURNS, RokujikaState
+from tests.worlds import Answer, Message, World
+
+GAME = Rokujika()
+
+
+async def open_daily(world: World, who: str = "ana", channel: str = "games") -> Message:
+    answer = await world.slash(who, "daily", channel)
+    assert answer.message.ephemeral
+    return answer.message
+
+
+async def state_of(world: World, table: int) -> RokujikaState:
+    saved = await world.store.load_table(table)
+    return RokujikaState.model_validate_json(saved.position.state)
+
+
+async def rush(world: World, table: int, *, choice: int = 0, turns: int = TURNS - 1) -> None:
+    """Play so many turns straight at the front desk: the set of that number, counted round, or none."""
+    record = await world.bot.tables.record(table)
+    while len((village := (await state_of(world, table)).villages[0]).history) < turns:
+        assert village.phase != "over"
+        moves = [move for move in GAME.moves(await state_of(world, table), 0) if move.do != "buy"]
+        await world.bot.tables.play(
+            table,
+            record.host,
+            moves[choice % len(moves)].model_dump_json(),
+            epoch=village.epoch,
+            key=f"rush/{village.epoch}",
+            guild=record.guild,
+            channel=record.channel,
+        )
+
+
+async def last_press(world: World, who: str, message: Message, channel: str = "games") -> Answer:
+    label = "Best set" if any(label.startswith("Best set") for label in message.labels) else "End the turn"
+    return await world.press(who, label, channel, on=message)
+
+
+async def play_daily(world: World, who: str = "ana", channel: str = "games", *, choice: int = 0) -> Message:
+    """From `/daily` to the result."""
+    await open_daily(world, who, channel)
+    user = await user_id(world, who)
+    (table,) = [
+        table for table in await world.store.unfinished_tries(user) if (await world.bot.tables.record(table)).live
+    ][:1]
+    await rush(world, table, choice=choice)
+    await last_press(world, who, await open_daily(world, who, channel), channel)
+    return world.private(who, channel)[-1]
+
+
+async def user_id(world: World, who: str) -> int:
+    players = getattr(world, "players", None)
+    return players[who].id if players else world.ground.world.person(who).id
+
+
+async def score_of(world: World, who: str, day: date) -> int:
+    result = await world.store.daily_result(await user_id(world, who), day)
+    return result.score
+
+
+def today_of(world: World) -> date:
+    """Which day it is in UTC."""
+    return datetime.fromtimestamp(world.now(), UTC).date()

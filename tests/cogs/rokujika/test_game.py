@@ -1,0 +1,338 @@
+"""Rokujika Collection played through buttons, selects and panels: alone, as a race, and through restarts."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import re
+
+import discord
+import pytest
+
+from bot.i18n import localizer
+from rules.replay import replay
+from rules.rokujika import Rokujika
+from tests.cogs.rokujika.steps import finish, is_done, selects, step, village
+from tests.worlds import Message
+from tests.worlds.simulated import SimulatedWorld
+
+PLAYERS = ("ana", "ben", "cy", "dee")
+
+
+@pytest.fixture(autouse=True)
+def _known_villages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first table deals village 1, the next village 2, and so on."""
+    seeds = (f"village {number}" for number in itertools.count(1))
+    monkeypatch.setattr("bot.tables.dealing.secrets.token_hex", lambda _bytes: next(seeds))
+
+
+async def begin(world: SimulatedWorld, players: int = 1, channel: str = "games", **options: str) -> None:
+    await world.slash("ana", "play", channel=channel, game="rokujika")
+    for name in PLAYERS[1:players]:
+        await world.press(name, "Join", channel)
+    if options:
+        panel = (await world.press("ana", "Options", channel)).message
+        for option, value in options.items():
+            await world.choose("ana", panel, option, value, channel)
+    await world.press("ana", "Start", channel)
+
+
+async def play_alone(world: SimulatedWorld, channel: str = "games", **how: int) -> None:
+    while "🏆" not in world.table(channel).text:
+        await step(world, "ana", world.table(channel), channel, **how)
+
+
+async def open_village(world: SimulatedWorld, who: str, channel: str = "games") -> Message:
+    answer = await world.press(who, "My village", channel)
+    assert answer.message.ephemeral
+    return answer.message
+
+
+async def saved_state(world: SimulatedWorld, table: int = 1):
+    saved = await world.store.load_table(table)
+    return saved, Rokujika.State.model_validate_json(saved.position.state)
+
+
+# --- alone
+
+
+async def test_alone_from_the_lobby_to_the_result(world):
+    await begin(world)
+    assert "turn 1 of 10" in world.table().text
+    await play_alone(world)
+    result = world.table()
+    assert "🏆" in result.text
+    assert len(world.messages()) == 1, "one message, edited"
+    assert result.pictures == ("table.png",)
+    saved, state = await saved_state(world)
+    assert saved.record.phase == "over"
+    assert f"{state.villages[0].score} points: " in result.text
+    steps = replay(Rokujika(), 1, Rokujika.Options(), saved.seed, await world.store.journal(1))
+    assert steps[-1].state == state
+    assert result.labels == ["Play again", "Replay"]
+    await world.press("ana", "Play again")
+    assert "Players (1 of 6)" in world.table().text
+
+
+async def test_with_trademarks_and_many_cards_it_stays_within_discords_limits(world):
+    """Buying all that can be bought, for a few turns: long texts, more sets than a select holds."""
+    await begin(world)
+    most = 0
+    while "turn 4 of" not in world.table().text:
+        await step(world, "ana", world.table(), buys=21)
+        most = max([most, *(len(select["options"]) for select in selects(world.table()))])
+    assert most == 25
+
+
+async def test_the_bot_dies_between_every_two_clicks(world):
+    await world.slash("ana", "play", game="rokujika")
+    await world.restart()
+    await world.press("ana", "Start")
+    clicks = 0
+    while "🏆" not in world.table().text:
+        await world.restart()
+        await step(world, "ana", world.table(), buys=2)
+        clicks += 1
+    assert "🏆" in world.table().text
+    assert len(await world.store.journal(1)) == clicks
+
+
+async def test_the_table_says_in_words_what_lies_there(world):
+    await begin(world)
+    _, state = await saved_state(world)
+    text, here = world.table().text, state.villages[0]
+    say = localizer("en")
+    for sixth in here.display:
+        assert say(f"rokujika-sixth-{sixth}") in text
+        assert say(f"rokujika-original-{sixth}") in text
+    for card in (*here.front, *here.pile):
+        assert say(f"rokujika-card-{card}") in text
+    assert "**10** coins" in text
+    assert "leaves after this turn" in text
+    hidden = [say(f"rokujika-sixth-{sixth}") for sixth in state.sixths[6:]]
+    assert not any(name in text for name in hidden), "cards to come"
+
+
+async def test_any_set_of_the_select_can_be_made_and_does_what_it_says(world):
+    await begin(world)
+    while not selects(world.table()):
+        await world.press("ana", "Turn one up")
+        if "No trademark" in world.table().labels:
+            await world.press("ana", "No trademark")
+    table = world.table()
+    option = table.select(":set")["options"][-1]
+    before = (await saved_state(world))[1].villages[0].coins
+    await world.choose("ana", table, ":set", option["value"])
+    after = (await saved_state(world))[1].villages[0]
+    gained = int(re.match(r"(\d+) 🪙", option["label"])[1])
+    assert after.coins == before + gained
+    assert list(after.history[-1].cards) == json.loads(option["value"])["cards"]
+    assert f"= **{gained}** 🪙" in world.table().text
+
+
+async def test_sets_are_offered_best_first(world):
+    await begin(world)
+    while len(selects(world.table())) == 0 or len(world.table().select(":set")["options"]) < 4:
+        await world.press("ana", "Turn one up")
+        if "No trademark" in world.table().labels:
+            await world.press("ana", "No trademark")
+    options = world.table().select(":set")["options"]
+    gains = [sum(map(int, re.findall(r"(\d+) [🪙⭐]", option["label"]))) for option in options]
+    assert gains == sorted(gains, reverse=True)
+    best = next(label for label in world.table().labels if label.startswith("Best set"))
+    assert sum(map(int, re.findall(r"(\d+) [🪙⭐]", best))) == gains[0]
+    for option in options:
+        worth = [int(base) for base in re.findall(r" (\d)(?: ×|$)", option["description"])]
+        assert worth[0] * worth[1] * worth[2] == int(re.match(r"(\d+) 🪙", option["label"])[1])
+
+
+async def test_a_trademark_is_offered_registered_and_listed(world):
+    await begin(world)
+    for _ in range(6):
+        await world.press("ana", "Turn one up")
+    table = world.table()
+    assert table.labels == ["No trademark"]
+    chosen = table.select(":trademark")["options"][2]
+    await world.choose("ana", table, ":trademark", chosen["value"])
+    assert "®️ Trademarks" in world.table().text
+    assert (await saved_state(world))[1].villages[0].trademarks == (json.loads(chosen["value"])["sixth"],)
+    assert "*empty*" in world.table().text
+
+
+async def test_others_watch_and_are_told_that_they_cannot_play(world):
+    await begin(world)
+    before = world.table()
+    answer = await world.press("ben", "Turn one up")
+    assert "not at this table" in answer.whisper
+    assert world.table() == before
+
+
+async def test_a_stale_button_is_told(world):
+    await begin(world)
+    old = world.table()
+    await world.press("ana", "Turn one up")
+    assert "moved on" in (await world.press("ana", "Turn one up", on=old)).whisper
+    assert len(await world.store.journal(1)) == 1
+
+
+async def test_running_out_of_coins_ends_it_with_a_warning_before(world, monkeypatch):
+    monkeypatch.setattr(
+        "bot.tables.dealing.secrets.token_hex", lambda _bytes: "village 1139"
+    )  # five coins a turn and no set
+    await begin(world)
+    for _ in range(5):
+        await world.press("ana", "Turn one up")
+    await world.press("ana", "End the turn")
+    for _ in range(5):
+        await world.press("ana", "Turn one up")
+    assert "the village ends with this turn" in world.table().text
+    await world.press("ana", "End the turn")
+    assert "The coins ran out after turn 2" in world.table().text
+    assert "# 🏆 0 points: the village stays as it was" in world.table().text
+
+
+async def test_with_a_time_limit_a_stand_in_ends_the_turn(world):
+    await begin(world, turn_limit="60")
+    assert "Otherwise a computer ends the turn <t:" in world.table().text
+    await world.wait(61)
+    assert "turn 2 of 10" in world.table().text
+
+
+# --- the race
+
+
+async def test_a_race_of_three_from_lobby_to_result(world):
+    await begin(world, 3)
+    board = world.table()
+    assert "race of 3" in board.text
+    assert board.labels == ["My village"]
+    for who, buys in zip(PLAYERS[:3], (0, 1, 2), strict=True):
+        await open_village(world, who)
+        await finish(world, who, buys=buys)
+        if who != "cy":
+            assert "You are done" in village(world, who).text
+            assert "🏁 done" in world.table().text
+    _, state = await saved_state(world)
+    result = world.table()
+    assert "🏆" in result.text
+    for seat, who in enumerate(PLAYERS[:3]):
+        place, score = state.outcome.places[seat], state.outcome.scores[seat]
+        told = re.search(rf"\*\*{place}\.\*\* . \*\*{who}\*\* · (.+) = \*\*{score}\*\*", result.text)
+        coins, points, *off = map(int, re.findall(r"\d+", told[1]))
+        assert coins + points - sum(off) == score
+        assert "🏆" in village(world, who).text
+    assert len(world.messages()) == 1
+
+
+async def test_everybody_has_the_same_village_and_nobody_sees_anothers(world):
+    await begin(world, 3)
+    ana, ben = await open_village(world, "ana"), await open_village(world, "ben")
+    parts = ["### In front", "### Sixth-industry cards"]
+    for part in parts:
+        assert (
+            ana.text.split(part)[1].split("###")[0].split("➡️")[0]
+            == ben.text.split(part)[1].split("###")[0].split("➡️")[0]
+        )
+    before = village(world, "ben").text
+    for _ in range(5):
+        await step(world, "ana", village(world, "ana"), buys=9)
+    mine = village(world, "ana").text
+    newest = re.search(r"🆕 \S+ (.+)", mine)[1]
+    assert newest
+    public = world.table().text
+    assert "In front" not in public
+    assert "Face down" not in public
+    assert "Row 1" not in public
+    body = before.split("The race:")[0]
+    assert village(world, "ben").text.split("The race:")[0] == body, "only the line about the race has changed"
+    assert "🪙5" in village(world, "ben").text.split("The race:")[1], "told how many coins ana has, not what for"
+    for who in ("ben", "cy", "dee"):
+        for message in [*world.messages(), *world.private(who)]:
+            assert "🆕" not in message.text
+
+
+async def test_a_neighbours_move_does_not_spoil_mine(world):
+    await begin(world, 2)
+    ana, ben = await open_village(world, "ana"), await open_village(world, "ben")
+    await world.press("ben", "Turn one up", on=ben)
+    answer = await world.press("ana", "Turn one up", on=ana)
+    assert "moved on" not in answer.whisper
+    _, state = await saved_state(world)
+    assert [village.paid for village in state.villages] == [1, 1]
+
+
+async def test_pressing_at_the_same_moment(world):
+    await begin(world, 3)
+    panels = {who: await open_village(world, who) for who in PLAYERS[:3]}
+    presses = [(who, panel, panel.button("Turn one up")) for who, panel in panels.items()]
+    answers = await world.press_together(presses)
+    assert all(answer.acknowledged for answer in answers)
+    _, state = await saved_state(world)
+    assert [village.paid for village in state.villages] == [1, 1, 1]
+
+
+async def test_somebody_elses_panel_button_plays_ones_own_village(world):
+    """A custom_id holds no seat: whoever presses plays for themselves, or is refused."""
+    await begin(world, 2)
+    ana = await open_village(world, "ana")
+    await world.press("ben", "Turn one up", on=ana)
+    _, state = await saved_state(world)
+    assert [village.paid for village in state.villages] == [0, 1]
+    assert "not at this table" in (await world.press("cy", "My village")).whisper
+
+
+async def test_a_race_through_restarts(world):
+    await begin(world, 2)
+    await world.restart()
+    for who in PLAYERS[:2]:
+        await open_village(world, who)
+        while not is_done(village(world, who)):
+            await step(world, who, village(world, who), buys=0)
+            await world.restart()
+    assert "🏆" in world.table().text
+    saved, state = await saved_state(world)
+    steps = replay(Rokujika(), 2, Rokujika.Options(), saved.seed, await world.store.journal(1))
+    assert steps[-1].state == state
+
+
+async def test_two_races_in_two_threads_at_once(world):
+    parent = world.bot.get_channel(world.channels["games"].id)
+    for name in ("left", "right"):
+        thread = await parent.create_thread(name=name, type=discord.ChannelType.public_thread)
+        (world.channels[name],) = [made for made in world.channels["games"].threads if made.id == thread.id]
+    await world.env.settle()
+    racing = [(channel, who) for channel in ("left", "right") for who in PLAYERS[:2]]
+    for channel in ("left", "right"):
+        await begin(world, 2, channel)
+    for channel, who in racing:
+        await open_village(world, who, channel)
+    while racing:
+        for channel, who in list(racing):
+            if is_done(village(world, who, channel)):
+                racing.remove((channel, who))
+            else:
+                await step(world, who, village(world, who, channel), channel, buys=0)
+    (_, first), (_, second) = await saved_state(world, 1), await saved_state(world, 2)
+    assert first.outcome.scores != second.outcome.scores
+    assert first.sixths != second.sixths
+    for channel in ("left", "right"):
+        assert "🏆" in world.table(channel).text
+
+
+async def test_the_bell_plays_for_those_who_did_nothing(world):
+    await begin(world, 2, turn_limit="60")
+    assert "The bell rings" in world.table().text
+    await open_village(world, "ana")
+    await world.press("ana", "Turn one up", on=village(world, "ana"))
+    await world.wait(61)
+    _, state = await saved_state(world)
+    assert [village.turn for village in state.villages] == [1, 2]
+    assert "turn 2 of 10" in world.table().text
+
+
+async def test_equal_play_gives_an_equal_result(world):
+    await begin(world, 2)
+    for who in PLAYERS[:2]:
+        await open_village(world, who)
+        await finish(world, who, buys=1)
+    assert "A shared victory" in world.table().text

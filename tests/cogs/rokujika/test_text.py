@@ -1,0 +1,145 @@
+"""A village in words: what stands there, that it always fits, and that every card has its names."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.i18n import localizer
+from cogs.rokujika.choices import choices
+from cogs.rokujika.text import EMOJI, VillageWords, steps
+from rules.rokujika.cards import CARDS, Trio
+from rules.rokujika.sets import offers, shortlist
+from rules.rokujika.state import Combine, TurnDone
+from tests.rules.rokujika.builders import BARREN, Played, at
+
+SAY = localizer("en")
+MOST_TEXT = 4000  # of all texts of a Discord message
+REST = 600  # title, deadline, the race
+
+
+def words(game: Played) -> VillageWords:
+    return VillageWords(game.seen, SAY)
+
+
+def crowded() -> Played:
+    """As much as can lie there: every card in front, many trademarks."""
+    everything = {"front": tuple(CARDS.cards), "pile": (), "coins": 999, "paid": 21}
+    return at(BARREN).with_(**everything, trademarks=tuple(CARDS.sixths)[6:])
+
+
+def test_every_card_has_a_sign_and_names_in_english_and_japanese():
+    assert set(EMOJI) == set(CARDS.cards)
+    for kind, names in (("card", CARDS.cards), ("sixth", CARDS.sixths)):
+        for name in names:
+            assert SAY.knows(f"rokujika-{kind}-{name}")
+            assert any(ord(sign) > 0x3000 for sign in SAY(f"rokujika-original-{name}"))
+    assert len({SAY(f"rokujika-card-{card}") for card in CARDS.cards}) == 24
+    assert len({SAY(f"rokujika-sixth-{sixth}") for sixth in CARDS.sixths}) == 24
+
+
+@pytest.mark.parametrize("game", [at(BARREN), at(BARREN).buy(6), crowded()])
+def test_the_words_fit_into_a_message(game: Played):
+    said = words(game)
+    lines = [*said.news(), *said.display(), *said.front(), said.prompt("x" * 64)]
+    assert len("\n".join(lines)) <= MOST_TEXT - REST
+
+
+def test_every_choice_fits_into_a_select_and_a_button():
+    select, buttons = (row.to_component_dict()["components"] for row in choices(99_999_999, 999, words(crowded())))
+    assert all(len(part["custom_id"]) <= 100 for part in (*select, *buttons))
+    assert len(select[0]["options"]) == 25
+    assert all(len(option["value"]) <= 100 for option in select[0]["options"])
+    sets = [f"m:99999999:999:{Combine(cards=trio, sixth=sixth).model_dump_json()}" for trio, sixth in every_set()]
+    assert max(map(len, sets)) <= 100, "any of them may be the best one, on a button"
+
+
+def every_set() -> list[tuple[Trio, str | None]]:
+    return [(trio, sixth) for trio, sixths in CARDS.fits.items() for sixth in (*sixths, None)]
+
+
+def test_a_sixth_card_tells_its_condition_and_what_lies_in_front():
+    said = words(at("dairy milling inn", sixths="cheese speciality miracle"))
+    assert said.sixth_line("cheese") == "▫️ ⭐ 6 **Farm cheese** 農場チーズ · **Dairy** + Fermenting / Smoking"
+    assert said.sixth_line("miracle").endswith("worth 18 or more")
+    assert said.sixth_line("cheese", in_full=False) == "▫️ ⭐ 6 **Farm cheese**"
+
+
+def test_what_can_be_scored_is_marked():
+    assert words(at("fruit sweets stand", sixths="jam")).sixth_line("jam").startswith("✅")
+
+
+def test_r18_r19_the_cards_in_front_tell_what_they_count_with_others():
+    lines = "\n".join(words(at("forestry crafts export")).front())
+    assert "🌲 Forestry **1** (3 with Crafts; never with Freezing / Pickling)" in lines
+    assert "🔨 Crafts **1** (2 with Forestry; never with Farm restaurant)" in lines
+    assert "🚢 Export **1** (3 with Brewing / Freezing)" in lines
+
+
+def test_an_offer_says_what_it_brings_and_how():
+    said = words(at("rice brewing export", sixths="miracle"))
+    label, how = said.offer(said.offers[0])
+    assert label == "18 🪙 + 12 ⭐ · Village miracle"
+    assert how == "🌾 Rice 3 × 🍶 Brewing 2 × 🚢 Export 3"
+    assert said.gain(said.offers[0]) == "18 🪙 + 12 ⭐"
+    plain = words(at("rice milling export", sixths="jam ham wagyu ranch winery beeswax"))
+    assert plain.offer(plain.offers[0])[0] == plain.gain(plain.offers[0]) == "4 🪙"
+
+
+@pytest.mark.parametrize(
+    ("game", "asked"),
+    [
+        (at(BARREN), "no set yet: turn up another card, or end the turn"),
+        (at("fruit sweets stand"), "combine three cards, or turn up another one"),
+        (at("fruit sweets stand").with_(coins=0), "combine three cards."),
+        (at(BARREN).with_(coins=0), "the village ends with this turn"),
+        (at(BARREN).with_(pile=(), discards=()), "no set: end the turn"),
+        (at(BARREN).buy(6), "this coin allows a trademark"),
+        (at(BARREN).buy(5), "The next coin also allows a trademark"),
+        (at(BARREN), "A trademark after 6 more coins"),
+    ],
+)
+def test_the_prompt_says_what_is_awaited(game: Played, asked: str):
+    assert asked in words(game).prompt("ana")
+
+
+def test_no_trademark_is_promised_that_cannot_be_paid():
+    assert "trademark" not in words(at(BARREN).with_(coins=5)).prompt("ana")
+
+
+def test_the_pile_is_counted_for_the_player():
+    game = at(BARREN)
+    assert "Face down (21): " in "\n".join(words(game).front())
+    empty = game.with_(pile=(), discards=game.village.pile)
+    assert "The pile is empty; the 21 discards will be shuffled." in "\n".join(words(empty).front())
+    assert "Every card lies in front." in "\n".join(words(crowded()).front())
+
+
+def test_the_last_turn_is_told():
+    said = words(at("fruit sweets stand", sixths="jam").combine("fruit sweets stand", "jam"))
+    assert "**Homemade jam** ⭐ 5" in next(said.news())
+    assert next(words(at(BARREN).stop()).news()) == "▫️ Turn 1: no set."
+    assert next(words(at(BARREN)).news()).startswith("A new village.")
+    plain = words(at("rice milling export", sixths="jam ham wagyu ranch winery beeswax").combine("rice milling export"))
+    assert "= **4** 🪙" in next(plain.news())
+
+
+def test_the_last_turn_is_announced():
+    announced = "This is the last turn"
+    assert announced in "\n".join(words(at().pass_turns(9)).news())
+    assert announced not in "\n".join(words(at().pass_turns(8)).news())
+
+
+def test_the_chart_in_words():
+    assert steps([TurnDone(0, None, 0, None, 10, 0), TurnDone(0, None, 0, None, 12, 5)]) == "1: 10+0, 2: 12+5"
+
+
+@pytest.mark.parametrize("most", [12, 25, 600])
+def test_the_shortlist_keeps_the_best_way_to_every_sixth_card(most: int):
+    game = crowded().seen
+    found = offers(game.front, game.display)
+    chosen = shortlist(found, most)
+    assert len(chosen) == min(most, len(found))
+    assert [found.index(offer) for offer in chosen] == sorted(found.index(offer) for offer in chosen)
+    for sixth in {offer.sixth for offer in found}:
+        best = max(offer.gain for offer in found if offer.sixth == sixth)
+        assert best == max(offer.gain for offer in chosen if offer.sixth == sixth)

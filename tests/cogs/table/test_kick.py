@@ -1,0 +1,65 @@
+"""Sending somebody away from the lobby: by the host or a moderator, for good, and by nobody else."""
+
+from __future__ import annotations
+
+import discord
+import pytest
+
+from rules.errors import Refusal
+
+
+async def lobby(world, *players: str) -> None:
+    await world.slash("ana", "play", game="one-shot")
+    for who in players:
+        await world.press(who, "Join")
+
+
+def person(world, who: str) -> str:
+    return str(world.players[who].id)
+
+
+async def test_the_host_sends_somebody_away_who_cannot_come_back(world):
+    await lobby(world, "ben", "cy")
+    panel = (await world.press("ana", "Options")).message
+    assert "ben is out" in (await world.choose("ana", panel, "x:1", person(world, "ben"))).message.text.replace("*", "")
+    assert "ben" not in world.table().text
+    assert "cy" in world.table().text
+    await world.restart()
+    assert "taken out of this table" in (await world.press("ben", "Join")).whisper
+
+
+async def test_a_moderator_may_others_may_not(world):
+    await lobby(world, "ben")
+    role = world.guild.create_role("mod", permissions=discord.Permissions(manage_messages=True))
+    world.invite("mo", roles=[role])
+    assert "Only ana" in (await world.press("ben", "Options")).whisper
+    panel = (await world.press("mo", "Options")).message
+    await world.choose("mo", panel, "x:1", person(world, "ana"))
+    record = await world.bot.tables.record(1)
+    assert [player.name for player in record.players] == ["ben"]
+    assert record.host == world.players["ben"].id
+
+
+async def test_nobody_is_sent_away_twice_or_from_a_game_that_way(world):
+    await lobby(world, "ben", "cy")
+    panel = (await world.press("ana", "Options")).message
+    await world.press("ben", "Leave")
+    assert (await world.choose("ana", panel, "x:1", person(world, "ben"))).whisper
+    await world.press("ana", "Start")
+    with pytest.raises(Refusal):
+        await world.bot.tables.kick(1, world.players["ana"].id, world.players["cy"].id, moderator=False)
+
+
+async def test_a_lobby_with_nobody_else_offers_nobody(world):
+    await lobby(world)
+    panel = (await world.press("ana", "Options")).message
+    assert "x:1" not in str(panel.parts)
+
+
+async def test_whoever_was_sent_away_can_still_be_forgotten(world):
+    await lobby(world, "ben")
+    user = world.players["ben"].id
+    await world.bot.tables.kick(1, world.players["ana"].id, user, moderator=False)
+    await world.bot.privacy.forget(user)
+    saved = await world.store.load_table(1)
+    assert saved.record.barred == ()

@@ -1,0 +1,71 @@
+"""Joining a game that has begun, where its rules allow that."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.catalogue import GAMES
+from rules.errors import Refusal
+from tests.cogs.just_one.players import MARKED, STRANGER, Sitting
+from tests.cogs.table.test_menu import begin, do, menu, offered
+
+
+@pytest.fixture
+async def game(world, monkeypatch):
+    monkeypatch.setitem(GAMES, "just-one", MARKED)
+    return await Sitting.begin(world, 3, cards="5")
+
+
+async def test_a_newcomer_plays_from_the_next_turn_on_and_learns_nothing_before(game, world):
+    await game.pick(3)
+    assert "You are in" in await do(world, STRANGER, "join-0")
+    await game.watch()
+    assert f"From the next turn on: **{STRANGER}**" in world.table().text
+    panel = await game.panel(STRANGER)
+    assert "this turn is a secret" in panel.text
+    await world.restart()
+    await world.bot.tables.leave_game(1, world.players[await game.active()].id)
+    state = await game.state()
+    assert (state.present[-1], state.coming) == (3, ())
+
+
+async def test_whoever_comes_may_go_again(game, world):
+    await do(world, STRANGER, "join-0")
+    await game.press_panel(STRANGER, "Leave the game")
+    assert "From the next turn on" not in world.table().text
+    assert "You are in" in await do(world, STRANGER, "join-0")
+    assert (await game.state()).coming == (4,)
+
+
+async def test_the_game_is_verified_replayed_and_exported_although_somebody_joined(game, world):
+    sealed = world.table().text.rsplit("🔒", 1)[-1]
+    await do(world, STRANGER, "join-0")
+    assert world.table().text.rsplit("🔒", 1)[-1] == sealed
+    record = await world.bot.tables.record(1)
+    await world.bot.tables.end(1, world.players["ana"].id, moderator=False)
+    played = await world.bot.replays.get(1, record.guild, record.channel)
+    assert played.transcript().violations() == []
+    assert played.transcript().dealt == 3
+    assert played.outcome.scores == (0, 0, 0, 0)
+    assert [player.late for player in record.players] == [False, False, False, True]
+
+
+async def test_nobody_joins_twice_or_where_there_is_no_room(game, world):
+    await do(world, STRANGER, "join-0")
+    assert "join-0" not in offered(await menu(world, STRANGER))
+    for number in range(3):
+        world.invite(f"guest{number}")
+        assert "You are in" in await do(world, f"guest{number}", "join-0")
+    world.invite("late")
+    assert "is full" in await do(world, "late", "join-0")
+    record = await world.bot.tables.record(1)
+    assert len(record.players) == 7
+    assert record.seat_of(world.players["late"].id) is None
+
+
+async def test_other_games_let_nobody_in(world):
+    await begin(world, "ana", "ben")
+    assert "join-0" not in offered(await menu(world, "dee"))
+    player = (await world.bot.tables.record(1)).players[0].model_copy(update={"user": world.players["dee"].id})
+    with pytest.raises(Refusal, match="no-late-join"):
+        await world.bot.tables.join_late(1, player, key="x")

@@ -1,0 +1,125 @@
+"""Taking moves back at a real table: alone while nothing was shown, else when all others agree."""
+
+from __future__ import annotations
+
+import pytest
+
+from rules.errors import Refusal
+from tests.cogs.table.test_menu import begin, do, menu, offered, turn
+
+
+async def to_the_choice(world) -> str:
+    """Throw until there is something to take; returns whose turn it is."""
+    for _ in range(60):
+        active = await turn(world)
+        if take := [label for label in world.table().labels if label.startswith("Take")]:
+            return take[0]
+        await world.press(active, world.table().labels[0])
+    raise AssertionError("nothing but nulls")
+
+
+def others(active: str, *players: str) -> list[str]:
+    return [who for who in players if who != active]
+
+
+async def throw(world) -> str:
+    """Throw once; returns who did."""
+    active = await turn(world)
+    await world.press(active, world.table().labels[0])
+    return active
+
+
+async def test_the_last_move_can_be_taken_back_after_a_restart(world):
+    await begin(world, "ana", "ben")
+    take = await to_the_choice(world)
+    active, before = await turn(world), world.table().text
+    await world.press(active, take)
+    await world.restart()
+    assert "undo-0" in offered(await menu(world, active))
+    assert "taken back" in await do(world, active, "undo-0")
+    assert world.table().text == before
+
+
+async def test_when_all_others_agree_the_table_goes_back_also_over_a_restart(world):
+    await begin(world, "ana", "ben", "cy")
+    before = world.table().text
+    active = await throw(world)
+    one, other = others(active, "ana", "ben", "cy")
+    assert "The others are asked" in await do(world, active, "ask-0")
+    assert "asks to take the last move back: 0 of 2 agree" in world.table().text
+    await world.press(one, "Let them")
+    assert "1 of 2 agree" in world.table().text
+    await world.restart()
+    await world.press(other, "Let them")
+    assert world.table().text == before
+    assert await throw(world) == active
+
+
+async def test_one_no_is_enough_and_whoever_asks_cannot_agree(world):
+    await begin(world, "ana", "ben", "cy")
+    active = await throw(world)
+    one, other = others(active, "ana", "ben", "cy")
+    await do(world, active, "ask-0")
+    assert "Nobody asks that of you" in (await world.press(active, "Let them")).whisper
+    assert "not at this table" in (await world.press("dee", "Let them")).whisper
+    await world.press(one, "Let them")
+    asked = world.table()
+    await world.press(other, "No, play on")
+    assert "asks to take" not in world.table().text
+    assert "Nobody asks that of you" in (await world.press_id(one, asked, "b:1:1:yes")).whisper
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+async def test_whoever_leaves_is_no_longer_waited_for(world, agreed):
+    await begin(world, "ana", "ben", "cy")
+    before = world.table().text
+    active = await throw(world)
+    one, other = others(active, "ana", "ben", "cy")
+    await do(world, active, "ask-0")
+    if agreed:
+        await world.press(one, "Let them")
+    await do(world, other, "leave-0")
+    assert ("asks to take" in world.table().text) is not agreed
+    if agreed:
+        assert world.table().text.splitlines()[:3] == before.splitlines()[:3]
+    else:
+        await do(world, one, "leave-0")
+        assert len(await world.bot.store.journal(1)) == 1, "nobody has agreed"
+
+
+async def test_a_move_answers_the_question(world):
+    await begin(world, "ana", "ben")
+    active = await throw(world)
+    (other,) = others(active, "ana", "ben")
+    await do(world, active, "ask-0")
+    asked = world.table()
+    await world.press(await turn(world), world.table().labels[0])
+    assert "asks to take" not in world.table().text
+    assert "Nobody asks that of you" in (await world.press_id(other, asked, "b:1:1:yes")).whisper
+
+
+async def test_two_who_agree_at_once_send_the_table_back_once(world):
+    await begin(world, "ana", "ben", "cy")
+    before = world.table().text
+    active = await throw(world)
+    await do(world, active, "ask-0")
+    asked = world.table()
+    await world.press_together([(who, asked, "b:1:1:yes") for who in others(active, "ana", "ben", "cy")])
+    assert world.table().text == before
+    journal = await world.bot.store.journal(1)
+    assert [entry.move for entry in journal[1:]] == ['{"do":"rewind","to":0}']
+
+
+async def test_nobody_is_asked_who_is_not_there(world):
+    await begin(world, "ana", computers=1)
+    await throw(world)
+    assert "ask-0" not in offered(await menu(world, "ana"))
+    with pytest.raises(Refusal, match="back-alone"):
+        await world.bot.tables.request_undo(1, world.players["ana"].id)
+
+
+async def test_where_the_rules_forbid_it_nothing_goes_back(world):
+    await begin(world, "ana", "ben", game="omiga")
+    assert "ask-0" not in offered(await menu(world, "ana"))
+    with pytest.raises(Refusal, match="refused-undo"):
+        await world.bot.tables.request_undo(1, world.players["ana"].id)

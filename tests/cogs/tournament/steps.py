@@ -1,0 +1,205 @@
+"""What the tests of tournaments do: draft, announce, sign up, be ready, play."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+import discord
+
+from bot.tables.cache import LoadedTable
+from bot.tables.service import TableService
+from tests.worlds import Answer, Message
+from tests.worlds.simulated import SimulatedWorld
+
+
+def boss(world: SimulatedWorld, name: str = "boss", **permissions: bool) -> None:
+    """Somebody who may organise."""
+    held = discord.Permissions(**(permissions or {"manage_events": True}))
+    world.invite(name, roles=[world.guild.create_role(name, permissions=held)])
+
+
+async def set_permissions(world: SimulatedWorld, name: str, **permissions: bool) -> None:
+    """Change what the role of an organiser allows; without arguments it allows nothing."""
+    held = discord.Permissions(**permissions)
+    world.env.backend.edit_role(world.guild.id, world.guild.roles[name].id, {"permissions": held.value})
+    await settled(world)
+
+
+async def draft(world: SimulatedWorld, who: str = "boss", game: str = "one-shot", **options: Any) -> Message:
+    answer = await world.slash(who, "tournament create", game=game, **options)
+    assert answer.message is not None, answer
+    return answer.message
+
+
+async def fill_in(world: SimulatedWorld, who: str, page: Message, label: str, **fields: str) -> Answer:
+    """Open a form of the draft, type, send."""
+    opened = await world.press_id(who, page, page.button(label))
+    assert opened.form is not None, opened
+    form = world._forms[id(opened)]
+    return world._answer(await world.players[who].submit_modal(form, fields))
+
+
+async def announce(world: SimulatedWorld, format: str = "swiss", who: str = "boss", **fields: str) -> Message:
+    """A tournament that the organiser starts by hand, announced; returns its public message."""
+    page = await draft(world, who)
+    if format != "swiss":
+        page = (await world.choose(who, page, ":format", f'"{format}"')).message
+    basics = {"name": "Cup", "start": "", "size": "32", "rounds": "", "checkin": "0", **fields}
+    page = (await fill_in(world, who, page, "Name", **basics)).message
+    page = (await world.press_id(who, page, page.button("Game"))).message
+    page = (await world.choose(who, page, ":open_memory", "true")).message
+    page = (await world.press_id(who, page, page.button("Back"))).message
+    await world.press_id(who, page, page.button("Announce"))
+    return notice(world)
+
+
+def notice(world: SimulatedWorld, channel: str = "games") -> Message:
+    """The public message of the tournament."""
+    return next(
+        message for message in world.messages(channel) if "· Swiss" in message.text or "tn:" in str(message.parts)
+    )
+
+
+def threads(world: SimulatedWorld) -> dict[str, Any]:
+    """Every match's thread by its name."""
+    return {thread.name: thread for thread in world.channels["games"].threads}
+
+
+def enter(world: SimulatedWorld, thread: Any) -> str:
+    """Let the world's people speak of a thread by its name."""
+    world.channels[thread.name] = thread
+    return str(thread.name)
+
+
+def open_threads(world: SimulatedWorld) -> list[str]:
+    """The threads that wait for somebody to be ready, as channels."""
+    found = []
+    for thread in world.channels["games"].threads:
+        if thread._channel.thread_metadata.archived:
+            continue
+        channel = enter(world, thread)
+        if any("Ready" in message.labels for message in world.messages(channel)[-3:]):
+            found.append(channel)
+    return found
+
+
+def players(channel: str) -> list[str]:
+    """Who plays in a thread, by its name: `Round 2 · ana – ben · #7`."""
+    sides = re.sub(r" · #\d+$", "", channel).partition(" · ")[2]
+    return sides.split(" – ")
+
+
+def called(world: SimulatedWorld, channel: str) -> Message:
+    """The message with the button."""
+    return [message for message in world.messages(channel) if "tr:" in str(message.parts)][-1]
+
+
+async def be_ready(world: SimulatedWorld, channel: str, *but: str) -> None:
+    for name in players(channel):
+        if name not in but:
+            answer = await world.press_id(name, called(world, channel), called(world, channel).button("Ready"), channel)
+            assert answer.acknowledged
+
+
+async def play_one(tables: TableService, live: LoadedTable, seat: int, rng: Random) -> None:
+    """What a stand-in would do, as a press of whoever sits there."""
+    record, table = live.record, live.table
+    move = table.game.stand_in(table._state, seat, rng)
+    await tables.play(
+        record.id,
+        record.players[seat].user,
+        move.model_dump_json(),
+        epoch=table.view(seat).epoch,
+        key=f"{record.id}/{table.version}",
+        guild=record.guild,
+        channel=record.channel,
+    )
+
+
+async def play_out(world: SimulatedWorld, channel: str) -> None:
+    """The game of a thread to its end, by scripted moves."""
+    rng, tables = Random(channel), world.bot.tables
+    table = (await tables.find(world.channels[channel].id)).id
+    while (record := await tables.record(table)).live:
+        live = await tables._cache.get(table)
+        seat = min(live.table.to_act)
+        if not record.players[seat].is_here:
+            await world.wait(601)  # a stand-in plays for whoever is not
+            continue
+        await play_one(tables, live, seat, rng)
+    await settled(world)
+
+
+async def play_on(world: SimulatedWorld) -> None:
+    """Every game that is under way, such as one that was dealt without somebody who did not come."""
+    affair = await world.bot.tournaments.affair(1)
+    names = {thread.id: enter(world, thread) for thread in world.channels["games"].threads}
+    for _, row in list(affair.open_rows()):
+        if row.stage == "playing":
+            await play_out(world, names[row.thread])
+
+
+async def settled(world: SimulatedWorld) -> None:
+    """Until the bot has done all that it has to do."""
+    await world.bot.pending.over()
+    await world.env.settle()
+
+
+async def sign_up(world, *names: str) -> None:
+    for name in names:
+        if name not in world.players:
+            world.invite(name)
+        answer = await world.press(name, "Sign up", on=notice(world))
+        assert "You are in" in answer.whisper, answer.whisper
+
+
+async def lead(world, label: str, who: str = "boss"):
+    page = (await world.slash(who, "tournament manage")).message
+    answer = await world.press_id(who, page, page.button(label))
+    await settled(world)
+    return answer
+
+
+async def begin(world, format: str = "swiss", names=("ana", "ben", "cy", "dee"), **fields: str) -> None:
+    boss(world)
+    await announce(world, format, **fields)
+    await sign_up(world, *names)
+    await lead(world, "Start now")
+
+
+async def forge_choice(world, who: str, channel: str, custom_id: str, value: str):
+    games = world.channels["games"]
+    world.channels["games"] = world.channels[channel]
+    try:
+        return await world.forge_choice(who, world.messages(channel)[-1], custom_id, value)
+    finally:
+        world.channels["games"] = games
+
+
+MAY_GIVE_ROLES = {"manage_events": True, "manage_roles": True}
+BASICS = {"name": "Cup", "start": "", "size": "8", "rounds": "", "checkin": "0"}
+
+
+async def begin_for_a_role(world: SimulatedWorld, role: Any, who: str = "boss") -> None:
+    """A tournament of ana and ben, begun; its champion gets a role."""
+    page = await draft(world, who, **{"champion-role": role})
+    page = (await fill_in(world, who, page, "Name", **BASICS)).message
+    await world.press_id(who, page, page.button("Announce"))
+    await sign_up(world, "ana", "ben")
+    await lead(world, "Start now", who)
+
+
+async def decide(world: SimulatedWorld, outcome: str, who: str = "boss") -> None:
+    """Type the result of the only match."""
+    answer = await world.slash(who, "tournament result", match=1, outcome=outcome)
+    assert "is decided" in answer.whisper, answer.whisper
+    await settled(world)
+
+
+def holders(world: SimulatedWorld, role: Any) -> set[str]:
+    """Who has a role."""
+    members = world.env.backend.guilds[world.guild.id].members
+    users = {user for user, member in members.items() if role.id in member.role_ids}
+    return {name for name, person in world.players.items() if person.id in users}

@@ -1,0 +1,414 @@
+"""What organisers and members can make the bot do: never more than their own permissions allow."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+import pytest
+from simcord.actors import MemberActor
+
+from bot.i18n import localizer
+from cogs.tournament.champion_role import MODERATION
+from tests.cogs.tournament.steps import (
+    BASICS,
+    MAY_GIVE_ROLES,
+    announce,
+    begin,
+    begin_for_a_role,
+    boss,
+    decide,
+    draft,
+    fill_in,
+    holders,
+    lead,
+    notice,
+    set_permissions,
+    settled,
+    sign_up,
+)
+
+LEAD_BUTTONS = ("checkin", "start", "pause", "resume", "sure-cancel", "sure-stop", "back")
+
+
+def forged(world, custom_id: str):
+    button = {"type": 2, "style": 1, "label": "x", "custom_id": custom_id}
+    return replace(notice(world), parts=({"type": 1, "components": [button]},))
+
+
+# --- leading a tournament
+
+
+@pytest.mark.parametrize("act", LEAD_BUTTONS)
+async def test_an_organiser_who_lost_the_permission_cannot_press_any_button_of_theirs(world, act):
+    await begin(world, names=("ana", "ben"))
+    before = await world.bot.tournaments.affair(1)
+    await set_permissions(world, "boss")
+    answer = await world.press_id("boss", forged(world, f"tm:1:{act}"), f"tm:1:{act}")
+    assert "you no longer have either" in answer.whisper
+    assert await world.bot.tournaments.affair(1) == before
+
+
+async def test_an_organiser_who_lost_the_permission_cannot_use_any_command_of_theirs(world):
+    await begin(world, names=("ana", "ben"))
+    before = await world.bot.tournaments.affair(1)
+    await set_permissions(world, "boss")
+    ana, ben = world.players["ana"], world.players["ben"]
+    commands = {
+        "manage": {},
+        "result": {"match": 1, "outcome": "1>2"},
+        "swap": {"first": ana, "second": ben},
+        "add": {"member": world.players["cy"]},
+        "remove": {"member": ana},
+    }
+    for command, options in commands.items():
+        answer = await world.slash("boss", f"tournament {command}", **options)
+        assert "you no longer have either" in answer.whisper, command
+    assert await world.bot.tournaments.affair(1) == before
+
+
+async def test_whoever_has_the_permission_leads_a_tournament_of_somebody_else(world):
+    await begin(world, names=("ana", "ben"))
+    boss(world, "helper", manage_guild=True)
+    await set_permissions(world, "boss")
+    answer = await world.slash("helper", "tournament result", match=1, outcome="1>2")
+    assert "is decided" in answer.whisper
+    await settled(world)
+    assert "It is over" in notice(world).text
+
+
+async def test_a_player_can_still_leave_without_any_permission(world):
+    boss(world)
+    await announce(world)
+    await sign_up(world, "boss", "ana", "ben")
+    await set_permissions(world, "boss")
+    assert "left" in (await world.slash("boss", "tournament drop")).whisper
+
+
+async def test_a_draft_needs_the_permission_at_each_step(world):
+    boss(world)
+    page = await draft(world)
+    opened = await world.press_id("boss", page, page.button("Name"))
+    form, record = world._forms[id(opened)], (await world.bot.tournaments.affair(1)).record
+    await set_permissions(world, "boss")
+    for label in ("Name", "Announce"):
+        answer = await world.press_id("boss", page, page.button(label))
+        assert "you no longer have either" in answer.whisper
+    answer = await world.choose("boss", page, ":format", '"double"')
+    assert "you no longer have either" in answer.whisper
+    basics = {"name": "Mine", "start": "", "size": "8", "rounds": "", "checkin": "0"}
+    answer = world._answer(await world.players["boss"].submit_modal(form, basics))
+    assert "you no longer have either" in answer.whisper
+    assert (await world.bot.tournaments.affair(1)).record == record
+    await set_permissions(world, "boss", manage_events=True)
+    page = (await fill_in(world, "boss", page, "Name", **basics)).message
+    await world.press_id("boss", page, page.button("Announce"))
+    assert "Mine" in notice(world).text
+
+
+# --- the champion's role
+
+
+async def test_a_member_who_manages_events_cannot_make_anybody_a_moderator(world):
+    """The whole attack: a tournament of two for the moderators' role, its result typed by the organiser."""
+    boss(world)
+    moderators = world.guild.create_role("Moderators", permissions=discord.Permissions(ban_members=True))
+    answer = await world.slash("boss", "tournament create", game="one-shot", **{"champion-role": moderators})
+    assert "I don't give roles with moderator permissions. That one has Ban Members." in answer.whisper
+    harmless = world.guild.create_role("VIP")
+    answer = await world.slash("boss", "tournament create", game="one-shot", **{"champion-role": harmless})
+    assert "a role that you may give yourself" in answer.whisper
+    # a tournament that was drafted before there was any check, announced and played now
+    page = await draft(world)
+    await keep_role(world, moderators)
+    answer = await world.press_id("boss", page, page.button("Announce"))
+    assert "moderator permissions" in answer.whisper
+    await keep_role(world, None)
+    page = (await fill_in(world, "boss", page, "Name", **BASICS)).message
+    await world.press_id("boss", page, page.button("Announce"))
+    await sign_up(world, "ana", "ben")
+    await lead(world, "Start now")
+    await keep_role(world, moderators)
+    await decide(world, "1>2")
+    assert holders(world, moderators) == set()
+    assert "ana** is the champion" in world.messages()[-2].text
+    told = world.messages()[-1].text
+    assert "it has moderator permissions (Ban Members)" in told
+    assert f"<@{world.players['boss'].id}>" in told
+
+
+async def keep_role(world, role) -> None:
+    """Put a role into the record of a tournament, past every check."""
+    settings = (await world.bot.tournaments.affair(1)).record.settings.model_copy(
+        update={"role": role.id if role else None}
+    )
+    await world.bot.tournaments._change(1, lambda affair: affair.with_record(settings=settings))
+
+
+MODERATOR_PERMISSIONS = [name for name, held in MODERATION if held]
+HARMLESS = {
+    *("add_reactions", "attach_files", "change_nickname", "connect", "create_instant_invite", "embed_links", "speak"),
+    *("create_private_threads", "create_public_threads", "external_emojis", "external_stickers", "read_messages"),
+    *("read_message_history", "request_to_speak", "send_messages", "send_messages_in_threads", "send_polls", "stream"),
+    *("send_tts_messages", "send_voice_messages", "use_application_commands", "use_embedded_activities"),
+    *("use_external_apps", "use_external_sounds", "use_soundboard", "use_voice_activation"),
+}
+
+
+def test_every_permission_is_known_to_be_harmless_or_for_moderators():
+    assert set(MODERATOR_PERMISSIONS) | HARMLESS == {name for name, _ in discord.Permissions.all()}
+    assert not set(MODERATOR_PERMISSIONS) & HARMLESS
+    assert discord.Permissions.elevated() <= MODERATION
+    assert not any(name.startswith("manage_") for name in HARMLESS)
+
+
+@pytest.mark.parametrize("name", MODERATOR_PERMISSIONS)
+def test_every_permission_for_moderators_has_a_name(name):
+    assert localizer("en").knows(f"permission-{name.replace('_', '-')}")
+
+
+async def refused(world, role, who: str = "boss") -> str:
+    answer = await world.slash(who, "tournament create", game="one-shot", **{"champion-role": role})
+    return answer.whisper
+
+
+async def test_even_an_administrator_gives_no_role_of_moderators(world):
+    boss(world, administrator=True)
+    for name in ("administrator", "kick_members", "moderate_members", "mention_everyone", "view_audit_log"):
+        role = world.guild.create_role(name, permissions=discord.Permissions(**{name: True}))
+        assert "moderator permissions" in await refused(world, role)
+    assert (await draft(world, **{"champion-role": world.guild.create_role("champion")})).text
+
+
+async def test_a_role_that_moderates_only_one_channel_is_refused_too(world):
+    boss(world, administrator=True)
+    role = world.guild.create_role("champion")
+    overwrites = {role: discord.PermissionOverwrite(view_channel=True)}
+    world.guild.create_text_channel("champions", overwrites=overwrites)
+    page = await draft(world, **{"champion-role": role})
+    overwrites = {role: discord.PermissionOverwrite(manage_messages=True)}
+    world.guild.create_text_channel("staff", overwrites=overwrites)
+    assert "That one has Manage Messages." in await refused(world, role)
+    answer = await world.press_id("boss", page, page.button("Announce"))
+    assert "moderator permissions" in answer.whisper
+
+
+async def test_the_roles_of_everyone_and_of_integrations_are_refused(world):
+    boss(world, administrator=True)
+    assert "Nobody can give that role" in await refused(world, world.guild.default_role)
+    assert "Nobody can give that role" in await refused(world, world.guild.create_role("bot", managed=True))
+
+
+async def test_the_organiser_needs_manage_roles_and_a_role_above_the_champions(world):
+    above = world.guild.create_role("above")
+    boss(world, **MAY_GIVE_ROLES)
+    await settled(world)
+    assert "a role that you may give yourself" in await refused(world, above)
+    await set_permissions(world, "boss", manage_events=True)
+    assert "a role that you may give yourself" in await refused(world, world.guild.create_role("champion"))
+
+
+async def test_managing_permissions_in_the_channel_is_not_managing_roles(world):
+    """In a channel, the bit of Manage Roles means that its overwrites may be edited, and nothing more."""
+    boss(world)
+    overwrites = {world.players["boss"]: discord.PermissionOverwrite(manage_roles=True)}
+    world.channels["own"] = world.guild.create_text_channel("own", overwrites=overwrites)
+    role = world.guild.create_role("champion")
+    options = {"game": "one-shot", "champion-role": role}
+    answer = await world.slash("boss", "tournament create", channel="own", **options)
+    assert "a role that you may give yourself" in answer.whisper
+
+
+async def test_the_owner_of_the_server_needs_no_permission_of_a_role(world):
+    owner = world.guild.owner
+    world.players["owner"] = MemberActor(world.env, world.guild, owner)
+    role = world.guild.create_role("champion")
+    await begin_for_a_role(world, role, "owner")
+    await decide(world, "1>2", "owner")
+    assert holders(world, role) == {"ana"}
+
+
+async def test_the_bot_needs_a_role_above_the_champions_too(world):
+    boss(world, administrator=True)
+    high = world.guild.create_role("high", position=50)
+    world.env.backend.edit_role(world.guild.id, world.guild.roles["boss"].id, {"position": 60})
+    await settled(world)
+    assert "I can't give that role" in await refused(world, high)
+
+
+def bot_role(world) -> int:
+    return world.env.backend.guilds[world.guild.id].members[world.bot.user.id].role_ids[0]
+
+
+async def lose_manage_roles(world, _role) -> None:
+    await set_permissions(world, "boss", manage_events=True)
+
+
+async def fall_below_the_role(world, role) -> None:
+    world.env.backend.edit_role(world.guild.id, role.id, {"position": 40})
+    world.env.backend.edit_role(world.guild.id, bot_role(world), {"position": 50})
+    await settled(world)
+
+
+async def leave_the_server(world, _role) -> None:
+    boss(world, "helper", manage_events=True)
+    world.guild.remove_member(world.players["boss"])
+    await settled(world)
+
+
+async def gain_a_permission(world, role) -> None:
+    held = discord.Permissions(manage_nicknames=True)
+    world.env.backend.edit_role(world.guild.id, role.id, {"permissions": held.value})
+    await settled(world)
+
+
+async def gain_an_overwrite(world, role) -> None:
+    world.guild.create_text_channel("staff", overwrites={role: discord.PermissionOverwrite(manage_messages=True)})
+    await settled(world)
+
+
+async def be_deleted(world, role) -> None:
+    world.env.backend.delete_role(world.guild.id, role.id)
+    await settled(world)
+
+
+async def take_the_bots_permission(world, _role) -> None:
+    held = discord.Permissions.all() & ~discord.Permissions(manage_roles=True, administrator=True)
+    world.env.backend.edit_role(world.guild.id, bot_role(world), {"permissions": held.value})
+    await settled(world)
+
+
+@pytest.mark.parametrize(
+    ("happens", "why"),
+    [
+        (lose_manage_roles, "the organiser may not give that role themselves"),
+        (fall_below_the_role, "the organiser may not give that role themselves"),
+        (leave_the_server, "the organiser may not give that role themselves"),
+        (gain_a_permission, "it has moderator permissions (Manage Nicknames)"),
+        (gain_an_overwrite, "it has moderator permissions (Manage Messages)"),
+        (be_deleted, "the champion's role has been deleted"),
+        (take_the_bots_permission, "I need *Manage Roles* and a role above it"),
+    ],
+)
+async def test_what_changed_since_the_announcement_is_seen_when_the_role_is_given(world, happens, why):
+    boss(world, **MAY_GIVE_ROLES)
+    role = world.guild.create_role("champion")
+    await begin_for_a_role(world, role)
+    await happens(world, role)
+    await decide(world, "1>2", "helper" if "helper" in world.players else "boss")
+    assert holders(world, role) == set()
+    assert "is the champion" in world.messages()[-2].text
+    told = world.messages()[-1].text
+    assert why in told
+    assert "by hand" in told
+    assert f"<@{world.players['ana'].id}>" in told
+    assert told.endswith(f"<@{world.players['boss'].id}>")
+
+
+async def test_a_role_that_the_champion_had_before_is_not_taken_by_a_correction(world):
+    boss(world, **MAY_GIVE_ROLES)
+    role = world.guild.create_role("champion")
+    world.env.backend.add_member_role(world.guild.id, world.players["ana"].id, role.id)
+    await begin_for_a_role(world, role)
+    await decide(world, "1>2")
+    assert holders(world, role) == {"ana"}
+    await decide(world, "2>1")
+    assert holders(world, role) == {"ana", "ben"}
+    await decide(world, "1>2")
+    assert holders(world, role) == {"ana"}
+
+
+async def test_a_role_that_was_given_by_hand_instead_is_not_taken_by_a_correction(world):
+    boss(world, **MAY_GIVE_ROLES)
+    role = world.guild.create_role("champion")
+    await begin_for_a_role(world, role)
+    await set_permissions(world, "boss", manage_events=True)
+    await decide(world, "1>2")
+    world.env.backend.add_member_role(world.guild.id, world.players["ana"].id, role.id)
+    await decide(world, "2>1")
+    assert holders(world, role) == {"ana"}
+
+
+async def test_what_the_tournament_gave_is_taken_also_when_the_organiser_may_give_it_no_more(world):
+    boss(world, **MAY_GIVE_ROLES)
+    role = world.guild.create_role("champion")
+    await begin_for_a_role(world, role)
+    await decide(world, "1>2")
+    await set_permissions(world, "boss", manage_events=True)
+    await world.restart()
+    await decide(world, "2>1")
+    assert holders(world, role) == set()
+
+
+async def test_for_an_organiser_who_is_forgotten_no_role_is_given(world):
+    boss(world, **MAY_GIVE_ROLES)
+    boss(world, "helper", manage_events=True)
+    role = world.guild.create_role("champion")
+    await begin_for_a_role(world, role)
+    await world.bot.privacy.forget(world.players["boss"].id)
+    await decide(world, "1>2", "helper")
+    assert holders(world, role) == set()
+    told = world.messages()[-1].text
+    assert "the organiser may not give that role" in told
+    assert "<@0>" not in told
+
+
+# --- what the bot does in the channel and on the server
+
+
+@pytest.mark.parametrize(
+    ("permission", "name"), [("send_messages", "Send Messages"), ("create_public_threads", "Create Public Threads")]
+)
+async def test_no_tournament_where_the_organiser_may_not_post_or_open_threads(world, permission, name):
+    boss(world)
+    page = await draft(world)
+    await world.deny("boss", **{permission: False})
+    answer = await world.slash("boss", "tournament create", game="one-shot")
+    assert f"Here you need: {name}" in answer.whisper
+    answer = await world.press_id("boss", page, page.button("Announce"))
+    assert f"Here you need: {name}" in answer.whisper
+    assert world.messages() == []
+
+
+@pytest.mark.parametrize(
+    ("held", "allowed"), [({}, False), ({"create_events": True}, True), ({"manage_events": True}, True)]
+)
+async def test_an_event_needs_an_organiser_who_may_create_one(world, held, allowed):
+    boss(world, manage_guild=True, **held)
+    answer = await world.slash("boss", "tournament create", game="one-shot", event=True)
+    assert ("you need *Create Events*" in answer.whisper) is not allowed
+    await set_permissions(world, "boss", manage_guild=True)
+    if allowed:
+        page = answer.message
+        answer = await world.press_id("boss", page, page.button("Announce"))
+        assert "you need *Create Events*" in answer.whisper
+
+
+async def test_an_event_needs_a_bot_that_may_create_one(world):
+    boss(world)
+    held = discord.Permissions.all() & ~discord.Permissions(create_events=True, administrator=True)
+    world.env.backend.edit_role(world.guild.id, bot_role(world), {"permissions": held.value})
+    answer = await world.slash("boss", "tournament create", game="one-shot", event=True)
+    assert "give me: Create Events" in answer.whisper
+
+
+async def test_a_tournament_in_a_channel_that_one_cannot_see_is_neither_shown_nor_led(world):
+    boss(world)
+    await announce(world)
+    await sign_up(world, "ana")
+    boss(world, "outsider", manage_events=True)
+    before = await world.bot.tournaments.affair(1)
+    for name in ("outsider", "ana"):
+        await world.deny(name, view_channel=False)
+    commands = {"manage": {}, "show": {}, "add": {"member": world.players["cy"]}}
+    for command, options in commands.items():
+        answer = await world.slash("outsider", f"tournament {command}", "lounge", tournament="1", **options)
+        assert "There is no such tournament" in answer.whisper
+    answer = await world.press_id("outsider", forged(world, "tm:1:sure-cancel"), "tm:1:sure-cancel", "lounge")
+    assert "There is no such tournament" in answer.whisper
+    assert "Cup" not in (await world.slash("outsider", "tournament list", "lounge")).message.text
+    typing = world.players["outsider"]
+    lounge = world.channels["lounge"]
+    assert await typing.autocomplete(lounge, "tournament show", "tournament", "") == []
+    assert await world.bot.tournaments.affair(1) == before
+    assert "left" in (await world.slash("ana", "tournament drop", "lounge", tournament="1")).whisper

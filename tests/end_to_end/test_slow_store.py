@@ -1,0 +1,175 @@
+"""The database is locked by another process for longer than Discord waits: everything is answered, nothing is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
+from typing import Any
+
+import pytest
+from discord import app_commands
+
+from playground.ground import Reply
+from playground.world import LOADING
+from tests.worlds.ground import GroundWorld
+
+LOCKED_SECONDS = 5.0
+WORDS = "\n".join(f"word{number}" for number in range(200)).encode()
+
+# Every command there is, with options that let it do as much as it can.
+COMMANDS: list[tuple[str, str, dict[str, Any]]] = [
+    ("lounge", "play", {"game": "just-one"}),
+    ("games", "play", {}),
+    ("games", "play", {"game": "rokujika", "private": True}),
+    ("games", "daily", {}),
+    ("games", "learn", {"game": "one-shot"}),
+    ("games", "rules", {"game": "omiga"}),
+    ("games", "help", {}),
+    ("games", "leaderboard", {}),
+    ("games", "stats", {}),
+    ("games", "season new", {}),
+    ("games", "pings", {}),
+    ("games", "privacy show", {}),
+    ("games", "privacy export", {}),
+    ("games", "privacy delete", {}),
+    ("games", "settings", {"new-day-at": 3}),
+    ("games", "table show", {}),
+    ("games", "table list", {}),
+    ("games", "table end", {}),
+    ("hall", "table replay", {}),
+    ("hall", "table export", {}),
+    ("hall", "table verify", {}),
+    ("games", "words upload", {"file": ("words.txt", WORDS)}),
+    ("games", "words show", {}),
+    ("games", "words remove", {}),
+    ("games", "tournament create", {"game": "omiga"}),
+    ("games", "tournament list", {}),
+    ("games", "tournament show", {}),
+    ("games", "tournament standings", {}),
+    ("games", "tournament why", {}),
+    ("games", "tournament drop", {}),
+    ("games", "tournament manage", {}),
+    ("games", "tournament result", {"match": 1, "outcome": "1"}),
+    ("games", "tournament swap", {"first": "ben", "second": "cy"}),
+    ("games", "tournament add", {"member": "dee"}),
+    ("games", "tournament remove", {"member": "dee"}),
+]
+
+
+@pytest.fixture
+async def busy_world(world: GroundWorld) -> GroundWorld:
+    """A game in #games, one that is over in #hall, and a tournament that has been announced."""
+    world.ground.add_channel("hall")
+    for channel in ("games", "hall"):
+        await world.slash("ana", "play", channel=channel, game="one-shot")
+        await world.press("ben", "Join", channel=channel)
+        await world.press("ana", "Start", channel=channel)
+    await world.bot.tables.end(2, (await world.bot.tables.record(2)).host, moderator=True)
+    page = await world.ground.slash("ana", "games", "tournament create", game="one-shot")
+    await world.ground.click("ana", page.message, label="Announce")
+    await world._settled()
+    return world
+
+
+@asynccontextmanager
+async def locked(world: GroundWorld, seconds: float = LOCKED_SECONDS) -> AsyncIterator[None]:
+    """Another process writes for a long time, and so does the bot want to: its reads wait behind that."""
+    with closing(sqlite3.connect(world.database, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        waiting = asyncio.create_task(world.store.remember("somebody", "waits"))
+        await asyncio.sleep(0.01)
+        asyncio.get_running_loop().call_later(seconds, other.execute, "ROLLBACK")
+        yield
+        await waiting
+
+
+async def finished(world: GroundWorld, reply: Reply) -> str:
+    """What the reply says in the end, once "thinking ..." has become a message."""
+    assert not reply.failed
+    if reply.modal is not None:
+        return str(reply.modal["title"])
+    interaction = reply.interaction
+    texts = [world.ground.seen(message).text for message in interaction.follow_ups]
+    original = interaction.original
+    if original is not None and world.ground.world.find_message(original.id) is not None:
+        assert not original.flags & LOADING, "nothing has come of it"
+        texts.append(world.ground.seen(original).text)
+    return "\n".join(texts)
+
+
+@pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
+async def test_every_command_is_answered(busy_world):
+    world, ground = busy_world, busy_world.ground
+    leaves = [one for one in world.bot.tree.walk_commands() if isinstance(one, app_commands.Command)]
+    assert {name for _, name, _ in COMMANDS} == {one.qualified_name for one in leaves}
+    async with locked(world):
+        asked = (ground.slash("ana", channel, name, **options) for channel, name, options in COMMANDS)
+        replies = await asyncio.gather(*asked)
+    await world._settled()
+    said = [await finished(world, reply) for reply in replies]
+    assert all(said), [command for command, text in zip(COMMANDS, said, strict=True) if not text]
+    assert not [text for text in said if "wrong on my side" in text or "would not let me" in text]
+    assert (await world.bot.tables.find(ground.world.place("lounge").id)).game == "just-one"
+    assert "Join" in world.table("lounge").labels
+    assert (await world.bot.servers.settings(ground.world.place("games").guild_id)).day_begins == 3
+
+
+@pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
+async def test_what_is_private_stays_private_and_what_is_public_is_seen_by_all(busy_world):
+    ground = busy_world.ground
+    before = {message.id for message in ground.messages("games")}
+    async with locked(busy_world):
+        taken, shown, opened, mine = await asyncio.gather(
+            ground.slash("ben", "games", "play", game="one-shot"),  # there is a table already
+            ground.slash("cy", "games", "table show"),
+            ground.slash("dee", "lounge", "play", game="just-one"),
+            ground.slash("ben", "games", "daily"),
+        )
+    await busy_world._settled()
+    assert "table in this channel already" in await finished(busy_world, taken)
+    public = [message for message in ground.messages("games") if message.id not in before]
+    assert [message.id for message in public] == [shown.message.id], "the refusal is nobody else's business"
+    assert "m:1:" in str(public[0].components)
+    assert ground.messages("lounge", seen_by="ana")[-1].id == opened.message.id
+    assert mine.message.is_ephemeral
+
+
+@pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
+async def test_every_press_is_answered_and_done(busy_world):
+    world, ground = busy_world, busy_world.ground
+    await world.slash("dee", "play", channel="lounge", game="just-one")
+    lobby = ground.last("lounge")
+    game = next(message for message in ground.messages("games") if "t:1" in str(message.components))
+    async with locked(world):
+        replies = await asyncio.gather(
+            ground.click("cy", lobby, label="Join"),
+            ground.click("dee", lobby, label="Options"),
+            ground.click("ana", game, custom_id="t:1"),
+            ground.click("ana", lobby, label="Rules"),
+            ground.click("ben", lobby, label="Learn"),
+        )
+    await world._settled()
+    said = [await finished(world, reply) for reply in replies]
+    assert all(said)
+    assert not [text for text in said if "wrong on my side" in text or "would not let me" in text or "lost" in text]
+    assert len((await world.bot.tables.find(ground.world.place("lounge").id)).players) == 2
+    assert "Just One" in ground.seen(lobby.id).text, "the lobby is still the lobby"
+    again = await ground.click("dee", lobby, label="Options")  # the old panel goes, not the lobby
+    assert not again.failed
+    await ground.click("dee", lobby, label="Cancel")
+    await world._settled()
+    assert ground.world.find_message(lobby.id) is not None
+
+
+@pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
+async def test_a_form_that_comes_too_late_is_asked_for_again(busy_world):
+    world, ground = busy_world, busy_world.ground
+    page = await ground.slash("ana", "games", "tournament create", game="one-shot")
+    async with locked(world):
+        late = await ground.click("ana", page.message, label="Name, start, size…")
+    await world._settled()
+    assert late.modal is None, "the draft had to be read first"
+    assert "press the button again" in await finished(world, late)
+    assert (await ground.click("ana", page.message, label="Name, start, size…")).modal is not None

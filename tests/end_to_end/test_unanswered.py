@@ -1,0 +1,206 @@
+"""Nothing goes unanswered: commands that discord.py cannot run, connections that are cut, and people who hammer."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from typing import Any
+
+import pytest
+
+from bot.rate_limits import RateLimits
+from bot.settings import Settings
+from playground.interactions import Interaction, Kind
+from tests.cogs.omiga.players import begin
+from tests.worlds import walk
+from tests.worlds.forging import forge, is_answered, logged_faults, says
+from tests.worlds.ground import GroundWorld
+
+pytestmark = pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
+
+MEMBER = {"name": "member", "type": 6, "value": "4242"}
+STRANGER = {"id": "4242", "username": "stranger", "discriminator": "0", "avatar": None, "global_name": None}
+
+
+async def command(world: GroundWorld, data: dict[str, Any], kind: Kind = Kind.COMMAND) -> Interaction:
+    town = world.ground.world
+    interaction = await forge(
+        world.ground, kind, town.person("ana"), town.place("games"), {"id": "1", "type": 1, **data}
+    )
+    await world._settled()
+    return interaction
+
+
+def subcommand(group: str, name: str, *options: dict[str, Any], **more: Any) -> dict[str, Any]:
+    return {"name": group, "options": [{"name": name, "type": 1, "options": list(options)}], **more}
+
+
+@pytest.mark.parametrize(
+    ("data", "told"),
+    [
+        (subcommand("tournament", "add", MEMBER, resolved={"users": {"4242": STRANGER}}), "isn't on this server"),
+        (subcommand("tournament", "add", MEMBER), "isn't on this server"),
+        (subcommand("tournament", "add"), "That command has changed"),
+        (subcommand("tournament", "no-such"), "That command has changed"),
+        ({"name": "no-such-command"}, "That command has changed"),
+        ({"name": "play", "options": [{"name": "game", "type": 3, "value": "no-such-game"}]}, "I know no game"),
+        ({"name": "learn", "options": [{"name": "game", "type": 3, "value": "x" * 6000}]}, "I know no game"),
+        ({"name": "settings", "options": [{"name": "new-day-at", "type": 4, "value": 99}]}, "The hour must be"),
+        (subcommand("table", "replay", {"name": "game", "type": 3, "value": "9" * 400}), "Choose"),
+    ],
+)
+async def test_what_discord_py_cannot_run_is_answered_logged_and_counted(world, data, told):
+    before = world.bot.metrics.answers.total
+    with logged_faults() as faults:
+        interaction = await command(world, data)
+    assert is_answered(interaction)
+    assert interaction.original.is_ephemeral
+    assert told in says(world.ground, interaction)
+    assert faults == []
+    assert world.bot.metrics.answers.total == before + 1
+
+
+FAILING = [
+    subcommand("table", "replay", {"name": "game", "type": 3, "value": "x", "focused": True}),
+    subcommand("tournament", "show", {"name": "tournament", "type": 3, "value": "", "focused": True}),
+    subcommand("tournament", "no-such", {"name": "tournament", "type": 3, "value": "", "focused": True}),
+    {"name": "settings", "options": [{"name": "time-zone", "type": 3, "value": "(" * 100, "focused": True}]},
+    {"name": "play", "options": [{"name": "private", "type": 5, "value": "x", "focused": True}]},
+    {"name": "no-such-command", "options": [{"name": "x", "type": 3, "value": "", "focused": True}]},
+]
+
+
+@pytest.mark.parametrize("data", FAILING, ids=str)
+@pytest.mark.parametrize("trouble", ["store", "wire", "none"])
+async def test_autocomplete_never_leaves_a_traceback(world, data, trouble, monkeypatch):
+    async def broken(*_asked: object, **_more: object) -> None:
+        raise sqlite3.OperationalError("database is locked")
+
+    if trouble == "store":
+        monkeypatch.setattr(world.store, "finished_tables", broken)
+        monkeypatch.setattr(world.store.tournaments, "of_guild", broken)
+    if trouble == "wire":
+        world.ground.faults.fail(500, times=20, path="callback")
+    with logged_faults() as faults:
+        interaction = await command(world, data, Kind.AUTOCOMPLETE)
+        await asyncio.sleep(0.05)
+    assert faults == []
+    assert trouble == "wire" or not interaction.failed
+
+
+@pytest.mark.parametrize("status", [0, 500, 429])
+@pytest.mark.parametrize("path", ["callback", "webhooks", "messages", ""])
+async def test_connections_that_are_cut_leave_one_line_each(world, status, path):
+    ground = world.ground
+    await world.slash("ana", "play", game="one-shot")
+    await world.press("ben", "Join")
+    await world.press("ana", "Start")
+    before = await world.store.journal(1)
+    with logged_faults() as faults:
+        for act in ("press", "stale", "command", "refused", "unknown"):
+            times = 1 if status == 500 else 6  # discord.py waits longer and longer after each of these
+            ground.faults.fail(status, times=times, path=path, retry_after=0.01)
+            table = ground.last("games")
+            pressed = next(
+                part["custom_id"] for part in walk(table.components) if part.get("custom_id", "")[:2] == "m:"
+            )
+            custom_id = {"press": pressed, "stale": 'm:1:999:{"do":"throw"}'}.get(act, "x:unknown")
+            town, data = ground.world, {"custom_id": custom_id, "component_type": 2}
+            match act:
+                case "command":
+                    await forge(ground, Kind.COMMAND, town.person("cy"), town.place("games"), help_command())
+                case "refused":
+                    await forge(ground, Kind.COMMAND, town.person("cy"), town.place("games"), play_command())
+                case _:
+                    message = town.find_message(table.id)
+                    await forge(ground, Kind.COMPONENT, town.person("ana"), town.place("games"), data, message)
+            await world._settled()
+            ground.faults.clear()
+    assert faults == []
+    assert len(await world.store.journal(1)) >= len(before)
+    assert (await world.slash("ana", "table show")).acknowledged
+
+
+def help_command() -> dict[str, Any]:
+    return {"id": "1", "type": 1, "name": "help"}
+
+
+def play_command() -> dict[str, Any]:
+    return {"id": "1", "type": 1, "name": "play", "options": [{"name": "game", "type": 3, "value": "one-shot"}]}
+
+
+def limited(world: GroundWorld, **settings: float) -> None:
+    """The same bot with narrower limits."""
+    unlimited = {"press_burst": 0, "tables_per_hour": 0}
+    limits = RateLimits(Settings(_env_file=None, **{**unlimited, **settings}), world.now)
+    world.bot.rate_limits = world.bot.tables._limits = world.bot.tournaments.limits = limits
+
+
+async def test_whoever_hammers_is_told_once_for_each_press_and_others_are_not(world):
+    await world.slash("ana", "play", game="one-shot")
+    limited(world, press_burst=5, presses_per_second=0.01)
+    lobby = world.table()
+    answers = [await world.press_id("cy", lobby, lobby.button("Rules")) for _ in range(8)]
+    assert ["Slow down" in answer.whisper for answer in answers] == [False] * 5 + [True] * 3
+    assert "Slow down" in (await world.slash("cy", "help")).whisper
+    assert "Slow down" not in (await world.press("ben", "Join")).whisper
+    assert world.bot.metrics.refusals.total == 4
+    await world.leap(1000)
+    assert "Slow down" not in (await world.slash("cy", "help")).whisper
+
+
+async def test_a_person_has_so_many_tables_and_a_moderator_can_still_end_them(world):
+    limited(world, tables_per_person=1, tables_per_server=2)
+    for name in ("one", "two", "three"):
+        world.ground.add_channel(name)
+    assert not (await world.slash("cy", "play", game="one-shot", channel="one")).whisper
+    refused = await world.slash("cy", "play", game="one-shot", channel="two")
+    assert refused.whisper == "You already have a table open on this server. Finish or end one first."
+    assert not world.messages("two")
+    await world.slash("dee", "play", game="one-shot", channel="two")
+    refused = await world.slash("ben", "play", game="one-shot", channel="three")
+    assert "This server already has 2 tables open" in refused.whisper
+    page = await world.slash("ana", "table end", channel="one")
+    await world.press("ana", "End the game", channel="one", on=page.message)
+    assert not (await world.slash("ben", "play", game="one-shot", channel="three")).whisper
+
+
+async def test_a_server_has_so_many_tournaments(world):
+    limited(world, tournaments_per_person=1)
+    ground = world.ground
+
+    async def announce() -> str:
+        page = await ground.slash("ana", "games", "tournament create", game="one-shot")
+        reply = await ground.click("ana", page.message, label="Announce")
+        await world._settled()
+        return says(ground, reply.interaction)
+
+    assert "under way on this server" not in await announce()
+    assert "You already have a tournament under way" in await announce()
+    manage = await ground.slash("ana", "games", "tournament manage")
+    sure = await ground.click("ana", manage.message, label="Cancel")
+    await ground.click("ana", sure.message, custom_id="tm:1:sure-cancel")
+    await world._settled()
+    assert "under way on this server" not in await announce()
+
+
+async def test_a_person_uploads_so_many_files(world):
+    limited(world, uploads_per_hour=2)
+    words = ("words.txt", "\n".join(f"word{number}" for number in range(200)).encode())
+    told = [(await world.slash("ana", "words upload", file=words)).whisper for _ in range(3)]
+    assert ["uploaded a lot" in one for one in told] == [False, False, True]
+    assert "30 minutes" in told[2]
+
+
+async def test_a_press_on_a_panel_that_was_dismissed_is_answered(world):
+    await begin(world)
+    ground, place = world.ground, world.ground.world.place("games")
+    opened = await ground.click("ana", ground.last("games"), label="My panel")
+    message = ground.world.find_message(opened.message.id)
+    ground.dismiss("ana", message)
+    data = {"custom_id": 'q:1:1:{"do":"lay","card":1,"place":41}', "component_type": 2}
+    with logged_faults() as faults:
+        pressed = await forge(ground, Kind.COMPONENT, ground.world.person("ana"), place, data, message)
+        await world._settled()
+    assert is_answered(pressed)
+    assert faults == []
