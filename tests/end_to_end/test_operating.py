@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import math
 
 import aiohttp
@@ -31,8 +30,7 @@ async def test_a_game_shows_in_the_metrics(world):
         assert refused.whisper
         await world.press("ana", "Start")
         await world.press("ana", "Throw")
-        while math.isinf(world.bot.latency):  # until the first heartbeat is acknowledged
-            await asyncio.sleep(0.05)
+        await world.ground.until(lambda: math.isfinite(world.bot.latency), 60)  # the first heartbeat is acknowledged
         after = await metrics(monitor)
     assert before["onetable_moves_total"] == 0
     assert after["onetable_moves_total"] == after["onetable_commit_moves_sum"] == 1
