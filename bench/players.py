@@ -11,6 +11,7 @@ import itertools
 import json
 import os
 import sys
+import time
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Awaitable, Iterator
 from pathlib import Path
@@ -160,6 +161,7 @@ class Table:
         self.channel: Channel | None = None
         self.pictures: list[bytes] = []
         self.games = 0
+        self.waits: list[float] = []  # seconds until each answer was seen
         self._message: Message | None = None
         self._panels: dict[int, Message] = {}
         self._order = list(self.people)  # who is asked to press first
@@ -188,7 +190,7 @@ class Table:
                 return
             if self._modal is not None and self._modal[:2] == (who, custom_id):
                 return
-            answer = await self.acts.press(who, message, custom_id)
+            answer = await self._timed(self.acts.press(who, message, custom_id))
             if answer.kind == "modal":
                 self._modal = (who, custom_id, answer.interaction)
                 return
@@ -202,6 +204,7 @@ class Table:
         who, message, custom_id = press
         panels = list(self._panels.values()) if self.game == "omiga" else []
         before = {each.id: revision(each) for each in [message, *panels]}
+        started = time.perf_counter()
         try:
             if self._modal is not None and custom_id.startswith("p:"):
                 form, self._modal = self._modal[2], None
@@ -211,9 +214,11 @@ class Table:
         except CannotDo:  # the message changed a moment ago
             return False
         if not _accepted(answer):
+            self.waits.append(time.perf_counter() - started)
             self._spent.add((who.id, custom_id))
             return False
         await self._until_new([message], before)
+        self.waits.append(time.perf_counter() - started)
         if self.game == "omiga":
             if any('"turned"' in each for each in pressable(message, "q:")):
                 return False  # asked which way to lay it: the same player presses again
@@ -241,7 +246,7 @@ class Table:
         if self.channel is None:
             self.channel = self.ground.add_channel(next(self.names))
         host = self.people[0]
-        opened = await self.acts.slash(host, self.channel, "play", {"game": self.game})
+        opened = await self._timed(self.acts.slash(host, self.channel, "play", {"game": self.game}))
         assert opened.message is not None, "no table was opened"
         self._message, self._panels, self._modal = opened.message, {}, None
         self._spent.clear()
@@ -252,7 +257,7 @@ class Table:
             assert panel is not None
             table = next(pressable(self.message, "l:")).split(":")[1]
             for option, value in self.options.items():
-                await self.acts.choose(host, panel, f"o:{table}:{option}", [value])
+                await self._timed(self.acts.choose(host, panel, f"o:{table}:{option}", [value]))
         await self._press_one(host, "l:", ":start")
         await self.ground.until(lambda: any(pressable(self.message, "m:", "h:")), VISIBLE_SECONDS)
         if any(pressable(self.message, "h:")) and self.game != "rokujika":
@@ -269,7 +274,13 @@ class Table:
 
     async def _press_one(self, who: Person, prefix: str, suffix: str = "") -> Answer:
         custom_id = next(each for each in pressable(self.message, prefix) if each.endswith(suffix))
-        return await self.acts.press(who, self.message, custom_id)
+        return await self._timed(self.acts.press(who, self.message, custom_id))
+
+    async def _timed(self, act: Awaitable[Answer]) -> Answer:
+        started = time.perf_counter()
+        answer = await act
+        self.waits.append(time.perf_counter() - started)
+        return answer
 
     def _offers_throw(self, panel: Message) -> bool:
         return any(do_of(each) == "throw" for each in pressable(panel, "q:"))
@@ -324,13 +335,16 @@ class NoOpTable:
 
     def __init__(self, ground: Playground, message: Message, who: Person) -> None:
         self.ground, self.message, self.who = ground, message, who
+        self.waits: list[float] = []
 
     async def prepare(self) -> None:
         """It can always be pressed."""
 
     async def press(self) -> bool:
         """Press the one button."""
+        started = time.perf_counter()
         await self.ground.acts.press(self.who, self.message, next(pressable(self.message, "noop")))
+        self.waits.append(time.perf_counter() - started)
         return True
 
 
