@@ -1,9 +1,11 @@
-"""Measures, prints one table and writes it to bench/results.json; `python -m bench NAME...` measures only some lines."""
+"""Measures everything and prints one table, which it also writes to bench/results.json.
+
+`python -m bench NAME...` measures only some lines.
+"""
 
 from __future__ import annotations
 
 import dataclasses
-import importlib
 import json
 import logging
 import platform
@@ -14,22 +16,32 @@ from pathlib import Path
 
 import structlog
 
+from bench import (
+    clicks,
+    durable_speed,
+    load,
+    pictures_speed,
+    rules_speed,
+    stalls,
+    start_time,
+    tournament_speed,
+)
 from bench.measure import Line
 
-PARTS = {  # in the order of the table: `module.function`, imported when measured
-    "click": "clicks.cost",
-    "wait": "clicks.wait",
-    "load": "load.throughput",
-    "stalls": "stalls.lines",
-    "memory": "load.memory",
-    "start": "start_time.lines",
-    "durable": "durable_speed.lines",
-    "pictures": "pictures_speed.lines",
-    "rules": "rules_speed.moves",
-    "clues": "rules_speed.clues",
-    "stand_ins": "rules_speed.stand_ins",
-    "pairing": "tournament_speed.pairing",
-    "ratings": "tournament_speed.ratings",
+PARTS = {  # in the order of the table
+    "click": clicks.cost,
+    "wait": clicks.wait,
+    "load": load.throughput,
+    "stalls": stalls.lines,
+    "memory": load.memory,
+    "start": start_time.lines,
+    "durable": durable_speed.lines,
+    "pictures": pictures_speed.lines,
+    "rules": rules_speed.moves,
+    "clues": rules_speed.clues,
+    "stand_ins": rules_speed.stand_ins,
+    "pairing": tournament_speed.pairing,
+    "ratings": tournament_speed.ratings,
 }
 
 
@@ -42,8 +54,7 @@ def main() -> None:
     lines: list[Line] = []
     for name in names:
         started = time.monotonic()
-        module, _, function = PARTS[name].partition(".")
-        lines += getattr(importlib.import_module(f"bench.{module}"), function)()
+        lines += PARTS[name]()
         print(f"{name}: {time.monotonic() - started:.0f} s", file=sys.stderr, flush=True)
     _print(lines)
     if not sys.argv[1:]:

@@ -48,7 +48,9 @@ def main() -> None:
     watchdog = Watchdog()
     threading.Thread(target=_answer, args=(watchdog,), daemon=True).start()
     if kind == "noop":
-        asyncio.run(_serve_noop(int(rest[0]), rest[1:]))
+        channel, *pictures = rest
+        NoOpButton.pictures = [None if picture == "-" else Path(picture).read_bytes() for picture in pictures]
+        asyncio.run(_serve_noop(int(channel)))
         return
     _tell_the_loop(watchdog)
     sys.argv = ["bot"]
@@ -119,13 +121,14 @@ class Watchdog:
         while self.loop is None or not self.loop.is_running():
             time.sleep(PING_SECONDS)
         while self.loop.is_running():
-            alive, asked, waited = threading.Event(), time.monotonic(), _run_queue_seconds()
+            alive, waited = threading.Event(), _run_queue_seconds()
             answered: list[float] = []
 
             def sign(alive: threading.Event = alive, answered: list[float] = answered) -> None:
                 answered.append(time.monotonic())
                 alive.set()
 
+            asked = time.monotonic()
             self.loop.call_soon_threadsafe(sign)
             seen: Counter[str] = Counter()
             while not alive.wait(LATE_SECONDS if not seen else PING_SECONDS):
@@ -171,14 +174,13 @@ def _place(frame: FrameType | None) -> str:
 # --- the yardstick
 
 
-async def _serve_noop(channel: int, pictures: list[str]) -> None:
-    NoOpButton.pictures = [None if picture == "-" else Path(picture).read_bytes() for picture in pictures]
+async def _serve_noop(channel: int) -> None:
     async with discord.Client(intents=discord.Intents.none(), max_messages=None) as client:
         client.add_dynamic_items(NoOpButton)
 
         @client.event
         async def on_ready() -> None:
-            for number in range(len(pictures)):
+            for number in range(len(NoOpButton.pictures)):
                 button = NoOpButton(number)
                 await client.get_partial_messageable(channel).send(view=button.layout(), files=button.files())
 

@@ -67,7 +67,9 @@ async def _cost(folder: Path) -> list[Line]:
             for part, goal in (("process", GOALS[game]), ("loop", LOOP_GOAL)):
                 own, bare = (median(getattr(cost, part) for cost in costs[game]) for costs in (ours, noop))
                 note = f"{ms(own)} against {ms(bare)}, {size}"
-                lines.append(at_most(f"{what}: {'CPU' if part == 'process' else 'loop thread'}", own / bare, goal, note=note))
+                lines.append(
+                    at_most(f"{what}: {'CPU' if part == 'process' else 'loop thread'}", own / bare, goal, note=note)
+                )
         return lines
 
 
@@ -108,7 +110,8 @@ async def _wait(folder: Path) -> list[Line]:
         async with _noop(folder, tables) as (noop_bot, noop_tables):
             for each in (ground, noop_bot.ground):
                 each.faults.set(latency=REST_SECONDS, gateway_latency=GATEWAY_SECONDS)
-            waits = await asyncio.gather(*(_waits(table) for table in [*tables, *noop_tables]))
+            pressed: list[Table | NoOpTable] = [*tables, *noop_tables]
+            waits = await asyncio.gather(*(_waits(table) for table in pressed))
             ground.faults.clear()
     own, bare = (percentile([wait for some in part for wait in some], 0.5)
                  for part in (waits[: len(tables)], waits[len(tables) :]))  # fmt: skip

@@ -57,7 +57,9 @@ def memory() -> Iterator[Line]:
 async def _throughput(folder: Path) -> Line:
     async with onetable(folder) as (ground, _bot):
         people = crowd(ground, 100)
-        tables = [Table(ground, NAMES[number % 5], people[2 * number % 90 :], Random(number)) for number in range(LEVELS[-1])]
+        tables = [
+            Table(ground, NAMES[number % 5], people[2 * number % 90 :], Random(number)) for number in range(LEVELS[-1])
+        ]
         best, slow, level = await _highest_rate(tables)
     async with Playground(reaction_time=0.0) as ground:
         channel = ground.world.place("games")
@@ -66,7 +68,9 @@ async def _throughput(folder: Path) -> Line:
             messages = ground.world.messages[channel.id].values()
             bare, *_ = await _highest_rate([NoOpTable(ground, each, ground.world.person("ada")) for each in messages])
     note = f"{level} tables, p99 {slow * 1000:.0f} ms; no-op bot {bare:.0f}/s"
-    return at_least("clicks per second, p99 under 250 ms, all games, load on the same cores", best, RATE_GOAL, "/s", note=note)
+    return at_least(
+        "clicks per second, p99 under 250 ms, all games, load on the same cores", best, RATE_GOAL, "/s", note=note
+    )
 
 
 async def _highest_rate(tables: Sequence[Table | NoOpTable]) -> tuple[float, float, int]:
@@ -136,4 +140,6 @@ async def _played(folder: Path) -> Line:
         await asyncio.gather(*(play_some() for _ in range(PLAYED_AT_ONCE)))
         after = (await bot.usage()).resident / 2**20
     note = f"{before:.0f} MiB after start"
-    return at_most(f"resident memory after {PLAYED} played tables, {CLICKS} moves each", after, RESIDENT_GOAL, " MiB", note=note)
+    return at_most(
+        f"resident memory after {PLAYED} played tables, {CLICKS} moves each", after, RESIDENT_GOAL, " MiB", note=note
+    )

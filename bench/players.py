@@ -88,7 +88,9 @@ class Bot:
         result = await deed
         await asyncio.sleep(SETTLE_SECONDS)
         after = await self.usage()
-        return Cost(after.process - before.process - self._idle.process, after.loop - before.loop - self._idle.loop), result
+        return Cost(
+            after.process - before.process - self._idle.process, after.loop - before.loop - self._idle.loop
+        ), result
 
     async def stop(self) -> None:
         """SIGTERM, and wait for the end."""
@@ -103,7 +105,8 @@ async def spawn(ground: Playground, kind: str, *arguments: str, database: Path |
     if database is not None:
         environment["ONETABLE_DATABASE"] = str(database)
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bench.bot_process", kind, ground.api_base, ground.gateway_url, ground.cdn_base, *arguments,
+        sys.executable, "-m", "bench.bot_process",
+        kind, ground.api_base, ground.gateway_url, ground.cdn_base, *arguments,
         cwd="/" if database is None else database.parent, env=environment, stdin=PIPE, stdout=PIPE, limit=1 << 24,
     )  # fmt: skip
     return Bot(ground, process)
@@ -132,7 +135,10 @@ async def onetable(folder: Path) -> AsyncIterator[tuple[Playground, Bot]]:
 
 def crowd(ground: Playground, size: int) -> list[Person]:
     """So many new people."""
-    return [ground.add_person(f"player-{number}") for number in range(len(ground.world.people), len(ground.world.people) + size)]
+    return [
+        ground.add_person(f"player-{number}")
+        for number in range(len(ground.world.people), len(ground.world.people) + size)
+    ]
 
 
 def pressable(message: Message, *prefixes: str) -> Iterator[str]:
@@ -183,7 +189,9 @@ class Table:
                 if any(pressable(self.message, "a:")):
                     await self.open()
                 else:
-                    await self.ground.until(lambda: self._next() is not None or any(pressable(self.message, "a:")), DEADLINE_SECONDS)
+                    await self.ground.until(
+                        lambda: self._next() is not None or any(pressable(self.message, "a:")), DEADLINE_SECONDS
+                    )
                 continue
             who, message, custom_id = press
             if not custom_id.startswith("p:"):
@@ -269,7 +277,9 @@ class Table:
             for _ in range(len(self.people) + 1):  # both are ready, and one calls
                 await self.ground.until(lambda: self._next() is not None, VISIBLE_SECONDS)
                 await self.press()
-            await self.ground.until(lambda: all(self._offers_throw(panel) for panel in self._panels.values()), VISIBLE_SECONDS)
+            await self.ground.until(
+                lambda: all(self._offers_throw(panel) for panel in self._panels.values()), VISIBLE_SECONDS
+            )
         self.games += 1
 
     async def _press_one(self, who: Person, prefix: str, suffix: str = "") -> Answer:
@@ -304,7 +314,11 @@ class Table:
     def _chosen(self, found: list[str]) -> str:
         """A sensible choice, the same one when asked again."""
         if self.game == "omiga":
-            found = [each for each in found if '"turned"' in each] or [each for each in found if do_of(each) != "throw"] or found
+            found = (
+                [each for each in found if '"turned"' in each]
+                or [each for each in found if do_of(each) != "throw"]
+                or found
+            )
         if self.game == "one-shot" and len(found) > 1 and len(self._spent) % 5:  # four coins, and the turn plays itself
             found = [each for each in found if do_of(each) != "take"] or found
         return found[hash((len(self._spent), found[0])) % len(found)]
@@ -317,7 +331,9 @@ class Table:
 
     async def _until_new(self, messages: list[Message], before: dict[int, object]) -> None:
         if not all(revision(each) != before[each.id] for each in messages):
-            await self.ground.until(lambda: all(revision(each) != before[each.id] for each in messages), VISIBLE_SECONDS)
+            await self.ground.until(
+                lambda: all(revision(each) != before[each.id] for each in messages), VISIBLE_SECONDS
+            )
 
     def _note_picture(self, message: Message) -> None:
         if message.attachments:

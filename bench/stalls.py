@@ -41,7 +41,7 @@ async def _measure(database: Path) -> list[Line]:
         async with running(ground, "onetable", database=database) as bot:
             await ground.slash("ben", "games", "help")
             await bot.ask("watch")
-            found = [await _longest(bot, "nothing: just after start")]
+            found = [await _longest(bot, "just after start")]
             for language, table in guessing.items():
                 await table.prepare()
                 await table.press()
@@ -50,7 +50,9 @@ async def _measure(database: Path) -> list[Line]:
             await reply.settled(30)
             found.append(await _longest(bot, f"/privacy export of {OF_ONE:,} games"))
             names = tuple(SEATS)
-            tables = [Table(ground, names[number % 5], people[2 * number :], Random(number)) for number in range(TABLES)]
+            tables = [
+                Table(ground, names[number % 5], people[2 * number :], Random(number)) for number in range(TABLES)
+            ]
             await asyncio.gather(*(table.open() for table in tables))
             found.append(await _longest(bot, f"{TABLES} tables are opened"))
             await asyncio.gather(*(table.play(CLICKS) for table in tables))
