@@ -2,7 +2,8 @@
 
 `throughput` lets more and more tables play as quickly as they are answered, with games of all kinds. What counts is the
 highest rate at which 99 of 100 acts are answered within the allowed time. The load generator and the playground need a
-core of their own, so the no-op bot's rate, measured in the same way, tells how much of it is the bot.
+core of their own; the no-op bot's rate, measured in turns with it, tells how much of it is the bot. What other
+processes use of the machine is told too: the line means little where that is much.
 
 `memory` is what a loaded table takes, and what the process takes after many tables have been played.
 """
@@ -18,15 +19,17 @@ import tracemalloc
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
-from bench.measure import Line, at_least, at_most, percentile
-from bench.players import SEATS, NoOpTable, Table, crowd, onetable, running
+from bench.measure import Line, at_least, at_most, busy_seconds, percentile
+from bench.players import SEATS, Bot, NoOpTable, Table, crowd, onetable, running
 from bench.stored_games import Games
 from bot.store.sqlite import SqliteStore
 from playground.ground import Playground
 
 LEVELS = (4, 8, 16, 24, 32, 48)  # tables at once
 SECONDS = 5.0
+NOOP_TABLES, NOOP_SECONDS = 12, 1.5
 ALLOWED_SECONDS = 0.25
 RATE_GOAL = 300.0
 PLAYED = 250
@@ -55,40 +58,57 @@ def memory() -> Iterator[Line]:
 
 
 async def _throughput(folder: Path) -> Line:
-    async with onetable(folder) as (ground, _bot):
-        people = crowd(ground, 100)
-        tables = [
-            Table(ground, NAMES[number % 5], people[2 * number % 90 :], Random(number)) for number in range(LEVELS[-1])
-        ]
-        best, slow, level = await _highest_rate(tables)
-    async with Playground(reaction_time=0.0) as ground:
-        channel = ground.world.place("games")
-        async with running(ground, "noop", str(channel.id), *["-"] * LEVELS[2]):
-            await ground.until(lambda: len(ground.world.messages[channel.id]) == LEVELS[2], 10)
-            messages = ground.world.messages[channel.id].values()
-            bare, *_ = await _highest_rate([NoOpTable(ground, each, ground.world.person("ada")) for each in messages])
-    note = f"{level} tables, p99 {slow * 1000:.0f} ms; no-op bot {bare:.0f}/s"
-    return at_least(
-        "clicks per second, p99 under 250 ms, all games, load on the same cores", best, RATE_GOAL, "/s", note=note
+    async with onetable(folder) as (ground, bot), Playground(reaction_time=0.0) as noop_ground:
+        channel = noop_ground.world.place("games")
+        async with running(noop_ground, "noop", str(channel.id), *["-"] * NOOP_TABLES) as noop_bot:
+            await noop_ground.until(lambda: len(noop_ground.world.messages[channel.id]) == NOOP_TABLES, 10)
+            messages = noop_ground.world.messages[channel.id].values()
+            ada = noop_ground.world.person("ada")
+            noop_tables = [NoOpTable(noop_ground, message, ada) for message in messages]
+            people = crowd(ground, 100)
+            tables = [
+                Table(ground, NAMES[number % 5], people[2 * number % 90 :], Random(number))
+                for number in range(LEVELS[-1])
+            ]
+            best, bare, misses = Rate(0.0, 0.0, 0, 0.0), Rate(0.0, 0.0, 0, 0.0), 0
+            for level in LEVELS:
+                found = await _rate(bot, tables[:level], SECONDS)
+                bare = max(bare, await _rate(noop_bot, noop_tables, NOOP_SECONDS))
+                if found.slow <= ALLOWED_SECONDS:
+                    best, misses = max(best, found), 0
+                elif (misses := misses + 1) == 2:
+                    break
+    note = (
+        f"{best.tables} tables, p99 {best.slow * 1000:.0f} ms; no-op bot {bare.clicks:.0f}/s;"
+        f" other processes used {best.others:.1f} cores"
     )
+    what = f"clicks per second, p99 under {ALLOWED_SECONDS * 1000:.0f} ms, all games, load on the same cores"
+    return at_least(what, best.clicks, RATE_GOAL, "/s", note=note)
 
 
-async def _highest_rate(tables: Sequence[Table | NoOpTable]) -> tuple[float, float, int]:
-    """Rate, p99 and number of tables where most acts a second are answered in time."""
-    best, allowed = (0.0, 0.0, 0), ALLOWED_SECONDS
-    for level in LEVELS:
-        if level > len(tables):
-            break
-        for table in tables[:level]:
-            await table.prepare()
-            table.waits.clear()
-        await asyncio.gather(*(_play_until(table, time.monotonic() + SECONDS) for table in tables[:level]))
-        waits = [wait for table in tables[:level] for wait in table.waits]
-        slow = percentile(waits, 0.99)
-        if slow > allowed:
-            break
-        best = max(best, (len(waits) / SECONDS, slow, level))
-    return best
+class Rate(NamedTuple):
+    """How some tables were answered."""
+
+    clicks: float  # a second
+    slow: float  # seconds in which 99 of 100 were answered
+    tables: int
+    others: float  # cores that processes used which have nothing to do with it
+
+
+async def _rate(bot: Bot, tables: Sequence[Table | NoOpTable], seconds: float) -> Rate:
+    """Let tables play at once as quickly as they are answered."""
+    for table in tables:
+        await table.prepare()
+        table.waits.clear()
+    all_before, own_before = busy_seconds(), time.process_time() + (await bot.usage()).process
+    end = time.monotonic() + seconds
+    playing = [asyncio.create_task(_play_until(table, end)) for table in tables]
+    await asyncio.sleep(seconds)
+    waits = [wait for table in tables for wait in table.waits]
+    own = time.process_time() + (await bot.usage()).process - own_before
+    others = max(0.0, busy_seconds() - all_before - own) / seconds
+    await asyncio.gather(*playing)  # some may still wait for a deadline of their game
+    return Rate(len(waits) / seconds, percentile(waits, 0.99), len(tables), others)
 
 
 async def _play_until(table: Table | NoOpTable, end: float) -> None:

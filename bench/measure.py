@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+import os
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 ROUNDS = 5
 
@@ -55,15 +57,29 @@ def percentile(values: Sequence[float], share: float) -> float:
     return ordered[max(0, math.ceil(len(ordered) * share) - 1)]
 
 
-def best_rates(*runs: Callable[[], int]) -> list[float]:
-    """How many a second each run does at its best; they take turns so that noise hits all alike."""
-    best = [0.0] * len(runs)
-    for _ in range(ROUNDS):
-        for number, run in enumerate(runs):
+def rates(*runs: Callable[[], int], rounds: int = ROUNDS) -> list[list[float]]:
+    """How many a second each run does, in each round; they take turns so that noise hits all alike."""
+    found: list[list[float]] = [[] for _ in runs]
+    for _ in range(rounds):
+        for run, rates_of_run in zip(runs, found, strict=True):
             started = time.perf_counter()
             done = run()
-            best[number] = max(best[number], done / (time.perf_counter() - started))
-    return best
+            rates_of_run.append(done / (time.perf_counter() - started))
+    return found
+
+
+def best_rates(*runs: Callable[[], int]) -> list[float]:
+    """How many a second each run does at its best: for pure computing, which noise can only slow down."""
+    return [max(found) for found in rates(*runs)]
+
+
+def busy_seconds() -> float:
+    """Processor time that all processes of this machine have used, or 0 where that cannot be known."""
+    try:
+        user, nice, system = Path("/proc/stat").read_text(encoding="ascii").split(None, 4)[1:4]
+    except OSError:
+        return 0.0
+    return (int(user) + int(nice) + int(system)) / os.sysconf("SC_CLK_TCK")
 
 
 def rate(per_second: float) -> str:

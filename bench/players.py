@@ -12,6 +12,7 @@ import json
 import os
 import sys
 import time
+import zlib
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Awaitable, Iterator
 from pathlib import Path
@@ -20,7 +21,7 @@ from statistics import median
 from typing import Any, NamedTuple, TypeVar
 
 from playground.acts import Answer, CannotDo
-from playground.components import BUTTON, walk
+from playground.components import BUTTON, TEXT_INPUT, walk
 from playground.ground import Playground
 from playground.interactions import Interaction
 from playground.world import Channel, Message, Person
@@ -88,9 +89,8 @@ class Bot:
         result = await deed
         await asyncio.sleep(SETTLE_SECONDS)
         after = await self.usage()
-        return Cost(
-            after.process - before.process - self._idle.process, after.loop - before.loop - self._idle.loop
-        ), result
+        process, loop = after.process - before.process, after.loop - before.loop
+        return Cost(process - self._idle.process, loop - self._idle.loop), result
 
     async def stop(self) -> None:
         """SIGTERM, and wait for the end."""
@@ -166,7 +166,6 @@ class Table:
         self.options = {"assist": "true", **options} if game == "omiga" else options  # so that what can be pressed fits
         self.channel: Channel | None = None
         self.pictures: list[bytes] = []
-        self.games = 0
         self.waits: list[float] = []  # seconds until each answer was seen
         self._message: Message | None = None
         self._panels: dict[int, Message] = {}
@@ -189,9 +188,7 @@ class Table:
                 if any(pressable(self.message, "a:")):
                     await self.open()
                 else:
-                    await self.ground.until(
-                        lambda: self._next() is not None or any(pressable(self.message, "a:")), DEADLINE_SECONDS
-                    )
+                    await self.ground.until(self._goes_on, DEADLINE_SECONDS)
                 continue
             who, message, custom_id = press
             if not custom_id.startswith("p:"):
@@ -280,7 +277,6 @@ class Table:
             await self.ground.until(
                 lambda: all(self._offers_throw(panel) for panel in self._panels.values()), VISIBLE_SECONDS
             )
-        self.games += 1
 
     async def _press_one(self, who: Person, prefix: str, suffix: str = "") -> Answer:
         custom_id = next(each for each in pressable(self.message, prefix) if each.endswith(suffix))
@@ -291,6 +287,10 @@ class Table:
         answer = await act
         self.waits.append(time.perf_counter() - started)
         return answer
+
+    def _goes_on(self) -> bool:
+        """Whether there is something to press, if only for another game."""
+        return self._next() is not None or any(pressable(self.message, "a:"))
 
     def _offers_throw(self, panel: Message) -> bool:
         return any(do_of(each) == "throw" for each in pressable(panel, "q:"))
@@ -321,12 +321,12 @@ class Table:
             )
         if self.game == "one-shot" and len(found) > 1 and len(self._spent) % 5:  # four coins, and the turn plays itself
             found = [each for each in found if do_of(each) != "take"] or found
-        return found[hash((len(self._spent), found[0])) % len(found)]
+        return found[zlib.crc32(f"{len(self._spent)} {found[0]}".encode()) % len(found)]
 
     def _filled(self, form: Interaction) -> dict[str, str]:
         """A word nobody has written, for each field of a form."""
         assert form.modal is not None
-        fields = [part for part in walk(form.modal["components"]) if part["type"] == 4]
+        fields = [part for part in walk(form.modal["components"]) if part["type"] == TEXT_INPUT]
         return {str(part["custom_id"]): "".join(self.luck.choices("bdfgklmnprst", k=7)) for part in fields}
 
     async def _until_new(self, messages: list[Message], before: dict[int, object]) -> None:
@@ -366,7 +366,7 @@ class NoOpTable:
 
 def revision(message: Message) -> object:
     """Differs whenever a message was edited."""
-    return message.edited_at, [file.id for file in message.attachments], message.components
+    return message.edited_at, [file.id for file in message.attachments]
 
 
 def _accepted(answer: Answer) -> bool:
