@@ -70,20 +70,21 @@ async def _throughput(folder: Path) -> Line:
                 Table(ground, NAMES[number % 5], people[2 * number % 90 :], Random(number))
                 for number in range(LEVELS[-1])
             ]
-            best, bare, misses = Rate(0.0, 0.0, 0, 0.0), Rate(0.0, 0.0, 0, 0.0), 0
+            found: list[Rate] = []
+            bare: list[Rate] = []
             for level in LEVELS:
-                found = await _rate(bot, tables[:level], SECONDS)
-                bare = max(bare, await _rate(noop_bot, noop_tables, NOOP_SECONDS))
-                if found.slow <= ALLOWED_SECONDS:
-                    best, misses = max(best, found), 0
-                elif (misses := misses + 1) == 2:
+                found.append(await _rate(bot, tables[:level], SECONDS))
+                bare.append(await _rate(noop_bot, noop_tables, NOOP_SECONDS))
+                if len(found) > 1 and min(found[-1].slow, found[-2].slow) > ALLOWED_SECONDS:
                     break
+    in_time = [rate for rate in found if rate.slow <= ALLOWED_SECONDS]
+    best = max(in_time, default=min(found, key=lambda rate: rate.slow))
     note = (
-        f"{best.tables} tables, p99 {best.slow * 1000:.0f} ms; no-op bot {bare.clicks:.0f}/s;"
-        f" other processes used {best.others:.1f} cores"
+        f"{'' if in_time else 'never in time: '}{best.tables} tables, p99 {best.slow * 1000:.0f} ms,"
+        f" no-op bot {max(bare).clicks:.0f}/s, other processes used {max(rate.others for rate in found):.1f} cores"
     )
     what = f"clicks per second, p99 under {ALLOWED_SECONDS * 1000:.0f} ms, all games, load on the same cores"
-    return at_least(what, best.clicks, RATE_GOAL, "/s", note=note)
+    return at_least(what, best.clicks if in_time else 0.0, RATE_GOAL, "/s", note=note)
 
 
 class Rate(NamedTuple):
