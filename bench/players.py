@@ -102,6 +102,7 @@ class Bot:
 async def spawn(ground: Playground, kind: str, *arguments: str, database: Path | None = None) -> Bot:
     """Start a bot; it is not online yet."""
     environment = {**os.environ, **NO_LIMITS, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": ground.token}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # or it would compile everything at each start
     if database is not None:
         environment["ONETABLE_DATABASE"] = str(database)
     process = await asyncio.create_subprocess_exec(
