@@ -1,4 +1,7 @@
-"""Prints one table and writes it to bench/results.json."""
+"""Measures everything and prints one table, which it also writes to bench/results.json.
+
+`python -m bench NAME...` measures only some lines.
+"""
 
 from __future__ import annotations
 
@@ -7,58 +10,67 @@ import json
 import logging
 import platform
 import sys
+import time
+from collections.abc import Iterable
 from pathlib import Path
 
 import structlog
 
 from bench import (
-    click_cost,
-    clues_speed,
+    clicks,
     durable_speed,
-    pairing_speed,
+    load,
     pictures_speed,
-    ratings_speed,
     rules_speed,
-    stand_ins,
+    stalls,
+    start_time,
+    tournament_speed,
 )
-from bench.measure import Figure
+from bench.measure import Line
+
+PARTS = {  # in the order of the table
+    "click": clicks.cost,
+    "wait": clicks.wait,
+    "load": load.throughput,
+    "stalls": stalls.lines,
+    "memory": load.memory,
+    "start": start_time.lines,
+    "durable": durable_speed.lines,
+    "pictures": pictures_speed.lines,
+    "rules": rules_speed.moves,
+    "clues": rules_speed.clues,
+    "stand_ins": rules_speed.stand_ins,
+    "pairing": tournament_speed.pairing,
+    "ratings": tournament_speed.ratings,
+}
 
 
 def main() -> None:
-    """Measure everything, or only the named modules."""
+    """Measure everything, or only what is named."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
-    parts = (
-        rules_speed,
-        stand_ins,
-        clues_speed,
-        pairing_speed,
-        ratings_speed,
-        durable_speed,
-        pictures_speed,
-        click_cost,
-    )
-    chosen = [part for part in parts if part.__name__.rpartition(".")[2] in sys.argv[1:]]
-    figures = [figure for part in chosen or parts for figure in part.figures()]
-    _print(figures)
-    if chosen:
-        return
-    results = {
-        "python": platform.python_version(),
-        "figures": [dataclasses.asdict(figure) for figure in figures],
-    }
-    Path(__file__).with_name("results.json").write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
+    names = sys.argv[1:] or list(PARTS)
+    if unknown := [name for name in names if name not in PARTS]:
+        sys.exit(f"no such line: {', '.join(unknown)}; there are {', '.join(PARTS)}")
+    lines: list[Line] = []
+    for name in names:
+        started = time.monotonic()
+        lines += PARTS[name]()
+        print(f"{name}: {time.monotonic() - started:.0f} s", file=sys.stderr, flush=True)
+    _print(lines)
+    if not sys.argv[1:]:
+        results = {
+            "python": platform.python_version(),
+            "lines": [{**dataclasses.asdict(line), "verdict": line.verdict} for line in lines],
+        }
+        Path(__file__).with_name("results.json").write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
 
 
-def _print(figures: list[Figure]) -> None:
-    header = ("what", "Onetable", "yardstick", "ratio", "goal", "reached")
-    rows = [(f.what, f.ours, f.yardstick, f"{f.ratio:.2f}", _goal(f), f.verdict) for f in figures]
-    widths = [max(len(row[column]) for row in [header, *rows]) for column in range(len(header))]
-    for row in [header, tuple("-" * width for width in widths), *rows]:
+def _print(lines: Iterable[Line]) -> None:
+    rows = [("what", "measured", "goal", "ok"), *((x.what, x.measured, x.goal_text, x.verdict) for x in lines)]
+    widths = [max(len(row[column]) for row in rows) for column in range(4)]
+    rows.insert(1, tuple("-" * width for width in widths))  # type: ignore[arg-type]
+    for row in rows:
         print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
-
-
-def _goal(figure: Figure) -> str:
-    return "" if figure.goal is None else f"{'<=' if figure.most else '>='} {figure.goal:g}"
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""Pictures of Omiga, which are painted while somebody waits: the dearest of some games, against what it may take.
+"""Pictures: processor time and size, against Pillow encoding the same picture and nothing else.
 
-The first picture of a size of table, and most cards, are drawn beside everything else before the game begins.
+Sprites are drawn once, so some games are played before anything is measured. Just One shows no picture in play.
 """
 
 from __future__ import annotations
@@ -8,50 +8,74 @@ from __future__ import annotations
 import gc
 import itertools
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from io import BytesIO
 from random import Random
 from statistics import median
+from typing import Any
 
-from bench.measure import Figure
-from cogs.omiga.picture import draw_all, glance, paint
-from rules.omiga.game import Omiga
-from rules.omiga.state import OmigaOptions
-from rules.omiga.view import OmigaView
+from PIL import Image
+
+from bench.measure import Line, at_most, ms
+from bench.players import SEATS
+from bot.pictures.png import encode
+from cogs.omiga.picture import glance
+from cogs.omiga.picture import paint as paint_omiga
+from cogs.one_shot.picture import paint as paint_one_shot
+from cogs.only_one.picture import paint as paint_only_one
+from cogs.rokujika.picture import paint_village
+from rules.catalogue import game_named
 from rules.rng import move_rng
 
-GAMES = 20
-ALLOWED = 0.005  # seconds of processor time
+PICTURES = 150
+WARM_UP = 150
+LEVEL = 5  # of compression, for the bare encoding
+TIME_GOAL, SIZE_GOAL = 1.5, 40.0
+
+PAINTERS: dict[str, Callable[[Any], bytes]] = {
+    "one-shot": lambda view: encode(paint_one_shot(view)),
+    "only-one": lambda view: encode(paint_only_one(view)),
+    "rokujika": lambda view: encode(paint_village(view.village)),
+    "omiga": lambda view: b"".join(paint_omiga(glance(view))),
+}
 
 
-def figures() -> Iterator[Figure]:
-    """What a picture costs on the standard table, and at the worst."""
-    draw_all(9, 8)
-    gc.disable()  # looking for everybody's rubbish is no part of a picture
-    costs = sorted(cost for game in range(GAMES) for cost in _game(f"pictures {game}"))
-    gc.enable()
-    middle, dearest = median(costs), costs[-1]
-    yield Figure("omiga: a picture", _ms(middle), f"dearest of {len(costs)}: {_ms(dearest)}", middle / dearest)
-    yield Figure(
-        "omiga: the dearest picture", _ms(dearest), f"allowed {_ms(ALLOWED)}", dearest / ALLOWED, 1.0, most=True
-    )
-
-
-def _game(seed: str) -> Iterator[float]:
-    """Processor time for both players' pictures after each move of a random game."""
-    game, rng = Omiga(), Random(seed)
-    state = game.deal(2, OmigaOptions(), move_rng(seed, 0))
-    for number in itertools.count(1):
-        for seat in (0, 1):
-            view: OmigaView = game.view(state, seat)
+def lines() -> Iterator[Line]:
+    """Two lines for each game."""
+    for game, paint in PAINTERS.items():
+        views = _views(game)
+        for view in itertools.islice(views, WARM_UP):
+            paint(view)
+        times, bare, sizes = [], [], []
+        gc.disable()  # collecting is no part of a picture
+        for view in itertools.islice(views, PICTURES):
             began = time.process_time()
-            paint(glance(view))
-            yield time.process_time() - began
-        if state.outcome is not None:
-            return
-        waiting_for = sorted(game.to_act(state) or game.may_act(state))
-        seat = rng.choice(waiting_for)
-        state = game.play(state, seat, rng.choice(game.moves(state, seat)), move_rng(seed, number)).state
+            file = paint(view)
+            times.append(time.process_time() - began)
+            image = Image.open(BytesIO(file))
+            image.load()
+            began = time.process_time()
+            image.save(BytesIO(), "PNG", compress_level=LEVEL)
+            bare.append(time.process_time() - began)
+            sizes.append(len(file) / 1024)
+        gc.enable()
+        middle, yardstick = median(times), median(bare)
+        note = f"{middle / yardstick:.2f}x a bare Pillow encode, {ms(yardstick)}"
+        yield at_most(f"picture, {game}: CPU, median", middle * 1000, TIME_GOAL, " ms", note=note)
+        note = f"median {median(sizes):.0f} KB"
+        yield at_most(f"picture, {game}: size, largest", max(sizes), SIZE_GOAL, " KB", note=note)
 
 
-def _ms(seconds: float) -> str:
-    return f"{seconds * 1000:.2f} ms CPU"
+def _views(name: str) -> Iterator[Any]:
+    """What one seat sees, after each move of one random game after the other."""
+    game = game_named(name)
+    for number in itertools.count():
+        seed = f"pictures {number}"
+        luck = Random(seed)
+        state = game.deal(SEATS[name], game.Options(), move_rng(seed, 0))
+        for at in itertools.count(1):
+            if game.outcome(state) is not None:
+                break
+            yield game.view(state, 0)
+            seat = luck.choice(sorted(game.to_act(state) or game.may_act(state)))
+            state = game.play(state, seat, luck.choice(game.moves(state, seat)), move_rng(seed, at)).state

@@ -67,7 +67,7 @@ class Connection:
         self.transport = transport
         self.faults = faults
         self.session: Session | None = None
-        self._queue: asyncio.Queue[str] = asyncio.Queue()
+        self._queue: asyncio.Queue[tuple[float, str]] = asyncio.Queue()  # when a frame is due, and the frame
         self._held: str | None = None
         self._writer = asyncio.create_task(self._write())
         self._received: deque[float] = deque()
@@ -79,19 +79,23 @@ class Connection:
             self._held = frame
             asyncio.get_running_loop().call_later(0.2, self._release)
             return
-        self._queue.put_nowait(frame)
+        self._enqueue(frame)
         self._release()
+
+    def _enqueue(self, frame: str) -> None:
+        """Latency delays every frame by the same time; frames do not queue up behind each other."""
+        self._queue.put_nowait((asyncio.get_running_loop().time() + self.faults.gateway_latency, frame))
 
     def _release(self) -> None:
         if self._held is not None:
             held, self._held = self._held, None
-            self._queue.put_nowait(held)
+            self._enqueue(held)
 
     async def _write(self) -> None:
         while not self.socket.closed:
-            frame = await self._queue.get()
-            if self.faults.gateway_latency:
-                await asyncio.sleep(self.faults.gateway_latency)
+            due, frame = await self._queue.get()
+            if (early := due - asyncio.get_running_loop().time()) > 0:
+                await asyncio.sleep(early)
             try:
                 await self.socket.send_str(frame)
             except ConnectionError:

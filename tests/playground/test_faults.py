@@ -95,6 +95,13 @@ async def test_latency_makes_replies_late() -> None:
         assert asyncio.get_running_loop().time() - started >= 0.2
 
 
+async def test_gateway_latency_delays_events_but_not_one_behind_the_other() -> None:
+    async with playing() as (ground, _bot):
+        ground.faults.set(gateway_latency=0.4)
+        asked = (ground.slash("ben", "games", "echo", text="hi") for _ in range(10))
+        assert [reply.text for reply in await asyncio.gather(*asked)] == ["hi"] * 10  # each within three seconds
+
+
 async def test_a_duplicated_click_is_heard_twice_and_answered_once() -> None:
     async with playing() as (ground, bot):
         heard: list[Any] = []
