@@ -13,7 +13,7 @@ from statistics import median
 
 from bench.measure import Line, at_least, rate, rates
 from bench.stored_games import Games, Press
-from bot.app import look_for_rubbish_seldom
+from bot.app import tune_gc
 from bot.store.sqlite.store import SqliteStore
 from playground.world import World
 
@@ -33,7 +33,7 @@ def lines() -> Iterator[Line]:
         many = runner.run(Scripts.open(place / "many.db", TABLES, ROUNDS * MOVES // TABLES))
         one = runner.run(Scripts.open(place / "one.db", 1, ROUNDS * MOVES_OF_ONE))
         often = gc.get_threshold()
-        look_for_rubbish_seldom()  # as the bot does once it has started
+        tune_gc()  # as the bot does once it has started
         ours_many, ours_one, bare = rates(
             lambda: runner.run(many.play(MOVES)),
             lambda: runner.run(one.play(MOVES_OF_ONE)),

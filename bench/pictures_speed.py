@@ -71,11 +71,11 @@ def _views(name: str) -> Iterator[Any]:
     game = game_named(name)
     for number in itertools.count():
         seed = f"pictures {number}"
-        luck = Random(seed)
+        rng = Random(seed)
         state = game.deal(SEATS[name], game.Options(), move_rng(seed, 0))
         for at in itertools.count(1):
             if game.outcome(state) is not None:
                 break
             yield game.view(state, 0)
-            seat = luck.choice(sorted(game.to_act(state) or game.may_act(state)))
-            state = game.play(state, seat, luck.choice(game.moves(state, seat)), move_rng(seed, at)).state
+            seat = rng.choice(sorted(game.to_act(state) or game.may_act(state)))
+            state = game.play(state, seat, rng.choice(game.moves(state, seat)), move_rng(seed, at)).state

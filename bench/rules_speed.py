@@ -53,7 +53,7 @@ def _random_play(game: AnyGame, dealt: State) -> int:
 
 
 def _random_chess() -> int:
-    luck, done = Random(1), 0
+    rng, done = Random(1), 0
     while done < CHESS_MOVES:
         board = chess.Board()
         while not board.is_game_over():
@@ -97,11 +97,11 @@ def stand_ins() -> Iterator[Line]:
 
 
 def _wins(game: AnyGame, seats: int, number: int) -> bool:
-    luck, clever = Random(number), number % seats
-    state = game.deal(seats, game.Options(), luck)
+    rng, clever = Random(number), number % seats
+    state = game.deal(seats, game.Options(), rng)
     while awaited := game.to_act(state):
         seat = min(awaited)
-        move = game.stand_in(state, seat, luck) if seat == clever else luck.choice(game.moves(state, seat))
-        state = game.play(state, seat, move, luck).state
+        move = game.stand_in(state, seat, rng) if seat == clever else rng.choice(game.moves(state, seat))
+        state = game.play(state, seat, move, rng).state
     outcome = game.outcome(state)
     return outcome is not None and clever in outcome.winners

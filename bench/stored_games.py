@@ -92,7 +92,8 @@ async def _fill(path: Path, world: World) -> None:
             await games.play(press)
         message = Message(world.ids.next(), channel.id, world.bot.id, time.time(), content="A table.")
         world.messages[channel.id][message.id] = message
-        await games.tables.show_in(presses[0].table, message.id)
+        table = presses[0].table
+        await games.tables.show_in(table, message.id, shown=(await games.tables.scene(table)).revision)
 
     for count, make in ((FINISHED, finished), (RUNNING, unfinished)):
         for some in _batches(count):
