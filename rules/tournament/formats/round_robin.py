@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-import networkx
-
 from rules.tournament.formats.bracket_layout import Slot, Source, bracket_order, knock_out
+from rules.tournament.formats.matching import cheapest_matching
 from rules.tournament.model import EntrantId, Plan, Tournament
 
 
@@ -90,15 +89,12 @@ def knock_out_slots(groups: int, advance: int, first_round: int, third_place: bo
 
 
 def _far_apart(names: list[str], free: list[int], placed: dict[str, list[int]]) -> dict[str, int]:
-    """One seat of the bracket for each group, so that mates are in different halves, quarters and so on."""
-    graph = networkx.Graph()
+    """Return a free bracket seat for each group, as far as possible from the seats its other entrants have."""
+    edges = []
     for at, name in enumerate(names):
         for nth, seat in enumerate(free):
-            # seats meet in the round of the highest bit they differ in; one early meeting is worse than many late ones
-            soon = sum(4 ** (12 - (seat ^ other).bit_length()) for other in placed[name])
-            graph.add_edge(("group", name), ("seat", seat), weight=-(soon * 1000 + abs(at - (len(free) - 1 - nth))))
-    found = {}
-    for one, other in networkx.max_weight_matching(graph, maxcardinality=True):
-        group, seat = (one, other) if one[0] == "group" else (other, one)
-        found[group[1]] = seat[1]
-    return {name: found[name] for name in names}
+            # Seats meet in the round of the highest bit they differ in; one early meeting is worse than many late ones.
+            soon = sum(4 ** (12 - (seat ^ taken).bit_length()) for taken in placed[name])
+            edges.append((at, len(names) + nth, soon * 1000 + abs(at - (len(free) - 1 - nth))))
+    matched = cheapest_matching(len(names) + len(free), edges)
+    return {names[group]: free[nth - len(names)] for group, nth in matched}
