@@ -22,6 +22,7 @@ from rules.rokujika.state import (
     Combine,
     Decline,
     Ended,
+    Finished,
     Racer,
     Register,
     RokujikaMove,
@@ -116,6 +117,13 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
             racers=tuple(_racer(village, is_over) for village in state.villages),
             outcome=state.outcome,
         )
+
+    def events_for(self, state: RokujikaState, events: Sequence[Event], seat: Seat | None) -> tuple[Event, ...]:
+        """In a race the other villages are secret: all of them draw the same cards."""
+        if len(state.villages) == 1:
+            return tuple(events)
+        own = [] if seat is None else [event for event in events if getattr(event, "seat", None) == seat]
+        return tuple(event for event in events if isinstance(event, Finished | Ended) or event in own)
 
     def outcome(self, state: RokujikaState) -> Outcome | None:
         """Places by score; equals share."""

@@ -93,10 +93,8 @@ def _result(history: History, match: Match, entrant: EntrantId) -> RoundResult:
     color = ColorToken.BLACK if seat else ColorToken.WHITE
     opponent = history.seed[match.entrants[1 - seat]]
     if match.result.forfeits:
-        lost = entrant in match.result.forfeits
-        return RoundResult(
-            id=opponent, color=color, result=ResultToken.FORFEIT_LOSS if lost else ResultToken.FORFEIT_WIN
-        )
+        token = ResultToken.FORFEIT_LOSS if entrant in match.result.forfeits else ResultToken.FORFEIT_WIN
+        return RoundResult(id=opponent, color=color, result=token)
     places = ranks(match)
     if places[0] == places[1]:
         return RoundResult(id=opponent, color=color, result=ResultToken.DRAW)

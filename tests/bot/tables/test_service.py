@@ -329,3 +329,11 @@ async def test_a_game_is_ended_by_its_own_move_only_where_the_host_may(house, en
     with nullcontext() if phase == "over" else pytest.raises(Refusal, match="refused-only-moderators"):
         await house.tables.play(record.id, 1, '{"do":"stop"}', epoch=0, key="b", **PLACE)
     assert (await house.tables.record(record.id)).phase == phase
+
+
+async def test_a_scene_has_the_events_of_the_last_move(house):
+    table = await house.game()
+    assert (await house.tables.scene(table)).events == ()
+    turn = await house.tables.play(table, 1, THROW, epoch=0, key="a", **PLACE)
+    assert [event.what for event in turn.events][0] == "threw"
+    assert (await house.tables.scene(table)).events == turn.events
