@@ -230,6 +230,18 @@ class Game(ABC, Generic[O, S, M, V]):
         """Whether a restart of the bot changes a running game."""
         return type(self).wake is not Game.wake
 
+    @property
+    def has_data(self) -> bool:
+        """Whether `load` does anything."""
+        return type(self).load is not Game.load
+
+    def load(self, state: S) -> None:
+        """Load the data files that moves need, such as word lists.
+
+        It may take half a second, so call it in a thread after dealing or loading a table. Without it the first move
+        that needs a file loads it.
+        """
+
     def wake(self, state: S) -> Step[S] | None:  # noqa: ARG002 - only games against the clock read the state
         """Return the step caused by loading the table after a restart, or None if it changes nothing.
 

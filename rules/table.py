@@ -229,6 +229,10 @@ class Table(Generic[O, S, M, V]):
             step = self.game.expire(self._state, move_rng(self.seed, number))
             return await self._commit(step, seat=None, move=Expire(), key=f"clock/{number}", at=at, by=None)
 
+    def load(self) -> None:
+        """Load the data files that moves of this game need. Call it in a thread if `game.has_data`."""
+        self.game.load(self._state)
+
     async def wake(self, *, at: float) -> Turn | None:
         """Apply the effect of a restart, such as a pause. Return None if it changes nothing."""
         async with self._lock:
