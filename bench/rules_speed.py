@@ -24,7 +24,7 @@ def figures() -> Iterator[Figure]:
         dealt = game.deal(seats, game.Options(), Random(1))
         ours, theirs = best_rates(partial(random_play, game, dealt), random_chess)
         yield Figure(
-            f"{name}: random moves, {seats} seats", rate(ours), f"python-chess {rate(theirs)}", ours / theirs, 3.0
+            f"{name}: random moves, {seats} seats", rate(ours), f"python-chess {rate(theirs)}", ours / theirs, 2.5
         )
         play, dump, load = best_rates(partial(random_play, game, dealt), *state_copies(game, seats))
         yield Figure(f"{name}: state to JSON", rate(dump), f"a move {rate(play)}", dump / play)
