@@ -1,4 +1,4 @@
-"""Every game there is. A new game is one line here, one folder in rules/ and one in cogs/."""
+"""All games. A new game is one line here, one folder in rules/ and one in cogs/."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ GAMES: dict[str, AnyGame] = {
 
 
 def game_named(name: str) -> AnyGame:
-    """The game of that name, or a refusal that says there is none."""
+    """Return the game of that name. Raise a Refusal if there is none."""
     try:
         return GAMES[name]
     except KeyError:

@@ -1,13 +1,14 @@
-"""Every way the rules can say no.
+"""The exceptions of the rules.
 
-    Refusal                 why something was not done: a message key and its values, never a bare sentence
-    ├── UnreadableMove      the text is no move of this game
-    ├── StaleMove           the button no longer means what it meant when it was drawn
-    ├── NotAwaited          the table waits for somebody else
-    ├── GameOver            nothing is awaited any more
+    Refusal                 why an action was refused: a message key and its values, never a sentence
+    ├── UnreadableMove      the text is not a move of this game
+    ├── StaleMove           the table has changed since the button was drawn
+    ├── NotYourTurn         it is another player's turn
+    ├── GameOver            the game has ended
+    ├── CannotUndo          the last move cannot be taken back by this player
     └── IllegalMove         the rules forbid this move now
 
-A refusal leaves the table as it was. The key is looked up in the reader's own language.
+A refusal leaves the table unchanged. The key is translated into the reader's language.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ Value = str | int
 
 
 class Refusal(Exception):
-    """Something was refused; `key` names the sentence and `values` fill it in."""
+    """An action was refused; `key` is the message key and `values` are its variables."""
 
     key = "refused"
 
@@ -28,25 +29,25 @@ class Refusal(Exception):
         super().__init__(self.key, dict(values))
 
     def __str__(self) -> str:
-        """For the log: numbers, but no texts, which may be names or what somebody typed."""
+        """Return the key and its numbers, for logs. Texts are left out: they may be names or user input."""
         filled = ", ".join(f"{name}={value}" for name, value in self.values.items() if isinstance(value, int))
         return f"{self.key} ({filled})" if filled else self.key
 
 
 class UnreadableMove(Refusal):
-    """The text is no move of this game."""
+    """The text is not a move of this game."""
 
     key = "refused-unreadable"
 
 
 class StaleMove(Refusal):
-    """The table has moved on since the button was drawn."""
+    """The table has changed since the button was drawn."""
 
     key = "refused-stale"
 
 
 class NotYourTurn(Refusal):
-    """The table waits for somebody else."""
+    """It is another player's turn."""
 
     key = "refused-not-your-turn"
 
@@ -58,7 +59,7 @@ class GameOver(Refusal):
 
 
 class CannotUndo(Refusal):
-    """The last move was not theirs, or it showed something that cannot be unseen."""
+    """The last move was made by another player, or it revealed something hidden."""
 
     key = "refused-undo"
 

@@ -1,15 +1,14 @@
-"""The contract every game keeps.
+"""The interface every game implements.
 
-Seats are numbers from 0. Who sits there (a member, a computer player, nobody) is the table's business.
-States, moves, events and views are frozen: `play` returns a new state and never changes the one it was given,
-so an exception leaves the table as it was, and replay and undo cost nothing.
+Seats are numbers from 0; the rules do not know which user or computer player sits there.
+States, moves, events and views are frozen: `play` returns a new state and never changes the one it was given, so an
+exception leaves the table unchanged, and replay and undo need no extra code.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Sequence
-from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, TypeVar, get_args
 
@@ -21,36 +20,34 @@ if TYPE_CHECKING:
     from rules.lesson import Lesson
 
 Seat = int
-REMEMBERED_MOVES = 1024  # as they were written
-ANYBODY: Seat = -1  # somebody without a seat, who makes an open move
+ANYBODY: Seat = -1  # a user without a seat who makes an open move
 
-Contest = Literal["rivals", "together", "alone"]  # ranked by rating; by what all scored; by what each scored
+Contest = Literal["rivals", "together", "alone"]  # ranked by rating; by the common score; by each score
 
 
 class Frozen(BaseModel):
-    """A value: equal by content, never changed, refusing fields it does not know."""
+    """An immutable value: equal by content; unknown fields are rejected."""
 
-    # An error's message may be logged, and the input may hold a clue or a hidden card.
+    # Error messages may be logged, and the input may contain a clue or a hidden card.
     model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
 
 
-SERVER_PROVIDED: dict[str, JsonValue] = {
-    "offered": False
-}  # marks an option that the house fills in at the deal, not the lobby
+# Marks an option that the bot fills in at the deal instead of the host in the lobby.
+SERVER_PROVIDED: dict[str, JsonValue] = {"offered": False}
 
 
 class Options(Frozen):
-    """What can be chosen in the lobby; a game adds its own variants and house rules.
+    """What can be chosen in the lobby; each game adds its own variants.
 
-    Each field is a bool or a Literal, so that the lobby can offer every value by itself. Only those marked HOUSE
-    may be anything else: they are what `deal` has to know and nobody chooses, such as words this channel has seen.
+    Each field is a bool or a Literal, so that the lobby can list every value. Only fields marked SERVER_PROVIDED
+    may have other types: `deal` needs them, but nobody chooses them, such as the words this channel has seen.
     """
 
-    turn_limit: Literal[0, 60, 300, 3600, 86400] = 0  # seconds to move before a stand-in does; 0 waits for ever
+    turn_limit: Literal[0, 60, 300, 3600, 86400] = 0  # seconds before a stand-in moves; 0: no limit
 
     @classmethod
     def choices(cls) -> dict[str, tuple[bool | int | str, ...]]:
-        """Every value each option of the lobby can have."""
+        """Return every value of each option that the lobby offers."""
         return {
             name: (False, True) if field.annotation is bool else get_args(field.annotation)
             for name, field in cls.model_fields.items()
@@ -59,32 +56,32 @@ class Options(Frozen):
 
 
 class State(Frozen):
-    """All there is to know about a game in progress."""
+    """The complete state of a game, hidden cards included."""
 
-    epoch: int = 0  # changes with every new decision: a deadline starts anew, buttons drawn before lose their meaning
+    epoch: int = 0  # changes with every new decision: deadlines restart and older buttons become stale
 
 
 class Move(Frozen):
-    """One thing a player does, told apart by `do`."""
+    """One action of a player; `do` names its kind."""
 
     do: str
 
 
 class Event(Frozen):
-    """One thing that happened, told apart by `what`."""
+    """One thing that happened; `what` names its kind."""
 
     what: str
 
 
 class View(Frozen):
-    """All that one seat, or a spectator, may know. Nothing that draws or writes sees more than this."""
+    """Everything that one seat, or a spectator, may know. Renderers get nothing else of a state."""
 
     epoch: int  # of this seat
     to_act: tuple[Seat, ...]
 
 
 class Outcome(Frozen):
-    """How a game ended: each seat's place (1 is best, shared places repeat) and score, and why it ended."""
+    """How a game ended: the place of each seat (1 is best, ties share a place), the scores, and the reason."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
@@ -92,7 +89,7 @@ class Outcome(Frozen):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Everybody in first place."""
+        """The seats in first place."""
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
@@ -103,7 +100,7 @@ V = TypeVar("V", bound=View)
 
 
 class Step(NamedTuple, Generic[S]):
-    """The state after a move, and what happened on the way."""
+    """The state after a move, and the events that led to it."""
 
     state: S
     events: tuple[Event, ...] = ()
@@ -112,86 +109,90 @@ class Step(NamedTuple, Generic[S]):
 class Game(ABC, Generic[O, S, M, V]):
     """The rules of one game, as pure functions."""
 
-    name: str  # "one-shot": in commands, on disk, in message keys
+    name: str  # such as "one-shot": used in commands, in the store and in message keys
     seats: range  # allowed numbers of players
-    host_only: frozenset[str] = frozenset()  # moves, by `do`, that only whoever opened the table may make
-    stop: M | None = None  # the move that ends the game for all with what there is, if it has such an end
-    leave: M | None = None  # the move of somebody who leaves, if the rules go on with fewer; else a stand-in plays on
-    arrive: M | None = None  # the move of somebody who joins a running game on a new last seat, if the rules let them
-    attempt: M | None = None  # what a refused press of a seat amounts to, if it matters who is still trying
-    has_stand_ins: bool = True  # can a computer play a seat from beginning to end?
-    stand_in_seconds: float = 1.5  # that a stand-in takes for a move, so that people can follow
-    rewinds: bool = False  # may the table go back, whatever was revealed, when all agree?
-    open_moves: frozenset[str] = frozenset()  # moves, by `do`, that anybody in the channel may make, seated or not
+    host_only: frozenset[str] = frozenset()  # moves, by `do`, that only the host may make
+    stop: M | None = None  # ends the game for everyone with the present score, if the game has such a move
+    leave: M | None = None  # a player leaves, if the rules allow fewer players; else a stand-in takes over
+    arrive: M | None = None  # a user joins the running game on a new last seat, if the rules allow it
+    attempt: M | None = None  # played after a refused move, if the game has to know who is still there
+    has_stand_ins: bool = True  # whether a computer can play a seat for a whole game
+    stand_in_seconds: float = 1.5  # pause before a stand-in moves, so that players can follow
+    rewinds: bool = False  # whether all players together may undo moves that revealed something
+    open_moves: frozenset[str] = frozenset()  # moves, by `do`, that anyone in the channel may make
     lesson: Lesson | None = None  # a guided first game
-    contest: Contest = "rivals"  # what a result says about those who played
-    forfeits: frozenset[str] = frozenset()  # reasons of an outcome by which somebody gave up: it counts for nobody
+    contest: Contest = "rivals"  # how results are compared
+    forfeits: frozenset[str] = frozenset()  # outcome reasons of games that were given up; they are not rated
     Options: type[O]
     State: type[S]
-    Move: TypeAdapter[M]  # the discriminated union of the game's moves
+    Move: TypeAdapter[M]  # discriminated union of the moves
 
     def objection(self, seats: int, options: O) -> Refusal | None:  # noqa: ARG002 - most options suit any number
-        """Why so many players cannot play with these options, if so; the lobby shows it and does not start."""
+        """Return why this number of players cannot play with these options, or None. The lobby shows the reason."""
         return None
 
     def sides(self, seats: int, options: O) -> tuple[int, ...]:  # noqa: ARG002 - games with teams read the options
-        """The side of each seat: equal numbers win and lose together."""
+        """Return the side of each seat; seats of the same side win and lose together."""
         return (0,) * seats if self.contest == "together" else tuple(range(seats))
 
     def most(self, options: O) -> int | None:  # noqa: ARG002 - games that have a limit read the options
-        """The best score that can be reached, where there is such a thing."""
+        """Return the highest possible score, or None if there is no limit."""
         return None
 
     @abstractmethod
     def deal(self, seats: int, options: O, rng: Random) -> S:
-        """Set the table up. Every hidden order that can be fixed now is fixed now."""
+        """Return the first state. All hidden orders are shuffled now, as far as possible."""
 
     @abstractmethod
     def to_act(self, state: S) -> frozenset[Seat]:
-        """Who is awaited; several in simultaneous play, nobody when the game is over."""
+        """Return whose turn it is: several seats in simultaneous play, none when the game is over."""
 
     def may_act(self, state: S) -> frozenset[Seat]:
-        """Who may do something: those awaited and, in some games, others too (cancel a clue, leave)."""
+        """Return who may move: the seats of `to_act` and, in some games, others (cancel a clue, leave)."""
         return self.to_act(state)
 
     def epoch(self, state: S, seat: Seat | None) -> int:  # noqa: ARG002 - in simultaneous play it differs by seat
-        """The token that this seat's buttons carry: they are stale once it has changed.
+        """Return the number that the buttons of this seat carry; they are stale once it has changed.
 
-        In turn play every move changes it. Where several act at once it is the phase or the hand, so that a
-        neighbour's move does not spoil mine.
+        In turn-based play every move changes it. In simultaneous play it is the phase or the hand, so that an
+        opponent's move does not make a player's buttons stale.
         """
         return state.epoch
 
     @abstractmethod
     def moves(self, state: S, seat: Seat) -> Sequence[M]:
-        """Every legal move of this seat that can be listed; free text cannot."""
+        """Return every legal move of this seat, except free text."""
 
     @abstractmethod
     def play(self, state: S, seat: Seat, move: M, rng: Random) -> Step[S]:
-        """Apply a move of a seat that may act, or an open move of ANYBODY, or raise IllegalMove with the reason."""
+        """Apply a move of a seat that may act, or an open move of ANYBODY. Raise IllegalMove with the reason."""
 
     @abstractmethod
     def view(self, state: S, seat: Seat | None) -> V:
-        """All that this seat may know; None is a spectator."""
+        """Return everything this seat may know; None is a spectator."""
+
+    def events_for(self, state: S, events: Sequence[Event], seat: Seat | None) -> tuple[Event, ...]:  # noqa: ARG002
+        """Return those events of the step to `state` that this seat may know; None is a spectator."""
+        return tuple(events)
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """Places, scores and the reason, once the game is over."""
+        """Return places, scores and the reason once the game is over, else None."""
 
     @abstractmethod
     def stand_in(self, state: S, seat: Seat, rng: Random) -> M:
-        """A sensible move for somebody absent or a computer player."""
+        """Return a sensible move for a computer player or an absent player."""
 
     @abstractmethod
     def violations(self, state: S) -> list[str]:
-        """Everything that cannot be true of this state; empty when it is sound."""
+        """Return every broken invariant of this state; empty if it is sound."""
 
-    def time_limit(self, state: S) -> float | None:  # noqa: ARG002 - games with a clock read the state
-        """Seconds the table waits for those who are awaited before the deadline plays for them."""
+    def time_limit(self, state: S) -> float | None:  # noqa: ARG002 - used by games with a clock
+        """Return the seconds until the deadline of this decision, or None for no limit."""
         return None
 
     def expire(self, state: S, rng: Random) -> Step[S]:
-        """The deadline has passed: by default a stand-in moves for each seat that was awaited."""
+        """Apply the deadline: by default a stand-in moves for each seat of `to_act`."""
         events: list[Event] = []
         for seat in sorted(self.to_act(state)):
             if seat in self.to_act(state):
@@ -201,52 +202,56 @@ class Game(ABC, Generic[O, S, M, V]):
         return Step(state, tuple(events))
 
     def overdue(self, state: S) -> frozenset[Seat]:
-        """Who has let the deadline pass, if it passes now; nobody where it only moves the table along."""
+        """Return the seats that miss the deadline if it passes now; none where it only continues the game."""
         return self.to_act(state)
 
     def hidden(self, state: S) -> Hashable | None:  # noqa: ARG002 - games with undo read the state
-        """What nobody knows, or not everybody: a move that leaves it as it was has revealed nothing.
+        """Return what is not known to everyone. A move that leaves it unchanged has revealed nothing.
 
-        None where no move can be taken back.
+        Return None if moves of this game cannot be undone.
         """
         return None
 
     def rewound(self, before: S, after: S, seat: Seat) -> S:  # noqa: ARG002 - in simultaneous play it differs by seat
-        """The state in which a seat takes back the move that led from one to the other; old buttons stay stale."""
+        """Return the state after a seat has undone the move from `before` to `after`; old buttons stay stale."""
         return before.model_copy(update={"epoch": after.epoch + 1})
 
     def rewound_all(self, before: S, after: S) -> S:
-        """The state in which the whole table goes back from one to the other; old buttons stay stale."""
+        """Return the state after the whole table went back from `after` to `before`; old buttons stay stale."""
         return before.model_copy(update={"epoch": after.epoch + 1})
 
     @property
     def can_undo(self) -> bool:
-        """Are there moves that can be taken back?"""
+        """Whether moves of this game can be undone."""
         return type(self).hidden is not Game.hidden
 
     @property
     def minds_gaps(self) -> bool:
-        """Does a restart in the middle of a game change anything?"""
+        """Whether a restart of the bot changes a running game."""
         return type(self).wake is not Game.wake
 
-    def wake(self, state: S) -> Step[S] | None:  # noqa: ARG002 - only games against the clock read the state
-        """The table comes back from the store, after a restart: what that changes, or None if nothing does.
+    @property
+    def has_data(self) -> bool:
+        """Whether `load` does anything."""
+        return type(self).load is not Game.load
 
-        Where every second counts the game stands still until people are there again.
+    def load(self, state: S) -> None:
+        """Load the data files that moves need, such as word lists.
+
+        It may take half a second, so call it in a thread after dealing or loading a table. Without it the first move
+        that needs a file loads it.
+        """
+
+    def wake(self, state: S) -> Step[S] | None:  # noqa: ARG002 - only games against the clock read the state
+        """Return the step caused by loading the table after a restart, or None if it changes nothing.
+
+        Real-time games pause until the players are back.
         """
         return None
 
     def read(self, text: str | bytes) -> M:
-        """The move written as JSON, as it stands in a button, a journal or a test."""
+        """Return the move written as JSON. Raise UnreadableMove if it is not a move of this game."""
         try:
-            move: M = _read(self.Move, text)
+            return self.Move.validate_json(text)
         except ValidationError as error:
             raise UnreadableMove from error
-        return move
-
-
-@lru_cache(maxsize=REMEMBERED_MOVES)
-def _read(moves: TypeAdapter[M], text: str | bytes) -> M:
-    """Most moves are made again and again, and nobody can change one."""
-    move: M = moves.validator.validate_json(text)
-    return move

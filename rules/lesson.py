@@ -1,6 +1,6 @@
-"""A guided first game: the same deal and the same moves for everybody, some of them the learner's own.
+"""A guided first game: a fixed deal and a fixed script of moves, some of which the learner makes.
 
-How far somebody is follows from the number of moves that were made, so nothing else has to be kept.
+The number of moves made says how far the learner is, so nothing else is stored.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ class Line(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """One step; its name is that of its sentences. Whatever comes after its first move follows of itself."""
+    """One step of a lesson. Its name is part of its message keys; the moves after the first are made automatically."""
 
     name: str
     lines: tuple[Line, ...]
     is_own: bool  # the learner makes the first move
-    will_do: Callable[[Move], bool] | None = None  # instead of just the move that is written
+    will_do: Callable[[Move], bool] | None = None  # accepts other moves than the one in the script
 
 
 class Progress(NamedTuple):
-    """How far somebody is."""
+    """How far the learner is."""
 
-    version: int  # moves that were made
-    step: int  # from 1; one more than there are at the end
+    version: int  # number of moves made
+    step: int  # from 1; `steps + 1` at the end
     steps: int
-    task: Task | None  # nothing is left to do at the end
+    task: Task | None  # None at the end
 
 
 @dataclass(frozen=True)
@@ -52,15 +52,15 @@ class Lesson:
 
     @cached_property
     def _script(self) -> list[tuple[int, Line]]:
-        """Every move, and which task it belongs to."""
+        """Return every move with the number of its task."""
         return [(number, line) for number, task in enumerate(self.tasks) for line in task.lines]
 
     def line(self, version: int) -> Line | None:
-        """The move that comes next, if any does."""
+        """Return the next move of the script, or None at its end."""
         return self._script[version][1] if version < len(self._script) else None
 
     def progress(self, version: int) -> Progress:
-        """How far somebody is who has seen so many moves."""
+        """Return how far the learner is after this number of moves."""
         steps = len(self.tasks)
         if version >= len(self._script):
             return Progress(version, steps + 1, steps, None)
@@ -68,11 +68,11 @@ class Lesson:
         return Progress(version, number + 1, steps, self.tasks[number])
 
     def follows(self, version: int) -> bool:
-        """Does the next move come of itself, after the one that began its task?"""
+        """Whether the next move is made automatically because its task has begun."""
         return 0 < version < len(self._script) and self._script[version][0] == self._script[version - 1][0]
 
     def objection(self, game: str, version: int, seat: Seat, move: Move) -> Refusal | None:
-        """Why a move that the rules allow is not the one that is to be learnt now."""
+        """Return why this legal move is not the one the lesson asks for, or None if it is."""
         task, line = self.progress(version).task, self.line(version)
         if task is None or line is None:
             return Refusal("refused-game-over")
@@ -83,10 +83,10 @@ class Lesson:
 
 
 def do(name: str, line: Line, *then: Line, will_do: Callable[[Move], bool] | None = None) -> Task:
-    """The learner makes a move, and something may follow."""
+    """A task in which the learner makes the first move; the rest follows automatically."""
     return Task(name, (line, *then), is_own=True, will_do=will_do)
 
 
 def watch(name: str, *lines: Line) -> Task:
-    """Others move, and the learner looks on."""
+    """A task in which other players move and the learner watches."""
     return Task(name, lines, is_own=False)

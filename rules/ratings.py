@@ -1,7 +1,7 @@
-"""How good somebody is, and how sure that is: from places at the table to new ratings. Pure arithmetic.
+"""Skill ratings: new ratings from the places of a game.
 
-A rating is a bell curve: where its middle lies, and how wide it is. Bradley-Terry with full pairing (Weng and Lin,
-2011) compares every side with every other: it knows teams, free-for-all and ties, and asks nobody where they sat.
+A rating is a normal distribution with mean mu and deviation sigma. The model is Bradley-Terry with full pairing (Weng
+and Lin, 2011): it supports teams, free-for-all and ties and does not depend on the order of seats.
 """
 
 from __future__ import annotations
@@ -14,28 +14,28 @@ from openskill.models import BradleyTerryFull
 
 from rules.game import Seat
 
-SHOWN_MIDDLE, SHOWN_UNIT = 1500, 24  # whoever is new is shown as 1500 ± 200
+SHOWN_MIDDLE, SHOWN_UNIT = 1500, 24  # a new player is shown as 1500 ± 200
 
 
 class Rating(NamedTuple):
-    """What is believed of somebody."""
+    """The skill of a player."""
 
     mu: float
     sigma: float
 
     @property
     def value(self) -> int:
-        """As it is shown: around 1500."""
+        """The rating as it is shown, around 1500."""
         return round(SHOWN_MIDDLE + SHOWN_UNIT * (self.mu - NEW.mu))
 
     @property
     def give(self) -> int:
-        """How far it may be off, on the same scale; two times in three it is no further."""
+        """One standard deviation on the scale of `value`."""
         return round(SHOWN_UNIT * self.sigma)
 
     @property
     def sure(self) -> float:
-        """What they are at least worth, as far as one can tell: leaderboards go by it."""
+        """A cautious estimate, one deviation below the mean; leaderboards are sorted by it."""
         return self.mu - self.sigma
 
 
@@ -44,14 +44,14 @@ _MODEL = BradleyTerryFull(mu=NEW.mu, sigma=NEW.sigma)
 
 
 def counting(sides: Sequence[int], own: Sequence[bool]) -> tuple[Seat, ...]:
-    """The seats that a result is rated for: of sides that played all by themselves, if there are two of them."""
+    """Return the rated seats: those of sides without a stand-in, if there are at least two such sides."""
     helped = {side for side, is_own in zip(sides, own, strict=True) if not is_own}
     seats = tuple(seat for seat, side in enumerate(sides) if side not in helped)
     return seats if len({sides[seat] for seat in seats}) >= 2 else ()
 
 
 def rate(sides: Sequence[int], places: Sequence[int], before: Sequence[Rating]) -> tuple[Rating, ...]:
-    """The ratings after a game, of seats that all count; those of a side share their place, equal places are ties."""
+    """Return the new ratings after a game. Seats of one side share a place; equal places are ties."""
     seats_of: dict[int, list[Seat]] = defaultdict(list)
     for seat, side in enumerate(sides):
         seats_of[side].append(seat)
@@ -67,14 +67,14 @@ def rate(sides: Sequence[int], places: Sequence[int], before: Sequence[Rating]) 
 
 
 class Streaks(NamedTuple):
-    """Wins in a row: now, and at best."""
+    """Wins in a row: the present streak and the longest one."""
 
     now: int
     best: int
 
 
 def streaks(won: Iterable[bool]) -> Streaks:
-    """From the results of somebody's games, the oldest first."""
+    """Return the streaks of a player from the results of their games, oldest first."""
     now = best = 0
     for is_won in won:
         now = now + 1 if is_won else 0

@@ -1,4 +1,4 @@
-"""Games played again from their journals: the deal, every move, and what was taken back."""
+"""Replay games from their journals: the deal, every move, and every undo."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ from rules.errors import CannotUndo, GameOver, NotYourTurn
 from rules.game import ANYBODY, Game, M, O, S, Seat, Step, V
 from rules.rng import move_rng
 from rules.table import STAND_IN, Entry, Expire, Wake
-from rules.undo import Played, Rewind, Undo, shows_nothing
+from rules.undo import Played, Rewind, Undo, is_undoable
 
-TakenBack = Undo | Rewind
+UndoMove = Undo | Rewind
 UNSEATED: TypeAdapter[Expire | Wake] = TypeAdapter(Annotated[Expire | Wake, Field(discriminator="do")])
-TAKEN_BACK: TypeAdapter[TakenBack] = TypeAdapter(Annotated[TakenBack, Field(discriminator="do")])
-BACKWARDS = ('{"do":"undo"', '{"do":"rewind"')  # how an entry begins that takes something back
+UNDO_MOVES: TypeAdapter[UndoMove] = TypeAdapter(Annotated[UndoMove, Field(discriminator="do")])
+UNDO_PREFIXES = ('{"do":"undo"', '{"do":"rewind"')  # how the move of an undo or a rewind starts
 
 
 def replay(game: Game[O, S, M, V], seats: int, options: O, seed: str, entries: Iterable[Entry]) -> list[Step[S]]:
-    """Deal from the seed and play the journal again: the first step is the deal. Refuses what could not be played."""
+    """Deal from the seed and play the journal. Return the deal and every step; raise a Refusal for an illegal entry."""
     steps = [Step(game.deal(seats, options, move_rng(seed, 0)))]
     last: Played[S, M] | None = None
     for entry in entries:
         before = steps[-1].state
         if game.outcome(before) is not None:
             raise GameOver
-        if entry.move.startswith(BACKWARDS):
-            step, last = _back(game, seed, steps, last, entry), None
+        if entry.move.startswith(UNDO_PREFIXES):
+            step, last = _undone(game, seed, steps, last, entry), None
         elif entry.seat is not None:
             if entry.seat not in (ANYBODY, *game.may_act(before)):
                 raise NotYourTurn
@@ -43,39 +43,39 @@ def replay(game: Game[O, S, M, V], seats: int, options: O, seed: str, entries: I
     return steps
 
 
-def _back(
+def _undone(
     game: Game[O, S, M, V], seed: str, steps: Sequence[Step[S]], last: Played[S, M] | None, entry: Entry
 ) -> Step[S]:
-    now, back = steps[-1].state, TAKEN_BACK.validate_json(entry.move)
-    if isinstance(back, Rewind):
-        if not game.rewinds or not 0 <= back.to < len(steps) - 1:
+    now, undo = steps[-1].state, UNDO_MOVES.validate_json(entry.move)
+    if isinstance(undo, Rewind):
+        if not game.rewinds or not 0 <= undo.to < len(steps) - 1:
             raise CannotUndo
-        return Step(game.rewound_all(steps[back.to].state, now))
+        return Step(game.rewound_all(steps[undo.to].state, now))
     if last is None or last.seat != entry.seat:
         raise CannotUndo
-    if not shows_nothing(game, last, now, move_rng(seed, entry.number - 1)):
+    if not is_undoable(game, last, now, move_rng(seed, entry.number - 1)):
         raise CannotUndo
     return Step(game.rewound(last.before, now, last.seat))
 
 
 def last_played(game: Game[O, S, M, V], steps: Sequence[Step[S]], entries: Sequence[Entry]) -> Played[S, M] | None:
-    """The last move, if somebody at the table made it and it still stands."""
+    """Return the last move if a player made it, or None if it was the clock, a stand-in or an undo."""
     if not entries:
         return None
     entry = entries[-1]
-    if entry.seat is None or entry.key.startswith(STAND_IN) or entry.move.startswith(BACKWARDS):
+    if entry.seat is None or entry.key.startswith(STAND_IN) or entry.move.startswith(UNDO_PREFIXES):
         return None
     return Played(steps[-2].state, entry.seat, game.read(entry.move))
 
 
 def before_last_of(entries: Iterable[Entry], seat: Seat) -> int | None:
-    """After how many moves the table stood where this seat made the last of its moves that still stands."""
-    standing: list[Entry] = []
+    """Return the number of moves before this seat's last move that was not undone, or None if it has none."""
+    kept: list[Entry] = []
     for entry in entries:
-        if not entry.move.startswith(BACKWARDS):
-            standing.append(entry)
-        elif isinstance(back := TAKEN_BACK.validate_json(entry.move), Rewind):
-            standing = [one for one in standing if one.number <= back.to]
+        if not entry.move.startswith(UNDO_PREFIXES):
+            kept.append(entry)
+        elif isinstance(undo := UNDO_MOVES.validate_json(entry.move), Rewind):
+            kept = [one for one in kept if one.number <= undo.to]
         else:
-            standing.pop()
-    return next((entry.number - 1 for entry in reversed(standing) if entry.seat == seat), None)
+            kept.pop()
+    return next((entry.number - 1 for entry in reversed(kept) if entry.seat == seat), None)

@@ -1,4 +1,4 @@
-"""A game in progress: moves come in one at a time, are written down, and only then are told to anybody."""
+"""A running game: moves are applied one at a time and journaled before anyone sees the new state."""
 
 from __future__ import annotations
 
@@ -11,37 +11,37 @@ from rules.errors import CannotUndo, GameOver, NotYourTurn, StaleMove
 from rules.game import ANYBODY, Event, Game, M, Move, O, Outcome, S, Seat, Step, V
 from rules.lesson import Lesson, Progress
 from rules.rng import move_rng
-from rules.undo import Played, Rewind, Undo, shows_nothing
+from rules.undo import Played, Rewind, Undo, is_undoable
 
 REMEMBERED_KEYS = 64
-STAND_IN = "stand-in/"  # how the key of a stand-in's move begins
+STAND_IN = "stand-in/"  # prefix of the keys of stand-ins' moves
 
 
 class Expire(Move):
-    """The deadline passed. A move like any other, so that a replay needs no clock."""
+    """The deadline passed. It is journaled as a move, so that a replay needs no clock."""
 
     do: Literal["expire"] = "expire"
 
 
 class Wake(Move):
-    """The table was loaded again in the middle of a game that such a gap changes. Journaled like the clock's move."""
+    """The table was loaded after a restart that changed the game. It is journaled as a move."""
 
     do: Literal["wake"] = "wake"
 
 
 class Entry(NamedTuple):
-    """One line of a table's journal."""
+    """One entry of a table's journal."""
 
     number: int  # from 1
-    seat: Seat | None  # None: the clock moved, or the table woke; ANYBODY: an open move of somebody without a seat
-    by: int | None  # the person who pressed, if it was one
-    key: str  # the same press has the same key
+    seat: Seat | None  # None: the clock or a restart; ANYBODY: an open move of a user without a seat
+    by: int | None  # the user who clicked, if a user did
+    key: str  # idempotency key: the same click has the same key
     move: str  # JSON
     at: float
 
 
 class Position(NamedTuple):
-    """Where a table stands: what must be durable together with the move that led there."""
+    """The table after a move; stored in the same transaction as the move."""
 
     version: int
     state: str  # JSON
@@ -50,22 +50,22 @@ class Position(NamedTuple):
 
 
 class KeySeen(Exception):
-    """The journal holds a move with this key already."""
+    """The journal already contains a move with this key."""
 
 
 class TableLost(Exception):
-    """A move was written down or was not, nobody here knows: load the table again."""
+    """Writing a move failed, so it is unknown whether it was stored: load the table again."""
 
 
 class Journal(Protocol):
-    """Where a table writes its moves down."""
+    """Stores the moves of a table."""
 
     async def append(self, entry: Entry, after: Position) -> None:
-        """Return once move and position are durable; raise KeySeen if the key is in the journal already."""
+        """Return once move and position are durable. Raise KeySeen if the journal already contains the key."""
 
 
 class Turn(NamedTuple):
-    """The answer to a move: its number, what happened, and whether it had been played before."""
+    """The result of a move: its number, its events, and whether it had already been played."""
 
     number: int
     events: tuple[Event, ...] = ()
@@ -73,7 +73,7 @@ class Turn(NamedTuple):
 
 
 class Table(Generic[O, S, M, V]):
-    """One game being played. `play`, `expire` and `wake` are its only doors to a new state."""
+    """One running game. All changes of its state go through the journal."""
 
     def __init__(
         self,
@@ -89,19 +89,20 @@ class Table(Generic[O, S, M, V]):
         lesson: Lesson | None = None,
     ) -> None:
         self.game = game
-        self.lesson = lesson  # only its moves are made, nothing is taken back and no clock runs
+        self.lesson = lesson  # allows only the moves of its script, no undo, no clock
         self.seed = seed
         self.version = version
         self._state = state
         self._stand_ins = stand_ins
         waits_for_stand_in = bool(stand_ins & game.to_act(state))
-        self.limit_at = None if waits_for_stand_in else deadline  # when the time of those awaited is up
-        self._stand_in_at = deadline if waits_for_stand_in else None  # when a stand-in has made up its mind
-        self.last: Played[S, M] | None = None  # the last move, as long as it could be taken back
-        self._extended: int | None = None  # the epoch for which somebody has had more time
+        self.limit_at = None if waits_for_stand_in else deadline  # deadline of the players whose turn it is
+        self._stand_in_at = deadline if waits_for_stand_in else None  # when a stand-in moves
+        self.last: Played[S, M] | None = None  # the last move, while it could be undone
+        self._extended: int | None = None  # the epoch whose deadline was extended
         self.journal = journal
         self._keys = OrderedDict(keys)
-        self._queue = asyncio.Lock()  # fair: first come, first served
+        self._events: tuple[Event, ...] = ()  # of the last move; none right after loading
+        self._lock = asyncio.Lock()  # fair: first come, first served
         self._lost = False
 
     @classmethod
@@ -117,7 +118,7 @@ class Table(Generic[O, S, M, V]):
         stand_ins: frozenset[Seat] = frozenset(),
         lesson: Lesson | None = None,
     ) -> Table[O, S, M, V]:
-        """A new game, dealt from the seed."""
+        """Return a new game, dealt from the seed."""
         table = cls(game, seed, journal, game.deal(seats, options, move_rng(seed, 0)), lesson=lesson)
         limit = game.time_limit(table._state) if lesson is None else None
         table.limit_at = None if limit is None else at + limit
@@ -127,11 +128,11 @@ class Table(Generic[O, S, M, V]):
     async def play(
         self, seat: Seat | None, move: M | str, *, epoch: int | None, key: str, at: float, by: int | None = None
     ) -> Turn:
-        """Play a move once. Raises a Refusal, and changes nothing, if it may not be played.
+        """Play a move, once for each key. Raise a Refusal and change nothing if it is not allowed.
 
-        Without a seat only the game's open moves can be made.
+        Without a seat only the open moves of the game are allowed.
         """
-        async with self._queue:
+        async with self._lock:
             if self._lost:
                 raise TableLost
             if key in self._keys:
@@ -142,23 +143,23 @@ class Table(Generic[O, S, M, V]):
                 raise StaleMove
             if seat is not None and seat not in self.game.may_act(self._state):
                 raise NotYourTurn
-            legible = self.game.read(move) if isinstance(move, str) else move
+            parsed = self.game.read(move) if isinstance(move, str) else move
             if seat is None:
-                if legible.do not in self.game.open_moves and legible != self.game.arrive:
+                if parsed.do not in self.game.open_moves and parsed != self.game.arrive:
                     raise NotYourTurn
                 seat = ANYBODY
             before = self._state
-            step = self.game.play(before, seat, legible, move_rng(self.seed, self.version + 1))
-            if self.lesson is not None and (why := self.lesson.objection(self.game.name, self.version, seat, legible)):
+            step = self.game.play(before, seat, parsed, move_rng(self.seed, self.version + 1))
+            if self.lesson is not None and (why := self.lesson.objection(self.game.name, self.version, seat, parsed)):
                 raise why
-            turn = await self._commit(step, seat=seat, move=legible, key=key, at=at, by=by)
+            turn = await self._commit(step, seat=seat, move=parsed, key=key, at=at, by=by)
             if not turn.repeated:
-                self.last = Played(before, seat, legible)
+                self.last = Played(before, seat, parsed)
             return turn
 
     async def recite(self, *, at: float) -> Turn:
-        """In a lesson: make the next move as it is written, whosever it is."""
-        async with self._queue:
+        """In a lesson: make the next move of the script."""
+        async with self._lock:
             if self._lost:
                 raise TableLost
             line = self.lesson.line(self.version) if self.lesson is not None else None
@@ -174,12 +175,12 @@ class Table(Generic[O, S, M, V]):
 
     @property
     def progress(self) -> Progress | None:
-        """In a lesson: how far the learner is."""
+        """How far the learner is, or None outside of lessons."""
         return None if self.lesson is None else self.lesson.progress(self.version)
 
     async def undo(self, seat: Seat, *, key: str, at: float, by: int) -> Turn:
-        """Take the last move back: one's own, if nobody has moved since, nothing was revealed and no luck was used."""
-        async with self._queue:
+        """Undo the last move of this seat. Raise CannotUndo if it revealed something or another move followed."""
+        async with self._lock:
             if self._lost:
                 raise TableLost
             if key in self._keys:
@@ -190,28 +191,28 @@ class Table(Generic[O, S, M, V]):
             return await self._commit(step, seat=seat, move=Undo(), key=key, at=at, by=by)
 
     def may_undo(self, seat: Seat) -> bool:
-        """Can this seat take its last move back?"""
+        """Whether this seat may undo its last move."""
         last = self.last
         if last is None or last.seat != seat or self.outcome is not None or self.lesson is not None:
             return False
-        return shows_nothing(self.game, last, self._state, move_rng(self.seed, self.version))
+        return is_undoable(self.game, last, self._state, move_rng(self.seed, self.version))
 
     async def rewind(self, seat: Seat, to: int, before: S, *, key: str, at: float, by: int) -> Turn:
-        """Go back to where the table stood after move `to`: the others have agreed, whatever was revealed since."""
-        async with self._queue:
+        """Go back to the state after move `to`. The caller has asked the other players."""
+        async with self._lock:
             if self._lost:
                 raise TableLost
             if key in self._keys:
                 return Turn(self._keys[key], repeated=True)
-            can_be = self.game.rewinds and self.outcome is None and self.lesson is None
-            if not can_be or not 0 <= to < self.version:
+            allowed = self.game.rewinds and self.outcome is None and self.lesson is None
+            if not allowed or not 0 <= to < self.version:
                 raise CannotUndo
             step = Step(self.game.rewound_all(before, self._state))
             return await self._commit(step, seat=seat, move=Rewind(to=to), key=key, at=at, by=by)
 
     async def expire(self, *, at: float) -> Turn | None:
-        """Let a stand-in or the deadline move, if its time has really come and the game still waits."""
-        async with self._queue:
+        """Let a stand-in or the deadline move if its time has come. Return None if nothing was due."""
+        async with self._lock:
             if self._lost:
                 raise TableLost
             if self.outcome is not None:
@@ -228,9 +229,13 @@ class Table(Generic[O, S, M, V]):
             step = self.game.expire(self._state, move_rng(self.seed, number))
             return await self._commit(step, seat=None, move=Expire(), key=f"clock/{number}", at=at, by=None)
 
+    def load(self) -> None:
+        """Load the data files that moves of this game need. Call it in a thread if `game.has_data`."""
+        self.game.load(self._state)
+
     async def wake(self, *, at: float) -> Turn | None:
-        """After loading: let the game stand still if such a gap matters to it. None if nothing changed."""
-        async with self._queue:
+        """Apply the effect of a restart, such as a pause. Return None if it changes nothing."""
+        async with self._lock:
             if self._lost:
                 raise TableLost
             step = None if self.outcome is not None or self.lesson is not None else self.game.wake(self._state)
@@ -239,12 +244,12 @@ class Table(Generic[O, S, M, V]):
             return await self._commit(step, seat=None, move=Wake(), key=f"wake/{self.version + 1}", at=at, by=None)
 
     def seat_stand_ins(self, seats: frozenset[Seat], *, at: float) -> None:
-        """From now on a stand-in plays these seats, and no others."""
+        """Let stand-ins play exactly these seats from now on."""
         self._stand_ins = seats
         self._stand_in_at = self._stand_in_after(self._state, None, at)
 
     def overdue(self, *, at: float) -> frozenset[Seat]:
-        """Whose time is up: the deadline is about to move for them."""
+        """Return the seats whose deadline has passed."""
         if self.limit_at is None or at < self.limit_at or self.outcome is not None:
             return frozenset()
         if self._stand_in_at is not None and at >= self._stand_in_at:
@@ -252,12 +257,12 @@ class Table(Generic[O, S, M, V]):
         return self.game.overdue(self._state) - self._stand_ins
 
     def hurry(self, seconds: float, *, at: float) -> None:
-        """Where no clock runs, start one for those who are awaited."""
+        """Start a deadline if there is none."""
         if self.limit_at is None and self.outcome is None:
             self.limit_at = at + seconds
 
     def more_time(self, seconds: float) -> bool:
-        """Give those who are awaited more time, once for each decision; was it given?"""
+        """Extend the deadline, once for each decision. Return whether it was extended."""
         if self.limit_at is None or self._extended == self._state.epoch:
             return False
         self.limit_at += seconds
@@ -266,42 +271,46 @@ class Table(Generic[O, S, M, V]):
 
     @property
     def deadline(self) -> float | None:
-        """When the clock has something to do here."""
+        """When `expire` has something to do, or None."""
         return _earlier(self.limit_at, self._stand_in_at)
 
     def view(self, seat: Seat | None) -> V:
-        """All that this seat may know; None is a spectator."""
+        """Return everything this seat may know; None is a spectator."""
         return self.game.view(self._state, seat)
+
+    def last_events(self, seat: Seat | None) -> tuple[Event, ...]:
+        """Return the events of the last move that this seat may know; none right after loading."""
+        return self.game.events_for(self._state, self._events, seat)
 
     @property
     def to_act(self) -> frozenset[Seat]:
-        """Who is awaited."""
+        """Whose turn it is."""
         return self.game.to_act(self._state)
 
     @property
     def usual_seconds(self) -> float | None:
-        """How long the table waits for a decision like this one."""
+        """The usual time limit of this decision, or None."""
         return self.game.time_limit(self._state)
 
     @property
     def may_act(self) -> frozenset[Seat]:
-        """Who may do something now."""
+        """Who may move now."""
         return self.game.may_act(self._state)
 
     @property
     def outcome(self) -> Outcome | None:
-        """How it ended, once it has."""
+        """The outcome, or None while the game is running."""
         return self.game.outcome(self._state)
 
     @property
     def position(self) -> Position:
-        """Where the table stands now."""
+        """The present position, as it is stored."""
         return Position(self.version, self._state.model_dump_json(), self.deadline, self.outcome)
 
     async def _commit(
         self, step: Step[S], *, seat: Seat | None, move: Move, key: str, at: float, by: int | None
     ) -> Turn:
-        """Journal, then speak: nothing here changes before the move is durable."""
+        """Write the move to the journal, then change the table."""
         number = self.version + 1
         outcome = self.game.outcome(step.state)
         limit_at = stand_in_at = None
@@ -318,7 +327,7 @@ class Table(Generic[O, S, M, V]):
         except BaseException:
             self._lost = True
             raise
-        self._state, self.version, self.last = step.state, number, None
+        self._state, self._events, self.version, self.last = step.state, step.events, number, None
         self.limit_at, self._stand_in_at = limit_at, stand_in_at
         self._keys[key] = number
         if len(self._keys) > REMEMBERED_KEYS:
@@ -326,14 +335,14 @@ class Table(Generic[O, S, M, V]):
         return Turn(number, step.events)
 
     def _limit_after(self, state: S, at: float) -> float | None:
-        """A new decision gets a new limit; a neighbour's move in simultaneous play leaves mine running."""
+        """Return the deadline after a move: a new one for a new decision, else the present one."""
         if state.epoch == self._state.epoch and self.limit_at is not None:
             return self.limit_at
         limit = self.game.time_limit(state)
         return None if limit is None else at + limit
 
     def _stand_in_after(self, state: S, mover: Seat | None, at: float) -> float | None:
-        """A stand-in who is thinking is not disturbed by what somebody else does."""
+        """Return when a stand-in moves next. A player's move does not delay one that is already due."""
         if not self._stand_ins or self.lesson is not None or not self._stand_ins & self.game.to_act(state):
             return None
         if self._stand_in_at is not None and mover is not None and mover not in self._stand_ins:

@@ -1,11 +1,11 @@
-"""Taking moves back: one's own last one while it has shown nothing, or further back when all agree."""
+"""Undo: a player takes their own last move back while it has revealed nothing, or all agree to go back further."""
 
 from __future__ import annotations
 
+from random import Random
 from typing import Generic, Literal, NamedTuple
 
 from rules.game import Game, M, Move, O, S, Seat, V
-from rules.rng import SeededRandom
 
 
 class Undo(Move):
@@ -15,7 +15,7 @@ class Undo(Move):
 
 
 class Rewind(Move):
-    """The table goes back to where it stood after move `to`, because a seat has asked and the others agree."""
+    """The table goes back to the state after move `to`: a seat has asked for it and the other players agree."""
 
     do: Literal["rewind"] = "rewind"
     to: int
@@ -29,10 +29,11 @@ class Played(NamedTuple, Generic[S, M]):
     move: M
 
 
-def shows_nothing(game: Game[O, S, M, V], last: Played[S, M], after: S, rng: SeededRandom) -> bool:
-    """Did this move reveal nothing and use no luck?"""
+def is_undoable(game: Game[O, S, M, V], last: Played[S, M], after: S, rng: Random) -> bool:
+    """Whether the move revealed nothing hidden and drew no random number from `rng`, the generator of that move."""
     hidden = game.hidden(last.before)
     if hidden is None or hidden != game.hidden(after):
         return False
+    unused = rng.getstate()
     game.play(last.before, last.seat, last.move, rng)
-    return not rng.used
+    return rng.getstate() == unused

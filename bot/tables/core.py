@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 
@@ -197,11 +198,17 @@ class TableCore:
         """A table came back from the store: a game against the clock stands still, and everybody is told."""
         if live.table is None or live.record.phase != "playing":
             return
+        await self._load_data(live.table)
         await self._follow(live, live.table)
         if await live.table.wake(at=self._clock()) is not None:
             self._after_move(live)
             log.info("table woke", table=live.record.id, guild=live.record.guild, version=live.table.version)
             self.on_wake(live.record.id)
+
+    async def _load_data(self, table: AnyTable) -> None:
+        """Load the word lists and the like of a game in a thread, so that no move does it on the event loop."""
+        if table.game.has_data:
+            await asyncio.to_thread(table.load)
 
     async def _follow(self, live: LoadedTable, table: AnyTable) -> None:
         """In a lesson: make the moves that follow of themselves; the last one ends it."""

@@ -194,6 +194,7 @@ class Dealing(TableCore):
             record = await self._filled_in(lobby.start(live.record, user))
             seed, salt = secrets.token_hex(SECRET_BYTES), new_salt()
             dealt = self._deal(record, seed)
+            await self._load_data(dealt)
             live.saved_revision = await self._store.deal_table(record, seed, dealt.position, salt=salt)
             live.record, live.table, live.salt = record, dealt, salt
             self._timer.set(dealt.deadline)

@@ -20,7 +20,7 @@ from bot.tables.erasure import Erasure
 from bot.tables.lessons import Learning
 from bot.tables.record import OptionValue, Player, TableRecord
 from rules.errors import Refusal
-from rules.game import Outcome, Seat, View
+from rules.game import Event, Outcome, Seat, View
 from rules.lesson import Progress
 from rules.table import Turn
 
@@ -44,6 +44,7 @@ class Scene:
     undo_asker: Seat | None = None  # who asks the others to take a move back
     lesson: Progress | None = None  # of a guided first game
     revision: int = 0  # of what everybody may see
+    events: tuple[Event, ...] = ()  # of the last move, as far as this seat may know; none right after loading
 
 
 class TableService(Dealing, Learning, Erasure):
@@ -170,6 +171,7 @@ class TableService(Dealing, Learning, Erasure):
             undo_asker=undo_asker,
             lesson=live.table.progress,
             revision=revision,
+            events=live.table.last_events(seat),
         )
 
     async def scenes_of(self, guild: int, user: int, most: int) -> list[Scene]:

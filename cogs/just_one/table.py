@@ -15,7 +15,6 @@ from cogs.core.buttons import MoveButton, PanelButton
 from cogs.core.layout import BLURPLE, GOLD, MessageLayout, row
 from cogs.core.modals import ModalButton
 from cogs.core.text import timestamp
-from cogs.just_one.dictionaries import open_dictionaries
 from cogs.just_one.result import result_lines
 from cogs.just_one.text import Teller, guess_text
 from cogs.table.menu import NudgeButton
@@ -31,7 +30,6 @@ async def draw_just_one(scene: Scene, say: Localizer, _easel: PictureCache) -> M
     """The whole table."""
     view = scene.view
     assert isinstance(view, JustOneView)
-    open_dictionaries(view.options.language)  # nobody has written a clue yet
     teller = Teller(scene.record, say)
     parts: list[Part] = [ui.TextDisplay("\n".join(_heading(view, teller)))]
     before = [ui.TextDisplay[ui.LayoutView]("\n".join(teller.turn(view.last_turn)))] if view.last_turn else []

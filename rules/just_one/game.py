@@ -80,6 +80,10 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
             each=turns.clues_each(seats, options),
         )
 
+    def load(self, state: JustOneState) -> None:
+        """Load the word lists of the table's language."""
+        self._judge.load(state.options.language)
+
     def to_act(self, state: JustOneState) -> frozenset[Seat]:
         """The active player, or those clue-givers who are not done."""
         match state.phase:

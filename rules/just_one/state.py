@@ -115,12 +115,12 @@ class JustOneState(State):
     @property
     def present(self) -> tuple[Seat, ...]:
         """Everybody who plays."""
-        return _those_but(self.seats, self.gone, self.coming)
+        return _seats_except(self.seats, self.gone, self.coming)
 
     @property
     def givers(self) -> tuple[Seat, ...]:
         """Those who write clues this turn and are still here."""
-        return _those_but(self.seats, self.gone, (*self.coming, self.active))
+        return _seats_except(self.seats, self.gone, (*self.coming, self.active))
 
     @property
     def word(self) -> str | None:
@@ -136,8 +136,8 @@ class JustOneState(State):
         return self.model_copy(update={"phase": phase, "epoch": self.epoch + 1, "nudged": False, **changes})
 
 
-@lru_cache(maxsize=1024)  # asked several times with each move
-def _those_but(seats: int, gone: tuple[Seat, ...], others: tuple[Seat, ...]) -> tuple[Seat, ...]:
+@lru_cache(maxsize=1024)  # needed several times for each move
+def _seats_except(seats: int, gone: tuple[Seat, ...], others: tuple[Seat, ...]) -> tuple[Seat, ...]:
     return tuple(seat for seat in range(seats) if seat not in gone and seat not in others)
 
 

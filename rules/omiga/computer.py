@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 
 from rules.game import Seat
-from rules.omiga.deck import WAYS, Card
+from rules.omiga.deck import WAYS
 from rules.omiga.ending import wins_at
-from rules.omiga.field import Place, free_places
+from rules.omiga.field import free_places
 from rules.omiga.state import Lay, OmigaState, Throw
 
 
@@ -21,10 +20,8 @@ def lays(state: OmigaState, seat: Seat) -> list[Lay]:
         for card in hand:
             ways = fitting & WAYS[card]
             if ways:
-                if ways & ways - 1:
-                    found += _both(card, place)
-                else:
-                    found.append(_one(card, place))
+                turns = (False, True) if ways & ways - 1 else (None,)
+                found += [Lay(card=card, place=place, turned=turned) for turned in turns]
     return found
 
 
@@ -42,13 +39,3 @@ def sensible(state: OmigaState, seat: Seat, rng: Random) -> Lay | Throw:
         return wins_at(state, seat, place), blocks and wins_at(state, other, place), blocks, rng.random()
 
     return max(choices, key=worth)
-
-
-@cache
-def _one(card: Card, place: Place) -> Lay:
-    return Lay(card=card, place=place)
-
-
-@cache
-def _both(card: Card, place: Place) -> tuple[Lay, Lay]:
-    return Lay(card=card, place=place, turned=False), Lay(card=card, place=place, turned=True)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from rules.game import Outcome, Seat, View
 from rules.omiga.deck import WAYS, Card, card_of
 from rules.omiga.ending import may_claim
-from rules.omiga.field import FIELDS, Place, Size, free_places
-from rules.omiga.state import WATCH_SECONDS, Cards, Choice, OmigaOptions, OmigaState, Phase, RoundEnd
+from rules.omiga.field import Place, Size, free_places
+from rules.omiga.state import Cards, Choice, OmigaState, Phase, RoundEnd
 
 
 class LaidCard(NamedTuple):
@@ -64,72 +63,40 @@ def view_of(state: OmigaState, seat: Seat | None, epoch: int, to_act: frozenset[
     is_on = state.phase in ("playing", "paused")
     free = [free_places(field, owned[of], owned[1 - of]) if is_on else () for of in (0, 1)]
     hand = state.hands[seat] if seat is not None and is_on else ()
-    return _blank(state.options).model_copy(
-        update={
-            "epoch": epoch,
-            "to_act": tuple(sorted(to_act)),
-            "seat": seat,
-            "phase": state.phase,
-            "round": state.round,
-            "ready": state.ready,
-            "laid": tuple([_laid(owned[1] >> place & 1, grid[place], place) for place in state.laid]),
-            "hands": state.hands if is_open else ((), ()),
-            "piles": (len(state.piles[0]), len(state.piles[1])),
-            "discards": (len(state.discards[0]), len(state.discards[1])),
-            "free": (free[0], free[1]),
-            "spots": tuple([_spot(field.fitting(grid, place), place, hand) for place in free[seat]])
-            if seat is not None
-            else (),
-            "chosen": None if seat is None else state.chosen[seat],
-            "has_chosen": (state.chosen[0] is not None, state.chosen[1] is not None),
-            "may_claim": seat is not None and state.phase == "playing" and may_claim(state, seat),
-            "played_seconds": state.watches * state.watch_seconds,
-            "wins": state.wins,
-            "results": state.results,
-            "outcome": state.outcome,
-        }
-    )
-
-
-@lru_cache
-def _blank(options: OmigaOptions) -> OmigaView:
-    """What does not change in a game: to check it at every look would take longer than to play."""
-    field = FIELDS[options.board]
     return OmigaView(
-        epoch=0,
-        to_act=(),
-        seat=None,
-        phase="ready",
-        board=options.board,
+        epoch=epoch,
+        to_act=tuple(sorted(to_act)),
+        seat=seat,
+        phase=state.phase,
+        board=state.options.board,
         columns=field.columns,
         rows=field.rows,
-        best_of=options.best_of,
-        assist=options.assist,
-        pulse=options.pulse,
-        round=1,
-        ready=(False, False),
-        laid=(),
-        hands=((), ()),
-        piles=(0, 0),
-        discards=(0, 0),
-        free=((), ()),
-        spots=(),
-        chosen=None,
-        has_chosen=(False, False),
-        may_claim=False,
-        played_seconds=0.0,
-        watch_seconds=options.pulse or WATCH_SECONDS,
-        wins=(0, 0),
-        results=(),
-        outcome=None,
+        best_of=state.options.best_of,
+        assist=state.options.assist,
+        pulse=state.options.pulse,
+        round=state.round,
+        ready=state.ready,
+        laid=tuple(_laid(owned[1] >> place & 1, grid[place], place) for place in state.laid),
+        hands=state.hands if is_open else ((), ()),
+        piles=(len(state.piles[0]), len(state.piles[1])),
+        discards=(len(state.discards[0]), len(state.discards[1])),
+        free=(free[0], free[1]),
+        spots=() if seat is None else tuple(_spot(field.fitting(grid, place), place, hand) for place in free[seat]),
+        chosen=None if seat is None else state.chosen[seat],
+        has_chosen=(state.chosen[0] is not None, state.chosen[1] is not None),
+        may_claim=seat is not None and state.phase == "playing" and may_claim(state, seat),
+        played_seconds=state.watches * state.watch_seconds,
+        watch_seconds=state.watch_seconds,
+        wins=state.wins,
+        results=state.results,
+        outcome=state.outcome,
     )
 
 
-@lru_cache(maxsize=16384)
 def _laid(seat: Seat, lying: int, place: Place) -> LaidCard:
-    """What lies on a place, by the number that the grid has for it."""
+    """Return the card on a place from its number in the grid."""
     return LaidCard(seat, card_of(lying - 1), not lying & 1, place)
 
 
 def _spot(fitting: int, place: Place, hand: Cards) -> Spot:
-    return Spot(place, tuple([(fitting & WAYS[card]).bit_count() for card in hand]))
+    return Spot(place, tuple((fitting & WAYS[card]).bit_count() for card in hand))

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from functools import cache
 from random import Random
 
 from rules.game import Event, Game, Outcome, Seat, Step
 from rules.rokujika import computer, turn
-from rules.rokujika.cards import CARDS, Trio
+from rules.rokujika.cards import CARDS
 from rules.rokujika.decks import shuffled
 from rules.rokujika.lesson import LESSON
 from rules.rokujika.scoring import outcome_of
@@ -22,6 +21,7 @@ from rules.rokujika.state import (
     Combine,
     Decline,
     Ended,
+    Finished,
     Racer,
     Register,
     RokujikaMove,
@@ -34,7 +34,6 @@ from rules.rokujika.state import (
 )
 from rules.rokujika.violations import violations_of
 
-BUY, DECLINE, STOP = Buy(), Decline(), Stop()
 _FIRST_SIX = COLUMNS * ROWS
 
 
@@ -73,16 +72,16 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
         if village.phase == "over":
             return ()
         if village.phase == "trademark":
-            return [*(_register(sixth) for sixth in village.display if sixth is not None), DECLINE]
-        moves: list[RokujikaMove] = [BUY] if village.may_buy else []
+            return [*(Register(sixth=sixth) for sixth in village.display if sixth is not None), Decline()]
+        moves: list[RokujikaMove] = [Buy()] if village.may_buy else []
         sets = sets_in(village.front)
         if not sets:
-            moves.append(STOP)
+            moves.append(Stop())
             return moves
         in_reach = village.in_reach
         for trio in sets:
             sixths = scorable(trio, in_reach) or (None,)
-            moves.extend([_combine(trio, sixth) for sixth in sixths])
+            moves.extend([Combine(cards=trio, sixth=sixth) for sixth in sixths])
         return moves
 
     def play(
@@ -116,6 +115,13 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
             racers=tuple(_racer(village, is_over) for village in state.villages),
             outcome=state.outcome,
         )
+
+    def events_for(self, state: RokujikaState, events: Sequence[Event], seat: Seat | None) -> tuple[Event, ...]:
+        """In a race the other villages are secret: all of them draw the same cards."""
+        if len(state.villages) == 1:
+            return tuple(events)
+        own = [] if seat is None else [event for event in events if getattr(event, "seat", None) == seat]
+        return tuple(event for event in events if isinstance(event, Finished | Ended) or event in own)
 
     def outcome(self, state: RokujikaState) -> Outcome | None:
         """Places by score; equals share."""
@@ -190,16 +196,6 @@ def _change(state: RokujikaState, seat: Seat, move: RokujikaMove) -> turn.Change
     if move.do == "decline":
         return turn.decline(state, seat)
     return turn.register(state, seat, move.sixth)
-
-
-@cache
-def _register(sixth: str) -> Register:
-    return Register(sixth=sixth)
-
-
-@cache
-def _combine(trio: Trio, sixth: str | None) -> Combine:
-    return Combine(cards=trio, sixth=sixth)
 
 
 def _village_view(state: RokujikaState, village: Village) -> VillageView:

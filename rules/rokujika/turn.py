@@ -26,10 +26,6 @@ from rules.rokujika.state import (
 
 Change = tuple[Village, tuple[Event, ...]]
 
-# Copies of these are made many times a game, and unchecked copies are quick.
-_TURNED_UP = TurnedUp(seat=0, cards=())
-_ENDED = TurnEnded(seat=0, turn=1, paid=0, cards=None, product=0, sixth=None, coins=0, points=0)
-
 
 def buy(state: RokujikaState, seat: Seat) -> Change:
     """A coin for a card; R-4: the sixth, twelfth and eighteenth of a turn also allow a trademark."""
@@ -120,17 +116,15 @@ def _end(state: RokujikaState, seat: Seat, done: TurnDone) -> Change:
     changes["display"] = display
     changes["history"] = (*village.history, done)
     discards = village.discards + village.front
-    ended = _ENDED.model_copy(
-        update={
-            "seat": seat,
-            "turn": turn,
-            "paid": done.paid,
-            "cards": done.cards,
-            "product": done.product,
-            "sixth": done.sixth,
-            "coins": done.coins,
-            "points": done.points,
-        }
+    ended = TurnEnded(
+        seat=seat,
+        turn=turn,
+        paid=done.paid,
+        cards=done.cards,
+        product=done.product,
+        sixth=done.sixth,
+        coins=done.coins,
+        points=done.points,
     )
     if is_last or done.coins == 0:  # R-3: only now, so that a set may save whoever paid the last coin
         over = village.model_copy(update={**changes, "phase": "over", "front": (), "discards": discards})
@@ -143,7 +137,7 @@ def _end(state: RokujikaState, seat: Seat, done: TurnDone) -> Change:
 
 
 def _turned_up(seat: Seat, drawn: Drawn) -> tuple[Event, ...]:
-    turned = _TURNED_UP.model_copy(update={"seat": seat, "cards": drawn.cards})
+    turned = TurnedUp(seat=seat, cards=drawn.cards)
     return (Shuffled(seat=seat, cards=drawn.shuffled), turned) if drawn.shuffled else (turned,)
 
 

@@ -1,1 +1,1 @@
-"""Tournaments: who meets whom, who stands where, and why."""
+"""Tournaments: pairings, standings and explanations of both."""

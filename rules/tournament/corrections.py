@@ -1,4 +1,4 @@
-"""What an organiser says of a match that has been played, and what stays known of it."""
+"""Corrections by the organiser: results and pairings."""
 
 from __future__ import annotations
 
@@ -9,27 +9,29 @@ from rules.tournament.formats.knockout import bracket_of
 from rules.tournament.model import EntrantId, Match, Plan, Result, Tournament
 
 
-def with_known_scores(plan: Plan, match: Match, told: Result) -> Result:
-    """The corrected result with the scores of the game, where none are told; who forfeits has none.
+def with_known_scores(plan: Plan, match: Match, corrected: Result) -> Result:
+    """Return the corrected result with the scores of the played game if it has none; forfeits score 0.
 
-    Duplicate compares scores: told another order only, nobody would know what to compare.
+    Raise a Refusal in duplicate if the order changes without new scores: scores are what duplicate compares.
     """
     known = match.result
-    if known is None or not known.scores or told.scores:
-        return told
-    if plan.format == "duplicate" and not _keeps_order(match, known, told):
+    if known is None or not known.scores or corrected.scores:
+        return corrected
+    if plan.format == "duplicate" and not _keeps_order(match, known, corrected):
         raise Refusal("tournament-scores-needed", match=match.number)
     scores = zip(match.entrants, known.scores, strict=True)
-    return told.model_copy(update={"scores": tuple(0 if one in told.forfeits else score for one, score in scores)})
+    return corrected.model_copy(
+        update={"scores": tuple(0 if one in corrected.forfeits else score for one, score in scores)}
+    )
 
 
-def _keeps_order(match: Match, known: Result, told: Result) -> bool:
-    """Does it say only of some that they forfeit, and of the others what is known?"""
-    stay = [seat for seat, one in enumerate(match.entrants) if one not in told.forfeits]
+def _keeps_order(match: Match, known: Result, corrected: Result) -> bool:
+    """Whether the correction keeps the order of the entrants who do not forfeit."""
+    stay = [seat for seat, one in enumerate(match.entrants) if one not in corrected.forfeits]
     if any(match.entrants[seat] in known.forfeits for seat in stay):
         return False
     return all(
-        _compared(told.places, one, other) == _compared(known.places, one, other)
+        _compared(corrected.places, one, other) == _compared(known.places, one, other)
         for one, other in combinations(stay, 2)
     )
 
@@ -39,7 +41,7 @@ def _compared(places: tuple[int, ...], one: int, other: int) -> int:
 
 
 def repaired(tournament: Tournament, match: Match, entrants: tuple[EntrantId, ...]) -> Tournament:
-    """These are in the match now; those they replace go where they came from."""
+    """Return the tournament with these entrants in the match; the replaced ones take their former places."""
     if tournament.plan.format in ("robin", "groups"):
         raise Refusal("tournament-schedule-stands")
     coming = [entrant for entrant in entrants if entrant not in match.entrants]
@@ -53,7 +55,7 @@ def repaired(tournament: Tournament, match: Match, entrants: tuple[EntrantId, ..
 
 
 def _replaced(tournament: Tournament, match: Match, one: EntrantId, other: EntrantId) -> Tournament:
-    """The other takes the place that this one had, in a match of the same round, or among those waiting."""
+    """Put `other` where `one` was: in a match of the same round, or among the waiting entrants."""
     gone = tournament.entrant(other).gone is not None
     played = any(
         old.round == match.round and one in old.entrants for old in tournament.matches if old.number != match.number
@@ -79,7 +81,7 @@ def _replaced(tournament: Tournament, match: Match, one: EntrantId, other: Entra
 
 
 def _reseeded(tournament: Tournament, match: Match, swaps: dict[EntrantId, EntrantId]) -> Tournament:
-    """In a bracket two seeds change places, while neither of them has played."""
+    """Swap seeds of a bracket while none of them has played."""
     refusal = Refusal("tournament-cannot-swap", match=match.number)
     if any(entrant not in tournament.order for entrant in swaps) or match.round > 1:
         raise refusal

@@ -1,6 +1,6 @@
-"""Why do I play Ben, and why am I third? Answers as keys of sentences with their values.
+"""Explanations of pairings and places, as message keys with values.
 
-`entrant` and `rival` among the values are numbers of entrants: whoever speaks puts names in their place.
+The values `entrant` and `rival` are entrant numbers; the caller replaces them by names.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from rules.tournament.standings import Table
 
 __all__ = ["NAMED", "REASONS", "why_paired", "why_placed"]
 
-NAMED = ("entrant", "rival")  # values that are numbers of entrants
+NAMED = ("entrant", "rival")  # values that are entrant numbers
 REASONS = (
     "tournament-why-again",
     "tournament-why-alone",
@@ -79,7 +79,7 @@ REASONS = (
 
 
 def why_paired(tournament: Tournament, match_number: MatchNumber, entrant: EntrantId) -> tuple[Reason, ...]:
-    """Why this entrant is in this match, against these, in this seat."""
+    """Return why this entrant is in this match, with these opponents, in this seat."""
     if not 1 <= match_number <= len(tournament.matches):
         raise Refusal("tournament-no-such-match")
     match = tournament.match(match_number)
@@ -108,7 +108,7 @@ def _scheduled(key: str, match: Match, **values: str | int | float) -> Reason:
 
 
 def _before(tournament: Tournament, match: Match) -> History:
-    """What was known when this round was made; results that were corrected since count as they are now."""
+    """Return the history before this round. Results that were corrected later count as corrected."""
     earlier = tuple(old for old in tournament.matches if old.round < match.round)
     if tournament.plan.format == "arena":
         earlier = tuple(old for old in earlier if old.result is not None or not set(old.entrants) & set(match.entrants))
@@ -121,7 +121,7 @@ def _before(tournament: Tournament, match: Match) -> History:
 
 
 def _drawn(history: History, match: Match, entrant: EntrantId) -> Iterator[Reason]:
-    """Reasons of a round that was drawn by points: Swiss, pods, duplicate, arena."""
+    """Yield the reasons of a round paired by points: Swiss, pods, duplicate, arena."""
     rivals = [one for one in match.entrants if one != entrant]
     if history.tournament.plan.format == "duplicate":
         yield Reason(key="tournament-why-deal", values={"number": match.round})
@@ -221,7 +221,7 @@ Values = dict[str, str | int | float]
 
 
 def why_placed(tournament: Tournament, entrant: EntrantId) -> tuple[Reason, ...]:
-    """What made their points, and what parts them from the one above and the one below."""
+    """Return where the entrant's points come from and what separates them from the entrants above and below."""
     if not 1 <= entrant <= len(tournament.entrants):
         raise Refusal("tournament-no-such-entrant")
     table = Table(tournament)
@@ -250,7 +250,7 @@ def _own(table: Table, entrant: EntrantId) -> Iterator[Reason]:
 
 
 def _points(table: Table, entrant: EntrantId) -> Iterator[Reason]:
-    """Points that were not made by winning."""
+    """Yield the points that do not come from wins."""
     plan = table.tournament.plan
     if plan.format in ("single", "double"):
         return
@@ -286,7 +286,7 @@ def _neighbours(table: Table, entrant: EntrantId) -> Iterator[Reason]:
 
 
 def _compared(table: Table, entrant: EntrantId, rival: EntrantId, side: str) -> Reason:
-    """The first thing that parts these two."""
+    """Return the first criterion that separates these two."""
     places = dict(table.places)
     if places[entrant] == places[rival]:
         return Reason(key="tournament-placed-shared", values={"rival": rival})
@@ -303,7 +303,7 @@ def _compared(table: Table, entrant: EntrantId, rival: EntrantId, side: str) -> 
         if own != theirs:
             values = {"value": float(own), "rival_value": float(theirs)}
             return _reason(side, "tie", {"rival": rival, "tie": name, **values})
-    raise AssertionError("two places and nothing that parts them")
+    raise AssertionError("two places without a difference")
 
 
 def _by_bracket(table: Table, entrant: EntrantId, rival: EntrantId, side: str) -> Reason:
@@ -317,7 +317,7 @@ def _by_bracket(table: Table, entrant: EntrantId, rival: EntrantId, side: str) -
 
 
 def _round_out(table: Table, entrant: EntrantId) -> int:
-    """The round of their last match; 0 for those who were never in the bracket."""
+    """Return the round of their last match; 0 for entrants who were never in the bracket."""
     if entrant not in table.reached:
         return 0
     last = max(match.round for match in table.tournament.matches if entrant in match.entrants)

@@ -1,4 +1,4 @@
-"""What has been so far: points, who has met whom, who sat where, who has sat out."""
+"""The tournament so far: points, opponents, seats and byes of each entrant."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Points = dict[EntrantId, Fraction]
 
 
 def points_by_match(tournament: Tournament) -> dict[MatchNumber, Points]:
-    """What each decided match was worth to each."""
+    """Return the points of each entrant for each decided match."""
     plan = tournament.plan
     decided = [match for match in tournament.matches if match.result is not None]
     if plan.format == "duplicate":
@@ -26,7 +26,7 @@ def points_by_match(tournament: Tournament) -> dict[MatchNumber, Points]:
 
 
 def points_for_missing(tournament: Tournament) -> Points:
-    """Late entrants have half the points of a win for each round they missed."""
+    """Return the points of late entrants: half a win for each round they missed."""
     if tournament.plan.format == "arena":
         return {}
     late = {entrant.id: entrant.since - 1 for entrant in tournament.entrants if entrant.since > 1}
@@ -37,14 +37,14 @@ def points_for_missing(tournament: Tournament) -> Points:
 
 
 class History:
-    """Everything pairing needs to know, gathered once."""
+    """Everything that pairing needs, computed once."""
 
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament
         self.by_match = points_by_match(tournament)
         self.points: Points = defaultdict(Fraction, points_for_missing(tournament))
         self.met: dict[EntrantId, Counter[EntrantId]] = defaultdict(Counter)
-        self.latest: dict[EntrantId, tuple[EntrantId, ...]] = defaultdict(tuple)  # who was in their latest match
+        self.latest: dict[EntrantId, tuple[EntrantId, ...]] = defaultdict(tuple)  # the players of their latest match
         self.byes: Counter[EntrantId] = Counter()
         self.walkovers: Counter[EntrantId] = Counter()
         self.seats: dict[EntrantId, list[int]] = defaultdict(list)
@@ -66,9 +66,9 @@ class History:
             self.walkovers.update(set(match.entrants) - set(match.result.forfeits))
 
     def ranked(self, entrants: Iterable[EntrantId]) -> list[EntrantId]:
-        """The order of pairing: points, then seeds."""
+        """Return the entrants in pairing order: by points, then by seed."""
         return sorted(entrants, key=lambda entrant: (-self.points[entrant], self.seed[entrant]))
 
     def first_seats(self, entrant: EntrantId) -> int:
-        """How often more they sat first than second; among pairs."""
+        """Return how much more often they sat first than second in pairs."""
         return sum(1 if seat == 0 else -1 for seat in self.seats[entrant])

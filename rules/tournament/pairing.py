@@ -1,40 +1,39 @@
-"""What each format asks for, and how it makes its next matches."""
+"""The requirements of each format, and how it makes its next matches."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from math import ceil, log, log2
 
-from rules.tournament.formats.arena import arena_pods
 from rules.tournament.formats.elimination import settled
 from rules.tournament.formats.knockout import bracket_of, is_knock_out, slots_of
-from rules.tournament.formats.pods import pods_round
+from rules.tournament.formats.pods import arena_pods, pods_round
 from rules.tournament.formats.round_robin import group_meetings, group_rounds, robin_round, robin_rounds
 from rules.tournament.formats.swiss import swiss_round
 from rules.tournament.formats.table_sizes import table_sizes
 from rules.tournament.history import History
 from rules.tournament.model import EntrantId, Match, Plan, Tournament
 
-Meetings = Iterable[tuple[str, tuple[EntrantId, ...]]]  # a group, if there are any, and those who meet
-DUPLICATE_ROUNDS = 4  # unless the organiser says otherwise
+Meetings = Iterable[tuple[str, tuple[EntrantId, ...]]]  # (group or "", entrants who meet)
+DUPLICATE_ROUNDS = 4  # the default
 
 
 def unfit(plan: Plan) -> str | None:
-    """Why this cannot be played at all, as the key of a sentence."""
+    """Return the message key of why this plan cannot be played, or None."""
     if plan.format in ("swiss", "double", "robin", "groups") and 2 not in plan.seats:
         return "tournament-needs-pairs"
     return None if table_sizes(plan) else "tournament-needs-rivals"
 
 
 def fewest_entrants(plan: Plan) -> int:
-    """How many it takes to begin."""
+    """Return the least number of entrants."""
     if plan.format == "groups":
         return max(2, plan.advance)
     return max(2, 2 if plan.format in ("swiss", "double", "robin") else min(table_sizes(plan)))
 
 
 def rounds(tournament: Tournament) -> int:
-    """How many rounds there are; 0 if nobody can say, as in an arena."""
+    """Return the number of rounds; 0 if it is open, as in an arena."""
     plan, size = tournament.plan, max(2, len(tournament.order))
     if is_knock_out(plan):
         return max(slot.round for slot in slots_of(tournament))
@@ -50,7 +49,7 @@ def rounds(tournament: Tournament) -> int:
 
 
 def made(tournament: Tournament) -> Tournament:
-    """With the matches that can be made now, or finished."""
+    """Return the tournament with the matches that can be made now, or finished."""
     plan, number = tournament.plan, tournament.round + 1
     if plan.format == "arena":
         return _arena(tournament)
@@ -84,7 +83,7 @@ def _arena(tournament: Tournament) -> Tournament:
 
 
 def with_round(tournament: Tournament, number: int, meetings: Meetings) -> Tournament:
-    """With one more round of matches."""
+    """Return the tournament with one more round of matches."""
     matches = list(tournament.matches)
     alone = tournament.plan.format == "duplicate" and 1 in tournament.plan.seats
     for place, entrants in meetings:

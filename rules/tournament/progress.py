@@ -1,4 +1,4 @@
-"""A tournament from its first round to its last. Every function returns a new one and leaves the old as it was."""
+"""The course of a tournament. Every function returns a new tournament and does not change the old one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def begin(tournament: Tournament) -> Tournament:
 
 
 def advance(tournament: Tournament) -> Tournament:
-    """Make whatever matches can be made now; finished if there are none to come."""
+    """Make all matches that can be made now. Finish the tournament if no more will follow."""
     if not tournament.begun:
         return tournament
     while not tournament.finished:
@@ -39,7 +39,7 @@ def advance(tournament: Tournament) -> Tournament:
 
 
 def record(tournament: Tournament, match_number: MatchNumber, result: Result) -> Tournament:
-    """A match has ended like this."""
+    """Record the result of an open match."""
     match = _running_match(tournament, match_number)
     if not match.is_open:
         raise Refusal("tournament-match-decided", match=match_number)
@@ -47,7 +47,7 @@ def record(tournament: Tournament, match_number: MatchNumber, result: Result) ->
 
 
 def correct(tournament: Tournament, match_number: MatchNumber, result: Result) -> Tournament:
-    """The organiser says that a match ended otherwise; what follows from it follows."""
+    """Replace the result of a decided match. In a bracket the matches that depend on it are made again."""
     match = _match(tournament, match_number)
     if match.result is None or match.is_bye:
         raise Refusal("tournament-nothing-to-correct", match=match_number)
@@ -60,7 +60,7 @@ def correct(tournament: Tournament, match_number: MatchNumber, result: Result) -
 
 
 def repair(tournament: Tournament, match_number: MatchNumber, entrants: tuple[EntrantId, ...]) -> Tournament:
-    """The organiser changes who is in an open match; whoever comes in is replaced where they were."""
+    """Change the entrants of an open match. The replaced entrants take the former places of the new ones."""
     match = _running_match(tournament, match_number)
     if not match.is_open:
         raise Refusal("tournament-match-decided", match=match_number)
@@ -71,7 +71,7 @@ def repair(tournament: Tournament, match_number: MatchNumber, entrants: tuple[En
 
 
 def drop(tournament: Tournament, entrant: EntrantId) -> Tournament:
-    """Somebody plays no further; the match they are in is forfeited once nobody is left to play it with."""
+    """Let an entrant drop out. Their open match is forfeited if at most one other entrant is left in it."""
     if not 1 <= entrant <= len(tournament.entrants):
         raise Refusal("tournament-no-such-entrant")
     if tournament.entrant(entrant).gone is not None:
@@ -91,7 +91,7 @@ def drop(tournament: Tournament, entrant: EntrantId) -> Tournament:
 
 
 def enter_late(tournament: Tournament, rating: float = 0.0) -> tuple[Tournament, EntrantId]:
-    """One more entrant: from the next round on if it has begun, with half points for those they missed."""
+    """Add an entrant. In a running tournament they start in the next round with half points for missed rounds."""
     if tournament.finished:
         raise Refusal("tournament-is-over")
     if tournament.begun and tournament.plan.format not in OPEN_TO_LATE:
@@ -103,7 +103,7 @@ def enter_late(tournament: Tournament, rating: float = 0.0) -> tuple[Tournament,
 
 
 def stop(tournament: Tournament) -> Tournament:
-    """End it now, with the standings so far."""
+    """End the tournament now, with the present standings."""
     if not tournament.begun:
         raise Refusal("tournament-not-begun")
     if tournament.finished:
@@ -112,7 +112,7 @@ def stop(tournament: Tournament) -> Tournament:
 
 
 def wait(tournament: Tournament, entrant: EntrantId, wants: bool) -> Tournament:
-    """In an arena: somebody wants to play now, or not now."""
+    """In an arena: an entrant starts or stops waiting for a match."""
     if tournament.plan.format != "arena":
         raise Refusal("tournament-no-arena")
     if tournament.finished:
@@ -132,7 +132,7 @@ def wait(tournament: Tournament, entrant: EntrantId, wants: bool) -> Tournament:
 
 
 def undecided(tournament: Tournament, match_number: MatchNumber, result: Result) -> bool:
-    """Would this result leave it to the seeds who goes on? Then one may play again instead of recording it."""
+    """Whether this result is a tie that the seeds would decide. Then the match may be replayed instead."""
     match = _match(tournament, match_number)
     if not is_knock_out(tournament.plan) or not match.place[-1:].isdigit():
         return False
@@ -154,7 +154,7 @@ def _running_match(tournament: Tournament, number: MatchNumber) -> Match:
 
 
 def _checked(tournament: Tournament, match: Match, result: Result) -> Result:
-    """The result with those who dropped out among its forfeits, if it can be one of this match."""
+    """Return the result with dropped entrants among its forfeits. Raise a Refusal if it does not fit the match."""
     size = len(match.entrants)
     places_right = len(result.places) == size and all(
         place == 1 + sum(other < place for other in result.places) for place in result.places
@@ -166,6 +166,6 @@ def _checked(tournament: Tournament, match: Match, result: Result) -> Result:
 
 
 def _stays_away(tournament: Tournament, match: Match, entrant: EntrantId) -> bool:
-    """Had they dropped out before its end?"""
+    """Whether the entrant dropped out before the end of the match."""
     gone = tournament.entrant(entrant).gone
     return gone is not None and (match.is_open or match.round >= gone)

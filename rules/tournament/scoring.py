@@ -1,4 +1,4 @@
-"""What a match is worth to each of those in it. Exact fractions: thirds of a point must add up."""
+"""Points for matches. They are exact fractions: thirds of a point must add up."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ HALF = Fraction(1, 2)
 
 
 def best(plan: Plan) -> Fraction:
-    """The points of a won match, and of a bye."""
+    """Return the points of a win and of a bye."""
     return max(map(exact, plan.points), default=Fraction(1))
 
 
 def exact(number: float) -> Fraction:
-    """The fraction that was meant: 0.1 is a tenth."""
+    """Return a decimal number as a fraction: 0.1 is a tenth."""
     return Fraction(str(number))
 
 
 def ranks(match: Match) -> tuple[int, ...]:
-    """Their places in the order of the seats, whoever forfeited behind all others."""
+    """Return the places in seat order; forfeits come last."""
     assert match.result is not None
     result = match.result
     keys = [(entrant in result.forfeits, place) for entrant, place in zip(match.entrants, result.places, strict=True)]
@@ -31,9 +31,9 @@ def ranks(match: Match) -> tuple[int, ...]:
 
 
 def match_points(plan: Plan, match: Match) -> dict[EntrantId, Fraction]:
-    """What each of them gets for it: by place, shared places share, a forfeit gets nothing.
+    """Return the points of each entrant: by place, ties share the points, a forfeit gets nothing.
 
-    A bye is worth a win where not everybody has one; in a schedule or a bracket it is worth nothing.
+    A bye counts as a win in Swiss and pods; in a schedule or a bracket it counts nothing.
     """
     assert match.result is not None
     if match.is_bye:
@@ -44,7 +44,7 @@ def match_points(plan: Plan, match: Match) -> dict[EntrantId, Fraction]:
 
 @lru_cache(maxsize=4096)
 def _shared(by_place: tuple[float, ...], places: tuple[int, ...]) -> tuple[Fraction, ...]:
-    """The points of these places: those who share some have the average of them."""
+    """Return the points of these places; tied entrants get the average."""
     table = _by_place(by_place, len(places))
     return tuple(
         sum(table[place - 1 : place - 1 + places.count(place)], Fraction(0)) / places.count(place) for place in places
@@ -52,7 +52,7 @@ def _shared(by_place: tuple[float, ...], places: tuple[int, ...]) -> tuple[Fract
 
 
 def place_points(plan: Plan, size: int) -> tuple[Fraction, ...]:
-    """The points of each place in a match of this size."""
+    """Return the points of each place in a match of this size."""
     return _by_place(plan.points, size)
 
 
@@ -63,25 +63,25 @@ def _by_place(points: tuple[float, ...], size: int) -> tuple[Fraction, ...]:
 
 
 def those_who_met(match: Match) -> tuple[EntrantId, ...]:
-    """Who played it with each other: nobody in a bye, or if all others stayed away."""
+    """Return the entrants who really met: none in a bye, or if all opponents forfeited."""
     absent = match.result.forfeits if match.result is not None else ()
     there = tuple(entrant for entrant in match.entrants if entrant not in absent)
     return there if len(there) > 1 else ()
 
 
 def forfeit(entrants: tuple[EntrantId, ...], gone: tuple[EntrantId, ...]) -> Result:
-    """The result of a match that some did not come to."""
+    """Return the result of a match that these entrants forfeited."""
     stayed = len(entrants) - len(gone)
     return Result(places=tuple(stayed + 1 if entrant in gone else 1 for entrant in entrants), forfeits=gone)
 
 
 BYE = Result(places=(1,))
 
-STREAK = 2  # after so many wins in a row the next ones count double
+STREAK = 2  # after this many wins in a row further wins count double
 
 
 def arena_points(plan: Plan, decided: Iterable[Match]) -> dict[MatchNumber, dict[EntrantId, Fraction]]:
-    """Points as in any match; a win that follows two wins in a row counts double."""
+    """Return the points of arena matches; a win after two wins in a row counts double."""
     streaks: Counter[EntrantId] = Counter()
     found = {}
     for match in decided:

@@ -1,4 +1,4 @@
-"""Who sits where: everybody as equally often in each seat as can be."""
+"""Seats: every entrant sits equally often in each seat, as far as possible."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from rules.tournament.model import EntrantId
 
 
 def fair_seats(history: History, entrants: Sequence[EntrantId]) -> tuple[EntrantId, ...]:
-    """The seating that repeats the fewest seats; a pair by `first_seats`."""
+    """Return the seating with the fewest repeated seats."""
     if len(entrants) == 2:
         return fair_pair(history, entrants)
     had = {entrant: [history.seats[entrant].count(seat) for seat in range(len(entrants))] for entrant in entrants}
 
     @cache
     def cheapest(left: frozenset[EntrantId]) -> tuple[int, tuple[EntrantId, ...]]:
-        """The cost of the first seats for these, and the seating."""
+        """Return the least cost of seating these in the first seats, and the seating."""
         if not left:
             return 0, ()
         seat = len(left) - 1
@@ -32,7 +32,7 @@ def fair_seats(history: History, entrants: Sequence[EntrantId]) -> tuple[Entrant
 
 
 def fair_pair(history: History, pair: Sequence[EntrantId]) -> tuple[EntrantId, ...]:
-    """Who has sat first less often sits first; if equal, whoever sat second last time; then as they stand."""
+    """Seat first the entrant who sat first less often, then the one who sat second last time."""
 
     def wish(entrant: EntrantId) -> tuple[int, int]:
         seats = history.seats[entrant]

@@ -1,4 +1,4 @@
-"""Lots: drawn from the tournament's seed alone, so that everybody can draw them again."""
+"""Lots and seeds: derived from the seed of the tournament, so that anyone can verify them."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from rules.tournament.model import Entrant, EntrantId, Tournament
 
 
 def lot(seed: str, *about: str | int) -> int:
-    """A number that nobody can choose: the same seed and the same question always draw the same."""
+    """Return a number that depends only on the seed and the arguments."""
     text = "/".join((seed, *map(str, about)))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 
 
 def deal_seed(tournament: Tournament, number: int) -> str:
-    """The seed that every table of this round is dealt from: 128 bits, which tell nothing of other rounds."""
+    """Return the 128-bit seed of all tables of this round. It reveals nothing about other rounds."""
     return hashlib.sha256(f"{tournament.seed}/deal/{number}".encode()).hexdigest()[:32]
 
 
 def seeding(tournament: Tournament) -> tuple[EntrantId, ...]:
-    """All entrants, the best rating first; equal ratings by lot."""
+    """Return all entrants, the best rating first; equal ratings are ordered by lot."""
 
     def by_rating(entrant: Entrant) -> tuple[float, int, int]:
         return (-entrant.rating, lot(tournament.seed, "seed", entrant.id), entrant.id)

@@ -1,4 +1,4 @@
-"""Who stands where."""
+"""Standings."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from rules.tournament.tie_breaks import Places, Ranking, TieBreaks
 
 
 def standings(tournament: Tournament) -> tuple[Standing, ...]:
-    """Everybody, the best first; places are shared by those whom nothing parts."""
+    """Return all entrants, the best first. Entrants whom no tie-break separates share a place."""
     table = Table(tournament)
     return tuple(table.standing(entrant, place) for entrant, place in table.places)
 
 
 class Table:
-    """The standings and all that they are made of."""
+    """The standings and everything they depend on."""
 
     def __init__(self, tournament: Tournament) -> None:
         self.tournament = tournament
@@ -34,7 +34,7 @@ class Table:
         self.tally = TieBreaks(self.history).tally
         self.ranking = Ranking(self.history, tournament.plan.tie_breaks)
         self.reached: dict[EntrantId, Reached] = {}
-        self.to_come: set[EntrantId] | None = None  # None: all who have not dropped out
+        self.to_come: set[EntrantId] | None = None  # entrants with matches ahead; None: all active ones
         self.group_place: dict[EntrantId, int] = {}
         self.places = self._places()
 
@@ -50,7 +50,7 @@ class Table:
             self.reached, self.to_come = reached(bracket), still_in(bracket)
         found: Places = []
         for level in self._levels(entrants):
-            # how far one came is all that counts in a bracket; those who did not get there have points
+            # Inside the bracket only the round counts; points order the entrants who did not reach it.
             inside = [(entrant, 1) for entrant in self._by_seed(level)]
             parted = inside if level[0] in self.reached else self.ranking.places(level)
             found.extend([(entrant, len(found) + place) for entrant, place in parted])
@@ -72,7 +72,7 @@ class Table:
         return sorted(entrants, key=self.history.seed.__getitem__)
 
     def standing(self, entrant: EntrantId, place: int) -> Standing:
-        """One line of the table."""
+        """Return one line of the standings."""
         wins, draws, losses = self.tally[entrant]
         values = self.ranking.values.get(entrant, [])
         return Standing(
@@ -88,7 +88,7 @@ class Table:
         )
 
     def is_out(self, entrant: EntrantId) -> bool:
-        """Is there nothing to come for them?"""
+        """Whether the entrant has no more matches."""
         if self.tournament.finished or self.tournament.entrant(entrant).gone is not None:
             return True
         return self.to_come is not None and entrant not in self.to_come

@@ -1,4 +1,4 @@
-"""Tie-breaks: what parts those with equal points. A value each, more is better."""
+"""Tie-breaks between entrants with equal points. Higher values are better."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from rules.tournament.history import History
 from rules.tournament.model import EntrantId, Match, TieBreak
 from rules.tournament.scoring import HALF, ranks, those_who_met
 
-Meeting = tuple[Fraction, tuple[tuple[EntrantId, Fraction], ...]]  # its worth without rivals; the part won of each
+Meeting = tuple[Fraction, tuple[tuple[EntrantId, Fraction], ...]]  # value without opponents; (opponent, share won)
 
 
 class TieBreaks:
-    """Every match seen by each of those in it."""
+    """All matches from the view of each entrant."""
 
     def __init__(self, history: History) -> None:
         self.history = history
@@ -37,7 +37,7 @@ class TieBreaks:
         firsts = sum(place == 1 for place in places.values())
         for entrant, place in places.items():
             forfeited = entrant in match.result.forfeits
-            won = tuple((rival, _part(place, places[rival])) for rival in there if rival != entrant)
+            won = tuple((opponent, _part(place, places[opponent])) for opponent in there if opponent != entrant)
             unopposed = Fraction(0 if forfeited or match.alone else 1)
             self.meetings[entrant].append((unopposed, () if forfeited else won))
             self._count(entrant, place, firsts, forfeited, match.alone)
@@ -53,7 +53,7 @@ class TieBreaks:
         self.tally[entrant] = (wins, draws, losses)
 
     def values(self, name: TieBreak, tied: Sequence[EntrantId]) -> dict[EntrantId, Fraction]:
-        """This tie-break for each of those who are equal so far."""
+        """Return this tie-break for each of the tied entrants."""
         if name == "head-to-head":
             return self._head_to_head(tied)
         return {entrant: self._value(name, entrant) for entrant in tied}
@@ -69,34 +69,39 @@ class TieBreaks:
         return sum(strengths[1:-1] if name == "median-buchholz" else strengths, Fraction(0))
 
     def _strength(self, entrant: EntrantId, meeting: Meeting) -> Fraction:
-        """How many points the rivals have, on average; where nobody was met, one's own."""
+        """Return the average points of the opponents, or the entrant's own points if there were none."""
         points = self.history.points
-        rivals = meeting[1]
-        return sum((points[rival] for rival, _ in rivals), Fraction(0)) / len(rivals) if rivals else points[entrant]
+        opponents = meeting[1]
+        return (
+            sum((points[opponent] for opponent, _ in opponents), Fraction(0)) / len(opponents)
+            if opponents
+            else points[entrant]
+        )
 
     def _beaten(self, entrant: EntrantId, meeting: Meeting) -> Fraction:
-        """The same for those beaten, half of it for those equal."""
+        """Return the average points of beaten opponents; tied opponents count half."""
         points = self.history.points
-        unopposed, rivals = meeting
-        if not rivals:
+        unopposed, opponents = meeting
+        if not opponents:
             return unopposed * points[entrant]
-        return sum((part * points[rival] for rival, part in rivals), Fraction(0)) / len(rivals)
+        return sum((part * points[opponent] for opponent, part in opponents), Fraction(0)) / len(opponents)
 
     def _head_to_head(self, tied: Sequence[EntrantId]) -> dict[EntrantId, Fraction]:
-        """What they won of each other; counts only if all of them have met."""
+        """Return what the tied entrants won against each other; zero unless all of them have met."""
         among = set(tied)
         if any(len(among - {entrant} - set(self.history.met[entrant])) for entrant in tied):
             return dict.fromkeys(tied, Fraction(0))
         return {
             entrant: sum(
-                (part for _, rivals in self.meetings[entrant] for rival, part in rivals if rival in among), Fraction(0)
+                (part for _, opponents in self.meetings[entrant] for opponent, part in opponents if opponent in among),
+                Fraction(0),
             )
             for entrant in tied
         }
 
 
 def _part(place: int, other: int) -> Fraction:
-    """What was won of a rival: all, half or nothing."""
+    """Return the share won against an opponent: 1, one half or 0."""
     return HALF if place == other else Fraction(1 if place < other else 0)
 
 
@@ -104,7 +109,7 @@ Places = list[tuple[EntrantId, int]]
 
 
 class Ranking:
-    """Who is before whom, and the value of each tie-break that was asked for on the way."""
+    """Places by points and tie-breaks, and the tie-break values that were needed."""
 
     def __init__(self, history: History, tie_breaks: tuple[TieBreak, ...]) -> None:
         self.history = history
@@ -113,28 +118,28 @@ class Ranking:
         self.values: dict[EntrantId, list[tuple[TieBreak, Fraction]]] = {}
 
     def places(self, entrants: Iterable[EntrantId]) -> Places:
-        """Entrants with their places, the best first; those who share one in the order of the seeds."""
+        """Return entrants with their places, the best first; tied entrants in seed order."""
         found: Places = []
         for level in levels(list(entrants), self.history.points.__getitem__):
             for entrant in level:
                 self.values[entrant] = []
-            for tied in self._parted(level, 0):
+            for tied in self._split(level, 0):
                 place = len(found) + 1
                 found.extend((entrant, place) for entrant in sorted(tied, key=self.history.seed.__getitem__))
         return found
 
-    def _parted(self, level: list[EntrantId], at: int) -> list[list[EntrantId]]:
-        """Those who are equal so far, parted by the tie-breaks that are left."""
+    def _split(self, level: list[EntrantId], at: int) -> list[list[EntrantId]]:
+        """Split tied entrants by the remaining tie-breaks."""
         if at == len(self.tie_breaks):
             return [level]
         values = self.ties.values(self.tie_breaks[at], level)
         for entrant in level:
             self.values[entrant].append((self.tie_breaks[at], values[entrant]))
-        return [tied for part in levels(level, values.__getitem__) for tied in self._parted(part, at + 1)]
+        return [tied for part in levels(level, values.__getitem__) for tied in self._split(part, at + 1)]
 
 
 def levels(entrants: Sequence[EntrantId], value: Callable[[EntrantId], Fraction]) -> list[list[EntrantId]]:
-    """Equal ones together, the highest first."""
+    """Group entrants by equal values, the highest first."""
     found: dict[Fraction, list[EntrantId]] = {}
     for entrant in entrants:
         found.setdefault(value(entrant), []).append(entrant)

@@ -1,4 +1,4 @@
-"""Everything about a tournament that cannot be true."""
+"""Broken invariants of a tournament."""
 
 from __future__ import annotations
 
@@ -11,18 +11,23 @@ from rules.tournament.formats.table_sizes import table_sizes
 from rules.tournament.model import Match, Tournament
 from rules.tournament.standings import standings
 
-SCHEDULED = ("robin", "groups", "single", "double")  # who dropped out still has matches there, forfeited
+SCHEDULED = (
+    "robin",
+    "groups",
+    "single",
+    "double",
+)  # here entrants who dropped out still have matches, which they forfeit
 
 
 def violations(tournament: Tournament) -> list[str]:
-    """What is wrong, in plain words for a log; nothing is as it should be."""
+    """Return every broken invariant as text for a log; empty if the tournament is sound."""
     checks = (_entrants, _matches, _rounds, _life, _schedule, _waiting)
-    found = list(_numbers(tournament)) or [fault for check in checks for fault in check(tournament)]
-    return found or list(_places(tournament))  # nobody can be placed by what is wrong
+    found = list(_numbers(tournament)) or [violation for check in checks for violation in check(tournament)]
+    return found or list(_places(tournament))  # standings need sound matches
 
 
 def _numbers(tournament: Tournament) -> Iterator[str]:
-    """Numbers are places in the lists; nothing else can be looked at if they are not."""
+    """Numbers are positions in the lists; the other checks depend on it."""
     if [entrant.id for entrant in tournament.entrants] != list(range(1, len(tournament.entrants) + 1)):
         yield "entrants are not numbered from 1"
     if [match.number for match in tournament.matches] != list(range(1, len(tournament.matches) + 1)):
@@ -30,7 +35,7 @@ def _numbers(tournament: Tournament) -> Iterator[str]:
     known = range(1, len(tournament.entrants) + 1)
     for match in tournament.matches:
         if any(entrant not in known for entrant in match.entrants):
-            yield f"match {match.number} has somebody who is not in the tournament"
+            yield f"match {match.number} has an unknown entrant"
 
 
 def _entrants(tournament: Tournament) -> Iterator[str]:
@@ -41,10 +46,10 @@ def _entrants(tournament: Tournament) -> Iterator[str]:
     for match in tournament.matches:
         for entrant in map(tournament.entrant, match.entrants):
             if match.round < entrant.since:
-                yield f"entrant {entrant.id} plays before coming"
-            # in a bracket of bigger tables the others still need somebody in that seat
-            waiting_for = match.is_open and tournament.plan.format == "single"
-            forfeited = waiting_for if match.result is None else entrant.id in match.result.forfeits
+                yield f"entrant {entrant.id} plays before their first round"
+            # In a bracket of bigger tables the seat of a dropped entrant stays taken until the match is decided.
+            still_seated = match.is_open and tournament.plan.format == "single"
+            forfeited = still_seated if match.result is None else entrant.id in match.result.forfeits
             if entrant.gone is not None and match.round >= entrant.gone and not forfeited:
                 yield f"entrant {entrant.id} plays after leaving"
 
@@ -54,7 +59,7 @@ def _matches(tournament: Tournament) -> Iterator[str]:
     for match in tournament.matches:
         size = len(match.entrants)
         if len(set(match.entrants)) != size:
-            yield f"match {match.number} has somebody twice"
+            yield f"match {match.number} has an entrant twice"
         if size not in sizes and not (is_knock_out(tournament.plan) and (not size or match.place)):
             yield f"match {match.number} has {size} entrants"
         if match.is_bye and match.is_open:
@@ -73,7 +78,7 @@ def _result(match: Match) -> Iterator[str]:
     if len(result.scores) not in (0, len(match.entrants)):
         yield f"match {match.number} has too few scores"
     if not set(result.forfeits) <= set(match.entrants):
-        yield f"match {match.number} is forfeited by somebody else"
+        yield f"match {match.number} is forfeited by an entrant who is not in it"
 
 
 def _rounds(tournament: Tournament) -> Iterator[str]:
@@ -99,7 +104,7 @@ def _life(tournament: Tournament) -> Iterator[str]:
 
 
 def _schedule(tournament: Tournament) -> Iterator[str]:
-    """Brackets and schedules are what the seeds and the results make of them."""
+    """Brackets and schedules must follow from the seeds and the results."""
     plan = tournament.plan
     if not tournament.begun or plan.format not in SCHEDULED:
         return
@@ -123,16 +128,16 @@ def _bracket(tournament: Tournament, groups: int) -> Iterator[str]:
         if match.place not in slots or filled.matches[match.place] is not match:
             yield f"match {match.number} has no place of its own"
         elif set(match.entrants) != set(filled.known[match.place] or ()):
-            yield f"match {match.number} has others than those who won their way there"
+            yield f"match {match.number} has other entrants than the results say"
         elif match.round != slots[match.place].round:
-            yield f"match {match.number} is in a wrong round"
+            yield f"match {match.number} is in the wrong round"
 
 
 def _waiting(tournament: Tournament) -> Iterator[str]:
     if not tournament.waiting:
         return
     if tournament.plan.format != "arena" or tournament.finished:
-        yield "somebody waits for nothing"
+        yield "an entrant waits, but there is nothing to wait for"
     pending = {entrant for match in tournament.matches if match.is_open for entrant in match.entrants}
     for entrant in tournament.waiting:
         if entrant in pending or tournament.entrant(entrant).gone is not None or tournament.waiting.count(entrant) > 1:
@@ -142,7 +147,7 @@ def _waiting(tournament: Tournament) -> Iterator[str]:
 def _places(tournament: Tournament) -> Iterator[str]:
     table = standings(tournament)
     if sorted(standing.entrant for standing in table) != [entrant.id for entrant in tournament.entrants]:
-        yield "somebody is not in the standings"
+        yield "an entrant is missing in the standings"
     for at, standing in enumerate(table):
         before = table[at - 1] if at else None
         if standing.place != at + 1 and (before is None or standing.place != before.place):

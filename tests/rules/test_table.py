@@ -170,6 +170,24 @@ async def test_the_journal_replays_to_the_same_state():
     assert [step.state.model_dump_json() for step in steps[1:]] == [after.state for after in paper.positions]
 
 
+async def test_the_events_of_the_last_move_can_be_shown():
+    game = table(Paper())
+    assert game.last_events(None) == ()
+    turn = await game.play(0, THROW, epoch=0, key="a", at=101.0)
+    assert turn.events[0].what == "threw"
+    assert game.last_events(None) == game.last_events(1) == turn.events
+    await play_on(game, 5)
+    assert game.last_events(None) != turn.events
+
+
+async def test_a_refused_move_leaves_the_events_of_the_last_one():
+    game = table(Paper())
+    turn = await game.play(0, THROW, epoch=0, key="a", at=101.0)
+    with pytest.raises(StaleMove):
+        await game.play(0, THROW, epoch=0, key="b", at=101.0)
+    assert game.last_events(None) == turn.events
+
+
 async def test_without_a_limit_there_is_no_deadline():
     game = table(Paper())
     assert game.deadline is None

@@ -117,7 +117,7 @@ CHANGES = {
     "another option": (lambda game: {"options": {**game.options, "open_memory": True}}, "commitment"),
     "another seat": (lambda game: {"seats": (*game.seats, "cy")}, "commitment"),
     "another number": (lambda game: {"commitment": "0" * 64}, "commitment"),
-    "a move less": (lambda game: {"moves": game.moves[:-1]}, "ends otherwise"),
+    "a move less": (lambda game: {"moves": game.moves[:-1]}, "ends differently"),
     "a move twice": (lambda game: {"moves": (*game.moves, game.moves[0])}, "cannot be played"),
     "no such move": (
         lambda game: {"moves": (game.moves[0].model_copy(update={"move": {"do": "fly"}}),)},
@@ -138,7 +138,7 @@ CHANGES = {
         "cannot be played",
     ),
     "no such game": (lambda game: {"game": "halma"}, "cannot be played"),
-    "another result": (lambda game: {"result": game.result.model_copy(update={"scores": (1, 2)})}, "ends otherwise"),
+    "another result": (lambda game: {"result": game.result.model_copy(update={"scores": (1, 2)})}, "ends differently"),
 }
 
 

@@ -26,7 +26,6 @@ OLDEST = {
     "rapidfuzz": "3.10",
     "openskill": "6.2",
     "py4swiss": "0.3.1",
-    "networkx": "3.4",
     "rustworkx": "0.18",
     "cachetools": "6",
     "prometheus-client": "0.22",

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from rules.just_one.language import english, european, folding, japanese, sounds, words
+from rules.just_one.language import english, european, folding, japanese, lexicon, sounds, words
 from rules.just_one.language.folding import LONGEST, drawn_out_spellings, fold, is_single_word
 from rules.just_one.language.verdict import DIFFERENT, Verdict, ask, same
 
@@ -27,8 +27,15 @@ def from_word_table(word: str, language: str) -> frozenset[str]:
 
 
 def load(language: str) -> None:
-    """Reads what a language needs. It happens by itself at the first comparison; call it where a pause does no harm."""
-    compare("one", "two", language)
+    """Load everything that comparing words of a language needs: up to half a second for German.
+
+    Without it the first comparison loads it.
+    """
+    if language in words.languages():
+        words.load(language)
+    lexicon.load(language)
+    if language in european.FEMININE:
+        european.load(language)
 
 
 def compare(a: str, b: str, language: str) -> Verdict:

@@ -51,6 +51,11 @@ def forms(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys((word, word[:1].upper() + word[1:].lower(), word.lower())))
 
 
+def load(language: str) -> None:
+    """Import simplemma and decompress its dictionary of a language."""
+    lemmas("load", language)
+
+
 @lru_cache(maxsize=4096)
 def lemmas(text: str, language: str) -> tuple[str, ...]:
     """The folded lemmas of a word, the one as it was written first; nothing for a word that is not known."""

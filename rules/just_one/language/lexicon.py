@@ -9,7 +9,7 @@ from __future__ import annotations
 import lzma
 from bisect import bisect_right
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 STRIDE = 32
@@ -48,9 +48,18 @@ class Lines:
         return None
 
 
-@lru_cache(maxsize=4)
+LISTS = {"en": "english", "ja": "japanese"}  # by language; the others have none
+
+
+def load(language: str) -> None:
+    """Decompress the list of a language, if it has one."""
+    if language in LISTS:
+        lines(LISTS[language])
+
+
+@cache
 def lines(name: str) -> Lines:
-    """One of the lists that lie beside this module."""
+    """Return a compiled word list of rules/just_one."""
     return Lines(lzma.decompress(files("rules.just_one").joinpath(f"{name}.xz").read_bytes()))
 
 

@@ -71,6 +71,11 @@ def languages() -> tuple[str, ...]:
     return PLAYED
 
 
+def load(language: str) -> None:
+    """Read the table of words and index it by the names in a language."""
+    _named(language)
+
+
 @cache
 def things() -> tuple[Thing, ...]:
     """Every thing of the table, read when first asked for."""

@@ -1,1 +1,1 @@
-"""The tournament formats: who plays whom in each."""
+"""The pairing rules of each tournament format."""

@@ -1,4 +1,4 @@
-"""A bracket as it is drawn: sides, their rounds, their matches, and where those in them come from."""
+"""A bracket for display: sides, rounds, matches, and where the entrants of each match come from."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ SIDES: dict[str, Side] = {"W": "winners", "P": "pods", "L": "losers", "T": "thir
 
 
 class BracketSeat(Frozen):
-    """One line of a match: who is there, and where they come from."""
+    """One line of a match: the entrant and where they come from."""
 
-    entrant: EntrantId | None  # None: not known yet, or nobody
+    entrant: EntrantId | None  # None: not known yet, or empty
     place: str = ""  # the match ("W1.3") or group ("A") they come from; empty: they are a seed
     rank: int  # the seed, or their rank in that match or group
-    empty: bool = False  # known to be nobody
+    empty: bool = False  # known to stay empty
 
 
 class BracketMatch(Frozen):
-    """One box."""
+    """One match of the bracket."""
 
     place: str
-    round: int  # as in Match: what can be played at the same time
-    number: MatchNumber | None  # None: not made yet
+    round: int  # as in Match
+    number: MatchNumber | None  # None: does not exist yet
     seats: tuple[BracketSeat, ...]
-    winner: EntrantId | None = None  # the best of it, once decided
+    winner: EntrantId | None = None  # once decided
     is_bye: bool = False
-    needed: bool | None = True  # None: nobody knows yet; the reset of a grand final
+    needed: bool | None = True  # None: not known yet, for the second match of a grand final
 
 
 class BracketSide(Frozen):
@@ -43,7 +43,7 @@ class BracketSide(Frozen):
 
 
 def bracket(tournament: Tournament) -> tuple[BracketSide, ...]:
-    """All matches there are and will be; empty before the beginning and where there is no bracket."""
+    """Return all present and future matches; empty before the start and for formats without a bracket."""
     if not tournament.order or not is_knock_out(tournament.plan):
         return ()
     filled = bracket_of(tournament)

@@ -1,7 +1,7 @@
-"""Brackets before anybody has won: every match there can be, and where those in it come from.
+"""Bracket layouts: every possible match, and where its entrants come from.
 
-A slot's source is a seed, or a rank in an earlier slot or group. All brackets are laid out for a number of entrants and
-nothing else; `elimination.py` fills them in.
+The source of a slot is a seed, or a rank in an earlier slot or group. A layout depends only on the number of entrants;
+`elimination.py` fills it with results.
 """
 
 from __future__ import annotations
@@ -14,29 +14,29 @@ from rules.tournament.formats.table_sizes import pod_sizes
 
 
 class Source(Frozen):
-    """Where one comes from: a seed from 1 (place is empty), or whoever has this rank in an earlier match or group."""
+    """Where an entrant comes from: a seed from 1 (empty place), or a rank in an earlier match or group."""
 
     place: str = ""
     rank: int
-    fallen: bool = False  # comes as the loser: also if they forfeited
+    fallen: bool = False  # comes as the loser, even after a forfeit
 
 
 class Slot(Frozen):
-    """A match to be."""
+    """A future match."""
 
     place: str
     round: int
     sources: tuple[Source, ...]
-    only_if: Source | None = None  # the reset of a grand final: played if the one from the losers' side has won
+    only_if: Source | None = None  # second match of a grand final: played if the losers' side won the first
 
     @cached_property
     def names(self) -> frozenset[str]:
-        """The matches or groups it waits for."""
+        """The matches or groups its entrants come from."""
         return frozenset(source.place for source in self.sources if source.place)
 
 
 def bracket_order(size: int) -> list[int]:
-    """Seeds in the order of a bracket of 2, 4, 8...: 1 meets the last, and 1 and 2 not before the final."""
+    """Return the seeds in bracket order for a size of 2, 4, 8...: seeds 1 and 2 meet in the final at the earliest."""
     order = [1]
     while len(order) < size:
         order = [seed for best in order for seed in (best, 2 * len(order) + 1 - best)]
@@ -48,7 +48,7 @@ def _size(entrants: int) -> int:
 
 
 def knock_out(sources: Sequence[Source], third_place: bool, first_round: int = 1) -> tuple[Slot, ...]:
-    """Single elimination of these, the best first; the best have byes."""
+    """Return a single elimination; sources are the best first, and the best get the byes."""
     entering = [sources[seed - 1] if seed <= len(sources) else None for seed in bracket_order(_size(len(sources)))]
     slots: list[Slot] = []
     number = 1
@@ -68,7 +68,7 @@ def knock_out(sources: Sequence[Source], third_place: bool, first_round: int = 1
 
 
 def double_knock_out(entrants: int) -> tuple[Slot, ...]:
-    """Double elimination: whoever loses falls to the losers' bracket; a grand final, played again if they win it."""
+    """Return a double elimination: losers fall to the losers' bracket; the grand final may have a second match."""
     winners = knock_out([Source(rank=seed) for seed in range(1, entrants + 1)], third_place=False)
     rounds = max(slot.round for slot in winners)
     fallen = [
@@ -82,7 +82,7 @@ def double_knock_out(entrants: int) -> tuple[Slot, ...]:
         number += 1
         alive = _losers_round(slots, number, list(zip(alive[::2], alive[1::2], strict=True)))
         number += 1
-        # turned round, so that those who met in the winners' bracket do not meet at once again
+        # Reversed, so that opponents of the winners' bracket do not meet again at once.
         crossed = falling[::-1] if drop % 2 == 0 else falling[len(falling) // 2 :] + falling[: len(falling) // 2]
         alive = _losers_round(slots, number, list(zip(crossed, alive, strict=True)))
     sides = (Source(place=f"W{rounds}.1", rank=1), alive[0])
@@ -98,13 +98,13 @@ def _losers_round(slots: list[Slot], number: int, pairs: Sequence[tuple[Source, 
 
 
 def pod_knock_out(entrants: int, seats: tuple[int, ...]) -> tuple[Slot, ...]:
-    """Elimination at bigger tables: the upper half of each goes on, until all who are left sit at one table."""
+    """Return an elimination at bigger tables: the upper half of each advances until one table is left."""
     alive = [Source(rank=seed) for seed in range(1, entrants + 1)]
     slots: list[Slot] = []
     number = 1
     while len(alive) > 1:
         sizes, byes = ((len(alive),), 0) if len(alive) in seats else pod_sizes(len(alive), seats)
-        going_on = [] if len(sizes) == 1 and not byes else _going_on(sizes, byes, min(seats))
+        advancing = [] if len(sizes) == 1 and not byes else _advancing(sizes, byes, min(seats))
         pods: list[list[Source]] = [[] for _ in sizes]
         for at, source in enumerate(alive[byes:]):
             _next_pod(pods, sizes, at).append(source)
@@ -115,8 +115,8 @@ def pod_knock_out(entrants: int, seats: tuple[int, ...]) -> tuple[Slot, ...]:
             coming.append(Source(place=place, rank=1))
         for at, pod in enumerate(pods):
             slots.append(Slot(place=f"P{number}.{at + 1}", round=number, sources=tuple(pod)))
-        for rank in range(1, max(going_on, default=0) + 1):
-            places = [f"P{number}.{at + 1}" for at, share in enumerate(going_on) if share >= rank]
+        for rank in range(1, max(advancing, default=0) + 1):
+            places = [f"P{number}.{at + 1}" for at, share in enumerate(advancing) if share >= rank]
             coming.extend(Source(place=place, rank=rank) for place in (places if rank % 2 else places[::-1]))
         alive = coming
         number += 1
@@ -124,7 +124,7 @@ def pod_knock_out(entrants: int, seats: tuple[int, ...]) -> tuple[Slot, ...]:
 
 
 def _next_pod(pods: list[list[Source]], sizes: tuple[int, ...], at: int) -> list[Source]:
-    """Snake: 1 2 3 3 2 1 1 2 3, passing by those that are full."""
+    """Return the next pod in snake order (1 2 3 3 2 1 1 2 3) that is not full."""
     lap, step = divmod(at, len(pods))
     first = step if lap % 2 == 0 else len(pods) - 1 - step
     for shift in range(len(pods)):
@@ -134,17 +134,17 @@ def _next_pod(pods: list[list[Source]], sizes: tuple[int, ...], at: int) -> list
     raise AssertionError("more entrants than seats")
 
 
-def _going_on(sizes: tuple[int, ...], byes: int, fewest: int) -> list[int]:
-    """How many of each pod go on: half, or as many more of each as the next round needs to have a table."""
-    going_on = [size // 2 for size in sizes]
-    while sum(going_on) + byes < fewest:
-        going_on = [min(share + 1, size - 1) for share, size in zip(going_on, sizes, strict=True)]
-    return going_on
+def _advancing(sizes: tuple[int, ...], byes: int, fewest: int) -> list[int]:
+    """Return how many of each pod advance: half, or more if the next round would be too small for a table."""
+    advancing = [size // 2 for size in sizes]
+    while sum(advancing) + byes < fewest:
+        advancing = [min(share + 1, size - 1) for share, size in zip(advancing, sizes, strict=True)]
+    return advancing
 
 
 @lru_cache(maxsize=64)
 def elimination_slots(double: bool, entrants: int, third_place: bool, seats: tuple[int, ...]) -> tuple[Slot, ...]:
-    """The whole bracket of an elimination."""
+    """Return the whole bracket of an elimination."""
     if double:
         return double_knock_out(entrants)
     if 2 not in seats:

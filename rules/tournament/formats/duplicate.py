@@ -1,4 +1,4 @@
-"""Duplicate: every table of a round plays the same deal, so whoever sat in the same seat can be compared."""
+"""Duplicate: every table of a round plays the same deal, so that players in the same seat can be compared."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ Seat = tuple[int, int, int]  # round, size of the table, seat
 
 
 def _scores(match: Match) -> Iterable[tuple[EntrantId, Seat, Fraction]]:
-    """What each of them made of the deal; those who forfeited made nothing of it, nor did a match without scores.
+    """Yield entrant, seat and score. Forfeits and matches without scores yield nothing.
 
-    Who plays alone always has a score: without an end in time it is 0.
+    A solo player always has a score: 0 if the game did not end in time.
     """
     result = match.result
     if result is None or match.is_bye or not (result.scores or match.alone):
@@ -27,7 +27,7 @@ def _scores(match: Match) -> Iterable[tuple[EntrantId, Seat, Fraction]]:
 
 
 def duplicate_points(plan: Plan, decided: Iterable[Match]) -> dict[MatchNumber, dict[EntrantId, Fraction]]:
-    """By rank: a point for all others in the same seat beaten, in proportion; or the scores themselves."""
+    """Return the points: the share of players in the same seat that were beaten, or the scores themselves."""
     decided = list(decided)
     seats: dict[Seat, list[Fraction]] = defaultdict(list)
     for match in decided:
@@ -47,9 +47,9 @@ def duplicate_points(plan: Plan, decided: Iterable[Match]) -> dict[MatchNumber, 
 
 
 def _without_scores(plan: Plan, match: Match, bye: Fraction) -> dict[EntrantId, Fraction]:
-    """A match that was decided otherwise is compared with no other table, only those at it with each other.
+    """Return the points of a match without scores: its entrants are compared with each other only.
 
-    Where scores are added up, whoever is first in it has what sitting out is worth.
+    If scores are added up, its winners get the points of a bye.
     """
     result = match.result
     if result is None or result.scores or match.is_bye or match.alone:
@@ -64,7 +64,7 @@ def _without_scores(plan: Plan, match: Match, bye: Fraction) -> dict[EntrantId, 
 
 
 def share(value: Fraction, values: list[Fraction]) -> Fraction:
-    """The part of the others, sorted, that were beaten; equals by half; half if there is nobody to compare with."""
+    """Return the share of the other (sorted) values that are beaten; ties count half; one half if there are none."""
     if len(values) == 1:
         return HALF
     beaten = bisect_left(values, value)
@@ -73,7 +73,7 @@ def share(value: Fraction, values: list[Fraction]) -> Fraction:
 
 
 def bye_points(plan: Plan, matches: Iterable[Match]) -> Callable[[int], Fraction]:
-    """What sitting out a round is worth: the average of those who played it."""
+    """Return a function from round to the points of a bye: the average of the round."""
     if plan.compare == "rank":
         return lambda _: HALF
     rounds: dict[int, list[Fraction]] = defaultdict(list)
@@ -83,6 +83,6 @@ def bye_points(plan: Plan, matches: Iterable[Match]) -> Callable[[int], Fraction
 
 
 def missed_points(plan: Plan, matches: Iterable[Match]) -> Callable[[int], Fraction]:
-    """What a round before a late entry is worth: half of that average."""
+    """Return a function from round to the points of a missed round: half of a bye."""
     bye = bye_points(plan, matches)
     return lambda number: bye(number) * HALF

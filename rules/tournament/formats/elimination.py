@@ -1,4 +1,4 @@
-"""Filling in a bracket: each match as soon as those in it are known."""
+"""Fill a bracket: each match is made as soon as its entrants are known."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ GroupOrder = dict[str, tuple[EntrantId, ...]]
 
 
 class Bracket:
-    """A layout and what has been played of it."""
+    """A bracket layout together with the matches played."""
 
     def __init__(self, tournament: Tournament, slots: tuple[Slot, ...], groups: GroupOrder | None = None) -> None:
         self.tournament = tournament
@@ -24,20 +24,20 @@ class Bracket:
             self.known[slot.place] = self._entrants(slot)
 
     def _entrants(self, slot: Slot) -> tuple[EntrantId, ...] | None:
-        """Who plays there: None if that is not known yet, nobody if it is not played."""
+        """Return the entrants of a slot: None if not known yet, empty if it is not played."""
         if any(not self.is_decided(place) for place in slot.names):
             return None
         if slot.only_if is not None:
             before = self.known[slot.only_if.place]
             if not self.is_decided(slot.only_if.place):
                 return None
-            # the champion of the winners' side has the first seat of the grand final
+            # The winner of the winners' side has the first seat of the grand final.
             if before is None or len(before) < 2 or self.taken(slot.only_if) != before[1]:
                 return ()
         return tuple(entrant for entrant in map(self.taken, slot.sources) if entrant is not None)
 
     def is_decided(self, place: str) -> bool:
-        """Is it known who goes on from there?"""
+        """Whether it is known who advances from there."""
         if place in self.groups:
             return True
         if place not in self.known:
@@ -45,7 +45,7 @@ class Bracket:
         return self.known[place] == () or (place in self.matches and self.matches[place].result is not None)
 
     def taken(self, source: Source) -> EntrantId | None:
-        """Who comes from there: nobody if the rank is empty, or belongs to somebody who stayed away."""
+        """Return the entrant that comes from there, or None if the rank is empty or was forfeited."""
         if not source.place:
             return self.tournament.order[source.rank - 1]
         if source.place in self.groups:
@@ -61,12 +61,12 @@ class Bracket:
         return entrant if source.fallen or entrant not in forfeits else None
 
     def ranking(self, match: Match) -> list[EntrantId]:
-        """The order in which they go on: by place; where places are shared the better seed."""
+        """Return the entrants by place; the better seed first if places are shared."""
         by_place = dict(zip(match.entrants, ranks(match), strict=True))
         return sorted(match.entrants, key=lambda entrant: (by_place[entrant], self.seed[entrant]))
 
     def fill(self) -> Tournament:
-        """Make every match that can be made, one after the other as byes and forfeits decide some at once."""
+        """Make every match that can be made now; byes and forfeits may decide some at once."""
         tournament = self.tournament
         for slot in self.slots:
             match = self.matches.get(slot.place)
@@ -86,7 +86,7 @@ class Bracket:
         return tournament
 
     def remake(self, refusal: Refusal) -> Tournament:
-        """The same matches with those who are in them now, refused if one of these has been played."""
+        """Update the entrants of all matches after a correction. Raise `refusal` if a changed match was played."""
         tournament = self.tournament
         for slot in self.slots:
             entrants = self.known[slot.place] = self._entrants(slot)
@@ -105,12 +105,12 @@ class Bracket:
 
     @property
     def is_complete(self) -> bool:
-        """Has every match been played?"""
+        """Whether every match has been played."""
         return all(self.is_decided(slot.place) for slot in self.slots)
 
 
 def _has_counted(tournament: Tournament, match: Match) -> bool:
-    """Was it decided by those in it, rather than by somebody who had dropped out before?"""
+    """Whether it was really played, not decided by entrants who had dropped out before."""
     if match.result is None or match.is_bye:
         return False
     stayed_away = [tournament.entrant(entrant) for entrant in match.result.forfeits]
@@ -118,7 +118,7 @@ def _has_counted(tournament: Tournament, match: Match) -> bool:
 
 
 def settled(tournament: Tournament, match: Match) -> Match:
-    """A new match, decided at once if there is nothing to play: a bye, or all but one have dropped out."""
+    """Return a new match, decided at once if it is a bye or all but one entrant have dropped out."""
     gone = tuple(entrant for entrant in match.entrants if tournament.entrant(entrant).gone is not None)
     if len(match.entrants) == 1:
         return match.model_copy(update={"result": forfeit(match.entrants, gone) if gone else BYE})

@@ -1,4 +1,4 @@
-"""Which bracket a tournament has."""
+"""The bracket of a tournament, and how far each entrant came."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from rules.tournament.tie_breaks import Ranking
 
 
 def is_knock_out(plan: Plan) -> bool:
-    """Is there a bracket, at least at the end?"""
+    """Whether the format has a bracket, at least at the end."""
     return plan.format in ("single", "double", "groups")
 
 
 def slots_of(tournament: Tournament) -> tuple[Slot, ...]:
-    """The bracket before anything is known of it."""
+    """Return the empty bracket."""
     plan, entrants = tournament.plan, len(tournament.order)
     if plan.format == "groups":
         groups = group_count(plan, entrants)
@@ -29,12 +29,12 @@ def slots_of(tournament: Tournament) -> tuple[Slot, ...]:
 
 
 def bracket_of(tournament: Tournament) -> Bracket:
-    """The bracket with all that is known of it."""
-    return Bracket(tournament, slots_of(tournament), going_on(tournament) if groups_done(tournament) else {})
+    """Return the bracket with all known entrants and results."""
+    return Bracket(tournament, slots_of(tournament), qualified(tournament) if groups_done(tournament) else {})
 
 
 def groups_done(tournament: Tournament) -> bool:
-    """Have all groups played all their matches?"""
+    """Whether all matches of the groups are decided."""
     if tournament.plan.format != "groups":
         return False
     last = group_rounds(tournament)
@@ -42,8 +42,8 @@ def groups_done(tournament: Tournament) -> bool:
     return any(match.round == last for match in played) and all(match.result is not None for match in played)
 
 
-def going_on(tournament: Tournament) -> dict[str, tuple[EntrantId, ...]]:
-    """Each group in the order in which its members go on; those who have dropped out do not."""
+def qualified(tournament: Tournament) -> dict[str, tuple[EntrantId, ...]]:
+    """Return each group ordered by rank, without entrants who dropped out."""
     ranking = group_ranking(tournament)
     last = group_rounds(tournament)
     stayed = {entrant.id for entrant in tournament.entrants if entrant.gone is None or entrant.gone > last + 1}
@@ -54,7 +54,7 @@ def going_on(tournament: Tournament) -> dict[str, tuple[EntrantId, ...]]:
 
 
 def group_ranking(tournament: Tournament) -> Ranking:
-    """Points and tie-breaks of the groups alone."""
+    """Return the ranking by group matches only."""
     last = group_rounds(tournament)
     within = tournament.model_copy(
         update={"matches": tuple(match for match in tournament.matches if match.round <= last)}
@@ -67,7 +67,7 @@ NOT_IN_IT: Reached = (Fraction(-1),)
 
 
 def reached(bracket: Bracket) -> dict[EntrantId, Reached]:
-    """Those still in it before those who are out; these by the round they went out in."""
+    """Return a sort key for each entrant: who is still in, then the round of elimination."""
     last: dict[EntrantId, Match] = {}
     losses: dict[EntrantId, int] = {}
     for match in (bracket.matches[slot.place] for slot in bracket.slots if slot.place in bracket.matches):
@@ -82,14 +82,14 @@ def reached(bracket: Bracket) -> dict[EntrantId, Reached]:
             found[entrant] = (Fraction(1), Fraction(-losses.get(entrant, 0)))
         else:
             match = last[entrant]
-            # those who play for the third place are behind those of the final
+            # The match for third place counts below the final.
             round_out = match.round - HALF if match.place.startswith("T") else Fraction(match.round)
             found[entrant] = (Fraction(0), round_out, Fraction(-_rank(bracket, match, entrant)))
     return found
 
 
 def still_in(bracket: Bracket) -> set[EntrantId]:
-    """Those who have a match before them, made or not."""
+    """Return the entrants with a match ahead, made or not."""
     found: set[EntrantId | None] = set()
     for slot in bracket.slots:
         match = bracket.matches.get(slot.place)
@@ -105,6 +105,6 @@ def still_in(bracket: Bracket) -> set[EntrantId]:
 
 
 def _rank(bracket: Bracket, match: Match, entrant: EntrantId) -> int:
-    """Their place in their last match; a shared first place belongs to the better seed."""
+    """Return the place in the last match; the better seed wins a shared first place."""
     place = dict(zip(match.entrants, ranks(match), strict=True))[entrant]
     return bracket.ranking(match).index(entrant) + 1 if place == 1 else place

@@ -1,4 +1,4 @@
-"""Swiss at bigger tables: those with equal points sit together, with as few second meetings as can be found."""
+"""Pods: tables of more than two, with near points and few second meetings; and the tables of an arena."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from rules.tournament.seeding import lot
 
 Pod = list[EntrantId]
 REPEAT = 10_000  # a second meeting weighs more than any distance in points
-NEAR = 60  # how far up and down the ranking somebody to change with is looked for
-TRIES = 12  # other beginnings, for fields small enough to try them
+NEAR = 60  # how far in the ranking to look for an entrant to swap with
+TRIES = 12  # random restarts for small fields
 SMALL = 32
 
 
 def pods_round(tournament: Tournament) -> list[tuple[EntrantId, ...]]:
-    """The tables of the next round, the leaders first; those who sit out come last."""
+    """Return the tables of the next round, the leaders first; byes come last."""
     history = History(tournament)
     order = history.ranked(entrant.id for entrant in tournament.active)
     sizes, byes = pod_sizes(len(order), table_sizes(tournament.plan))
@@ -30,14 +30,14 @@ def pods_round(tournament: Tournament) -> list[tuple[EntrantId, ...]]:
 
 
 def sitting_out(history: History, order: Sequence[EntrantId], number: int) -> list[EntrantId]:
-    """The lowest of those who have sat out least often."""
+    """Return the lowest entrants with the fewest byes."""
     rank = {entrant: at for at, entrant in enumerate(order)}
     lowest = sorted(order, key=lambda entrant: (history.byes[entrant], history.walkovers[entrant], -rank[entrant]))
     return lowest[:number]
 
 
 class Pods:
-    """A way to seat everybody, made better by changing two at a time."""
+    """Local search: seat all entrants, then swap two at a time."""
 
     def __init__(self, history: History, order: Sequence[EntrantId], sizes: Sequence[int]) -> None:
         self.met = history.met
@@ -48,7 +48,7 @@ class Pods:
         self.level = {entrant: scores[history.points[entrant]] for entrant in order}
 
     def best(self, seed: str, number: int) -> list[Pod]:
-        """The best that is found, beginning with the ranking and, in small fields, with some lots."""
+        """Return the best seating found, starting from the ranking and, in small fields, from random orders."""
         found = self.improved(self.dealt(self.order))
         cost = sum(map(self.cost, found))
         for attempt in range(TRIES if len(self.order) <= SMALL else 0):
@@ -64,7 +64,7 @@ class Pods:
         return found
 
     def dealt(self, order: Sequence[EntrantId]) -> list[Pod]:
-        """Tables filled from the top; those with equal points are dealt over the tables they fill as by a snake."""
+        """Return tables filled from the top; entrants with equal points are spread in snake order."""
         pods: list[Pod] = [[] for _ in self.sizes]
         seats = [pod for pod, size in enumerate(self.sizes) for _ in range(size)]
         at = 0
@@ -78,11 +78,11 @@ class Pods:
         return pods
 
     def cost(self, pod: Sequence[EntrantId]) -> int:
-        """Second meetings, then how far apart the points are; each pair twice."""
+        """Return the cost of a table: second meetings, then differences in points; each pair counts twice."""
         return sum(self.costs(one)[other] for one in pod for other in pod)
 
     def costs(self, one: EntrantId) -> dict[EntrantId, int]:
-        """What it costs to sit with each of the others; a third meeting is worse than two second ones."""
+        """Return the cost of sitting with each other entrant; a third meeting is worse than two second ones."""
         row = self._rows.get(one)
         if row is None:
             met, level = self.met[one], self.level
@@ -92,7 +92,7 @@ class Pods:
         return row
 
     def improved(self, pods: list[Pod]) -> list[Pod]:
-        """Change two entrants of different tables as long as that makes it better."""
+        """Swap entrants of different tables as long as it lowers the cost."""
         home = {entrant: at for at, pod in enumerate(pods) for entrant in pod}
         rank = {entrant: at for at, entrant in enumerate(self.order)}
         better = True
@@ -111,14 +111,14 @@ class Pods:
         return pods
 
     def _gain(self, pods: list[Pod], home: dict[EntrantId, int], one: EntrantId, other: EntrantId) -> int:
-        """How much less it costs if these two change tables."""
+        """Return how much the cost falls if these two swap tables."""
         here, there = pods[home[one]], pods[home[other]]
         if here is there:
             return 0
         mine, theirs = self.costs(one), self.costs(other)
         before = sum(mine[mate] for mate in here) + sum(theirs[mate] for mate in there)
         after = sum(theirs[mate] for mate in here) + sum(mine[mate] for mate in there)
-        return before - after + 2 * mine[other]  # neither sits with the one they change with
+        return before - after + 2 * mine[other]  # the two do not sit together
 
 
 def _swap(pods: list[Pod], home: dict[EntrantId, int], one: EntrantId, other: EntrantId) -> None:
@@ -129,7 +129,7 @@ def _swap(pods: list[Pod], home: dict[EntrantId, int], one: EntrantId, other: En
 
 
 def _snake(room: Counter[int]) -> list[int]:
-    """Tables in the order in which a snake visits them, each as often as it has room."""
+    """Return the tables in snake order, each as often as it has room."""
     tables, left, visits = sorted(room), Counter(room), []
     while any(left.values()):
         for table in tables:
@@ -138,3 +138,31 @@ def _snake(room: Counter[int]) -> list[int]:
                 visits.append(table)
         tables.reverse()
     return visits
+
+
+# --- arena: entrants play as often as they like
+
+
+def arena_pods(history: History, waiting: Sequence[EntrantId], seats: tuple[int, ...]) -> list[tuple[EntrantId, ...]]:
+    """Return arena tables for the waiting entrants, longest waiting first; the newest may have to wait on."""
+    sizes, left_over = pod_sizes(len(waiting), seats)
+    free = list(waiting)
+    pods = []
+    for size in sizes:
+        pod = [free.pop(0)]
+        while len(pod) < size:
+            pod.append(free.pop(free.index(_nearest(history, pod, free, left_over))))
+        pods.append(fair_seats(history, pod))
+    return pods
+
+
+def _nearest(history: History, pod: list[EntrantId], free: list[EntrantId], left_over: int) -> EntrantId:
+    """Return the best addition to a table: no opponent of the latest match, near points, longest waiting."""
+    newest = free[len(free) - left_over :] if left_over else []
+
+    def distance(entrant: EntrantId) -> tuple[int, bool, float]:
+        again = sum(entrant in history.latest[mate] for mate in pod)
+        apart = abs(history.points[entrant] - history.points[pod[0]])
+        return (again, entrant in newest, float(apart))
+
+    return min(free, key=distance)

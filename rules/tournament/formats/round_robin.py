@@ -1,30 +1,29 @@
-"""Round robin by the circle method: everybody meets everybody once."""
+"""Round robin by the circle method, and groups that play one before a knock-out."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
 
-import networkx
-
 from rules.tournament.formats.bracket_layout import Slot, Source, bracket_order, knock_out
+from rules.tournament.formats.matching import cheapest_matching
 from rules.tournament.model import EntrantId, Plan, Tournament
 
 
 def robin_rounds(entrants: int) -> int:
-    """How many rounds it takes until all have met."""
+    """Return the number of rounds until all have met."""
     return entrants - 1 + entrants % 2
 
 
 def robin_round(order: Sequence[EntrantId], number: int) -> list[tuple[EntrantId, ...]]:
-    """Who meets in this round, a bye as one alone; after all have met it begins again with the seats changed."""
+    """Return the pairs of a round; a single entrant has a bye. Further laps swap the seats."""
     circle: list[EntrantId | None] = [*([None] if len(order) % 2 else []), *order]
     lap, turn = divmod(number - 1, len(circle) - 1)
     turned = [circle[0], *(circle[1:][-turn:] if turn else []), *(circle[1 : len(circle) - turn])]
     meetings: list[tuple[EntrantId, ...]] = []
     for at in range(len(turned) // 2):
         pair = (turned[at], turned[-1 - at])
-        # the one that stands still changes seats every round, the others as they wander
+        # The fixed entrant swaps seats every round, the others by position.
         swap = (turn % 2 == 1) if at == 0 else (at % 2 == 1)
         seated = tuple(one for one in (pair[::-1] if swap != (lap % 2 == 1) else pair) if one is not None)
         meetings.append(seated)
@@ -35,7 +34,7 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 def group_count(plan: Plan, entrants: int) -> int:
-    """As few groups as hold them all, none of them smaller than what goes on from it."""
+    """Return the least number of groups, none smaller than the number of qualifiers."""
     groups = max(1, -(-entrants // plan.group_size))
     while groups > 1 and entrants // groups < max(2, plan.advance):
         groups -= 1
@@ -43,12 +42,12 @@ def group_count(plan: Plan, entrants: int) -> int:
 
 
 def group_names(groups: int) -> list[str]:
-    """A to Z, then AA, BB and so on."""
+    """Return group names: A to Z, then AA, BB and so on."""
     return [LETTERS[at % 26] * (1 + at // 26) for at in range(groups)]
 
 
 def groups_of(tournament: Tournament) -> dict[str, tuple[EntrantId, ...]]:
-    """Who is in which group: seeds dealt as by a snake, so that all are equally strong."""
+    """Return the members of each group: seeds in snake order, so that all groups are equally strong."""
     names = group_names(group_count(tournament.plan, len(tournament.order)))
     found: dict[str, list[EntrantId]] = {name: [] for name in names}
     for at, entrant in enumerate(tournament.order):
@@ -58,12 +57,12 @@ def groups_of(tournament: Tournament) -> dict[str, tuple[EntrantId, ...]]:
 
 
 def group_rounds(tournament: Tournament) -> int:
-    """How many rounds the biggest group takes."""
+    """Return the number of rounds of the biggest group."""
     return max(robin_rounds(len(entrants)) for entrants in groups_of(tournament).values())
 
 
 def group_meetings(tournament: Tournament, number: int) -> list[tuple[str, tuple[EntrantId, ...]]]:
-    """Who meets in this round of the groups; those of smaller groups may be done before."""
+    """Return (group, entrants) for each match of a round; smaller groups finish earlier."""
     return [
         (name, meeting)
         for name, entrants in groups_of(tournament).items()
@@ -74,7 +73,7 @@ def group_meetings(tournament: Tournament, number: int) -> list[tuple[str, tuple
 
 @lru_cache(maxsize=64)
 def knock_out_slots(groups: int, advance: int, first_round: int, third_place: bool) -> tuple[Slot, ...]:
-    """The bracket of those who go on: winners of groups are seeded first, group mates meet as late as can be."""
+    """Return the bracket of the qualifiers: group winners are seeded first, group mates meet as late as possible."""
     names = group_names(groups)
     seats = {seed: at for at, seed in enumerate(bracket_order(1 << max(1, (groups * advance - 1).bit_length())))}
     sources: list[Source] = []
@@ -90,15 +89,12 @@ def knock_out_slots(groups: int, advance: int, first_round: int, third_place: bo
 
 
 def _far_apart(names: list[str], free: list[int], placed: dict[str, list[int]]) -> dict[str, int]:
-    """One seat of the bracket for each group, so that mates are in different halves, quarters and so on."""
-    graph = networkx.Graph()
+    """Return a free bracket seat for each group, as far as possible from the seats its other entrants have."""
+    edges = []
     for at, name in enumerate(names):
         for nth, seat in enumerate(free):
-            # seats meet in the round of the highest bit they differ in; one early meeting is worse than many late ones
-            soon = sum(4 ** (12 - (seat ^ other).bit_length()) for other in placed[name])
-            graph.add_edge(("group", name), ("seat", seat), weight=-(soon * 1000 + abs(at - (len(free) - 1 - nth))))
-    found = {}
-    for one, other in networkx.max_weight_matching(graph, maxcardinality=True):
-        group, seat = (one, other) if one[0] == "group" else (other, one)
-        found[group[1]] = seat[1]
-    return {name: found[name] for name in names}
+            # Seats meet in the round of the highest bit they differ in; one early meeting is worse than many late ones.
+            soon = sum(4 ** (12 - (seat ^ taken).bit_length()) for taken in placed[name])
+            edges.append((at, len(names) + nth, soon * 1000 + abs(at - (len(free) - 1 - nth))))
+    matched = cheapest_matching(len(names) + len(free), edges)
+    return {names[group]: free[nth - len(names)] for group, nth in matched}

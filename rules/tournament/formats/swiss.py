@@ -1,11 +1,12 @@
-"""The FIDE (Dutch) system as py4swiss does it. Its pairings are taken as they are."""
+"""Swiss pairings: the FIDE (Dutch) system of py4swiss, or the cheapest matching where that is too slow or fails."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Sequence
 from fractions import Fraction
+from itertools import combinations
 
-import networkx
 from py4swiss.engines import DutchEngine
 from py4swiss.engines.common import PairingError
 from py4swiss.trf import ParsedTrf
@@ -13,18 +14,19 @@ from py4swiss.trf.codes import PlayerCode
 from py4swiss.trf.results import ColorToken, ResultToken, RoundResult, ScoringPointSystem, ScoringPointSystemCode
 from py4swiss.trf.sections import PlayerSection, XSection
 
-from rules.tournament.formats.pods import sitting_out
+from rules.tournament.formats.matching import cheapest_matching
 from rules.tournament.history import History
 from rules.tournament.model import EntrantId, Match, Plan, Tournament
 from rules.tournament.scoring import HALF, best, place_points, ranks
 from rules.tournament.seats import fair_seats
 
-DUTCH_UP_TO = 128  # entrants: more than that take py4swiss longer than a round may take
-Pairs = list[tuple[EntrantId, ...]]
+DUTCH_UP_TO = 128  # entrants; py4swiss needs more than a second for 250
+BYE: EntrantId = 0
+Pair = tuple[EntrantId, ...]  # in the order of their seats; one entrant alone has a bye
 
 
-def dutch_round(history: History, rounds: int) -> Pairs | None:
-    """The pairs of the next round, with who sits first; nothing if the system knows no way."""
+def dutch_round(history: History, rounds: int) -> list[Pair] | None:
+    """Return the pairs of the next round in seat order, or None if the Dutch system finds no pairing."""
     try:
         pairings = DutchEngine.generate_pairings(report(history, rounds))
     except PairingError:
@@ -37,7 +39,7 @@ def dutch_round(history: History, rounds: int) -> Pairs | None:
 
 
 def report(history: History, rounds: int) -> ParsedTrf:
-    """The tournament so far as FIDE's report file has it; seeds are its starting numbers."""
+    """Return the tournament so far as a FIDE report (TRF); seeds are the starting numbers."""
     tournament = history.tournament
     results = {
         entrant.id: [_missed(entrant.since > at + 1) for at in range(tournament.round)]
@@ -65,7 +67,7 @@ def report(history: History, rounds: int) -> ParsedTrf:
 
 
 def _points(plan: Plan) -> dict[ScoringPointSystemCode, Fraction]:
-    """What each kind of result is worth."""
+    """Return the points for each kind of result."""
     won, lost = place_points(plan, 2)
     code = ScoringPointSystemCode
     return {
@@ -78,7 +80,7 @@ def _points(plan: Plan) -> dict[ScoringPointSystemCode, Fraction]:
 
 
 def _missed(late: bool) -> RoundResult:
-    """A round without a match: half a point before a late entry, nothing after dropping out."""
+    """Return the result of a round without a match: half a point before a late entry, nothing after dropping out."""
     token = ResultToken.HALF_POINT_BYE if late else ResultToken.ZERO_POINT_BYE
     return RoundResult(id=0, color=ColorToken.BYE_OR_NOT_PAIRED, result=token)
 
@@ -89,130 +91,55 @@ def _result(history: History, match: Match, entrant: EntrantId) -> RoundResult:
         return RoundResult(id=0, color=ColorToken.BYE_OR_NOT_PAIRED, result=ResultToken.PAIRING_ALLOCATED_BYE)
     seat = match.entrants.index(entrant)
     color = ColorToken.BLACK if seat else ColorToken.WHITE
-    rival = history.seed[match.entrants[1 - seat]]
+    opponent = history.seed[match.entrants[1 - seat]]
     if match.result.forfeits:
-        lost = entrant in match.result.forfeits
-        return RoundResult(id=rival, color=color, result=ResultToken.FORFEIT_LOSS if lost else ResultToken.FORFEIT_WIN)
+        token = ResultToken.FORFEIT_LOSS if entrant in match.result.forfeits else ResultToken.FORFEIT_WIN
+        return RoundResult(id=opponent, color=color, result=token)
     places = ranks(match)
     if places[0] == places[1]:
-        return RoundResult(id=rival, color=color, result=ResultToken.DRAW)
-    return RoundResult(id=rival, color=color, result=ResultToken.WIN if places[seat] == 1 else ResultToken.LOSS)
-
-
-Pair = tuple[EntrantId, ...]
-BYE: EntrantId = 0
+        return RoundResult(id=opponent, color=color, result=ResultToken.DRAW)
+    return RoundResult(id=opponent, color=color, result=ResultToken.WIN if places[seat] == 1 else ResultToken.LOSS)
 
 
 def pair_exactly(history: History, order: Sequence[EntrantId]) -> list[Pair]:
-    """The best pairing there is: no second byes, then no second meetings, then near in points, then halves crossed."""
+    """Return the pairing of least cost, the leaders first and the bye last.
+
+    What counts, most important first: no second bye, no second meeting, the bye to the lowest, few points between
+    opponents, and among equal points the upper half against the lower half.
+    """
     size = len(order)
     field = [*order, *([BYE] if size % 2 else [])]
     scores = {points: at for at, points in enumerate(sorted({history.points[one] for one in order}, reverse=True))}
     level = {entrant: scores[history.points[entrant]] for entrant in order}
-    crowd = [sum(other == at for other in level.values()) for at in range(len(scores))]
-    # each is worth more than all of the next together: crossed halves, points, a low bye, meetings, byes
+    group_sizes = Counter(level.values())
+    # Each weight is more than everything below it can add up to. The sums stay below 2**127 for 1,500 entrants.
     near, low, again = (size + 1) ** 2, (size + 1) ** 6, (size + 1) ** 8
-    sat_out = again * (1 + sum(times**2 for one in order for times in history.met[one].values()))
-    graph = networkx.Graph()
-    for at, one in enumerate(field):
-        for after, other in enumerate(field[at + 1 :], at + 1):
-            if other == BYE:
-                cost = (history.byes[one] * size**2 + history.walkovers[one]) * sat_out + (size - at) * low
-            else:
-                apart = level[other] - level[one]
-                fold = 0 if apart else abs(after - at - crowd[level[one]] // 2)
-                cost = history.met[one][other] ** 2 * again + apart**2 * near + fold
-            graph.add_edge(one, other, weight=-cost)
-    pairs = networkx.max_weight_matching(graph, maxcardinality=True)
-    return _in_order(field, ((one, other) for one, other in pairs))
+    second_bye = again * (1 + sum(times**2 for one in order for times in history.met[one].values()))
+
+    def cost(first: int, second: int) -> int:
+        """The cost of pairing the entrants at these places of the field."""
+        one, opponent = field[first], field[second]
+        if opponent == BYE:
+            return (history.byes[one] * size**2 + history.walkovers[one]) * second_bye + (size - first) * low
+        apart = level[opponent] - level[one]
+        off_half = 0 if apart else abs(second - first - group_sizes[level[one]] // 2)
+        return history.met[one][opponent] ** 2 * again + apart**2 * near + off_half
+
+    matched = cheapest_matching(
+        len(field), [(first, second, cost(first, second)) for first, second in combinations(range(len(field)), 2)]
+    )
+    pairs = [(field[first], field[second]) for first, second in matched]
+    pairs.sort(key=lambda pair: BYE in pair)
+    return [tuple(entrant for entrant in pair if entrant != BYE) for pair in pairs]
 
 
-def _in_order(field: Sequence[EntrantId], pairs: Iterable[Pair]) -> list[Pair]:
-    """The leaders first, the bye last."""
-    place = {entrant: at for at, entrant in enumerate(field)}
-    found = sorted(tuple(sorted(pair, key=place.__getitem__)) for pair in pairs)
-    found.sort(key=lambda pair: (BYE in pair, place[pair[0]]))
-    return [tuple(entrant for entrant in pair if entrant != BYE) for pair in found]
+def swiss_round(tournament: Tournament, rounds: int) -> list[Pair]:
+    """Return the pairs of the next round, the leaders first; an entrant with a bye comes last.
 
-
-def pair_by_groups(history: History, order: Sequence[EntrantId]) -> list[Pair]:
-    """Group by group from the top: the upper half meets the lower; who finds nobody floats down.
-
-    Quick rather than best. In fields this big somebody new is always left, so nobody meets twice; were it otherwise,
-    the exact way is taken.
-    """
-    resting = sitting_out(history, order, len(order) % 2)
-    floating: list[EntrantId] = []
-    pairs: list[Pair] = []
-    playing = [entrant for entrant in order if entrant not in resting]
-    for group in _groups(history, playing):
-        found, floating = _cross(history, [*floating, *group])
-        pairs.extend(found)
-    while floating:
-        one, other = floating[-2:]
-        if not _mend(history, pairs, one, other):
-            return pair_exactly(history, order)
-        floating = floating[:-2]
-    pairs.extend((entrant,) for entrant in resting)
-    return _in_order([*order], pairs)
-
-
-def _groups(history: History, order: Sequence[EntrantId]) -> list[list[EntrantId]]:
-    groups: dict[Fraction, list[EntrantId]] = {}
-    for entrant in order:
-        groups.setdefault(history.points[entrant], []).append(entrant)
-    return list(groups.values())
-
-
-def _cross(history: History, group: list[EntrantId]) -> tuple[list[Pair], list[EntrantId]]:
-    """Pairs of one group, and those who are left: each of the upper half takes the nearest new one of the lower."""
-    half = len(group) // 2
-    upper, lower = group[:half], group[half:]
-    pairs: list[Pair] = []
-    left: list[EntrantId] = []
-    for one in upper:
-        other = next((other for other in lower if not history.met[one][other]), None)
-        if other is None:
-            left.append(one)
-        else:
-            lower.remove(other)
-            pairs.append((one, other))
-    left.extend(lower)
-    while len(left) > 1:
-        one, other = left[0], left[1]
-        if not _mend(history, pairs, one, other):
-            break
-        del left[:2]
-    return pairs, left
-
-
-def _mend(history: History, pairs: list[Pair], one: EntrantId, other: EntrantId) -> bool:
-    """Pair these two, by changing with a pair made before if they have met; the latest made is the nearest."""
-    met = history.met
-    if not met[one][other]:
-        pairs.append((one, other))
-        return True
-    for at in range(len(pairs) - 1, -1, -1):
-        third, fourth = pairs[at]
-        for a, b in ((third, fourth), (fourth, third)):
-            if not met[one][a] and not met[other][b]:
-                pairs[at] = (a, one)
-                pairs.append((b, other))
-                return True
-    return False
-
-
-EXACT_UP_TO = 64  # entrants: beyond, every possible pair is too many to weigh
-
-
-def swiss_round(tournament: Tournament, rounds: int) -> list[tuple[EntrantId, ...]]:
-    """The pairs of the next round, the leaders first; who has a bye comes last.
-
-    By the FIDE (Dutch) system where it finds a way and the field is not too big for it, else by our own.
+    The FIDE (Dutch) system decides if it finds a pairing and the field is small enough for it, else `pair_exactly`.
     """
     history = History(tournament)
     order = history.ranked(entrant.id for entrant in tournament.active)
     if len(order) <= DUTCH_UP_TO and (pairs := dutch_round(history, rounds)) is not None:
         return pairs
-    pair = pair_exactly if len(order) <= EXACT_UP_TO else pair_by_groups
-    return [fair_seats(history, pair) for pair in pair(history, order)]
+    return [fair_seats(history, pair) for pair in pair_exactly(history, order)]

@@ -1,4 +1,4 @@
-"""Into tables of which sizes do so many entrants go?"""
+"""Table sizes: how a number of entrants is split into tables."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules.tournament.model import Plan
 
 @lru_cache(maxsize=4096)
 def pod_sizes(entrants: int, seats: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
-    """The sizes of the tables, the biggest first and as equal as can be, and how many have to sit out."""
+    """Return the table sizes, biggest first and as equal as possible, and the number of byes."""
     for byes in range(entrants):
         if sizes := _equal_sizes(entrants - byes, seats):
             return sizes, byes
@@ -17,7 +17,7 @@ def pod_sizes(entrants: int, seats: tuple[int, ...]) -> tuple[tuple[int, ...], i
 
 
 def _equal_sizes(entrants: int, seats: tuple[int, ...]) -> tuple[int, ...]:
-    """Tables without anybody left over, none if that cannot be: of one or two sizes near each other, and few."""
+    """Return table sizes without byes, or an empty tuple: few tables of one or two similar sizes."""
     found = []
     for big in set(seats):
         for small in (size for size in set(seats) if size <= big):
@@ -31,6 +31,6 @@ def _equal_sizes(entrants: int, seats: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def table_sizes(plan: Plan) -> tuple[int, ...]:
-    """The sizes a match may have: for one alone only where scores are compared, pairs in Swiss and brackets."""
+    """Return the allowed match sizes; a single entrant only in duplicate."""
     fewest = 1 if plan.format == "duplicate" else 2
     return tuple(sorted({size for size in plan.seats if size >= fewest}))

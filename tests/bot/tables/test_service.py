@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from contextlib import closing, nullcontext
 from pathlib import Path
 
@@ -329,3 +330,32 @@ async def test_a_game_is_ended_by_its_own_move_only_where_the_host_may(house, en
     with nullcontext() if phase == "over" else pytest.raises(Refusal, match="refused-only-moderators"):
         await house.tables.play(record.id, 1, '{"do":"stop"}', epoch=0, key="b", **PLACE)
     assert (await house.tables.record(record.id)).phase == phase
+
+
+async def test_a_scene_has_the_events_of_the_last_move(house):
+    table = await house.game()
+    assert (await house.tables.scene(table)).events == ()
+    turn = await house.tables.play(table, 1, THROW, epoch=0, key="a", **PLACE)
+    assert turn.events[0].what == "threw"
+    assert (await house.tables.scene(table)).events == turn.events
+
+
+async def test_word_lists_are_loaded_in_a_thread_at_the_deal_and_after_a_restart(house, monkeypatch):
+    loaded: list[tuple[str, bool]] = []
+    monkeypatch.setattr(
+        "rules.just_one.language.clues.load",
+        lambda language: loaded.append((language, threading.current_thread() is threading.main_thread())),
+    )
+    record = await house.tables.open(
+        game="just-one", guild=5, channel=10, host=Player(user=1, name="Ana"), language="en"
+    )
+    for user in (2, 3):
+        await house.tables.join(record.id, Player(user=user, name=f"n{user}"))
+    await house.tables.choose(record.id, 1, "language", "de")
+    assert loaded == []
+    await house.tables.start_game(record.id, 1)
+    assert loaded == [("de", False)]
+    await house.close()
+    await house.open()
+    assert (await house.tables.scene(record.id)).view is not None
+    assert loaded == [("de", False)] * 2

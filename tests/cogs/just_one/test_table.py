@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import threading
 from typing import get_args
 
 import pytest
@@ -13,7 +11,6 @@ from bot.i18n import localizer
 from bot.pictures import PictureCache
 from bot.tables.record import Player, TableRecord
 from bot.tables.service import Scene
-from cogs.just_one.dictionaries import open_dictionaries
 from cogs.just_one.panel import draw_panel
 from cogs.just_one.result import band, moments, result_lines
 from cogs.just_one.table import draw_just_one
@@ -80,19 +77,6 @@ async def test_j24_the_line_stands_only_under_a_full_game():
 async def text_of(drawing) -> str:
     view = (await drawing).view()
     return "\n".join(part["content"] for part in walk(view.to_components()) if part["type"] == 10)
-
-
-async def test_dictionaries_are_read_once_and_off_the_loop(monkeypatch):
-    read: list[tuple[str, str]] = []
-    monkeypatch.setattr(
-        "rules.just_one.language.clues.load", lambda lang: read.append((lang, threading.current_thread().name))
-    )
-    open_dictionaries.cache_clear()
-    for _ in range(2):
-        await draw_just_one(scene(at(4, language="de")), SAY, PictureCache())
-    await asyncio.get_running_loop().shutdown_default_executor()
-    assert [language for language, _ in read] == ["de"]
-    assert read[0][1] != threading.main_thread().name
 
 
 def test_one_clue_that_was_enough_is_a_moment():

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Literal
 
 from rules.game import ANYBODY, Event
 from rules.just_one import JustOne
+from rules.just_one.language.verdict import Verdict
 from rules.just_one.moves import (
     Arrive,
     Blank,
@@ -32,14 +32,6 @@ from rules.just_one.state import JustOneOptions, JustOneState
 from rules.just_one.view import JustOneView
 
 
-@dataclass(frozen=True)
-class Said:
-    """A verdict."""
-
-    kind: Literal["same", "different", "ask"]
-    reason: str = ""
-
-
 class PlainJudge:
     """Knows one family, one suspicion, one sound, one foreign word and one invented one."""
 
@@ -49,25 +41,28 @@ class PlainJudge:
     foreign = ({"wort", "word11"},)
     invented = "blorp"
 
+    def load(self, language: str) -> None:
+        pass
+
     def fold(self, text: str, language: str) -> str:
         return text.casefold()
 
-    def compare(self, a: str, b: str, language: str) -> Said:
+    def compare(self, a: str, b: str, language: str) -> Verdict:
         pair = {self.fold(a, language), self.fold(b, language)}
         if len(pair) == 1:
-            return Said("same", "equal")
+            return Verdict("same", "equal")
         if any(pair <= family for family in self.families):
-            return Said("same", "family")
-        return Said("ask", "affix") if any(pair <= asked for asked in self.suspicions) else Said("different")
+            return Verdict("same", "family")
+        return Verdict("ask", "affix") if any(pair <= asked for asked in self.suspicions) else Verdict("different")
 
-    def check(self, clue: str, word: str, language: str) -> Said:
+    def check(self, clue: str, word: str, language: str) -> Verdict:
         pair = {self.fold(clue, language), self.fold(word, language)}
         if any(pair <= sound for sound in self.sounds):
-            return Said("same", "sound")
+            return Verdict("same", "sound")
         if any(pair <= two for two in self.foreign):
-            return Said("same", "translation")
+            return Verdict("same", "translation")
         if self.invented in pair:
-            return Said("ask", "unknown")
+            return Verdict("ask", "unknown")
         return self.compare(clue, word, language)
 
     def sounds_like(self, guess: str, word: str, language: str) -> bool:

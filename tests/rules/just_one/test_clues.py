@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -412,3 +414,31 @@ def test_a_very_long_clue_is_only_itself():
             assert kind(long, "cat", language) == "different"
             assert kind(long, long[:-1] + "x", language) == "different"
             check(long, "cat", language)
+
+
+AFTER_LOAD = """
+import sys
+from rules.just_one.language import clues
+language, clue, word = sys.argv[1:]
+clues.load(language)
+read = []
+sys.addaudithook(lambda event, args: read.append((event, args)) if event in ("open", "import") else None)
+clues.check(clue, word, language)
+clues.check("qwertzuiop", word, language)
+clues.compare(clue, word, language)
+clues.sounds_like(clue, word, language)
+assert not read, read
+"""
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize(
+    ("language", "clue", "word"),
+    [("en", "cats", "dog"), ("de", "Katzen", "Hund"), ("fr", "chats", "chien"), ("ja", "猫", "犬")],
+)
+def test_nothing_is_read_after_load(language: str, clue: str, word: str):
+    """In a process of its own: here the lists have been loaded by other tests."""
+    done = subprocess.run(
+        [sys.executable, "-c", AFTER_LOAD, language, clue, word], check=False, capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr

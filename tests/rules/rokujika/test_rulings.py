@@ -360,3 +360,22 @@ def test_r25_the_highest_score_wins_a_race_and_equals_share():
     }
     assert outcome_of(tuple(villages[:2])).reason == "points"
     assert outcome_of((*villages, at().village)) is None
+
+
+def test_r25_events_of_a_race_are_for_the_seat_they_belong_to():
+    """All villages draw the same cards, so an opponent's events would show what comes next."""
+    game = at(BARREN, seats=2, sixths="jam").play(Buy(), seat=1)
+    assert [event.what for event in game.events] == ["turned-up"]
+    assert GAME.events_for(game.state, game.events, 1) == game.events
+    assert GAME.events_for(game.state, game.events, 0) == ()
+    assert GAME.events_for(game.state, game.events, None) == ()
+
+
+def test_r24_events_of_a_game_alone_are_for_everyone():
+    game = at(BARREN).play(Buy())
+    assert GAME.events_for(game.state, game.events, None) == game.events != ()
+
+
+def test_r25_everyone_learns_who_finished_a_race_and_how_it_ended():
+    game = at(BARREN, seats=2).buy(10, seat=0).play(Stop(), seat=0).buy(10, seat=1).play(Stop(), seat=1)
+    assert [event.what for event in GAME.events_for(game.state, game.events, None)] == ["finished", "ended"]
