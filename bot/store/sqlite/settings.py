@@ -6,21 +6,23 @@ import json
 from collections.abc import Collection
 from typing import cast
 
-from bot.store.sqlite.part import REMEMBER, Part
+from bot.store.sqlite.database import DatabasePart
+
+SET_META = "INSERT INTO house VALUES (?, ?) ON CONFLICT (fact) DO UPDATE SET value = excluded.value"
 
 
-class House(Part):
+class House(DatabasePart):
     """Implements what `Store` says about facts, words and choices."""
 
     # --- the house
 
     async def recall(self, fact: str) -> str | None:
         """A small fact about the house, such as when the bot was last alive."""
-        return cast("str | None", await self._one("SELECT value FROM house WHERE fact = ?", fact))
+        return cast("str | None", await self.database.value("SELECT value FROM house WHERE fact = ?", fact))
 
     async def remember(self, fact: str, value: str) -> None:
         """Keep such a fact."""
-        await self._do(REMEMBER, fact, value)
+        await self.database.execute(SET_META, fact, value)
 
     # --- words
 
@@ -39,37 +41,37 @@ class House(Part):
             ") AND NOT tables.private ORDER BY tables.id, seen.key"
         )
         values = {"channel": channel, "game": game, "parent": parent, "users": json.dumps([*users])}
-        return await self._database.post(lambda db: tuple({row[0]: None for row in db.execute(sql, values)}))
+        return await self.database.run(lambda db: tuple({row[0]: None for row in db.execute(sql, values)}))
 
     async def word_list(self, guild: int) -> tuple[str, ...]:
         """The words of a server's own; none if it has no list."""
-        words = await self._one("SELECT words FROM word_lists WHERE guild = ?", guild)
+        words = await self.database.value("SELECT words FROM word_lists WHERE guild = ?", guild)
         return tuple(json.loads(cast("str", words))) if words else ()
 
     async def keep_word_list(self, guild: int, words: tuple[str, ...]) -> None:
         """Keep a server's own words in place of those it had; without words the list is gone."""
         if not words:
-            await self._do("DELETE FROM word_lists WHERE guild = ?", guild)
+            await self.database.execute("DELETE FROM word_lists WHERE guild = ?", guild)
             return
         sql = "INSERT INTO word_lists VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET words = excluded.words"
-        await self._do(sql, guild, json.dumps(words))
+        await self.database.execute(sql, guild, json.dumps(words))
 
     # --- servers
 
     async def server_settings(self, guild: int) -> str | None:
         """What a server has chosen, as JSON."""
-        return cast("str | None", await self._one("SELECT settings FROM servers WHERE guild = ?", guild))
+        return cast("str | None", await self.database.value("SELECT settings FROM servers WHERE guild = ?", guild))
 
     async def keep_server_settings(self, guild: int, settings: str) -> None:
         """Keep what a server has chosen, in place of what it had."""
         sql = "INSERT INTO servers VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET settings = excluded.settings"
-        await self._do(sql, guild, settings)
+        await self.database.execute(sql, guild, settings)
 
     async def personal_settings(self, user: int) -> str | None:
         """What a person has chosen, as JSON."""
-        return cast("str | None", await self._one("SELECT settings FROM people WHERE user = ?", user))
+        return cast("str | None", await self.database.value("SELECT settings FROM people WHERE user = ?", user))
 
     async def keep_personal_settings(self, user: int, settings: str) -> None:
         """Keep what a person has chosen, in place of what they had."""
         sql = "INSERT INTO people VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET settings = excluded.settings"
-        await self._do(sql, user, settings)
+        await self.database.execute(sql, user, settings)

@@ -101,11 +101,11 @@ async def test_moves_and_commits_are_counted_and_a_move_that_was_there_already_i
 async def test_a_commit_that_fails_is_a_fault_until_one_succeeds_a_minute_later_or_has_a_move(tmp_path):
     metrics = Metrics(Time())
     store, record = await opened(tmp_path / "x.db", metrics)
-    await store._database.post(lambda db: db.execute("PRAGMA query_only = ON"))
+    await store.database.run(lambda db: db.execute("PRAGMA query_only = ON"))
     with pytest.raises(Exception, match="readonly"):
         await store.remember("a", "b")
     assert "readonly" in metrics.database_fault
-    await store._database.post(lambda db: db.execute("PRAGMA query_only = OFF"))
+    await store.database.run(lambda db: db.execute("PRAGMA query_only = OFF"))
     await store.remember("a", "b")
     assert "readonly" in metrics.database_fault, "which proves little: it may be smaller"
     metrics.clock.now += 60

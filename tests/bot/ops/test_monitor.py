@@ -63,7 +63,7 @@ async def test_without_the_gateway_for_long_it_is_not_well(bot):
 
 
 async def test_a_database_that_cannot_be_written_is_told_with_the_reason(bot):
-    await bot.store._database.post(lambda db: db.execute("PRAGMA query_only = ON"))
+    await bot.store.database.run(lambda db: db.execute("PRAGMA query_only = ON"))
     await bot._write_heartbeat()
     async with Monitor(bot, "127.0.0.1", 0) as monitor:
         status, line = await get(monitor, "/healthz")
@@ -153,10 +153,11 @@ async def test_errors_in_the_log_are_counted(bot):
 async def test_the_metrics_are_there_even_if_the_database_does_not_answer(bot, monkeypatch):
     monkeypatch.setattr("bot.ops.monitor.STORE_PATIENCE_SECONDS", 0.05)
     held = threading.Event()
-    bot.store._database.post(lambda _db: held.wait(20))
+    blocking = asyncio.create_task(bot.store.database.run(lambda _db: held.wait(20)))
     async with Monitor(bot, "127.0.0.1", 0) as monitor:
         status, text = await get(monitor, "/metrics")
     held.set()
+    await blocking
     assert status == 200
     samples = read(text)
     assert samples['onetable_tables{state="in_memory"}'] == 0

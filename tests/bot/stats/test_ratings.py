@@ -79,11 +79,11 @@ async def rated(store: SqliteStore, game: str = "one-shot", season: int = 1, gui
 
 
 async def dump(store: SqliteStore, *tables: str) -> list[list[tuple[object, ...]]]:
-    return await store._database.post(lambda db: [db.execute(f"SELECT * FROM {table}").fetchall() for table in tables])
+    return await store.database.run(lambda db: [db.execute(f"SELECT * FROM {table}").fetchall() for table in tables])
 
 
 async def write(store: SqliteStore, sql: str, *values: object) -> None:
-    await store._commits.write(lambda db: db.execute(sql, values) and None)
+    await store.database.write(lambda db: db.execute(sql, values) and None)
 
 
 # --- what counts

@@ -76,7 +76,7 @@ async def test_a_file_that_was_made_with_larger_pages_is_used_as_it_is(tmp_path)
 async def test_what_is_as_usual_is_not_written_of_people_and_comes_back(store):
     players = (ANA.model_copy(update={"missed": 1}), BEN)
     kept = await store.add_table(record(players=players), None)
-    (written,) = await store._database.post(lambda db: db.execute("SELECT players FROM tables").fetchone())
+    (written,) = await store.database.run(lambda db: db.execute("SELECT players FROM tables").fetchone())
     assert "kind" not in written
     saved = await store.load_table(kept.id)
     assert saved is not None
@@ -257,7 +257,7 @@ async def test_the_file_is_wal_and_fully_synchronous(store):
     def ask(db: sqlite3.Connection) -> tuple[object, object]:
         return db.execute("PRAGMA journal_mode").fetchone()[0], db.execute("PRAGMA synchronous").fetchone()[0]
 
-    assert await store._database.post(ask) == ("wal", 2)
+    assert await store.database.run(ask) == ("wal", 2)
 
 
 async def test_a_database_from_the_future_is_refused_with_a_reason(tmp_path):
@@ -399,9 +399,9 @@ async def test_somebodys_tables_are_found_without_looking_at_everybodys(store):
     await store.add_table(record(21).model_copy(update={"host": 9, "players": (Player(user=9, name="x"),)}), None)
     user = mine.players[0].user
     asked: list[str] = []
-    await store._database.post(lambda db: db.set_trace_callback(asked.append))
+    await store.database.run(lambda db: db.set_trace_callback(asked.append))
     assert await store.tables_of(mine.guild, user, 5) == [mine.id]
-    plan = await store._database.post(lambda db: db.execute(f"EXPLAIN QUERY PLAN {asked[0]}").fetchall())
+    plan = await store.database.run(lambda db: db.execute(f"EXPLAIN QUERY PLAN {asked[0]}").fetchall())
     assert not [step for *_, step in plan if step.startswith("SCAN tables") or step == "SCAN visits"]
     await store.save_table(mine.model_copy(update={"players": (Player(user=9, name="x"),), "host": 9}), None)
     assert await store.tables_of(mine.guild, user, 5) == []
@@ -464,5 +464,5 @@ async def test_running_tables_of_an_older_database_are_drawn_once(tmp_path):
 
 async def test_tables_that_are_behind_are_found_by_an_index(store):
     sql = "EXPLAIN QUERY PLAN SELECT id FROM tables WHERE shown < revision AND NOT private"
-    plan = await store._database.post(lambda db: db.execute(sql).fetchall())
+    plan = await store.database.run(lambda db: db.execute(sql).fetchall())
     assert "tables_behind" in str(plan)

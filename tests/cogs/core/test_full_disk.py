@@ -36,20 +36,18 @@ async def fill(store: SqliteStore, table: int) -> None:
                 db.executemany(FILLER, ((table, key, "x" * size) for key in keys))
             assert full.value.sqlite_errorcode == sqlite3.SQLITE_FULL
 
-    await store._database.post(work)
+    await store.database.run(work)
 
 
 async def make_room(store: SqliteStore) -> None:
-    await store._database.post(lambda db: db.execute("PRAGMA max_page_count = 1000000").fetchone())
+    await store.database.run(lambda db: db.execute("PRAGMA max_page_count = 1000000").fetchone())
 
 
-@pytest.mark.parametrize("quick", [False, True], ids=["in the thread", "in the loop"])
-async def test_a_move_without_room_is_told_changes_nothing_and_works_with_room(world, quick):
+async def test_a_move_without_room_is_told_changes_nothing_and_works_with_room(world):
     await begin(world)
     await begin(world, channel="lounge")
     for _ in range(3):
         await play_one(world)
-    world.store._commits._slowest = 0.0 if quick else 1.0
     await fill(world.store, 2)
     before, shown, moves = await world.store.load_table(1), world.table().text, await journal(world)
     for _ in range(2):
@@ -80,7 +78,7 @@ async def test_a_bot_without_room_stops_as_cleanly_as_ever(world):
             with pytest.raises(sqlite3.OperationalError, match="full"):
                 db.executemany("INSERT INTO house VALUES (?, ?)", facts)
 
-    await world.store._database.post(fill_house)
+    await world.store.database.run(fill_house)
     await world.bot.close()
     assert world.bot.is_closed()
     assert await world.store.recall(ALIVE_AT) is None
@@ -117,7 +115,6 @@ async def test_without_room_the_log_is_folded_in_so_that_it_can_be_used_again(tm
     await fill(store, second.id)
     with pytest.raises(sqlite3.OperationalError, match="full"):
         await store.append_move(first.id, first.players, entry(2), position(2))
-    await store._database.post(lambda _db: None)  # what was asked for before is done
     shutil.copy(path, alone := tmp_path / "without-its-log.db")
     with closing(sqlite3.connect(alone)) as db:
         assert db.execute("SELECT number FROM moves WHERE table_id = ?", (first.id,)).fetchall() == [(1,)]

@@ -48,7 +48,7 @@ def traces(database: Path, user: int, name: str = NAME) -> list[str]:
 
 async def careless(store: SqliteStore) -> None:
     """Some SQLites are built to overwrite what is deleted: whoever searches for traces does without."""
-    await store._database.post(lambda db: db.execute("PRAGMA secure_delete = OFF").fetchone())
+    await store.database.run(lambda db: db.execute("PRAGMA secure_delete = OFF").fetchone())
 
 
 def zoe_comes(world: SimulatedWorld) -> int:
@@ -369,7 +369,7 @@ async def test_others_are_rated_as_before_by_a_rival_without_a_name(world):
     del before[zoe]
     for again in (False, True):
         if again:
-            await world.store._commits.write(lambda db: ratings.rebuild(db, guild))
+            await world.store.database.write(lambda db: ratings.rebuild(db, guild))
         ranking = await world.bot.ratings.ranking(guild, "one-shot", 1)
         assert {line.user: line.rating for line in ranking.lines} == before
     assert traces(world.database, zoe) == []

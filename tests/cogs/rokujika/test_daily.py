@@ -252,7 +252,7 @@ async def test_a_try_of_tomorrow_begun_elsewhere_is_left_alone_by_today(world):
 async def test_a_damaged_try_says_so_and_can_be_ended(world):
     await open_daily(world)
     await world.bot.tables.stop()
-    await world.store._commits.write(lambda db: db.execute("UPDATE tables SET state = '{}'"))
+    await world.store.database.write(lambda db: db.execute("UPDATE tables SET state = '{}'"))
     await world.restart()
     assert "cannot be read any more" in (await world.slash("ana", "daily")).whisper
     answer = await world.slash("ana", "table end")
