@@ -52,7 +52,7 @@ def bot(capsys):
 async def keep(**facts: str) -> None:
     store = await SqliteStore.open(DATABASE)
     for fact, value in facts.items():
-        await store.remember(fact, value)
+        await store.set_meta(fact, value)
     await store.close()
 
 
@@ -118,7 +118,7 @@ def test_health_by_the_heartbeat(bot, spelling):
 async def test_health_asks_the_monitor_where_there_is_one(monkeypatch, capsys):
     metrics = Metrics(Time())
     store = await SqliteStore.open(DATABASE, metrics)
-    await store.remember(ALIVE_AT, repr(time.time()))
+    await store.set_meta(ALIVE_AT, repr(time.time()))
     async with Monitor(Onetable(Settings(_env_file=None), store, metrics), "0.0.0.0", 0) as monitor:
         monkeypatch.setenv("ONETABLE_MONITOR_PORT", str(monitor.port))
         monkeypatch.setenv("ONETABLE_MONITOR_HOST", "0.0.0.0")

@@ -10,25 +10,29 @@ from pathlib import Path
 import structlog
 
 from bot.ops.metrics import Metrics
-from bot.store.base import StoreUnusable
+from bot.store.base import Store, StoreUnusable
 from bot.store.migrations import migrate
-from bot.store.sqlite import tournaments
+from bot.store.sqlite.config import SqliteConfig
 from bot.store.sqlite.database import LOCKED_SECONDS, Database
 from bot.store.sqlite.files import CHECK_SECONDS, RESTORE, explained, quick_faults, require_no_loss, set_aside_lost
-from bot.store.sqlite.personal import Archive
-from bot.store.sqlite.results import Honours
-from bot.store.sqlite.settings import House
-from bot.store.sqlite.tables import Games
+from bot.store.sqlite.personal import SqlitePrivacy
+from bot.store.sqlite.stats import SqliteStats
+from bot.store.sqlite.tables import SqliteTables
+from bot.store.sqlite.tournaments import SqliteTournaments
 
 log = structlog.get_logger("onetable.store")
 
 
-class SqliteStore(Games, Honours, House, Archive):
-    """Implements `Store`. Made by `open`, ended by `close`."""
+class SqliteStore(SqliteTables, SqliteStats, SqliteConfig, SqlitePrivacy, Store):
+    """`Store` in a SQLite file. Create it with `open`, end it with `close`."""
 
     def __init__(self, database: Database) -> None:
         super().__init__(database)
-        self.tournaments = tournaments.TournamentStore(database)
+        self._tournaments = SqliteTournaments(database)
+
+    @property
+    def tournaments(self) -> SqliteTournaments:
+        return self._tournaments
 
     @classmethod
     async def open(
@@ -59,7 +63,6 @@ class SqliteStore(Games, Honours, House, Archive):
         return cls(database)
 
     async def close(self) -> None:
-        """Finish what is being written and close the file."""
         await self.database.close()
 
 

@@ -103,13 +103,13 @@ async def test_a_commit_that_fails_is_a_fault_until_one_succeeds_a_minute_later_
     store, record = await opened(tmp_path / "x.db", metrics)
     await store.database.run(lambda db: db.execute("PRAGMA query_only = ON"))
     with pytest.raises(Exception, match="readonly"):
-        await store.remember("a", "b")
+        await store.set_meta("a", "b")
     assert "readonly" in metrics.database_fault
     await store.database.run(lambda db: db.execute("PRAGMA query_only = OFF"))
-    await store.remember("a", "b")
+    await store.set_meta("a", "b")
     assert "readonly" in metrics.database_fault, "which proves little: it may be smaller"
     metrics.clock.now += 60
-    await store.remember("a", "b")
+    await store.set_meta("a", "b")
     assert metrics.database_fault is None
     metrics.commit_failed(OSError("no room"))
     await store.append_move(record.id, record.players, *move(1))

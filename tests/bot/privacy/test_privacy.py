@@ -299,7 +299,7 @@ async def test_somebody_who_reads_the_database_delays_a_wipe(house):
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM tables").fetchone()
         assert await house.keeping.fire() == house.now + housekeeping.QUIET_SECONDS
-        assert await house.store.recall(WIPE_SINCE) is not None
+        assert await house.store.get_meta(WIPE_SINCE) is not None
     await house.keeping.fire()
     assert traces(house.path, ZOE, NAME) == []
 
@@ -364,7 +364,7 @@ async def test_once_a_day_also_over_restarts(house, monkeypatch):
         monkeypatch.setattr(house.keeping, "tidy", tidy)
         await house.keeping.fire()
     assert [later - tidied[0] for later in tidied] == [0.0, DAY, 2 * DAY + 7200]
-    assert float(await house.store.recall(TIDIED_AT)) == tidied[-1]
+    assert float(await house.store.get_meta(TIDIED_AT)) == tidied[-1]
 
 
 async def test_a_server_goes_with_everything_that_is_its_own(house):
@@ -384,7 +384,7 @@ async def test_a_server_goes_with_everything_that_is_its_own(house):
     assert await house.store.departed(house.now) == []
     with pytest.raises(Refusal):
         await house.tables.record(gone)
-    assert await house.store.recall(WIPE_SINCE) is not None
+    assert await house.store.get_meta(WIPE_SINCE) is not None
 
 
 async def test_a_server_that_invites_again_in_the_middle_keeps_what_is_left(house, monkeypatch):

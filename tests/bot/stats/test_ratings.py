@@ -393,7 +393,7 @@ async def test_results_from_before_there_were_ratings_are_taken_in_once(tmp_path
     lines = await store.ranking(GUILD, "one-shot", 1, 1)
     assert [(line.name, line.games) for line in lines] == [("Ana 1", 2), ("Ben", 2)]
     assert await rated(store, "omiga") == {}
-    assert await store.recall("taken") is not None
+    assert await store.get_meta("taken") is not None
     await store.close()
 
 
@@ -475,7 +475,7 @@ async def test_old_results_are_rated_at_the_first_start_and_results_can_be_put_r
     now = 1_767_225_600.0
     desk = Ratings(store, ServerSettingsStore(store), PersonalSettingsStore(store), lambda: now)
     await desk.start()
-    assert await store.recall(TAKEN_IN) == "0"
+    assert await store.get_meta(TAKEN_IN) == "0"
     table = await finish(store, (ANA, BEN), (1, 2))
     await desk.start()
     (mine,) = await desk.statistics(GUILD, ANA.user, 1)

@@ -41,7 +41,7 @@ async def small_database(path: Path) -> Path:
         table = await tables.game(channel=channel)
         await tables.tables.play(table, 1, THROW, epoch=0, key="a", guild=PLACE["guild"], channel=channel)
     await tables.store.keep_server_settings(5, ServerSettings(threads=3).model_dump_json())
-    await tables.store.remember(ALIVE_AT, "1000.0")
+    await tables.store.set_meta(ALIVE_AT, "1000.0")
     tournaments = await Tournaments(tables.path).open()
     await tournaments.announce("swiss", size=8)
     await tournaments.close()
@@ -119,8 +119,8 @@ async def start(path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
                 await bot.setup_hook()
             except (StoreUnusable, StoreFault) as fault:  # the command line makes one line of both
                 return str(fault)
-            await store.remember("fact", "value")
-            assert await store.recall("fact") == "value"
+            await store.set_meta("fact", "value")
+            assert await store.get_meta("fact") == "value"
             opened = await bot.tables.open(game="one-shot", guild=6, channel=99, host=ANA, language="en")
             assert (await bot.tables.scene(opened.id)).record.host == ANA.user
     finally:
@@ -210,7 +210,7 @@ async def test_a_check_that_takes_too_long_is_given_up_and_the_bot_starts(small,
     monkeypatch.setattr("bot.store.sqlite.store.quick_faults", lambda _db, _seconds: None)
     with capture_logs() as logs:
         store = await SqliteStore.open(small)
-    await store.remember("fact", "value")
+    await store.set_meta("fact", "value")
     await store.close()
     assert [line["event"] for line in logs] == ["database check not finished in time"]
 
@@ -293,7 +293,7 @@ async def test_where_a_database_was_lost_the_bot_asks(tmp_path, leave, is_empty)
     assert left.read_bytes() == content, "asking changes nothing"
     assert path.exists() == is_empty
     store = await SqliteStore.open(path, start_empty=True)
-    await store.remember("fact", "value")
+    await store.set_meta("fact", "value")
     await store.close()
     assert read_fact(path, "fact") == "value"
     assert content in [file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()], "nothing is thrown away"
@@ -327,7 +327,7 @@ async def test_looking_at_an_empty_database_leaves_its_log(tmp_path):
 async def test_a_log_without_its_database_is_not_mixed_into_a_restored_one(small, tmp_path, is_empty):
     backup, path = tmp_path / "copy.db", tmp_path / "onetable.db"
     store = await SqliteStore.open(backup)
-    await store.remember("fact", "value")
+    await store.set_meta("fact", "value")
     await store.close()
     log = small.with_name("onetable.db-wal").read_bytes()
     path.with_name("onetable.db-wal").write_bytes(log)

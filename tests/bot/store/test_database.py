@@ -67,7 +67,7 @@ async def test_writes_that_arrive_during_a_commit_share_the_next_one(store, metr
     release = threading.Event()
     first = asyncio.create_task(store.database.write(lambda _db: release.wait(10)))
     await asyncio.sleep(0.01)
-    others = [asyncio.create_task(store.remember(f"fact {number}", "x")) for number in range(20)]
+    others = [asyncio.create_task(store.set_meta(f"fact {number}", "x")) for number in range(20)]
     await asyncio.sleep(0.01)
     assert not any(task.done() for task in others)
     release.set()
@@ -76,13 +76,13 @@ async def test_writes_that_arrive_during_a_commit_share_the_next_one(store, metr
 
 
 async def test_writes_are_made_in_the_order_of_the_calls(store):
-    await asyncio.gather(*(store.remember("fact", str(number)) for number in range(100)))
-    assert await store.recall("fact") == "99"
+    await asyncio.gather(*(store.set_meta("fact", str(number)) for number in range(100)))
+    assert await store.get_meta("fact") == "99"
 
 
 async def test_a_write_is_on_disk_when_it_returns(store, tmp_path):
     for number in range(20):
-        await store.remember("fact", str(number))
+        await store.set_meta("fact", str(number))
         assert committed(tmp_path, "fact") == str(number)
 
 
@@ -103,42 +103,42 @@ async def test_a_write_does_not_return_before_its_commit(store, tmp_path, metric
 async def test_a_locked_database_is_waited_for_without_blocking_the_event_loop(store, tmp_path):
     with closing(sqlite3.connect(tmp_path / "onetable.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        writing = asyncio.create_task(store.remember("fact", "1"))
+        writing = asyncio.create_task(store.set_meta("fact", "1"))
         for _ in range(5):
             await asyncio.sleep(0.01)
         assert not writing.done()
         other.execute("COMMIT")
         await writing
-    assert await store.recall("fact") == "1"
+    assert await store.get_meta("fact") == "1"
 
 
 async def test_a_lock_that_stays_fails_the_waiting_writes_and_no_later_one(store, tmp_path):
     with closing(sqlite3.connect(tmp_path / "onetable.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(sqlite3.OperationalError, match="locked"):
-            await store.remember("fact", "1")
+            await store.set_meta("fact", "1")
         other.execute("ROLLBACK")
-    await store.remember("fact", "2")
-    assert await store.recall("fact") == "2"
+    await store.set_meta("fact", "2")
+    assert await store.get_meta("fact") == "2"
 
 
 async def test_an_error_of_the_database_fails_every_write_of_the_transaction(store):
     def broken(_db: sqlite3.Connection) -> None:
         raise sqlite3.OperationalError("disk is full")
 
-    results = await asyncio.gather(store.database.write(broken), store.remember("fact", "1"), return_exceptions=True)
+    results = await asyncio.gather(store.database.write(broken), store.set_meta("fact", "1"), return_exceptions=True)
     assert [str(result) for result in results] == ["disk is full"] * 2
-    assert await store.recall("fact") is None
-    await store.remember("fact", "2")
-    assert await store.recall("fact") == "2"
+    assert await store.get_meta("fact") is None
+    await store.set_meta("fact", "2")
+    assert await store.get_meta("fact") == "2"
 
 
 async def test_an_error_of_one_write_fails_that_write_alone(store):
     no_text, too_large = Player(user=1, name="\ud800"), Player(user=2**63, name="Ana")
-    writes = [store.remember("before", "1"), store.know_player(5, no_text), store.know_player(5, too_large)]
-    results = await asyncio.gather(*writes, store.remember("after", "1"), return_exceptions=True)
+    writes = [store.set_meta("before", "1"), store.know_player(5, no_text), store.know_player(5, too_large)]
+    results = await asyncio.gather(*writes, store.set_meta("after", "1"), return_exceptions=True)
     assert [type(result) for result in results] == [type(None), UnicodeEncodeError, OverflowError, type(None)]
-    assert [await store.recall(fact) for fact in ("before", "after")] == ["1", "1"]
+    assert [await store.get_meta(fact) for fact in ("before", "after")] == ["1", "1"]
 
 
 async def test_a_refused_write_leaves_nothing_behind(store):
@@ -148,25 +148,25 @@ async def test_a_refused_write_leaves_nothing_behind(store):
 
     with pytest.raises(ValueError, match="changed my mind"):
         await store.database.write(insert_and_fail)
-    assert await store.recall("half") is None
+    assert await store.get_meta("half") is None
 
 
 @pytest.mark.parametrize("turns", [0, 1, 2, 3])
 async def test_a_write_is_made_although_its_caller_was_cancelled(store, turns):
     """Before its transaction begins, or while it is being committed."""
-    writing = asyncio.create_task(store.remember("fact", "1"))
+    writing = asyncio.create_task(store.set_meta("fact", "1"))
     await asyncio.sleep(0)
     for _ in range(turns):
         await asyncio.sleep(0)
     writing.cancel()
     await asyncio.gather(writing, return_exceptions=True)
-    await store.remember("other", "1")
-    assert await store.recall("fact") == "1"
+    await store.set_meta("other", "1")
+    assert await store.get_meta("fact") == "1"
 
 
 async def test_closing_waits_for_everything_that_was_asked_for(tmp_path):
     store = await SqliteStore.open(tmp_path / "onetable.db")
-    writes = [asyncio.create_task(store.remember(f"fact {number}", "x")) for number in range(10)]
+    writes = [asyncio.create_task(store.set_meta(f"fact {number}", "x")) for number in range(10)]
     await asyncio.sleep(0)
     await store.close()
     assert all(write.done() for write in writes)
@@ -188,6 +188,6 @@ async def test_the_write_ahead_log_does_not_grow_without_end(store, tmp_path):
     log = tmp_path / "onetable.db-wal"
     sizes = []
     for number in range(3000):
-        await store.remember(f"fact {number % 50}", f"{number:04}" * 100)
+        await store.set_meta(f"fact {number % 50}", f"{number:04}" * 100)
         sizes.append(log.stat().st_size)
     assert max(sizes) == max(sizes[:1500]) > 0

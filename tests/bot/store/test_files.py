@@ -19,7 +19,7 @@ from bot.store.sqlite.store import SqliteStore
 async def kept(path: Path, value: str = "first") -> Path:
     """A database that a bot has written and left."""
     store = await SqliteStore.open(path)
-    await store.remember("fact", value)
+    await store.set_meta("fact", value)
     await store.close()
     return path
 
@@ -44,10 +44,10 @@ async def test_a_backup_of_a_bot_at_work_holds_everything_that_was_acknowledged(
     async def write() -> None:
         nonlocal written
         while True:
-            await store.remember("fact", str(written + 1))
+            await store.set_meta("fact", str(written + 1))
             written += 1
 
-    await store.remember("fact", "0")
+    await store.set_meta("fact", "0")
     writing = asyncio.create_task(write())
     for number in range(3):
         copy = tmp_path / f"{number}.db"
@@ -145,7 +145,7 @@ async def test_restoring_keeps_the_old_database_under_a_clear_name(tmp_path):
     assert asides[0].name.startswith("x.db.before-restore-2")
     assert read_fact(tmp_path / "copy.db", "fact") == "first"
     store = await SqliteStore.open(tmp_path / "x.db")  # and a bot can go on with it
-    await store.remember("fact", "third")
+    await store.set_meta("fact", "third")
     await store.close()
 
 
@@ -159,10 +159,10 @@ async def test_restoring_is_refused_while_a_bot_has_the_database_open(tmp_path, 
     monkeypatch.setattr("bot.store.sqlite.files.PATIENCE_SECONDS", 0.05)
     copy = await kept(tmp_path / "copy.db")
     store = await SqliteStore.open(tmp_path / "x.db")
-    await store.remember("fact", "played on")  # idle: it holds no lock for writing
+    await store.set_meta("fact", "played on")  # idle: it holds no lock for writing
     with pytest.raises(StoreUnusable, match=r"x\.db is in use; stop the bot first"):
         restore(copy, tmp_path / "x.db")
-    await store.remember("fact", "and on")  # the bot has noticed nothing
+    await store.set_meta("fact", "and on")  # the bot has noticed nothing
     await store.close()
     assert read_fact(tmp_path / "x.db", "fact") == "and on"
     assert restore(copy, tmp_path / "x.db") is not None

@@ -230,26 +230,26 @@ async def test_deadlines(store):
     assert await store.due_tables(60.0) == [early.id, late.id]
     await store.extend_deadlines(100.0, "alive_at", "3")
     assert await store.nearest_deadline() == 150.0
-    assert await store.recall("alive_at") == "3"
+    assert await store.get_meta("alive_at") == "3"
     await store.save_table(early.model_copy(update={"phase": "closed"}), 150.0)
     assert await store.nearest_deadline() == 160.0
 
 
 async def test_facts_about_the_house(store):
-    assert await store.recall("alive_at") is None
-    await store.remember("alive_at", "1")
-    await store.remember("alive_at", "2")
-    assert await store.recall("alive_at") == "2"
+    assert await store.get_meta("alive_at") is None
+    await store.set_meta("alive_at", "1")
+    await store.set_meta("alive_at", "2")
+    assert await store.get_meta("alive_at") == "2"
 
 
 async def test_whoever_is_cancelled_does_not_take_the_others_along(store):
     kept = await dealt(store)
     doomed = asyncio.create_task(store.append_move(kept.id, kept.players, entry(1), position(1)))
-    other = asyncio.create_task(store.remember("x", "y"))
+    other = asyncio.create_task(store.set_meta("x", "y"))
     await asyncio.sleep(0)
     doomed.cancel()
     await asyncio.wait([doomed, other])
-    assert await store.recall("x") == "y"
+    assert await store.get_meta("x") == "y"
     assert (await store.load_table(kept.id)).position.version == 1, "it was under way, so it is kept"
 
 
@@ -318,7 +318,7 @@ def test_what_was_told_survives_a_kill(tmp_path):
         async def main():
             store = await SqliteStore.open(Path(sys.argv[1]))
             for number in range(10**9):
-                await store.remember(f"fact{number}", "told")
+                await store.set_meta(f"fact{number}", "told")
                 print(number, flush=True)
 
         asyncio.run(main())

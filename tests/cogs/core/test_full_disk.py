@@ -81,7 +81,7 @@ async def test_a_bot_without_room_stops_as_cleanly_as_ever(world):
     await world.store.database.run(fill_house)
     await world.bot.close()
     assert world.bot.is_closed()
-    assert await world.store.recall(ALIVE_AT) is None
+    assert await world.store.get_meta(ALIVE_AT) is None
 
 
 async def test_health_says_so_although_a_heartbeat_still_finds_room(tmp_path):
@@ -89,15 +89,15 @@ async def test_health_says_so_although_a_heartbeat_still_finds_room(tmp_path):
     metrics.gateway.dispatched("socket_event_type")
     store = await SqliteStore.open(tmp_path / "onetable.db", metrics)
     first, second = await dealt(store, 10), await dealt(store, 11)
-    await store.remember("alive_at", "1.0")
+    await store.set_meta("alive_at", "1.0")
     await fill(store, second.id)
     with pytest.raises(sqlite3.OperationalError, match="full"):
         await store.append_move(first.id, first.players, entry(1), position(1))
     assert fault(metrics) == FULL
-    await store.remember("alive_at", "2.0")
+    await store.set_meta("alive_at", "2.0")
     assert fault(metrics) == FULL
     metrics.clock.now += FAULT_SECONDS  # nobody has been refused for a while
-    await store.remember("alive_at", "3.0")
+    await store.set_meta("alive_at", "3.0")
     assert fault(metrics) is None
     with pytest.raises(sqlite3.OperationalError, match="full"):
         await store.append_move(first.id, first.players, entry(1), position(1))

@@ -112,7 +112,7 @@ async def test_nothing_is_left_in_any_file_and_others_play_on(world, sent_files)
     assert "I have forgotten you" in done.text
     assert "9 games stay for others" in done.text
     await world.env.settle()
-    assert await world.store.recall("wipe_since") is None, "a small file is wiped at once"
+    assert await world.store.get_meta("wipe_since") is None, "a small file is wiped at once"
 
     for game in GAMES:
         again = await world.bot.replays.get(made[game], *place(world))
@@ -291,7 +291,7 @@ async def test_what_somebody_is_doing_at_that_moment_is_waited_for_and_forgotten
         with world.bot.privacy.acting(zoe):
             wish = asyncio.create_task(world.bot.privacy.forget(zoe))
             for _ in range(5):  # as long as it would take
-                await world.store.recall("anything")
+                await world.store.get_meta("anything")
             assert wished == []
             with pytest.raises(Refusal, match="privacy-leaving"):
                 await world.bot.privacy.forget(zoe)
