@@ -9,7 +9,7 @@ from typing import cast
 from bot.store.base import ConfigStore
 from bot.store.sqlite.database import DatabasePart
 
-SET_META = "INSERT INTO house VALUES (?, ?) ON CONFLICT (fact) DO UPDATE SET value = excluded.value"
+SET_META = "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
 
 
 class SqliteConfig(DatabasePart, ConfigStore):
@@ -18,7 +18,7 @@ class SqliteConfig(DatabasePart, ConfigStore):
     # --- meta values
 
     async def get_meta(self, key: str) -> str | None:
-        return cast("str | None", await self.database.value("SELECT value FROM house WHERE fact = ?", key))
+        return cast("str | None", await self.database.value("SELECT value FROM meta WHERE key = ?", key))
 
     async def set_meta(self, key: str, value: str) -> None:
         await self.database.execute(SET_META, key, value)

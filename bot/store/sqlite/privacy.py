@@ -77,7 +77,7 @@ COLUMNS: dict[str, dict[str, Fate]] = {
     "word_lists": plain("words", guild=SERVER),
     "departures": plain("at", guild=SERVER),
     "farewells": owned("at"),
-    "house": plain("fact", "value"),
+    "meta": plain("key", "value"),
     "tournaments": plain(
         *("id", "channel", "game", "options", "settings", "language", "phase", "state", "start_at", "ends_at"),
         *("paused_at", "told", "message", "event", "made_at", "deadline"),
@@ -276,4 +276,4 @@ def forget_rest(db: sqlite3.Connection, user: int, at: float) -> bool:
 
 def note_wipe(db: sqlite3.Connection, at: float) -> None:
     """Something was deleted that must not stay in the file either; an earlier note stays."""
-    db.execute("INSERT INTO house VALUES (?, ?) ON CONFLICT DO NOTHING", (WIPE_SINCE, repr(at)))
+    db.execute("INSERT INTO meta VALUES (?, ?) ON CONFLICT DO NOTHING", (WIPE_SINCE, repr(at)))

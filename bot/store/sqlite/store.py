@@ -14,7 +14,7 @@ from bot.store.base import Store, StoreUnusable
 from bot.store.migrations import migrate
 from bot.store.sqlite.config import SqliteConfig
 from bot.store.sqlite.database import LOCKED_SECONDS, Database
-from bot.store.sqlite.files import CHECK_SECONDS, RESTORE, explained, quick_faults, require_no_loss, set_aside_lost
+from bot.store.sqlite.files import CHECK_SECONDS, RESTORE, explained, quick_check, require_no_loss, set_aside_lost
 from bot.store.sqlite.personal import SqlitePrivacy
 from bot.store.sqlite.stats import SqliteStats
 from bot.store.sqlite.tables import SqliteTables
@@ -71,9 +71,9 @@ def _prepare(db: sqlite3.Connection, *, path: Path, check_seconds: float) -> Non
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
-    violations = quick_faults(db, check_seconds)
-    if violations is None:
+    errors = quick_check(db, check_seconds)
+    if errors is None:
         log.warning("database check not finished in time", seconds=check_seconds)
-    elif violations:
-        raise StoreUnusable(f"{path} is damaged: {violations[0]}; {RESTORE}")
+    elif errors:
+        raise StoreUnusable(f"{path} is damaged: {errors[0]}; {RESTORE}")
     migrate(db)

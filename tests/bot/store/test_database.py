@@ -45,7 +45,7 @@ async def store(tmp_path: Path, metrics: CommitLog):
 def committed(path: Path, fact: str) -> str | None:
     """Read a value with another connection: it sees what is committed, and nothing else."""
     with closing(sqlite3.connect(path / "onetable.db")) as other:
-        row = other.execute("SELECT value FROM house WHERE fact = ?", (fact,)).fetchone()
+        row = other.execute("SELECT value FROM meta WHERE key = ?", (fact,)).fetchone()
         return None if row is None else row[0]
 
 
@@ -91,7 +91,7 @@ async def test_a_write_does_not_return_before_its_commit(store, tmp_path, metric
     seen: list[str | None] = []
 
     def write_and_look(db: sqlite3.Connection) -> None:
-        db.execute("INSERT INTO house VALUES ('fact', 'x')")
+        db.execute("INSERT INTO meta VALUES ('fact', 'x')")
         seen.append(committed(tmp_path, "fact"))
 
     await store.database.write(write_and_look)
@@ -143,7 +143,7 @@ async def test_an_error_of_one_write_fails_that_write_alone(store):
 
 async def test_a_refused_write_leaves_nothing_behind(store):
     def insert_and_fail(db: sqlite3.Connection) -> None:
-        db.execute("INSERT INTO house VALUES ('half', 'x')")
+        db.execute("INSERT INTO meta VALUES ('half', 'x')")
         raise ValueError("changed my mind")
 
     with pytest.raises(ValueError, match="changed my mind"):

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.base import PlaceTaken, StoreUnusable
-from bot.store.migrations import _steps, migrate
+from bot.store.migrations import migrate, migration_steps
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player, TableRecord
 from rules.game import Outcome
@@ -125,7 +125,7 @@ async def test_private_tables_occupy_no_channel_and_there_is_one_of_a_kind(store
 async def test_tables_from_before_there_were_private_ones_are_public(tmp_path, monkeypatch):
     path = tmp_path / "onetable.db"
     with monkeypatch.context() as then:
-        then.setattr("bot.store.migrations._steps", lambda: _steps()[:2])
+        then.setattr("bot.store.migrations.migration_steps", lambda: migration_steps()[:2])
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
             migrate(db)
             db.execute(
@@ -150,9 +150,9 @@ async def test_a_salt_is_kept_with_the_deal(store):
 
 async def test_tables_from_before_there_were_salts_have_none(tmp_path, monkeypatch):
     path = tmp_path / "onetable.db"
-    before = next(number for number, step in enumerate(_steps()) if "COLUMN salt" in step)
+    before = next(number for number, step in enumerate(migration_steps()) if "COLUMN salt" in step)
     with monkeypatch.context() as then:
-        then.setattr("bot.store.migrations._steps", lambda: _steps()[:before])
+        then.setattr("bot.store.migrations.migration_steps", lambda: migration_steps()[:before])
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
             migrate(db)
             db.execute(
@@ -333,7 +333,7 @@ def test_what_was_told_survives_a_kill(tmp_path):
     process.wait()
     process.stdout.close()
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        kept = {fact for (fact,) in db.execute("SELECT fact FROM house")}
+        kept = {key for (key,) in db.execute("SELECT key FROM meta")}
     assert {f"fact{number}" for number in told} <= kept
 
 
@@ -375,7 +375,7 @@ async def test_best_scores_of_games_from_before_are_found_again(tmp_path, monkey
     path = tmp_path / "onetable.db"
     alone, two = '[{"user":1,"name":"Ana"}]', '[{"user":1,"name":"Ana"},{"user":2,"name":"Ben"}]'
     with monkeypatch.context() as then:
-        then.setattr("bot.store.migrations._steps", lambda: _steps()[:5])
+        then.setattr("bot.store.migrations.migration_steps", lambda: migration_steps()[:5])
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
             migrate(db)
             for table, (players, private, score, own) in enumerate(
@@ -451,7 +451,7 @@ async def test_private_tables_and_matches_without_a_message_are_never_behind(sto
 
 async def test_running_tables_of_an_older_database_are_drawn_once(tmp_path):
     with closing(sqlite3.connect(tmp_path / "old.db", isolation_level=None)) as db:
-        for number, step in enumerate(_steps()[:14], 1):
+        for number, step in enumerate(migration_steps()[:14], 1):
             db.executescript(f"BEGIN;{step};PRAGMA user_version = {number};COMMIT;")
         columns = "guild, channel, game, host, people, options, language, phase, opened_at, message, private"
         for channel, (phase, private) in enumerate([("playing", 0), ("lobby", 0), ("over", 0), ("playing", 1)]):

@@ -71,14 +71,14 @@ async def test_a_bot_without_room_stops_as_cleanly_as_ever(world):
     await begin(world)
     await fill(world.store, 1)
 
-    def fill_house(db: sqlite3.Connection) -> None:
-        db.execute("DELETE FROM house WHERE fact = ?", (ALIVE_AT,))  # so that the last word needs room
+    def fill_meta(db: sqlite3.Connection) -> None:
+        db.execute("DELETE FROM meta WHERE key = ?", (ALIVE_AT,))  # so that the last word needs room
         for size in (400, 40, 0):
             facts = ((f"{size}/{number}", "x" * size) for number in range(10_000))
             with pytest.raises(sqlite3.OperationalError, match="full"):
-                db.executemany("INSERT INTO house VALUES (?, ?)", facts)
+                db.executemany("INSERT INTO meta VALUES (?, ?)", facts)
 
-    await world.store.database.run(fill_house)
+    await world.store.database.run(fill_meta)
     await world.bot.close()
     assert world.bot.is_closed()
     assert await world.store.get_meta(ALIVE_AT) is None
