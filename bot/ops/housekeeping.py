@@ -181,11 +181,11 @@ class Housekeeping:
 
     def _is_quiet(self, now: float) -> bool:
         since, moves = self._moves_seen
-        if moves != self._metrics.moves.total:
+        if moves != self._metrics.moves_total:
             since = now
-            self._moves_seen = (now, self._metrics.moves.total)
+            self._moves_seen = (now, self._metrics.moves_total)
         return now - since >= QUIET_SECONDS
 
     def _count(self, **counts: int) -> None:
         for what, count in counts.items():
-            self._metrics.housekeeping.add(what, count=count)
+            self._metrics.housekeeping.labels(what).inc(count)

@@ -19,7 +19,7 @@ import pytest
 from bot.servers.settings import PersonalSettingsStore, ServerSettingsStore
 from bot.stats.ratings import TAKEN_IN, Ratings
 from bot.stats.records import Meeting
-from bot.store.migrations import _steps, migrate
+from bot.store.migrations import migrate, migration_steps
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player, TableRecord
 from rules.game import Outcome
@@ -373,7 +373,7 @@ async def test_the_name_is_the_one_they_had_last(store):
 async def test_results_from_before_there_were_ratings_are_taken_in_once(tmp_path, monkeypatch):
     path = tmp_path / "onetable.db"
     with monkeypatch.context() as then, closing(sqlite3.connect(path, isolation_level=None)) as db:
-        then.setattr("bot.store.migrations._steps", lambda: _steps()[:7])
+        then.setattr("bot.store.migrations.migration_steps", lambda: migration_steps()[:7])
         migrate(db)
         for table, (game, options, at) in enumerate(
             [("one-shot", "{}", 30.0), ("one-shot", "{}", 20.0), ("gone-game", "{}", 1.0), ("omiga", '{"no": 1}', 1.0)],
@@ -400,7 +400,7 @@ async def test_results_from_before_there_were_ratings_are_taken_in_once(tmp_path
 async def test_draws_from_before_are_taken_out_of_the_wins(tmp_path, monkeypatch):
     path = tmp_path / "onetable.db"
     with monkeypatch.context() as then, closing(sqlite3.connect(path, isolation_level=None)) as db:
-        then.setattr("bot.store.migrations._steps", lambda: _steps()[:12])
+        then.setattr("bot.store.migrations.migration_steps", lambda: migration_steps()[:12])
         migrate(db)
         for table, places in enumerate([(1, 1), (1, 2)], 1):
             for seat, place in enumerate(places):

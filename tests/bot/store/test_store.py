@@ -466,3 +466,12 @@ async def test_tables_that_are_behind_are_found_by_an_index(store):
     sql = "EXPLAIN QUERY PLAN SELECT id FROM tables WHERE shown < revision AND NOT private"
     plan = await store.database.run(lambda db: db.execute(sql).fetchall())
     assert "tables_behind" in str(plan)
+
+
+async def test_live_tables_are_counted_from_an_index_alone(store):
+    statements: list[str] = []
+    await store.database.run(lambda db: db.set_trace_callback(statements.append))
+    assert await store.count_live() == {"lobby": 0, "playing": 0}
+    await store.database.run(lambda db: db.set_trace_callback(None))
+    plan = await store.database.run(lambda db: db.execute(f"EXPLAIN QUERY PLAN {statements[0]}").fetchall())
+    assert all("COVERING INDEX live_tables" in step[3] for step in plan), plan
