@@ -149,7 +149,7 @@ class Onetable(commands.Bot):
         """Before the gateway opens: give lost time back, load the cogs, tell Discord the commands."""
         with _damage_explained():
             await self._extend_deadlines_after_downtime()
-            self.budget.add(read_note(await self.store.recall(INVALID_REQUESTS), self.clock()))
+            self.budget.add(read_note(await self.store.get_meta(INVALID_REQUESTS), self.clock()))
             await self.daily.start()
             await self.ratings.start()
         await self.load_cogs()
@@ -254,7 +254,7 @@ class Onetable(commands.Bot):
 
     async def _extend_deadlines_after_downtime(self) -> None:
         """Nobody loses thinking time because the bot was down."""
-        now, alive_at = self.clock(), await self.store.recall(ALIVE_AT)
+        now, alive_at = self.clock(), await self.store.get_meta(ALIVE_AT)
         away = now - float(alive_at) if alive_at else 0.0
         if away > 0:
             await self.store.extend_deadlines(away, ALIVE_AT, repr(now))
@@ -269,7 +269,7 @@ class Onetable(commands.Bot):
         told = json.dumps([self.application_id, guild and guild.id, payload], sort_keys=True, default=str)
         digest = hashlib.sha256(told.encode()).hexdigest()
         try:
-            if await self.store.recall(COMMANDS) == digest:
+            if await self.store.get_meta(COMMANDS) == digest:
                 known = await self.tree.fetch_commands(guild=guild)
                 if outlines(command.to_dict() for command in known) == outlines(payload):
                     return  # and nobody has changed them since
@@ -278,7 +278,7 @@ class Onetable(commands.Bot):
             if guild is None:
                 raise
             raise BadSettings(f"ONETABLE_TEST_GUILD: the bot has not been invited to server {guild.id}") from error
-        await self.store.remember(COMMANDS, digest)
+        await self.store.set_meta(COMMANDS, digest)
         log.info("commands synced", count=len(synced), guild=guild and guild.id)
 
     async def command_payloads(self, guild: discord.abc.Snowflake | None) -> list[dict[str, Any]]:
@@ -297,9 +297,9 @@ class Onetable(commands.Bot):
 
     async def _write_heartbeat(self) -> None:
         try:
-            await self.store.remember(ALIVE_AT, repr(self.clock()))
+            await self.store.set_meta(ALIVE_AT, repr(self.clock()))
             if self.budget.recent or self._noted_requests:
-                await self.store.remember(INVALID_REQUESTS, noted(self.budget.recent, self.clock()))
+                await self.store.set_meta(INVALID_REQUESTS, noted(self.budget.recent, self.clock()))
                 self._noted_requests = self.budget.recent
         except Exception:
             log.exception("heartbeat not written")

@@ -51,4 +51,3 @@ def start_logging(settings: Settings) -> None:
     level = logging.getLevelNamesMapping()[settings.log_level]
     root.setLevel(max(logging.INFO, level))
     logging.getLogger(OWN).setLevel(level)
-    logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # it would log every statement twice

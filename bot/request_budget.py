@@ -52,7 +52,7 @@ class RequestBudget:
         """A request was answered."""
         if status not in INVALID or shared:
             return
-        self._metrics.invalid_requests.add(str(status))
+        self._metrics.invalid_requests.labels(str(status)).inc()
         self.add(1)
         now = self._metrics.clock()
         if self.recent >= ALARM and now - self._alarm_at >= ALARM_AGAIN_SECONDS:

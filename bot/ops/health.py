@@ -9,7 +9,7 @@ import urllib.request
 from pathlib import Path
 
 from bot.store.base import ALIVE_AT, StoreUnusable
-from bot.store.sqlite.files import read_fact
+from bot.store.sqlite.files import read_meta
 
 UNHEALTHY_AFTER = 90.0
 PATIENCE_SECONDS = 5.0  # Docker gives ten
@@ -20,7 +20,7 @@ _DIRECT = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # a prox
 
 def heartbeat(database: Path) -> float | None:
     """When a bot last noted that it was alive; raises StoreUnusable."""
-    alive_at = read_fact(database, ALIVE_AT)
+    alive_at = read_meta(database, ALIVE_AT)
     try:
         return None if alive_at is None else float(alive_at)
     except ValueError:

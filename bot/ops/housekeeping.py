@@ -109,11 +109,11 @@ class Housekeeping:
 
     async def _fire(self) -> float:
         await self._privacy.fulfil_all()
-        tidied_at = float(await self._store.recall(TIDIED_AT) or 0.0)
+        tidied_at = float(await self._store.get_meta(TIDIED_AT) or 0.0)
         if not 0 <= self._clock() - tidied_at < DAY:
             await self.tidy()
             tidied_at = self._clock()
-            await self._store.remember(TIDIED_AT, repr(tidied_at))
+            await self._store.set_meta(TIDIED_AT, repr(tidied_at))
         wipe_again_at = await self._wipe_if_due()
         return tidied_at + DAY if wipe_again_at is None else min(tidied_at + DAY, wipe_again_at)
 
@@ -164,7 +164,7 @@ class Housekeeping:
 
     async def _wipe_if_due(self) -> float | None:
         """Wipe if there is something to wipe and it disturbs nobody; returns when to try again."""
-        since, now = await self._store.recall(WIPE_SINCE), self._clock()
+        since, now = await self._store.get_meta(WIPE_SINCE), self._clock()
         if since is None:
             return None
         if now < self._wiped_at + WIPE_PAUSE:
@@ -181,11 +181,11 @@ class Housekeeping:
 
     def _is_quiet(self, now: float) -> bool:
         since, moves = self._moves_seen
-        if moves != self._metrics.moves.total:
+        if moves != self._metrics.moves_total:
             since = now
-            self._moves_seen = (now, self._metrics.moves.total)
+            self._moves_seen = (now, self._metrics.moves_total)
         return now - since >= QUIET_SECONDS
 
     def _count(self, **counts: int) -> None:
         for what, count in counts.items():
-            self._metrics.housekeeping.add(what, count=count)
+            self._metrics.housekeeping.labels(what).inc(count)

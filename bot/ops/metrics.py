@@ -1,21 +1,16 @@
-"""What is counted while the bot runs, and how Prometheus reads it.
-
-Counting is adding to a number in memory: no lock, no clock of its own, nothing is kept for each table or person.
-"""
+"""Prometheus metrics of a running bot, and what `/healthz` needs to know about its connections."""
 
 from __future__ import annotations
 
 import logging
-import math
 import platform
 import time
-from bisect import bisect_left
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from importlib import metadata
 
-from bot import __version__
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, disable_created_metrics
 
-Sample = tuple[str, float]  # what follows the name, such as `{why="refused-stale"}` or `_sum`, and the value
+from bot import __version__
 
 HOUSEKEEPING = (
     *("games_closed", "games_deleted", "tournaments_deleted"),
@@ -23,67 +18,14 @@ HOUSEKEEPING = (
 )
 COMMIT_SECONDS = (0.001, 0.005, 0.025, 0.1, 0.5, 2.5)
 COMMIT_MOVES = (0, 1, 2, 5, 10, 25)
-FAULT_SECONDS = 60.0  # that a fault is told: on a full disk a heartbeat may still find room where a move does not
-ANSWER_SECONDS = (0.05, 0.1, 0.25, 0.5, 1.0, 3.0)  # after three Discord gives up
+FAULT_SECONDS = 60.0  # a fault is reported this long: on a full disk a heartbeat may still fit where a move does not
+ANSWER_SECONDS = (0.05, 0.1, 0.25, 0.5, 1.0, 3.0)  # Discord gives up after three
 
-
-class Counter:
-    """A number that only grows, perhaps one for each value of a label."""
-
-    kind = "counter"
-
-    def __init__(self, label: str | None = None, *values: str) -> None:
-        self._label = label
-        self._counts = dict.fromkeys(values if label else ("",), 0)  # what is known beforehand begins at 0
-
-    def add(self, value: str = "", count: int = 1) -> None:
-        """One more, or several."""
-        self._counts[value] = self._counts.get(value, 0) + count
-
-    @property
-    def total(self) -> int:
-        """All values together."""
-        return sum(self._counts.values())
-
-    def samples(self) -> list[Sample]:
-        """As Prometheus reads it."""
-        if self._label is None:
-            return [("", self._counts[""])]
-        return [(labels(**{self._label: value}), count) for value, count in sorted(self._counts.items())]
-
-
-class Histogram:
-    """How often a value was at most each of a few bounds."""
-
-    kind = "histogram"
-
-    def __init__(self, bounds: tuple[float, ...]) -> None:
-        self._bounds = bounds
-        self._counts = [0] * (len(bounds) + 1)
-        self._sum = 0.0
-
-    def observe(self, value: float) -> None:
-        """One more value."""
-        self._counts[bisect_left(self._bounds, value)] += 1
-        self._sum += value
-
-    @property
-    def count(self) -> int:
-        """How many values there were."""
-        return sum(self._counts)
-
-    def samples(self) -> list[Sample]:
-        """As Prometheus reads it: each bucket holds those before it."""
-        seen = 0
-        found: list[Sample] = []
-        for bound, count in zip((*map(str, self._bounds), "+Inf"), self._counts, strict=True):
-            seen += count
-            found.append((f"_bucket{labels(le=bound)}", seen))
-        return [*found, ("_sum", self._sum), ("_count", seen)]
+disable_created_metrics()  # type: ignore[no-untyped-call]  # a timestamp for each sample would double the page
 
 
 class Gateway:
-    """Whether the connection to Discord is there, by what discord.py dispatches."""
+    """Whether the bot is connected to Discord, judged by the events that discord.py dispatches."""
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -91,66 +33,112 @@ class Gateway:
         self.lost_at: float | None = clock()  # None while connected
 
     def dispatched(self, event: str) -> None:
-        """discord.py tells the bot of something."""
-        if event == "socket_event_type":  # whatever came in
+        """Note an event that discord.py dispatches."""
+        if event == "socket_event_type":  # anything received from the gateway
             self.heard_at, self.lost_at = self._clock(), None
         elif event == "disconnect" and self.lost_at is None:
             self.lost_at = self._clock()
 
 
 class Metrics:
-    """Everything that is counted. One for each bot, shared with its store."""
+    """The metrics of one bot, shared with its store. `registry` holds all of them."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
         self.started_at = clock()
-        self.moves = Counter()
-        self.commit_seconds = Histogram(COMMIT_SECONDS)
-        self.commit_moves = Histogram(COMMIT_MOVES)
-        self.answers = Counter("outcome", "done", "refused", "discord", "broke")
-        self.answer_seconds = Histogram(ANSWER_SECONDS)
-        self.refusals = Counter("why")
-        self.errors = Counter("kind")
-        self.housekeeping = Counter("what", *HOUSEKEEPING)
-        self.invalid_requests = Counter("status", "401", "403", "429")
         self.gateway = Gateway(clock)
-        self.commit_began: float | None = None  # of the commit under way
-        self.database_fault: str | None = None  # why a commit failed lately
+        self.commit_began: float | None = None  # None while no commit is running
+        self.database_fault: str | None = None  # why a recent commit failed
         self._fault_at = 0.0
+        self.registry = CollectorRegistry()
+        self._count()
+        self._measure()
+
+    def _count(self) -> None:
+        def counter(name: str, about: str, label: str, *values: str) -> Counter:
+            made = Counter(name, about, [label], registry=self.registry)
+            for value in values:  # known values start at 0, so that Prometheus sees the first increase
+                made.labels(value)
+            return made
+
+        def histogram(name: str, about: str, buckets: tuple[float, ...]) -> Histogram:
+            return Histogram(name, about, buckets=buckets, registry=self.registry)
+
+        self.moves = Counter("onetable_moves", "Moves on disk.", registry=self.registry)
+        self.commit_seconds = histogram("onetable_commit_seconds", "Duration of commits.", COMMIT_SECONDS)
+        self.commit_moves = histogram("onetable_commit_moves", "Moves per commit; 0: other changes only.", COMMIT_MOVES)
+        self.answers = counter(
+            "onetable_answers", "Interactions answered, by outcome.", "outcome", "done", "refused", "discord", "broke"
+        )
+        self.answer_seconds = histogram(
+            "onetable_answer_seconds", "Time to answer an interaction, the edit of the table included.", ANSWER_SECONDS
+        )
+        self.refusals = counter("onetable_refusals", "Refused interactions, by the key of the message.", "why")
+        self.errors = counter("onetable_errors", "Errors in the log, by event or logger.", "kind")
+        self.invalid_requests = counter(
+            "onetable_invalid_requests", "Requests that Discord counts as invalid.", "status", "401", "403", "429"
+        )
+        self.housekeeping = counter(
+            "onetable_housekeeping", "What was closed, deleted and wiped.", "what", *HOUSEKEEPING
+        )
+
+    def _measure(self) -> None:
+        """Create the gauges. The monitor sets them at every scrape."""
+
+        def gauge(name: str, about: str, *labels: str) -> Gauge:
+            return Gauge(name, about, labels, registry=self.registry)
+
+        self.tables = gauge("onetable_tables", "Tables in memory, in the lobby, and playing.", "state")
+        self.recent_invalid_requests = gauge(
+            "onetable_invalid_requests_recent", "Invalid requests in the last ten minutes."
+        )
+        self.guilds = gauge("onetable_guilds", "Servers the bot is in.")
+        self.gateway_connected = gauge("onetable_gateway_connected", "Whether the gateway is connected.")
+        self.gateway_latency = gauge("onetable_gateway_latency_seconds", "Latency of the last gateway heartbeat.")
+        self.gateway_silence = gauge("onetable_gateway_silence_seconds", "Time since the last gateway event.")
+        self.healthy = gauge("onetable_healthy", "Whether /healthz reports no fault.")
+        self.uptime = gauge("onetable_uptime_seconds", "Time since the start.")
+        Info("onetable_build", "Versions.", registry=self.registry).info(
+            {
+                "version": __version__,
+                "python": platform.python_version(),
+                "discord_py": metadata.version("discord.py"),
+            }
+        )
+
+    @property
+    def moves_total(self) -> int:
+        """How many moves were written since the start."""
+        return int(self.registry.get_sample_value("onetable_moves_total") or 0)
 
     def committing(self) -> None:
-        """The database's thread begins a commit; there is one at a time."""
+        """Note that a commit begins; there is one at a time."""
         self.commit_began = self.clock()
 
     def committed(self, moves: int, seconds: float) -> None:
-        """A commit is on disk, which took so long, with so many moves in it."""
+        """Note that a commit is on disk, how many moves it held, and how long it took."""
         self.commit_seconds.observe(seconds)
         self.commit_moves.observe(moves)
-        self.moves.add(count=moves)
+        self.moves.inc(moves)
         self.commit_began = None
         if self.database_fault is not None and (moves or self.clock() - self._fault_at >= FAULT_SECONDS):
             self.database_fault = None
 
     def commit_failed(self, fault: BaseException) -> None:
-        """Nothing of the commit is on disk."""
+        """Note that a commit failed; nothing of it is on disk."""
         self.commit_began = None
         self.database_fault, self._fault_at = str(fault), self.clock()
 
     def answered(self, outcome: str, began: float, why: str | None = None) -> None:
-        """Somebody who pressed or typed has their answer."""
-        self.answers.add(outcome)
+        """Note that an interaction was answered."""
+        self.answers.labels(outcome).inc()
         self.answer_seconds.observe(self.clock() - began)
         if why is not None:
-            self.refusals.add(why)
-
-    @property
-    def uptime(self) -> float:
-        """Seconds since the start."""
-        return self.clock() - self.started_at
+            self.refusals.labels(why).inc()
 
 
 class ErrorCounter(logging.Handler):
-    """Counts what is logged as an error: our own by what happened, others' by who says so."""
+    """Counts log records of level ERROR and above: our own by event, those of libraries by logger."""
 
     def __init__(self, metrics: Metrics) -> None:
         super().__init__(logging.ERROR)
@@ -159,56 +147,4 @@ class ErrorCounter(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Implements `logging.Handler`."""
         event = record.msg.get("event") if isinstance(record.msg, dict) else None
-        self._metrics.errors.add(str(event or record.name))
-
-
-def labels(**values: str) -> str:
-    """Labels as Prometheus writes them."""
-    pairs = ",".join(f'{name}="{_escaped(value)}"' for name, value in values.items())
-    return f"{{{pairs}}}"
-
-
-def page(metrics: Metrics, gauges: Iterable[tuple[str, str, list[Sample]]]) -> str:
-    """Everything in Prometheus' text format; `gauges` are what is read rather than counted."""
-    counted: tuple[tuple[str, str, Counter | Histogram], ...] = (
-        ("onetable_moves_total", "Moves on disk.", metrics.moves),
-        ("onetable_commit_seconds", "How long commits took.", metrics.commit_seconds),
-        ("onetable_commit_moves", "How many moves shared a commit; 0: other changes only.", metrics.commit_moves),
-        ("onetable_answers_total", "Presses and commands answered, by how it went.", metrics.answers),
-        ("onetable_answer_seconds", "How long answers took, showing the table included.", metrics.answer_seconds),
-        ("onetable_refusals_total", "Refusals, by the sentence that was said.", metrics.refusals),
-        ("onetable_errors_total", "Errors in the log, by what happened.", metrics.errors),
-        ("onetable_invalid_requests_total", "Requests that Discord counts as invalid.", metrics.invalid_requests),
-        ("onetable_housekeeping_total", "What was closed, deleted, forgotten and wiped.", metrics.housekeeping),
-    )
-    blocks = [_block(name, about, count.kind, count.samples()) for name, about, count in counted]
-    blocks += [_block(name, about, "gauge", samples) for name, about, samples in gauges]
-    return "".join(blocks)
-
-
-def build() -> dict[str, str]:
-    """What is running."""
-    return {
-        "version": __version__,
-        "python": platform.python_version(),
-        "discord_py": metadata.version("discord.py"),
-    }
-
-
-def _block(name: str, about: str, kind: str, samples: list[Sample]) -> str:
-    lines = [
-        f"# HELP {name} {about}",
-        f"# TYPE {name} {kind}",
-        *(f"{name}{rest} {_number(value)}" for rest, value in samples),
-    ]
-    return "\n".join(lines) + "\n"
-
-
-def _number(value: float) -> str:
-    if math.isinf(value):
-        return "+Inf" if value > 0 else "-Inf"
-    return "NaN" if math.isnan(value) else repr(value)
-
-
-def _escaped(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+        self._metrics.errors.labels(str(event or record.name)).inc()

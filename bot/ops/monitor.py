@@ -1,6 +1,6 @@
-"""`/healthz` and `/metrics` over HTTP, for those who watch over many services. Off unless a port is set.
+"""`/healthz` and `/metrics` over HTTP, for Prometheus and Docker. Off unless a port is set.
 
-It runs in a thread of its own and asks the bot's event loop, so that a loop that is stuck is told and not waited for.
+The server runs in its own thread and asks the bot's event loop, so that it can report a loop that is stuck.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from typing import Any, Self, TypeVar
 
 import structlog
 from aiohttp import web
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.app import Onetable
-from bot.ops.metrics import ErrorCounter, Metrics, Sample, build, labels, page
+from bot.ops.metrics import ErrorCounter, Metrics
 from bot.request_budget import BAN, RequestBudget
 from bot.settings import BadSettings
 
@@ -29,14 +30,13 @@ GATEWAY_GONE_SECONDS = 120.0
 COMMIT_STUCK_SECONDS = 30.0
 LOOP_STUCK_SECONDS = 3.0
 STORE_PATIENCE_SECONDS = 1.0
-LEAVE_SECONDS = 1.5  # the thread is a daemon: stopping need not wait for it
+JOIN_SECONDS = 1.5  # the thread is a daemon: stopping need not wait longer
 STUCK = "the event loop is stuck"
-PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 
 
 @asynccontextmanager
 async def monitoring(bot: Onetable) -> AsyncIterator[None]:
-    """Serve both while the bot runs, if the settings say so."""
+    """Context manager that serves both pages if a port is set."""
     settings = bot.settings
     if settings.monitor_port is None:
         yield
@@ -46,21 +46,21 @@ async def monitoring(bot: Onetable) -> AsyncIterator[None]:
 
 
 def fault(metrics: Metrics, budget: RequestBudget | None = None) -> str | None:
-    """Why the bot is not well, in one line; None if it is."""
+    """Return in one line why the bot is unhealthy, or None if it is healthy."""
     now, gateway = metrics.clock(), metrics.gateway
     if gateway.lost_at is not None and now - gateway.lost_at > GATEWAY_GONE_SECONDS:
         return f"not connected to Discord for {now - gateway.lost_at:.0f} s"
     if metrics.database_fault is not None:
         return " ".join(f"the database cannot be written: {metrics.database_fault}".split())
     if metrics.commit_began is not None and now - metrics.commit_began > COMMIT_STUCK_SECONDS:
-        return f"a commit has been under way for {now - metrics.commit_began:.0f} s"
+        return f"a commit has been running for {now - metrics.commit_began:.0f} s"
     if budget is not None and budget.is_exhausted:
         return f"{budget.recent} invalid requests in ten minutes, Discord bans at {BAN}: background edits are paused"
     return None
 
 
 class Monitor:
-    """`async with Monitor(bot, host, port)`; port 0 takes a free one, which `port` then tells."""
+    """The HTTP server: `async with Monitor(bot, host, port)`. Port 0 takes a free one; see `port`."""
 
     def __init__(self, bot: Onetable, host: str, port: int) -> None:
         self.port = port
@@ -68,27 +68,27 @@ class Monitor:
         self._errors = ErrorCounter(bot.metrics)
 
     async def __aenter__(self) -> Self:
-        self._bots_loop = asyncio.get_running_loop()
+        self._bot_loop = asyncio.get_running_loop()
         serving: Future[int] = Future()
         self._thread = threading.Thread(target=lambda: asyncio.run(self._serve(serving)), name="monitor", daemon=True)
         self._thread.start()
         try:
             self.port = await asyncio.wrap_future(serving)
-        except (OSError, ValueError) as error:  # no name of a machine is a ValueError
+        except (OSError, ValueError) as error:  # an invalid host name is a ValueError
             number = error.errno if isinstance(error, OSError) else None
             why = os.strerror(number) if number and number > 0 else str(error)
             raise BadSettings(f"ONETABLE_MONITOR_PORT: cannot listen on {self._host}:{self.port}: {why}") from None
         logging.getLogger().addHandler(self._errors)
-        log.info("monitor listens", host=self._host, port=self.port)
+        log.info("monitor started", host=self._host, port=self.port)
         return self
 
     async def __aexit__(self, *_: object) -> None:
         logging.getLogger().removeHandler(self._errors)
-        self._own_loop.call_soon_threadsafe(self._over.set)
-        await asyncio.to_thread(self._thread.join, LEAVE_SECONDS)
+        self._own_loop.call_soon_threadsafe(self._stopped.set)
+        await asyncio.to_thread(self._thread.join, JOIN_SECONDS)
 
     async def _serve(self, serving: Future[int]) -> None:
-        self._own_loop, self._over = asyncio.get_running_loop(), asyncio.Event()
+        self._own_loop, self._stopped = asyncio.get_running_loop(), asyncio.Event()
         app = web.Application()
         app.add_routes([web.get("/healthz", self._healthz), web.get("/metrics", self._metrics)])
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
@@ -96,7 +96,7 @@ class Monitor:
             await runner.setup()
             await web.TCPSite(runner, self._host, self.port).start()
             serving.set_result(runner.addresses[0][1])
-            await self._over.wait()
+            await self._stopped.wait()
         except Exception as error:
             serving.set_exception(error)
         finally:
@@ -111,50 +111,40 @@ class Monitor:
 
     async def _metrics(self, _request: web.Request) -> web.Response:
         try:
-            text = await self._ask(self._page())
+            body = await self._ask(self._page())
         except TimeoutError:
             return web.Response(text=f"{STUCK}\n", status=503)
-        return web.Response(body=text.encode(), headers={"Content-Type": PROMETHEUS})
+        return web.Response(body=body, headers={"Content-Type": CONTENT_TYPE_LATEST})
 
     async def _ask(self, question: Coroutine[Any, Any, T]) -> T:
-        """Let the bot's own loop answer, where nothing changes meanwhile."""
-        answer = asyncio.run_coroutine_threadsafe(question, self._bots_loop)
+        """Run a coroutine in the bot's event loop. Raise TimeoutError if the loop is stuck."""
+        answer = asyncio.run_coroutine_threadsafe(question, self._bot_loop)
         return await asyncio.wait_for(asyncio.wrap_future(answer), LOOP_STUCK_SECONDS)
 
     async def _fault(self) -> str | None:
         return fault(self._bot.metrics, self._bot.budget)
 
-    async def _page(self) -> str:
-        return page(self._bot.metrics, await _gauges(self._bot))
+    async def _page(self) -> bytes:
+        await self._set_gauges()
+        return generate_latest(self._bot.metrics.registry)
 
-
-async def _gauges(bot: Onetable) -> list[tuple[str, str, list[Sample]]]:
-    """What is read at the moment rather than counted."""
-    metrics, gateway = bot.metrics, bot.metrics.gateway
-    tables: list[Sample] = [(labels(state="in_memory"), bot.tables.in_memory)]
-    try:
-        live = await asyncio.wait_for(bot.store.count_live(), STORE_PATIENCE_SECONDS)
-    except Exception as error:  # the rest is worth knowing, above all now
-        log.warning("tables not counted", error=str(error) or type(error).__name__)
-    else:
-        tables += [(labels(state=phase), count) for phase, count in live.items()]
-    silent = metrics.clock() - (metrics.started_at if gateway.heard_at is None else gateway.heard_at)
-    return [
-        ("onetable_tables", "Tables: on the shelf in memory, and all that are playing or in the lobby.", tables),
-        (
-            "onetable_invalid_requests_recent",
-            f"Invalid requests in the last ten minutes; Discord bans at {BAN}.",
-            [("", bot.budget.recent)],
-        ),
-        ("onetable_guilds", "Servers the bot is in.", [("", len(bot.guilds))]),
-        ("onetable_gateway_connected", "Is the gateway connected?", [("", int(gateway.lost_at is None))]),
-        (
-            "onetable_gateway_latency_seconds",
-            "How long Discord took to answer the last heartbeat.",
-            [("", bot.latency)],
-        ),
-        ("onetable_gateway_silence_seconds", "Time since the last event of the gateway.", [("", silent)]),
-        ("onetable_healthy", "Does /healthz say so?", [("", int(fault(metrics, bot.budget) is None))]),
-        ("onetable_uptime_seconds", "Time since the start.", [("", metrics.uptime)]),
-        ("onetable_build_info", "What is running.", [(labels(**build()), 1)]),
-    ]
+    async def _set_gauges(self) -> None:
+        """Set what is read at the moment of the scrape rather than counted."""
+        bot, metrics, gateway = self._bot, self._bot.metrics, self._bot.metrics.gateway
+        now = metrics.clock()
+        metrics.tables.clear()
+        metrics.tables.labels("in_memory").set(bot.tables.in_memory)
+        try:
+            live = await asyncio.wait_for(bot.store.count_live(), STORE_PATIENCE_SECONDS)
+        except Exception as error:  # the other metrics matter most just now
+            log.warning("live tables not counted", error=str(error) or type(error).__name__)
+        else:
+            for phase, count in live.items():
+                metrics.tables.labels(phase).set(count)
+        metrics.recent_invalid_requests.set(bot.budget.recent)
+        metrics.guilds.set(len(bot.guilds))
+        metrics.gateway_connected.set(gateway.lost_at is None)
+        metrics.gateway_latency.set(bot.latency)
+        metrics.gateway_silence.set(now - (metrics.started_at if gateway.heard_at is None else gateway.heard_at))
+        metrics.healthy.set(fault(metrics, bot.budget) is None)
+        metrics.uptime.set(now - metrics.started_at)

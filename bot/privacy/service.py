@@ -150,7 +150,7 @@ class Privacy:
                 async with self.standing_still():
                     if await self._store.forget_rest(user, self._clock()):
                         break
-        self._metrics.housekeeping.add("people_forgotten")
+        self._metrics.housekeeping.labels("people_forgotten").inc()
         log.info("somebody was forgotten", deleted=done.deleted, kept=len(done.kept))  # and not who
         for table in done.live:
             self.on_table(table)

@@ -60,10 +60,10 @@ class Daily:
 
     async def start(self) -> None:
         """Recall the secret of this installation, or make it once and for all."""
-        secret = await self._store.recall(SECRET)
+        secret = await self._store.get_meta(SECRET)
         if secret is None:
             secret = secrets.token_bytes(32).hex()
-            await self._store.remember(SECRET, secret)
+            await self._store.set_meta(SECRET, secret)
         self._secret = secret.encode()
 
     def seed(self, day: date) -> str:

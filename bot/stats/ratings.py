@@ -77,7 +77,7 @@ class Ratings:
 
     async def start(self) -> None:
         """Rate what was played before there were ratings, once."""
-        if await self._store.recall(TAKEN_IN) is None:
+        if await self._store.get_meta(TAKEN_IN) is None:
             taken = await self._store.take_in_results(TAKEN_IN)
             log.info("results taken in", games=taken)
 

@@ -1,11 +1,17 @@
-"""Where tables are kept. `Store` is all the rest of the house knows; SQL stays in this package."""
+"""The contract of the store. The rest of the bot knows only these classes; SQL stays in the packages beside it.
+
+`Store` is one flat interface, split by concern: tables, statistics, configuration, personal data. Tournaments are kept
+in `Store.tournaments`. When a method that changes something returns, the change is on disk and survives a crash. Every
+method raises `StoreFault` if the database fails.
+"""
 
 from __future__ import annotations
 
 import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from datetime import date
-from typing import Any, Protocol
+from typing import Any
 
 from bot.privacy.counts import Counts
 from bot.stats.records import Bests, DailyResult, DailyStreaks, Meeting, Played, Ranked, Standing, TeamBest
@@ -14,17 +20,17 @@ from bot.tables.record import Phase, Player, Saved, TableRecord
 from bot.tournaments.model import Act, Affair, OutboxTask, TournamentRecord
 from rules.table import Entry, Position
 
-ALIVE_AT = "alive_at"  # the fact of when the bot was last alive
-INVALID_REQUESTS = "invalid_requests"  # the fact of how many were made in ten minutes, and when that was noted
-COMMANDS = "commands"  # the fact of which commands Discord was told
-WIPE_SINCE = "wipe_since"  # the fact that something was deleted whose traces are still to be wiped from the file
+# Keys of `get_meta` and `set_meta`.
+ALIVE_AT = "alive_at"  # when the bot last wrote its heartbeat
+INVALID_REQUESTS = "invalid_requests"  # invalid requests in the last ten minutes, and when they were counted
+COMMANDS = "commands"  # digest of the commands that Discord was sent
+WIPE_SINCE = "wipe_since"  # since when deleted data waits to be wiped from the file
 
-
-StoreFault = sqlite3.DatabaseError  # whatever a store is asked, this is raised when its database fails
+StoreFault = sqlite3.DatabaseError  # the database failed
 
 
 class PlaceTaken(Exception):
-    """The channel has a table already, or this person a private one of this kind."""
+    """The channel already has a table, or the user already has a private table of this kind."""
 
 
 class StoreUnusable(Exception):
@@ -32,114 +38,40 @@ class StoreUnusable(Exception):
 
 
 class StoreBusy(StoreUnusable):
-    """Another program holds the database."""
+    """Another program has locked the database."""
 
 
-class Tournaments(Protocol):
-    """Where tournaments are kept."""
+class TableStore(ABC):
+    """Tables, their moves, their deadlines and the messages that show them."""
 
-    async def add(self, affair: Affair, deadline: float | None) -> Affair:
-        """Keep a new tournament and give it its number."""
+    # --- tables
 
-    async def save(self, before: Affair, after: Affair, deadline: float | None) -> Affair:
-        """Keep a change, with what it asks to be done and who made it: all of it or nothing."""
-
-    async def load(self, tournament: int) -> Affair | None:
-        """All of a tournament."""
-
-    async def of_guild(self, guild: int, *, most: int) -> list[TournamentRecord]:
-        """The tournaments of a server, those under way first, then the newest."""
-
-    async def live(self) -> list[int]:
-        """The tournaments that are to come or under way."""
-
-    async def abandoned(self, before: float) -> list[int]:
-        """The tournaments that are to come or under way, and in which nothing has happened since a time."""
-
-    async def discard_old(self, before: float, at: float) -> int:
-        """Delete tournaments that ended before a time; returns how many."""
-
-    async def trim(self, before: float, *, lines: int) -> None:
-        """Of tournaments that ended before a time, delete what nobody can see any more."""
-
-    async def discard_drafts(self, at: float) -> None:
-        """Delete drafts that nobody has announced within a day."""
-
-    async def in_thread(self, thread: int) -> tuple[int, int] | None:
-        """The tournament and match that are played in a thread."""
-
-    async def at_table(self, table: int) -> tuple[int, int] | None:
-        """The tournament and match that are played at a table."""
-
-    async def nearest_deadline(self, *, after: float = 0.0) -> float | None:
-        """When the next tournament needs the clock, leaving out deadlines up to a time."""
-
-    async def due(self, at: float) -> list[int]:
-        """The tournaments whose deadline has come."""
-
-    async def next_task(
-        self, tournament: int, *, but: Collection[str] = (), skip: Collection[int] = ()
-    ) -> OutboxTask | None:
-        """What is to be done first, leaving out some kinds and some that were put off."""
-
-    async def trying(self, task: OutboxTask) -> None:
-        """Note that it is about to be done."""
-
-    async def done(self, task: OutboxTask) -> None:
-        """Note that it has been done, or never will be."""
-
-    async def with_tasks(self) -> list[int]:
-        """The tournaments that have something to be done."""
-
-    async def journal(self, tournament: int, *, most: int = 1000) -> list[Act]:
-        """Who changed what, the newest first."""
-
-
-class Store(Protocol):
-    """Durable storage: when a method that changes something returns, the change survives a crash."""
-
-    @property
-    def tournaments(self) -> Tournaments:
-        """Where tournaments are kept."""
-
+    @abstractmethod
     async def add_table(self, record: TableRecord, deadline: float | None) -> TableRecord:
-        """Keep a new table and give it its number; raises PlaceTaken."""
+        """Add a table and return its record with an id. Raise PlaceTaken."""
 
+    @abstractmethod
     async def add_dealt_table(
         self, record: TableRecord, seed: str, position: Position, *, salt: str = ""
     ) -> TableRecord:
-        """Keep a new table together with its deal; raises PlaceTaken."""
+        """Add a table together with its deal and return its record with an id. Raise PlaceTaken."""
 
+    @abstractmethod
     async def load_table(self, table: int) -> Saved | None:
-        """All that is kept of a table."""
+        """Return everything that is stored about a table except its moves."""
 
-    async def live_table(self, channel: int) -> int | None:
-        """The table that occupies a channel."""
-
-    async def table_of(self, purpose: str) -> int | None:
-        """The table of a match, while it is being played or once it is over."""
-
-    async def tables_in_threads(self, channel: int) -> list[int]:
-        """The live tables in threads that were opened for them in a channel."""
-
-    async def private_tables(self, guild: int, user: int) -> list[int]:
-        """The private tables that somebody has open in a server, the newest first."""
-
-    async def tables_of(self, guild: int, user: int, most: int) -> list[int]:
-        """The live tables of a server at which somebody sits, the newest first."""
-
-    async def count_hosted(self, guild: int, host: int) -> tuple[int, int]:
-        """How many live tables in channels somebody has opened on a server, and how many there are in all."""
-
-    async def count_live(self) -> dict[Phase, int]:
-        """How many tables are in the lobby, and how many are playing."""
-
+    @abstractmethod
     async def save_table(self, record: TableRecord, deadline: float | None) -> int:
-        """Keep a changed record and return its revision; a table that is not live loses its deadline."""
+        """Save a changed record and return its revision, or 0 if the table is gone.
 
+        A table that is neither in the lobby nor playing loses its deadline.
+        """
+
+    @abstractmethod
     async def deal_table(self, record: TableRecord, seed: str, position: Position, *, salt: str = "") -> int:
-        """Keep the deal together with the record; returns the revision."""
+        """Save the deal together with the changed record; return the revision."""
 
+    @abstractmethod
     async def append_move(
         self,
         table: int,
@@ -149,216 +81,431 @@ class Store(Protocol):
         *,
         reseats: TableRecord | None = None,
     ) -> int:
-        """Keep a move, the position after it, who sits there and is host if it `reseats`, and the result.
+        """Append a move to the journal and save the position after it; return the revision. Raise KeySeen.
 
-        Returns the revision. Raises KeySeen.
+        With `reseats` its players and host are saved as well. If the game is over, so are results and ratings.
         """
 
-    async def move_message(self, table: int, message: int | None, *, shown: int = -1) -> None:
-        """Remember which message shows the table, and the revision that it shows."""
-
-    async def note_shown(self, shown: Mapping[int, int]) -> None:
-        """Remember the revision that each table's message shows."""
-
-    async def tables_behind(self) -> list[int]:
-        """The tables whose message does not show their newest revision, those with the newest moves first."""
-
-    async def live_places(self) -> list[tuple[int, int, int]]:
-        """Every live public table with its server and channel."""
-
+    @abstractmethod
     async def journal(self, table: int) -> list[Entry]:
-        """Every move of a table."""
+        """Return the moves of a table in order."""
 
-    async def finished_tables(self, guild: int, channel: int, most: int) -> list[TableRecord]:
-        """The tables shown in a channel whose game is over, the newest first."""
-
-    async def nearest_deadline(self, *, after: float = 0.0) -> float | None:
-        """When the next table needs the clock, leaving out deadlines up to a time."""
-
-    async def due_tables(self, at: float) -> list[int]:
-        """The tables whose deadline has come."""
-
-    async def running_tables(self, games: Collection[str]) -> list[int]:
-        """The tables at which one of these games is being played against a deadline."""
-
-    async def public_games(self, games: Collection[str]) -> list[int]:
-        """The tables at which one of these games is being played for everybody to see."""
-
+    @abstractmethod
     async def last_move_at(self, table: int) -> float | None:
-        """When the last move was made, if there was one."""
+        """Return when the last move was made, or None if there was none."""
 
+    # --- finding tables
+
+    @abstractmethod
+    async def live_table(self, channel: int) -> int | None:
+        """Return the live public table of a channel."""
+
+    @abstractmethod
+    async def table_of(self, purpose: str) -> int | None:
+        """Return the table of a tournament match, playing or over."""
+
+    @abstractmethod
+    async def tables_in_threads(self, channel: int) -> list[int]:
+        """Return the live tables in threads that were created for them in a channel."""
+
+    @abstractmethod
+    async def private_tables(self, guild: int, user: int) -> list[int]:
+        """Return a user's live private tables in a server, newest first."""
+
+    @abstractmethod
+    async def tables_of(self, guild: int, user: int, most: int) -> list[int]:
+        """Return at most `most` live tables of a server where a user has a seat, newest first."""
+
+    @abstractmethod
+    async def live_places(self) -> list[tuple[int, int, int]]:
+        """Return every live public table with its server and channel."""
+
+    @abstractmethod
+    async def finished_tables(self, guild: int, channel: int, most: int) -> list[TableRecord]:
+        """Return the tables shown in a channel whose game is over, newest first."""
+
+    @abstractmethod
+    async def running_tables(self, games: Collection[str]) -> list[int]:
+        """Return the tables that are playing one of these games and have a deadline."""
+
+    @abstractmethod
+    async def public_games(self, games: Collection[str]) -> list[int]:
+        """Return the public tables that are playing one of these games."""
+
+    @abstractmethod
+    async def count_hosted(self, guild: int, host: int) -> tuple[int, int]:
+        """Return how many live channel tables a host has in a server, and how many the server has."""
+
+    @abstractmethod
+    async def count_live(self) -> dict[Phase, int]:
+        """Return how many tables are in the lobby and how many are playing. Reads an index, not the tables."""
+
+    # --- messages
+
+    @abstractmethod
+    async def move_message(self, table: int, message: int | None, *, shown: int = -1) -> None:
+        """Save which message shows a table, and the revision that it shows."""
+
+    @abstractmethod
+    async def note_shown(self, shown: Mapping[int, int]) -> None:
+        """Save the revision that each table's message shows."""
+
+    @abstractmethod
+    async def tables_behind(self) -> list[int]:
+        """Return the tables whose message shows an old revision, most recent move first.
+
+        A tournament match without a message is left out: the tournament posts it.
+        """
+
+    @abstractmethod
     async def pings(self) -> dict[int, Ping]:
-        """The messages that call people, by table."""
+        """Return the turn pings that are still posted, by table."""
 
+    @abstractmethod
     async def keep_ping(self, table: int, ping: Ping) -> None:
-        """Remember the message that calls people to a table, in place of the one there was."""
+        """Save the turn ping of a table in place of an earlier one."""
 
+    @abstractmethod
     async def drop_ping(self, table: int) -> None:
-        """There is no such message any more."""
+        """Delete the turn ping of a table."""
 
-    async def extend_deadlines(self, seconds: float, fact: str, value: str) -> None:
-        """Give everybody the time back that the bot was away, and keep the fact that it was given: both or neither."""
+    # --- deadlines
 
-    async def recall(self, fact: str) -> str | None:
-        """A small fact about the house, such as when the bot was last alive."""
+    @abstractmethod
+    async def nearest_deadline(self, *, after: float = 0.0) -> float | None:
+        """Return the earliest deadline of a table later than `after`."""
 
-    async def remember(self, fact: str, value: str) -> None:
-        """Keep such a fact."""
+    @abstractmethod
+    async def due_tables(self, at: float) -> list[int]:
+        """Return the tables whose deadline has passed, earliest first."""
 
+    @abstractmethod
+    async def extend_deadlines(self, seconds: float, key: str, value: str) -> None:
+        """Move all deadlines of tables and tournaments back and set a meta value, in one transaction."""
+
+
+class StatsStore(ABC):
+    """Scores, the daily village, ratings and rankings."""
+
+    # --- best scores
+
+    @abstractmethod
+    async def bests(self, guild: int, game: str, user: int, *, private: bool) -> Bests:
+        """Return the best score of a server and of a user; with `private` the user's from all their games."""
+
+    @abstractmethod
+    async def best_board(self, guild: int, game: str) -> list[Standing]:
+        """Rank the solo players of a server by their best public score."""
+
+    @abstractmethod
+    async def team_bests(self, guild: int, game: str) -> list[TeamBest]:
+        """Return the best score of each team in a server, best first."""
+
+    # --- the daily village
+
+    @abstractmethod
+    async def know_player(self, guild: int, player: Player) -> None:
+        """Save that a user plays the daily village in a server, and their display name there."""
+
+    @abstractmethod
+    async def has_daily_players(self, guild: int) -> bool:
+        """Whether anyone has used `/daily` in a server."""
+
+    @abstractmethod
+    async def daily_try(self, user: int, day: date) -> int | None:
+        """Return the table of a user's attempt of a day."""
+
+    @abstractmethod
+    async def unfinished_tries(self, user: int) -> list[int]:
+        """Return the tables of a user's unfinished attempts, newest day first."""
+
+    @abstractmethod
+    async def daily_result(self, user: int, day: date) -> DailyResult | None:
+        """Return a user's result of a day."""
+
+    @abstractmethod
+    async def daily_board(self, guild: int, first: date, last: date) -> list[Standing]:
+        """Rank the daily players of a server by the sum of their scores from `first` to `last`."""
+
+    @abstractmethod
+    async def streak_board(self, guild: int, since: date) -> list[Standing]:
+        """Rank the daily players of a server by streak; streaks that ended before `since` are left out."""
+
+    @abstractmethod
+    async def daily_streaks(self, guild: int, user: int, today: date) -> DailyStreaks | None:
+        """Return a user's streaks, or None if they do not play the daily village in this server."""
+
+    @abstractmethod
+    async def share_once(self, guild: int, user: int, day: date) -> bool:
+        """Save that a user shares a result in a server; return False if they already have."""
+
+    @abstractmethod
+    async def take_share_back(self, guild: int, user: int, day: date) -> None:
+        """Delete what `share_once` saved, because the result could not be posted."""
+
+    @abstractmethod
+    async def has_shared(self, guild: int, user: int, day: date) -> bool:
+        """Whether a user has shared a result in a server."""
+
+    # --- ratings
+
+    @abstractmethod
+    async def take_in_results(self, key: str) -> int:
+        """Rate every unrated result and set a meta value, in one transaction; return how many games there were."""
+
+    @abstractmethod
+    async def correct_result(self, table: int, places: Sequence[int]) -> None:
+        """Change the places of a finished game and recompute the ratings that follow from them."""
+
+    @abstractmethod
+    async def rebuild_ratings(self, guild: int) -> None:
+        """Recompute all ratings of a server from its results."""
+
+    @abstractmethod
+    async def season(self, guild: int) -> int:
+        """Return the number of a server's current season."""
+
+    @abstractmethod
+    async def begin_season(self, guild: int, number: int, at: float) -> bool:
+        """Begin the season with that number; return False if it is not the next one."""
+
+    @abstractmethod
+    async def ranking(self, guild: int, game: str, season: int, least: int) -> list[Ranked]:
+        """Rank the players of a game by rating; players with fewer than `least` games come last, without a place."""
+
+    @abstractmethod
+    async def played(self, guild: int, user: int) -> list[Played]:
+        """Return the games that a user has finished in a server, oldest first."""
+
+    @abstractmethod
+    async def meetings(self, guild: int, user: int, other: int) -> list[Meeting]:
+        """Return a user's record against another user, by game."""
+
+    @abstractmethod
+    async def favourite(self, guild: int) -> str | None:
+        """Return the game that is played most in a server."""
+
+    @abstractmethod
+    async def known_name(self, guild: int, user: int) -> str | None:
+        """Return the display name a user had in their last rated game in a server."""
+
+
+class ConfigStore(ABC):
+    """Meta values, word lists, and the settings of servers and users."""
+
+    @abstractmethod
+    async def get_meta(self, key: str) -> str | None:
+        """Return a value about the installation, such as when the bot was last alive."""
+
+    @abstractmethod
+    async def set_meta(self, key: str, value: str) -> None:
+        """Set a value about the installation."""
+
+    @abstractmethod
     async def words_seen(
         self, channel: int, game: str, *, parent: int | None = None, users: Collection[int] = ()
     ) -> tuple[str, ...]:
-        """The words that games in this channel have shown, as their states tell, each once, oldest first.
+        """Return the words that games in a channel have shown, each once, oldest first.
 
-        For a thread also those of its `parent`, and those of other threads there that these people have been in.
+        For a thread also the words of its `parent` channel, and of other threads there that these users have played in.
         """
 
+    @abstractmethod
     async def word_list(self, guild: int) -> tuple[str, ...]:
-        """The words of a server's own; none if it has no list."""
+        """Return a server's own words, or nothing if it has no list."""
 
+    @abstractmethod
     async def keep_word_list(self, guild: int, words: tuple[str, ...]) -> None:
-        """Keep a server's own words in place of those it had; without words the list is gone."""
+        """Replace a server's own words; without words its list is deleted."""
 
-    async def bests(self, guild: int, game: str, user: int, *, private: bool) -> Bests:
-        """The best score on a server and one's own: of its public games or, in private, of all there are."""
-
-    async def best_board(self, guild: int, game: str) -> list[Standing]:
-        """Those who played a game alone on a server by their best score; private games are left out."""
-
-    async def know_player(self, guild: int, player: Player) -> None:
-        """Somebody plays the daily village on this server, under this name."""
-
-    async def daily_try(self, user: int, day: date) -> int | None:
-        """The table of somebody's one try of a day."""
-
-    async def unfinished_tries(self, user: int) -> list[int]:
-        """The tables of somebody's tries that wait to be finished, the newest day first."""
-
-    async def daily_result(self, user: int, day: date) -> DailyResult | None:
-        """How somebody did that day."""
-
-    async def daily_board(self, guild: int, first: date, last: date) -> list[Standing]:
-        """Those known on a server by the sum of their scores in these days."""
-
-    async def streak_board(self, guild: int, since: date) -> list[Standing]:
-        """Those known on a server by the days in a row they have played, if the last one is not before `since`."""
-
-    async def share_once(self, guild: int, user: int, day: date) -> bool:
-        """Note that somebody shares their result of a day on a server; False if they have done so before."""
-
-    async def take_share_back(self, guild: int, user: int, day: date) -> None:
-        """It could not be shared after all."""
-
-    async def has_shared(self, guild: int, user: int, day: date) -> bool:
-        """Has somebody shared their result of a day on a server?"""
-
-    async def take_in_results(self, fact: str) -> int:
-        """Rate every result that is not rated yet, and keep the fact that it was done: both or neither."""
-
-    async def season(self, guild: int) -> int:
-        """The season a server is in."""
-
-    async def begin_season(self, guild: int, number: int, at: float) -> bool:
-        """Begin the season of that number; False if it is not the next one, or has begun already."""
-
-    async def correct_result(self, table: int, places: Sequence[int]) -> None:
-        """Put the places of a finished game right, and all ratings that follow from them."""
-
-    async def rebuild_ratings(self, guild: int) -> None:
-        """Make all ratings of a server again from its results."""
-
-    async def ranking(self, guild: int, game: str, season: int, least: int) -> list[Ranked]:
-        """The rivals of a game, the best first; after them, without a place, those with fewer than so many games."""
-
-    async def played(self, guild: int, user: int) -> list[Played]:
-        """The games that somebody has finished on a server, the oldest first."""
-
-    async def meetings(self, guild: int, user: int, other: int) -> list[Meeting]:
-        """How somebody fared with another, game by game."""
-
-    async def team_bests(self, guild: int, game: str) -> list[TeamBest]:
-        """What people have reached together, each team once, the best first."""
-
-    async def daily_streaks(self, guild: int, user: int, today: date) -> DailyStreaks | None:
-        """The days in a row that somebody known on a server has played."""
-
-    async def favourite(self, guild: int) -> str | None:
-        """The game that most seats of a server have finished."""
-
-    async def has_daily_players(self, guild: int) -> bool:
-        """Has anybody typed `/daily` on this server?"""
-
-    async def known_name(self, guild: int, user: int) -> str | None:
-        """The name somebody had in the last game that counted here."""
-
+    @abstractmethod
     async def server_settings(self, guild: int) -> str | None:
-        """What a server has chosen, as JSON."""
+        """Return a server's settings as JSON."""
 
+    @abstractmethod
     async def keep_server_settings(self, guild: int, settings: str) -> None:
-        """Keep what a server has chosen, in place of what it had."""
+        """Replace a server's settings."""
 
+    @abstractmethod
     async def personal_settings(self, user: int) -> str | None:
-        """What a person has chosen, as JSON."""
+        """Return a user's settings as JSON."""
 
+    @abstractmethod
     async def keep_personal_settings(self, user: int, settings: str) -> None:
-        """Keep what a person has chosen, in place of what they had."""
+        """Replace a user's settings."""
 
+
+class PrivacyStore(ABC):
+    """What is stored about a user or a server: show, export and delete it, and delete old data."""
+
+    # --- users
+
+    @abstractmethod
     async def visited(self, user: int) -> list[int]:
-        """Every table that somebody has been at."""
+        """Return every table that a user has been at."""
 
+    @abstractmethod
     async def seats_moved(self, table: int, user: int) -> set[int]:
-        """The seats of a table that somebody has played."""
+        """Return the seats of a table that a user has made moves for."""
 
+    @abstractmethod
     async def personal_counts(self, user: int, guild: int | None) -> Counts:
-        """How much is kept about somebody, on one server or in all."""
+        """Count what is stored about a user, in one server or in all."""
 
+    @abstractmethod
     async def personal_rows(self, user: int) -> dict[str, list[dict[str, Any]]]:
-        """The rows that belong to somebody, by table."""
+        """Return the rows that belong to a user, by database table."""
 
+    @abstractmethod
     async def personal_part(self, user: int, table: int) -> dict[str, Any] | None:
-        """What somebody has done at a table."""
+        """Return what a user has done at a table, and nothing about other players."""
 
+    @abstractmethod
     async def request_deletion(self, user: int, at: float) -> None:
-        """Somebody wants everything about them deleted."""
+        """Save that a user wants all their data deleted."""
 
+    @abstractmethod
     async def requested_deletions(self) -> list[int]:
-        """Those who are still to be forgotten."""
+        """Return the users whose data is still to be deleted."""
 
+    @abstractmethod
     async def forget_at(self, user: int, after: TableRecord) -> int:
-        """Keep a table that somebody has been taken out of, and take them out of its journal and result.
+        """Save a table without a user and anonymise their moves and results there; return the revision."""
 
-        Returns the revision.
+    @abstractmethod
+    async def forget_rest(self, user: int, at: float) -> bool:
+        """Delete a user's own rows; return False, and do nothing, while a table still refers to them."""
+
+    # --- servers
+
+    @abstractmethod
+    async def known_servers(self) -> set[int]:
+        """Return every server that something is stored about."""
+
+    @abstractmethod
+    async def note_servers(self, *, gone: Collection[int], here: Collection[int], at: float) -> None:
+        """Save which servers the bot has been removed from, and which it is in."""
+
+    @abstractmethod
+    async def departed(self, before: float) -> list[int]:
+        """Return the servers that the bot was removed from before a time."""
+
+    @abstractmethod
+    async def tables_on(self, guild: int, most: int) -> list[int]:
+        """Return at most `most` tables of a server."""
+
+    @abstractmethod
+    async def forget_server(self, guild: int, at: float) -> bool:
+        """Delete a server's rows; return False if it still has tables or the bot has been invited again."""
+
+    # --- old data
+
+    @abstractmethod
+    async def old_tables(self, *, live: bool, before: float, after: int, most: int) -> list[tuple[int, bool]]:
+        """Return tables with ids above `after` opened before a time, and whether they have been idle since then."""
+
+    @abstractmethod
+    async def discard_tables(self, tables: Sequence[int]) -> None:
+        """Delete tables with their moves and results."""
+
+    @abstractmethod
+    async def size(self) -> int:
+        """Return the size of the database in bytes."""
+
+    @abstractmethod
+    async def wipe(self) -> bool:
+        """Remove every trace of deleted data from the database; return False if another program is reading it."""
+
+
+class TournamentStore(ABC):
+    """Tournaments, their entrants and matches, their outbox, and who changed what."""
+
+    @abstractmethod
+    async def add(self, affair: Affair, deadline: float | None) -> Affair:
+        """Add a tournament and return it with an id."""
+
+    @abstractmethod
+    async def save(self, before: Affair, after: Affair, deadline: float | None) -> Affair:
+        """Save a change with its outbox tasks and journal entries, in one transaction."""
+
+    @abstractmethod
+    async def load(self, tournament: int) -> Affair | None:
+        """Return a tournament with its entrants and matches."""
+
+    @abstractmethod
+    async def of_guild(self, guild: int, *, most: int) -> list[TournamentRecord]:
+        """Return the tournaments of a server: open and running ones first, then newest first."""
+
+    @abstractmethod
+    async def live(self) -> list[int]:
+        """Return the tournaments that are announced or running."""
+
+    @abstractmethod
+    async def abandoned(self, before: float) -> list[int]:
+        """Return the announced or running tournaments in which nothing has happened since a time."""
+
+    @abstractmethod
+    async def discard_old(self, before: float, at: float) -> int:
+        """Delete the tournaments that ended before a time; return how many there were."""
+
+    @abstractmethod
+    async def trim(self, before: float, *, lines: int) -> None:
+        """Shorten the journals of tournaments that ended before a time to what is shown."""
+
+    @abstractmethod
+    async def discard_drafts(self, at: float) -> None:
+        """Delete the drafts that were not announced within a day."""
+
+    @abstractmethod
+    async def in_thread(self, thread: int) -> tuple[int, int] | None:
+        """Return the tournament and match that are played in a thread."""
+
+    @abstractmethod
+    async def at_table(self, table: int) -> tuple[int, int] | None:
+        """Return the tournament and match that are played at a table."""
+
+    @abstractmethod
+    async def nearest_deadline(self, *, after: float = 0.0) -> float | None:
+        """Return the earliest deadline of a tournament later than `after`."""
+
+    @abstractmethod
+    async def due(self, at: float) -> list[int]:
+        """Return the tournaments whose deadline has passed, earliest first."""
+
+    @abstractmethod
+    async def next_task(
+        self, tournament: int, *, but: Collection[str] = (), skip: Collection[int] = ()
+    ) -> OutboxTask | None:
+        """Return the next outbox task, except kinds in `but` and ids in `skip`.
+
+        New threads come last, so that no running match waits for them.
         """
 
-    async def forget_rest(self, user: int, at: float) -> bool:
-        """Delete what is somebody's own; False, and nothing is done, while they are still to be found at a table."""
+    @abstractmethod
+    async def trying(self, task: OutboxTask) -> None:
+        """Count an attempt at an outbox task."""
 
-    async def known_servers(self) -> set[int]:
-        """Every server that something is kept about."""
+    @abstractmethod
+    async def done(self, task: OutboxTask) -> None:
+        """Delete an outbox task."""
 
-    async def note_servers(self, *, gone: Collection[int], here: Collection[int], at: float) -> None:
-        """The bot is not on some servers any more, and is on others, perhaps again."""
+    @abstractmethod
+    async def with_tasks(self) -> list[int]:
+        """Return the tournaments that have outbox tasks."""
 
-    async def departed(self, before: float) -> list[int]:
-        """The servers that the bot left before a time."""
+    @abstractmethod
+    async def journal(self, tournament: int, *, most: int = 1000) -> list[Act]:
+        """Return who changed what, newest first."""
 
-    async def tables_on(self, guild: int, most: int) -> list[int]:
-        """Some tables of a server."""
 
-    async def forget_server(self, guild: int, at: float) -> bool:
-        """Delete what is a server's, if it has no tables any more and the bot is still away."""
+class Store(TableStore, StatsStore, ConfigStore, PrivacyStore):
+    """Everything that the bot stores."""
 
-    async def old_tables(self, *, live: bool, before: float, after: int, most: int) -> list[tuple[int, bool]]:
-        """Tables with numbers above `after`, opened before a time, and whether nothing has happened there since."""
+    @property
+    @abstractmethod
+    def tournaments(self) -> TournamentStore:
+        """The tournaments, in the same database."""
 
-    async def discard_tables(self, tables: Sequence[int]) -> None:
-        """Delete tables with their journals and results."""
-
-    async def size(self) -> int:
-        """How large the file is, in bytes."""
-
-    async def wipe(self) -> bool:
-        """Write the file anew, so that nothing deleted is left in it; False if somebody reads it just now."""
-
+    @abstractmethod
     async def close(self) -> None:
-        """Finish what is being written and let go of the database."""
+        """Finish all writes and close the database."""

@@ -28,7 +28,7 @@ async def store(tmp_path: Path):
         opened_at=600.0,
     )  # fmt: skip
     await store.add_table(lobby, 1500.0)
-    await store.remember(ALIVE_AT, repr(DOWN_SINCE))
+    await store.set_meta(ALIVE_AT, repr(DOWN_SINCE))
     yield store
     await store.close()
 

@@ -17,7 +17,7 @@ from bot.ops.metrics import Metrics
 from bot.ops.monitor import Monitor
 from bot.settings import Settings
 from bot.store.base import ALIVE_AT, COMMANDS
-from bot.store.sqlite.files import read_fact
+from bot.store.sqlite.files import read_meta
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.ops.test_metrics import Time
 
@@ -52,7 +52,7 @@ def bot(capsys):
 async def keep(**facts: str) -> None:
     store = await SqliteStore.open(DATABASE)
     for fact, value in facts.items():
-        await store.remember(fact, value)
+        await store.set_meta(fact, value)
     await store.close()
 
 
@@ -66,16 +66,16 @@ def test_a_backup_and_back_again(bot):
     assert code == 0
     restored, kept = said.splitlines()
     assert restored == "onetable.db: restored from copy.db"
-    assert read_fact(Path(kept.removeprefix("the old database is kept as ")), "fact") == "second"
-    assert read_fact(DATABASE, "fact") == "first"
-    assert read_fact(DATABASE, COMMANDS) is None  # Discord is told again
+    assert read_meta(Path(kept.removeprefix("the old database is kept as ")), "fact") == "second"
+    assert read_meta(DATABASE, "fact") == "first"
+    assert read_meta(DATABASE, COMMANDS) is None  # Discord is told again
 
 
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (("backup", "copy.db"), "there is no file onetable.db"),
-        (("restore", "copy.db"), "there is no file copy.db"),
+        (("backup", "copy.db"), "onetable.db does not exist"),
+        (("restore", "copy.db"), "copy.db does not exist"),
         (("restore", "."), "cannot use .: unable to open database file"),
     ],
 )
@@ -118,7 +118,7 @@ def test_health_by_the_heartbeat(bot, spelling):
 async def test_health_asks_the_monitor_where_there_is_one(monkeypatch, capsys):
     metrics = Metrics(Time())
     store = await SqliteStore.open(DATABASE, metrics)
-    await store.remember(ALIVE_AT, repr(time.time()))
+    await store.set_meta(ALIVE_AT, repr(time.time()))
     async with Monitor(Onetable(Settings(_env_file=None), store, metrics), "0.0.0.0", 0) as monitor:
         monkeypatch.setenv("ONETABLE_MONITOR_PORT", str(monitor.port))
         monkeypatch.setenv("ONETABLE_MONITOR_HOST", "0.0.0.0")

@@ -111,6 +111,6 @@ async def test_counting_tables_looks_only_at_those_that_are_open(tmp_path):
     store = await SqliteStore.open(tmp_path / "onetable.db")
     plan = "EXPLAIN QUERY PLAN SELECT count(*) FILTER (WHERE host = 1), count(*) FROM tables "
     plan += "WHERE guild = 5 AND phase IN ('lobby', 'playing') AND NOT private AND purpose = ''"
-    found = await store._database.post(lambda db: db.execute(plan).fetchall())
+    found = await store.database.run(lambda db: db.execute(plan).fetchall())
     assert "INDEX" in str(found), found
     await store.close()

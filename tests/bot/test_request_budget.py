@@ -94,13 +94,13 @@ async def test_the_monitor_the_heartbeat_and_the_doctor_tell(tmp_path: Path):
             "5000 invalid requests in ten minutes, Discord bans at 10000: background edits are paused\n",
         )
     await bot._write_heartbeat()
-    assert read_note(await store.recall(INVALID_REQUESTS), 1000.0) == PAUSE
+    assert read_note(await store.get_meta(INVALID_REQUESTS), 1000.0) == PAUSE
     (finding,) = [found for found in look_at_database(path, 1010.0) if found.about == "requests"]
     assert finding.level == "warning"
     assert "5,000 invalid requests" in finding.line
     await store.close()
     with closing(sqlite3.connect(path)) as db:
-        db.execute("DELETE FROM house WHERE fact = ?", (INVALID_REQUESTS,))
+        db.execute("DELETE FROM meta WHERE key = ?", (INVALID_REQUESTS,))
         db.commit()
     (finding,) = [found for found in look_at_database(path, 1010.0) if found.about == "requests"]
     assert finding.level == "ok"

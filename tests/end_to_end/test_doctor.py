@@ -226,8 +226,8 @@ async def a_log_that_grew_without_end(clinic: Clinic) -> Case:
     reader = sqlite3.connect(DATABASE, isolation_level=None)
     store = await SqliteStore.open(DATABASE)
     reader.execute("BEGIN")
-    reader.execute("SELECT * FROM house").fetchall()
-    await store.remember("fact", "x" * 70_000)
+    reader.execute("SELECT * FROM meta").fetchall()
+    await store.set_meta("fact", "x" * 70_000)
     advice = yield "wal", "warning"
     assert advice.startswith("end that reader and restart the bot")
     reader.close()

@@ -78,7 +78,7 @@ async def locked(world: GroundWorld, seconds: float = LOCKED_SECONDS) -> AsyncIt
     """Another process writes for a long time, and so does the bot want to: its reads wait behind that."""
     with closing(sqlite3.connect(world.database, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        waiting = asyncio.create_task(world.store.remember("somebody", "waits"))
+        waiting = asyncio.create_task(world.store.set_meta("somebody", "waits"))
         await asyncio.sleep(0.01)
         asyncio.get_running_loop().call_later(seconds, other.execute, "ROLLBACK")
         yield

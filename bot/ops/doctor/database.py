@@ -10,12 +10,12 @@ from bot.ops.doctor.findings import Finding, fault, fine, warning
 from bot.ops.health import UNHEALTHY_AFTER, heartbeat
 from bot.request_budget import ALARM, BAN, read_note
 from bot.store.base import INVALID_REQUESTS, StoreBusy, StoreUnusable
-from bot.store.sqlite.files import START_EMPTY, look_at, read_fact, sign_of_loss, try_to_write
+from bot.store.sqlite.files import START_EMPTY, inspect_file, read_meta, sign_of_loss, try_to_write
 
 MIB = 1024 * 1024
 SCARCE_DISK, NO_DISK = 500 * MIB, 50 * MIB
 LARGE_WAL = 64 * MIB  # a bot folds it in far sooner
-RESTORE = "stop the bot and put a backup in its place: `python -m bot restore FILE`"
+RESTORE = "stop the bot and restore a backup: `python -m bot restore FILE`"
 
 
 def look_at_database(path: Path, now: float) -> list[Finding]:
@@ -50,7 +50,7 @@ def _lost(path: Path, sign: Path) -> Finding:
 
 def _inside(path: Path) -> Finding:
     try:
-        look = look_at(path)
+        look = inspect_file(path)
     except StoreBusy:
         return _held(path)
     except StoreUnusable as unusable:
@@ -58,8 +58,8 @@ def _inside(path: Path) -> Finding:
     if look.version > look.newest:
         says = f"{path} has schema {look.version}, this version of Onetable knows only {look.newest}"
         return fault("database", says, f"start the newer version that wrote it; or {RESTORE}")
-    if look.violations:
-        return fault("database", f"{path} is damaged: {look.violations[0]}", RESTORE)
+    if look.errors:
+        return fault("database", f"{path} is damaged: {look.errors[0]}", RESTORE)
     older = "" if look.version == look.newest else f" (brought to {look.newest} at the next start)"
     return fine("database", f"{path}: {look.size:,} bytes, schema {look.version}{older}, whole")
 
@@ -108,7 +108,7 @@ def _alive(path: Path, now: float) -> Finding:
 
 def _requests(path: Path, now: float) -> Finding:
     """Invalid requests, as the bot noted them at its last heartbeat."""
-    count = read_note(read_fact(path, INVALID_REQUESTS), now)
+    count = read_note(read_meta(path, INVALID_REQUESTS), now)
     says = f"{count:,} invalid requests in the last ten minutes; Discord bans this address at {BAN:,}"
     if count < ALARM:
         return fine("requests", says)

@@ -1,4 +1,4 @@
-"""Numbered steps from an empty file to today's schema: `0001_tables.sql`, `0002_...sql`, each applied once."""
+"""Schema migrations: `0001_tables.sql`, `0002_...sql`, each applied once."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from bot.store.base import StoreUnusable
 
 
 def migrate(db: sqlite3.Connection) -> None:
-    """Bring the database to today's schema, all or nothing; refuse one that comes from the future."""
-    steps = _steps()
+    """Migrate the database to the newest schema. Raise StoreUnusable if it was written by a newer version."""
+    steps = migration_steps()
     newest = len(steps)
     found = version_of(db)
     if found > newest:
@@ -24,22 +24,23 @@ def migrate(db: sqlite3.Connection) -> None:
         except sqlite3.OperationalError:
             if db.in_transaction:
                 db.execute("ROLLBACK")
-            if version_of(db) < number:  # otherwise another process, such as a health check, took this step just now
+            if version_of(db) < number:  # otherwise another process has just applied this step
                 raise
 
 
 def version_of(db: sqlite3.Connection) -> int:
-    """The schema of a database."""
+    """Return the schema version of a database."""
     (version,) = db.execute("PRAGMA user_version").fetchone()
     return int(version)
 
 
 def newest_version() -> int:
-    """The schema that this version of Onetable writes."""
-    return len(_steps())
+    """Return the schema version that this version of Onetable writes."""
+    return len(migration_steps())
 
 
-def _steps() -> list[str]:
+def migration_steps() -> list[str]:
+    """Return the SQL of every migration in order."""
     files = sorted(
         (file for file in resources.files(__package__).iterdir() if file.name.endswith(".sql")), key=lambda f: f.name
     )

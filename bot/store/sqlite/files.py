@@ -1,4 +1,4 @@
-"""The database as a file: copied while a bot writes to it, put back, and looked at. Nothing here migrates one."""
+"""The database as a file: inspect, back up and restore it. Nothing here migrates a database."""
 
 from __future__ import annotations
 
@@ -18,44 +18,45 @@ from pathlib import Path
 from bot.store.base import StoreBusy, StoreUnusable
 from bot.store.migrations import newest_version, version_of
 
-PATIENCE_SECONDS = 2.0  # for whoever writes at this moment
-OUR_TABLES = frozenset({"tables", "moves", "results", "house"})
+PATIENCE_SECONDS = 2.0  # how long to wait for another process that is writing
+OUR_TABLES = frozenset({"tables", "moves", "results"})
 BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-BEYOND_READING = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR)
-AT_FAULT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
-BESIDE = ("-wal", "-shm", "-journal")  # what SQLite lays beside a database
-LEFT_BEHIND = ("-wal", "-journal")  # of these only by a process that was killed, or if the database was taken away
+UNREADABLE_FILE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_IOERR)
+FILE_ERRORS = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR)
+SIDE_FILES = ("-wal", "-shm", "-journal")  # files that SQLite creates beside a database
+LEFTOVERS = ("-wal", "-journal")  # stay only if a process was killed, or if the database was removed
 IN_MEMORY = ":memory:"
+META_SINCE = 18  # the schema that renamed the table `house`
 HEADER = b"SQLite format 3\0"
-# what sqlite3 raises while it reads a damaged file, such as text that is not UTF-8 or a number out of range
-UNREADABLE = (sqlite3.Error, ValueError, ArithmeticError, TypeError, MemoryError)
-RESTORE = "put a backup in its place: `python -m bot restore FILE`"
-START_EMPTY = "to begin with an empty one: `python -m bot --new`"
-LOOKS, LOOK_SECONDS = 4, 0.1  # before a loss is believed: another process may be making the file just now
-CHECK_SECONDS = 5.0  # that a start may take longer because of the check
+# Raised by sqlite3 for damaged files, e.g. text that is not UTF-8 or a number out of range.
+DAMAGE_ERRORS = (sqlite3.Error, ValueError, ArithmeticError, TypeError, MemoryError)
+RESTORE = "restore a backup: `python -m bot restore FILE`"
+START_EMPTY = "start with an empty database: `python -m bot --new`"
+CHECKS, CHECK_PAUSE_SECONDS = 4, 0.1  # before a loss is reported: another process may be creating the file
+CHECK_SECONDS = 5.0  # time limit of the check at the start
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """What a database file is like."""
+class Inspection:
+    """Result of `inspect_file`."""
 
     version: int
-    newest: int  # that this Onetable knows
-    violations: tuple[str, ...]  # that SQLite finds inside
+    newest: int  # the newest schema this version knows
+    errors: tuple[str, ...]  # found by SQLite's integrity check
     size: int
 
 
-def look_at(path: Path) -> Look:
-    """Read the file from beginning to end; raises StoreUnusable if it is no database of ours."""
+def inspect_file(path: Path) -> Inspection:
+    """Check the whole file. Raise StoreUnusable if it is not a database of Onetable."""
     with explained(path), closing(_read_only(path)) as db:
         _require_ours(db, path)
-        violations = tuple(str(row[0]) for row in db.execute("PRAGMA integrity_check(5)") if row[0] != "ok")
-        violations += tuple(f"{row[0]} names a missing {row[2]}" for row in db.execute("PRAGMA foreign_key_check"))[:5]
-        return Look(version_of(db), newest_version(), violations, path.stat().st_size)
+        errors = tuple(str(row[0]) for row in db.execute("PRAGMA integrity_check(5)") if row[0] != "ok")
+        errors += tuple(f"{row[0]} names a missing {row[2]}" for row in db.execute("PRAGMA foreign_key_check"))[:5]
+        return Inspection(version_of(db), newest_version(), errors, path.stat().st_size)
 
 
-def quick_faults(db: sqlite3.Connection, seconds: float = CHECK_SECONDS) -> tuple[str, ...] | None:
-    """The first faults of the file's structure; None if the check did not finish in time."""
+def quick_check(db: sqlite3.Connection, seconds: float = CHECK_SECONDS) -> tuple[str, ...] | None:
+    """Return the first errors in the structure of the file, or None if the check did not finish in time."""
     timer = threading.Timer(seconds, db.interrupt)
     timer.start()
     try:
@@ -66,17 +67,17 @@ def quick_faults(db: sqlite3.Connection, seconds: float = CHECK_SECONDS) -> tupl
         return None
     finally:
         timer.cancel()
-        timer.join()  # an interrupt that comes later would hit another statement
+        timer.join()  # a later interrupt would hit another statement
 
 
 def sign_of_loss(path: Path) -> Path | None:
-    """A file that tells that a database was here which is missing or empty now; None if all is well.
+    """Return a file which shows that a database existed that is missing or empty now, or None.
 
-    Opening an empty database is not harmless: SQLite deletes the log beside it, and with it what could be saved.
+    Never open an empty database to find out: SQLite would delete the log beside it, which can still be recovered.
     """
     if str(path) == IN_MEMORY or (path.exists() and path.stat().st_size > 0):
         return None
-    for suffix in LEFT_BEHIND:
+    for suffix in LEFTOVERS:
         if _beside(path, suffix).exists():
             return _beside(path, suffix)
     stem, suffix = glob.escape(path.stem), glob.escape(path.suffix)
@@ -86,65 +87,65 @@ def sign_of_loss(path: Path) -> Path | None:
 
 
 def require_no_loss(path: Path) -> None:
-    """Refuse to begin anew where a database was lost; raises StoreUnusable with what can be done."""
-    for _ in range(LOOKS):
+    """Raise StoreUnusable with advice if a database was lost here."""
+    for _ in range(CHECKS):
         sign = sign_of_loss(path)
         if sign is None:
             return
-        time.sleep(LOOK_SECONDS)
+        time.sleep(CHECK_PAUSE_SECONDS)
     what = "empty" if path.exists() else "missing"
-    raise StoreUnusable(f"the database {path} is {what}, but there is {sign}; {RESTORE}; or {START_EMPTY}")
+    raise StoreUnusable(f"the database {path} is {what}, but {sign} exists; {RESTORE}; or {START_EMPTY}")
 
 
 def set_aside_lost(path: Path) -> None:
-    """Keep what is left of a lost database under another name: SQLite would delete it."""
+    """Rename what is left of a lost database, because SQLite would delete it."""
     if sign_of_loss(path) is not None:
         _set_aside(path)
 
 
-def read_fact(path: Path, fact: str) -> str | None:
-    """A fact about the house, read beside a running bot: nothing is made, migrated or locked."""
+def read_meta(path: Path, key: str) -> str | None:
+    """Return a meta value, also while a bot is running: nothing is created, migrated or locked."""
     with explained(path), closing(_read_only(path)) as db:
-        row = db.execute("SELECT value FROM house WHERE fact = ?", (fact,)).fetchone()
+        table, column = _meta_names(db)
+        row = db.execute(f"SELECT value FROM {table} WHERE {column} = ?", (key,)).fetchone()  # noqa: S608 - our names
         return None if row is None else str(row[0])
 
 
 def try_to_write(path: Path) -> None:
-    """Begin to write and think better of it; raises StoreUnusable with the reason if that is not possible."""
+    """Write and roll back. Raise StoreUnusable with the reason if the database cannot be written."""
     with explained(path), closing(_open(path, "rw")) as db:
         db.execute("BEGIN IMMEDIATE")
-        db.execute("UPDATE house SET value = value")
+        db.execute(f"UPDATE {_meta_names(db)[0]} SET value = value")  # noqa: S608 - our names
         db.execute("ROLLBACK")
 
 
-def back_up(path: Path, copy: Path, *, overwrite: bool = False) -> Look:
-    """Copy the database as it is at this moment, also while a bot writes to it; the copy is whole or not there."""
+def back_up(path: Path, copy: Path, *, overwrite: bool = False) -> Inspection:
+    """Copy the database, also while a bot is writing to it. The copy is complete and checked, or does not exist."""
     _require_free(path, copy, overwrite=overwrite)
     with explained(path), closing(_read_only(path)) as db:
         _require_ours(db, path)
         part = _write_part(db, copy)
     try:
-        look = _verified(part)
-        _require_free(path, copy, overwrite=overwrite)  # somebody may have made one meanwhile
+        inspection = _verified(part)
+        _require_free(path, copy, overwrite=overwrite)  # another process may have created it meanwhile
         _take_place(part, copy)
     except OSError as error:
         raise StoreUnusable(f"cannot write {copy}: {error.strerror}") from error
     finally:
         part.unlink(missing_ok=True)
-    return look
+    return inspection
 
 
 def restore(copy: Path, path: Path, *, forget: tuple[str, ...] = ()) -> Path | None:
-    """Put a copy in the place of the database; returns where the old one is now, if there was one.
+    """Replace the database with a copy; return where the old database is kept, or None if there was none.
 
-    Refuses while anybody has the database open. `forget` are facts that are not true any more.
+    Raise StoreBusy while a process has the database open. The meta keys in `forget` are deleted: they are out of date.
     """
     if copy.exists() and path.exists() and copy.samefile(path):
         raise StoreUnusable(f"{copy} is the database itself")
     if path.is_symlink():
         path = path.resolve()  # the link stays as it is
-    look = look_at(copy)
-    _refuse_unreadable(copy, look)
+    _require_readable(copy, inspect_file(copy))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -164,22 +165,23 @@ def restore(copy: Path, path: Path, *, forget: tuple[str, ...] = ()) -> Path | N
     return aside
 
 
-def _refuse_unreadable(path: Path, look: Look) -> None:
-    if look.version > look.newest:
-        raise StoreUnusable(f"{path} has schema {look.version}, this version of Onetable knows only {look.newest}")
-    if look.violations:
-        raise StoreUnusable(f"{path} is damaged: {look.violations[0]}")
+def _require_readable(path: Path, inspection: Inspection) -> None:
+    if inspection.version > inspection.newest:
+        known = f"this version of Onetable knows only {inspection.newest}"
+        raise StoreUnusable(f"{path} has schema {inspection.version}, {known}")
+    if inspection.errors:
+        raise StoreUnusable(f"{path} is damaged: {inspection.errors[0]}")
 
 
 def _require_free(path: Path, copy: Path, *, overwrite: bool) -> None:
     if copy.is_dir():
         raise StoreUnusable(f"{copy} is a folder; name a file")
     if not copy.parent.is_dir():
-        raise StoreUnusable(f"there is no folder {copy.parent}")
+        raise StoreUnusable(f"the folder {copy.parent} does not exist")
     if copy.exists() and path.exists() and copy.samefile(path):
         raise StoreUnusable(f"{copy} is the database itself")
     if copy.exists() and not overwrite:
-        raise StoreUnusable(f"{copy} is there already; name another file, or add --overwrite")
+        raise StoreUnusable(f"{copy} already exists; name another file, or add --overwrite")
 
 
 def _require_ours(db: sqlite3.Connection, path: Path) -> None:
@@ -188,9 +190,14 @@ def _require_ours(db: sqlite3.Connection, path: Path) -> None:
         raise StoreUnusable(f"{path} is not a database of Onetable")
 
 
+def _meta_names(db: sqlite3.Connection) -> tuple[str, str]:
+    """Return the names of the meta table and its key column, which differ before schema 18."""
+    return ("meta", "key") if version_of(db) >= META_SINCE else ("house", "fact")
+
+
 def _write_part(db: sqlite3.Connection, target: Path, *, forget: tuple[str, ...] = ()) -> Path:
-    """A whole copy beside the target under a name of its own, on disk and in one file."""
-    try:  # for the owner's eyes only: hidden cards are nobody else's business
+    """Write a complete copy as a single temporary file beside the target, synced to disk; return its path."""
+    try:  # readable by the owner only: it holds hidden cards
         file, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
         os.close(file)
     except OSError as error:
@@ -198,9 +205,10 @@ def _write_part(db: sqlite3.Connection, target: Path, *, forget: tuple[str, ...]
     part = Path(name)
     try:
         with closing(sqlite3.connect(part, isolation_level=None)) as copy:
-            db.backup(copy)  # in one step: what is written meanwhile neither waits nor gets in
+            db.backup(copy)  # in one step: later writes neither wait nor get in
             copy.execute("PRAGMA journal_mode = DELETE")
-            copy.executemany("DELETE FROM house WHERE fact = ?", [(fact,) for fact in forget])
+            table, column = _meta_names(copy)
+            copy.executemany(f"DELETE FROM {table} WHERE {column} = ?", [(key,) for key in forget])  # noqa: S608 - our names
         with part.open("rb+") as written:
             os.fsync(written.fileno())
     except BaseException as error:
@@ -211,17 +219,17 @@ def _write_part(db: sqlite3.Connection, target: Path, *, forget: tuple[str, ...]
     return part
 
 
-def _verified(part: Path) -> Look:
-    look = look_at(part)
-    if look.violations:
-        raise StoreUnusable(f"the database is damaged: {look.violations[0]}")
-    return look
+def _verified(part: Path) -> Inspection:
+    inspection = inspect_file(part)
+    if inspection.errors:
+        raise StoreUnusable(f"the database is damaged: {inspection.errors[0]}")
+    return inspection
 
 
 def _take_place(part: Path, target: Path) -> None:
-    """From now on the part has the target's name, also after a power failure."""
+    """Rename the temporary file to the target, durably."""
     part.replace(target)
-    with contextlib.suppress(OSError):  # not every system lets folders be opened
+    with contextlib.suppress(OSError):  # some systems cannot open folders
         folder = os.open(target.parent, os.O_RDONLY)
         try:
             os.fsync(folder)
@@ -230,85 +238,88 @@ def _take_place(part: Path, target: Path) -> None:
 
 
 def _give_to_owner(part: Path, path: Path) -> None:
-    """The bot must be able to use the new database as it used the old one, whoever puts it there."""
+    """Give the new file the owner and mode of the old one, so that the bot can use it."""
     before = (path if path.exists() else path.parent).stat()
     if path.exists():
         part.chmod(before.st_mode & 0o777)
     now = part.stat()
     if (now.st_uid, now.st_gid) != (before.st_uid, before.st_gid):
-        with contextlib.suppress(OSError):  # only root may give files away
+        with contextlib.suppress(OSError):  # only root may change the owner
             os.chown(part, before.st_uid, before.st_gid)
 
 
 @contextmanager
 def _alone(path: Path) -> Iterator[None]:
-    """Nobody else has the database open, nor can open it meanwhile. One that cannot be read at all is nobody's."""
-    if not path.exists() or path.stat().st_size == 0:  # an empty one is not opened: SQLite would delete its log
+    """Context manager that holds the database exclusively. Raise StoreBusy if another process has it open.
+
+    A file that cannot be read at all needs no lock.
+    """
+    if not path.exists() or path.stat().st_size == 0:  # do not open an empty file: SQLite would delete its log
         yield
         return
     with explained(path), closing(_open(path, "rw")) as db:
         try:
             db.execute("PRAGMA locking_mode = EXCLUSIVE")
-            db.execute("PRAGMA journal_mode = DELETE")  # from WAL only for whoever is alone
+            db.execute("PRAGMA journal_mode = DELETE")  # leaving WAL needs exclusive access
             db.execute("BEGIN EXCLUSIVE")
         except sqlite3.Error as error:
             if _kind(error) in BUSY:
                 raise StoreBusy(f"the database {path} is in use; stop the bot first") from error
-            if _kind(error) not in BEYOND_READING:
+            if _kind(error) not in UNREADABLE_FILE:
                 raise
         yield
 
 
 def _set_aside(path: Path) -> Path | None:
-    """Keep the old database, and what SQLite may have left beside it, under a name with the time."""
+    """Rename the old database and its side files to a name with the time; return the new path."""
     stamp = time.strftime("%Y%m%dT%H%M%SZ", time.gmtime())
     aside = path.with_name(f"{path.name}.before-restore-{stamp}")
-    while aside.exists() or any(_beside(aside, suffix).exists() for suffix in BESIDE):
+    while aside.exists() or any(_beside(aside, suffix).exists() for suffix in SIDE_FILES):
         aside = aside.with_name(f"{aside.name}+")
-    for suffix in BESIDE:  # first, so that they never lie beside the new one
+    for suffix in SIDE_FILES:  # first, so that they are never beside the new database
         with contextlib.suppress(FileNotFoundError):
             _beside(path, suffix).rename(_beside(aside, suffix))
     if not path.exists():
         return None
     try:
-        os.link(path, aside)  # until the new one takes its name, the old one keeps it too
+        os.link(path, aside)  # the old name stays until the new file replaces it
     except OSError:
-        shutil.copy2(path, aside)  # no links here
+        shutil.copy2(path, aside)  # no hard links on this file system
     return aside
 
 
 @contextmanager
 def explained(path: Path, advice: str = "") -> Iterator[None]:
-    """Turn whatever a damaged, locked or missing file makes sqlite3 raise into StoreUnusable with one line.
+    """Context manager that turns errors of a damaged, locked or missing file into StoreUnusable with one line.
 
-    The advice is added where the file itself is at fault.
+    The advice is added if the file itself is damaged.
     """
     try:
         yield
     except OSError as error:
         raise StoreUnusable(f"cannot use {path}: {error.strerror}") from error
-    except UNREADABLE as error:
+    except DAMAGE_ERRORS as error:
         kind = _kind(error) if isinstance(error, sqlite3.Error) else sqlite3.SQLITE_CORRUPT
         if kind in BUSY:
             raise StoreBusy(f"cannot use {path}: {error}") from error
         says = f"{path} is damaged" if kind == sqlite3.SQLITE_CORRUPT else f"cannot use {path}"
-        more = f"; {advice}" if advice and kind in AT_FAULT else ""
+        more = f"; {advice}" if advice and kind in FILE_ERRORS else ""
         raise StoreUnusable(f"{says}: {error}{more}") from error
 
 
 def _kind(error: sqlite3.Error) -> int:
-    """SQLite's code without its finer distinctions."""
+    """Return SQLite's primary error code."""
     return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
 
 
 def _read_only(path: Path) -> sqlite3.Connection:
     if not path.exists():
-        raise StoreUnusable(f"there is no file {path}")
+        raise StoreUnusable(f"{path} does not exist")
     if not os.access(path, os.R_OK):
-        raise StoreUnusable(f"{path} may not be read by this user; be the one that runs the bot")
-    if path.stat().st_size == 0:  # SQLite would delete the log that is beside it
+        raise StoreUnusable(f"this user may not read {path}; run this as the user that runs the bot")
+    if path.stat().st_size == 0:  # SQLite would delete the log beside it
         raise StoreUnusable(f"{path} is empty")
-    # whoever may not write cannot tidy up either, and leaves files beside the database
+    # Without write permission SQLite cannot remove its side files afterwards.
     db = _open(path, "rw" if os.access(path, os.W_OK) else "ro")
     db.execute("PRAGMA query_only = ON")
     return db

@@ -15,8 +15,7 @@ from typing import Any, NamedTuple
 
 from bot.privacy.counts import Counts
 from bot.store.base import WIPE_SINCE
-from bot.store.sqlite.part import as_kept
-from bot.tables.record import NOBODY, TableRecord
+from bot.tables.record import NOBODY, Player, TableRecord
 
 
 class Fate(Enum):
@@ -78,7 +77,7 @@ COLUMNS: dict[str, dict[str, Fate]] = {
     "word_lists": plain("words", guild=SERVER),
     "departures": plain("at", guild=SERVER),
     "farewells": owned("at"),
-    "house": plain("fact", "value"),
+    "meta": plain("key", "value"),
     "tournaments": plain(
         *("id", "channel", "game", "options", "settings", "language", "phase", "state", "start_at", "ends_at"),
         *("paused_at", "told", "message", "event", "made_at", "deadline"),
@@ -133,6 +132,11 @@ def _forget_name(db: sqlite3.Connection, user: int) -> None:
 
 # by the name under which they are shown and handed out
 MENTIONS: dict[str, Mention] = {"entrants": Mention(_entered, _forget_name)}
+
+
+def players_json(players: tuple[Player, ...]) -> str:
+    """Return the players of a table as JSON, without values that are the default: it is written with every change."""
+    return json.dumps([player.model_dump(exclude_defaults=True) for player in players])
 
 
 # --- finding
@@ -248,7 +252,7 @@ def forget_at(db: sqlite3.Connection, user: int, after: TableRecord) -> int:
     changed = db.execute(
         "UPDATE tables SET players = ?, barred = ?, host = ?, phase = ?, deadline = iif(?, deadline, NULL), "
         "revision = revision + 1 WHERE id = ? RETURNING revision",
-        (as_kept(after.players), json.dumps(after.barred), after.host, after.phase, after.live, after.id),
+        (players_json(after.players), json.dumps(after.barred), after.host, after.phase, after.live, after.id),
     ).fetchall()
     db.execute("UPDATE moves SET user = ? WHERE table_id = ? AND user = ?", (NOBODY, after.id, user))
     db.execute("UPDATE results SET user = ? WHERE table_id = ? AND user = ?", (NOBODY, after.id, user))
@@ -272,4 +276,4 @@ def forget_rest(db: sqlite3.Connection, user: int, at: float) -> bool:
 
 def note_wipe(db: sqlite3.Connection, at: float) -> None:
     """Something was deleted that must not stay in the file either; an earlier note stays."""
-    db.execute("INSERT INTO house VALUES (?, ?) ON CONFLICT DO NOTHING", (WIPE_SINCE, repr(at)))
+    db.execute("INSERT INTO meta VALUES (?, ?) ON CONFLICT DO NOTHING", (WIPE_SINCE, repr(at)))

@@ -99,5 +99,5 @@ def wipe(db: sqlite3.Connection) -> bool:
     db.execute("VACUUM")
     pending, *_ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
     if not pending:
-        db.execute("DELETE FROM house WHERE fact = ?", (WIPE_SINCE,))
+        db.execute("DELETE FROM meta WHERE key = ?", (WIPE_SINCE,))
     return not pending

@@ -1,4 +1,4 @@
-"""The store in a SQLite file: WAL, synchronous=FULL, and one commit for all tables that wait at the same moment."""
+"""The store in a SQLite file: WAL, synchronous=FULL, one commit for all writes that wait at the same moment."""
 
 from __future__ import annotations
 
@@ -10,26 +10,29 @@ from pathlib import Path
 import structlog
 
 from bot.ops.metrics import Metrics
-from bot.store.base import StoreUnusable
+from bot.store.base import Store, StoreUnusable
 from bot.store.migrations import migrate
-from bot.store.sqlite import tournaments
-from bot.store.sqlite.connection import Database
-from bot.store.sqlite.files import CHECK_SECONDS, RESTORE, explained, quick_faults, require_no_loss, set_aside_lost
-from bot.store.sqlite.personal import Archive
-from bot.store.sqlite.results import Honours
-from bot.store.sqlite.settings import House
-from bot.store.sqlite.tables import Games
-from bot.store.sqlite.writer import Commits
+from bot.store.sqlite.config import SqliteConfig
+from bot.store.sqlite.database import LOCKED_SECONDS, Database
+from bot.store.sqlite.files import CHECK_SECONDS, RESTORE, explained, quick_check, require_no_loss, set_aside_lost
+from bot.store.sqlite.personal import SqlitePrivacy
+from bot.store.sqlite.stats import SqliteStats
+from bot.store.sqlite.tables import SqliteTables
+from bot.store.sqlite.tournaments import SqliteTournaments
 
 log = structlog.get_logger("onetable.store")
 
 
-class SqliteStore(Games, Honours, House, Archive):
-    """Implements `Store`. Made by `open`, ended by `close`."""
+class SqliteStore(SqliteTables, SqliteStats, SqliteConfig, SqlitePrivacy, Store):
+    """`Store` in a SQLite file. Create it with `open`, end it with `close`."""
 
-    def __init__(self, database: Database, metrics: Metrics) -> None:
-        super().__init__(database, Commits(database, metrics))
-        self.tournaments = tournaments.TournamentStore(self._database, self._commits)
+    def __init__(self, database: Database) -> None:
+        super().__init__(database)
+        self._tournaments = SqliteTournaments(database)
+
+    @property
+    def tournaments(self) -> SqliteTournaments:
+        return self._tournaments
 
     @classmethod
     async def open(
@@ -39,31 +42,28 @@ class SqliteStore(Games, Honours, House, Archive):
         *,
         start_empty: bool = False,
         check_seconds: float = CHECK_SECONDS,
+        locked_seconds: float = LOCKED_SECONDS,
     ) -> SqliteStore:
-        """Open the file, checking, making and migrating it as needed; raises StoreUnusable with the reason.
+        """Open the database: check it, and create or migrate it as needed. Raise StoreUnusable with the reason.
 
-        Where a database was lost a new one is made only to `start_empty`.
+        Where a database was lost, a new one is created only with `start_empty`.
         """
-        database = Database(path)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             await asyncio.to_thread(set_aside_lost if start_empty else require_no_loss, path)
-            await database
+            database = await Database.connect(path, metrics or Metrics(), locked_seconds=locked_seconds)
         except (OSError, sqlite3.Error) as error:
-            database.settle()
             raise StoreUnusable(f"cannot open the database {path}: {error}") from error
         try:
             with explained(path, RESTORE):
-                await database.post(partial(_prepare, path=path, check_seconds=check_seconds))
-        except StoreUnusable:
+                await database.run(partial(_prepare, path=path, check_seconds=check_seconds))
+        except BaseException:
             await database.close()
             raise
-        return cls(database, metrics or Metrics())
+        return cls(database)
 
     async def close(self) -> None:
-        """Finish what is being written and let go of the file."""
-        await self._commits.finish()
-        await self._database.close()
+        await self.database.close()
 
 
 def _prepare(db: sqlite3.Connection, *, path: Path, check_seconds: float) -> None:
@@ -71,12 +71,9 @@ def _prepare(db: sqlite3.Connection, *, path: Path, check_seconds: float) -> Non
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
-    db.execute("PRAGMA busy_timeout = 5000")
-    violations = quick_faults(db, check_seconds)
-    if violations is None:
+    errors = quick_check(db, check_seconds)
+    if errors is None:
         log.warning("database check not finished in time", seconds=check_seconds)
-    elif violations:
-        raise StoreUnusable(f"{path} is damaged: {violations[0]}; {RESTORE}")
+    elif errors:
+        raise StoreUnusable(f"{path} is damaged: {errors[0]}; {RESTORE}")
     migrate(db)
-    db.execute("PRAGMA busy_timeout = 20")  # from now on `commits` waits, and not in the loop's thread
-    db.execute("PRAGMA wal_autocheckpoint = 0")  # and sees to this

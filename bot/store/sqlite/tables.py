@@ -1,4 +1,4 @@
-"""The part of the SQLite store that keeps tables, their journals, and when the clock has something to do there."""
+"""Tables in SQLite: records, moves, deadlines, and the messages that show them."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ import sqlite3
 from collections.abc import Collection, Mapping
 from typing import Any, cast
 
-from bot.store.base import PlaceTaken
+from bot.store.base import PlaceTaken, TableStore
 from bot.store.sqlite import ratings, scores, tournaments
-from bot.store.sqlite.part import REMEMBER, Part, as_kept
-from bot.store.sqlite.privacy import note_visits
-from bot.store.sqlite.writer import Moved
+from bot.store.sqlite.config import SET_META
+from bot.store.sqlite.database import DatabasePart
+from bot.store.sqlite.privacy import note_visits, players_json
 from bot.tables.pings import Ping
 from bot.tables.record import Phase, Player, Saved, TableRecord
 from rules.game import ANYBODY
@@ -20,26 +20,22 @@ from rules.table import REMEMBERED_KEYS, Entry, KeySeen, Position
 NOTICEABLE_SECONDS = 60.0  # by which a deadline in a message may be wrong
 
 
-class Games(Part):
-    """Implements what `Store` says about tables."""
+class SqliteTables(DatabasePart, TableStore):
+    """`TableStore` in SQLite."""
 
     # --- tables
 
     async def add_table(self, record: TableRecord, deadline: float | None) -> TableRecord:
-        """Keep a new table and give it its number; raises PlaceTaken."""
         columns = {**_columns(record), "deadline": deadline, "message": record.message, "revision": 1}
-        return record.model_copy(update={"id": await self._commits.write(lambda db: _insert(db, columns, record))})
+        return record.model_copy(update={"id": await self.database.write(lambda db: _insert(db, columns, record))})
 
     async def add_dealt_table(
         self, record: TableRecord, seed: str, position: Position, *, salt: str = ""
     ) -> TableRecord:
-        """Keep a new table together with its deal; raises PlaceTaken."""
         columns = {**_columns(record), **_dealt(seed, salt, position), "revision": 1}
-        return record.model_copy(update={"id": await self._commits.write(lambda db: _insert(db, columns, record))})
+        return record.model_copy(update={"id": await self.database.write(lambda db: _insert(db, columns, record))})
 
     async def load_table(self, table: int) -> Saved | None:
-        """All that is kept of a table."""
-
         def work(db: sqlite3.Connection) -> Saved | None:
             cursor = db.execute("SELECT * FROM tables WHERE id = ?", (table,))
             row = cursor.fetchone()
@@ -52,33 +48,28 @@ class Games(Part):
             ).fetchall()
             return _saved(named, tuple(reversed(keys)))
 
-        return await self._database.post(work)
+        return await self.database.run(work)
 
     async def live_table(self, channel: int) -> int | None:
-        """The table that occupies a channel."""
         sql = "SELECT id FROM tables WHERE channel = ? AND phase IN ('lobby', 'playing') AND NOT private"
-        return cast("int | None", await self._one(sql, channel))
+        return cast("int | None", await self.database.value(sql, channel))
 
     async def table_of(self, purpose: str) -> int | None:
-        """The table of a match, while it is being played or once it is over."""
         sql = "SELECT id FROM tables WHERE purpose = ? AND purpose GLOB 'tournament/*' AND phase IN ('playing', 'over')"
-        return cast("int | None", await self._one(sql, purpose))
+        return cast("int | None", await self.database.value(sql, purpose))
 
     async def tables_in_threads(self, channel: int) -> list[int]:
-        """The live tables in threads that were opened for them in a channel."""
         sql = "SELECT id FROM tables WHERE parent = ? AND phase IN ('lobby', 'playing') ORDER BY id"
-        return await self._database.post(lambda db: [row[0] for row in db.execute(sql, (channel,))])
+        return await self.database.run(lambda db: [row[0] for row in db.execute(sql, (channel,))])
 
     async def private_tables(self, guild: int, user: int) -> list[int]:
-        """The private tables that somebody has open in a server, the newest first."""
         sql = (
             "SELECT id FROM tables WHERE host = ? AND guild = ? AND phase IN ('lobby', 'playing') AND private "
             "ORDER BY id DESC"
         )
-        return await self._database.post(lambda db: [row[0] for row in db.execute(sql, (user, guild))])
+        return await self.database.run(lambda db: [row[0] for row in db.execute(sql, (user, guild))])
 
     async def tables_of(self, guild: int, user: int, most: int) -> list[int]:
-        """The live tables of a server at which somebody sits, the newest first."""
         sql = (
             "SELECT tables.id FROM visits JOIN tables ON tables.id = table_id "
             "WHERE visits.user = :user AND guild = :guild AND phase IN ('lobby', 'playing') "
@@ -86,32 +77,28 @@ class Games(Part):
             "ORDER BY tables.id DESC LIMIT :most"
         )
         asked = {"user": user, "guild": guild, "most": most}
-        return await self._database.post(lambda db: [row[0] for row in db.execute(sql, asked)])
+        return await self.database.run(lambda db: [row[0] for row in db.execute(sql, asked)])
 
     async def count_hosted(self, guild: int, host: int) -> tuple[int, int]:
-        """How many live tables in channels somebody has opened on a server, and how many there are in all."""
         sql = (
             "SELECT count(*) FILTER (WHERE host = ?), count(*) FROM tables "
             "WHERE guild = ? AND phase IN ('lobby', 'playing') AND NOT private AND purpose = ''"
         )
-        own, here = await self._database.post(lambda db: db.execute(sql, (host, guild)).fetchone())
+        own, here = await self.database.run(lambda db: db.execute(sql, (host, guild)).fetchone())
         return own, here
 
     async def count_live(self) -> dict[Phase, int]:
-        """How many tables are in the lobby, and how many are playing."""
         sql = "SELECT phase, count(*) FROM tables WHERE phase IN ('lobby', 'playing') GROUP BY phase"
-        counts = await self._database.post(lambda db: dict(db.execute(sql).fetchall()))
+        counts = await self.database.run(lambda db: dict(db.execute(sql).fetchall()))
         return {"lobby": counts.get("lobby", 0), "playing": counts.get("playing", 0)}
 
     async def save_table(self, record: TableRecord, deadline: float | None) -> int:
-        """Keep a changed record and return its revision; a table that is not live loses its deadline."""
         columns = {**_columns(record), "deadline": deadline if record.live else None, "id": record.id}
-        return await self._commits.write(lambda db: _keep(db, columns, record))
+        return await self.database.write(lambda db: _keep(db, columns, record))
 
     async def deal_table(self, record: TableRecord, seed: str, position: Position, *, salt: str = "") -> int:
-        """Keep the deal together with the record; returns the revision."""
         columns = {**_columns(record), **_dealt(seed, salt, position), "id": record.id}
-        return await self._commits.write(lambda db: _keep(db, columns, record))
+        return await self.database.write(lambda db: _keep(db, columns, record))
 
     async def append_move(
         self,
@@ -122,12 +109,7 @@ class Games(Part):
         *,
         reseats: TableRecord | None = None,
     ) -> int:
-        """Keep a move, the position after it, who sits there and is host if it `reseats`, and the result.
-
-        Returns the revision. Raises KeySeen.
-        """
-
-        def work(db: sqlite3.Connection) -> Moved:
+        def work(db: sqlite3.Connection) -> int:
             try:
                 db.execute(
                     "INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?, ?)",
@@ -146,7 +128,9 @@ class Games(Part):
                 raise sqlite3.IntegrityError(f"move {entry.number} does not follow the last one of table {table}")
             if reseats is not None:
                 barred = json.dumps(reseats.barred)
-                _update(db, {"players": as_kept(reseats.players), "host": reseats.host, "barred": barred, "id": table})
+                _update(
+                    db, {"players": players_json(reseats.players), "host": reseats.host, "barred": barred, "id": table}
+                )
             if entry.seat == ANYBODY and entry.by is not None:
                 note_visits(db, table, {entry.by})
             if after.outcome:
@@ -162,40 +146,31 @@ class Games(Part):
                 if len(players) == 1:
                     scores.keep_solo(db, table, players[0], after.outcome.scores[0], entry.at)
                 ratings.take_in(db, table)
-            return Moved(changed[0][0])
+            return int(changed[0][0])
 
-        return await self._commits.write(work)
+        return await self.database.write(work, is_move=True)
 
     async def move_message(self, table: int, message: int | None, *, shown: int = -1) -> None:
-        """Remember which message shows the table, and the revision that it shows."""
-        await self._commits.write(lambda db: _update(db, {"message": message, "shown": shown, "id": table}))
+        await self.database.write(lambda db: _update(db, {"message": message, "shown": shown, "id": table}))
 
     async def note_shown(self, shown: Mapping[int, int]) -> None:
-        """Remember the revision that each table's message shows."""
         rows = [(revision, table) for table, revision in shown.items()]
         sql = "UPDATE tables SET shown = max(shown, ?) WHERE id = ?"
-        await self._commits.write(lambda db: db.executemany(sql, rows))
+        await self.database.write(lambda db: db.executemany(sql, rows))
 
     async def tables_behind(self) -> list[int]:
-        """The tables whose message does not show their newest revision, those with the newest moves first.
-
-        A match that has no message yet gets it from its tournament.
-        """
         sql = (
             "SELECT id FROM tables WHERE shown < revision AND NOT private AND (message IS NOT NULL "
             "OR phase IN ('lobby', 'playing') AND purpose NOT GLOB 'tournament/*') "
             "ORDER BY coalesce((SELECT max(at) FROM moves WHERE table_id = tables.id), opened_at) DESC, id DESC"
         )
-        return await self._database.post(lambda db: [row[0] for row in db.execute(sql)])
+        return await self.database.run(lambda db: [row[0] for row in db.execute(sql)])
 
     async def live_places(self) -> list[tuple[int, int, int]]:
-        """Every live public table with its server and channel."""
         sql = "SELECT id, guild, channel FROM tables WHERE phase IN ('lobby', 'playing') AND NOT private"
-        return await self._database.post(lambda db: [(*row,) for row in db.execute(sql)])
+        return await self.database.run(lambda db: [(*row,) for row in db.execute(sql)])
 
     async def journal(self, table: int) -> list[Entry]:
-        """Every move of a table."""
-
         def work(db: sqlite3.Connection) -> list[Entry]:
             sql = "SELECT number, seat, user, key, move, at FROM moves WHERE table_id = ? ORDER BY number"
             return [
@@ -203,10 +178,9 @@ class Games(Part):
                 for number, seat, user, key, move, at in db.execute(sql, (table,))
             ]
 
-        return await self._database.post(work)
+        return await self.database.run(work)
 
     async def finished_tables(self, guild: int, channel: int, most: int) -> list[TableRecord]:
-        """The tables shown in a channel whose game is over, the newest first."""
         names = tuple(TableRecord.model_fields)
         sql = (
             f"SELECT {', '.join(names)} FROM tables "  # noqa: S608 - names are ours
@@ -217,62 +191,52 @@ class Games(Part):
         def work(db: sqlite3.Connection) -> list[TableRecord]:
             return [_record(dict(zip(names, row, strict=True))) for row in db.execute(sql, (channel, guild, most))]
 
-        return await self._database.post(work)
+        return await self.database.run(work)
 
     # --- deadlines
 
     async def nearest_deadline(self, *, after: float = 0.0) -> float | None:
-        """When the next table needs the clock, leaving out deadlines up to a time."""
         sql = "SELECT min(deadline) FROM tables WHERE deadline IS NOT NULL AND deadline > ?"
-        return cast("float | None", await self._one(sql, after))
+        return cast("float | None", await self.database.value(sql, after))
 
     async def due_tables(self, at: float) -> list[int]:
-        """The tables whose deadline has come."""
         sql = "SELECT id FROM tables WHERE deadline IS NOT NULL AND deadline <= ? ORDER BY deadline"
-        return await self._database.post(lambda db: [row[0] for row in db.execute(sql, (at,))])
+        return await self.database.run(lambda db: [row[0] for row in db.execute(sql, (at,))])
 
     async def running_tables(self, games: Collection[str]) -> list[int]:
-        """The tables at which one of these games is being played against a deadline."""
         sql = "SELECT id, game FROM tables WHERE deadline IS NOT NULL AND phase = 'playing'"
-        return await self._database.post(lambda db: [table for table, game in db.execute(sql) if game in games])
+        return await self.database.run(lambda db: [table for table, game in db.execute(sql) if game in games])
 
     async def public_games(self, games: Collection[str]) -> list[int]:
-        """The tables at which one of these games is being played for everybody to see."""
         sql = "SELECT id, game FROM tables WHERE phase = 'playing' AND NOT private"
-        return await self._database.post(lambda db: [table for table, game in db.execute(sql) if game in games])
+        return await self.database.run(lambda db: [table for table, game in db.execute(sql) if game in games])
 
     async def last_move_at(self, table: int) -> float | None:
-        """When the last move was made, if there was one."""
-        return cast("float | None", await self._one("SELECT max(at) FROM moves WHERE table_id = ?", table))
+        return cast("float | None", await self.database.value("SELECT max(at) FROM moves WHERE table_id = ?", table))
 
     async def pings(self) -> dict[int, Ping]:
-        """The messages that call people, by table."""
         sql = "SELECT table_id, message, seats FROM pings"
 
         def work(db: sqlite3.Connection) -> dict[int, Ping]:
             return {table: Ping(message, tuple(json.loads(seats))) for table, message, seats in db.execute(sql)}
 
-        return await self._database.post(work)
+        return await self.database.run(work)
 
     async def keep_ping(self, table: int, ping: Ping) -> None:
-        """Remember the message that calls people to a table, in place of the one there was."""
         sql = "INSERT OR REPLACE INTO pings VALUES (?, ?, ?)"
-        await self._do(sql, table, ping.message, json.dumps(ping.seats))
+        await self.database.execute(sql, table, ping.message, json.dumps(ping.seats))
 
     async def drop_ping(self, table: int) -> None:
-        """There is no such message any more."""
-        await self._do("DELETE FROM pings WHERE table_id = ?", table)
+        await self.database.execute("DELETE FROM pings WHERE table_id = ?", table)
 
-    async def extend_deadlines(self, seconds: float, fact: str, value: str) -> None:
-        """Give everybody the time back that the bot was away, and keep the fact that it was given: both or neither."""
-
+    async def extend_deadlines(self, seconds: float, key: str, value: str) -> None:
         def work(db: sqlite3.Connection) -> None:
             sql = "UPDATE tables SET deadline = deadline + ?, revision = revision + ? WHERE deadline IS NOT NULL"
             db.execute(sql, (seconds, int(seconds >= NOTICEABLE_SECONDS)))
             tournaments.extend_deadlines(db, seconds)
-            db.execute(REMEMBER, (fact, value))
+            db.execute(SET_META, (key, value))
 
-        await self._commits.write(work)
+        await self.database.write(work)
 
 
 def _columns(record: TableRecord) -> dict[str, object]:
@@ -281,7 +245,7 @@ def _columns(record: TableRecord) -> dict[str, object]:
         "channel": record.channel,
         "game": record.game,
         "host": record.host,
-        "players": as_kept(record.players),
+        "players": players_json(record.players),
         "options": json.dumps(record.options),
         "language": record.language,
         "phase": record.phase,

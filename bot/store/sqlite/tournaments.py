@@ -1,4 +1,4 @@
-"""Where tournaments are kept: each change whole, with what it asks to be done and who made it."""
+"""Tournaments in SQLite. A change is saved with its outbox tasks and journal entries in one transaction."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import partial
 from typing import Any, cast
 
+from bot.store.base import TournamentStore
 from bot.store.sqlite import retention
-from bot.store.sqlite.part import Part
+from bot.store.sqlite.database import DatabasePart
 from bot.store.sqlite.privacy import note_wipe
 from bot.tournaments.model import Act, Affair, MatchRow, OutboxTask, Person, TournamentRecord
 from rules.tournament.model import MatchNumber, Tournament
@@ -19,11 +20,10 @@ PERSON = tuple(Person.model_fields)
 LISTS = ("entrants", "ready", "seats", "absent")  # of a match
 
 
-class TournamentStore(Part):
-    """Implements `bot.store.base.Tournaments`, in the same database and the same commits as everything else."""
+class SqliteTournaments(DatabasePart, TournamentStore):
+    """`TournamentStore` in SQLite, in the same database and transactions as everything else."""
 
     async def add(self, affair: Affair, deadline: float | None) -> Affair:
-        """Keep a new tournament and give it its number."""
         columns = {**_columns(affair.record), "state": _state(affair.record), "deadline": deadline}
         names, marks = ", ".join(columns), ", ".join(f":{name}" for name in columns)
 
@@ -34,13 +34,12 @@ class TournamentStore(Part):
             _keep_parts(db, number, (), affair)
             return number
 
-        number = await self._commits.write(work)
+        number = await self.database.write(work)
         return affair.model_copy(
             update={"record": affair.record.model_copy(update={"id": number}), "tasks": (), "acts": ()}
         )
 
     async def save(self, before: Affair, after: Affair, deadline: float | None) -> Affair:
-        """Keep a change, all of it or nothing."""
         columns = {**_columns(after.record), "deadline": deadline, "id": after.record.id}
         if before.state is not after.state:
             columns["state"] = _state(after.record)
@@ -53,12 +52,10 @@ class TournamentStore(Part):
             db.execute(f"UPDATE tournaments SET {changes} WHERE id = :id", columns)  # noqa: S608 - names are ours
             _keep_parts(db, after.record.id, rows, after.model_copy(update={"players": tuple(players)}))
 
-        await self._commits.write(work)
+        await self.database.write(work)
         return after.model_copy(update={"tasks": (), "acts": ()})
 
     async def load(self, tournament: int) -> Affair | None:
-        """All of a tournament."""
-
         def work(db: sqlite3.Connection) -> tuple[dict[str, Any], list[Any], list[Any]] | None:
             cursor = db.execute("SELECT * FROM tournaments WHERE id = ?", (tournament,))
             row = cursor.fetchone()
@@ -69,7 +66,7 @@ class TournamentStore(Part):
             rows = "SELECT * FROM tournament_matches WHERE tournament = ? ORDER BY number"
             return named, db.execute(players, (tournament,)).fetchall(), db.execute(rows, (tournament,)).fetchall()
 
-        found = await self._database.post(work)
+        found = await self.database.run(work)
         if found is None:
             return None
         named, players, rows = found
@@ -80,7 +77,6 @@ class TournamentStore(Part):
         )
 
     async def of_guild(self, guild: int, *, most: int) -> list[TournamentRecord]:
-        """The tournaments of a server, those under way first, then the newest."""
         sql = (
             "SELECT * FROM tournaments WHERE guild = ? AND phase <> 'draft' "
             "ORDER BY phase NOT IN ('signup', 'checkin', 'running', 'paused'), id DESC LIMIT ?"
@@ -91,72 +87,62 @@ class TournamentStore(Part):
             names = [column[0] for column in cursor.description]
             return [dict(zip(names, row, strict=True)) for row in cursor]
 
-        return [_record(named) for named in await self._database.post(work)]
+        return [_record(named) for named in await self.database.run(work)]
 
     async def live(self) -> list[int]:
-        """The tournaments that are to come or under way."""
         sql = "SELECT id FROM tournaments WHERE phase IN ('signup', 'checkin', 'running', 'paused') ORDER BY id"
-        return await self._database.post(lambda db: [row[0] for row in db.execute(sql)])
+        return await self.database.run(lambda db: [row[0] for row in db.execute(sql)])
 
     async def abandoned(self, before: float) -> list[int]:
-        """The tournaments that are to come or under way, and in which nothing has happened since a time."""
         sql = (
             "SELECT id FROM tournaments WHERE phase IN ('signup', 'checkin', 'running', 'paused') "
             "AND coalesce(start_at, made_at) < :before AND made_at < :before "
             "AND NOT EXISTS (SELECT 1 FROM tournament_journal WHERE tournament = tournaments.id AND at >= :before)"
         )
-        return await self._database.post(lambda db: [row[0] for row in db.execute(sql, {"before": before})])
+        return await self.database.run(lambda db: [row[0] for row in db.execute(sql, {"before": before})])
 
     async def discard_drafts(self, at: float) -> None:
-        """Delete drafts that nobody has announced within a day."""
-        await self._commits.write(lambda db: _discard_drafts(db, at))
+        await self.database.write(lambda db: _discard_drafts(db, at))
 
     async def discard_old(self, before: float, at: float) -> int:
-        """Delete tournaments that ended before a time, with all that was kept of them; returns how many."""
         old = await self._ended(before)
         for tournament in old:
-            await self._commits.write(partial(retention.discard_tournament, tournament=tournament, at=at))
+            await self.database.write(partial(retention.discard_tournament, tournament=tournament, at=at))
         return len(old)
 
     async def trim(self, before: float, *, lines: int) -> None:
-        """Of tournaments that ended before a time, delete what nobody can see any more."""
         for tournament in await self._ended(before):
-            await self._commits.write(partial(retention.trim_tournament, tournament=tournament, lines=lines))
+            await self.database.write(partial(retention.trim_tournament, tournament=tournament, lines=lines))
 
     async def _ended(self, before: float) -> list[int]:
-        return await self._database.post(lambda db: retention.ended_tournaments(db, before))
+        return await self.database.run(lambda db: retention.ended_tournaments(db, before))
 
     async def in_thread(self, thread: int) -> tuple[int, MatchNumber] | None:
-        """The match that is played in a thread."""
         return await self._place("thread", thread)
 
     async def at_table(self, table: int) -> tuple[int, MatchNumber] | None:
-        """The match that is played at a table."""
         return await self._place("table_id", table)
 
     async def _place(self, column: str, value: int) -> tuple[int, MatchNumber] | None:
         sql = f"SELECT tournament, number FROM tournament_matches WHERE {column} = ?"  # noqa: S608 - ours
-        return await self._database.post(lambda db: db.execute(sql, (value,)).fetchone())
+        return await self.database.run(lambda db: db.execute(sql, (value,)).fetchone())
 
     # --- deadlines
 
     async def nearest_deadline(self, *, after: float = 0.0) -> float | None:
-        """When the next tournament needs the clock, leaving out deadlines up to a time."""
         sql = "SELECT min(deadline) FROM tournaments WHERE deadline > ?"
-        row = await self._database.post(lambda db: db.execute(sql, (after,)).fetchone())
+        row = await self.database.run(lambda db: db.execute(sql, (after,)).fetchone())
         return cast("float | None", row[0])
 
     async def due(self, at: float) -> list[int]:
-        """The tournaments whose deadline has come."""
         sql = "SELECT id FROM tournaments WHERE deadline <= ? ORDER BY deadline"
-        return await self._database.post(lambda db: [row[0] for row in db.execute(sql, (at,))])
+        return await self.database.run(lambda db: [row[0] for row in db.execute(sql, (at,))])
 
     # --- what is to be done, and what was
 
     async def next_task(
         self, tournament: int, *, but: Collection[str] = (), skip: Collection[int] = ()
     ) -> OutboxTask | None:
-        """What is to be done first: new threads come last, so that nobody who plays has to wait for them."""
         sql = (
             "SELECT id, what, match, details, tries FROM tournament_duties WHERE tournament = ? "
             "ORDER BY what = 'open', what = 'show', id"
@@ -166,30 +152,26 @@ class TournamentStore(Part):
             rows = db.execute(sql, (tournament,))
             return next((row for row in rows if row[1] not in but and row[0] not in skip), None)
 
-        row = await self._database.post(work)
+        row = await self.database.run(work)
         if row is None:
             return None
         number, what, match, details, tries = row
         return OutboxTask(id=number, what=what, match=match, details=json.loads(details), tries=tries)
 
     async def trying(self, task: OutboxTask) -> None:
-        """Note that it is about to be done."""
         sql = "UPDATE tournament_duties SET tries = tries + 1 WHERE id = ?"
-        await self._do(sql, task.id)
+        await self.database.execute(sql, task.id)
 
     async def done(self, task: OutboxTask) -> None:
-        """Note that it has been done, or never will be."""
-        await self._do("DELETE FROM tournament_duties WHERE id = ?", task.id)
+        await self.database.execute("DELETE FROM tournament_duties WHERE id = ?", task.id)
 
     async def with_tasks(self) -> list[int]:
-        """The tournaments that have something to be done."""
         sql = "SELECT DISTINCT tournament FROM tournament_duties ORDER BY tournament"
-        return await self._database.post(lambda db: [row[0] for row in db.execute(sql)])
+        return await self.database.run(lambda db: [row[0] for row in db.execute(sql)])
 
     async def journal(self, tournament: int, *, most: int = 1000) -> list[Act]:
-        """Who changed what, the newest first."""
         sql = "SELECT what, user, at, details FROM tournament_journal WHERE tournament = ? ORDER BY number DESC LIMIT ?"
-        rows = await self._database.post(lambda db: db.execute(sql, (tournament, most)).fetchall())
+        rows = await self.database.run(lambda db: db.execute(sql, (tournament, most)).fetchall())
         return [Act(what=what, by=user, at=at, details=json.loads(details)) for what, user, at, details in rows]
 
 

@@ -1,4 +1,4 @@
-"""`/healthz` and `/metrics`, asked over HTTP as Prometheus and Docker do."""
+"""`/healthz` and `/metrics` over HTTP, as Prometheus and Docker request them."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def test_nothing_listens_unless_a_port_is_set(bot):
         assert threading.active_count() == before
 
 
-async def test_well_it_says_ok_and_afterwards_nobody_listens(bot):
+async def test_a_healthy_bot_says_ok_and_a_stopped_monitor_does_not_answer(bot):
     async with Monitor(bot, "127.0.0.1", 0) as monitor:
         assert await get(monitor, "/healthz") == (200, "ok\n")
         assert (await get(monitor, "/"))[0] == 404
@@ -51,7 +51,7 @@ async def test_well_it_says_ok_and_afterwards_nobody_listens(bot):
         await get(monitor, "/healthz")
 
 
-async def test_without_the_gateway_for_long_it_is_not_well(bot):
+async def test_a_long_gateway_outage_is_unhealthy(bot):
     time = bot.metrics.clock
     async with Monitor(bot, "127.0.0.1", 0) as monitor:
         time.now += 119  # still connecting
@@ -62,8 +62,8 @@ async def test_without_the_gateway_for_long_it_is_not_well(bot):
         assert (await get(monitor, "/healthz"))[0] == 200
 
 
-async def test_a_database_that_cannot_be_written_is_told_with_the_reason(bot):
-    await bot.store._database.post(lambda db: db.execute("PRAGMA query_only = ON"))
+async def test_a_database_that_cannot_be_written_is_unhealthy_with_the_reason(bot):
+    await bot.store.database.run(lambda db: db.execute("PRAGMA query_only = ON"))
     await bot._write_heartbeat()
     async with Monitor(bot, "127.0.0.1", 0) as monitor:
         status, line = await get(monitor, "/healthz")
@@ -72,30 +72,30 @@ async def test_a_database_that_cannot_be_written_is_told_with_the_reason(bot):
         assert read((await get(monitor, "/metrics"))[1])["onetable_healthy"] == 0
 
 
-def test_a_commit_that_does_not_end_is_told():
+def test_a_commit_that_does_not_end_is_unhealthy():
     metrics = Metrics(Time())
     metrics.gateway.dispatched("socket_event_type")
     metrics.committing()
     metrics.clock.now += 31
-    assert fault(metrics) == "a commit has been under way for 31 s"
+    assert fault(metrics) == "a commit has been running for 31 s"
 
 
-async def test_a_stuck_event_loop_is_told_and_not_waited_for(bot, monkeypatch):
+async def test_a_stuck_event_loop_is_reported(bot, monkeypatch):
     monkeypatch.setattr("bot.ops.monitor.LOOP_STUCK_SECONDS", 0.2)
-    heard: list[tuple[int, str]] = []
+    replies: list[tuple[int, str]] = []
 
-    def ask(path: str) -> None:
+    def request(path: str) -> None:
         try:
             urllib.request.urlopen(f"http://127.0.0.1:{monitor.port}{path}", timeout=20)
         except urllib.error.HTTPError as error:
-            heard.append((error.code, error.read().decode()))
+            replies.append((error.code, error.read().decode()))
 
     async with Monitor(bot, "127.0.0.1", 0) as monitor:
         for path in ("/healthz", "/metrics"):
-            asking = threading.Thread(target=ask, args=(path,))
-            asking.start()
-            asking.join()  # this holds up the loop until the answer is there
-    assert heard == [(503, f"{STUCK}\n")] * 2
+            requesting = threading.Thread(target=request, args=(path,))
+            requesting.start()
+            requesting.join()  # blocks the loop until the reply has arrived
+    assert replies == [(503, f"{STUCK}\n")] * 2
 
 
 async def test_a_port_that_is_taken_is_a_wrong_setting(bot):
@@ -108,8 +108,8 @@ async def test_a_port_that_is_taken_is_a_wrong_setting(bot):
                 pass
 
 
-@pytest.mark.parametrize("host", ["no..name", "203.0.113.7"], ids=["no name", "no address of ours"])
-async def test_an_address_that_is_not_ours_is_a_wrong_setting(bot, host):
+@pytest.mark.parametrize("host", ["no..name", "203.0.113.7"], ids=["invalid name", "foreign address"])
+async def test_an_address_of_another_machine_is_a_wrong_setting(bot, host):
     with pytest.raises(BadSettings, match=r"^ONETABLE_MONITOR_PORT: cannot listen on ") as bad:
         async with Monitor(bot, host, 9400):
             pass
@@ -117,7 +117,7 @@ async def test_an_address_that_is_not_ours_is_a_wrong_setting(bot, host):
 
 
 @pytest.mark.parametrize("said", [b"HTTP/1.1 200 OK\r\n\r\nhello", b"HTTP/1.1 404 No\r\n\r\n", b"220 mail\r\n", b""])
-async def test_another_program_is_not_taken_for_the_bot(said):
+async def test_another_program_on_the_port_is_not_mistaken_for_the_bot(said):
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         await reader.readline()
         writer.write(said)
@@ -135,9 +135,9 @@ async def test_errors_in_the_log_are_counted(bot):
     start_logging(Settings(_env_file=None))
     try:
         async with Monitor(bot, "127.0.0.1", 0) as monitor:
-            structlog.get_logger("onetable.test").error("the roof leaks", table=7)
-            structlog.get_logger("onetable.test").warning("it rains")
-            logging.getLogger("somebody.else").error("help")
+            structlog.get_logger("onetable.test").error("table load failed", table=7)
+            structlog.get_logger("onetable.test").warning("table load slow")
+            logging.getLogger("some.library").error("help")
             samples = read((await get(monitor, "/metrics"))[1])
     finally:
         root.handlers = handlers
@@ -145,18 +145,19 @@ async def test_errors_in_the_log_are_counted(bot):
         structlog.reset_defaults()
     counted = {name: count for name, count in samples.items() if name.startswith("onetable_errors_total")}
     assert counted == {
-        'onetable_errors_total{kind="the roof leaks"}': 1,
-        'onetable_errors_total{kind="somebody.else"}': 1,
+        'onetable_errors_total{kind="table load failed"}': 1,
+        'onetable_errors_total{kind="some.library"}': 1,
     }
 
 
-async def test_the_metrics_are_there_even_if_the_database_does_not_answer(bot, monkeypatch):
+async def test_metrics_are_served_although_the_database_does_not_answer(bot, monkeypatch):
     monkeypatch.setattr("bot.ops.monitor.STORE_PATIENCE_SECONDS", 0.05)
-    held = threading.Event()
-    bot.store._database.post(lambda _db: held.wait(20))
+    release = threading.Event()
+    blocking = asyncio.create_task(bot.store.database.run(lambda _db: release.wait(20)))
     async with Monitor(bot, "127.0.0.1", 0) as monitor:
         status, text = await get(monitor, "/metrics")
-    held.set()
+    release.set()
+    await blocking
     assert status == 200
     samples = read(text)
     assert samples['onetable_tables{state="in_memory"}'] == 0

@@ -20,7 +20,7 @@ from bot.ops.metrics import Metrics
 from bot.privacy.service import Privacy
 from bot.servers.settings import ServerSettingsStore
 from bot.store.base import WIPE_SINCE
-from bot.store.migrations import _steps, migrate
+from bot.store.migrations import migrate, migration_steps
 from bot.store.sqlite.privacy import COLUMNS, MENTIONS, OWNED, SERVERS, Fate, Mention
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.erasure import without
@@ -66,7 +66,8 @@ class House:
         return opened.id
 
     async def counted(self) -> dict[str, float]:
-        return {re.search('"(.+)"', name)[1]: count for name, count in self.metrics.housekeeping.samples() if count}
+        (family,) = self.metrics.housekeeping.collect()
+        return {sample.labels["what"]: sample.value for sample in family.samples if sample.value}
 
 
 @pytest.fixture
@@ -225,7 +226,7 @@ async def test_killed_in_the_middle_nothing_is_left_after_the_next_start(tmp_pat
 
 async def test_an_older_database_knows_where_everybody_has_been(tmp_path):
     with closing(sqlite3.connect(tmp_path / "old.db", isolation_level=None)) as db:
-        for number, step in enumerate(_steps()[:7], 1):
+        for number, step in enumerate(migration_steps()[:7], 1):
             db.executescript(f"BEGIN;{step};PRAGMA user_version = {number};COMMIT;")
         players = '[{"user": 3, "name": "Cy"}, {"user": 0, "name": "Computer", "kind": "computer"}]'
         values = f"5, 10, 'one-shot', 2, '{players}', '{{}}', 'en', 'over', 1.0"
@@ -264,10 +265,10 @@ async def test_a_large_file_is_wiped_when_nobody_plays_or_after_a_day(house, mon
     table = await house.game()
     await house.keeping.fire()
     await house.privacy.forget(ZOE)
-    house.metrics.moves.add()
+    house.metrics.moves.inc()
     assert await house.keeping.fire() == house.now + housekeeping.QUIET_SECONDS
     house.now += housekeeping.QUIET_SECONDS
-    house.metrics.moves.add()
+    house.metrics.moves.inc()
     await house.keeping.fire()
     assert traces(house.path, ZOE, NAME), "people are playing"
     house.now += housekeeping.QUIET_SECONDS
@@ -276,7 +277,7 @@ async def test_a_large_file_is_wiped_when_nobody_plays_or_after_a_day(house, mon
     await house.tables.take_seat(table, 0, Player(user=ZOE, name=NAME))
     await house.privacy.forget(ZOE)
     for _ in range(3):
-        house.metrics.moves.add()
+        house.metrics.moves.inc()
         house.now += DAY / 2
         await house.keeping.fire()
     assert traces(house.path, ZOE, NAME) == [], "after a day it is done in any case"
@@ -299,7 +300,7 @@ async def test_somebody_who_reads_the_database_delays_a_wipe(house):
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM tables").fetchone()
         assert await house.keeping.fire() == house.now + housekeeping.QUIET_SECONDS
-        assert await house.store.recall(WIPE_SINCE) is not None
+        assert await house.store.get_meta(WIPE_SINCE) is not None
     await house.keeping.fire()
     assert traces(house.path, ZOE, NAME) == []
 
@@ -364,7 +365,7 @@ async def test_once_a_day_also_over_restarts(house, monkeypatch):
         monkeypatch.setattr(house.keeping, "tidy", tidy)
         await house.keeping.fire()
     assert [later - tidied[0] for later in tidied] == [0.0, DAY, 2 * DAY + 7200]
-    assert float(await house.store.recall(TIDIED_AT)) == tidied[-1]
+    assert float(await house.store.get_meta(TIDIED_AT)) == tidied[-1]
 
 
 async def test_a_server_goes_with_everything_that_is_its_own(house):
@@ -384,7 +385,7 @@ async def test_a_server_goes_with_everything_that_is_its_own(house):
     assert await house.store.departed(house.now) == []
     with pytest.raises(Refusal):
         await house.tables.record(gone)
-    assert await house.store.recall(WIPE_SINCE) is not None
+    assert await house.store.get_meta(WIPE_SINCE) is not None
 
 
 async def test_a_server_that_invites_again_in_the_middle_keeps_what_is_left(house, monkeypatch):

@@ -19,7 +19,7 @@ import pytest
 from bot.servers.settings import PersonalSettingsStore, ServerSettingsStore
 from bot.stats.ratings import TAKEN_IN, Ratings
 from bot.stats.records import Meeting
-from bot.store.migrations import _steps, migrate
+from bot.store.migrations import migrate, migration_steps
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player, TableRecord
 from rules.game import Outcome
@@ -79,11 +79,11 @@ async def rated(store: SqliteStore, game: str = "one-shot", season: int = 1, gui
 
 
 async def dump(store: SqliteStore, *tables: str) -> list[list[tuple[object, ...]]]:
-    return await store._database.post(lambda db: [db.execute(f"SELECT * FROM {table}").fetchall() for table in tables])
+    return await store.database.run(lambda db: [db.execute(f"SELECT * FROM {table}").fetchall() for table in tables])
 
 
 async def write(store: SqliteStore, sql: str, *values: object) -> None:
-    await store._commits.write(lambda db: db.execute(sql, values) and None)
+    await store.database.write(lambda db: db.execute(sql, values) and None)
 
 
 # --- what counts
@@ -373,7 +373,7 @@ async def test_the_name_is_the_one_they_had_last(store):
 async def test_results_from_before_there_were_ratings_are_taken_in_once(tmp_path, monkeypatch):
     path = tmp_path / "onetable.db"
     with monkeypatch.context() as then, closing(sqlite3.connect(path, isolation_level=None)) as db:
-        then.setattr("bot.store.migrations._steps", lambda: _steps()[:7])
+        then.setattr("bot.store.migrations.migration_steps", lambda: migration_steps()[:7])
         migrate(db)
         for table, (game, options, at) in enumerate(
             [("one-shot", "{}", 30.0), ("one-shot", "{}", 20.0), ("gone-game", "{}", 1.0), ("omiga", '{"no": 1}', 1.0)],
@@ -393,14 +393,14 @@ async def test_results_from_before_there_were_ratings_are_taken_in_once(tmp_path
     lines = await store.ranking(GUILD, "one-shot", 1, 1)
     assert [(line.name, line.games) for line in lines] == [("Ana 1", 2), ("Ben", 2)]
     assert await rated(store, "omiga") == {}
-    assert await store.recall("taken") is not None
+    assert await store.get_meta("taken") is not None
     await store.close()
 
 
 async def test_draws_from_before_are_taken_out_of_the_wins(tmp_path, monkeypatch):
     path = tmp_path / "onetable.db"
     with monkeypatch.context() as then, closing(sqlite3.connect(path, isolation_level=None)) as db:
-        then.setattr("bot.store.migrations._steps", lambda: _steps()[:12])
+        then.setattr("bot.store.migrations.migration_steps", lambda: migration_steps()[:12])
         migrate(db)
         for table, places in enumerate([(1, 1), (1, 2)], 1):
             for seat, place in enumerate(places):
@@ -475,7 +475,7 @@ async def test_old_results_are_rated_at_the_first_start_and_results_can_be_put_r
     now = 1_767_225_600.0
     desk = Ratings(store, ServerSettingsStore(store), PersonalSettingsStore(store), lambda: now)
     await desk.start()
-    assert await store.recall(TAKEN_IN) == "0"
+    assert await store.get_meta(TAKEN_IN) == "0"
     table = await finish(store, (ANA, BEN), (1, 2))
     await desk.start()
     (mine,) = await desk.statistics(GUILD, ANA.user, 1)

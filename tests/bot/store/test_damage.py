@@ -22,7 +22,7 @@ from bot.ops.health import heartbeat
 from bot.servers.settings import ServerSettings
 from bot.settings import Settings
 from bot.store.base import ALIVE_AT, StoreFault, StoreUnusable
-from bot.store.sqlite.files import look_at, quick_faults, read_fact, restore
+from bot.store.sqlite.files import inspect_file, quick_check, read_meta, restore
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player
 from tests.bot.tables.test_service import PLACE, THROW
@@ -41,7 +41,7 @@ async def small_database(path: Path) -> Path:
         table = await tables.game(channel=channel)
         await tables.tables.play(table, 1, THROW, epoch=0, key="a", guild=PLACE["guild"], channel=channel)
     await tables.store.keep_server_settings(5, ServerSettings(threads=3).model_dump_json())
-    await tables.store.remember(ALIVE_AT, "1000.0")
+    await tables.store.set_meta(ALIVE_AT, "1000.0")
     tournaments = await Tournaments(tables.path).open()
     await tournaments.announce("swiss", size=8)
     await tournaments.close()
@@ -119,8 +119,8 @@ async def start(path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
                 await bot.setup_hook()
             except (StoreUnusable, StoreFault) as fault:  # the command line makes one line of both
                 return str(fault)
-            await store.remember("fact", "value")
-            assert await store.recall("fact") == "value"
+            await store.set_meta("fact", "value")
+            assert await store.get_meta("fact") == "value"
             opened = await bot.tables.open(game="one-shot", guild=6, channel=99, host=ANA, language="en")
             assert (await bot.tables.scene(opened.id)).record.host == ANA.user
     finally:
@@ -195,27 +195,27 @@ async def test_a_damaged_structure_is_found_at_the_start(small, tmp_path):
     content = bytearray(small.read_bytes())
     content[(page - 1) * 2048] = 0x77
     small.write_bytes(content)
-    with pytest.raises(StoreUnusable, match=r"onetable.db is damaged: .*; put a backup in its place: .*restore FILE"):
+    with pytest.raises(StoreUnusable, match=r"onetable.db is damaged: .*; restore a backup: .*restore FILE"):
         await SqliteStore.open(small)
 
 
 def test_a_check_that_is_interrupted_has_found_nothing(small):
     with closing(sqlite3.connect(small)) as db:
-        assert quick_faults(db) == ()
+        assert quick_check(db) == ()
         db.set_progress_handler(lambda: True, 1)  # as if the time were up at once
-        assert quick_faults(db) is None
+        assert quick_check(db) is None
 
 
 async def test_a_check_that_takes_too_long_is_given_up_and_the_bot_starts(small, monkeypatch):
-    monkeypatch.setattr("bot.store.sqlite.store.quick_faults", lambda _db, _seconds: None)
+    monkeypatch.setattr("bot.store.sqlite.store.quick_check", lambda _db, _seconds: None)
     with capture_logs() as logs:
         store = await SqliteStore.open(small)
-    await store.remember("fact", "value")
+    await store.set_meta("fact", "value")
     await store.close()
     assert [line["event"] for line in logs] == ["database check not finished in time"]
 
 
-@pytest.mark.parametrize("word", [b"CREATE TABLE house", b"CREATE TABLE moves", b"NOT NULL"])
+@pytest.mark.parametrize("word", [b'CREATE TABLE "meta"', b"CREATE TABLE moves", b"NOT NULL"])
 async def test_a_schema_that_is_no_text_is_one_line(small, word):
     with closing(sqlite3.connect(small)) as db:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -232,7 +232,7 @@ async def test_a_schema_that_is_no_text_is_one_line(small, word):
 )
 async def test_a_fact_that_makes_no_sense_is_one_line(small, monkeypatch, fact, value):
     with closing(sqlite3.connect(small)) as db:
-        db.execute("INSERT OR REPLACE INTO house VALUES (?, ?)", (fact, value))
+        db.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (fact, value))
         db.commit()
     line = await start(small, monkeypatch)
     assert "\n" not in line
@@ -240,7 +240,7 @@ async def test_a_fact_that_makes_no_sense_is_one_line(small, monkeypatch, fact, 
 
 async def test_a_heartbeat_that_is_no_time_is_told_by_health_and_doctor(small):
     with closing(sqlite3.connect(small)) as db:
-        db.execute("UPDATE house SET value = 'yesterday' WHERE fact = ?", (ALIVE_AT,))
+        db.execute("UPDATE meta SET value = 'yesterday' WHERE key = ?", (ALIVE_AT,))
         db.commit()
     with pytest.raises(StoreUnusable, match="heartbeat"):
         heartbeat(small)
@@ -293,9 +293,9 @@ async def test_where_a_database_was_lost_the_bot_asks(tmp_path, leave, is_empty)
     assert left.read_bytes() == content, "asking changes nothing"
     assert path.exists() == is_empty
     store = await SqliteStore.open(path, start_empty=True)
-    await store.remember("fact", "value")
+    await store.set_meta("fact", "value")
     await store.close()
-    assert read_fact(path, "fact") == "value"
+    assert read_meta(path, "fact") == "value"
     assert content in [file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()], "nothing is thrown away"
 
 
@@ -317,7 +317,7 @@ async def test_looking_at_an_empty_database_leaves_its_log(tmp_path):
     path = tmp_path / "onetable.db"
     path.touch()
     left = leave_log(path)
-    for look in (look_at, lambda path: read_fact(path, "fact")):
+    for look in (inspect_file, lambda path: read_meta(path, "fact")):
         with pytest.raises(StoreUnusable, match="is empty"):
             look(path)
     assert left.exists()
@@ -327,14 +327,14 @@ async def test_looking_at_an_empty_database_leaves_its_log(tmp_path):
 async def test_a_log_without_its_database_is_not_mixed_into_a_restored_one(small, tmp_path, is_empty):
     backup, path = tmp_path / "copy.db", tmp_path / "onetable.db"
     store = await SqliteStore.open(backup)
-    await store.remember("fact", "value")
+    await store.set_meta("fact", "value")
     await store.close()
     log = small.with_name("onetable.db-wal").read_bytes()
     path.with_name("onetable.db-wal").write_bytes(log)
     if is_empty:
         path.touch()
     restore(backup, path)
-    assert read_fact(path, "fact") == "value"
+    assert read_meta(path, "fact") == "value"
     assert log in [file.read_bytes() for file in tmp_path.glob("onetable.db.before-restore-*-wal")]
 
 

@@ -12,14 +12,15 @@ from pathlib import Path
 import pytest
 
 from bot.store.base import StoreUnusable
-from bot.store.sqlite.files import back_up, look_at, read_fact, restore, try_to_write
+from bot.store.migrations import migration_steps
+from bot.store.sqlite.files import back_up, inspect_file, read_meta, restore, try_to_write
 from bot.store.sqlite.store import SqliteStore
 
 
 async def kept(path: Path, value: str = "first") -> Path:
     """A database that a bot has written and left."""
     store = await SqliteStore.open(path)
-    await store.remember("fact", value)
+    await store.set_meta("fact", value)
     await store.close()
     return path
 
@@ -44,17 +45,17 @@ async def test_a_backup_of_a_bot_at_work_holds_everything_that_was_acknowledged(
     async def write() -> None:
         nonlocal written
         while True:
-            await store.remember("fact", str(written + 1))
+            await store.set_meta("fact", str(written + 1))
             written += 1
 
-    await store.remember("fact", "0")
+    await store.set_meta("fact", "0")
     writing = asyncio.create_task(write())
     for number in range(3):
         copy = tmp_path / f"{number}.db"
         before = written
         look = await asyncio.to_thread(back_up, tmp_path / "x.db", copy)
-        assert look.violations == ()
-        assert before <= int(read_fact(copy, "fact")) <= written + 1
+        assert look.errors == ()
+        assert before <= int(read_meta(copy, "fact")) <= written + 1
     writing.cancel()
     await asyncio.wait([writing])
     await store.close()
@@ -70,11 +71,11 @@ async def test_a_backup_is_one_file_of_the_owners_own(tmp_path):
 async def test_a_backup_replaces_nothing_unless_told(tmp_path):
     await kept(tmp_path / "x.db")
     (tmp_path / "copy.db").write_text("precious")
-    with pytest.raises(StoreUnusable, match=r"copy\.db is there already; name another file, or add --overwrite"):
+    with pytest.raises(StoreUnusable, match=r"copy\.db already exists; name another file, or add --overwrite"):
         back_up(tmp_path / "x.db", tmp_path / "copy.db")
     assert (tmp_path / "copy.db").read_text() == "precious"
     back_up(tmp_path / "x.db", tmp_path / "copy.db", overwrite=True)
-    assert read_fact(tmp_path / "copy.db", "fact") == "first"
+    assert read_meta(tmp_path / "copy.db", "fact") == "first"
 
 
 @pytest.mark.parametrize(
@@ -83,7 +84,7 @@ async def test_a_backup_replaces_nothing_unless_told(tmp_path):
         ("x.db", "is the database itself"),
         ("link.db", "is the database itself"),
         ("folder", "is a folder"),
-        ("nowhere/copy.db", "there is no folder"),
+        ("nowhere/copy.db", "does not exist"),
     ],
 )
 async def test_a_backup_to_a_wrong_place_is_refused(tmp_path, target, why):
@@ -92,7 +93,7 @@ async def test_a_backup_to_a_wrong_place_is_refused(tmp_path, target, why):
     (tmp_path / "link.db").symlink_to(tmp_path / "x.db")
     with pytest.raises(StoreUnusable, match=why):
         back_up(tmp_path / "x.db", tmp_path / target, overwrite=True)
-    assert read_fact(tmp_path / "x.db", "fact") == "first"
+    assert read_meta(tmp_path / "x.db", "fact") == "first"
 
 
 async def test_what_is_damaged_is_not_backed_up_and_leaves_nothing_behind(tmp_path):
@@ -115,7 +116,7 @@ async def test_what_is_no_database_is_neither_backed_up_nor_restored(tmp_path, c
             attempt()
         assert "\n" not in str(refused.value)
     assert not (tmp_path / "copy.db").exists()
-    assert read_fact(tmp_path / "x.db", "fact") == "first"
+    assert read_meta(tmp_path / "x.db", "fact") == "first"
 
 
 async def test_somebody_elses_database_is_not_restored(tmp_path):
@@ -132,39 +133,39 @@ async def test_a_backup_that_cannot_be_read_is_not_restored(tmp_path, spoil, why
     spoil(await kept(tmp_path / "copy.db"))
     with pytest.raises(StoreUnusable, match=why):
         restore(tmp_path / "copy.db", tmp_path / "x.db")
-    assert read_fact(tmp_path / "x.db", "fact") == "now"
+    assert read_meta(tmp_path / "x.db", "fact") == "now"
 
 
 async def test_restoring_keeps_the_old_database_under_a_clear_name(tmp_path):
     back_up(await kept(tmp_path / "x.db"), tmp_path / "copy.db")
     await kept(tmp_path / "x.db", "second")
     asides = [restore(tmp_path / "copy.db", tmp_path / "x.db") for _ in range(2)]  # within one second
-    assert read_fact(tmp_path / "x.db", "fact") == "first"
-    assert read_fact(asides[0], "fact") == "second"
-    assert read_fact(asides[1], "fact") == "first"
+    assert read_meta(tmp_path / "x.db", "fact") == "first"
+    assert read_meta(asides[0], "fact") == "second"
+    assert read_meta(asides[1], "fact") == "first"
     assert asides[0].name.startswith("x.db.before-restore-2")
-    assert read_fact(tmp_path / "copy.db", "fact") == "first"
+    assert read_meta(tmp_path / "copy.db", "fact") == "first"
     store = await SqliteStore.open(tmp_path / "x.db")  # and a bot can go on with it
-    await store.remember("fact", "third")
+    await store.set_meta("fact", "third")
     await store.close()
 
 
 async def test_restoring_forgets_what_is_not_true_any_more(tmp_path):
     copy = await kept(tmp_path / "copy.db")
     assert restore(copy, tmp_path / "new" / "x.db", forget=("fact",)) is None
-    assert read_fact(tmp_path / "new" / "x.db", "fact") is None
+    assert read_meta(tmp_path / "new" / "x.db", "fact") is None
 
 
 async def test_restoring_is_refused_while_a_bot_has_the_database_open(tmp_path, monkeypatch):
     monkeypatch.setattr("bot.store.sqlite.files.PATIENCE_SECONDS", 0.05)
     copy = await kept(tmp_path / "copy.db")
     store = await SqliteStore.open(tmp_path / "x.db")
-    await store.remember("fact", "played on")  # idle: it holds no lock for writing
+    await store.set_meta("fact", "played on")  # idle: it holds no lock for writing
     with pytest.raises(StoreUnusable, match=r"x\.db is in use; stop the bot first"):
         restore(copy, tmp_path / "x.db")
-    await store.remember("fact", "and on")  # the bot has noticed nothing
+    await store.set_meta("fact", "and on")  # the bot has noticed nothing
     await store.close()
-    assert read_fact(tmp_path / "x.db", "fact") == "and on"
+    assert read_meta(tmp_path / "x.db", "fact") == "and on"
     assert restore(copy, tmp_path / "x.db") is not None
 
 
@@ -176,7 +177,7 @@ async def test_a_database_beyond_reading_can_be_replaced_and_its_leftovers_do_no
     aside = restore(copy, tmp_path / "x.db")
     assert aside.read_bytes() == content
     assert not (tmp_path / "x.db-wal").exists()
-    assert read_fact(tmp_path / "x.db", "fact") == "first"
+    assert read_meta(tmp_path / "x.db", "fact") == "first"
 
 
 async def test_restoring_what_is_the_database_itself_is_refused(tmp_path):
@@ -194,16 +195,16 @@ async def test_a_restore_that_dies_half_way_leaves_the_old_database_in_place(tmp
     monkeypatch.setattr("bot.store.sqlite.files._take_place", dies)
     with pytest.raises(KeyboardInterrupt):
         restore(copy, path)
-    assert read_fact(path, "fact") == "old"
+    assert read_meta(path, "fact") == "old"
     assert not [file for file in tmp_path.iterdir() if file.name.endswith(".part")]
 
 
 async def test_writing_is_tried_without_a_trace(tmp_path, monkeypatch):
     monkeypatch.setattr("bot.store.sqlite.files.PATIENCE_SECONDS", 0.05)
     path = await kept(tmp_path / "x.db")
-    before = look_at(path)
+    before = inspect_file(path)
     try_to_write(path)
-    assert look_at(path) == before
+    assert inspect_file(path) == before
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreUnusable, match="locked"):
@@ -217,8 +218,8 @@ async def test_a_copy_without_links_is_a_copy_all_the_same(tmp_path, monkeypatch
         raise OSError("not here")
 
     monkeypatch.setattr(os, "link", no_links)
-    assert read_fact(restore(copy, path), "fact") == "old"
-    assert read_fact(path, "fact") == "first"
+    assert read_meta(restore(copy, path), "fact") == "old"
+    assert read_meta(path, "fact") == "first"
 
 
 async def test_the_new_database_belongs_to_whom_the_old_one_did(tmp_path):
@@ -236,12 +237,36 @@ async def test_a_database_behind_a_link_is_restored_where_it_lies(tmp_path):
     (tmp_path / "link.db").symlink_to(path)
     aside = restore(copy, tmp_path / "link.db")
     assert (tmp_path / "link.db").is_symlink()
-    assert read_fact(path, "fact") == "first"
-    assert read_fact(aside, "fact") == "old"
+    assert read_meta(path, "fact") == "first"
+    assert read_meta(aside, "fact") == "old"
 
 
 async def test_a_database_cut_short_can_be_replaced(tmp_path):
     copy, path = await kept(tmp_path / "copy.db"), await kept(tmp_path / "x.db", "old")
     os.truncate(path, 5000)
     restore(copy, path)
-    assert read_fact(path, "fact") == "first"
+    assert read_meta(path, "fact") == "first"
+
+
+def test_a_database_that_is_not_migrated_yet_can_be_read_and_restored(tmp_path):
+    """Before schema 18 meta values were in the table `house`."""
+    old = tmp_path / "old.db"
+    with closing(sqlite3.connect(old, isolation_level=None)) as db:
+        for number, step in enumerate(migration_steps()[:17], 1):
+            db.executescript(f"BEGIN;{step};PRAGMA user_version = {number};COMMIT;")
+        db.execute("INSERT INTO house VALUES ('kept', '1'), ('forgotten', '2')")
+    assert read_meta(old, "kept") == "1"
+    try_to_write(old)
+    restore(old, tmp_path / "new.db", forget=("forgotten",))
+    assert (read_meta(tmp_path / "new.db", "kept"), read_meta(tmp_path / "new.db", "forgotten")) == ("1", None)
+
+
+async def test_meta_values_survive_the_migration(tmp_path):
+    old = tmp_path / "old.db"
+    with closing(sqlite3.connect(old, isolation_level=None)) as db:
+        for number, step in enumerate(migration_steps()[:17], 1):
+            db.executescript(f"BEGIN;{step};PRAGMA user_version = {number};COMMIT;")
+        db.execute("INSERT INTO house VALUES ('kept', '1')")
+    store = await SqliteStore.open(old)
+    assert await store.get_meta("kept") == "1"
+    await store.close()

@@ -17,7 +17,7 @@ from simcord import Env
 
 from bot.servers.settings import PersonalSettingsStore, ServerSettingsStore
 from bot.stats.ratings import Ratings
-from bot.store.sqlite.files import look_at
+from bot.store.sqlite.files import inspect_file
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.lobby import options_of
 from bot.tables.record import Player, Saved, TableRecord
@@ -215,9 +215,9 @@ async def check_replay(store: SqliteStore, table: int) -> None:
 
 
 def test_the_fixture_is_as_the_old_version_left_it(tmp_path):
-    look = look_at(unpack(tmp_path))
+    look = inspect_file(unpack(tmp_path))
     assert look.version == OLD_SCHEMA < look.newest
-    assert look.violations == ()
+    assert look.errors == ()
 
 
 async def test_opening_migrates_and_keeps_every_table(tmp_path):
@@ -242,9 +242,9 @@ async def test_opening_migrates_and_keeps_every_table(tmp_path):
         assert len({game for game, phase in games if phase == "over"}) == 5
     finally:
         await store.close()
-    look = look_at(database)
+    look = inspect_file(database)
     assert look.version == look.newest
-    assert look.violations == ()
+    assert look.errors == ()
 
 
 async def test_deals_from_before_there_were_salts_keep_their_commitment(store):

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.base import PlaceTaken, StoreUnusable
-from bot.store.migrations import _steps, migrate
+from bot.store.migrations import migrate, migration_steps
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player, TableRecord
 from rules.game import Outcome
@@ -76,7 +76,7 @@ async def test_a_file_that_was_made_with_larger_pages_is_used_as_it_is(tmp_path)
 async def test_what_is_as_usual_is_not_written_of_people_and_comes_back(store):
     players = (ANA.model_copy(update={"missed": 1}), BEN)
     kept = await store.add_table(record(players=players), None)
-    (written,) = await store._database.post(lambda db: db.execute("SELECT players FROM tables").fetchone())
+    (written,) = await store.database.run(lambda db: db.execute("SELECT players FROM tables").fetchone())
     assert "kind" not in written
     saved = await store.load_table(kept.id)
     assert saved is not None
@@ -125,7 +125,7 @@ async def test_private_tables_occupy_no_channel_and_there_is_one_of_a_kind(store
 async def test_tables_from_before_there_were_private_ones_are_public(tmp_path, monkeypatch):
     path = tmp_path / "onetable.db"
     with monkeypatch.context() as then:
-        then.setattr("bot.store.migrations._steps", lambda: _steps()[:2])
+        then.setattr("bot.store.migrations.migration_steps", lambda: migration_steps()[:2])
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
             migrate(db)
             db.execute(
@@ -150,9 +150,9 @@ async def test_a_salt_is_kept_with_the_deal(store):
 
 async def test_tables_from_before_there_were_salts_have_none(tmp_path, monkeypatch):
     path = tmp_path / "onetable.db"
-    before = next(number for number, step in enumerate(_steps()) if "COLUMN salt" in step)
+    before = next(number for number, step in enumerate(migration_steps()) if "COLUMN salt" in step)
     with monkeypatch.context() as then:
-        then.setattr("bot.store.migrations._steps", lambda: _steps()[:before])
+        then.setattr("bot.store.migrations.migration_steps", lambda: migration_steps()[:before])
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
             migrate(db)
             db.execute(
@@ -230,26 +230,26 @@ async def test_deadlines(store):
     assert await store.due_tables(60.0) == [early.id, late.id]
     await store.extend_deadlines(100.0, "alive_at", "3")
     assert await store.nearest_deadline() == 150.0
-    assert await store.recall("alive_at") == "3"
+    assert await store.get_meta("alive_at") == "3"
     await store.save_table(early.model_copy(update={"phase": "closed"}), 150.0)
     assert await store.nearest_deadline() == 160.0
 
 
 async def test_facts_about_the_house(store):
-    assert await store.recall("alive_at") is None
-    await store.remember("alive_at", "1")
-    await store.remember("alive_at", "2")
-    assert await store.recall("alive_at") == "2"
+    assert await store.get_meta("alive_at") is None
+    await store.set_meta("alive_at", "1")
+    await store.set_meta("alive_at", "2")
+    assert await store.get_meta("alive_at") == "2"
 
 
 async def test_whoever_is_cancelled_does_not_take_the_others_along(store):
     kept = await dealt(store)
     doomed = asyncio.create_task(store.append_move(kept.id, kept.players, entry(1), position(1)))
-    other = asyncio.create_task(store.remember("x", "y"))
+    other = asyncio.create_task(store.set_meta("x", "y"))
     await asyncio.sleep(0)
     doomed.cancel()
     await asyncio.wait([doomed, other])
-    assert await store.recall("x") == "y"
+    assert await store.get_meta("x") == "y"
     assert (await store.load_table(kept.id)).position.version == 1, "it was under way, so it is kept"
 
 
@@ -257,7 +257,7 @@ async def test_the_file_is_wal_and_fully_synchronous(store):
     def ask(db: sqlite3.Connection) -> tuple[object, object]:
         return db.execute("PRAGMA journal_mode").fetchone()[0], db.execute("PRAGMA synchronous").fetchone()[0]
 
-    assert await store._database.post(ask) == ("wal", 2)
+    assert await store.database.run(ask) == ("wal", 2)
 
 
 async def test_a_database_from_the_future_is_refused_with_a_reason(tmp_path):
@@ -318,7 +318,7 @@ def test_what_was_told_survives_a_kill(tmp_path):
         async def main():
             store = await SqliteStore.open(Path(sys.argv[1]))
             for number in range(10**9):
-                await store.remember(f"fact{number}", "told")
+                await store.set_meta(f"fact{number}", "told")
                 print(number, flush=True)
 
         asyncio.run(main())
@@ -333,7 +333,7 @@ def test_what_was_told_survives_a_kill(tmp_path):
     process.wait()
     process.stdout.close()
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        kept = {fact for (fact,) in db.execute("SELECT fact FROM house")}
+        kept = {key for (key,) in db.execute("SELECT key FROM meta")}
     assert {f"fact{number}" for number in told} <= kept
 
 
@@ -375,7 +375,7 @@ async def test_best_scores_of_games_from_before_are_found_again(tmp_path, monkey
     path = tmp_path / "onetable.db"
     alone, two = '[{"user":1,"name":"Ana"}]', '[{"user":1,"name":"Ana"},{"user":2,"name":"Ben"}]'
     with monkeypatch.context() as then:
-        then.setattr("bot.store.migrations._steps", lambda: _steps()[:5])
+        then.setattr("bot.store.migrations.migration_steps", lambda: migration_steps()[:5])
         with closing(sqlite3.connect(path, isolation_level=None)) as db:
             migrate(db)
             for table, (players, private, score, own) in enumerate(
@@ -399,9 +399,9 @@ async def test_somebodys_tables_are_found_without_looking_at_everybodys(store):
     await store.add_table(record(21).model_copy(update={"host": 9, "players": (Player(user=9, name="x"),)}), None)
     user = mine.players[0].user
     asked: list[str] = []
-    await store._database.post(lambda db: db.set_trace_callback(asked.append))
+    await store.database.run(lambda db: db.set_trace_callback(asked.append))
     assert await store.tables_of(mine.guild, user, 5) == [mine.id]
-    plan = await store._database.post(lambda db: db.execute(f"EXPLAIN QUERY PLAN {asked[0]}").fetchall())
+    plan = await store.database.run(lambda db: db.execute(f"EXPLAIN QUERY PLAN {asked[0]}").fetchall())
     assert not [step for *_, step in plan if step.startswith("SCAN tables") or step == "SCAN visits"]
     await store.save_table(mine.model_copy(update={"players": (Player(user=9, name="x"),), "host": 9}), None)
     assert await store.tables_of(mine.guild, user, 5) == []
@@ -451,7 +451,7 @@ async def test_private_tables_and_matches_without_a_message_are_never_behind(sto
 
 async def test_running_tables_of_an_older_database_are_drawn_once(tmp_path):
     with closing(sqlite3.connect(tmp_path / "old.db", isolation_level=None)) as db:
-        for number, step in enumerate(_steps()[:14], 1):
+        for number, step in enumerate(migration_steps()[:14], 1):
             db.executescript(f"BEGIN;{step};PRAGMA user_version = {number};COMMIT;")
         columns = "guild, channel, game, host, people, options, language, phase, opened_at, message, private"
         for channel, (phase, private) in enumerate([("playing", 0), ("lobby", 0), ("over", 0), ("playing", 1)]):
@@ -464,5 +464,14 @@ async def test_running_tables_of_an_older_database_are_drawn_once(tmp_path):
 
 async def test_tables_that_are_behind_are_found_by_an_index(store):
     sql = "EXPLAIN QUERY PLAN SELECT id FROM tables WHERE shown < revision AND NOT private"
-    plan = await store._database.post(lambda db: db.execute(sql).fetchall())
+    plan = await store.database.run(lambda db: db.execute(sql).fetchall())
     assert "tables_behind" in str(plan)
+
+
+async def test_live_tables_are_counted_from_an_index_alone(store):
+    statements: list[str] = []
+    await store.database.run(lambda db: db.set_trace_callback(statements.append))
+    assert await store.count_live() == {"lobby": 0, "playing": 0}
+    await store.database.run(lambda db: db.set_trace_callback(None))
+    plan = await store.database.run(lambda db: db.execute(f"EXPLAIN QUERY PLAN {statements[0]}").fetchall())
+    assert all("COVERING INDEX live_tables" in step[3] for step in plan), plan

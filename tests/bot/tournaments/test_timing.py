@@ -147,7 +147,7 @@ async def test_what_nobody_can_see_any_more_of_a_tournament_is_not_kept_after_ha
     house.now += 2 * 86400.0
     await keeping.tidy()
     assert not kept(house).total()
-    assert ('{what="tournaments_deleted"}', 1) in metrics.housekeeping.samples()
+    assert metrics.registry.get_sample_value("onetable_housekeeping_total", {"what": "tournaments_deleted"}) == 1
 
 
 async def test_a_tournament_that_ended_without_a_word_in_its_journal_is_deleted_too(house):

@@ -114,17 +114,17 @@ class Dead(Exception):
 
 def mortal(house: House, monkeypatch: pytest.MonkeyPatch, at: int, *, written: bool) -> None:
     """The bot dies at its so-manieth write, before or after that is on disk; the next one lives."""
-    store, writes = house.store._commits, 0
+    store, writes = house.store.database, 0
     write = store.write
 
-    async def dying(work):
+    async def dying(work, **options):
         nonlocal writes
         writes += 1
         if writes == at:
             if written:
-                await write(work)
+                await write(work, **options)
             raise Dead
-        return await write(work)
+        return await write(work, **options)
 
     monkeypatch.setattr(store, "write", dying)
 

@@ -36,20 +36,18 @@ async def fill(store: SqliteStore, table: int) -> None:
                 db.executemany(FILLER, ((table, key, "x" * size) for key in keys))
             assert full.value.sqlite_errorcode == sqlite3.SQLITE_FULL
 
-    await store._database.post(work)
+    await store.database.run(work)
 
 
 async def make_room(store: SqliteStore) -> None:
-    await store._database.post(lambda db: db.execute("PRAGMA max_page_count = 1000000").fetchone())
+    await store.database.run(lambda db: db.execute("PRAGMA max_page_count = 1000000").fetchone())
 
 
-@pytest.mark.parametrize("quick", [False, True], ids=["in the thread", "in the loop"])
-async def test_a_move_without_room_is_told_changes_nothing_and_works_with_room(world, quick):
+async def test_a_move_without_room_is_told_changes_nothing_and_works_with_room(world):
     await begin(world)
     await begin(world, channel="lounge")
     for _ in range(3):
         await play_one(world)
-    world.store._commits._slowest = 0.0 if quick else 1.0
     await fill(world.store, 2)
     before, shown, moves = await world.store.load_table(1), world.table().text, await journal(world)
     for _ in range(2):
@@ -73,17 +71,17 @@ async def test_a_bot_without_room_stops_as_cleanly_as_ever(world):
     await begin(world)
     await fill(world.store, 1)
 
-    def fill_house(db: sqlite3.Connection) -> None:
-        db.execute("DELETE FROM house WHERE fact = ?", (ALIVE_AT,))  # so that the last word needs room
+    def fill_meta(db: sqlite3.Connection) -> None:
+        db.execute("DELETE FROM meta WHERE key = ?", (ALIVE_AT,))  # so that the last word needs room
         for size in (400, 40, 0):
             facts = ((f"{size}/{number}", "x" * size) for number in range(10_000))
             with pytest.raises(sqlite3.OperationalError, match="full"):
-                db.executemany("INSERT INTO house VALUES (?, ?)", facts)
+                db.executemany("INSERT INTO meta VALUES (?, ?)", facts)
 
-    await world.store._database.post(fill_house)
+    await world.store.database.run(fill_meta)
     await world.bot.close()
     assert world.bot.is_closed()
-    assert await world.store.recall(ALIVE_AT) is None
+    assert await world.store.get_meta(ALIVE_AT) is None
 
 
 async def test_health_says_so_although_a_heartbeat_still_finds_room(tmp_path):
@@ -91,15 +89,15 @@ async def test_health_says_so_although_a_heartbeat_still_finds_room(tmp_path):
     metrics.gateway.dispatched("socket_event_type")
     store = await SqliteStore.open(tmp_path / "onetable.db", metrics)
     first, second = await dealt(store, 10), await dealt(store, 11)
-    await store.remember("alive_at", "1.0")
+    await store.set_meta("alive_at", "1.0")
     await fill(store, second.id)
     with pytest.raises(sqlite3.OperationalError, match="full"):
         await store.append_move(first.id, first.players, entry(1), position(1))
     assert fault(metrics) == FULL
-    await store.remember("alive_at", "2.0")
+    await store.set_meta("alive_at", "2.0")
     assert fault(metrics) == FULL
     metrics.clock.now += FAULT_SECONDS  # nobody has been refused for a while
-    await store.remember("alive_at", "3.0")
+    await store.set_meta("alive_at", "3.0")
     assert fault(metrics) is None
     with pytest.raises(sqlite3.OperationalError, match="full"):
         await store.append_move(first.id, first.players, entry(1), position(1))
@@ -117,7 +115,6 @@ async def test_without_room_the_log_is_folded_in_so_that_it_can_be_used_again(tm
     await fill(store, second.id)
     with pytest.raises(sqlite3.OperationalError, match="full"):
         await store.append_move(first.id, first.players, entry(2), position(2))
-    await store._database.post(lambda _db: None)  # what was asked for before is done
     shutil.copy(path, alone := tmp_path / "without-its-log.db")
     with closing(sqlite3.connect(alone)) as db:
         assert db.execute("SELECT number FROM moves WHERE table_id = ?", (first.id,)).fetchall() == [(1,)]

@@ -184,8 +184,8 @@ async def _kept(world: SimulatedWorld) -> tuple[object, ...]:
 
 
 def _counts(world: SimulatedWorld, what: str) -> Counter[str]:
-    samples: list[tuple[str, float]] = getattr(world.bot.metrics, what).samples()
-    return Counter({label.split('"')[1]: int(count) for label, count in samples})
+    (family,) = getattr(world.bot.metrics, what).collect()
+    return Counter({next(iter(sample.labels.values())): int(sample.value) for sample in family.samples})
 
 
 async def test_an_option_that_cannot_be_read_is_refused_and_not_logged(world, caplog):

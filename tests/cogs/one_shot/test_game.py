@@ -205,7 +205,7 @@ async def test_the_turn_limit_carries_a_whole_game_with_nobody_there(world):
 async def test_time_the_bot_was_away_does_not_count(world):
     await begin(world, turn_limit="60")
     await world.wait(30)
-    await world.store.remember("alive_at", repr(world.now() - 3600))  # as if it had been down for an hour
+    await world.store.set_meta("alive_at", repr(world.now() - 3600))  # as if it had been down for an hour
     await world.restart()
     await world.wait(3600)
     assert await journal(world) == []

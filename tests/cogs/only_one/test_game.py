@@ -50,7 +50,7 @@ async def test_scoring_is_a_show_that_builds_up_and_survives_a_restart(world):
     lines = []
     for step in range(len(VALUES_FOR[3]) + 1):
         if step == 5:
-            await world.store.remember("alive_at", repr(world.now()))  # as its heart does
+            await world.store.set_meta("alive_at", repr(world.now()))  # as its heart does
             await world.restart()
         await world.wait(601)
         lines.append(world.table().text.split("▶️ the token moves")[0].count("\n"))

@@ -48,7 +48,7 @@ def traces(database: Path, user: int, name: str = NAME) -> list[str]:
 
 async def careless(store: SqliteStore) -> None:
     """Some SQLites are built to overwrite what is deleted: whoever searches for traces does without."""
-    await store._database.post(lambda db: db.execute("PRAGMA secure_delete = OFF").fetchone())
+    await store.database.run(lambda db: db.execute("PRAGMA secure_delete = OFF").fetchone())
 
 
 def zoe_comes(world: SimulatedWorld) -> int:
@@ -112,7 +112,7 @@ async def test_nothing_is_left_in_any_file_and_others_play_on(world, sent_files)
     assert "I have forgotten you" in done.text
     assert "9 games stay for others" in done.text
     await world.env.settle()
-    assert await world.store.recall("wipe_since") is None, "a small file is wiped at once"
+    assert await world.store.get_meta("wipe_since") is None, "a small file is wiped at once"
 
     for game in GAMES:
         again = await world.bot.replays.get(made[game], *place(world))
@@ -291,7 +291,7 @@ async def test_what_somebody_is_doing_at_that_moment_is_waited_for_and_forgotten
         with world.bot.privacy.acting(zoe):
             wish = asyncio.create_task(world.bot.privacy.forget(zoe))
             for _ in range(5):  # as long as it would take
-                await world.store.recall("anything")
+                await world.store.get_meta("anything")
             assert wished == []
             with pytest.raises(Refusal, match="privacy-leaving"):
                 await world.bot.privacy.forget(zoe)
@@ -369,7 +369,7 @@ async def test_others_are_rated_as_before_by_a_rival_without_a_name(world):
     del before[zoe]
     for again in (False, True):
         if again:
-            await world.store._commits.write(lambda db: ratings.rebuild(db, guild))
+            await world.store.database.write(lambda db: ratings.rebuild(db, guild))
         ranking = await world.bot.ratings.ranking(guild, "one-shot", 1)
         assert {line.user: line.rating for line in ranking.lines} == before
     assert traces(world.database, zoe) == []

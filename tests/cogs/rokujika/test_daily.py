@@ -55,12 +55,12 @@ async def test_everybody_gets_the_same_village_and_a_new_one_the_next_day(world)
 async def test_the_seed_is_a_secret_of_this_installation_kept_for_good(world, tmp_path):
     day = date(2026, 11, 16)
     seed = world.bot.daily.seed(day)
-    secret = await world.store.recall(SECRET)
+    secret = await world.store.get_meta(SECRET)
     assert len(bytes.fromhex(secret)) == 32
     assert len({seed, world.bot.daily.seed(day + timedelta(days=1)), secret}) == 3
     await world.restart()
     assert world.bot.daily.seed(day) == seed
-    await world.store.remember(SECRET, "of another installation")
+    await world.store.set_meta(SECRET, "of another installation")
     await world.restart()
     assert world.bot.daily.seed(day) != seed
 
@@ -252,7 +252,7 @@ async def test_a_try_of_tomorrow_begun_elsewhere_is_left_alone_by_today(world):
 async def test_a_damaged_try_says_so_and_can_be_ended(world):
     await open_daily(world)
     await world.bot.tables.stop()
-    await world.store._commits.write(lambda db: db.execute("UPDATE tables SET state = '{}'"))
+    await world.store.database.write(lambda db: db.execute("UPDATE tables SET state = '{}'"))
     await world.restart()
     assert "cannot be read any more" in (await world.slash("ana", "daily")).whisper
     answer = await world.slash("ana", "table end")

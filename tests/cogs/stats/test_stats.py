@@ -81,7 +81,7 @@ async def test_a_game_that_ends_moves_both_ratings(world):
 
 
 async def results(world: SimulatedWorld) -> list[tuple[int, int, int]]:
-    return await world.store._database.post(lambda db: db.execute("SELECT user, place, own FROM results").fetchall())
+    return await world.store.database.run(lambda db: db.execute("SELECT user, place, own FROM results").fetchall())
 
 
 async def test_a_seat_that_a_stand_in_has_played_for_does_not_count(world):

@@ -145,7 +145,7 @@ async def test_a_table_that_is_gone_is_dealt_anew(world):
     await begin(world, names=("ana", "ben"))
     channel = open_threads(world)[0]
     await be_ready(world, channel)
-    await world.store._commits.write(lambda db: db.execute("DELETE FROM tables WHERE id = 1") and None)
+    await world.store.database.write(lambda db: db.execute("DELETE FROM tables WHERE id = 1") and None)
     await world.restart()
     await settled(world)
     assert "played again" in " ".join(message.text for message in world.messages(channel))

@@ -1,0 +1,193 @@
+"""Writes share transactions, fail alone, keep their order, and are on disk before they return."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.ops.metrics import Metrics
+from bot.store.base import StoreUnusable
+from bot.store.sqlite.store import SqliteStore
+from bot.tables.record import Player
+from rules.table import KeySeen
+from tests.bot.store.test_store import dealt, entry, position
+
+
+class CommitLog(Metrics):
+    """Metrics that also list how many moves each commit held."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.commits: list[int] = []
+
+    def committed(self, moves: int, seconds: float) -> None:
+        self.commits.append(moves)
+        super().committed(moves, seconds)
+
+
+@pytest.fixture
+def metrics() -> CommitLog:
+    return CommitLog()
+
+
+@pytest.fixture
+async def store(tmp_path: Path, metrics: CommitLog):
+    opened = await SqliteStore.open(tmp_path / "onetable.db", metrics, locked_seconds=0.3)
+    yield opened
+    await opened.close()
+
+
+def committed(path: Path, fact: str) -> str | None:
+    """Read a value with another connection: it sees what is committed, and nothing else."""
+    with closing(sqlite3.connect(path / "onetable.db")) as other:
+        row = other.execute("SELECT value FROM meta WHERE key = ?", (fact,)).fetchone()
+        return None if row is None else row[0]
+
+
+async def test_waiting_writes_share_a_commit_and_fail_alone(store, metrics):
+    records = [await dealt(store, channel) for channel in range(20, 70)]
+    metrics.commits.clear()
+    writes = [store.append_move(record.id, record.players, entry(1), position(1)) for record in records]
+    duplicate = records[7]
+    writes.append(store.append_move(duplicate.id, duplicate.players, entry(2, "k1"), position(2)))
+    results = await asyncio.gather(*writes, return_exceptions=True)
+    assert results[:50] == [3] * 50, "the revision of each: opened, dealt, moved"
+    assert isinstance(results[50], KeySeen)
+    assert metrics.commits == [50]
+    for record in records:
+        assert (await store.load_table(record.id)).position.version == 1
+
+
+async def test_writes_that_arrive_during_a_commit_share_the_next_one(store, metrics):
+    release = threading.Event()
+    first = asyncio.create_task(store.database.write(lambda _db: release.wait(10)))
+    await asyncio.sleep(0.01)
+    others = [asyncio.create_task(store.set_meta(f"fact {number}", "x")) for number in range(20)]
+    await asyncio.sleep(0.01)
+    assert not any(task.done() for task in others)
+    release.set()
+    await asyncio.gather(first, *others)
+    assert len(metrics.commits) == 2
+
+
+async def test_writes_are_made_in_the_order_of_the_calls(store):
+    await asyncio.gather(*(store.set_meta("fact", str(number)) for number in range(100)))
+    assert await store.get_meta("fact") == "99"
+
+
+async def test_a_write_is_on_disk_when_it_returns(store, tmp_path):
+    for number in range(20):
+        await store.set_meta("fact", str(number))
+        assert committed(tmp_path, "fact") == str(number)
+
+
+async def test_a_write_does_not_return_before_its_commit(store, tmp_path, metrics):
+    """The result of the function alone is not enough: the transaction is still open."""
+    seen: list[str | None] = []
+
+    def write_and_look(db: sqlite3.Connection) -> None:
+        db.execute("INSERT INTO meta VALUES ('fact', 'x')")
+        seen.append(committed(tmp_path, "fact"))
+
+    await store.database.write(write_and_look)
+    assert seen == [None]
+    assert metrics.commits == [0]
+    assert committed(tmp_path, "fact") == "x"
+
+
+async def test_a_locked_database_is_waited_for_without_blocking_the_event_loop(store, tmp_path):
+    with closing(sqlite3.connect(tmp_path / "onetable.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        writing = asyncio.create_task(store.set_meta("fact", "1"))
+        for _ in range(5):
+            await asyncio.sleep(0.01)
+        assert not writing.done()
+        other.execute("COMMIT")
+        await writing
+    assert await store.get_meta("fact") == "1"
+
+
+async def test_a_lock_that_stays_fails_the_waiting_writes_and_no_later_one(store, tmp_path):
+    with closing(sqlite3.connect(tmp_path / "onetable.db", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            await store.set_meta("fact", "1")
+        other.execute("ROLLBACK")
+    await store.set_meta("fact", "2")
+    assert await store.get_meta("fact") == "2"
+
+
+async def test_an_error_of_the_database_fails_every_write_of_the_transaction(store):
+    def broken(_db: sqlite3.Connection) -> None:
+        raise sqlite3.OperationalError("disk is full")
+
+    results = await asyncio.gather(store.database.write(broken), store.set_meta("fact", "1"), return_exceptions=True)
+    assert [str(result) for result in results] == ["disk is full"] * 2
+    assert await store.get_meta("fact") is None
+    await store.set_meta("fact", "2")
+    assert await store.get_meta("fact") == "2"
+
+
+async def test_an_error_of_one_write_fails_that_write_alone(store):
+    no_text, too_large = Player(user=1, name="\ud800"), Player(user=2**63, name="Ana")
+    writes = [store.set_meta("before", "1"), store.know_player(5, no_text), store.know_player(5, too_large)]
+    results = await asyncio.gather(*writes, store.set_meta("after", "1"), return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), UnicodeEncodeError, OverflowError, type(None)]
+    assert [await store.get_meta(fact) for fact in ("before", "after")] == ["1", "1"]
+
+
+async def test_a_refused_write_leaves_nothing_behind(store):
+    def insert_and_fail(db: sqlite3.Connection) -> None:
+        db.execute("INSERT INTO meta VALUES ('half', 'x')")
+        raise ValueError("changed my mind")
+
+    with pytest.raises(ValueError, match="changed my mind"):
+        await store.database.write(insert_and_fail)
+    assert await store.get_meta("half") is None
+
+
+@pytest.mark.parametrize("turns", [0, 1, 2, 3])
+async def test_a_write_is_made_although_its_caller_was_cancelled(store, turns):
+    """Before its transaction begins, or while it is being committed."""
+    writing = asyncio.create_task(store.set_meta("fact", "1"))
+    await asyncio.sleep(0)
+    for _ in range(turns):
+        await asyncio.sleep(0)
+    writing.cancel()
+    await asyncio.gather(writing, return_exceptions=True)
+    await store.set_meta("other", "1")
+    assert await store.get_meta("fact") == "1"
+
+
+async def test_closing_waits_for_everything_that_was_asked_for(tmp_path):
+    store = await SqliteStore.open(tmp_path / "onetable.db")
+    writes = [asyncio.create_task(store.set_meta(f"fact {number}", "x")) for number in range(10)]
+    await asyncio.sleep(0)
+    await store.close()
+    assert all(write.done() for write in writes)
+    assert committed(tmp_path, "fact 9") == "x"
+
+
+async def test_no_thread_is_left_behind_by_a_closed_or_unusable_database(tmp_path):
+    before = threading.active_count()
+    store = await SqliteStore.open(tmp_path / "onetable.db")
+    await store.close()
+    (tmp_path / "damaged.db").write_bytes(b"no database" * 1000)
+    with pytest.raises(StoreUnusable):
+        await SqliteStore.open(tmp_path / "damaged.db")
+    await asyncio.to_thread(lambda: None)  # the loop's own pool, which opening uses
+    assert threading.active_count() <= before + 1
+
+
+async def test_the_write_ahead_log_does_not_grow_without_end(store, tmp_path):
+    log = tmp_path / "onetable.db-wal"
+    sizes = []
+    for number in range(3000):
+        await store.set_meta(f"fact {number % 50}", f"{number:04}" * 100)
+        sizes.append(log.stat().st_size)
+    assert max(sizes) == max(sizes[:1500]) > 0
