@@ -84,7 +84,7 @@ def _put_seat(
     canvas.centre(pawn(IVORY if is_winner else colour, 60, line), x + width / 2, _TOP + 58)
     canvas.centre(number(str(points), 44, INK if is_winner else IVORY, line), x + width / 2, _TOP + 128)
     if is_winner:
-        canvas.centre(crown(44, line), x + width / 2, _TOP + 14)
+        canvas.centre(crown(44), x + width / 2, _TOP + 14)
     if view.token == seat if has_token is None else has_token:
         canvas.centre(sprites.token(IVORY if is_winner else GOLD, line), x + width - 19, _TOP + 88)
 
@@ -105,7 +105,7 @@ def _put_winners(canvas: Canvas, view: OnlyOneView) -> None:
         digits = number(str(outcome.scores[seat]), 56, INK if is_winner else GOLD, line)
         canvas.centre(digits, x + width - 62, _TOP + 62)
         if is_winner:
-            canvas.centre(crown(56, line), x + 48, _TOP + 10)
+            canvas.centre(crown(56), x + 48, _TOP + 10)
         potions = view.potions[seat]
         step = min(40.0, (width - 40) / max(len(potions), 1))
         for at, value in enumerate(potions):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from bot.pictures import SEAT_COLOURS, Canvas, Colour, Sprite, dimmed, number
@@ -36,6 +37,7 @@ def put_sheet(canvas: Canvas, view: OnlyOneView, top: float) -> None:
     after = _SCORE_WIDTH + (_FAMILIAR_WIDTH if any(view.familiars) else 0)
     pitch = (right - LEFT - _SEAT_WIDTH - after) / len(heads)
     newest = _newest(view)
+    held = {head: [_held(view, head, seat) for seat in range(len(view.collections))] for head in heads}
     for place, head in enumerate(heads):
         sprite = sprites.header(head, round(pitch) - 4, _HEADER - 6, head == newest)
         canvas.put(sprite, LEFT + _SEAT_WIDTH + place * pitch + 2, top)
@@ -43,7 +45,7 @@ def put_sheet(canvas: Canvas, view: OnlyOneView, top: float) -> None:
         y = top + _HEADER + line * (_LINE + _GAP) + (_BETWEEN_TEAMS if _teams(view) and line >= 2 else 0)
         _put_seat(canvas, view, seat, y, right)
         for place, head in enumerate(heads):
-            sprite = _cell(view, head, seat, round(pitch) - 6)
+            sprite = _cell(view, head, seat, held[head], round(pitch) - 6)
             canvas.centre(sprite, LEFT + _SEAT_WIDTH + (place + 0.5) * pitch, y + _LINE / 2)
     if _teams(view):
         _put_team_totals(canvas, view, top + _HEADER)
@@ -87,7 +89,7 @@ def _put_seat(canvas: Canvas, view: OnlyOneView, seat: Seat, y: float, right: fl
     if seat == view.token:
         canvas.centre(sprites.token(IVORY if is_active else GOLD, line), LEFT + 64, middle)
     if view.outcome is not None and view.outcome.places[seat] == 1:
-        canvas.centre(crown(36, line), LEFT + 26, y + 8)
+        canvas.centre(crown(36), LEFT + 26, y + 8)
     owned = view.familiars[seat]
     if owned is not None:
         is_spent = owned == "seer" and view.peeked
@@ -102,12 +104,11 @@ def _line_colour(view: OnlyOneView, seat: Seat) -> Colour:
     return SEAT_COLOURS[seat] if seat == view.active else TEAL_DARK
 
 
-def _cell(view: OnlyOneView, head: Head, seat: Seat, width: int) -> Sprite:
+def _cell(view: OnlyOneView, head: Head, seat: Seat, counts: Sequence[int], width: int) -> Sprite:
     """Return a cell: points on the seat's colour once they have been scored, until then the number of cards."""
     points, line = _points(view, head, seat), _line_colour(view, seat)
     if points:
         return sprites.filled_cell(width, _LINE - 8, SEAT_COLOURS[seat], points, line)
-    counts = [_held(view, head, other) for other in range(len(view.collections))]
     if points == 0 or counts[seat] == 0:
         return sprites.dot(line)
     leads = counts[seat] == max(counts) and head != "special"
