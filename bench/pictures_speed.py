@@ -18,9 +18,9 @@ from PIL import Image
 
 from bench.measure import Line, at_most, ms
 from bench.players import SEATS
-from bot.pictures.png import encode
-from cogs.omiga.picture import glance
+from bot.pictures import encode
 from cogs.omiga.picture import paint as paint_omiga
+from cogs.omiga.picture import picture_content
 from cogs.one_shot.picture import paint as paint_one_shot
 from cogs.only_one.picture import paint as paint_only_one
 from cogs.rokujika.picture import paint_village
@@ -36,7 +36,7 @@ PAINTERS: dict[str, Callable[[Any], bytes]] = {
     "one-shot": lambda view: encode(paint_one_shot(view)),
     "only-one": lambda view: encode(paint_only_one(view)),
     "rokujika": lambda view: encode(paint_village(view.village)),
-    "omiga": lambda view: b"".join(paint_omiga(glance(view))),
+    "omiga": lambda view: encode(paint_omiga(picture_content(view))),
 }
 
 

@@ -1,62 +1,78 @@
-"""Painting without keeping the event loop waiting, and never the same picture twice."""
+"""Cache of painted pictures. Slow pictures are painted in a thread, off the event loop."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+import math
+import time
 from collections.abc import Callable, Hashable
 
+from cachetools import LRUCache
 from PIL import Image
 
 from bot.pictures.png import encode
-from bot.pictures.strips import Pieces
+
+MAX_BYTES = 16 * 1024 * 1024  # about 700 pictures
+QUICK = 0.002  # seconds; a thread would cost more than the event loop loses
 
 
 class PictureCache:
-    """Gives out PNG files by key; the files asked for last are kept."""
+    """PNG files by key, the most recently used up to a number of bytes.
 
-    def __init__(self, keep: int = 512) -> None:
-        self._keep = keep
-        self._dry: OrderedDict[Hashable, bytes] = OrderedDict()
-        self._laid_out: OrderedDict[Hashable, Pieces] = OrderedDict()
-        self._wet: dict[Hashable, asyncio.Task[bytes]] = {}
+    The first part of a key names the kind of picture. A kind is painted on the event loop if its last picture took at
+    most `quick` seconds, and else in a thread: the first picture of a kind has to draw its sprites, later ones do not.
+    """
+
+    def __init__(self, max_bytes: int = MAX_BYTES, quick: float = QUICK) -> None:
+        self.quick = quick
+        self._files: LRUCache[Hashable, bytes] = LRUCache(max_bytes, getsizeof=len)
+        self._painting: dict[Hashable, asyncio.Task[bytes]] = {}
+        self._seconds: dict[Hashable, float] = {}  # processor time of the last picture, by kind
 
     async def png(self, key: Hashable, paint: Callable[[], Image.Image]) -> bytes:
-        """The picture of this key, painted in a thread if it is not at hand; a failure is raised and not kept."""
-        if key in self._dry:
-            self._dry.move_to_end(key)
-            return self._dry[key]
-        painting = self._wet.get(key)
+        """Return the picture of this key; paint it if it is not cached. Concurrent calls share one painting.
+
+        Raise what `paint` raises; a failure is not cached.
+        """
+        file = self._files.get(key)
+        if file is not None:
+            return file
+        painting = self._painting.get(key)
         if painting is None:
-            painting = asyncio.create_task(self._paint(key, paint))
-            painting.add_done_callback(_look_at_failure)
-            self._wet[key] = painting
-        # One reader who goes away must not take the picture from the others.
+            if self._seconds.get(_kind(key), math.inf) <= self.quick:
+                return self._keep(key, *_timed(paint))
+            painting = asyncio.create_task(self._paint_in_thread(key, paint))
+            painting.add_done_callback(_retrieve_exception)
+            self._painting[key] = painting
+        # A caller that is cancelled must not cancel the painting for the other callers.
         return await asyncio.shield(painting)
 
-    def at_once(self, key: Hashable, lay_out: Callable[[], Pieces]) -> Pieces:
-        """The file of this key, made here and now if it is not at hand: for what takes less time than to ask for it."""
-        pieces = self._laid_out.get(key)
-        if pieces is None:
-            pieces = self._laid_out[key] = lay_out()
-            if len(self._laid_out) > self._keep:
-                self._laid_out.popitem(last=False)
-        else:
-            self._laid_out.move_to_end(key)
-        return pieces
-
-    async def _paint(self, key: Hashable, paint: Callable[[], Image.Image]) -> bytes:
+    async def _paint_in_thread(self, key: Hashable, paint: Callable[[], Image.Image]) -> bytes:
         try:
-            file = await asyncio.to_thread(lambda: encode(paint()))
+            file, seconds = await asyncio.to_thread(_timed, paint)
         finally:
-            del self._wet[key]
-        self._dry[key] = file
-        if len(self._dry) > self._keep:
-            self._dry.popitem(last=False)
+            del self._painting[key]
+        return self._keep(key, file, seconds)
+
+    def _keep(self, key: Hashable, file: bytes, seconds: float) -> bytes:
+        self._seconds[_kind(key)] = seconds
+        if len(file) <= self._files.maxsize:
+            self._files[key] = file
         return file
 
 
-def _look_at_failure(painting: asyncio.Task[bytes]) -> None:
-    """Without this a failure that nobody waits for any more would be reported as forgotten."""
+def _kind(key: Hashable) -> Hashable:
+    return key[0] if isinstance(key, tuple) else key
+
+
+def _timed(paint: Callable[[], Image.Image]) -> tuple[bytes, float]:
+    """Return the painted file and the processor time it took."""
+    began = time.thread_time()
+    file = encode(paint())
+    return file, time.thread_time() - began
+
+
+def _retrieve_exception(painting: asyncio.Task[bytes]) -> None:
+    """Without this asyncio logs a failure whose callers were all cancelled as never retrieved."""
     if not painting.cancelled():
         painting.exception()

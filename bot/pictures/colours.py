@@ -7,10 +7,10 @@ from itertools import chain, product
 
 Colour = tuple[int, int, int]
 
-# A dark felt of its own stands out on Discord's dark theme and on white alike.
-FELT: Colour = (32, 72, 74)
-FELT_LIGHT: Colour = (58, 104, 104)
-FELT_DARK: Colour = (22, 52, 55)
+# The background: dark teal stands out on Discord's dark theme and on white alike.
+TEAL: Colour = (32, 72, 74)
+TEAL_LIGHT: Colour = (58, 104, 104)
+TEAL_DARK: Colour = (22, 52, 55)
 EDGE: Colour = (15, 36, 39)
 
 IVORY: Colour = (250, 243, 226)
@@ -25,10 +25,10 @@ WOOD_DARK: Colour = (112, 74, 46)
 RED: Colour = (208, 46, 46)
 BLUE: Colour = (42, 98, 200)
 AMBER: Colour = (212, 144, 6)
-JADE: Colour = (0, 156, 108)  # with ROSE a pair that colour-blind people tell apart
+JADE: Colour = (0, 156, 108)  # with ROSE a pair that colour-blind players can tell apart
 ROSE: Colour = (240, 104, 172)
 
-# By seat, in the order of 🟥🟦🟩🟨🟪🟧🟫⬜, so that words beside a picture can name them.
+# By seat, in the order of 🟥🟦🟩🟨🟪🟧🟫⬜, so that texts beside a picture can name them.
 SEAT_COLOURS: tuple[Colour, ...] = (
     (229, 72, 77),
     (85, 160, 245),
@@ -40,11 +40,11 @@ SEAT_COLOURS: tuple[Colour, ...] = (
     (236, 238, 240),
 )
 
-_GROUNDS = (FELT, IVORY)
+_BACKGROUNDS = (TEAL, IVORY)
 _INKS = (
     *(
-        FELT_LIGHT,
-        FELT_DARK,
+        TEAL_LIGHT,
+        TEAL_DARK,
         EDGE,
         IVORY,
         IVORY_SHADE,
@@ -61,20 +61,20 @@ _INKS = (
     ),
     *SEAT_COLOURS,
 )
-FAINT, STRONG = 0.4, 0.7  # the two steps between a ground and an ink: smooth edges, and dimmed pieces
-CORNER_ALPHAS = (0, 43, 85, 128, 170, 213)  # of the edge colour, where the picture's corners are round
+FAINT, STRONG = 0.4, 0.7  # the two steps between a background and an ink: smooth edges, and dimmed sprites
+CORNER_ALPHAS = (0, 43, 85, 128, 170, 213)  # of the edge colour, at the picture's round corners
 
 
-def mix(ink: Colour, ground: Colour, share: float) -> Colour:
-    """`share` of the ink on the ground."""
-    red, green, blue = (round(a * share + b * (1 - share)) for a, b in zip(ink, ground, strict=True))
+def mix(ink: Colour, background: Colour, share: float) -> Colour:
+    """Return the ink blended with the background; `share` is the ink's part."""
+    red, green, blue = (round(a * share + b * (1 - share)) for a, b in zip(ink, background, strict=True))
     return red, green, blue
 
 
 def _entries() -> Iterator[Colour]:
-    yield from (FELT, *_INKS)
-    for ground, ink, share in product(_GROUNDS, _INKS, (FAINT, STRONG)):
-        yield mix(ink, ground, share)
+    yield from (TEAL, *_INKS)
+    for background, ink, share in product(_BACKGROUNDS, _INKS, (FAINT, STRONG)):
+        yield mix(ink, background, share)
 
 
 PALETTE: tuple[Colour, ...] = tuple(dict.fromkeys(_entries()))
@@ -82,5 +82,5 @@ assert len(PALETTE) + len(CORNER_ALPHAS) <= 256
 
 
 def flat(colours: tuple[Colour, ...]) -> list[int]:
-    """The colours as Pillow wants a palette: one number after the other."""
+    """Return the colours as Pillow wants a palette: one number after the other."""
     return list(chain.from_iterable(colours))

@@ -1,21 +1,21 @@
-"""Sprites that more than one game needs: pawns for seats, the winner's crown, and rounds played."""
+"""Sprites that more than one game uses: pawns for seats, the winner's crown, rounds played; and the final podium."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 
 from PIL import Image
 
 from bot.pictures.canvas import Canvas
-from bot.pictures.colours import EDGE, FELT_DARK, FELT_LIGHT, GOLD, INK, IVORY, SEAT_COLOURS, Colour
-from bot.pictures.sprites import Point, SpriteCanvas, Stencil, curve, mirrored, number
+from bot.pictures.colours import EDGE, GOLD, INK, IVORY, SEAT_COLOURS, TEAL, TEAL_DARK, TEAL_LIGHT, Colour
+from bot.pictures.sprites import Point, Sprite, SpriteCanvas, Stencil, curve, mirrored, number
 from rules.game import Outcome, Seat
 
 
 def circle(x: float, y: float, radius: float) -> tuple[Point, ...]:
-    """A circle as a polygon of a stencil."""
+    """Return a circle as a polygon of a stencil."""
     return tuple((x + radius * cos(turn * pi / 32), y + radius * sin(turn * pi / 32)) for turn in range(64))
 
 
@@ -47,29 +47,29 @@ CROWN: Stencil = (
 )
 
 
-@lru_cache(maxsize=64)
-def pawn(colour: Colour, size: int) -> Image.Image:
-    """The marker of a seat."""
+@lru_cache(maxsize=128)
+def pawn(colour: Colour, size: int, on: Colour = TEAL) -> Sprite:
+    """Return the marker of a seat."""
     canvas = SpriteCanvas(size, size)
     canvas.stamp(PAWN, (size / 2, size / 2), size * 0.88, colour, line=(EDGE, max(2.0, size / 24)))
-    return canvas.finish()
-
-
-@lru_cache(maxsize=8)
-def crown(size: int) -> Image.Image:
-    """The mark of a winner: a golden crown."""
-    canvas = SpriteCanvas(size, size)
-    canvas.stamp(CROWN, (size / 2, size / 2), size * 0.88, GOLD, line=(EDGE, max(2.0, size / 24)))
-    return canvas.finish()
+    return canvas.finish(on)
 
 
 @lru_cache(maxsize=32)
-def pips(filled: int, total: int) -> Image.Image:
-    """How many of a number of rounds have begun."""
+def crown(size: int, on: Colour = TEAL) -> Sprite:
+    """Return the mark of a winner: a golden crown."""
+    canvas = SpriteCanvas(size, size)
+    canvas.stamp(CROWN, (size / 2, size / 2), size * 0.88, GOLD, line=(EDGE, max(2.0, size / 24)))
+    return canvas.finish(on)
+
+
+@lru_cache(maxsize=32)
+def pips(filled: int, total: int) -> Sprite:
+    """Return a row of dots: how many of all rounds have begun."""
     canvas = SpriteCanvas(total * 24, 16)
     for place in range(total):
         box = (place * 24 + 4, 0, place * 24 + 20, 16)
-        canvas.disc(box, IVORY if place < filled else FELT_DARK, FELT_LIGHT if place >= filled else IVORY, 2)
+        canvas.disc(box, IVORY if place < filled else TEAL_DARK, TEAL_LIGHT if place >= filled else IVORY, 2)
     return canvas.finish()
 
 
@@ -79,10 +79,11 @@ _BAR_WIDTH, _GAP = 180, 24
 _LOWEST, _HIGHEST = 68, 188
 _PAWN = 72
 _CROWN = 54
+_TILE_GAP = 4
 
 
-def paint_podium(outcome: Outcome, beside: Mapping[Seat, Image.Image] | None = None) -> Image.Image:
-    """The final scores, best place first; `beside` lays a sprite below a seat's score, such as how a tie was broken."""
+def paint_podium(outcome: Outcome, below: Mapping[Seat, Sequence[Sprite]] | None = None) -> Image.Image:
+    """Paint the final scores, best place first; `below` are sprites below a seat's score: the tiles of a tie-break."""
     seats = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
     width = min(_BAR_WIDTH, (_WIDTH - 72) // len(seats) - _GAP)
     left = (_WIDTH - len(seats) * (width + _GAP) + _GAP) / 2
@@ -93,17 +94,21 @@ def paint_podium(outcome: Outcome, beside: Mapping[Seat, Image.Image] | None = N
         height = round(_LOWEST + share * (_HIGHEST - _LOWEST))
         x, top = left + place * (width + _GAP), _FLOOR - height
         canvas.put(_bar(SEAT_COLOURS[seat], width, height), x, top)
-        canvas.centre(number(str(outcome.scores[seat]), 42, INK), x + width / 2, top + min(44, height // 2))
+        canvas.centre(
+            number(str(outcome.scores[seat]), 42, INK, SEAT_COLOURS[seat]), x + width / 2, top + min(44, height // 2)
+        )
         canvas.centre(pawn(SEAT_COLOURS[seat], _PAWN), x + width / 2, top - _PAWN / 2 + 4)
         if outcome.places[seat] == 1:
             canvas.centre(crown(_CROWN), x + width / 2, top - _PAWN - _CROWN / 2 + 14)
-        if beside and seat in beside:
-            canvas.centre(beside[seat], x + width / 2, top + 84 + beside[seat].height / 2)
+        tiles = below.get(seat, ()) if below else ()
+        for at, tile in enumerate(tiles):
+            pitch = tile.width + _TILE_GAP
+            canvas.centre(tile, x + width / 2 + (at - (len(tiles) - 1) / 2) * pitch, top + 84 + tile.height / 2)
     return canvas.finish()
 
 
-@lru_cache(maxsize=256)
-def _bar(colour: Colour, width: int, height: int) -> Image.Image:
+@lru_cache(maxsize=64)
+def _bar(colour: Colour, width: int, height: int) -> Sprite:
     canvas = SpriteCanvas(width, height)
     canvas.box((0, 0, width, height), 12, colour, EDGE, 3)
     return canvas.finish()

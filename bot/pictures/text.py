@@ -1,6 +1,6 @@
-"""Names in pictures: only signs that the built-in font has, cut to the room there is.
+"""Player names in pictures: only characters that the built-in font has, shortened to the width there is.
 
-Names are somebody's own, and no words of ours. What the font cannot draw is not drawn at all: no empty boxes.
+Characters that the font cannot draw are left out, so that no empty boxes appear.
 """
 
 from __future__ import annotations
@@ -10,13 +10,14 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.pictures.colours import Colour
+from bot.pictures.colours import TEAL, Colour
+from bot.pictures.sprites import Sprite
 
 LONGEST = 32
 _SCALE = 4
 _MISSING = "\uffff"
 _ELLIPSIS = "…"
-# Letters that are no letter with a mark, and what they are written as where they are not at hand.
+# Letters that Unicode does not decompose into a base letter and a mark, and what is drawn instead.
 _LIKE = str.maketrans(
     {"ß": "ss", "æ": "ae", "Æ": "Ae", "œ": "oe", "Œ": "Oe", "ø": "o", "Ø": "O", "ł": "l", "Ł": "L", "đ": "d", "Đ": "D"}
     | {"ð": "d", "Ð": "D", "þ": "th", "Þ": "Th", "ı": "i", "–": "-", "—": "-"}
@@ -25,48 +26,48 @@ _LIKE = str.maketrans(
 
 @lru_cache(maxsize=2048)
 def drawable(name: str) -> str:
-    """The name as it can be drawn, without marks and symbols; empty if a letter of it cannot."""
-    signs = []
-    for sign in unicodedata.normalize("NFKD", name[: 4 * LONGEST].translate(_LIKE)):
-        kind = unicodedata.category(sign)[0]
-        if sign.isspace():
-            signs.append(" ")
-        elif has_glyph(sign):
-            signs.append(sign)
+    """Return the name as it can be drawn, without marks and symbols; empty if one of its letters cannot be drawn."""
+    characters = []
+    for character in unicodedata.normalize("NFKD", name[: 4 * LONGEST].translate(_LIKE)):
+        kind = unicodedata.category(character)[0]
+        if character.isspace():
+            characters.append(" ")
+        elif has_glyph(character):
+            characters.append(character)
         elif kind in "LN":
             return ""
-    text = " ".join("".join(signs).split())[:LONGEST].strip()
-    return text if any(sign.isalnum() for sign in text) else ""
+    text = " ".join("".join(characters).split())[:LONGEST].strip()
+    return text if any(character.isalnum() for character in text) else ""
 
 
 @lru_cache(maxsize=4096)
-def has_glyph(sign: str) -> bool:
-    """Does the font know this sign?"""
-    if unicodedata.category(sign)[0] in "CM":
+def has_glyph(character: str) -> bool:
+    """Whether the font has this character."""
+    if unicodedata.category(character)[0] in "CM":
         return False
-    return _shape(sign) != _shape(_MISSING)
+    return _shape(character) != _shape(_MISSING)
 
 
-def _shape(sign: str) -> tuple[tuple[int, int], bytes]:
-    mask = _font(40).getmask(sign)
+def _shape(character: str) -> tuple[tuple[int, int], bytes]:
+    mask = _font(40).getmask(character)
     return mask.size, bytes(mask)
 
 
-@lru_cache(maxsize=1024)
-def lettering(text: str, height: int, width: int, colour: Colour) -> Image.Image:
-    """A line whose capitals are this high, at most this wide, on a sprite whose middle is the capitals' middle."""
+@lru_cache(maxsize=512)
+def lettering(text: str, height: int, width: int, colour: Colour, on: Colour = TEAL) -> Sprite:
+    """Return a line whose capitals are this high, at most this wide; the sprite's middle is the capitals' middle."""
     font = _font(height * _SCALE)
     shown = _cut(text, font, width * _SCALE)
     length = min(width, -(-round(font.getlength(shown)) // _SCALE) + 2)
     image = Image.new("RGBA", (max(1, length) * _SCALE, 2 * height * _SCALE))
     at = (0, round(1.5 * height * _SCALE))
-    # a thin line around the letters: plain ones are too faint in the size of a phone
+    # stroked: plain letters are too faint on a phone
     ImageDraw.Draw(image).text(at, shown, colour, font, anchor="ls", stroke_width=max(1, round(height * 0.05)))
-    return image.reduce(_SCALE)
+    return Sprite.from_rgba(image.reduce(_SCALE), on)
 
 
 def fits(text: str, height: int, width: int) -> bool:
-    """Is there room for all of it?"""
+    """Whether the whole text fits into this width."""
     return _font(height * _SCALE).getlength(text) <= width * _SCALE
 
 
@@ -82,7 +83,7 @@ def _cut(text: str, font: ImageFont.FreeTypeFont, width: float) -> str:
 
 @lru_cache(maxsize=64)
 def _font(height: int) -> ImageFont.FreeTypeFont:
-    """The built-in font in the size whose capitals are this high."""
+    """Return the built-in font in the size whose capitals are this high."""
     size = 100
     probe = ImageFont.load_default(size)
     assert isinstance(probe, ImageFont.FreeTypeFont)

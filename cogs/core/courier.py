@@ -141,7 +141,7 @@ def _form(payload: str, pictures: Sequence[Picture]) -> list[bytes]:
     """The JSON, and the pictures that go with it."""
     body = [_JSON_PART, payload.encode()]
     for number, picture in enumerate(pictures):
-        body += [_picture_part(number, picture.name), *picture.pieces]
+        body += [_picture_part(number, picture.name), picture.png]
     return [*body, _END]
 
 

@@ -13,7 +13,7 @@ import discord
 from discord import ui
 
 from bot.i18n import Localizer
-from bot.pictures import PictureCache, Pieces
+from bot.pictures import PictureCache
 from bot.tables.service import Scene
 
 BLURPLE = 0x5865F2
@@ -52,14 +52,9 @@ Part = Item | Written
 class Picture:
     """A picture of the table; the description says what it shows to those who cannot see it."""
 
-    png: bytes | Pieces
+    png: bytes
     description: str
     name: str = "table.png"
-
-    @property
-    def pieces(self) -> Pieces:
-        """The file, piece by piece."""
-        return (self.png,) if isinstance(self.png, bytes) else self.png
 
     def written(self) -> Written:
         """Where the picture stands among the other parts."""
@@ -105,7 +100,7 @@ class MessageLayout:
     def files(self) -> list[discord.File]:
         """The pictures, ready to be sent once."""
         return [
-            discord.File(io.BytesIO(b"".join(picture.pieces)), filename=picture.name, description=picture.description)
+            discord.File(io.BytesIO(picture.png), filename=picture.name, description=picture.description)
             for picture in self.pictures
         ]
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from io import BytesIO
 
 from PIL import Image
 
 from bot.i18n import Localizer
 from bot.i18n.markup import Markup
 from cogs.learn.pages import Book, Page, Situation, Told, nobody_in_particular, played_until
-from cogs.omiga.picture import LETTERS, glance, lettered, paint
+from cogs.omiga.picture import LETTERS, lettered, paint, picture_content
 from cogs.omiga.text import Words
 from rules.catalogue import game_named
 from rules.game import Seat
@@ -60,7 +59,7 @@ def _view(seat: Seat | None, seed: str, wanted: Callable[[OmigaState], bool]) ->
 
 
 def _paint(view: OmigaView) -> Image.Image:
-    return Image.open(BytesIO(b"".join(paint(glance(view)))))
+    return paint(picture_content(view))
 
 
 def _tell_opening(view: OmigaView, say: Localizer) -> Told:

@@ -11,7 +11,7 @@ from bot.pictures import PictureCache
 from bot.tables.record import TableRecord
 from cogs.core.layout import Picture
 from cogs.core.text import safe_name, timestamp
-from cogs.omiga.picture import UNKNOWN, glance, lay_ready, lettered, paint
+from cogs.omiga.picture import UNKNOWN, lettered, paint, picture_content
 from rules.game import Outcome, Seat
 from rules.omiga.deck import FACES, LYING, MATES, NO_CARD, Card, Face, way
 from rules.omiga.field import Place
@@ -31,10 +31,9 @@ Edges = tuple[str | None, str | None, str | None, str | None]  # top, bottom, le
 
 
 async def picture(view: OmigaView, words: Words, picture_cache: PictureCache, turning: Lay | None = None) -> Picture:
-    """The table as this viewer sees it; the same picture is never painted twice."""
-    await lay_ready(view.columns, view.rows)
-    seen = glance(view, turning)
-    return Picture(picture_cache.at_once(("omiga", seen), lambda: paint(seen)), words.description())
+    """Return the table as this viewer sees it, with its description."""
+    content = picture_content(view, turning)
+    return Picture(await picture_cache.png(("omiga", content), lambda: paint(content)), words.description())
 
 
 class Words:

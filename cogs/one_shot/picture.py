@@ -1,4 +1,4 @@
-"""The table of ONE SHOT as a picture without words, painted from what everybody may see."""
+"""The table of ONE SHOT as a picture without words, painted from the public view."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Hashable
 
 from PIL import Image
 
-from bot.pictures import SEAT_COLOURS, Canvas, Colour, number, paint_podium
-from bot.pictures.colours import GOLD, INK, IVORY
+from bot.pictures import SEAT_COLOURS, Canvas, Colour, Sprite, number, paint_podium
+from bot.pictures.colours import GOLD, INK, IVORY, TEAL_DARK
 from bot.pictures.shared_sprites import pawn, pips
 from cogs.one_shot import sprites
 from rules.one_shot.pieces import DICE, SUITS, TILES, Tile
@@ -15,15 +15,15 @@ from rules.one_shot.state import OneShotView, Tally, TieView
 
 __all__ = ["SEAT_COLOURS", "just_ended", "paint", "picture_key"]
 
-_WIDTH, _HEIGHT, _STRIP_HEIGHT = 900, 360, 122
-_LEFT, _RIGHT = 36, 864  # what lies on the felt keeps this far from its edge
+_WIDTH, _HEIGHT, _MEMORY_HEIGHT = 900, 360, 122
+_LEFT, _RIGHT = 36, 864  # the margins of everything on the canvas
 _TOP, _BOTTOM = 34, 326
 _SEATS_WIDTH = 164
-_TABLE_LEFT = 224  # of everything that is not the column of seats
+_TABLE_LEFT = 224  # left edge of everything that is not the column of seats
 
 
 def picture_key(view: OneShotView) -> Hashable:
-    """All that the picture depends on and nothing else: equal keys are equal pictures."""
+    """Return everything the picture depends on and nothing else: equal keys mean equal pictures."""
     if view.outcome is not None:
         return "over", view.outcome.places, view.outcome.scores, view.tie and (view.tie.contenders, view.tie.taken)
     if view.tie is not None:
@@ -36,10 +36,12 @@ def picture_key(view: OneShotView) -> Hashable:
 
 
 def paint(view: OneShotView) -> Image.Image:
-    """The picture of the table, in the shared palette."""
+    """Paint the table, in the shared palette."""
     if view.outcome is not None:
         return paint_podium(view.outcome, _tie_tiles(view.tie) if view.tie else None)
-    canvas = Canvas(_WIDTH, _HEIGHT + (_STRIP_HEIGHT if view.memory and not view.tie else 0), _seat_colour(view.active))
+    canvas = Canvas(
+        _WIDTH, _HEIGHT + (_MEMORY_HEIGHT if view.memory and not view.tie else 0), _seat_colour(view.active)
+    )
     if view.tie is not None:
         _put_tie(canvas, view, view.tie)
     else:
@@ -52,7 +54,7 @@ def paint(view: OneShotView) -> Image.Image:
 
 
 def just_ended(view: OneShotView) -> Tally | None:
-    """The turn before this one, until the die is thrown again."""
+    """Return the previous turn until the die is thrown again, then None."""
     return view.last_turn if view.die is None else None
 
 
@@ -61,7 +63,7 @@ def _seat_colour(seat: int | None) -> Colour | None:
 
 
 def _put_seats(canvas: Canvas, view: OneShotView) -> None:
-    """Everybody's points in this round's order, the turn that just ended added at the side, and the round."""
+    """Put all seats' points in this round's order, the score of the turn that just ended, and the round."""
     ended = just_ended(view)
     gap, pips_height = 9, 28
     row_height = min(112, (_BOTTOM - _TOP - pips_height + gap) // len(view.order) - gap)
@@ -70,18 +72,19 @@ def _put_seats(canvas: Canvas, view: OneShotView) -> None:
     for line, seat in enumerate(view.order):
         y = top + line * (row_height + gap)
         is_active = seat == view.active
+        row = SEAT_COLOURS[seat] if is_active else TEAL_DARK
         canvas.put(sprites.row(_SEATS_WIDTH, row_height, SEAT_COLOURS[seat] if is_active else None), _LEFT, y)
         middle = y + row_height / 2
-        canvas.centre(pawn(IVORY if is_active else SEAT_COLOURS[seat], 50), _LEFT + 28, middle)
-        canvas.centre(number(str(view.totals[seat]), 32, INK if is_active else IVORY), _LEFT + 75, middle)
+        canvas.centre(pawn(IVORY if is_active else SEAT_COLOURS[seat], 50, row), _LEFT + 28, middle)
+        canvas.centre(number(str(view.totals[seat]), 32, INK if is_active else IVORY, row), _LEFT + 75, middle)
         if ended and ended.seat == seat:
-            gained = number(f"+{ended.score}", 20, INK if is_active else GOLD)
+            gained = number(f"+{ended.score}", 20, INK if is_active else GOLD, row)
             canvas.put(gained, _LEFT + _SEATS_WIDTH - 8 - gained.width, middle - gained.height / 2)
     canvas.centre(pips(view.round, view.rounds), _LEFT + _SEATS_WIDTH / 2, top + height - 8)
 
 
 def _put_throw(canvas: Canvas, view: OneShotView) -> None:
-    """The stack, the die and the tile it led to; dimmed once the turn has passed."""
+    """Put the stack, the die and the tile it led to; dimmed once the turn has passed."""
     ended = just_ended(view)
     die, shown = (ended.die, ended.shown) if ended else (view.die, view.shown)
     middle = _TOP + sprites.TILE / 2
@@ -101,7 +104,7 @@ def _put_throw(canvas: Canvas, view: OneShotView) -> None:
 
 
 def _put_gains(canvas: Canvas, view: OneShotView) -> None:
-    """A coin of each suit, and the dice that nulls have put aside."""
+    """Put a coin of each suit, and the dice set aside by nulls."""
     taken = {coin.suit: coin for coin in view.coins}
     on_offer = view.shown.suit if view.phase == "choose" and view.shown else None
     y = _BOTTOM - sprites.COIN / 2
@@ -116,7 +119,7 @@ def _put_gains(canvas: Canvas, view: OneShotView) -> None:
 
 
 def _put_memory(canvas: Canvas, view: OneShotView, memory: tuple[Tile | None, ...]) -> None:
-    """The stack from top to bottom in two lines: what was seen this round, and how far this turn has come."""
+    """Put the stack from top to bottom in two lines: tiles seen this round, and how far this turn has come."""
     width, height, gap = 64, 46, 5
     depth = len(memory) - view.left
     for place, face in enumerate(memory):
@@ -135,9 +138,9 @@ def _put_memory(canvas: Canvas, view: OneShotView, memory: tuple[Tile | None, ..
 
 
 def _put_tie(canvas: Canvas, view: OneShotView, tie: TieView) -> None:
-    """The stack and the die on the left; on the right each contender's tiles and their sum."""
+    """Put the stack and the die on the left; on the right each contender's tiles and their sum."""
     middle = (_TOP + _BOTTOM) / 2
-    pile_y, pile_x, die_x = middle - 20, _LEFT + sprites.STACK_WIDTH / 2, 278  # higher, for what stands below them
+    pile_y, pile_x, die_x = middle - 20, _LEFT + sprites.STACK_WIDTH / 2, 278  # higher, to leave room below
     taken = sum(len(tiles) for tiles in tie.taken)
     canvas.centre(sprites.stack(len(TILES) - taken), pile_x, pile_y)
     canvas.centre(pips(tie.attempt, 2), pile_x, pile_y + 112)
@@ -153,21 +156,21 @@ def _put_tie(canvas: Canvas, view: OneShotView, tie: TieView) -> None:
         y = top + line * (row_height + gap)
         is_active = seat == view.active
         canvas.put(sprites.row(_RIGHT - left, row_height, SEAT_COLOURS[seat] if is_active else None), left, y)
-        canvas.centre(pawn(IVORY if is_active else SEAT_COLOURS[seat], 56), left + 36, y + row_height / 2)
+        row = SEAT_COLOURS[seat] if is_active else TEAL_DARK
+        canvas.centre(pawn(IVORY if is_active else SEAT_COLOURS[seat], 56, row), left + 36, y + row_height / 2)
         for place in range(3):
-            is_taken = place < len(tiles)
-            sprite = sprites.chip(tiles[place], width, height) if is_taken else sprites.place(width, height, 12)
+            if place < len(tiles):
+                sprite = sprites.chip(tiles[place], width, height, on=row)
+            else:
+                sprite = sprites.place(width, height, 12, row)
             canvas.centre(sprite, left + 72 + width / 2 + place * (width + 8), y + row_height / 2)
-        total = number(str(sum(tile.value for tile in tiles)), 40, INK if is_active else IVORY)
+        total = number(str(sum(tile.value for tile in tiles)), 40, INK if is_active else IVORY, row)
         canvas.centre(total, _RIGHT - 44, y + row_height / 2)
 
 
-def _tie_tiles(tie: TieView) -> dict[int, Image.Image]:
-    """The tiles that broke the tie, side by side, by seat."""
-    width, height, gap = 52, 44, 4
-    rows = {}
-    for seat, tiles in zip(tie.contenders, tie.taken, strict=True):
-        rows[seat] = Image.new("RGBA", (3 * width + 2 * gap, height))
-        for place, face in enumerate(tiles):
-            rows[seat].paste(sprites.chip(face, width, height), (place * (width + gap), 0))
-    return rows
+def _tie_tiles(tie: TieView) -> dict[int, list[Sprite]]:
+    """Return the tiles that broke the tie, by seat."""
+    return {
+        seat: [sprites.chip(face, 52, 44, on=SEAT_COLOURS[seat]) for face in tiles]
+        for seat, tiles in zip(tie.contenders, tie.taken, strict=True)
+    }

@@ -1,4 +1,4 @@
-"""The four suits of a piecepack as stencils and colours."""
+"""The sprites of a ONE SHOT table: suits of a piecepack, tiles, dice, coins, the stack and the seats' rows."""
 
 from __future__ import annotations
 
@@ -6,16 +6,11 @@ from collections.abc import Callable
 from functools import lru_cache
 from math import cos, pi, sin
 
-from PIL import Image
-
 from bot.pictures.colours import (
     AMBER,
     BLUE,
     EDGE,
     FAINT,
-    FELT,
-    FELT_DARK,
-    FELT_LIGHT,
     GOLD,
     INK,
     IVORY,
@@ -23,6 +18,9 @@ from bot.pictures.colours import (
     RED,
     SEAT_COLOURS,
     STRONG,
+    TEAL,
+    TEAL_DARK,
+    TEAL_LIGHT,
     WOOD,
     WOOD_DARK,
     WOOD_LIGHT,
@@ -30,7 +28,7 @@ from bot.pictures.colours import (
     mix,
 )
 from bot.pictures.shared_sprites import CROWN, circle
-from bot.pictures.sprites import Point, SpriteCanvas, Stencil, curve, dimmed, mirrored
+from bot.pictures.sprites import Point, Sprite, SpriteCanvas, Stencil, curve, dimmed, mirrored
 from rules.one_shot.pieces import NULL, Suit, Tile
 
 
@@ -52,7 +50,7 @@ def _moon() -> Stencil:
 
 
 def _arms() -> Stencil:
-    """A lily: an upright petal, two that curl outwards, a band, and their ends below it."""
+    """Return a lily: an upright petal, two that curl outwards, a band, and their ends below it."""
     petal = mirrored(
         [
             *curve((0.0, -1.0), (0.16, -0.68), (0.36, -0.5), (0.3, -0.16)),
@@ -82,12 +80,12 @@ def _flip(points: tuple[Point, ...]) -> tuple[Point, ...]:
 
 SYMBOLS: dict[Suit, Stencil] = {"suns": _sun(), "moons": _moon(), "crowns": CROWN, "arms": _arms()}
 INKS: dict[Suit, Colour] = {"suns": RED, "moons": INK, "crowns": AMBER, "arms": BLUE}
-# On dark felt the inks of ivory would be lost, so there the symbols are paler.
+# The inks for ivory are too dark on the background, so there the symbols are paler.
 PALE: dict[Suit, Colour] = {
-    "suns": mix(SEAT_COLOURS[0], FELT, STRONG),
-    "moons": mix(IVORY, FELT, FAINT),
-    "crowns": mix(AMBER, FELT, STRONG),
-    "arms": mix(SEAT_COLOURS[1], FELT, STRONG),
+    "suns": mix(SEAT_COLOURS[0], TEAL, STRONG),
+    "moons": mix(IVORY, TEAL, FAINT),
+    "crowns": mix(AMBER, TEAL, STRONG),
+    "arms": mix(SEAT_COLOURS[1], TEAL, STRONG),
 }
 
 TILE = 176
@@ -95,14 +93,14 @@ STACK_WIDTH, STACK_HEIGHT = 150, 176
 DIE = 128
 SMALL_DIE = 48
 COIN = 104
-_DEPTH = 6  # how much of a piece's side is seen
-_LAYER = 2.25  # the same, of a tile in the stack
+_DEPTH = 6  # visible side of a tile or die
+_LAYER = 2.25  # the same for a tile in the stack
 _TOP = 120  # the height of the stack's upper face
 
 
 @lru_cache(maxsize=64)
-def tile(face: Tile, glows: bool = False) -> Image.Image:
-    """A tile turned up, large; it glows while its coin is on offer."""
+def tile(face: Tile, glows: bool = False) -> Sprite:
+    """Return a large tile face up; it glows while its coin is on offer."""
     canvas = SpriteCanvas(TILE, TILE)
     _slab(canvas, TILE, TILE, 20, GOLD if glows else None)
     canvas.stamp(SYMBOLS[face.suit], (60, 62), 86, INKS[face.suit])
@@ -111,20 +109,20 @@ def tile(face: Tile, glows: bool = False) -> Image.Image:
 
 
 @lru_cache(maxsize=256)
-def chip(face: Tile, width: int, height: int, glows: bool = False) -> Image.Image:
-    """A tile turned up, small and wide: suit on the left, value on the right."""
+def chip(face: Tile, width: int, height: int, glows: bool = False, on: Colour = TEAL) -> Sprite:
+    """Return a small wide tile face up: suit on the left, value on the right."""
     canvas = SpriteCanvas(width, height)
     edge = 4 if glows else 0
     canvas.box((0, 0, width, height), height / 6, GOLD if glows else IVORY_SHADE)
     canvas.box((edge, edge, width - edge, height - edge - (0 if glows else height / 20)), height / 7, IVORY)
     canvas.stamp(SYMBOLS[face.suit], (width * 0.31, height * 0.49), min(width * 0.46, height * 0.74), INKS[face.suit])
     _value(canvas, face.value, (width * 0.75, height * 0.49), min(width * 0.42, height * 0.58), INKS[face.suit])
-    return canvas.finish()
+    return canvas.finish(on)
 
 
 @lru_cache(maxsize=16)
-def back(width: int, height: int) -> Image.Image:
-    """A small tile face down."""
+def back(width: int, height: int) -> Sprite:
+    """Return a small tile face down."""
     canvas = SpriteCanvas(width, height)
     canvas.box((0, 0, width, height), height / 6, WOOD_DARK)
     canvas.box((2, 2, width - 2, height - 4), height / 7, WOOD)
@@ -132,20 +130,20 @@ def back(width: int, height: int) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def place(width: int, height: int, radius: int) -> Image.Image:
-    """Where something will lie."""
+def place(width: int, height: int, radius: int, on: Colour = TEAL) -> Sprite:
+    """Return an empty place for a die or tile."""
     canvas = SpriteCanvas(width, height)
-    canvas.box((0, 0, width, height), radius, FELT_DARK, FELT_LIGHT, 3)
-    return canvas.finish()
+    canvas.box((0, 0, width, height), radius, TEAL_DARK, TEAL_LIGHT, 3)
+    return canvas.finish(on)
 
 
 @lru_cache(maxsize=32)
-def stack(left: int) -> Image.Image:
-    """The tiles face down, as high as there are many, with their number on top."""
+def stack(left: int) -> Sprite:
+    """Return the stack of tiles face down, its height by the number of tiles, which is printed on top."""
     canvas = SpriteCanvas(STACK_WIDTH, STACK_HEIGHT)
     floor = STACK_HEIGHT - _TOP
     if left == 0:
-        canvas.box((0, floor, STACK_WIDTH, STACK_HEIGHT), 16, FELT_DARK, FELT_LIGHT, 3)
+        canvas.box((0, floor, STACK_WIDTH, STACK_HEIGHT), 16, TEAL_DARK, TEAL_LIGHT, 3)
     for layer in range(left):
         y = floor - layer * _LAYER
         canvas.box((0, y, STACK_WIDTH, y + _TOP), 16, WOOD_DARK if layer % 2 else WOOD)
@@ -155,13 +153,13 @@ def stack(left: int) -> Image.Image:
         canvas.line((STACK_WIDTH / 2, y + 4), (STACK_WIDTH / 2, y + _TOP - 6), WOOD, 4)
         canvas.line((4, y + _TOP / 2 - 1), (STACK_WIDTH - 4, y + _TOP / 2 - 1), WOOD, 4)
         canvas.disc((STACK_WIDTH / 2 - 44, y + 15, STACK_WIDTH / 2 + 44, y + 103), IVORY, WOOD_DARK, 4)
-    canvas.number(str(left), (STACK_WIDTH / 2, y + 59), 42, INK if left else FELT_LIGHT)
+    canvas.number(str(left), (STACK_WIDTH / 2, y + 59), 42, INK if left else TEAL_LIGHT)
     return canvas.finish()
 
 
 @lru_cache(maxsize=32)
-def die(value: int, side: int = DIE) -> Image.Image:
-    """A die by the face it shows."""
+def die(value: int, side: int = DIE) -> Sprite:
+    """Return a die showing this value."""
     canvas = SpriteCanvas(side, side)
     _slab(canvas, side, side, side / 5)
     _value(canvas, value, (side / 2, side / 2 - 2), side * 0.56, INK)
@@ -169,8 +167,8 @@ def die(value: int, side: int = DIE) -> Image.Image:
 
 
 @lru_cache(maxsize=32)
-def coin(face: Tile) -> Image.Image:
-    """A coin that was taken."""
+def coin(face: Tile) -> Sprite:
+    """Return a coin that was taken."""
     ink = INKS[face.suit]
     canvas = SpriteCanvas(COIN, COIN)
     canvas.disc((0, 0, COIN, COIN), IVORY_SHADE)
@@ -181,37 +179,37 @@ def coin(face: Tile) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
-def coin_place(suit: Suit, glows: bool = False) -> Image.Image:
-    """Where the coin of a suit will lie; it glows while the coin is on offer."""
+def coin_place(suit: Suit, glows: bool = False) -> Sprite:
+    """Return the empty place for the coin of a suit; it glows while the coin is on offer."""
     canvas = SpriteCanvas(COIN, COIN)
-    canvas.disc((0, 0, COIN, COIN), FELT_DARK, GOLD if glows else FELT_LIGHT, 6 if glows else 3)
+    canvas.disc((0, 0, COIN, COIN), TEAL_DARK, GOLD if glows else TEAL_LIGHT, 6 if glows else 3)
     canvas.stamp(SYMBOLS[suit], (COIN / 2, COIN / 2), 56, PALE[suit])
     return canvas.finish()
 
 
 @lru_cache(maxsize=64)
-def row(width: int, height: int, colour: Colour | None) -> Image.Image:
-    """The ground of a seat's line: its colour when it is awaited."""
+def row(width: int, height: int, colour: Colour | None) -> Sprite:
+    """Return the background of a seat's row: in the seat's colour while it is their turn."""
     canvas = SpriteCanvas(width, height)
-    canvas.box((0, 0, width, height), min(16, height / 4), colour or FELT_DARK, EDGE if colour else None, 3)
+    canvas.box((0, 0, width, height), min(16, height / 4), colour or TEAL_DARK, EDGE if colour else None, 3)
     return canvas.finish()
 
 
 @lru_cache(maxsize=256)
-def faint(draw: Callable[..., Image.Image], *face: object) -> Image.Image:
-    """What `draw` draws, dimmed: it belongs to the past."""
+def faint(draw: Callable[..., Sprite], *face: object) -> Sprite:
+    """Return the sprite that `draw` returns for these arguments, dimmed."""
     return dimmed(draw(*face))
 
 
 def _slab(canvas: SpriteCanvas, width: float, height: float, radius: float, rim: Colour | None = None) -> None:
-    """The ivory body of a tile or die."""
+    """Draw the ivory body of a tile or die."""
     depth = _DEPTH * min(1.0, height / 100)
     canvas.box((0, depth, width, height), radius, IVORY_SHADE)
     canvas.box((0, 0, width, height - depth), radius, IVORY, rim, 6)
 
 
 def _value(canvas: SpriteCanvas, value: int, centre: tuple[float, float], height: float, ink: Colour) -> None:
-    """A numeral; null is a ring, for it counts nothing."""
+    """Draw a value; null is a ring."""
     if value != NULL:
         canvas.number(str(value), centre, height, ink)
         return

@@ -1,4 +1,4 @@
-"""The table of Only One Collection as a picture without words, painted from what everybody may see."""
+"""The table of Only One Collection as a picture without words, painted from the public view."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ __all__ = ["SEAT_COLOURS", "paint", "picture_key"]
 _TOP = 30
 _CHIP, _GAP = 58, 6
 _COLUMN_HEIGHT = 46 + 4 * (_CHIP + _GAP)
-_SIDE = 186  # the deck, the discards and the card that was turned up
+_SIDE = 186  # width of the deck, the discards and the card that was drawn
 _SHEET_TOP = _TOP + _COLUMN_HEIGHT + 22
 
 
 def picture_key(view: OnlyOneView) -> Hashable:
-    """All that the picture depends on and nothing else: equal keys are equal pictures."""
+    """Return everything the picture depends on and nothing else: equal keys mean equal pictures."""
     seats = (view.token, view.active, view.ended, view.scores, view.familiars, view.peeked, view.sides)
     hands = tuple(tuple(sorted(cards)) for cards in view.collections)
     if view.phase in ("scoring", "over"):
@@ -34,7 +34,7 @@ def picture_key(view: OnlyOneView) -> Hashable:
 
 
 def paint(view: OnlyOneView) -> Image.Image:
-    """The picture of the table, in the shared palette."""
+    """Paint the table, in the shared palette."""
     if view.phase in ("scoring", "over"):
         return paint_scores(view)
     canvas = Canvas(WIDTH, _SHEET_TOP + sheet_height(view) + 28, sprites.seat_colour(view.active))
@@ -45,13 +45,13 @@ def paint(view: OnlyOneView) -> Image.Image:
 
 
 def _put_side(canvas: Canvas, view: OnlyOneView) -> None:
-    """The deck, next to it the discards; below them the card that was turned up."""
+    """Put the deck and the discards; below them the card that was drawn."""
     canvas.put(sprites.deck(view.deck, view.until_fig), LEFT, _TOP - 6)
     canvas.put(sprites.pile(view.discarded), LEFT + _SIDE - 76, _TOP + 22)
     bottom = _TOP + _COLUMN_HEIGHT - sprites.BIG_HEIGHT
     if view.card is not None:
         canvas.centre(sprites.big(view.card), LEFT + _SIDE / 2, bottom + sprites.BIG_HEIGHT / 2)
-    elif view.phase == "choose":  # the seer looks at three cards; only their backs are seen
+    elif view.phase == "choose":  # the seer looks at three cards; the picture shows their backs
         for at in range(3):
             is_fig = view.until_fig == at
             canvas.put(sprites.back(is_fig), LEFT + 4 + at * 58, bottom + 50)
@@ -70,13 +70,15 @@ def _put_columns(canvas: Canvas, view: OnlyOneView) -> None:
         is_out_of_reach = view.phase == "turn" and place not in view.may_collect
         for line, card in enumerate(column):
             chip = sprites.chip(card, width - 20, _CHIP)
-            canvas.put(dimmed(chip) if is_out_of_reach else chip, x + 10, _TOP + 38 + line * (_CHIP + _GAP))
+            canvas.put(
+                dimmed(chip, sprites.SLOT) if is_out_of_reach else chip, x + 10, _TOP + 38 + line * (_CHIP + _GAP)
+            )
         if place in view.would_bust or place == view.broken:
             canvas.centre(sprites.crack(width - 24, 44), x + width / 2, _TOP + 38 + len(column) * (_CHIP + _GAP) + 24)
 
 
 def _rim(view: OnlyOneView, place: int) -> Colour | None:
-    """Red where the card would bust, gold where it fits."""
+    """Return red where the card would bust, gold where it fits, and else None."""
     if place in view.would_bust or place == view.broken:
         return RED
     return GOLD if place in view.may_place else None

@@ -1,45 +1,44 @@
-"""The things on a table of Only One Collection, each drawn once: cards, deck, discards, tokens, cells of the sheet."""
+"""The sprites of Only One Collection: cards, deck, discards, tokens, cells of the score sheet."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from itertools import pairwise
 
-from PIL import Image
-
 from bot.pictures.colours import (
     EDGE,
-    FELT,
-    FELT_DARK,
-    FELT_LIGHT,
     GOLD,
     INK,
     IVORY,
     IVORY_SHADE,
     RED,
     SEAT_COLOURS,
+    TEAL,
+    TEAL_DARK,
+    TEAL_LIGHT,
     WOOD,
     WOOD_DARK,
     WOOD_LIGHT,
     Colour,
 )
-from bot.pictures.sprites import SpriteCanvas, number_width
+from bot.pictures.sprites import Sprite, SpriteCanvas, number_width
 from cogs.only_one.drawings import ARROW, DARK_ON, DRAWINGS, PAW, POWERS, SPARKLE, TICK, TINTS, VIOLET, draw, potion
 from rules.only_one.cards import EGG, FIG, NAMED, Card, Familiar, Value
 
 DECK_WIDTH, DECK_HEIGHT = 96, 128
 BIG_WIDTH, BIG_HEIGHT = 150, 176
 TOKEN = 30
+SLOT = TEAL_DARK  # the background of a column
 
 
 def face_of(card: Card) -> tuple[str, bool]:
-    """The value printed on a card, and whether it has the special icon."""
+    """Return the value printed on a card, and whether it has the special icon."""
     return card.removesuffix("*"), card.endswith("*") or card == EGG
 
 
 @lru_cache(maxsize=256)
-def chip(card: Card, width: int, height: int) -> Image.Image:
-    """A card in a column: its value on its own colour, its picture beside it."""
+def chip(card: Card, width: int, height: int) -> Sprite:
+    """Return a card in a column: its value on its own colour, its drawing beside it."""
     canvas = SpriteCanvas(width, height)
     canvas.box((0, 3, width, height), 12, IVORY_SHADE)
     canvas.box((0, 0, width, height - 3), 12, IVORY)
@@ -47,7 +46,7 @@ def chip(card: Card, width: int, height: int) -> Image.Image:
     if familiar is not None:
         canvas.box((0, 0, width, height - 3), 12, VIOLET)
         canvas.stamp(POWERS[familiar], (width / 2, height / 2 - 1), height * 0.66, IVORY)
-        return canvas.finish()
+        return canvas.finish(on=SLOT)
     value, is_special = face_of(card)
     band = round(width * 0.46)
     canvas.box((0, 0, band, height - 3), 12, TINTS[value])
@@ -56,12 +55,12 @@ def chip(card: Card, width: int, height: int) -> Image.Image:
     draw(canvas, DRAWINGS[value], (band + (width - band) / 2, height / 2 - 1), min(height * 0.8, (width - band) * 0.9))
     if is_special:
         _sparkle(canvas, (width - 12, 12), 22)
-    return canvas.finish()
+    return canvas.finish(on=SLOT)
 
 
 @lru_cache(maxsize=64)
-def big(card: Card) -> Image.Image:
-    """A card that has just been turned up."""
+def big(card: Card) -> Sprite:
+    """Return a card that has just been drawn from the deck."""
     value, is_special = face_of(card)
     canvas = SpriteCanvas(BIG_WIDTH, BIG_HEIGHT)
     canvas.box((0, 4, BIG_WIDTH, BIG_HEIGHT), 18, IVORY_SHADE)
@@ -75,16 +74,16 @@ def big(card: Card) -> Image.Image:
 
 
 @lru_cache(maxsize=1)
-def place() -> Image.Image:
-    """Where the next card will lie."""
+def place() -> Sprite:
+    """Return the empty place for the next card."""
     canvas = SpriteCanvas(BIG_WIDTH, BIG_HEIGHT)
-    canvas.box((0, 0, BIG_WIDTH, BIG_HEIGHT - 5), 18, FELT_DARK, FELT_LIGHT, 2)
+    canvas.box((0, 0, BIG_WIDTH, BIG_HEIGHT - 5), 18, TEAL_DARK, TEAL_LIGHT, 2)
     return canvas.finish()
 
 
 @lru_cache(maxsize=1)
-def big_special() -> Image.Image:
-    """A card that stands for the special icons."""
+def big_special() -> Sprite:
+    """Return a card that represents the special icons."""
     canvas = SpriteCanvas(BIG_WIDTH, BIG_HEIGHT)
     canvas.box((0, 4, BIG_WIDTH, BIG_HEIGHT), 18, IVORY_SHADE)
     canvas.box((0, 0, BIG_WIDTH, BIG_HEIGHT - 5), 18, IVORY, GOLD, 6)
@@ -93,8 +92,8 @@ def big_special() -> Image.Image:
 
 
 @lru_cache(maxsize=128)
-def header(head: str, width: int, height: int, glows: bool = False) -> Image.Image:
-    """The head of a column of the sheet: a value, the special icons, or what familiars brought."""
+def header(head: str, width: int, height: int, glows: bool = False) -> Sprite:
+    """Return a column header of the score sheet: a value, the special icons, or the points of familiars."""
     canvas = SpriteCanvas(width, height)
     ground = TINTS.get(head, VIOLET if head == "earned" else IVORY_SHADE)
     canvas.box((0, 0, width, height), 8, GOLD if glows else ground)
@@ -110,35 +109,35 @@ def header(head: str, width: int, height: int, glows: bool = False) -> Image.Ima
     return canvas.finish()
 
 
-@lru_cache(maxsize=64)
-def flask(value: Value, size: int) -> Image.Image:
-    """The potion of a value."""
+@lru_cache(maxsize=128)
+def flask(value: Value, size: int, on: Colour = TEAL) -> Sprite:
+    """Return the potion of a value."""
     canvas = SpriteCanvas(size, size)
     draw(canvas, potion(TINTS[value]), (size / 2, size / 2), size * 0.94)
-    return canvas.finish()
+    return canvas.finish(on)
 
 
 @lru_cache(maxsize=32)
-def familiar(name: Familiar, size: int, is_spent: bool = False) -> Image.Image:
-    """A familiar in front of its owner; turned grey once it has been used."""
+def familiar(name: Familiar, size: int, is_spent: bool = False, on: Colour = TEAL) -> Sprite:
+    """Return a player's familiar; grey once it has been used."""
     canvas = SpriteCanvas(size, size)
-    canvas.disc((0, 0, size, size), FELT_LIGHT if is_spent else VIOLET, EDGE, 2)
-    canvas.stamp(POWERS[name], (size / 2, size / 2), size * 0.6, FELT if is_spent else IVORY)
-    return canvas.finish()
+    canvas.disc((0, 0, size, size), TEAL_LIGHT if is_spent else VIOLET, EDGE, 2)
+    canvas.stamp(POWERS[name], (size / 2, size / 2), size * 0.6, TEAL if is_spent else IVORY)
+    return canvas.finish(on)
 
 
-@lru_cache(maxsize=8)
-def token(size: int, colour: Colour = GOLD) -> Image.Image:
-    """The start player token: an arrow, for play goes on from there."""
-    canvas = SpriteCanvas(size, size)
-    canvas.disc((0, 0, size, size), colour, EDGE, 2)
-    canvas.stamp(ARROW, (size / 2 + 1, size / 2), size * 0.52, INK)
-    return canvas.finish()
+@lru_cache(maxsize=32)
+def token(colour: Colour = GOLD, on: Colour = TEAL) -> Sprite:
+    """Return the start player token: an arrow in the direction of play."""
+    canvas = SpriteCanvas(TOKEN, TOKEN)
+    canvas.disc((0, 0, TOKEN, TOKEN), colour, EDGE, 2)
+    canvas.stamp(ARROW, (TOKEN / 2 + 1, TOKEN / 2), TOKEN * 0.52, INK)
+    return canvas.finish(on)
 
 
 @lru_cache(maxsize=128)
-def deck(left: int, until_fig: int | None) -> Image.Image:
-    """The deck, the higher the more cards are left, and how many lie above the Fig."""
+def deck(left: int, until_fig: int | None) -> Sprite:
+    """Return the deck: its height by the cards left, with the number of cards above the Fig."""
     canvas = SpriteCanvas(DECK_WIDTH, DECK_HEIGHT)
     layers = min(12, (left + 5) // 6)
     floor = DECK_HEIGHT - 100
@@ -147,7 +146,7 @@ def deck(left: int, until_fig: int | None) -> Image.Image:
         canvas.box((0, y, DECK_WIDTH, y + 100), 12, WOOD_DARK if layer % 2 else WOOD)
     y = floor - max(layers - 1, 0) * 2
     if not left:
-        canvas.box((0, floor, DECK_WIDTH, floor + 100), 12, FELT_DARK, FELT_LIGHT, 3)
+        canvas.box((0, floor, DECK_WIDTH, floor + 100), 12, TEAL_DARK, TEAL_LIGHT, 3)
         return canvas.finish()
     on_top = until_fig == 0
     canvas.box((0, y, DECK_WIDTH, y + 97), 12, VIOLET if on_top else WOOD_LIGHT, WOOD_DARK, 3)
@@ -160,8 +159,8 @@ def deck(left: int, until_fig: int | None) -> Image.Image:
 
 
 @lru_cache(maxsize=2)
-def back(is_fig: bool) -> Image.Image:
-    """A card face down; C-2: the Fig's back can be told apart."""
+def back(is_fig: bool) -> Sprite:
+    """Return a card face down; C-2: the Fig's back is different."""
     canvas = SpriteCanvas(54, 76)
     canvas.box((0, 0, 54, 76), 9, VIOLET if is_fig else WOOD_LIGHT, WOOD_DARK, 3)
     if is_fig:
@@ -170,102 +169,102 @@ def back(is_fig: bool) -> Image.Image:
 
 
 @lru_cache(maxsize=64)
-def pile(cards: int) -> Image.Image:
-    """The discards, face down and crossed out, and how many there are."""
+def pile(cards: int) -> Sprite:
+    """Return the discard pile, face down and crossed out, with its number of cards."""
     width, height = 76, 100
     canvas = SpriteCanvas(width, height)
     if cards:
         canvas.box((5, 4, width, height - 4), 10, WOOD_DARK)
-    canvas.box((0, 0, width - 6, height - 8), 10, FELT_DARK if not cards else WOOD, FELT_LIGHT, 3)
+    canvas.box((0, 0, width - 6, height - 8), 10, TEAL_DARK if not cards else WOOD, TEAL_LIGHT, 3)
     middle = (width - 6) / 2
     for start, end in (((middle - 18, 14), (middle + 18, 50)), ((middle + 18, 14), (middle - 18, 50))):
-        canvas.line(start, end, FELT_LIGHT if not cards else RED, 6)
+        canvas.line(start, end, TEAL_LIGHT if not cards else RED, 6)
     canvas.number(str(cards), (middle, 70), 24, IVORY)
     return canvas.finish()
 
 
 @lru_cache(maxsize=1)
-def small_pile() -> Image.Image:
-    """The discards, as a sign."""
+def small_pile() -> Sprite:
+    """Return the discard pile as an icon."""
     canvas = SpriteCanvas(46, 56)
     canvas.box((4, 4, 46, 56), 8, WOOD_DARK)
-    canvas.box((0, 0, 42, 52), 8, WOOD, FELT_LIGHT, 2)
+    canvas.box((0, 0, 42, 52), 8, WOOD, TEAL_LIGHT, 2)
     for start, end in (((10, 14), (32, 38)), ((32, 14), (10, 38))):
         canvas.line(start, end, RED, 6)
     return canvas.finish()
 
 
 @lru_cache(maxsize=128)
-def slot(width: int, height: int, number: int, rim: Colour | None, is_gone: bool) -> Image.Image:
-    """The ground of a column with its number; a rim says what may happen there."""
+def slot(width: int, height: int, number: int, rim: Colour | None, is_gone: bool) -> Sprite:
+    """Return the background of a column with its number; the rim says what may happen there."""
     canvas = SpriteCanvas(width, height)
-    canvas.box((0, 0, width, height), 16, FELT if is_gone else FELT_DARK, rim or FELT_LIGHT, 6 if rim else 2)
+    canvas.box((0, 0, width, height), 16, TEAL if is_gone else SLOT, rim or TEAL_LIGHT, 6 if rim else 2)
     side = 36
     x = width / 2 - side / 2
-    canvas.box((x, -8, x + side, side - 6), 9, rim or FELT_LIGHT)
+    canvas.box((x, -8, x + side, side - 6), 9, rim or TEAL_LIGHT)
     canvas.number(str(number), (width / 2, 14), 22, INK if rim and rim != RED else IVORY)
     return canvas.finish()
 
 
 @lru_cache(maxsize=16)
-def crack(width: int, height: int) -> Image.Image:
-    """Over a column that the card would ruin."""
+def crack(width: int, height: int) -> Sprite:
+    """Return the crack over a column that the card would bust."""
     canvas = SpriteCanvas(width, height)
     path = [(0.0, 0.2), (0.3, 0.62), (0.44, 0.3), (0.62, 0.8), (0.76, 0.42), (1.0, 0.7)]
     points = [(x * (width - 8) + 4, y * (height - 8) + 4) for x, y in path]
     for start, end in pairwise(points):
         canvas.line(start, end, RED, 7)
-    return canvas.finish()
+    return canvas.finish(on=SLOT)
 
 
 @lru_cache(maxsize=64)
-def line(width: int, height: int, colour: Colour | None) -> Image.Image:
-    """The ground of a seat's line in the sheet: its colour when it is awaited."""
+def line(width: int, height: int, colour: Colour | None) -> Sprite:
+    """Return the background of a seat's line in the sheet: in the seat's colour while it is their turn."""
     canvas = SpriteCanvas(width, height)
-    canvas.box((0, 0, width, height), 12, colour or FELT_DARK, EDGE if colour else None, 3)
+    canvas.box((0, 0, width, height), 12, colour or TEAL_DARK, EDGE if colour else None, 3)
     return canvas.finish()
 
 
 @lru_cache(maxsize=64)
-def cell(width: int, height: int, colour: Colour) -> Image.Image:
-    """A cell that stands out."""
+def cell(width: int, height: int, colour: Colour, on: Colour = TEAL) -> Sprite:
+    """Return a plain cell."""
     canvas = SpriteCanvas(width, height)
     canvas.box((0, 0, width, height), 9, colour)
-    return canvas.finish()
+    return canvas.finish(on)
 
 
 @lru_cache(maxsize=256)
-def filled_cell(width: int, height: int, colour: Colour, points: int) -> Image.Image:
-    """Points that have been scored."""
+def filled_cell(width: int, height: int, colour: Colour, points: int, on: Colour) -> Sprite:
+    """Return a cell with points that have been scored."""
     canvas = SpriteCanvas(width, height)
     canvas.box((0, 0, width, height), 9, colour)
     canvas.number(str(points), (width / 2, height / 2), 30 if points < 10 else 24, INK)
-    return canvas.finish()
+    return canvas.finish(on)
 
 
-@lru_cache(maxsize=1)
-def dot() -> Image.Image:
-    """Nothing here."""
+@lru_cache(maxsize=16)
+def dot(on: Colour) -> Sprite:
+    """Return the sign for an empty cell."""
     canvas = SpriteCanvas(8, 8)
-    canvas.disc((0, 0, 8, 8), FELT_LIGHT)
-    return canvas.finish()
+    canvas.disc((0, 0, 8, 8), TEAL_LIGHT)
+    return canvas.finish(on)
 
 
-@lru_cache(maxsize=1)
-def tick() -> Image.Image:
-    """Has ended the round."""
+@lru_cache(maxsize=16)
+def tick(on: Colour) -> Sprite:
+    """Return the sign for a player who has ended the round."""
     canvas = SpriteCanvas(30, 28)
     canvas.stamp(TICK, (15, 14), 26, IVORY, line=(EDGE, 2))
-    return canvas.finish()
+    return canvas.finish(on)
 
 
 def seat_colour(seat: int | None) -> Colour | None:
-    """The colour of a seat, if it is one."""
+    """Return the colour of a seat, or None without a seat."""
     return None if seat is None else SEAT_COLOURS[seat]
 
 
 def _label(canvas: SpriteCanvas, text: str, centre: tuple[float, float], height: float, widest: float) -> None:
-    """A value in letters as large as fit."""
+    """Draw a value in digits as large as fit."""
     if text == EGG:  # it stands for four numbers
         x, y = centre
         for dx, dy, digit in ((-1, -1, "3"), (1, -1, "5"), (-1, 1, "7"), (1, 1, "9")):

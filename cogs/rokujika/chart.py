@@ -1,4 +1,4 @@
-"""How a village grew, as a picture: coins and points after each turn, against the numbers where ranks begin."""
+"""The growth of a village as a bar chart: coins and points after each turn, with a line for each rank."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.pictures import SEAT_COLOURS, Canvas, number
-from bot.pictures.colours import EDGE, FELT_DARK, FELT_LIGHT, GOLD, IVORY, Colour
+from bot.pictures import SEAT_COLOURS, Canvas, Sprite, number
+from bot.pictures.colours import EDGE, GOLD, IVORY, TEAL_DARK, TEAL_LIGHT, Colour
 from bot.pictures.shared_sprites import crown, pawn
 from bot.pictures.sprites import SpriteCanvas
 from cogs.rokujika import sprites
@@ -31,20 +31,20 @@ class Growth(NamedTuple):
 
 
 def chart_key(villages: Sequence[Growth]) -> Hashable:
-    """All that the chart depends on."""
+    """Return everything the chart depends on."""
     grown = tuple((tuple((turn.coins, turn.points) for turn in one.turns), one.score, one.place) for one in villages)
     return "chart", grown
 
 
 def paint_chart(villages: Sequence[Growth]) -> Image.Image:
-    """One village large, or those of a race side by side, best first, on the same scale."""
+    """Paint one village large, or those of a race side by side, best first, on the same scale."""
     canvas = Canvas(_WIDTH, _HEIGHT, GOLD)
     highest = max(60, *(turn.coins + turn.points for one in villages for turn in one.turns))
     pixels = (_FLOOR - _TOP) / highest
     for least in RANKS:
         if least <= highest * 1.1:
             y = _FLOOR - least * pixels
-            canvas.put(_stroke(_RIGHT - _LEFT), _LEFT, y - 1)
+            canvas.fill((_LEFT, round(y) - 1, _RIGHT, round(y) + 1), TEAL_LIGHT)
             digits = number(str(least), 22, IVORY)
             canvas.put(digits, _LEFT - 12 - digits.width, y - digits.height / 2)
     order = sorted(range(len(villages)), key=lambda seat: (villages[seat].place, seat))
@@ -52,7 +52,7 @@ def paint_chart(villages: Sequence[Growth]) -> Image.Image:
     for place, seat in enumerate(order):
         left = _LEFT + place * (width + _GAP)
         if len(villages) == 1:
-            _put_bars(canvas, villages[seat], left, width, pixels=pixels, floor=FELT_LIGHT)
+            _put_bars(canvas, villages[seat], left, width, pixels=pixels, floor=TEAL_LIGHT)
             _put_score(canvas, villages[seat])
         else:
             _put_bars(canvas, villages[seat], left, width, pixels=pixels, floor=SEAT_COLOURS[seat])
@@ -61,26 +61,26 @@ def paint_chart(villages: Sequence[Growth]) -> Image.Image:
 
 
 def _put_bars(canvas: Canvas, village: Growth, left: float, width: float, *, pixels: float, floor: Colour) -> None:
-    """For each turn a bar: coins below, points above."""
+    """Put a bar for each turn: coins below, points above."""
     step = width / TURNS
     thick = max(4, round(step * 0.78))
     for turn in range(TURNS):
-        x = left + turn * step + (step - thick) / 2
-        canvas.put(_block(thick, 5, floor), x, _FLOOR + 2)
+        x = round(left + turn * step + (step - thick) / 2)
+        canvas.fill((x, _FLOOR + 2, x + thick, _FLOOR + 7), floor)
         if turn < len(village.turns):
             done = village.turns[turn]
             coins, points = round(done.coins * pixels), round(done.points * pixels)
-            canvas.put(_block(thick, coins, GOLD), x, _FLOOR - coins)
-            canvas.put(_block(thick, points, IVORY), x, _FLOOR - coins - points)
+            canvas.fill((x, _FLOOR - coins, x + thick, _FLOOR), GOLD)
+            canvas.fill((x, _FLOOR - coins - points, x + thick, _FLOOR - coins), IVORY)
 
 
 def _put_score(canvas: Canvas, village: Growth) -> None:
-    """The score, the coins and points in it, and a golden star for each rank reached."""
+    """Put the score, its coins and points, and a golden star for each rank reached."""
     digits = number(str(village.score), 58, GOLD)
     canvas.put(digits, _LEFT, 66 - digits.height / 2)
     left = _LEFT + digits.width + 44
-    for sign, amount in ((sprites.coin(40), village.turns[-1].coins), (sprites.star(44), village.turns[-1].points)):
-        canvas.put(sign, left, 68 - sign.height / 2)
+    for icon, amount in ((sprites.coin(40), village.turns[-1].coins), (sprites.star(44), village.turns[-1].points)):
+        canvas.put(icon, left, 68 - icon.height / 2)
         digits = number(str(amount), 30, IVORY)
         canvas.put(digits, left + 50, 68 - digits.height / 2)
         left += 64 + digits.width + 10
@@ -95,19 +95,9 @@ def _put_racer(canvas: Canvas, seat: int, village: Growth, middle: float) -> Non
         canvas.centre(crown(38), middle - 34, 38)
 
 
-@lru_cache(maxsize=512)
-def _block(width: int, height: int, colour: Colour) -> Image.Image:
-    return Image.new("RGBA", (width, max(height, 1)), (*colour, 255 if height else 0))
-
-
-@lru_cache(maxsize=8)
-def _stroke(width: int) -> Image.Image:
-    return Image.new("RGBA", (width, 2), (*FELT_LIGHT, 255))
-
-
 @lru_cache(maxsize=2)
-def _rank_star(is_reached: bool) -> Image.Image:
+def _rank_star(is_reached: bool) -> Sprite:
     canvas = SpriteCanvas(56, 56)
-    colours = (GOLD, EDGE) if is_reached else (FELT_DARK, FELT_LIGHT)
+    colours = (GOLD, EDGE) if is_reached else (TEAL_DARK, TEAL_LIGHT)
     canvas.stamp(sprites.STAR, (28, 28), 50, colours[0], line=(colours[1], 1.5))
     return canvas.finish()

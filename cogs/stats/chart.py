@@ -1,4 +1,4 @@
-"""How somebody's rating went, game by game, as a picture: a golden line, and around it how sure it was."""
+"""A player's rating game by game as a chart: a golden line, with a band for its uncertainty."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import pairwise
 from PIL import Image
 
 from bot.pictures import Canvas, number
-from bot.pictures.colours import EDGE, FELT_DARK, FELT_LIGHT, GOLD, IVORY
+from bot.pictures.colours import EDGE, GOLD, IVORY, TEAL_DARK, TEAL_LIGHT
 from bot.pictures.sprites import Point, SpriteCanvas
 from rules.ratings import Rating
 
@@ -22,18 +22,18 @@ _DOTS_UP_TO = 40
 
 
 def path_key(path: Sequence[Rating]) -> Hashable:
-    """All that the picture depends on."""
+    """Return everything the picture depends on."""
     return "rating", _seen(path)
 
 
 def paint_path(path: Sequence[Rating]) -> Image.Image:
-    """The last games from left to right."""
+    """Paint the ratings of the last games from left to right."""
     seen = _seen(path)
     step = next((step for step in _STEPS if _spread(seen) / step <= _MOST_LINES - 1), _STEPS[-1])
     lowest = min(value - give for value, give in seen) // step * step
     highest = -(-max(value + give for value, give in seen) // step) * step
     canvas = Canvas(_WIDTH, _HEIGHT, GOLD)
-    sprite = SpriteCanvas(_PLOT_WIDTH, _PLOT_HEIGHT)
+    sprite = SpriteCanvas(_PLOT_WIDTH, _PLOT_HEIGHT, scale=2)
 
     def at(game: int, value: float) -> Point:
         x = 10 + (_PLOT_WIDTH - 20) * game / max(1, len(seen) - 1)
@@ -41,10 +41,10 @@ def paint_path(path: Sequence[Rating]) -> Image.Image:
 
     above = [at(game, value + give) for game, (value, give) in enumerate(seen)]
     below = [at(game, value - give) for game, (value, give) in enumerate(seen)]
-    sprite.stamp((((*above, *reversed(below)), True),), (0, 0), 2, FELT_DARK)
+    sprite.stamp((((*above, *reversed(below)), True),), (0, 0), 2, TEAL_DARK)
     for value in range(lowest, highest + 1, step):
         y = at(0, value)[1]
-        sprite.line((0, y), (_PLOT_WIDTH, y), FELT_LIGHT, 2)
+        sprite.line((0, y), (_PLOT_WIDTH, y), TEAL_LIGHT, 2)
         digits = number(str(value), 24, IVORY)
         canvas.put(digits, _LEFT - 14 - digits.width, _TOP + y - digits.height / 2)
     points = [at(game, value) for game, (value, _) in enumerate(seen)]

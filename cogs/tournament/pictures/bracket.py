@@ -6,8 +6,21 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.pictures import SEAT_COLOURS, Canvas, dimmed, number
-from bot.pictures.colours import AMBER, EDGE, FELT, FELT_DARK, FELT_LIGHT, GOLD, INK, IVORY, IVORY_SHADE, Colour, mix
+from bot.pictures import SEAT_COLOURS, Canvas, Sprite, dimmed, number
+from bot.pictures.colours import (
+    AMBER,
+    EDGE,
+    FAINT,
+    GOLD,
+    INK,
+    IVORY,
+    IVORY_SHADE,
+    TEAL,
+    TEAL_DARK,
+    TEAL_LIGHT,
+    Colour,
+    mix,
+)
 from bot.pictures.shared_sprites import crown
 from bot.pictures.sprites import SpriteCanvas, number_width
 from bot.pictures.text import fits, lettering
@@ -17,12 +30,13 @@ from cogs.tournament.pictures.layout import Box, Layout, Path
 _PATH = 4
 _EDGE = 3
 _CROWN = 44
-_PAD, _RIGHT = 6, 10  # around what stands in a line, and at its end
-_FAINT = mix(IVORY, FELT, 0.55)  # whoever has lost, or need not play
+_PAD, _RIGHT = 6, 10  # between the parts of a line, and at its end
+_FAINT = mix(IVORY, TEAL, 0.55)  # entrants who have lost, or have a bye
+_BYE = mix(TEAL_DARK, TEAL, FAINT)  # the background of a bye
 
 
 def paint_bracket(layout: Layout) -> Image.Image:
-    """The picture, in the shared palette."""
+    """Paint the bracket, in the shared palette."""
     is_over = any(box.card.is_crowned for box in layout.boxes)
     canvas = Canvas(layout.width, layout.height, GOLD if is_over else None)
     for path in sorted(layout.paths, key=lambda path: path.is_taken):
@@ -33,12 +47,12 @@ def paint_bracket(layout: Layout) -> Image.Image:
 
 
 def _put_path(canvas: Canvas, path: Path) -> None:
-    colour = IVORY_SHADE if path.is_taken else FELT_LIGHT
+    colour = IVORY_SHADE if path.is_taken else TEAL_LIGHT
     (x, y), (end_x, end_y), half = path.start, path.end, _PATH / 2
-    top, high = min(y, end_y), round(abs(end_y - y))
-    canvas.put(_block(round(path.turn - x + half), _PATH, colour), x, y - half)
-    canvas.put(_block(_PATH, high + _PATH, colour), path.turn - half, top - half)
-    canvas.put(_block(round(end_x - path.turn + half), _PATH, colour), path.turn - half, end_y - half)
+    y, end_y = round(y), round(end_y)
+    canvas.fill((x, y - half, path.turn + half, y + half), colour)
+    canvas.fill((path.turn - half, min(y, end_y) - half, path.turn + half, max(y, end_y) + half), colour)
+    canvas.fill((path.turn - half, end_y - half, end_x, end_y + half), colour)
 
 
 def _put_match(canvas: Canvas, box: Box, letters: int) -> None:
@@ -65,50 +79,57 @@ def _put_match(canvas: Canvas, box: Box, letters: int) -> None:
 def _put_line(canvas: Canvas, card: Card, line: Line, room: tuple[float, float, int], letters: int) -> None:
     left, middle, width = room
     is_faint = card.state == "bye" or line.lost
+    on = _line_background(card, line)
     disc = round(letters * 1.55)
     x = left + disc / 2 + _PAD
     if line.number is None:
         if line.group:
-            canvas.centre(number(line.group, letters - 2, _FAINT), x + 6, middle)
+            canvas.centre(number(line.group, letters - 2, _FAINT, on), x + 6, middle)
         return
-    canvas.centre(_disc(line.number, disc, is_faint), x, middle)
+    canvas.centre(_disc(line.number, disc, is_faint, on), x, middle)
     colour = INK if line.won else _FAINT if is_faint else IVORY
     if line.score:
-        digits = number(line.score, letters, colour)
+        digits = number(line.score, letters, colour, on)
         canvas.put(digits, left + width - _RIGHT - digits.width, middle - digits.height / 2)
     if line.name:
         free, size = name_room(line, width, letters)
-        name = lettering(line.name, size, free, colour)
+        name = lettering(line.name, size, free, colour, on)
         canvas.put(name, x + disc / 2 + _PAD, middle - name.height / 2)
 
 
+def _line_background(card: Card, line: Line) -> Colour:
+    if line.won:
+        return GOLD if card.is_crowned else IVORY
+    return _BYE if card.state == "bye" else TEAL_DARK
+
+
 def name_room(line: Line, width: int, letters: int) -> tuple[int, int]:
-    """How wide a name may be beside its number and score, and how high: a little smaller if that helps."""
+    """Return how wide a name may be beside its number and score, and how high: smaller if it does not fit."""
     score = number_width(line.score, letters) + 4 + _PAD if line.score else 0
     room = round(width - _RIGHT - score - round(letters * 1.55) - 2 * _PAD)
     return room, letters if fits(line.name, letters, room) else round(letters * 0.85)
 
 
 def seed_colour(seed: int) -> Colour:
-    """Shifted by two each lap: then those who meet in a first round never look alike, nor all who win a big bracket."""
+    """Return a colour by seed, shifted by two each lap, so that opponents of a first round have different colours."""
     lap, at = divmod(seed - 1, len(SEAT_COLOURS))
     return SEAT_COLOURS[(at + 2 * lap) % len(SEAT_COLOURS)]
 
 
 @lru_cache(maxsize=1024)
-def _disc(seed: int, size: int, is_faint: bool) -> Image.Image:
-    """A seed: a disc in its colour, or a ring."""
+def _disc(seed: int, size: int, is_faint: bool, on: Colour) -> Sprite:
+    """Return a seed: a disc in its colour, or a ring if it is faint."""
     colour, canvas, text = seed_colour(seed), SpriteCanvas(size, size), str(seed)
-    canvas.disc((0, 0, size, size), EDGE if is_faint else colour, mix(colour, FELT, 0.55) if is_faint else EDGE, 2)
+    canvas.disc((0, 0, size, size), EDGE if is_faint else colour, mix(colour, TEAL, 0.55) if is_faint else EDGE, 2)
     height = size * (0.5, 0.46, 0.36)[min(len(text), 3) - 1]
     canvas.number(text, (size / 2, size / 2), height, _FAINT if is_faint else INK)
-    return canvas.finish()
+    return canvas.finish(on)
 
 
 @lru_cache(maxsize=64)
-def _panel(width: int, height: int, lines: int, frame: Colour, is_bye: bool) -> Image.Image:
+def _panel(width: int, height: int, lines: int, frame: Colour, is_bye: bool) -> Sprite:
     canvas = SpriteCanvas(width, height)
-    canvas.box((0, 0, width, height), 9, FELT_DARK, frame, _EDGE)
+    canvas.box((0, 0, width, height), 9, TEAL_DARK, frame, _EDGE)
     for at in range(1, lines):
         y = at * height / lines
         canvas.line((_EDGE, y), (width - _EDGE, y), EDGE, 2)
@@ -117,24 +138,19 @@ def _panel(width: int, height: int, lines: int, frame: Colour, is_bye: bool) -> 
 
 
 @lru_cache(maxsize=64)
-def _lit(width: int, height: int, at: int, lines: int, is_crowned: bool) -> Image.Image:
-    """Behind whoever has won."""
+def _lit(width: int, height: int, at: int, lines: int, is_crowned: bool) -> Sprite:
+    """Return the background of a winner's line."""
     canvas = SpriteCanvas(width, height)
     up, down = at == 0, at == lines - 1
     box = (_EDGE, _EDGE if up else 1, width - _EDGE, height - _EDGE if down else height - 1)
     canvas.box(box, 6, GOLD if is_crowned else IVORY)
-    return canvas.finish()
+    return canvas.finish(on=TEAL_DARK)
 
 
 @lru_cache(maxsize=1)
-def _now() -> Image.Image:
-    """Being played."""
+def _now() -> Sprite:
+    """Return the sign of a match that is being played."""
     canvas = SpriteCanvas(26, 26)
     canvas.disc((0, 0, 26, 26), AMBER, EDGE, 2)
     canvas.stamp(((((-0.6, -0.9), (0.9, 0.0), (-0.6, 0.9)), True),), (13.5, 13), 11, INK)
     return canvas.finish()
-
-
-@lru_cache(maxsize=512)
-def _block(width: int, height: int, colour: Colour) -> Image.Image:
-    return Image.new("RGBA", (max(width, 1), max(height, 1)), (*colour, 255))

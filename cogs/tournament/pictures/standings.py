@@ -1,4 +1,4 @@
-"""Standings as a picture: places, names, bars as long as points, and the numbers that part those who are equal."""
+"""Standings as a picture: places, names, bars for points, and tie-break numbers."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.pictures import Canvas, number
+from bot.pictures import Canvas, Sprite, number
 from bot.pictures.colours import (
     EDGE,
-    FELT,
-    FELT_DARK,
-    FELT_LIGHT,
     GOLD,
     INK,
     IVORY,
     JADE,
     ROSE,
     SEAT_COLOURS,
+    TEAL,
+    TEAL_DARK,
+    TEAL_LIGHT,
     WOOD_LIGHT,
     Colour,
     mix,
@@ -32,29 +32,29 @@ _MARGIN = 24
 _ROW, _GAP = 58, 7
 _LETTERS = 24
 _MEDALS = {1: GOLD, 2: SEAT_COLOURS[7], 3: WOOD_LIGHT}
-_PLACE = 66  # where places stand, from the left
+_PLACE = 66  # horizontal centre of the places
 _MOVED = 122
-_BAR, _POINTS = 190, 96  # the room for the bar, and for the number behind it
-_NUMBER = 88  # and for each of those that part equals
-_FAINT = mix(IVORY, FELT, 0.55)
+_BAR, _POINTS = 190, 96  # width of the bar, and of the points beside it
+_NUMBER = 88  # width of each tie-break number
+_FAINT = mix(IVORY, TEAL, 0.55)
 
 
 class Row(NamedTuple):
-    """One who plays."""
+    """One entrant."""
 
     place: int
     name: str
     points: str
-    share: float  # of the most points anybody has
+    share: float  # of the most points
     numbers: tuple[str, ...] = ()
-    moved: int = 0  # places won since the round before
+    moved: int = 0  # places gained since the previous round
     group: str = ""
     is_own: bool = False
     is_gone: bool = False
 
 
 def paint_table(rows: Sequence[Row], *, is_over: bool) -> Image.Image:
-    """One page of the standings, in the shared palette."""
+    """Paint one page of the standings, in the shared palette."""
     height = 2 * _MARGIN + max(1, len(rows)) * (_ROW + _GAP) - _GAP
     canvas = Canvas(_WIDTH, height, GOLD if is_over else None)
     moves, groups = any(row.moved for row in rows), any(row.group for row in rows)
@@ -71,58 +71,58 @@ def paint_table(rows: Sequence[Row], *, is_over: bool) -> Image.Image:
             _put_move(canvas, row.moved, _MOVED, middle)
         left = _MOVED + 34 if moves else _PLACE + 38
         if groups:
-            canvas.centre(number(row.group, 20, _FAINT), left + 14, middle)
+            canvas.centre(number(row.group, 20, _FAINT, TEAL_DARK), left + 14, middle)
             left += 40
-        name = lettering(row.name, _LETTERS, bar - left - 16, colour)
+        name = lettering(row.name, _LETTERS, bar - left - 16, colour, TEAL_DARK)
         canvas.put(name, left, middle - name.height / 2)
         canvas.put(_bar(round(row.share * _BAR), GOLD if row.place == 1 else JADE), bar, middle - 13)
-        points = number(row.points, 27, colour)
+        points = number(row.points, 27, colour, TEAL_DARK)
         canvas.put(points, bar + _BAR + _POINTS - 12 - points.width, middle - points.height / 2)
         for nth, value in enumerate(row.numbers):
-            digits = number(value, 20, _FAINT)
+            digits = number(value, 20, _FAINT, TEAL_DARK)
             canvas.put(digits, bar + _BAR + _POINTS + (nth + 1) * _NUMBER - digits.width, middle - digits.height / 2)
     return canvas.finish()
 
 
 def _put_move(canvas: Canvas, moved: int, x: float, middle: float) -> None:
-    """An arrow, and by how many places."""
+    """Put an arrow, and by how many places the entrant moved."""
     colour = SEAT_COLOURS[2] if moved > 0 else ROSE
-    digits = number(str(abs(moved)), 17, colour)
+    digits = number(str(abs(moved)), 17, colour, TEAL_DARK)
     canvas.centre(_arrow(moved > 0, colour), x, middle - 12 if moved > 0 else middle + 12)
     canvas.centre(digits, x, middle + 12 if moved > 0 else middle - 12)
 
 
 @lru_cache(maxsize=512)
-def _place(place: int, is_faint: bool) -> Image.Image:
+def _place(place: int, is_faint: bool) -> Sprite:
     if place not in _MEDALS or is_faint:
-        return number(str(place), 22, _FAINT)
+        return number(str(place), 22, _FAINT, TEAL_DARK)
     canvas = SpriteCanvas(42, 42)
     canvas.disc((0, 0, 42, 42), _MEDALS[place], EDGE, 3)
     canvas.disc((5, 5, 37, 37), None, mix(INK, IVORY, 0.4), 1)
     canvas.number(str(place), (21, 21), 21, INK)
-    return canvas.finish()
+    return canvas.finish(on=TEAL_DARK)
 
 
 @lru_cache(maxsize=2)
-def _panel(is_own: bool) -> Image.Image:
+def _panel(is_own: bool) -> Sprite:
     canvas = SpriteCanvas(_WIDTH - 2 * _MARGIN, _ROW)
-    canvas.box((0, 0, _WIDTH - 2 * _MARGIN, _ROW), 12, FELT_DARK, GOLD if is_own else EDGE, 3)
+    canvas.box((0, 0, _WIDTH - 2 * _MARGIN, _ROW), 12, TEAL_DARK, GOLD if is_own else EDGE, 3)
     return canvas.finish()
 
 
 @lru_cache(maxsize=256)
-def _bar(filled: int, colour: Colour) -> Image.Image:
+def _bar(filled: int, colour: Colour) -> Sprite:
     canvas = SpriteCanvas(_BAR, 26)
     canvas.box((0, 0, _BAR, 26), 8, EDGE)
     if filled > 0:
         canvas.box((3, 3, max(filled, 12) - 3, 23), 5, colour)
     else:
-        canvas.box((3, 3, 8, 23), 2, FELT_LIGHT)
-    return canvas.finish()
+        canvas.box((3, 3, 8, 23), 2, TEAL_LIGHT)
+    return canvas.finish(on=TEAL_DARK)
 
 
 @lru_cache(maxsize=4)
-def _arrow(is_up: bool, colour: Colour) -> Image.Image:
+def _arrow(is_up: bool, colour: Colour) -> Sprite:
     canvas, tip = SpriteCanvas(22, 16), 1 if is_up else -1
     canvas.stamp(((((0, -0.8 * tip), (1, 0.6 * tip), (-1, 0.6 * tip)), True),), (11, 8), 18, colour)
-    return canvas.finish()
+    return canvas.finish(on=TEAL_DARK)

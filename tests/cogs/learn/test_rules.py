@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser, ast
 from bot.i18n import localizer
 from bot.pictures import PictureCache
 from bot.pictures.canvas import Canvas
-from bot.pictures.colours import FELT
+from bot.pictures.colours import TEAL
 from bot.tables.service import Scene
 from cogs.just_one import rulebook as just_one
 from cogs.learn.pages import Book, Page, Situation, nobody_in_particular
@@ -174,7 +174,7 @@ async def test_a_picture_is_painted_once_and_not_on_the_loop():
 
     def paint(_moment):
         painted_in.append(threading.current_thread())
-        return Canvas(40, 40, FELT).finish()
+        return Canvas(40, 40, TEAL).finish()
 
     def play():
         assert threading.current_thread() is not threading.main_thread()
@@ -246,8 +246,8 @@ def test_equal_clues_are_equal_scribbles_and_different_ones_differ():
     assert just_one.paint(view).tobytes() == just_one.paint(view).tobytes()
     from cogs.just_one.picture import _clue
 
-    assert _clue("egypt", False).tobytes() != _clue("tomb", False).tobytes()
-    assert _clue("egypt", False).tobytes() != _clue("egypt", True).tobytes()
+    assert _clue("egypt", False).image.tobytes() != _clue("tomb", False).image.tobytes()
+    assert _clue("egypt", False).image.tobytes() != _clue("egypt", True).image.tobytes()
 
 
 # --- turning pages

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
-from cogs.omiga.picture import LETTERS, UNKNOWN, Glance, lettered
+from cogs.omiga.picture import LETTERS, UNKNOWN, PictureContent, lettered
 from rules.omiga import Omiga
 from rules.omiga.deck import FACES, LYING, Face, way
 from rules.omiga.state import Lay, OmigaState, Throw
@@ -124,7 +124,7 @@ def said_of(parts: Iterable[Component]) -> str:
     return "\n".join(texts)
 
 
-def check_told(seen: Glance, said: str, names: tuple[str, str] = PLAYERS) -> None:
+def check_told(seen: PictureContent, said: str, names: tuple[str, str] = PLAYERS) -> None:
     """Is all of a picture said? Put together anew from what is painted."""
     cards = re.search(r"White: (.*)\. Black: (.*)\. Newest: (\w+)\.", said)
     assert cards, said
@@ -158,16 +158,16 @@ def check_told(seen: Glance, said: str, names: tuple[str, str] = PLAYERS) -> Non
             assert re.search(rf"\*\*{number} ↻ [A-Z]\*\* {edges}", said)
 
 
-def _place(seen: Glance, place: int) -> str:
+def _place(seen: PictureContent, place: int) -> str:
     row, column = divmod(place if seen.near == 0 else seen.columns * seen.rows - 1 - place, seen.columns)
     return f"{'abcdefghijk'[column]}{row + 1}"
 
 
-def _told(seen: Glance, place: int, face: Face) -> str:
+def _told(seen: PictureContent, place: int, face: Face) -> str:
     return f"{_place(seen, place)} {_signs(face if seen.near == 0 else face.turned)}"
 
 
-def _held(seen: Glance, seat: int) -> list[str]:
+def _held(seen: PictureContent, seat: int) -> list[str]:
     faces = [FACES.get(card) for card in seen.hands[seat]]
     return ["–" if face is None else _signs(face if seat == seen.near else face.turned) for face in faces]
 

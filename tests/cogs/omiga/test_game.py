@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from cogs.omiga.picture import UNKNOWN, glance, lettered, paint
+from cogs.omiga.picture import UNKNOWN, lettered, paint, picture_content
 from rules.game import ANYBODY
 from rules.omiga.state import Lay
 from tests.cogs.omiga.players import (
@@ -452,9 +452,9 @@ async def test_the_words_say_what_the_picture_shows(world):
 async def check_words(world: SimulatedWorld, phase: str) -> None:
     """What everybody at the table is shown, they are told as well."""
     assert (await view(world)).phase == phase
-    check_told(glance(await view(world)), said_of(world.table().parts))
+    check_told(picture_content(await view(world)), said_of(world.table().parts))
     for who in PLAYERS:
-        check_told(glance(await view(world, who)), said_of(panel(world, who).parts))
+        check_told(picture_content(await view(world, who)), said_of(panel(world, who).parts))
 
 
 @pytest.mark.parametrize("options", [{"best_of": "3"}, {"pulse": "12"}])

@@ -7,13 +7,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from bot.i18n import localizer
 from bot.pictures import PictureCache
 from bot.tables.service import Scene
 from cogs.learn.pages import nobody_in_particular
 from cogs.omiga.panel import Note, OmigaPanel
-from cogs.omiga.picture import Glance, glance
+from cogs.omiga.picture import PictureContent, picture_content
 from cogs.omiga.replay import draw_step
 from cogs.omiga.table import draw_omiga
 from cogs.omiga.text import Words
@@ -103,15 +104,15 @@ ENDINGS = {
 
 
 class Gallery(PictureCache):
-    """Remembers what was shown."""
+    """Records the contents of the pictures."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.shown: list[Glance] = []
+        self.shown: list[PictureContent] = []
 
-    def at_once(self, key: Any, make: Callable[[], bytes]) -> bytes:
+    async def png(self, key: Any, paint: Callable[[], Image.Image]) -> bytes:
         self.shown.append(key[1])
-        return super().at_once(key, make)
+        return await super().png(key, paint)
 
 
 def scene(state: OmigaState, seat: int | None = None) -> Scene:
@@ -121,10 +122,10 @@ def scene(state: OmigaState, seat: int | None = None) -> Scene:
 @pytest.mark.parametrize("state", ENDINGS.values(), ids=ENDINGS)
 async def test_every_ending_is_told_as_it_is_shown(state):
     public = await draw_omiga(scene(state), SAY, PictureCache())
-    check_told(glance(GAME.view(state, None)), said_of(public.components()), NAMES)
+    check_told(picture_content(GAME.view(state, None)), said_of(public.components()), NAMES)
     for seat in (0, 1):
         panel = await OmigaPanel()(scene(state, seat), seat, SAY, PictureCache())
-        check_told(glance(GAME.view(state, seat)), said_of(panel.components()), NAMES)
+        check_told(picture_content(GAME.view(state, seat)), said_of(panel.components()), NAMES)
 
 
 @pytest.mark.parametrize("state", ENDINGS.values(), ids=ENDINGS)
@@ -144,7 +145,7 @@ async def test_both_ways_of_a_card_are_told_as_they_are_shown(seat):
     panel = OmigaPanel()
     panel.note(RECORD.id, RECORD.players[seat].user, Note(view.epoch, "omiga-which-way", turning))
     layout = await panel(scene(state, seat), seat, SAY, PictureCache())
-    check_told(glance(view, turning), said_of(layout.components()), NAMES)
+    check_told(picture_content(view, turning), said_of(layout.components()), NAMES)
 
 
 def test_a_description_is_never_too_long_and_never_loses_what_lies_beside_the_table():

@@ -57,7 +57,7 @@ async def no_picture(*_: object) -> bytes:
 
 
 class Painted:
-    """The die and the tiles on the felt, by the sprites that were asked for."""
+    """The die and the tiles in the picture, by the sprites that were painted."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.dice: list[int] = []
@@ -68,10 +68,10 @@ class Painted:
         monkeypatch.setattr(sprites, "faint", lambda draw, *face: draw(*face))
 
     def _noting(self, draw: Callable[..., Any], shown: list[Any]) -> Callable[..., Any]:
-        def noted(face: object, *how: object) -> Any:
+        def noted(face: object, *how: object, **on: object) -> Any:
             if how != (sprites.SMALL_DIE,):  # those are the dice put aside
                 shown.append(face)
-            return draw(face, *how)
+            return draw(face, *how, **on)
 
         return noted
 

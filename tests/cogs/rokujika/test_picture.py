@@ -97,19 +97,26 @@ def test_in_a_race_the_frame_has_the_colour_of_the_seat(seat: int):
 
 def test_every_card_and_every_sixth_card_looks_different():
     assert set(SYMBOLS) == set(CARDS.cards)
-    assert len({pixels(sprites.tile(card)) for card in CARDS.cards}) == 24
-    assert len({pixels(sprites.chip(card, here)) for card in CARDS.cards for here in (False, True)}) == 48
-    assert len({pixels(sprites.sixth(sixth, frozenset())) for sixth in CARDS.sixths}) == 24
+    assert len({pixels(sprites.tile(card).image) for card in CARDS.cards}) == 24
+    assert len({pixels(sprites.chip(card, here).image) for card in CARDS.cards for here in (False, True)}) == 48
+    shown = {pixels(sixth_card(sixth)) for sixth in CARDS.sixths}
+    assert len(shown) == 24
+
+
+def sixth_card(sixth: str, *front: str) -> Image.Image:
+    """A sixth card in the picture of a village with these cards in front."""
+    village = at(BARREN).with_(display=(sixth, *(None,) * 5), front=front).seen
+    left, top = 30, 122
+    picture = paint_village(village).convert("RGBA").convert("RGB")
+    return picture.crop((left, top, left + sprites.SIXTH_WIDTH, top + sprites.SIXTH_HEIGHT))
 
 
 @pytest.mark.parametrize("sixth", CARDS.sixths)
 def test_everything_a_sixth_card_asks_for_fits_on_it(sixth: str):
     """Each asked card changes the picture where it stands, inside the card's rim."""
-    bare = sprites.sixth(sixth, frozenset())
-    for card in sprites.wanted(CARDS.sixths[sixth]):
-        left, top, right, bottom = ImageChops.difference(
-            bare.convert("RGB"), sprites.sixth(sixth, frozenset({card})).convert("RGB")
-        ).getbbox()
+    bare = sixth_card(sixth)
+    for card, _, _ in sprites.chips(sixth):
+        left, top, right, bottom = ImageChops.difference(bare, sixth_card(sixth, card)).getbbox()
         assert left > 72
         assert right <= sprites.SIXTH_WIDTH - 2
         assert top >= 2
@@ -117,8 +124,8 @@ def test_everything_a_sixth_card_asks_for_fits_on_it(sixth: str):
 
 
 def test_a_card_that_can_be_scored_glows_and_a_trademark_has_a_seal():
-    plain, glowing, sealed = (sprites.sixth("jam", frozenset(), *how) for how in ((), (True,), (False, True)))
-    assert len({pixels(picture) for picture in (plain, glowing, sealed)}) == 3
+    plain, glowing, sealed = (sprites.sixth("jam", *how) for how in ((), (True,), (False, True)))
+    assert len({pixels(sprite.image) for sprite in (plain, glowing, sealed)}) == 3
 
 
 def racer(turn: int = 3, coins: int = 12, points: int = 20, score: int | None = None) -> Racer:
