@@ -26,9 +26,9 @@ from statistics import median
 from typing import Any, NamedTuple
 
 from bench.measure import Figure
-from playground.ground import Playground
-from playground.seeing import SeenMessage
-from playground.world import World
+from playground.client.seen_message import SeenMessage
+from playground.playground import Playground
+from playground.world.model import World
 
 HOUSE = Path(__file__).parents[1]
 PLAYERS = ("ada", "ben")
@@ -110,7 +110,7 @@ class Bot:
 @contextlib.asynccontextmanager
 async def _bot(kind: str, place: str) -> AsyncIterator[Bot]:
     async with Playground(World.small(), reaction_time=0.0) as ground:
-        channel = str(ground.world.place(PLACE).id)
+        channel = str(ground.world.find_channel(PLACE).id)
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "bench.clicked_bot", kind, ground.api_base, ground.gateway_url, ground.cdn_base,
             channel, place,
