@@ -1,10 +1,11 @@
-"""Trying the bot without Discord: the bot in a playground of its own, on this machine only."""
+"""Run the bot in a playground on this machine, without Discord."""
 
 from __future__ import annotations
 
 import os
 import sys
 import webbrowser
+from pathlib import Path
 
 import discord
 import yarl
@@ -13,20 +14,20 @@ from bot.ops.metrics import Metrics
 from bot.runner import running
 from bot.settings import Settings
 from bot.store.sqlite.store import SqliteStore
-from playground.ground import Playground
-from playground.world import World
+from playground.playground import Playground
+from playground.world.model import World
 
 
 async def run_in_playground(settings: Settings, *, port: int, browser: bool, start_empty: bool = False) -> None:
-    """Serve a small Discord with four people in it, and the bot inside, until told to stop.
+    """Serve a playground with four users and the bot until the process is stopped.
 
-    World and games are kept beside the real database, in files of their own. The token is one that the playground
-    makes up: a real one is never sent to it.
+    World and games are stored next to the real database, in separate files. The playground generates its own
+    token; a real one is never sent to it.
     """
     folder = settings.database.parent
     folder.mkdir(parents=True, exist_ok=True)
     world = World.small(bot_name="Onetable")
-    async with Playground(world, folder / "playground.json", port=port) as ground:
+    async with Playground(world, world_file(folder), port=port) as ground:
         point_discord_at(ground)
         metrics = Metrics()
         store = await SqliteStore.open(folder / "playground.db", metrics, start_empty=start_empty)
@@ -35,8 +36,19 @@ async def run_in_playground(settings: Settings, *, port: int, browser: bool, sta
             await bot.serve(ground.token)
 
 
+def world_file(folder: Path) -> Path:
+    """Return the path of the world file. Rename the `playground.json` of older versions, which was SQLite too."""
+    path, old = folder / "playground-world.db", folder / "playground.json"
+    if old.exists() and not path.exists():
+        for suffix in ("-wal", "-shm", ""):  # the main file last, so that an interrupted rename is repeated
+            part = old.with_name(f"{old.name}{suffix}")
+            if part.exists():
+                part.replace(path.with_name(f"{path.name}{suffix}"))
+    return path
+
+
 def point_discord_at(ground: Playground) -> None:
-    """Let discord.py speak to the playground and to nothing else."""
+    """Point discord.py's base URLs at the playground."""
     discord.http.Route.BASE = ground.api_base
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(ground.gateway_url)
     discord.asset.Asset.BASE = ground.cdn_base
@@ -54,5 +66,5 @@ def _welcome(address: str, *, browser: bool) -> None:
 
 
 def _has_screen() -> bool:
-    """A browser window can open here; without a screen a text browser would take over the terminal."""
+    """Whether a browser window can open; without a screen a text browser would take over the terminal."""
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,24 +1,25 @@
-"""A Discord of one's own on loopback: REST, gateway and a live page, without token or account.
+"""A Discord stand-in on loopback: REST API, gateway and a web page, without token or account.
 
     async with Playground() as ground:
         print(ground.address)
         reply = await ground.slash("ben", "games", "play", game="one-shot")
         await ground.click("ada", reply.message, label="Join")
 
-It knows Discord's public API and nothing of any one bot.
+It implements Discord's public API and knows no particular bot.
 """
 
-from playground.acts import CannotDo
+from playground.client.actions import ActionError
+from playground.client.seen_message import SeenMessage
 from playground.clock import Clock
-from playground.errors import Refusal
+from playground.errors import ApiError
 from playground.faults import Faults
-from playground.ground import Playground, Reply
+from playground.playground import Playground, Reply
 from playground.safety import looks_real
-from playground.seeing import SeenMessage
-from playground.world import Channel, Guild, Message, Person, World
+from playground.world.model import Channel, Guild, Message, Person, World
 
 __all__ = [
-    "CannotDo",
+    "ActionError",
+    "ApiError",
     "Channel",
     "Clock",
     "Faults",
@@ -26,7 +27,6 @@ __all__ = [
     "Message",
     "Person",
     "Playground",
-    "Refusal",
     "Reply",
     "SeenMessage",
     "World",

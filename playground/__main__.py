@@ -1,12 +1,12 @@
-"""`python -m playground`: a playground without a bot in it, for any bot to connect to."""
+"""`python -m playground`: a playground without a bot, for any bot to connect to."""
 
 import argparse
 import asyncio
 import sys
 from pathlib import Path
 
-from playground.ground import Playground
-from playground.world import World
+from playground.playground import Playground
+from playground.world.model import World
 
 
 async def run(arguments: argparse.Namespace) -> None:
@@ -31,13 +31,13 @@ async def run(arguments: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    """Read the command line."""
+    """Parse the command line and serve."""
     parser = argparse.ArgumentParser(prog="python -m playground", description=__doc__)
-    parser.add_argument("--port", type=int, default=0, help="0 takes a free one")
-    parser.add_argument("--data", type=Path, help="a file that keeps the world between runs")
+    parser.add_argument("--port", type=int, default=0, help="0 picks a free port")
+    parser.add_argument("--data", type=Path, help="SQLite file that keeps the world between runs")
     parser.add_argument("--bot-name", default="Bot")
     parser.add_argument("--openapi", type=Path, help="Discord's OpenAPI document, to check requests against")
-    parser.add_argument("--real-limits", action="store_true", help="rate limits as narrow as Discord's")
+    parser.add_argument("--real-limits", action="store_true", help="use Discord's real rate limits")
     parser.add_argument("--privileged-intents", action="store_true", help="accept privileged intents")
     try:
         asyncio.run(run(parser.parse_args()))

@@ -1,16 +1,16 @@
-"""Orders that are no person's act: faults, permissions, deletions, new people. For the page's panel and for tests."""
+"""Control commands for the page's panel and tests: faults, permissions, deletions, new users."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from playground.backend import Backend
 from playground.errors import Json
-from playground.permissions import BOT_ROLE, Permission, named, permissions_in
-from playground.world import Channel, Message
+from playground.world.model import Channel, Message
+from playground.world.permissions import BOT_ROLE, Permission, named, permissions_in
 
 DROPS = ("reconnect", "close", "goodbye", "abort", "invalid", "resumable")
 
-# What the panel lets one take from the bot.
+# Permissions that the panel can deny to the bot.
 SHOWN_PERMISSIONS = (
     Permission.VIEW_CHANNEL,
     Permission.SEND_MESSAGES,
@@ -27,11 +27,11 @@ SHOWN_PERMISSIONS = (
 
 
 class Control:
-    """Carries out one order at a time and tells how things stand."""
+    """Executes control commands and reports the state of the playground."""
 
     def __init__(self, backend: Backend) -> None:
         self.backend = backend
-        self._orders: dict[str, Callable[[Json], Awaitable[None]]] = {
+        self._commands: dict[str, Callable[[Json], Awaitable[None]]] = {
             "set": self._set,
             "clear": self._clear,
             "fail": self._fail,
@@ -49,23 +49,23 @@ class Control:
             "advance": self._advance,
         }
 
-    async def carry_out(self, order: Json) -> None:
-        """Do what `do` names; ValueError or LookupError if it makes no sense."""
-        name = str(order.get("do"))
-        if name not in self._orders:
-            raise ValueError(f"no order is called {name!r}; there are {sorted(self._orders)}")
+    async def execute(self, arguments: Json) -> None:
+        """Execute the command named by `do`. Raise ValueError or LookupError if it is invalid."""
+        name = str(arguments.get("do"))
+        if name not in self._commands:
+            raise ValueError(f"there is no command {name!r}, only {sorted(self._commands)}")
         try:
-            await self._orders[name]({key: value for key, value in order.items() if key != "do"})
+            await self._commands[name]({key: value for key, value in arguments.items() if key != "do"})
         except (KeyError, TypeError) as missing:
             raise ValueError(f"{name}: {missing}") from None
-        self.backend.announcer.note("FAULTS")
+        self.backend.events.notify_pages("FAULTS")
 
     def state(self) -> Json:
-        """How things stand: settings, sessions, what the bot may do where, what was refused."""
+        """Return settings, sessions, the bot's permissions by channel and rejected requests."""
         backend = self.backend
         return {
             "settings": backend.faults.settings(),
-            "troubles": [vars(trouble) for trouble in backend.faults.troubles],
+            "injected_errors": [vars(injected) for injected in backend.faults.injected_errors],
             "drops": list(DROPS),
             "sessions": [
                 {"shard": list(s.shard), "online": s.connection is not None, "sequence": s.sequence}
@@ -73,7 +73,7 @@ class Control:
             ],
             "resumes": backend.gateway.resumes,
             "identifies": backend.gateway.identifies,
-            "rate_limited": backend.buckets.refused,
+            "rate_limited": backend.rate_limits.refused,
             "invalid_requests": backend.invalid_requests,
             "unknown_routes": backend.unknown_routes[-20:],
             "refused_requests": backend.checker.refused[-20:],
@@ -84,35 +84,35 @@ class Control:
         held = permissions_in(self.backend.world, self.backend.world.bot.id, channel)
         return {str(p.name).lower(): p in held for p in SHOWN_PERMISSIONS if p in BOT_ROLE}
 
-    async def _set(self, order: Json) -> None:
-        self.backend.faults.set(**order)
+    async def _set(self, arguments: Json) -> None:
+        self.backend.faults.set(**arguments)
 
-    async def _clear(self, _order: Json) -> None:
+    async def _clear(self, _arguments: Json) -> None:
         self.backend.faults.clear()
 
-    async def _fail(self, order: Json) -> None:
-        self.backend.faults.fail(**order)
+    async def _fail(self, arguments: Json) -> None:
+        self.backend.faults.fail(**arguments)
 
-    async def _duplicate(self, order: Json) -> None:
-        self.backend.faults.duplicate(**order)
+    async def _duplicate(self, arguments: Json) -> None:
+        self.backend.faults.duplicate(**arguments)
 
-    async def _reorder(self, order: Json) -> None:
-        self.backend.faults.reorder(**order)
+    async def _reorder(self, arguments: Json) -> None:
+        self.backend.faults.reorder(**arguments)
 
-    async def _drop(self, order: Json) -> None:
-        await self.backend.gateway.drop(**order)
+    async def _drop(self, arguments: Json) -> None:
+        await self.backend.gateway.drop(**arguments)
 
-    async def _forbid(self, order: Json) -> None:
-        self._permit(order, allowed=False)
+    async def _forbid(self, arguments: Json) -> None:
+        self._permit(arguments, allowed=False)
 
-    async def _allow(self, order: Json) -> None:
-        self._permit(order, allowed=True)
+    async def _allow(self, arguments: Json) -> None:
+        self._permit(arguments, allowed=True)
 
-    def _permit(self, order: Json, *, allowed: bool) -> None:
+    def _permit(self, arguments: Json, *, allowed: bool) -> None:
         world = self.backend.world
-        person = world.person(order["who"]) if order.get("who") else world.bot
-        channel = world.place(str(order["channel"]))
-        self.backend.set_allowed(channel, person, named(order["permission"]), allowed=allowed)
+        person = world.person(arguments["who"]) if arguments.get("who") else world.bot
+        channel = world.find_channel(str(arguments["channel"]))
+        self.backend.set_allowed(channel, person, named(arguments["permission"]), allowed=allowed)
 
     def _message(self, text: Any) -> Message:
         message = self.backend.world.find_message(int(text))
@@ -120,43 +120,43 @@ class Control:
             raise LookupError("the message is gone")
         return message
 
-    async def _delete_message(self, order: Json) -> None:
-        message = self._message(order["message"])
+    async def _delete_message(self, arguments: Json) -> None:
+        message = self._message(arguments["message"])
         self.backend.messages.delete(self.backend.world.channels[message.channel_id], [message])
 
-    async def _delete_channel(self, order: Json) -> None:
-        self.backend.remove_channel(self.backend.world.place(str(order["channel"])))
+    async def _delete_channel(self, arguments: Json) -> None:
+        self.backend.remove_channel(self.backend.world.find_channel(str(arguments["channel"])))
 
-    async def _archive(self, order: Json) -> None:
-        channel = self.backend.world.place(str(order["channel"]))
+    async def _archive(self, arguments: Json) -> None:
+        channel = self.backend.world.find_channel(str(arguments["channel"]))
         if channel.thread is None:
-            raise ValueError("only threads are archived")
-        self.backend.threads.change(channel, {"archived": True, "locked": bool(order.get("locked"))})
+            raise ValueError("only threads can be archived")
+        self.backend.threads.change(channel, {"archived": True, "locked": bool(arguments.get("locked"))})
 
-    async def _add_person(self, order: Json) -> None:
+    async def _add_person(self, arguments: Json) -> None:
         world = self.backend.world
-        name = str(order["name"]).strip()
-        handle = "".join(sign for sign in name.lower() if sign.isalnum() or sign in "-_")
+        name = str(arguments["name"]).strip()
+        handle = "".join(char for char in name.lower() if char.isalnum() or char in "-_")
         if not handle:
             raise ValueError("a name needs a letter or a digit")
         guild = next(iter(world.guilds.values()))
         person = world.add_person(handle, name)
         world.join(guild, person)
-        self.backend.announcer.member(guild, person)
+        self.backend.events.member(guild, person)
 
-    async def _add_channel(self, order: Json) -> None:
+    async def _add_channel(self, arguments: Json) -> None:
         world = self.backend.world
-        name = str(order["name"]).strip().lower().replace(" ", "-")
+        name = str(arguments["name"]).strip().lower().replace(" ", "-")
         if not name:
             raise ValueError("a channel needs a name")
         channel = world.add_channel(next(iter(world.guilds.values())), name)
-        self.backend.announcer.channel("CHANNEL_CREATE", channel)
+        self.backend.events.channel("CHANNEL_CREATE", channel)
 
-    async def _language(self, order: Json) -> None:
+    async def _language(self, arguments: Json) -> None:
         world = self.backend.world
-        person = world.person(order["who"])
-        person.locale = str(order["locale"])
-        self.backend.announcer.member(next(iter(world.guilds.values())), person, "GUILD_MEMBER_UPDATE")
+        person = world.person(arguments["who"])
+        person.locale = str(arguments["locale"])
+        self.backend.events.member(next(iter(world.guilds.values())), person, "GUILD_MEMBER_UPDATE")
 
-    async def _advance(self, order: Json) -> None:
-        self.backend.clock.advance(float(order["seconds"]))
+    async def _advance(self, arguments: Json) -> None:
+        self.backend.clock.advance(float(arguments["seconds"]))

@@ -1,10 +1,10 @@
-"""The refusals of Discord's API: an HTTP status, a numeric code and a sentence."""
+"""Errors of Discord's API: an HTTP status, a numeric code and a message."""
 
 from typing import Any
 
 Json = dict[str, Any]
 
-# code: (HTTP status, Discord's own sentence)
+# code: (HTTP status, Discord's own message)
 CODES: dict[int, tuple[int, str]] = {
     10003: (404, "Unknown Channel"),
     10004: (404, "Unknown Guild"),
@@ -39,8 +39,8 @@ CODES: dict[int, tuple[int, str]] = {
 }
 
 
-class Refusal(Exception):
-    """A request the API turns down, in Discord's own words."""
+class ApiError(Exception):
+    """An error response of the API, with Discord's own message."""
 
     def __init__(
         self,
@@ -60,15 +60,15 @@ class Refusal(Exception):
             self.body["errors"] = errors
 
 
-def refused(code: int) -> Refusal:
-    """The refusal that Discord gives under this code."""
+def api_error(code: int) -> ApiError:
+    """Return the error for one of Discord's JSON error codes."""
     status, message = CODES[code]
-    return Refusal(status, code, message)
+    return ApiError(status, code, message)
 
 
-def bad_form(field: str, code: str, message: str) -> Refusal:
-    """An "Invalid Form Body" that names one field, e.g. `data.components`."""
+def invalid_form(field: str, code: str, message: str) -> ApiError:
+    """Return an "Invalid Form Body" error for one field, e.g. `data.components`."""
     errors: Json = {"_errors": [{"code": code, "message": message}]}
     for part in reversed(field.split(".")):
         errors = {part: errors}
-    return Refusal(400, 50035, CODES[50035][1], errors=errors)
+    return ApiError(400, 50035, CODES[50035][1], errors=errors)

@@ -1,4 +1,4 @@
-"""Who may speak to the playground: this machine only, with the right address, and no real token."""
+"""Access control: only this machine, only with the right address, and never with a real token."""
 
 import hmac
 import logging
@@ -9,43 +9,42 @@ from aiohttp import web
 
 log = logging.getLogger(__name__)
 
-# A bot's real token: its id in base64, a time, a signature.
+# A real bot token: the bot's id in base64, a timestamp, a signature.
 REAL_TOKEN = re.compile(r"[\w-]{20,32}\.[\w-]{6,7}\.[\w-]{27,60}", re.ASCII)
 
 
 def looks_real(token: str) -> bool:
-    """Whether a token has the form of those that Discord issues."""
+    """Whether a token has the format that Discord issues."""
     return REAL_TOKEN.fullmatch(token.strip().removeprefix("Bot ")) is not None
 
 
 class TokenCheck:
-    """The one token of this playground, made up at start."""
+    """The one token of this playground, generated at start."""
 
     def __init__(self) -> None:
         self.issued = f"playground-{secrets.token_urlsafe(24)}"
 
-    def fault(self, token: str) -> str | None:
-        """Why a token is not accepted; None if it is."""
+    def rejection(self, token: str) -> str | None:
+        """Return why a token is rejected, or None if it is valid."""
         if hmac.compare_digest(token.encode(), self.issued.encode()):
             return None
         if looks_real(token):
-            log.warning("A token that looks real was sent to the playground. It was refused and not kept.")
-            return "This is a playground, not Discord: it takes no real token. Use the one it issues."
+            log.warning("real-looking token rejected; it was not stored")
+            return "This is a playground, not Discord: it does not accept real tokens. Use the one it issues."
         return "Unauthorized"
 
 
-class Door:
-    """Checks of every request before anything looks at it."""
+class RequestGuard:
+    """Checks every request before it is routed."""
 
     def __init__(self, port: int) -> None:
         self.capability = secrets.token_urlsafe(24)
         self.host = f"127.0.0.1:{port}"
 
-    def fault(self, request: web.Request) -> str | None:
-        """Why a request is turned away; None if it may pass.
+    def rejection(self, request: web.Request) -> str | None:
+        """Return why a request is rejected, or None if it may pass.
 
-        A foreign Host means that a name was pointed at this machine (DNS rebinding); a foreign Origin
-        means that another site's page asks.
+        A foreign Host header means DNS rebinding; a foreign Origin header means a request from another site's page.
         """
         if request.headers.get("Host") != self.host:
             return f"The playground answers as {self.host} only."
@@ -56,8 +55,8 @@ class Door:
             return "Other sites may not speak to the playground."
         return None
 
-    def knows(self, capability: str) -> bool:
-        """Whether the address carries the secret of this run."""
+    def accepts(self, capability: str) -> bool:
+        """Whether this is the secret path segment of this run."""
         return hmac.compare_digest(capability.encode(), self.capability.encode())
 
 

@@ -1,4 +1,4 @@
-"""The routes of Discord's REST API, by the thing they are about."""
+"""The routes of Discord's REST API, one module per resource."""
 
 from playground.api import applications, channels, guilds, interactions, messages, threads
 from playground.api.call import ROUTES, Call, Outcome, match

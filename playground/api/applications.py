@@ -1,12 +1,12 @@
-"""The application: who it is, its gateway, its commands and its emojis."""
+"""The application: gateway URL, commands, emojis."""
 
 import base64
 import binascii
 import re
 
 from playground.api.call import Call, Outcome, route
-from playground.errors import Json, bad_form, refused
-from playground.world import GLOBAL, Emoji
+from playground.errors import Json, api_error, invalid_form
+from playground.world.model import GLOBAL, Emoji
 
 LARGEST_EMOJI = 256 * 1024
 DATA_URI = re.compile(r"data:image/(png|jpeg|gif|webp|avif);base64,(.+)", re.DOTALL)
@@ -14,13 +14,13 @@ DATA_URI = re.compile(r"data:image/(png|jpeg|gif|webp|avif);base64,(.+)", re.DOT
 
 @route("GET", "/gateway", needs_token=False)
 async def gateway(call: Call) -> Outcome:
-    """Where the gateway is."""
+    """Return the gateway URL."""
     return {"url": call.backend.gateway.url}
 
 
 @route("GET", "/gateway/bot")
 async def gateway_bot(call: Call) -> Outcome:
-    """Where the gateway is, and how many shards are advised."""
+    """Return the gateway URL and the recommended number of shards."""
     start = {"total": 1000, "remaining": 1000 - call.backend.gateway.identifies, "reset_after": 86_400_000}
     return {
         "url": call.backend.gateway.url,
@@ -41,7 +41,7 @@ def _application(call: Call) -> Json:
         "bot_require_code_grant": application.requires_code_grant,
         "verify_key": "0" * 64,
         "flags": application.flags,
-        "owner": call.backend.shapes.user(call.backend.world.people[application.owner_id]),
+        "owner": call.backend.payloads.user(call.backend.world.people[application.owner_id]),
         "team": None,
         "hook": True,
         "redirect_uris": [],
@@ -54,19 +54,19 @@ def _application(call: Call) -> Json:
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "approximate_guild_count": len(call.backend.world.guilds),
-        "bot": call.backend.shapes.bot_user(),
+        "bot": call.backend.payloads.bot_user(),
     }
 
 
 @route("GET", "/oauth2/applications/@me")
 async def about_me(call: Call) -> Outcome:
-    """The application, as a client asks at login."""
+    """Return the application, as clients request it at login."""
     return _application(call)
 
 
 @route("GET", "/applications/@me")
 async def about_me_too(call: Call) -> Outcome:
-    """The application by its newer route."""
+    """Return the application by its newer route."""
     return _application(call)
 
 
@@ -74,23 +74,23 @@ async def about_me_too(call: Call) -> Outcome:
 
 
 def _scope(call: Call) -> int:
-    """Where commands are kept; only the application itself may touch its commands."""
+    """Return the guild id or GLOBAL. Raise 50001 for another application's commands."""
     if call.snowflake("application_id") != call.backend.world.application.id:
-        raise refused(50001)
+        raise api_error(50001)
     return call.guild.id if "guild_id" in call.params else GLOBAL
 
 
 @route("GET", "/applications/{application_id}/commands")
 @route("GET", "/applications/{application_id}/guilds/{guild_id}/commands")
 async def commands(call: Call) -> Outcome:
-    """The registered commands."""
+    """Return the registered commands."""
     return call.backend.commands.listed(_scope(call))
 
 
 @route("PUT", "/applications/{application_id}/commands")
 @route("PUT", "/applications/{application_id}/guilds/{guild_id}/commands")
 async def replace_commands(call: Call) -> Outcome:
-    """Sync all commands at once."""
+    """Replace all commands."""
     return call.backend.commands.replace_all(_scope(call), call.body)
 
 
@@ -106,7 +106,7 @@ async def upsert_command(call: Call) -> Outcome:
 @route("GET", "/applications/{application_id}/commands/{command_id}")
 @route("GET", "/applications/{application_id}/guilds/{guild_id}/commands/{command_id}")
 async def command(call: Call) -> Outcome:
-    """One command."""
+    """Return one command."""
     return call.backend.commands.get(_scope(call), call.snowflake("command_id"))
 
 
@@ -131,22 +131,22 @@ async def delete_command(call: Call) -> Outcome:
 def _emoji(call: Call) -> Emoji:
     emoji = call.backend.world.emojis.get(call.snowflake("emoji_id"))
     if emoji is None:
-        raise refused(10014)
+        raise api_error(10014)
     return emoji
 
 
 def _check_name(call: Call, name: object, *, besides: int = 0) -> str:
     if not isinstance(name, str) or not re.fullmatch(r"\w{2,32}", name):
-        raise bad_form("name", "BASE_TYPE_BAD_LENGTH", "Must be 2 to 32 letters, digits or underscores.")
+        raise invalid_form("name", "BASE_TYPE_BAD_LENGTH", "Must be 2 to 32 letters, digits or underscores.")
     if any(e.name == name and e.id != besides for e in call.backend.world.emojis.values()):
-        raise bad_form("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with this name already exists.")
+        raise invalid_form("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji with this name already exists.")
     return name
 
 
 @route("GET", "/applications/{application_id}/emojis")
 async def emojis(call: Call) -> Outcome:
-    """The application's emojis."""
-    return {"items": [call.backend.shapes.emoji(e) for e in call.backend.world.emojis.values()]}
+    """Return the application's emojis."""
+    return {"items": [call.backend.payloads.emoji(e) for e in call.backend.world.emojis.values()]}
 
 
 @route("POST", "/applications/{application_id}/emojis")
@@ -155,25 +155,25 @@ async def create_emoji(call: Call) -> Outcome:
     name = _check_name(call, call.body.get("name"))
     found = DATA_URI.fullmatch(str(call.body.get("image")))
     if found is None:
-        raise bad_form("image", "BASE_TYPE_IMAGE", "Must be a picture as a data URI.")
+        raise invalid_form("image", "BASE_TYPE_IMAGE", "Must be a picture as a data URI.")
     try:
         picture = base64.b64decode(found[2], validate=True)
     except binascii.Error:
-        raise bad_form("image", "BASE_TYPE_IMAGE", "Is not base64.") from None
+        raise invalid_form("image", "BASE_TYPE_IMAGE", "Is not base64.") from None
     if len(picture) > LARGEST_EMOJI:
-        raise bad_form("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
+        raise invalid_form("image", "BINARY_TYPE_MAX_SIZE", "File cannot be larger than 256.0 kb.")
     world = call.backend.world
     emoji = Emoji(world.ids.next(), name, animated=found[1] == "gif")
     world.emojis[emoji.id], world.files[emoji.id] = emoji, picture
-    call.backend.announcer.emoji(emoji)
+    call.backend.events.emoji(emoji)
     call.status = 201
-    return call.backend.shapes.emoji(emoji)
+    return call.backend.payloads.emoji(emoji)
 
 
 @route("GET", "/applications/{application_id}/emojis/{emoji_id}")
 async def emoji(call: Call) -> Outcome:
-    """One emoji."""
-    return call.backend.shapes.emoji(_emoji(call))
+    """Return one emoji."""
+    return call.backend.payloads.emoji(_emoji(call))
 
 
 @route("PATCH", "/applications/{application_id}/emojis/{emoji_id}")
@@ -181,8 +181,8 @@ async def rename_emoji(call: Call) -> Outcome:
     """Rename an emoji."""
     renamed = _emoji(call)
     renamed.name = _check_name(call, call.body.get("name"), besides=renamed.id)
-    call.backend.announcer.emoji(renamed)
-    return call.backend.shapes.emoji(renamed)
+    call.backend.events.emoji(renamed)
+    return call.backend.payloads.emoji(renamed)
 
 
 @route("DELETE", "/applications/{application_id}/emojis/{emoji_id}")
@@ -191,5 +191,5 @@ async def delete_emoji(call: Call) -> Outcome:
     gone = _emoji(call)
     del call.backend.world.emojis[gone.id]
     call.backend.world.files.pop(gone.id, None)
-    call.backend.announcer.emoji(gone)
+    call.backend.events.emoji(gone)
     return None

@@ -1,22 +1,22 @@
-"""One request to the API, and the table of the routes that are known."""
+"""One API request, and the route table."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from playground.attachments import Upload
 from playground.backend import Backend
-from playground.errors import Json, bad_form, refused
-from playground.world import Channel, Guild, Message, Person
+from playground.errors import Json, api_error, invalid_form
+from playground.world.attachments import Upload
+from playground.world.model import Channel, Guild, Message, Person
 
-Outcome = Json | list[Json] | None  # None is answered with 204
+Outcome = Json | list[Json] | None  # None becomes a 204
 Handler = Callable[["Call"], Awaitable[Outcome]]
 
 
 @dataclass
 class Call:
-    """A request that has passed every check that does not need the world."""
+    """An authenticated and validated request."""
 
     backend: Backend
     method: str
@@ -26,53 +26,53 @@ class Call:
     body: Any
     uploads: list[Upload] = field(default_factory=list)
     status: int = 200
-    after: list[Callable[[], None]] = field(default_factory=list)  # run when the reply is on the wire, or lost
+    after: list[Callable[[], None]] = field(default_factory=list)  # run after the reply was sent or lost
 
     def snowflake(self, name: str) -> int:
-        """An id of the path; Discord refuses what is no number."""
+        """Return an id from the path. Raise a form error if it is not a number."""
         text = self.params[name]
         if not text.isdigit():
-            raise bad_form(name, "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
+            raise invalid_form(name, "NUMBER_TYPE_COERCE", f'Value "{text}" is not snowflake.')
         return int(text)
 
     @property
     def bot(self) -> Person:
-        """Who asks: always the bot."""
+        """The author of every API request: the bot."""
         return self.backend.world.bot
 
     @property
     def channel(self) -> Channel:
-        """The channel of the path."""
+        """The channel in the path."""
         return self.backend.world.channel(self.snowflake("channel_id"))
 
     @property
     def guild(self) -> Guild:
-        """The guild of the path, which the bot must be in."""
+        """The guild in the path. Raises 50001 if the bot is not a member."""
         guild = self.backend.world.guild(self.snowflake("guild_id"))
         if self.bot.id not in guild.members:
-            raise refused(50001)
+            raise api_error(50001)
         return guild
 
     @property
     def message(self) -> Message:
-        """The message of the path, by the channel's routes."""
-        return self.backend.messages.reachable(self.channel, self.snowflake("message_id"))
+        """The message in the path; ephemeral messages are not found."""
+        return self.backend.messages.public_message(self.channel, self.snowflake("message_id"))
 
     def number(self, name: str, default: int, most: int) -> int:
-        """A number of the query between 1 and `most`."""
+        """Return a query parameter between 1 and `most`."""
         text = self.query.get(name, str(default))
         if not text.isdigit() or not 1 <= int(text) <= most:
-            raise bad_form(name, "NUMBER_TYPE_MAX", f"int value should be between 1 and {most}.")
+            raise invalid_form(name, "NUMBER_TYPE_MAX", f"int value should be between 1 and {most}.")
         return int(text)
 
-    def settle(self, message: Message) -> None:
-        """Nobody clicks a message before the bot has read the reply that tells of it."""
-        self.after.append(lambda: self.backend.settle(message.id))
+    def mark_sent(self, message: Message) -> None:
+        """Note after the reply that the bot now knows the message, so that simulated users wait before clicking it."""
+        self.after.append(lambda: self.backend.mark_sent(message.id))
 
 
 @dataclass(frozen=True)
 class Route:
-    """A method, a path with names in it, and who answers."""
+    """A method, a path template and its handler."""
 
     method: str
     template: str
@@ -81,7 +81,7 @@ class Route:
 
     @cached_property
     def segments(self) -> tuple[str, ...]:
-        """The parts of the path."""
+        """The segments of the path."""
         return tuple(self.template.strip("/").split("/"))
 
 
@@ -89,7 +89,7 @@ ROUTES: list[Route] = []
 
 
 def route(method: str, template: str, *, needs_token: bool = True) -> Callable[[Handler], Handler]:
-    """Register a handler; literal parts of a path win over names, in whatever order they are registered."""
+    """Register a handler. Literal path segments win over parameters, in any order of registration."""
 
     def register(handler: Handler) -> Handler:
         ROUTES.append(Route(method, template, handler, needs_token))
@@ -100,7 +100,7 @@ def route(method: str, template: str, *, needs_token: bool = True) -> Callable[[
 
 
 def match(method: str, path: str) -> tuple[Route, dict[str, str]] | None:
-    """The route of a request and the values of its names."""
+    """Return the route of a request and its path parameters, or None."""
     given = path.strip("/").split("/")
     for known in ROUTES:
         segments = known.segments

@@ -1,22 +1,22 @@
-"""Answers to interactions; the token in the path is what authorises them."""
+"""Interaction responses and follow-ups, authorised by the interaction token in the path."""
 
 from playground.api.call import Call, Outcome, route
-from playground.interactions import Interaction
+from playground.world.interactions import Interaction
 
 
 @route("POST", "/interactions/{interaction_id}/{token}/callback", needs_token=False)
-async def call_back(call: Call) -> Outcome:
-    """The first answer."""
+async def respond(call: Call) -> Outcome:
+    """Respond to an interaction."""
     backend = call.backend
     interaction = backend.interactions.find(call.snowflake("interaction_id"), call.params["token"])
-    shape = backend.interactions.call_back(interaction, call.body, call.uploads)
+    payload = backend.interactions.respond(interaction, call.body, call.uploads)
     if interaction.original is not None:
-        call.settle(interaction.original)
+        call.mark_sent(interaction.original)
     if interaction.modal is not None:
-        call.after.append(lambda: backend.settle(interaction.token))
-    call.after.append(interaction.resolve)
+        call.after.append(lambda: backend.mark_sent(interaction.token))
+    call.after.append(interaction.mark_responded)
     if call.query.get("with_response", "").lower() in ("1", "true"):
-        return shape
+        return payload
     return None
 
 
@@ -26,31 +26,31 @@ def _interaction(call: Call) -> Interaction:
 
 @route("POST", "/webhooks/{application_id}/{token}", needs_token=False)
 async def follow_up(call: Call) -> Outcome:
-    """A further message; for interactions `wait` is always true."""
+    """Send a follow-up message; for interactions `wait` is always true."""
     message = call.backend.interactions.follow_up(_interaction(call), call.body, call.uploads)
-    call.settle(message)
-    return call.backend.shapes.message(message)
+    call.mark_sent(message)
+    return call.backend.payloads.message(message)
 
 
 @route("GET", "/webhooks/{application_id}/{token}/messages/{message_id}", needs_token=False)
 async def fetch(call: Call) -> Outcome:
-    """The original or a follow-up."""
+    """Return the original response or a follow-up."""
     message = call.backend.interactions.message(_interaction(call), call.params["message_id"])
-    return call.backend.shapes.message(message)
+    return call.backend.payloads.message(message)
 
 
 @route("PATCH", "/webhooks/{application_id}/{token}/messages/{message_id}", needs_token=False)
 async def edit(call: Call) -> Outcome:
-    """Edit the original or a follow-up."""
+    """Edit the original response or a follow-up."""
     message = call.backend.interactions.message(_interaction(call), call.params["message_id"])
     call.backend.messages.edit(message, call.body, call.uploads)
-    call.settle(message)
-    return call.backend.shapes.message(message)
+    call.mark_sent(message)
+    return call.backend.payloads.message(message)
 
 
 @route("DELETE", "/webhooks/{application_id}/{token}/messages/{message_id}", needs_token=False)
 async def delete(call: Call) -> Outcome:
-    """Delete the original or a follow-up."""
+    """Delete the original response or a follow-up."""
     interaction = _interaction(call)
     message = call.backend.interactions.message(interaction, call.params["message_id"])
     call.backend.messages.delete(interaction.channel, [message])

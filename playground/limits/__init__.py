@@ -1,15 +1,16 @@
-"""Discord's limits that a request must keep, as pure functions over decoded JSON.
+"""Discord's limits on requests, as pure functions over decoded JSON.
 
-Both kinds are here: limits that the OpenAPI document states, and those it lacks or has wrong.
-Paths that carry no limited body give no breaches.
+Covers limits that the OpenAPI document states, and those it lacks or has wrong.
+Paths without a limited body have no violations.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from playground.limits.callbacks import callback
 from playground.limits.commands import all_commands, one_command
 from playground.limits.fields import (
-    Breach,
+    Violation,
     as_list,
     as_number,
     as_object,
@@ -22,23 +23,28 @@ from playground.limits.fields import (
     text,
 )
 from playground.limits.messages import message
-from playground.paths import bare
 
-__all__ = ["Breach", "breaches", "form_errors"]
+__all__ = ["Violation", "bare_path", "form_errors", "violations"]
 
 _ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+_BASE = re.compile(r"^(?:[a-z]+://[^/]+)?(?:/api(?:/v\d+)?(?=/))?")
 
 
-def breaches(
+def bare_path(path: str) -> str:
+    """Return a path without host, `/api/v10`, query and trailing slash."""
+    return "/" + _BASE.sub("", path.partition("?")[0]).strip("/")
+
+
+def violations(
     method: str,
     path: str,
     body: object,
     *,
     file_names: Sequence[str] = (),
     params: Mapping[str, object] | None = None,
-) -> list[Breach]:
-    """List every limit that a request breaks, as far as the request alone can tell."""
-    match [method.upper(), *bare(path).strip("/").split("/")]:
+) -> list[Violation]:
+    """Return every limit that a request breaks, as far as the request alone can tell."""
+    match [method.upper(), *bare_path(path).strip("/").split("/")]:
         case ["POST", "channels", _, "messages"] | ["POST", "webhooks", _, _]:
             return list(message("", as_object(body), file_names, new=True))
         case ["PATCH", "channels", _, "messages", _] | ["PATCH", "webhooks", _, _, "messages", _]:
@@ -70,25 +76,25 @@ def breaches(
     return []
 
 
-def _new_thread(body: Mapping[str, object], file_names: Sequence[str]) -> Iterator[Breach]:
+def _new_thread(body: Mapping[str, object], file_names: Sequence[str]) -> Iterator[Violation]:
     yield from needed_text("", body, "name", 100)
     minutes = body.get("auto_archive_duration")
     if minutes is not None:
         yield from one_of("auto_archive_duration", minutes, _ARCHIVE_MINUTES, "BASE_TYPE_CHOICES")
-    if "message" in body:  # a post in a forum
+    if "message" in body:  # a forum post
         yield from message("message", as_object(body["message"]), file_names, new=True)
 
 
-def _bulk_delete(ids: list[object]) -> Iterator[Breach]:
+def _bulk_delete(ids: list[object]) -> Iterator[Violation]:
     yield from length("messages", len(ids), 100, least=2)
     for index, message_id in enumerate(ids):
         if message_id in ids[:index]:
             what = "The set already contains this value"
-            yield Breach(at("messages", index), what, "SET_TYPE_ALREADY_CONTAINS_VALUE")
+            yield Violation(at("messages", index), what, "SET_TYPE_ALREADY_CONTAINS_VALUE")
 
 
-def _page(params: Mapping[str, object]) -> Iterator[Breach]:
-    # Parameters come from a URL, so a number may be a text.
+def _page(params: Mapping[str, object]) -> Iterator[Violation]:
+    # Query parameters may be numbers as strings.
     limit = params.get("limit")
     asked = int(limit) if isinstance(limit, str) and limit.isdecimal() else as_number(limit)
     yield from number("", {"limit": asked}, "limit", 1, 100)

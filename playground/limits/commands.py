@@ -1,4 +1,4 @@
-"""Limits of application commands and of the choices they offer."""
+"""Limits of application commands and their choices."""
 
 import unicodedata
 from collections.abc import Iterator, Mapping
@@ -6,7 +6,7 @@ from enum import IntEnum
 
 from playground.limits.fields import (
     TOO_MANY_COMMANDS,
-    Breach,
+    Violation,
     as_list,
     as_object,
     as_text,
@@ -26,7 +26,7 @@ _MOST_NUMBER = 2**53 - 1
 
 
 class Kind(IntEnum):
-    """The field `type` of an option, as far as limits depend on it."""
+    """The option types that have limits of their own."""
 
     SUBCOMMAND = 1
     GROUP = 2
@@ -43,8 +43,8 @@ _SCRIPTS = (range(0x0900, 0x0980), range(0xA8E0, 0xA900), range(0x0E01, 0x0E5C))
 Command = Mapping[str, object]
 
 
-def all_commands(commands: list[object]) -> Iterator[Breach]:
-    """Check the commands of an application, or of one guild, as they are synced together."""
+def all_commands(commands: list[object]) -> Iterator[Violation]:
+    """Check the commands of a bulk sync."""
     kinds = [as_object(command).get("type") or CHAT_INPUT for command in commands]
     if any(kinds.count(kind) > most for kind, most in _MOST_COMMANDS.items()):
         yield whole(TOO_MANY_COMMANDS)
@@ -54,14 +54,14 @@ def all_commands(commands: list[object]) -> Iterator[Breach]:
         name = (kinds[index], as_text(command.get("name")))
         if name in names:
             what = "Application command names must be unique"
-            yield Breach(at("", index), what, "APPLICATION_COMMANDS_DUPLICATE_NAME")
+            yield Violation(at("", index), what, "APPLICATION_COMMANDS_DUPLICATE_NAME")
         names.add(name)
 
 
-def one_command(where: str, command: Command, *, partial: bool = False) -> Iterator[Breach]:
-    """Check one command; a partial one is a change of some fields."""
+def one_command(where: str, command: Command, *, partial: bool = False) -> Iterator[Violation]:
+    """Check one command; `partial` for an edit of some fields."""
     if partial:
-        # A change does not say of which type the command is, so nothing that depends on it is checked.
+        # An edit does not include the command's type, so limits that depend on it are not checked.
         yield from _localized(where, command, "name", 32)
         yield from text(where, command, "description", 100)
         yield from _options(where, command, _NESTING)
@@ -78,11 +78,11 @@ def one_command(where: str, command: Command, *, partial: bool = False) -> Itera
         yield from length(at(where, "options"), len(as_list(command.get("options"))), 0)
     if _size(command) > _MOST_CHARACTERS:
         what = f"Command exceeds maximum size ({_MOST_CHARACTERS})"
-        yield Breach(where, what, "APPLICATION_COMMAND_TOO_LARGE")
+        yield Violation(where, what, "APPLICATION_COMMAND_TOO_LARGE")
 
 
-def choices(where: str, offered: list[object]) -> Iterator[Breach]:
-    """Check the choices of an option, or those that autocomplete offers."""
+def choices(where: str, offered: list[object]) -> Iterator[Violation]:
+    """Check the choices of an option or an autocomplete response."""
     yield from length(where, len(offered), 25)
     for index, choice in enumerate(map(as_object, offered)):
         here = at(where, index)
@@ -92,35 +92,35 @@ def choices(where: str, offered: list[object]) -> Iterator[Breach]:
         yield from number(here, choice, "value", -_MOST_NUMBER, _MOST_NUMBER)
 
 
-def _localized(where: str, body: Command, key: str, most: int) -> Iterator[Breach]:
+def _localized(where: str, body: Command, key: str, most: int) -> Iterator[Violation]:
     yield from text(where, body, key, most, least=1)
     translations = as_object(body.get(f"{key}_localizations"))
     for locale in translations:
         yield from text(at(where, f"{key}_localizations"), translations, locale, most, least=1)
 
 
-def _name(where: str, body: Command) -> Iterator[Breach]:
+def _name(where: str, body: Command) -> Iterator[Violation]:
     yield from _localized(where, body, "name", 32)
     names = {at(where, "name"): body.get("name")}
     for locale, name in as_object(body.get("name_localizations")).items():
         names[at(where, "name_localizations", locale)] = name
     for here, name in names.items():
         if not all(map(_allowed, as_text(name))) or as_text(name) != as_text(name).lower():
-            yield Breach(here, "Command name is invalid", "APPLICATION_COMMAND_INVALID_NAME")
+            yield Violation(here, "Command name is invalid", "APPLICATION_COMMAND_INVALID_NAME")
 
 
 def _allowed(sign: str) -> bool:
     return sign in "-_'" or unicodedata.category(sign)[0] in "LN" or any(ord(sign) in script for script in _SCRIPTS)
 
 
-def _options(where: str, command: Command, nesting: tuple[Kind, ...]) -> Iterator[Breach]:
+def _options(where: str, command: Command, nesting: tuple[Kind, ...]) -> Iterator[Violation]:
     options = [as_object(option) for option in as_list(command.get("options"))]
     here = at(where, "options")
     yield from length(here, len(options), 25)
     kinds = [option.get("type") for option in options]
     if len({kind in _NESTING for kind in kinds}) > 1 or any(kind in _NESTING and kind not in nesting for kind in kinds):
         what = "Sub-command and sub-command group option types are mutually exclusive to all other types"
-        yield Breach(here, what, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID")
+        yield Violation(here, what, "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID")
 
     names: set[str] = set()
     optional_seen = False
@@ -129,15 +129,15 @@ def _options(where: str, command: Command, nesting: tuple[Kind, ...]) -> Iterato
         yield from _option(place, option)
         if name in names:
             what = f"Option name {name} is already used in these options"
-            yield Breach(place, what, "APPLICATION_COMMAND_OPTIONS_NAME_INVALID")
+            yield Violation(place, what, "APPLICATION_COMMAND_OPTIONS_NAME_INVALID")
         names.add(name)
         if option.get("required") and optional_seen:
             what = "Required options must be placed before non-required options"
-            yield Breach(place, what, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID")
+            yield Violation(place, what, "APPLICATION_COMMAND_OPTIONS_REQUIRED_INVALID")
         optional_seen = optional_seen or not option.get("required")
 
 
-def _option(where: str, option: Command) -> Iterator[Breach]:
+def _option(where: str, option: Command) -> Iterator[Violation]:
     yield from required(where, option, "name")
     yield from _name(where, option)
     yield from required(where, option, "description")
@@ -157,12 +157,12 @@ def _option(where: str, option: Command) -> Iterator[Breach]:
 
 
 def _size(body: Command) -> int:
-    """Count name, description and value, here and in all options and choices."""
+    """Return the total length of names, descriptions and values, including all options and choices."""
     size = len(as_text(body.get("value")))
     for key in ("name", "description"):
-        # Of a text and its translations only the longest counts.
+        # Only the longest of a text and its translations counts.
         translations = as_object(body.get(f"{key}_localizations")).values()
         size += max(len(as_text(words)) for words in (body.get(key), *translations))
     for nested in ("options", "choices"):
-        size += sum(_size(as_object(part)) for part in as_list(body.get(nested)))
+        size += sum(_size(as_object(component)) for component in as_list(body.get(nested)))
     return size

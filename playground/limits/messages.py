@@ -1,4 +1,4 @@
-"""Limits of a message: its text, embeds and attachments, and what Components V2 rules out."""
+"""Limits of a message: content, embeds, attachments, and fields that Components V2 forbids."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from playground.limits.components import looks_v2, message_components, walk
 from playground.limits.fields import (
     EMPTY_MESSAGE,
-    Breach,
+    Violation,
     as_list,
     as_number,
     as_object,
@@ -27,19 +27,19 @@ _SUBSTANCE = (*_LEGACY_FIELDS, "components", "attachments", "message_reference",
 _FORWARD = 1
 _SCHEME = "attachment://"
 
-# An upload is named by its number among the files, a kept attachment by its snowflake,
-# and no snowflake is that small: its lowest 22 bits are not part of its time.
+# An upload is identified by its file number, a kept attachment by its snowflake,
+# and no snowflake is this small because its timestamp starts at bit 22.
 _FIRST_SNOWFLAKE = 1 << 22
 
 Message = Mapping[str, object]
 
 
-def message(where: str, body: Message, file_names: Sequence[str], *, new: bool) -> Iterator[Breach]:
-    """Check a message that is sent (new) or edited."""
-    parts = as_list(body.get("components"))
+def message(where: str, body: Message, file_names: Sequence[str], *, new: bool) -> Iterator[Violation]:
+    """Check a new or edited message."""
+    components = as_list(body.get("components"))
     v2 = bool((as_number(body.get("flags")) or 0) & IS_COMPONENTS_V2)
-    # A message keeps its V2 flag for ever, so an edit need not name it.
-    v2 = v2 or (not new and looks_v2(parts))
+    # A message keeps its V2 flag, so an edit need not repeat it.
+    v2 = v2 or (not new and looks_v2(components))
 
     if new and not file_names and not _has_substance(body):
         yield whole(EMPTY_MESSAGE)
@@ -47,29 +47,29 @@ def message(where: str, body: Message, file_names: Sequence[str], *, new: bool) 
         for key in _LEGACY_FIELDS:
             if body.get(key):
                 what = f"The '{key}' field cannot be used when using MessageFlags.IS_COMPONENTS_V2"
-                yield Breach(at(where, key), what, "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2")
+                yield Violation(at(where, key), what, "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2")
     yield from text(where, body, "content", 2000)
     yield from _nonce(where, body)
     yield from _embeds(at(where, "embeds"), as_list(body.get("embeds")))
-    yield from message_components(at(where, "components"), parts, v2=v2)
+    yield from message_components(at(where, "components"), components, v2=v2)
     yield from _attachments(where, body, file_names, new=new, v2=v2)
 
 
 def _has_substance(body: Message) -> bool:
     reference = as_object(body.get("message_reference"))
     if reference and reference.get("type") != _FORWARD:
-        body = {**body, "message_reference": None}  # a reply must still say something
+        body = {**body, "message_reference": None}  # a reply must not be empty
     content = as_text(body.get("content")).strip()
     return any({**body, "content": content}.get(key) for key in _SUBSTANCE)
 
 
-def _nonce(where: str, body: Message) -> Iterator[Breach]:
+def _nonce(where: str, body: Message) -> Iterator[Violation]:
     if len(as_text(body.get("nonce"))) > 25:
-        yield Breach(at(where, "nonce"), "Must be 25 or fewer characters long.", "NONCE_TYPE_TOO_LONG")
+        yield Violation(at(where, "nonce"), "Must be 25 or fewer characters long.", "NONCE_TYPE_TOO_LONG")
     yield from number(where, body, "nonce", -(2**63), 2**63 - 1)
 
 
-def _embeds(where: str, embeds: list[object]) -> Iterator[Breach]:
+def _embeds(where: str, embeds: list[object]) -> Iterator[Violation]:
     yield from length(where, len(embeds), 10)
     size = 0
     for index, embed in enumerate(map(as_object, embeds)):
@@ -87,19 +87,19 @@ def _embeds(where: str, embeds: list[object]) -> Iterator[Breach]:
             yield from needed_text(at(here, "fields", place), field, "name", 256, least=0)
             yield from needed_text(at(here, "fields", place), field, "value", 1024, least=0)
             counted += [field.get("name"), field.get("value")]
-        size += sum(len(as_text(part)) for part in counted)
+        size += sum(len(as_text(component)) for component in counted)
     if size > 6000:
-        yield Breach(where, "Embed size exceeds maximum size of 6000", "MAX_EMBED_SIZE_EXCEEDED")
+        yield Violation(where, "Embed size exceeds maximum size of 6000", "MAX_EMBED_SIZE_EXCEEDED")
 
 
 @dataclass(frozen=True)
 class _Files:
-    """The files of a message after the request, as far as the request tells."""
+    """The files of a message after the request, as far as the request shows them."""
 
     uploaded: frozenset[str]
     kept: frozenset[str]
     others: bool
-    """Whether more may be kept whose names the request does not give."""
+    """Whether the message may keep files that the request does not name."""
 
 
 def _files(body: Message, file_names: Sequence[str], *, new: bool) -> _Files:
@@ -123,7 +123,7 @@ def _snowflake(value: object) -> int:
     return as_number(value) or 0
 
 
-def _attachments(where: str, body: Message, file_names: Sequence[str], *, new: bool, v2: bool) -> Iterator[Breach]:
+def _attachments(where: str, body: Message, file_names: Sequence[str], *, new: bool, v2: bool) -> Iterator[Violation]:
     entries = as_list(body.get("attachments"))
     here = at(where, "attachments")
     yield from length(here, max(len(entries), len(file_names)), 10)
@@ -140,19 +140,19 @@ def _attachments(where: str, body: Message, file_names: Sequence[str], *, new: b
             continue
         what = f'The referenced attachment ("{url}") was not found'
         code = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
-        # An embed is taken and simply lacks its picture.
-        yield Breach(place, what, code, refused=place in in_components)
+        # Discord accepts the embed and leaves out the image.
+        yield Violation(place, what, code, refused=place in in_components)
     if v2:
         for name in sorted(files.uploaded - {url.removeprefix(_SCHEME) for url in in_components.values()}):
             what = f'No component shows the file "{name}": name it by {_SCHEME}'
-            yield Breach(here, what, "ATTACHMENT_NOT_SHOWN", refused=False)
+            yield Violation(here, what, "ATTACHMENT_NOT_SHOWN", refused=False)
 
 
 def _component_urls(where: str, body: Message) -> Iterator[tuple[str, str]]:
-    for here, part in walk(at(where, "components"), as_list(body.get("components"))):
+    for here, component in walk(at(where, "components"), as_list(body.get("components"))):
         for key in ("media", "file"):
-            yield at(here, key, "url"), as_text(as_object(part.get(key)).get("url"))
-        for index, item in enumerate(as_list(part.get("items"))):
+            yield at(here, key, "url"), as_text(as_object(component.get(key)).get("url"))
+        for index, item in enumerate(as_list(component.get("items"))):
             media = as_object(as_object(item).get("media"))
             yield at(here, "items", index, "media", "url"), as_text(media.get("url"))
 

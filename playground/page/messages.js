@@ -60,7 +60,7 @@ function contextOf(message) {
   return {
     failed: failures.get(message.id),
     press: (customId, element) => press(message, customId, element),
-    choose: (customId, values) => answerTo(message, act("choose", { message: message.id, custom_id: customId, values })),
+    choose: (customId, values) => answerTo(message, act("select", { message: message.id, custom_id: customId, values })),
     dismiss: () => act("dismiss", { message: message.id }),
     open: (channelId) => openChannel(channelId),
     menu: openMenu,
@@ -107,7 +107,7 @@ async function press(message, customId, element) {
   if (element.getAttribute("aria-busy") === "true") return;
   element.setAttribute("aria-busy", "true");
   element.classList.add("busy");
-  await answerTo(message, act("press", { message: message.id, custom_id: customId }));
+  await answerTo(message, act("click", { message: message.id, custom_id: customId }));
   element.removeAttribute("aria-busy");
   element.classList.remove("busy");
 }

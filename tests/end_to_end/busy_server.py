@@ -14,9 +14,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from random import Random
 
-from playground.acts import CannotDo
-from playground.ground import Playground, Reply
-from playground.seeing import Button, SeenMessage, Select
+from playground.client.actions import ActionError
+from playground.client.seen_message import Button, SeenMessage, Select
+from playground.playground import Playground, Reply
 from tests.end_to_end.killable_bot import BotProcess
 
 PEOPLE = ("ada", "ben", "cleo", "dan")
@@ -158,7 +158,7 @@ class BusyServer:
 
     def table_messages(self, channel: str | int) -> list[SeenMessage]:
         """The public messages of a channel that have components, oldest first."""
-        known = self.ground.world.messages[self.ground.world.place(channel).id].values()
+        known = self.ground.world.messages[self.ground.world.find_channel(channel).id].values()
         return [self.ground.seen(message) for message in known if message.components and not message.is_ephemeral]
 
     @contextmanager
@@ -194,7 +194,7 @@ class Player:
             await self.server.open.wait()
             try:
                 await self.act()
-            except (CannotDo, LookupError):
+            except (ActionError, LookupError):
                 continue  # the message changed before the press
 
     async def act(self) -> None:
@@ -306,7 +306,7 @@ class Contestant(Player):
     def screens(self) -> list[SeenMessage]:
         """The cup's message, and everything in the threads of one's own matches."""
         world, name = self.ground.world, self.ground.world.person(self.name).name
-        threads = world.threads_of(world.place(self.channel).id)
+        threads = world.threads_of(world.find_channel(self.channel).id)
         mine = [thread.id for thread in threads if not thread.thread.archived and name in thread.name]
         notice = self.server.notice
         return [

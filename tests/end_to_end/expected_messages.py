@@ -19,8 +19,8 @@ from bot.tables.record import Saved, TableRecord
 from bot.tournaments.model import TournamentRecord
 from cogs.core.table_messages import TableMessages
 from cogs.tournament.announcement import draw_notice
-from playground.ground import Playground
-from playground.seeing import SeenMessage
+from playground.client.seen_message import SeenMessage
+from playground.playground import Playground
 from rules.table import Entry
 
 SETTINGS = Settings(_env_file=None, token=None)

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, Self
 
 from bot.store.sqlite.store import SqliteStore
-from playground.ground import Playground
-from playground.seeing import SeenMessage
+from playground.client.seen_message import SeenMessage
+from playground.playground import Playground
 from rules.table import Entry
 
 PROJECT = Path(__file__).parents[2]

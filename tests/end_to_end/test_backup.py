@@ -6,7 +6,7 @@ import asyncio
 import signal
 
 from bot.cli import main
-from playground.ground import Playground
+from playground.playground import Playground
 from tests.end_to_end.killable_bot import BotProcess, begin, journal, table
 
 

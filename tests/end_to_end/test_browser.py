@@ -17,8 +17,8 @@ from bot.app import Onetable
 from bot.playground_runner import point_discord_at
 from bot.settings import Settings
 from bot.store.sqlite.store import SqliteStore
-from playground.ground import Playground
-from playground.world import World
+from playground.playground import Playground
+from playground.world.model import World
 
 playwright = pytest.importorskip("playwright.async_api", reason="playwright is not installed")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")

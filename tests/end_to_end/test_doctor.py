@@ -31,9 +31,9 @@ from bot.playground_runner import point_discord_at
 from bot.settings import Settings, load_settings
 from bot.store.sqlite.files import back_up
 from bot.store.sqlite.store import SqliteStore
-from playground.ground import Playground
-from playground.permissions import Permission
-from playground.world import GLOBAL, World
+from playground.playground import Playground
+from playground.world.model import GLOBAL, World
+from playground.world.permissions import Permission
 from tests.bot.store.test_files import damage, from_the_future
 
 ENV, DATABASE = Path(".env"), Path("data/onetable.db")
@@ -441,7 +441,7 @@ async def test_somebody_else_in_discords_place_is_told(clinic, kind, body):
 
 async def test_the_doctor_changes_nothing(clinic):
     before, changes = files(), []
-    clinic.ground.backend.announcer.keep = lambda kind, _id: changes.append(kind)
+    clinic.ground.backend.events.on_change.append(lambda kind, _id: changes.append(kind))
     await clinic.doctor()
     assert changes == []
     assert files() == before

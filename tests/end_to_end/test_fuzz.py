@@ -20,8 +20,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.servers.settings import ServerSettings
-from playground.interactions import Interaction, Kind
-from playground.world import Channel, Message, Person
+from playground.world.interactions import Interaction, Kind
+from playground.world.model import Channel, Message, Person
 from rules.catalogue import GAMES
 from tests.cogs.tournament.steps import play_one
 from tests.worlds import walk
@@ -257,7 +257,7 @@ class Fuzz:
         elif kind == 6:
             person = self.rng.choice([*self.players, self.stranger, self.town.bot])
             value = str(person.id)
-            resolved["users"][value] = self.world.ground.backend.shapes.user(person)
+            resolved["users"][value] = self.world.ground.backend.payloads.user(person)
             if person is not self.stranger:
                 resolved["members"][value] = {"roles": [], "joined_at": "2026-01-01T00:00:00+00:00", "flags": 0}
                 resolved["members"][value] |= {"deaf": False, "mute": False, "permissions": "0"}
@@ -285,10 +285,10 @@ def component(part: dict[str, Any], values: list[str] | None = None) -> dict[str
 
 async def load_cogs(world: GroundWorld) -> None:
     """A running table of each game, in a channel of its own, whatever was done to the server's settings."""
-    guild = world.ground.world.place("games").guild_id
+    guild = world.ground.world.find_channel("games").guild_id
     await world.bot.servers.change(guild, **ServerSettings().model_dump())
     for game, seats in SEATED.items():
-        place = world.ground.world.place(game)
+        place = world.ground.world.find_channel(game)
         table = await world.store.live_table(place.id)
         if table is not None and (await world.bot.tables.record(table)).phase == "playing":
             continue
@@ -325,7 +325,7 @@ async def still_playable(world: GroundWorld) -> None:
     """Every live table is sound, and whoever is awaited can move."""
     rng = Random(SEED)
     for game in GAMES:
-        place = world.ground.world.place(game)
+        place = world.ground.world.find_channel(game)
         live = await world.bot.tables._cache.get((await world.bot.tables.find(place.id)).id)
         assert live.table is not None, game
         assert live.table.game.violations(live.table._state) == [], game

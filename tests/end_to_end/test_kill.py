@@ -14,8 +14,8 @@ from collections import Counter
 import pytest
 
 from cogs.core.errors import PATIENCE_SECONDS
-from playground.ground import Playground
-from playground.interactions import TO_ACKNOWLEDGE
+from playground.playground import Playground
+from playground.world.interactions import RESPONSE_SECONDS
 from rules.catalogue import game_named
 from rules.replay import replay
 from tests.end_to_end.busy_server import CUP, BusyServer, lost
@@ -105,15 +105,15 @@ async def finish(server: BusyServer) -> Snapshot:
 
 
 @pytest.mark.timeout(FINISH_SECONDS + 90 + 20 * KILLS)
-async def test_killed_on_a_busy_server_nothing_is_lost_doubled_stuck_or_stale(tmp_path, monkeypatch, record_property):
+async def test_killed_on_a_busy_server_nothing_is_lost_doubled_stuck_or_stale(tmp_path, record_property):
     rng = random.Random(SEED)
     async with Playground() as ground, BotProcess(ground, tmp_path / "onetable.db", quick=True) as bot:
         await bot.start()
         server = BusyServer(ground, bot, SEED)
         toll = Toll(server)
         await server.set_up()
-        # Nobody waits long for a bot that is dead; and the bot acknowledges slow presses before their move is kept.
-        monkeypatch.setattr("playground.interactions.TO_ACKNOWLEDGE", 0.8 * PATIENCE_SECONDS)
+        # Clients give up early on a killed bot; and the bot acknowledges slow clicks before it has stored their move.
+        ground.backend.interactions.response_seconds = 0.8 * PATIENCE_SECONDS
         players = [asyncio.create_task(player.play()) for player in server.players]
         while toll.kills < KILLS:
             server.open.set()
@@ -126,9 +126,9 @@ async def test_killed_on_a_busy_server_nothing_is_lost_doubled_stuck_or_stale(tm
             await server.quiet()
             await toll.count()
             if all(cup.phase == "over" for cup in (await take_snapshot(bot.database, drawn=False)).cups):
-                with monkeypatch.context() as calm:
-                    calm.setattr("playground.interactions.TO_ACKNOWLEDGE", TO_ACKNOWLEDGE)
-                    await server.hold_cup()
+                ground.backend.interactions.response_seconds = RESPONSE_SECONDS
+                await server.hold_cup()
+                ground.backend.interactions.response_seconds = 0.8 * PATIENCE_SECONDS
         last = await finish(server)
         toll.stuck = last.unfinished
         await toll.count()

@@ -17,8 +17,8 @@ from cogs.core.courier import used_up
 from cogs.core.table_messages import TableMessages
 from cogs.core.wire import Answer, wire
 from cogs.omiga.text import Words
-from playground.acts import CannotDo
-from playground.ground import Playground
+from playground.client.actions import ActionError
+from playground.playground import Playground
 from rules.replay import replay
 from tests.cogs.omiga.players import (
     GAME,
@@ -100,7 +100,7 @@ async def rush(world: GroundWorld, who: str, rng: Random, clicks: list[tuple[str
         label = rng.choice(labels) if labels and rng.random() < 0.85 else "Throw hand"
         try:
             reply = await world.ground.click(who, mine.id, custom_id=mine.button(label))
-        except CannotDo:  # the button was redrawn under the finger
+        except ActionError:  # the button was redrawn under the finger
             continue
         clicks.append((who, not reply.failed, seen_cards(world, who)))
 
@@ -140,7 +140,7 @@ async def test_two_players_at_full_speed_with_real_limits(world, game, monkeypat
     await check_replay(world, board=board)
     for who in PLAYERS:
         await check_order(world, who, [cards for name, _, cards in clicks if name == who], board=board)
-    assert world.ground.backend.buckets.refused == 0
+    assert world.ground.backend.rate_limits.refused == 0
 
 
 @pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
@@ -158,7 +158,7 @@ async def test_ten_clicks_a_second_from_both_meet_no_rate_limit(world, monkeypat
             mine = panel(world, who)
             try:
                 reply = await world.ground.click(who, mine.id, custom_id=mine.button("Throw hand"))
-            except CannotDo:  # the button was redrawn under the finger
+            except ActionError:  # the button was redrawn under the finger
                 continue
             clicks.append(not reply.failed)
 
@@ -167,7 +167,7 @@ async def test_ten_clicks_a_second_from_both_meet_no_rate_limit(world, monkeypat
     assert len(clicks) > 15 * SECONDS, "of twenty a second; on a busy machine some buttons are redrawn under the finger"
     thrown = [entry for entry in await journal(world) if "throw" in entry.move]
     assert len(thrown) > 10 * SECONDS
-    assert world.ground.backend.buckets.refused == 0
+    assert world.ground.backend.rate_limits.refused == 0
     await check_replay(world)
 
 
@@ -192,13 +192,13 @@ async def test_who_only_watches_a_rush_is_answered_at_once_by_their_first_press(
     await rush_alone()
     newest = Words((await world.bot.tables.scene(1)).record, await view(world, "ben"), localizer("en")).description()
     await world.ground.until(lambda: seen_cards(world, "ben") == newest, 10)
-    assert world.ground.backend.buckets.refused == 0
+    assert world.ground.backend.rate_limits.refused == 0
 
 
-async def test_killed_in_the_middle_of_the_rush_nothing_seen_is_lost(tmp_path, monkeypatch):
-    monkeypatch.setattr("playground.interactions.TO_ACKNOWLEDGE", 1.0)  # people here are impatient
+async def test_killed_in_the_middle_of_the_rush_nothing_seen_is_lost(tmp_path):
     rng, accepted = Random(9), set()
     async with Playground() as ground, BotProcess(ground, tmp_path / "onetable.db") as bot:
+        ground.backend.interactions.response_seconds = 1.0  # do not wait long for a killed bot
         await bot.start()
         table = (await ground.slash("ada", "games", "play", game="omiga")).message.id
         await ground.click("ben", table, label="Join")
@@ -214,7 +214,7 @@ async def test_killed_in_the_middle_of_the_rush_nothing_seen_is_lost(tmp_path, m
 
             async def throw(who: str, mine: int) -> None:
                 while ground.backend.gateway.online:
-                    with contextlib.suppress(CannotDo, LookupError):
+                    with contextlib.suppress(ActionError, LookupError):
                         before = ground.seen(mine).button("Throw hand").custom_id
                         reply = await ground.click(who, mine, custom_id=before)
                         if reply.kind == "update" and "✋" not in reply.text:
@@ -254,7 +254,7 @@ async def test_a_panel_is_shown_though_it_could_not_be_sent_at_first(world, stat
         await world.ground.until(lambda: all(pictures(world, who) != before[who] for who in PLAYERS), 10)  # noqa: B023
         await world.wait(0.05)
         pressing.cancel()  # who presses is told of the first answer, and that may be lost
-        assert not world.ground.faults.troubles
+        assert not world.ground.faults.injected_errors
         stock = Words((await world.bot.tables.scene(1)).record, await view(world, "ana"), localizer("en")).stock(0)
         assert stock in panel(world, "ana").text
 

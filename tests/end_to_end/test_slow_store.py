@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from discord import app_commands
 
-from playground.ground import Reply
-from playground.world import LOADING
+from playground.playground import Reply
+from playground.world.model import LOADING
 from tests.worlds.ground import GroundWorld
 
 LOCKED_SECONDS = 5.0
@@ -111,9 +111,9 @@ async def test_every_command_is_answered(busy_world):
     said = [await finished(world, reply) for reply in replies]
     assert all(said), [command for command, text in zip(COMMANDS, said, strict=True) if not text]
     assert not [text for text in said if "wrong on my side" in text or "would not let me" in text]
-    assert (await world.bot.tables.find(ground.world.place("lounge").id)).game == "just-one"
+    assert (await world.bot.tables.find(ground.world.find_channel("lounge").id)).game == "just-one"
     assert "Join" in world.table("lounge").labels
-    assert (await world.bot.servers.settings(ground.world.place("games").guild_id)).day_begins == 3
+    assert (await world.bot.servers.settings(ground.world.find_channel("games").guild_id)).day_begins == 3
 
 
 @pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
@@ -154,7 +154,7 @@ async def test_every_press_is_answered_and_done(busy_world):
     said = [await finished(world, reply) for reply in replies]
     assert all(said)
     assert not [text for text in said if "wrong on my side" in text or "would not let me" in text or "lost" in text]
-    assert len((await world.bot.tables.find(ground.world.place("lounge").id)).players) == 2
+    assert len((await world.bot.tables.find(ground.world.find_channel("lounge").id)).players) == 2
     assert "Just One" in ground.seen(lobby.id).text, "the lobby is still the lobby"
     again = await ground.click("dee", lobby, label="Options")  # the old panel goes, not the lobby
     assert not again.failed

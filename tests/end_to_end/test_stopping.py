@@ -11,7 +11,7 @@ from contextlib import closing
 
 import pytest
 
-from playground.ground import Playground
+from playground.playground import Playground
 from tests.end_to_end.killable_bot import PROJECT, BotProcess, begin, journal, table
 
 PATIENCE_SECONDS = 25.0  # far more than the bot needs, far less than a request that is not answered takes

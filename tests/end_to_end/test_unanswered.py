@@ -11,7 +11,7 @@ from prometheus_client import Counter
 
 from bot.rate_limits import RateLimits
 from bot.settings import Settings
-from playground.interactions import Interaction, Kind
+from playground.world.interactions import Interaction, Kind
 from tests.cogs.omiga.players import begin
 from tests.worlds import walk
 from tests.worlds.forging import forge, is_answered, logged_faults, says
@@ -31,7 +31,7 @@ def counted(counter: Counter) -> float:
 async def command(world: GroundWorld, data: dict[str, Any], kind: Kind = Kind.COMMAND) -> Interaction:
     town = world.ground.world
     interaction = await forge(
-        world.ground, kind, town.person("ana"), town.place("games"), {"id": "1", "type": 1, **data}
+        world.ground, kind, town.person("ana"), town.find_channel("games"), {"id": "1", "type": 1, **data}
     )
     await world._settled()
     return interaction
@@ -114,12 +114,12 @@ async def test_connections_that_are_cut_leave_one_line_each(world, status, path)
             town, data = ground.world, {"custom_id": custom_id, "component_type": 2}
             match act:
                 case "command":
-                    await forge(ground, Kind.COMMAND, town.person("cy"), town.place("games"), help_command())
+                    await forge(ground, Kind.COMMAND, town.person("cy"), town.find_channel("games"), help_command())
                 case "refused":
-                    await forge(ground, Kind.COMMAND, town.person("cy"), town.place("games"), play_command())
+                    await forge(ground, Kind.COMMAND, town.person("cy"), town.find_channel("games"), play_command())
                 case _:
                     message = town.find_message(table.id)
-                    await forge(ground, Kind.COMPONENT, town.person("ana"), town.place("games"), data, message)
+                    await forge(ground, Kind.COMPONENT, town.person("ana"), town.find_channel("games"), data, message)
             await world._settled()
             ground.faults.clear()
     assert faults == []
@@ -200,7 +200,7 @@ async def test_a_person_uploads_so_many_files(world):
 
 async def test_a_press_on_a_panel_that_was_dismissed_is_answered(world):
     await begin(world)
-    ground, place = world.ground, world.ground.world.place("games")
+    ground, place = world.ground, world.ground.world.find_channel("games")
     opened = await ground.click("ana", ground.last("games"), label="My panel")
     message = ground.world.find_message(opened.message.id)
     ground.dismiss("ana", message)

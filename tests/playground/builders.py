@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from playground.limits import breaches
+from playground.limits import violations
 
 Request = tuple[str, str, object]
 V2 = 1 << 15
@@ -41,14 +41,14 @@ def check_edge(
     around: Callable[[Any], Request], make: Callable[[int], Any], last: int, past: int, where: str, code: str
 ) -> None:
     """At the edge nothing is said, one past it is a breach and no other."""
-    assert breaches(*around(make(last))) == []
-    assert [(found.where, found.code) for found in breaches(*around(make(past)))] == [(where, code)]
+    assert violations(*around(make(last))) == []
+    assert [(found.where, found.code) for found in violations(*around(make(past)))] == [(where, code)]
 
 
 def check_rule(fine: Request, wrong: Request, found: dict[str, str]) -> None:
     """The one request keeps a rule that the other breaks."""
-    assert breaches(*fine) == []
-    assert {each.where: each.code for each in breaches(*wrong)} == found
+    assert violations(*fine) == []
+    assert {each.where: each.code for each in violations(*wrong)} == found
 
 
 def channel(**body: object) -> Request:

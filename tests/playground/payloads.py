@@ -4,6 +4,7 @@ import io
 import json
 from collections.abc import Callable, Mapping
 from datetime import timedelta
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import discord
@@ -122,8 +123,8 @@ def kept() -> discord.Attachment:
         "url": "u",
         "proxy_url": "p",
     }
-    client = discord.Client(intents=discord.Intents.none())
-    return discord.Attachment(data=data, state=client._connection)
+    state: Any = SimpleNamespace(http=None)  # only needed to download the file
+    return discord.Attachment(data=data, state=state)
 
 
 def reply(kind: int, **carried: Any) -> Sent:

@@ -23,7 +23,7 @@ async def test_real_buckets_let_discord_py_wait_and_clicks_pass() -> None:
         assert ground.messages("games")[0].text == "5"
         assert (await ground.slash("ben", "games", "echo", text="hi")).text == "hi"
         assert not edits.done()
-        assert ground.backend.buckets.refused == 0
+        assert ground.backend.rate_limits.refused == 0
         ground.clock.advance(5)
         edits.cancel()
 
@@ -36,7 +36,7 @@ async def edit_often(message: discord.Message, times: int) -> None:
 async def test_a_429_has_what_clients_read() -> None:
     async with playing(real_buckets=True) as (ground, _bot):
         headers = {"Authorization": f"Bot {ground.token}"}
-        channel = ground.world.place("games").id
+        channel = ground.world.find_channel("games").id
         async with aiohttp.ClientSession(headers=headers) as session:
             for _ in range(5):
                 assert (await session.post(f"{ground.api_base}/channels/{channel}/messages", json={"content": "x"})).ok

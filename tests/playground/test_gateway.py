@@ -123,7 +123,7 @@ async def test_two_clients_share_four_shards() -> None:
             shards = sorted(session.shard for session in ground.backend.gateway.sessions.values())
             assert shards == [(0, 4), (1, 4), (2, 4), (3, 4)]
             for number in range(4):
-                channel = ground.world.place(f"room-{number}")
+                channel = ground.world.find_channel(f"room-{number}")
                 assert channel.guild_id is not None
                 mine, other = (first, second) if (channel.guild_id >> 22) % 4 < 2 else (second, first)
                 before = len(other.interactions)

@@ -7,7 +7,7 @@ import discord
 import pytest
 from discord import ui
 
-from playground import CannotDo, Clock
+from playground import ActionError, Clock
 from tests.playground.echo import Counter, EchoBot, Form, Interaction, board, picture, playing, png
 
 
@@ -31,11 +31,11 @@ async def test_commands_with_subcommands_members_and_choices() -> None:
 
 async def test_the_client_refuses_what_a_command_does_not_take() -> None:
     async with playing() as (ground, _bot):
-        with pytest.raises(CannotDo, match="needs text"):
+        with pytest.raises(ActionError, match="needs text"):
             await ground.slash("ben", "games", "echo")
-        with pytest.raises(CannotDo, match="out of range"):
+        with pytest.raises(ActionError, match="out of range"):
             await ground.slash("ben", "games", "echo", text="hi", times=9)
-        with pytest.raises(CannotDo, match="no command 'nothing'"):
+        with pytest.raises(ActionError, match="no command 'nothing'"):
             await ground.slash("ben", "games", "nothing")
 
 
@@ -112,9 +112,9 @@ async def test_selects_of_every_kind() -> None:
         assert heard[0] == ["r", "b"]
         assert heard[1][0].display_name == "Cleo"
         assert heard[2][0].name == "table-talk"
-        with pytest.raises(CannotDo, match="choose 1 to 2"):
+        with pytest.raises(ActionError, match="choose 1 to 2"):
             await ground.select("ben", shown, ["r", "g", "b"], label="Colour")
-        with pytest.raises(CannotDo, match="not among"):
+        with pytest.raises(ActionError, match="not among"):
             await ground.select("ben", shown, "purple", label="Colour")
 
 
@@ -127,9 +127,9 @@ async def test_a_modal_brings_back_every_kind_of_field() -> None:
 
         opened = await ground.slash("ben", "games", "do")
         assert opened.kind == "modal"
-        with pytest.raises(CannotDo, match="Word"):
+        with pytest.raises(ActionError, match="Word"):
             await ground.submit("ben", opened, word="", kind="cat", size="big")
-        with pytest.raises(CannotDo, match="no such modal"):
+        with pytest.raises(ActionError, match="no such modal"):
             await ground.submit("ada", opened, word="tree", kind="cat", size="big")
         sent = await ground.submit("ben", opened, {"Word": "tree", "Kind": "dog", "Size": "big"}, sure=True)
         assert (sent.kind, sent.text) == ("message", "tree ['dog'] big [] True")
@@ -197,7 +197,7 @@ async def test_ephemeral_messages_are_seen_by_one_person_and_reached_only_by_tok
         assert ground.messages("games", seen_by="ada") == []
         assert ground.messages("games") == []
         assert reply.message is not None
-        with pytest.raises(CannotDo):
+        with pytest.raises(ActionError):
             ground.dismiss("ada", reply.message)
         ground.dismiss("ben", reply.message)
         assert ground.messages("games", seen_by="ben") == []
@@ -214,7 +214,7 @@ async def test_nobody_else_can_click_an_ephemeral_button() -> None:
 
         shown = (await ground.slash("ben", "games", "do")).message
         assert shown is not None
-        with pytest.raises(CannotDo, match="does not see"):
+        with pytest.raises(ActionError, match="cannot see"):
             await ground.click("ada", shown, label="Count")
         assert (await ground.click("ben", shown, label="Count")).text == "counted to 2"
 
@@ -474,7 +474,7 @@ async def test_a_v2_picture_that_was_not_sent_is_refused() -> None:
 
 async def test_a_v2_message_stays_one_and_takes_no_content() -> None:
     async with playing() as (ground, bot):
-        channel = bot.get_partial_messageable(ground.world.place("games").id)
+        channel = bot.get_partial_messageable(ground.world.find_channel("games").id)
         sent = await channel.send(view=board(), file=picture())
         with pytest.raises(discord.HTTPException) as refused:
             await sent.edit(content="text")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from playground.limits import Breach, breaches, form_errors
+from playground.limits import Violation, form_errors, violations
 from tests.playground.builders import (
     BAD,
     BIG,
@@ -106,30 +106,30 @@ def test_edge(around: Any, make: Any, last: int, past: int, where: str, code: st
 
 
 def test_bulk_delete_names_each_message_once() -> None:
-    [found] = breaches("POST", BULK, {"messages": ["1", "2", "1"]})
+    [found] = violations("POST", BULK, {"messages": ["1", "2", "1"]})
     assert (found.where, found.code) == ("messages[2]", "SET_TYPE_ALREADY_CONTAINS_VALUE")
 
 
 def test_answer_of_an_unknown_type() -> None:
-    [found] = breaches(*callback(3))
+    [found] = violations(*callback(3))
     assert (found.where, found.code) == ("type", "BASE_TYPE_CHOICES")
 
 
 @pytest.mark.parametrize("make", [channel, lambda **body: callback(4, body)])
 def test_message_must_not_be_empty(make: Callable[..., Request]) -> None:
-    assert [found.code for found in breaches(*make(content=" ", embeds=[], tts=False))] == ["50006"]
-    assert breaches(*make(content="x")) == []
-    assert breaches(*make(components=[row(button())])) == []
-    assert breaches(*make(), file_names=["a.png"]) == []
+    assert [found.code for found in violations(*make(content=" ", embeds=[], tts=False))] == ["50006"]
+    assert violations(*make(content="x")) == []
+    assert violations(*make(components=[row(button())])) == []
+    assert violations(*make(), file_names=["a.png"]) == []
 
 
 def test_reply_must_not_be_empty_but_a_forward_is() -> None:
-    assert [found.code for found in breaches(*channel(message_reference={"message_id": "1"}))] == ["50006"]
-    assert breaches(*channel(message_reference={"type": 1, "message_id": "1", "channel_id": "1"})) == []
+    assert [found.code for found in violations(*channel(message_reference={"message_id": "1"}))] == ["50006"]
+    assert violations(*channel(message_reference={"type": 1, "message_id": "1", "channel_id": "1"})) == []
 
 
 def test_edit_may_empty_a_field() -> None:
-    assert breaches(*edit(content=None, embeds=[], components=[])) == []
+    assert violations(*edit(content=None, embeds=[], components=[])) == []
 
 
 def picture(name: str) -> dict[str, object]:
@@ -142,45 +142,45 @@ KEPT = {"id": "1300000000000000000"}
 
 def test_named_attachment_must_be_uploaded() -> None:
     request = board(picture("a.png"))
-    assert breaches(*request, file_names=["a.png"]) == []
-    [found] = breaches(*request)
+    assert violations(*request, file_names=["a.png"]) == []
+    [found] = violations(*request)
     assert (found.where, found.code, found.refused) == ("components[0].items[0].media.url", NOT_FOUND, True)
 
 
 def test_named_attachment_may_be_kept() -> None:
     kept = KEPT | {"filename": "a.png"}
-    assert breaches(*edit(components=[picture("a.png")], attachments=[kept])) == []
-    assert [each.code for each in breaches(*edit(components=[picture("b.png")], attachments=[kept]))] == [NOT_FOUND]
+    assert violations(*edit(components=[picture("a.png")], attachments=[kept])) == []
+    assert [each.code for each in violations(*edit(components=[picture("b.png")], attachments=[kept]))] == [NOT_FOUND]
 
 
 @pytest.mark.parametrize("more", [{}, {"attachments": [KEPT]}])
 def test_unnamed_kept_attachments_get_the_benefit_of_the_doubt(more: dict[str, Any]) -> None:
-    assert breaches(*edit(components=[picture("a.png")], **more)) == []
+    assert violations(*edit(components=[picture("a.png")], **more)) == []
 
 
 def test_file_and_thumbnail_and_embed_name_attachments_too() -> None:
     parts = [{"type": 13, "file": {"url": "attachment://a"}}]
     parts.append(section(accessory={"type": 11, "media": {"url": "attachment://b"}}))
-    assert breaches(*board(*parts), file_names=["a", "b"]) == []
-    assert [found.where for found in breaches(*board(*parts))] == [
+    assert violations(*board(*parts), file_names=["a", "b"]) == []
+    assert [found.where for found in violations(*board(*parts))] == [
         "components[0].file.url",
         "components[1].accessory.media.url",
     ]
-    [found] = breaches(*embeds({"image": {"url": "attachment://a"}}))
+    [found] = violations(*embeds({"image": {"url": "attachment://a"}}))
     assert (found.where, found.refused) == ("embeds[0].image.url", False)
 
 
 def test_v2_file_that_nothing_shows_is_flagged_but_not_refused() -> None:
-    found = breaches(*board(picture("a.png")), file_names=["a.png", "b.png"])
+    found = violations(*board(picture("a.png")), file_names=["a.png", "b.png"])
     assert [(each.where, each.refused) for each in found] == [("attachments", False)]
     assert form_errors(found) == {}
-    assert breaches(*channel(content="x"), file_names=["b.png"]) == []
+    assert violations(*channel(content="x"), file_names=["b.png"]) == []
 
 
 def test_eleven_files_are_too_many() -> None:
     names = [f"{number}.png" for number in range(11)]
-    assert breaches(*channel(), file_names=names[:10]) == []
-    assert [found.code for found in breaches(*channel(), file_names=names)] == [LONG]
+    assert violations(*channel(), file_names=names[:10]) == []
+    assert [found.code for found in violations(*channel(), file_names=names)] == [LONG]
 
 
 @pytest.mark.parametrize(
@@ -188,29 +188,29 @@ def test_eleven_files_are_too_many() -> None:
     [(5, {"flags": 64 | V2}, "data.flags"), (5, {"content": "x"}, "data.content"), (6, {"flags": 64}, "data.flags")],
 )
 def test_deferred_answer_carries_next_to_nothing(kind: int, data: dict[str, object], where: str) -> None:
-    assert breaches(*callback(5, {"flags": 64})) == breaches(*callback(kind)) == []
-    assert [(found.where, found.refused) for found in breaches(*callback(kind, data))] == [(where, False)]
+    assert violations(*callback(5, {"flags": 64})) == violations(*callback(kind)) == []
+    assert [(found.where, found.refused) for found in violations(*callback(kind, data))] == [(where, False)]
 
 
 @pytest.mark.parametrize("minutes", [60, 1440, 4320, 10080])
 def test_thread_is_archived_after_one_of_four_times(minutes: int) -> None:
     request = "POST", "/channels/1/messages/2/threads"
-    assert breaches(*request, {"name": "x", "auto_archive_duration": minutes}) == []
-    [found] = breaches(*request, {"name": "x", "auto_archive_duration": minutes + 1})
+    assert violations(*request, {"name": "x", "auto_archive_duration": minutes}) == []
+    [found] = violations(*request, {"name": "x", "auto_archive_duration": minutes + 1})
     assert (found.where, found.code) == ("auto_archive_duration", "BASE_TYPE_CHOICES")
 
 
 @pytest.mark.parametrize("kind", [1, 12])
 def test_answers_that_carry_nothing(kind: int) -> None:
-    assert breaches(*callback(kind)) == []
+    assert violations(*callback(kind)) == []
 
 
 def test_page_of_messages() -> None:
     path = "/channels/1/messages"
-    assert breaches("GET", path, None, params={"limit": "100"}) == breaches("GET", path, None) == []
-    assert [found.code for found in breaches("GET", path, None, params={"limit": 101})] == [BIG]
-    assert [found.code for found in breaches("GET", path, None, params={"limit": "0"})] == [SMALL]
-    assert breaches("GET", path, None, params={"limit": 1}) == []
+    assert violations("GET", path, None, params={"limit": "100"}) == violations("GET", path, None) == []
+    assert [found.code for found in violations("GET", path, None, params={"limit": 101})] == [BIG]
+    assert [found.code for found in violations("GET", path, None, params={"limit": "0"})] == [SMALL]
+    assert violations("GET", path, None, params={"limit": 1}) == []
 
 
 @pytest.mark.parametrize(
@@ -225,12 +225,12 @@ def test_page_of_messages() -> None:
 )
 def test_routes_of_messages(path: str) -> None:
     method = "PATCH" if path.endswith(("2", "@original")) else "POST"
-    assert [found.where for found in breaches(method, path, {"content": "x" * 2001})] == ["content"]
+    assert [found.where for found in violations(method, path, {"content": "x" * 2001})] == ["content"]
 
 
 @pytest.mark.parametrize(("method", "path"), [("POST", "/users/@me/channels"), ("DELETE", "/channels/1/messages/2")])
 def test_other_routes_have_no_limits(method: str, path: str) -> None:
-    assert breaches(method, path, {"content": "x" * 9999}) == []
+    assert violations(method, path, {"content": "x" * 9999}) == []
 
 
 @pytest.mark.parametrize("body", [None, [], 5, {"components": 5, "embeds": [5, None], "attachments": [[]]}])
@@ -238,11 +238,11 @@ def test_other_routes_have_no_limits(method: str, path: str) -> None:
 def test_malformed_body_is_no_crash(path: str, body: object) -> None:
     nested = {"type": 9, "data": {"components": [body, {"type": [], "component": body}]}}
     for sent in (body, {"type": 4, "data": body}, nested):
-        assert isinstance(breaches("POST", path, sent), list)
+        assert isinstance(violations("POST", path, sent), list)
 
 
 def test_form_errors_nest_as_discord_nests_them() -> None:
-    found = breaches(*callback(4, {"content": "x" * 2001, "components": [row(*buttons(6))]}))
+    found = violations(*callback(4, {"content": "x" * 2001, "components": [row(*buttons(6))]}))
     assert form_errors(found) == {
         "code": 50035,
         "message": "Invalid Form Body",
@@ -270,17 +270,19 @@ def test_form_errors_nest_as_discord_nests_them() -> None:
 
 
 def test_form_errors_of_the_whole_body_and_of_nothing() -> None:
-    assert form_errors([Breach("", "Too large", "X")])["errors"] == {"_errors": [{"code": "X", "message": "Too large"}]}
-    assert form_errors(breaches(*channel())) == {"code": 50006, "message": "Cannot send an empty message"}
+    assert form_errors([Violation("", "Too large", "X")])["errors"] == {
+        "_errors": [{"code": "X", "message": "Too large"}]
+    }
+    assert form_errors(violations(*channel())) == {"code": 50006, "message": "Cannot send an empty message"}
     assert form_errors([]) == {}
 
 
 @pytest.mark.parametrize("name", DISCORD_PY)
 async def test_discord_py_messages_are_clean(name: str) -> None:
     method, path, body, file_names = DISCORD_PY[name]()
-    assert breaches(method, path, body, file_names=file_names) == []
+    assert violations(method, path, body, file_names=file_names) == []
 
 
 async def test_discord_py_commands_and_threads_are_clean(monkeypatch: pytest.MonkeyPatch) -> None:
     for method, path, body, _ in await commands_and_threads(monkeypatch):
-        assert breaches(method, path, body) == [], (method, path)
+        assert violations(method, path, body) == [], (method, path)

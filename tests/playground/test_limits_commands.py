@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from playground.limits import breaches
+from playground.limits import violations
 from tests.playground.builders import (
     BAD,
     BIG,
@@ -150,8 +150,8 @@ def sized(size: int) -> dict[str, object]:
 
 
 def test_command_keeps_8000_characters_of_its_longest_texts() -> None:
-    assert breaches(*sync(sized(8000))) == []
-    assert [(found.where, found.code) for found in breaches(*sync(sized(8001)))] == [
+    assert violations(*sync(sized(8000))) == []
+    assert [(found.where, found.code) for found in violations(*sync(sized(8001)))] == [
         ("[0]", "APPLICATION_COMMAND_TOO_LARGE")
     ]
 
@@ -160,6 +160,6 @@ def test_command_keeps_8000_characters_of_its_longest_texts() -> None:
 @pytest.mark.parametrize("scope", ["", "/guilds/2"])
 def test_routes_of_commands(method: str, scope: str) -> None:
     path = f"/applications/1{scope}/commands" + ("/3" if method == "PATCH" else "")
-    assert breaches(method, path, {"name": "x", "description": "x"}) == []
-    assert [found.where for found in breaches(method, path, {"name": "x" * 33, "description": "x"})] == ["name"]
-    assert len(breaches("PUT", f"/applications/1{scope}/commands", [{}])) == 2
+    assert violations(method, path, {"name": "x", "description": "x"}) == []
+    assert [found.where for found in violations(method, path, {"name": "x" * 33, "description": "x"})] == ["name"]
+    assert len(violations("PUT", f"/applications/1{scope}/commands", [{}])) == 2

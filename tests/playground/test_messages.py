@@ -8,8 +8,8 @@ import discord
 import pytest
 from discord import ui
 
-from playground import CannotDo, Clock, Playground, Refusal
-from playground.permissions import Permission
+from playground import ActionError, ApiError, Clock, Playground
+from playground.world.permissions import Permission
 from tests.playground.echo import Counter, EchoBot, Interaction, picture, playing, png
 
 
@@ -19,7 +19,7 @@ def text_channel(bot: EchoBot, name: str = "games") -> discord.TextChannel:
     return channel
 
 
-async def refused(attempt: Any) -> tuple[int, int]:
+async def api_error(attempt: Any) -> tuple[int, int]:
     """The status and code with which something was turned down."""
     with pytest.raises(discord.HTTPException) as failure:
         await attempt
@@ -39,7 +39,7 @@ async def test_send_edit_fetch_delete() -> None:
         assert (fetched.content, fetched.attachments) == ("changed", [])
         assert fetched.edited_at is not None
         await sent.delete()
-        assert await refused(channel.fetch_message(sent.id)) == (404, 10008)
+        assert await api_error(channel.fetch_message(sent.id)) == (404, 10008)
         assert ground.messages("games") == []
         assert ground.world.files == {}
 
@@ -77,7 +77,7 @@ async def test_history_pages_bulk_delete_and_pins() -> None:
         assert [m.id for m in after] == [m.id for m in newest[::-1][1:3]]
         await channel.delete_messages(newest[:3])
         assert len(ground.messages("games")) == 9
-        assert await refused(channel.delete_messages([newest[4], newest[4]])) == (400, 50035)
+        assert await api_error(channel.delete_messages([newest[4], newest[4]])) == (400, 50035)
         pinned = await channel.fetch_message(ground.messages("games")[0].id)
         await pinned.pin()
         assert [m.id async for m in channel.pins()] == [pinned.id]
@@ -98,7 +98,7 @@ async def test_messages_older_than_two_weeks_are_not_bulk_deleted() -> None:
             await ground.say("ben", "games", str(number))
         clock.advance(15 * 24 * 3600)
         old = [m async for m in channel.history()]
-        assert await refused(channel._state.http.delete_messages(channel.id, [m.id for m in old])) == (400, 50034)
+        assert await api_error(bot.http.delete_messages(channel.id, [m.id for m in old])) == (400, 50034)
 
 
 async def test_replies_and_mentions() -> None:
@@ -120,16 +120,16 @@ async def test_what_cannot_be_done_is_refused_with_discords_codes() -> None:
         channel = text_channel(bot)
         said = await ground.say("ben", "games", "mine")
         nowhere = bot.get_partial_messageable(12345)
-        assert await refused(nowhere.send("x")) == (404, 10003)
-        assert await refused(channel.fetch_message(12345)) == (404, 10008)
-        assert await refused(channel.send("")) == (400, 50006)
-        assert await refused(channel.send("x" * 2001)) == (400, 50035)
-        assert await refused(channel.get_partial_message(said.id).edit(content="x")) == (403, 50005)
-        assert await refused(bot.fetch_guild(12345)) == (404, 10004)
+        assert await api_error(nowhere.send("x")) == (404, 10003)
+        assert await api_error(channel.fetch_message(12345)) == (404, 10008)
+        assert await api_error(channel.send("")) == (400, 50006)
+        assert await api_error(channel.send("x" * 2001)) == (400, 50035)
+        assert await api_error(channel.get_partial_message(said.id).edit(content="x")) == (403, 50005)
+        assert await api_error(bot.fetch_guild(12345)) == (404, 10004)
         view = ui.View(timeout=None)
         view.add_item(ui.Button(label="a", custom_id="same"))
         view.add_item(ui.Button(label="b", custom_id="same"))
-        assert await refused(channel.send("x", view=view)) == (400, 50035)
+        assert await api_error(channel.send("x", view=view)) == (400, 50035)
         assert ground.refused_requests
 
 
@@ -138,16 +138,16 @@ async def test_permissions_of_the_bot_are_checked_per_channel() -> None:
         channel = text_channel(bot)
         sent = await channel.send("before")
         ground.forbid("games", "attach_files", "embed_links")
-        assert await refused(channel.send(file=picture())) == (403, 50013)
-        assert await refused(channel.send(embed=discord.Embed(title="x"))) == (403, 50013)
+        assert await api_error(channel.send(file=picture())) == (403, 50013)
+        assert await api_error(channel.send(embed=discord.Embed(title="x"))) == (403, 50013)
         ground.forbid("games", "send_messages")
-        assert await refused(channel.send("x")) == (403, 50013)
+        assert await api_error(channel.send("x")) == (403, 50013)
         await sent.edit(content="own messages can still be edited")
         await ground.until(lambda: not channel.permissions_for(channel.guild.me).send_messages)
         assert (await ground.slash("ben", "games", "echo", text="by interaction")).text == "by interaction"
         ground.forbid("games", "view_channel")
-        assert await refused(channel.send("x")) == (403, 50001)
-        assert await refused(sent.edit(content="x")) == (403, 50001)
+        assert await api_error(channel.send("x")) == (403, 50001)
+        assert await api_error(sent.edit(content="x")) == (403, 50001)
         assert (await ground.slash("ben", "games", "echo", text="still")).text == "still"
         ground.allow("games", "view_channel", "send_messages")
         await channel.send("again")
@@ -158,7 +158,7 @@ async def test_permissions_of_the_bot_are_checked_per_channel() -> None:
 async def test_people_without_the_permission_neither_speak_nor_use_commands() -> None:
     async with playing() as (ground, _bot):
         ground.forbid("games", "use_application_commands", who="ben")
-        with pytest.raises(CannotDo):
+        with pytest.raises(ActionError):
             await ground.slash("ben", "games", "echo", text="x")
         ground.forbid("games", "view_channel", who="cleo")
         await ground.say("ada", "games", "hello")
@@ -176,7 +176,7 @@ async def test_a_command_for_managers_is_offered_to_them_only() -> None:
 
         await bot.tree.sync()
         assert (await ground.slash("ada", "games", "setup")).text == "done"
-        with pytest.raises(CannotDo):
+        with pytest.raises(ActionError):
             await ground.slash("ben", "games", "setup")
         ground.allow("games", str(Permission.MANAGE_GUILD.name), who="ben")
         assert (await ground.slash("ben", "games", "setup")).text == "done"
@@ -196,22 +196,22 @@ async def test_public_threads_from_a_message_and_archiving() -> None:
         start = await channel.send("table 5")
         thread = await start.create_thread(name="Table 5")
         assert thread.id == start.id
-        assert await refused(start.create_thread(name="again")) == (400, 160004)
+        assert await api_error(start.create_thread(name="again")) == (400, 160004)
         sent = await thread.send("inside")
         assert ground.last(thread.id).text == "inside"
         ground.archive(thread.id)
-        assert await refused(sent.edit(content="x")) == (400, 50083)
+        assert await api_error(sent.edit(content="x")) == (400, 50083)
         archived = [t.id async for t in channel.archived_threads()]
         assert archived == [thread.id]
         await ground.say("ben", thread.id, "open again")
         await sent.edit(content="works")
         await thread.edit(archived=True, locked=True)
         ground.forbid("games", "manage_threads")
-        with pytest.raises(Refusal, match="archived"):
+        with pytest.raises(ApiError, match="archived"):
             await ground.say("ben", thread.id, "locked")
         ground.allow("games", "manage_threads")
         await thread.delete()
-        assert await refused(thread.send("x")) == (404, 10003)
+        assert await api_error(thread.send("x")) == (404, 10003)
 
 
 async def test_private_threads_are_seen_by_their_members() -> None:
@@ -223,12 +223,12 @@ async def test_private_threads_are_seen_by_their_members() -> None:
         assert ground.messages(thread.id, seen_by="cleo") == []
         assert {member.id for member in await thread.fetch_members()} == {bot.user.id, ground.world.person("ben").id}  # type: ignore[union-attr]
         assert (await ground.slash("ben", thread.id, "echo", text="in thread")).text == "in thread"
-        with pytest.raises(CannotDo):
+        with pytest.raises(ActionError):
             await ground.slash("cleo", thread.id, "echo", text="x")
         await thread.remove_user(discord.Object(ground.world.person("ben").id))
         assert ground.messages(thread.id, seen_by="ben") == []
         ground.forbid("games", "send_messages_in_threads")
-        assert await refused(thread.send("x")) == (403, 50013)
+        assert await api_error(thread.send("x")) == (403, 50013)
 
 
 async def test_deleted_messages_and_channels_are_gone_for_the_bot_too() -> None:
@@ -236,10 +236,10 @@ async def test_deleted_messages_and_channels_are_gone_for_the_bot_too() -> None:
         channel = text_channel(bot)
         sent = await channel.send("x")
         ground.delete_message(sent.id)
-        assert await refused(sent.edit(content="y")) == (404, 10008)
+        assert await api_error(sent.edit(content="y")) == (404, 10008)
         ground.delete_channel("games")
         await ground.until(lambda: discord.utils.get(bot.get_all_channels(), name="games") is None)
-        assert await refused(channel.send("x")) == (404, 10003)
+        assert await api_error(channel.send("x")) == (404, 10003)
 
 
 async def test_an_update_of_a_deleted_message_is_unknown() -> None:
@@ -255,7 +255,7 @@ async def test_an_update_of_a_deleted_message_is_unknown() -> None:
         async def _press(interaction: Interaction) -> None:
             assert interaction.message is not None
             await interaction.message.delete()
-            code = await refused(interaction.response.edit_message(content="y"))
+            code = await api_error(interaction.response.edit_message(content="y"))
             await interaction.response.send_message(str(code))
 
         shown = (await ground.slash("ben", "games", "do")).message
@@ -267,7 +267,7 @@ async def test_application_emojis() -> None:
     async with playing() as (ground, bot):
         made = await bot.create_application_emoji(name="card_7", image=png())
         assert [e.name for e in await bot.fetch_application_emojis()] == ["card_7"]
-        assert await refused(bot.create_application_emoji(name="card_7", image=png())) == (400, 50035)
+        assert await api_error(bot.create_application_emoji(name="card_7", image=png())) == (400, 50035)
         async with aiohttp.ClientSession() as session:
             answer = await session.get(f"{ground.cdn_base}/emojis/{made.id}.png")
             assert await answer.read() == png()
@@ -291,7 +291,7 @@ async def test_direct_messages_and_people_who_do_not_take_them() -> None:
         assert ground.messages(channel, seen_by="ada") == []
         assert (await ground.slash("ben", channel, "echo", text="direct")).text == "direct"
         ground.world.person("ben").accepts_messages = False
-        assert await refused(ben.send("again")) == (403, 50007)
+        assert await api_error(ben.send("again")) == (403, 50007)
 
 
 async def test_twenty_messages_are_sent_side_by_side() -> None:
@@ -312,7 +312,7 @@ async def test_disabled_and_vanished_buttons_cannot_be_pressed() -> None:
         view.add_item(ui.Button(label="Off", custom_id="off", disabled=True)).add_item(Counter(1))
         sent = await text_channel(bot).send("x", view=view)
         assert [(b.label, b.disabled) for b in ground.seen(sent.id).buttons] == [("Off", True), ("Count 1", False)]
-        with pytest.raises(CannotDo, match="disabled"):
+        with pytest.raises(ActionError, match="disabled"):
             await ground.click("ben", sent.id, label="Off")
         await sent.edit(view=None)
         with pytest.raises(LookupError):

@@ -76,7 +76,7 @@ async def test_a_move_in_one_tab_shows_in_the_other_and_so_does_what_nobody_clic
     await ben.keyboard.press("Enter")
     await ada.click("button:has-text('Count 1')")
     await ben.wait_for_selector("text=counted to 2")
-    channel = table.bot.get_partial_messageable(table.ground.world.place("games").id)
+    channel = table.bot.get_partial_messageable(table.ground.world.find_channel("games").id)
     await channel.send("the bell rings")
     await ben.wait_for_selector("text=the bell rings")
     await ada.wait_for_selector("text=the bell rings")
@@ -191,7 +191,7 @@ async def test_selects_by_mouse_and_by_keyboard(table: Table) -> None:
 
 
 async def test_what_fails_is_said(table: Table) -> None:
-    channel = table.bot.get_partial_messageable(table.ground.world.place("games").id)
+    channel = table.bot.get_partial_messageable(table.ground.world.find_channel("games").id)
     view = ui.View(timeout=None)
     view.add_item(ui.Button(label="Dead", custom_id="nobody"))
     view.add_item(ui.Button(label="Off", custom_id="off", disabled=True))
@@ -281,7 +281,7 @@ async def test_markdown_is_read_as_discord_reads_it(table: Table) -> None:
 
 
 async def test_everything_to_press_has_a_name_and_every_picture_a_description(table: Table) -> None:
-    channel = table.bot.get_partial_messageable(table.ground.world.place("games").id)
+    channel = table.bot.get_partial_messageable(table.ground.world.find_channel("games").id)
     await channel.send(view=board(), file=picture())
     ben = await table.sit("ben")
     await ben.wait_for_selector(".container")
@@ -297,7 +297,7 @@ async def test_everything_to_press_has_a_name_and_every_picture_a_description(ta
 
 
 async def test_a_phone_shows_all_without_scrolling_sideways(table: Table) -> None:
-    channel = table.bot.get_partial_messageable(table.ground.world.place("games").id)
+    channel = table.bot.get_partial_messageable(table.ground.world.find_channel("games").id)
     await channel.send(view=board(), file=picture())
     await table.ground.say("ben", "games", "x" * 300)
     phone = await table.sit("ada", width=390, height=844)
@@ -330,8 +330,8 @@ async def test_the_panel_makes_trouble_and_makes_it_good_again(table: Table) -> 
     ben = await table.sit("ben")
     await ben.click("#show-faults")
     await ben.get_by_label("send messages", exact=True).uncheck()
-    channel = table.bot.get_partial_messageable(table.ground.world.place("games").id)
-    await table.ground.until(lambda: bool(table.ground.world.place("games").overwrites))
+    channel = table.bot.get_partial_messageable(table.ground.world.find_channel("games").id)
+    await table.ground.until(lambda: bool(table.ground.world.find_channel("games").overwrites))
     with pytest.raises(discord.Forbidden):
         await channel.send("x")
     await ben.get_by_label("Events sent twice").fill("50")
@@ -346,8 +346,7 @@ async def test_the_panel_makes_trouble_and_makes_it_good_again(table: Table) -> 
 async def test_the_page_finds_its_way_back_after_the_line_was_cut(table: Table) -> None:
     ben = await table.sit("ben")
     await ben.evaluate("document.title")
-    for socket in list(table.ground._live._sockets):
-        await socket.close()
+    await table.ground.page_server.close()
     await ben.wait_for_selector("#link:has-text('Connecting')")
     await table.ground.say("ada", "games", "said meanwhile")
     await ben.wait_for_selector("text=said meanwhile")

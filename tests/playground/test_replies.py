@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from playground import Playground
-from playground.openapi import _sentences
+from playground.http.openapi import error_messages
 from tests.playground.echo import Interaction, board, picture, png, running
 from tests.playground.test_messages import text_channel
 from tests.playground.test_openapi import DOCUMENT
@@ -38,7 +38,7 @@ class Replies:
         content = self.paths[template][method.lower()]["responses"][str(status)]["content"]
         schema = {**content["application/json"]["schema"], "components": {"schemas": self.schemas}}
         errors = jsonschema_rs.Draft202012Validator(schema).iter_errors(json.loads(body))
-        self.faults += [f"{method} {template} {status}: {fault}" for fault in _sentences(errors)]
+        self.faults += [f"{method} {template} {status}: {fault}" for fault in error_messages(errors)]
         self.checked.add(f"{method} {template}")
 
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import structlog
 
-from playground.ground import Playground
-from playground.interactions import Interaction, Kind
-from playground.world import LOADING, Channel, Message, Person
+from playground.playground import Playground
+from playground.world.interactions import Interaction, Kind
+from playground.world.model import LOADING, Channel, Message, Person
 
 Log = list[dict[str, Any]]
 
@@ -51,7 +51,7 @@ async def forge(
 ) -> Interaction:
     """Send an interaction as it is, whoever it is from, and wait for the first answer or three seconds."""
     interaction = ground.backend.interactions.open(kind, who, channel, data, message=message)
-    await ground.backend.interactions.answered(interaction)
+    await ground.backend.interactions.wait_for_response(interaction)
     return interaction
 
 

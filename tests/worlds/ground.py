@@ -13,9 +13,9 @@ from bot.app import Onetable
 from bot.ops.metrics import Metrics
 from bot.playground_runner import point_discord_at
 from bot.store.sqlite.store import SqliteStore
-from playground.ground import Playground, Reply
-from playground.seeing import SeenMessage
-from playground.world import World as Town
+from playground.client.seen_message import SeenMessage
+from playground.playground import Playground, Reply
+from playground.world.model import World as Town
 from tests.worlds import Answer, Message, World
 from tests.worlds.simulated import DOCUMENT, SETTINGS
 

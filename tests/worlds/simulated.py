@@ -17,8 +17,8 @@ from simcord.interactions import base_payload
 from bot.app import Onetable
 from bot.settings import Settings
 from bot.store.sqlite.store import SqliteStore
-from playground.limits import breaches
-from playground.openapi import OpenApi
+from playground.http.openapi import OpenApi
+from playground.limits import violations
 from tests.worlds import Answer, Message, World
 from tests.worlds.quick import QuickEnv
 
@@ -72,11 +72,11 @@ class SimulatedWorld(World):
             if not self.markdown_typed:
                 over = [text for text in texts_of(body) if ESCAPED_SIGN.search(text)]
                 assert not over, f"{request.method} {request.path} escapes signs of our own, use Markup: {over}"
-            found = breaches(request.method, request.path, request.json, file_names=_uploads(request.json))
+            found = violations(request.method, request.path, request.json, file_names=_uploads(request.json))
             assert not found, f"{request.method} {request.path}: {found}"
             assert _mentions_by_name_only(request.json), f"{request.method} {request.path}: {request.json}"
             if OPENAPI is not None:
-                faults = OPENAPI.faults(request.method, request.path, body)
+                faults = OPENAPI.violations(request.method, request.path, body)
                 assert not faults, f"{request.method} {request.path}: {faults}"
 
     def invite(self, name: str, **member: Any) -> Any:

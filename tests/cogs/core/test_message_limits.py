@@ -17,7 +17,7 @@ from bot.tables.service import Scene
 from cogs.core.layout import MessageLayout
 from cogs.core.table_messages import TableMessages
 from cogs.omiga.panel import Note
-from playground.limits import breaches
+from playground.limits import violations
 from rules.catalogue import GAMES, AnyGame
 from rules.errors import Refusal
 from rules.fairness import commitment
@@ -135,7 +135,7 @@ async def test_the_fullest_message_of_a_game_fits(world, name, monkeypatch):
     for scene in scenes(game, max(game.seats), "0123456789abcdef"):
         layout = await table_messages.draw(scene, say)
         body = {"flags": 1 << 15, "components": layout.components()}
-        found = breaches("POST", "/channels/1/messages", body, file_names=[one.name for one in layout.pictures])
+        found = violations("POST", "/channels/1/messages", body, file_names=[one.name for one in layout.pictures])
         assert not found, (scene.record.phase, found)
         kinds |= {part["custom_id"].partition(":")[0] for part in walk(body["components"]) if part.get("custom_id")}
     assert kinds >= {"t", "replay"} | ({"b"} if game.rewinds else set()), "nothing is left out for want of room"
@@ -157,7 +157,7 @@ def own_scenes(game: AnyGame, count: int, seed: str) -> Iterator[tuple[int, Scen
 
 def require_fitting(layout: MessageLayout) -> list[Component]:
     body = {"flags": 1 << 15 | 1 << 6, "components": json.loads(layout.written())}
-    found = breaches("POST", "/webhooks/1/token", body, file_names=[one.name for one in layout.pictures])
+    found = violations("POST", "/webhooks/1/token", body, file_names=[one.name for one in layout.pictures])
     assert not found
     return list(walk(body["components"]))
 

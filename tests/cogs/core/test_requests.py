@@ -24,8 +24,8 @@ async def test_requests_are_held_against_the_official_document(world):
         pytest.skip("Discord's OpenAPI document is not beside the project")
     await world.slash("ana", "play", game="one-shot")
     callback = next(request for request in world.env.http_requests if request.path.endswith("/callback"))
-    assert OPENAPI.faults("POST", callback.path, body_of(callback)) == []
-    assert OPENAPI.faults("POST", callback.path, {"type": "four"}) != []
+    assert OPENAPI.violations("POST", callback.path, body_of(callback)) == []
+    assert OPENAPI.violations("POST", callback.path, {"type": "four"}) != []
 
 
 @pytest.mark.parametrize(("document", "lines"), [(None, 1), (object(), 0)], ids=["missing", "there"])

@@ -15,7 +15,7 @@ from cogs.just_one.panel import draw_panel
 from cogs.just_one.result import band, moments, result_lines
 from cogs.just_one.table import draw_just_one
 from cogs.just_one.text import Teller
-from playground.limits import breaches
+from playground.limits import violations
 from rules.just_one.language.verdict import Reason
 from tests.rules.just_one.builders import Played, at, comparing, guessing
 from tests.worlds import walk
@@ -124,7 +124,7 @@ async def test_the_worst_names_and_clues_keep_discords_limits(phase, seat):
     )
     layout = await drawing
     message = {"components": layout.view().to_components(), "flags": 1 << 15}
-    assert breaches("POST", "/channels/2/messages", json.loads(json.dumps(message)), file_names=[]) == []
+    assert violations("POST", "/channels/2/messages", json.loads(json.dumps(message)), file_names=[]) == []
 
 
 def test_the_result_tells_of_the_cards_that_wrong_guesses_cost():

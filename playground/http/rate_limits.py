@@ -1,4 +1,4 @@
-"""Rate limits: the headers that every reply carries, and real buckets on request."""
+"""Rate limits: the headers of every reply, and Discord's real buckets on request."""
 
 import hashlib
 from dataclasses import dataclass
@@ -12,13 +12,13 @@ GLOBAL_PER_SECOND = 50
 
 @dataclass(frozen=True)
 class Limit:
-    """So many requests in so many seconds."""
+    """A number of requests per time window."""
 
     requests: int
     seconds: float
 
 
-# Discord publishes no numbers per route; these are what the community has seen.
+# Discord publishes no numbers per route; these were measured by the community.
 REAL: dict[tuple[str, str], Limit] = {
     ("POST", "/channels/{channel_id}/messages"): Limit(5, 5),
     ("PATCH", "/channels/{channel_id}/messages/{message_id}"): Limit(5, 5),
@@ -42,18 +42,18 @@ class _Window:
     ends_at: float
 
 
-class Buckets:
-    """Counts requests per route and major parameter."""
+class RateLimits:
+    """Counts requests by route and major parameter."""
 
     def __init__(self, clock: Clock) -> None:
         self.clock = clock
         self.real = False
         self.refused = 0
         self._windows: dict[str, _Window] = {}
-        self._everywhere = _Window(0, 0.0)
+        self._global_window = _Window(0, 0.0)
 
     def take(self, method: str, template: str, params: dict[str, str]) -> dict[str, str]:
-        """Count a request; the headers of its reply, or a 429 when the bucket is empty."""
+        """Count a request and return the headers of its reply. Raise a 429 when the bucket is empty."""
         now = self.clock.now()
         interaction = template.startswith(("/interactions/", "/webhooks/"))
         if self.real and not interaction:
@@ -68,41 +68,41 @@ class Buckets:
         left = limit.requests - window.used
         if left <= 0:
             self.refused += 1
-            refusal = rate_limited(window.ends_at - now, scope="user", everywhere=False)
-            refusal.headers |= _headers(limit, 0, window, now, bucket)
-            raise refusal
+            error = rate_limited(window.ends_at - now, scope="user", is_global=False)
+            error.headers |= _headers(limit, 0, window, now, bucket)
+            raise error
         window.used += 1
         return _headers(limit, left - 1, window, now, bucket)
 
     def take_old_edit(self, channel_id: int) -> None:
-        """Edits of messages older than an hour have a narrow limit, and a code of its own."""
+        """Count an edit of a message older than an hour. Raise a 429 with code 30046 above the limit."""
         self._take_inner(f"old:{channel_id}", OLD_EDITS, 30046)
 
     def take_rename(self, channel_id: int) -> None:
-        """A channel's name and topic change twice in ten minutes, whatever the route's headers say."""
+        """Count a change of a channel's name or topic. Raise a 429 above two in ten minutes."""
         self._take_inner(f"rename:{channel_id}", RENAMES, 0)
 
     def _take_inner(self, key: str, limit: Limit, code: int) -> None:
-        """A limit inside a route, which no header tells of."""
+        """Apply a limit inside a route that the headers do not show."""
         now = self.clock.now()
         window = self._windows.get(key)
         if window is None or window.ends_at <= now:
             window = self._windows[key] = _Window(0, now + limit.seconds)
         if window.used >= limit.requests:
             self.refused += 1
-            refusal = rate_limited(window.ends_at - now, scope="user", everywhere=False)
+            error = rate_limited(window.ends_at - now, scope="user", is_global=False)
             if code:
-                refusal.body |= {"code": code, "message": CODES[code][1]}
-            raise refusal
+                error.body |= {"code": code, "message": CODES[code][1]}
+            raise error
         window.used += 1
 
     def _take_global(self, now: float) -> None:
-        if self._everywhere.ends_at <= now:
-            self._everywhere = _Window(0, now + 1)
-        if self._everywhere.used >= GLOBAL_PER_SECOND:
+        if self._global_window.ends_at <= now:
+            self._global_window = _Window(0, now + 1)
+        if self._global_window.used >= GLOBAL_PER_SECOND:
             self.refused += 1
-            raise rate_limited(self._everywhere.ends_at - now, scope="global", everywhere=True)
-        self._everywhere.used += 1
+            raise rate_limited(self._global_window.ends_at - now, scope="global", is_global=True)
+        self._global_window.used += 1
 
     def _sweep(self, now: float) -> None:
         if len(self._windows) > 10_000:

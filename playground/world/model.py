@@ -1,21 +1,21 @@
-"""Who and what exists in the playground: people, guilds, channels, messages, commands, files."""
+"""The world's objects: users, guilds, channels, messages, commands, files."""
 
 from dataclasses import dataclass, field
 
 from playground.clock import Clock, Snowflakes
-from playground.errors import Json, refused
-from playground.permissions import BOT_ROLE, EVERYONE, may_see
+from playground.errors import Json, api_error
+from playground.world.permissions import BOT_ROLE, EVERYONE, may_see
 
 GUILD_TEXT, DIRECT, CATEGORY, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 4, 11, 12
 
 EPHEMERAL, LOADING, COMPONENTS_V2, SUPPRESS_EMBEDS = 1 << 6, 1 << 7, 1 << 15, 1 << 2
 
-GLOBAL = 0  # where commands are kept that belong to no one guild
+GLOBAL = 0  # key of the global commands
 
 
 @dataclass
 class Person:
-    """An account: somebody who plays, or the bot."""
+    """A user account, of a person or the bot."""
 
     id: int
     handle: str
@@ -39,7 +39,7 @@ class Role:
 
 @dataclass
 class Membership:
-    """A person in a guild."""
+    """A user's membership in a guild."""
 
     person_id: int
     joined_at: float
@@ -61,7 +61,7 @@ class Guild:
 
 @dataclass
 class Overwrite:
-    """What one role (kind 0) or member (kind 1) may or may not do in one channel."""
+    """A permission overwrite of one role (kind 0) or member (kind 1) in a channel."""
 
     target: int
     kind: int
@@ -71,7 +71,7 @@ class Overwrite:
 
 @dataclass
 class Thread:
-    """What a thread has beyond a channel."""
+    """The additional fields of a thread."""
 
     owner_id: int
     created_at: float
@@ -86,7 +86,7 @@ class Thread:
 
 @dataclass
 class Channel:
-    """A place to talk: a guild's channel, a thread, or a direct message."""
+    """A guild channel, a thread or a direct message channel."""
 
     id: int
     kind: int
@@ -123,7 +123,7 @@ class Attachment:
 
 @dataclass
 class Message:
-    """A message as it stands; embeds and components are kept as they were sent."""
+    """A message; embeds and components are stored as they were sent."""
 
     id: int
     channel_id: int
@@ -141,16 +141,16 @@ class Message:
     mention_roles: list[int] = field(default_factory=list)
     mention_everyone: bool = False
     reference: Json | None = None
-    made_by: Json | None = None  # the interaction it answers, as `interaction_metadata`
+    made_by: Json | None = None  # the `interaction_metadata`
     command_name: str | None = None
     by_interaction: bool = False
     nonce: str | None = None
-    only_for: int | None = None  # the one person who sees an ephemeral message
+    only_for: int | None = None  # user id of an ephemeral message's reader
     thread_id: int | None = None
 
     @property
     def is_ephemeral(self) -> bool:
-        """Whether one person only sees it."""
+        """Whether only one user sees it."""
         return self.only_for is not None
 
 
@@ -169,7 +169,7 @@ class Application:
 
 @dataclass
 class Emoji:
-    """An emoji of the application; its picture is in `World.files` under the same id."""
+    """An application emoji; its image is in `World.files` under the same id."""
 
     id: int
     name: str
@@ -177,7 +177,7 @@ class Emoji:
 
 
 class World:
-    """Everything that exists, with look-ups that refuse as the API does."""
+    """All objects, with lookups that raise the API's errors."""
 
     def __init__(self, clock: Clock | None = None, *, bot_name: str = "Bot") -> None:
         self.ids = Snowflakes(clock or Clock())
@@ -193,7 +193,7 @@ class World:
 
     @classmethod
     def small(cls, clock: Clock | None = None, *, bot_name: str = "Bot") -> "World":
-        """Four people at one table with two channels."""
+        """Return a world with four users, one guild and two channels."""
         world = cls(clock, bot_name=bot_name)
         people = [world.add_person(name.lower(), name) for name in ("Ada", "Ben", "Cleo", "Dan")]
         guild = world.add_guild("The Table", owner=people[0])
@@ -206,19 +206,19 @@ class World:
 
     @property
     def bot(self) -> Person:
-        """The bot's own account."""
+        """The bot's user account."""
         return self.people[self.application.bot_id]
 
     def add_person(self, handle: str, name: str | None = None, *, bot: bool = False) -> Person:
-        """A new account, in no guild yet."""
+        """Create a user account without any guild. Raise ValueError if the handle is taken."""
         if any(known.handle == handle for known in self.people.values()):
-            raise ValueError(f"somebody is called {handle!r} already")
+            raise ValueError(f"the handle {handle!r} is taken")
         person = Person(self.ids.next(), handle, name or handle.title(), bot=bot)
         self.people[person.id] = person
         return person
 
     def add_guild(self, name: str, *, owner: Person | None = None) -> Guild:
-        """A new guild that the bot has joined; without an owner the guild belongs to nobody here."""
+        """Create a guild with the bot in it; without an owner it belongs to an unknown user."""
         guild_id = self.ids.next_apart()
         guild = Guild(guild_id, name, owner.id if owner else 1)
         guild.roles[guild_id] = Role(guild_id, "@everyone", int(EVERYONE))
@@ -230,14 +230,14 @@ class World:
         return guild
 
     def join(self, guild: Guild, person: Person) -> Membership:
-        """Make somebody a member of a guild."""
+        """Add a user to a guild."""
         member = guild.members.get(person.id)
         if member is None:
             member = guild.members[person.id] = Membership(person.id, self.ids.clock.now())
         return member
 
     def add_channel(self, guild: Guild, name: str, *, topic: str | None = None, kind: int = GUILD_TEXT) -> Channel:
-        """A new channel at the end of a guild's list."""
+        """Create a channel at the end of a guild's list."""
         position = sum(1 for c in self.channels.values() if c.guild_id == guild.id and not c.thread)
         channel = Channel(self.ids.next(), kind, name, guild.id, topic=topic, position=position)
         self.channels[channel.id] = channel
@@ -245,7 +245,7 @@ class World:
         return channel
 
     def direct_channel(self, person: Person) -> Channel:
-        """The direct messages between the bot and a person, opened on first use."""
+        """Return the direct message channel of the bot and a user; create it on first use."""
         for channel in self.channels.values():
             if channel.kind == DIRECT and person.id in channel.recipients:
                 return channel
@@ -255,53 +255,53 @@ class World:
         return channel
 
     def person(self, who: str | int | Person) -> Person:
-        """Somebody by handle or id."""
+        """Return a user by handle or id. Raise LookupError if there is none."""
         if isinstance(who, Person):
             return who
         for person in self.people.values():
             if who in (person.id, person.handle, str(person.id)):
                 return person
-        raise LookupError(f"nobody is called {who!r}")
+        raise LookupError(f"there is no user {who!r}")
 
-    def place(self, where: "str | int | Channel") -> Channel:
-        """A channel by name or id."""
+    def find_channel(self, where: "str | int | Channel") -> Channel:
+        """Return a channel by name or id. Raise LookupError if there is none."""
         if isinstance(where, Channel):
             return where
         wanted = where.removeprefix("#") if isinstance(where, str) else where
         for channel in self.channels.values():
             if wanted in (channel.id, channel.name, str(channel.id)):
                 return channel
-        raise LookupError(f"no channel is called {where!r}")
+        raise LookupError(f"there is no channel {where!r}")
 
     def channel(self, channel_id: int) -> Channel:
-        """The channel with that id, or 10003."""
+        """Return the channel. Raise 10003 if it is unknown."""
         if (channel := self.channels.get(channel_id)) is None:
-            raise refused(10003)
+            raise api_error(10003)
         return channel
 
     def guild(self, guild_id: int) -> Guild:
-        """The guild with that id, or 10004."""
+        """Return the guild. Raise 10004 if it is unknown."""
         if (guild := self.guilds.get(guild_id)) is None:
-            raise refused(10004)
+            raise api_error(10004)
         return guild
 
     def message(self, channel_id: int, message_id: int) -> Message:
-        """The message with that id in that channel, or 10008."""
+        """Return a message of a channel. Raise 10008 if it is unknown."""
         message = self.messages.get(channel_id, {}).get(message_id)
         if message is None:
-            raise refused(10008)
+            raise api_error(10008)
         return message
 
     def find_message(self, message_id: int) -> Message | None:
-        """A message by id alone, wherever it is."""
+        """Return a message of any channel, or None."""
         return next((m[message_id] for m in self.messages.values() if message_id in m), None)
 
     def threads_of(self, channel_id: int) -> list[Channel]:
-        """The threads under a channel."""
+        """Return the threads of a channel."""
         return [c for c in self.channels.values() if c.thread and c.parent_id == channel_id]
 
     def seen_by(self, channel: Channel, person: Person) -> list[Message]:
-        """The messages of a channel that this person sees, oldest first."""
+        """Return the messages of a channel that this user sees, oldest first."""
         if not may_see(self, person.id, channel):
             return []
         messages = self.messages.get(channel.id, {}).values()

@@ -1,11 +1,11 @@
-"""Application commands: what the bot registers, and which of them somebody sees where."""
+"""Application commands: registration, and which commands a user sees in a channel."""
 
 from typing import Any
 
-from playground.announcer import Announcer
-from playground.errors import Json, bad_form, refused
-from playground.permissions import Permission, permissions_in
-from playground.world import DIRECT, GLOBAL, Channel, Person, World
+from playground.errors import Json, api_error, invalid_form
+from playground.gateway.events import EventPublisher
+from playground.world.model import DIRECT, GLOBAL, Channel, Person, World
+from playground.world.permissions import Permission, permissions_in
 
 CHAT_INPUT, ON_USER, ON_MESSAGE = 1, 2, 3
 SUBCOMMAND, GROUP = 1, 2
@@ -15,58 +15,58 @@ IN_GUILD, IN_BOT_DM = 0, 1
 
 
 class Commands:
-    """The registered commands, global ones and those of single guilds."""
+    """The registered commands, global and by guild."""
 
-    def __init__(self, world: World, announcer: Announcer) -> None:
+    def __init__(self, world: World, events: EventPublisher) -> None:
         self.world = world
-        self.announcer = announcer
+        self.events = events
 
     def listed(self, scope: int) -> list[Json]:
-        """The commands of a guild, or the global ones."""
+        """Return the commands of a guild, or the global ones."""
         return list(self.world.commands.get(scope, {}).values())
 
     def replace_all(self, scope: int, bodies: list[Json]) -> list[Json]:
-        """The bulk sync: what is not in the list goes; what keeps its name keeps its id."""
+        """Replace all commands. A command that keeps its name keeps its id."""
         names = [(body["name"], body.get("type", CHAT_INPUT)) for body in bodies]
         for index, key in enumerate(names):
             if key in names[:index]:
-                raise bad_form(
+                raise invalid_form(
                     str(index), "APPLICATION_COMMANDS_DUPLICATE_NAME", "Application command names must be unique"
                 )
         known = {(c["name"], c["type"]): c for c in self.listed(scope)}
         made = [self._made(scope, body, known.get((body["name"], body.get("type", CHAT_INPUT)))) for body in bodies]
         self.world.commands[scope] = {int(command["id"]): command for command in made}
-        self.announcer.commands()
+        self.events.commands()
         return made
 
     def upsert(self, scope: int, body: Json) -> tuple[Json, bool]:
-        """One command, new or in place of its namesake; whether it is new."""
+        """Create or replace a command by name. Return it and whether it is new."""
         kind = body.get("type", CHAT_INPUT)
         known = next((c for c in self.listed(scope) if (c["name"], c["type"]) == (body["name"], kind)), None)
         command = self._made(scope, body, known)
         self.world.commands.setdefault(scope, {})[int(command["id"])] = command
-        self.announcer.commands()
+        self.events.commands()
         return command, known is None
 
     def get(self, scope: int, command_id: int) -> Json:
-        """One command by id, or 10063."""
+        """Return one command. Raise 10063 if it is unknown."""
         command = self.world.commands.get(scope, {}).get(command_id)
         if command is None:
-            raise refused(10063)
+            raise api_error(10063)
         return command
 
     def change(self, scope: int, command_id: int, body: Json) -> Json:
-        """Change some fields of a command."""
+        """Edit some fields of a command."""
         command = self._made(scope, {**self.get(scope, command_id), **body}, self.get(scope, command_id))
         self.world.commands[scope][command_id] = command
-        self.announcer.commands()
+        self.events.commands()
         return command
 
     def delete(self, scope: int, command_id: int) -> None:
         """Remove a command."""
         self.get(scope, command_id)
         del self.world.commands[scope][command_id]
-        self.announcer.commands()
+        self.events.commands()
 
     def _made(self, scope: int, body: Json, known: Json | None) -> Json:
         command: Json = {
@@ -90,10 +90,10 @@ class Commands:
             command["guild_id"] = str(scope)
         return command
 
-    # -- as people see them ------------------------------------------------------------------
+    # -- the client's command list -----------------------------------------------------------
 
     def offered(self, person: Person, channel: Channel) -> list[Json]:
-        """The commands this person may use in this channel, by name."""
+        """Return the commands this user may use in this channel, sorted by name."""
         scopes = [GLOBAL] if channel.guild_id is None else [GLOBAL, channel.guild_id]
         held = permissions_in(self.world, person.id, channel)
         if Permission.USE_APPLICATION_COMMANDS not in held:
@@ -115,7 +115,7 @@ class Commands:
         return Permission.ADMINISTRATOR in held or not int(needed) & ~int(held)
 
     def find(self, person: Person, channel: Channel, words: str, kind: int = CHAT_INPUT) -> tuple[Json, list[Json]]:
-        """A command by its words, e.g. `cup start`, and the subcommands on the way to it."""
+        """Return a command by its full name, e.g. `cup start`, and the path of its subcommands."""
         first, *rest = words.removeprefix("/").split() if kind == CHAT_INPUT else [words]
         for command in self.offered(person, channel):
             if command["name"] != first or command["type"] != kind:
@@ -135,20 +135,20 @@ class Commands:
 
 
 def options_of(command: Json, path: list[Json]) -> list[Json]:
-    """The options that a command, or the subcommand at the end of the path, takes."""
+    """Return the options of a command, or of the subcommand at the end of the path."""
     found: list[Json] = (path[-1] if path else command).get("options", [])
     return found
 
 
 def wrapped(path: list[Json], options: list[Json]) -> list[Json]:
-    """Given options inside the subcommands that lead to them."""
+    """Return the options nested in their subcommands."""
     for step in reversed(path):
         options = [{"name": step["name"], "type": step["type"], "options": options}]
     return options
 
 
 def check_value(option: Json, value: Any) -> Any:
-    """A given value as the API passes it on; a client refuses one that does not fit."""
+    """Return a value converted to the option's type. Raise ValueError if it is invalid."""
     kind, name = option["type"], option["name"]
     if choices := option.get("choices"):
         by_name = {choice["name"]: choice["value"] for choice in choices}

@@ -1,4 +1,4 @@
-"""The gateway: sessions that outlive their sockets, shards, heartbeats, RESUME with replay."""
+"""The gateway: sessions, shards, heartbeats, RESUME with replay."""
 
 import asyncio
 import json
@@ -14,8 +14,8 @@ from aiohttp import WSMessage, WSMsgType, web
 from playground.errors import Json
 from playground.faults import Faults
 from playground.safety import TokenCheck
-from playground.shapes import Shapes
-from playground.world import Guild, World
+from playground.world.model import Guild, World
+from playground.world.payloads import Payloads
 
 log = logging.getLogger(__name__)
 
@@ -27,31 +27,31 @@ DIRECT_MESSAGES, MESSAGE_CONTENT = 1 << 12, 1 << 15
 PRIVILEGED = MEMBERS | PRESENCES | MESSAGE_CONTENT
 
 HEARTBEAT_MS = 41_250
-# discord.py notes when it sent a heartbeat only after it was sent, in another thread. An acknowledgement that arrives
-# before that is counted from the heartbeat before: "Can't keep up, shard ID 0 websocket is 41.3s behind".
+# discord.py sends heartbeats in another thread and stores the time of sending afterwards. An acknowledgement that
+# arrives earlier is measured from the previous heartbeat: "Can't keep up, shard ID 0 websocket is 41.3s behind".
 ACK_SECONDS = 0.1
 SENDS_PER_MINUTE = 120
 LARGEST_SEND = 4096
-KEPT_FOR_REPLAY = 5_000
+REPLAY_LIMIT = 5_000
 
 
 class Session:
-    """One identified shard: what it was sent lives on when its socket drops."""
+    """One identified shard. It outlives its socket, so that it can be resumed."""
 
     def __init__(self, shard: tuple[int, int], intents: int) -> None:
         self.id = secrets.token_hex(16)
         self.shard = shard
         self.intents = intents
         self.sequence = 0
-        self.sent: deque[tuple[int, str]] = deque(maxlen=KEPT_FOR_REPLAY)
+        self.sent: deque[tuple[int, str]] = deque(maxlen=REPLAY_LIMIT)
         self.connection: Connection | None = None
 
-    def has(self, guild_id: int | None) -> bool:
-        """Whether this shard serves that guild; direct messages go to the first."""
+    def serves(self, guild_id: int | None) -> bool:
+        """Whether this shard serves the guild; direct messages go to shard 0."""
         return self.shard[0] == ((guild_id or 0) >> 22) % self.shard[1]
 
     def send(self, event: str, data: Json, *, late: bool = False) -> None:
-        """Number an event, keep it for a replay and pass it on if somebody listens."""
+        """Number an event, keep it for a replay and send it if a connection is open."""
         self.sequence += 1
         frame = json.dumps({"op": DISPATCH, "t": event, "s": self.sequence, "d": data})
         self.sent.append((self.sequence, frame))
@@ -60,7 +60,7 @@ class Session:
 
 
 class Connection:
-    """One socket and the queue of frames that wait to be written to it."""
+    """One socket and its queue of outgoing frames."""
 
     def __init__(self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, faults: Faults) -> None:
         self.socket = socket
@@ -102,11 +102,11 @@ class Connection:
                 return
 
     def control(self, op: int, data: Any = None) -> None:
-        """Queue a frame that is no event."""
+        """Queue a frame that is not an event."""
         self.put(json.dumps({"op": op, "d": data, "s": None, "t": None}))
 
     def too_many(self) -> bool:
-        """Whether the client has sent more than 120 frames within a minute."""
+        """Count a received frame. Return whether the client has sent more than 120 within a minute."""
         now = time.monotonic()
         self._received.append(now)
         while self._received[0] < now - 60:
@@ -114,7 +114,7 @@ class Connection:
         return len(self._received) > SENDS_PER_MINUTE
 
     def abort(self) -> None:
-        """Cut the TCP connection without a word."""
+        """Abort the TCP connection without a close frame."""
         if self.transport is not None:
             self.transport.abort()
 
@@ -131,27 +131,27 @@ class Connection:
 
 
 class Gateway:
-    """All sessions of the bot, and the events that go to them."""
+    """All sessions of the bot."""
 
-    def __init__(self, world: World, shapes: Shapes, faults: Faults, tokens: TokenCheck) -> None:
+    def __init__(self, world: World, payloads: Payloads, faults: Faults, tokens: TokenCheck) -> None:
         self.world = world
-        self.shapes = shapes
+        self.payloads = payloads
         self.faults = faults
         self.tokens = tokens
         self.url = ""
         self.privileged_intents = False
         self.sessions: dict[str, Session] = {}
         self.connections: set[Connection] = set()
-        self.changed: Callable[[], None] = lambda: None  # called when the bot comes or goes
+        self.on_change: list[Callable[[], None]] = []  # called when the bot connects or disconnects
         self.identifies = 0
         self.resumes = 0
 
-    # -- what the bot is told ----------------------------------------------------------------
+    # -- sending events ----------------------------------------------------------------------
 
     def dispatch(self, event: str, data: Json, guild_id: int | None, intent: int = 0) -> None:
-        """Send an event to every session that serves the guild and asked for such events."""
+        """Send an event to every session that serves the guild and has the intent."""
         for session in list(self.sessions.values()):
-            if not session.has(guild_id) or (intent and not session.intents & intent):
+            if not session.serves(guild_id) or (intent and not session.intents & intent):
                 continue
             shown = self._without_content(data, session) if event.startswith("MESSAGE_") else data
             late = self.faults.take_reorder(event)
@@ -160,7 +160,7 @@ class Gateway:
                 session.send(event, shown)
 
     def _without_content(self, data: Json, session: Session) -> Json:
-        """Without the message content intent a bot reads its own messages and mentions only."""
+        """Clear the content of a message that the bot may not read without the message content intent."""
         if session.intents & MESSAGE_CONTENT or "guild_id" not in data or "author" not in data:
             return data
         bot = str(self.world.bot.id)
@@ -173,10 +173,10 @@ class Gateway:
         """Whether the bot is connected."""
         return any(session.connection is not None for session in self.sessions.values())
 
-    # -- the life of a socket ----------------------------------------------------------------
+    # -- sockets -----------------------------------------------------------------------------
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
-        """Speak with one client until it goes."""
+        """Serve one client until it disconnects."""
         socket = web.WebSocketResponse(max_msg_size=1 << 20, autoclose=True)
         await socket.prepare(request)
         connection = Connection(socket, request.transport, self.faults)
@@ -187,8 +187,8 @@ class Gateway:
         finally:
             self.connections.discard(connection)
             connection.detach()
-            self._forget_if_said_goodbye(connection)
-            self.changed()
+            self._end_session_after_normal_close(connection)
+            self._notify()
         return socket
 
     async def _listen(self, connection: Connection) -> None:
@@ -200,20 +200,20 @@ class Gateway:
                 return
             if frame.type is not WSMsgType.TEXT and frame.type is not WSMsgType.BINARY:
                 return
-            fault = await self._hear(connection, frame)
-            if fault is not None:
-                await connection.close(*fault)
+            problem = await self._handle(connection, frame)
+            if problem is not None:
+                await connection.close(*problem)
                 return
 
-    async def _hear(self, connection: Connection, frame: WSMessage) -> tuple[int, str] | None:
-        """Act on one frame; a close code and its reason if the client did wrong."""
+    async def _handle(self, connection: Connection, frame: WSMessage) -> tuple[int, str] | None:
+        """Handle one frame. Return a close code and reason if the client broke the protocol."""
         if connection.too_many():
             return 4008, "You are being rate limited."
         if len(frame.data) > LARGEST_SEND:
             return 4002, "The payload is too large."
         try:
-            said = json.loads(frame.data)
-            op, data = said["op"], said.get("d")
+            payload = json.loads(frame.data)
+            op, data = payload["op"], payload.get("d")
         except (ValueError, KeyError, TypeError):
             return 4002, "Error while decoding payload."
         if op == HEARTBEAT:
@@ -235,8 +235,8 @@ class Gateway:
     def _identify(self, connection: Connection, data: Json) -> tuple[int, str] | None:
         if connection.session is not None:
             return 4005, "Already authenticated."
-        if (fault := self.tokens.fault(str(data.get("token", "")))) is not None:
-            return 4004, fault
+        if (rejection := self.tokens.rejection(str(data.get("token", "")))) is not None:
+            return 4004, rejection
         shard_id, shard_count = data.get("shard") or (0, 1)
         if not 0 <= shard_id < shard_count:
             return 4010, "Invalid shard."
@@ -248,18 +248,18 @@ class Gateway:
         session = Session((shard_id, shard_count), intents)
         self.sessions[session.id] = session
         self._attach(session, connection)
-        guilds = [guild for guild in self.world.guilds.values() if session.has(guild.id)]
+        guilds = [guild for guild in self.world.guilds.values() if session.serves(guild.id)]
         session.send("READY", self._ready(session, guilds))
         if intents & GUILDS:
             for guild in guilds:
                 everyone = bool(intents & MEMBERS) and len(guild.members) <= 250
-                session.send("GUILD_CREATE", self.shapes.guild_create(guild, all_members=everyone))
+                session.send("GUILD_CREATE", self.payloads.guild_create(guild, all_members=everyone))
         return None
 
     def _ready(self, session: Session, guilds: list[Guild]) -> Json:
         return {
             "v": 10,
-            "user": self.shapes.bot_user(),
+            "user": self.payloads.bot_user(),
             "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "session_type": "normal",
@@ -271,12 +271,12 @@ class Gateway:
         }
 
     def _resume(self, connection: Connection, data: Json) -> tuple[int, str] | None:
-        if (fault := self.tokens.fault(str(data.get("token", "")))) is not None:
-            return 4004, fault
+        if (rejection := self.tokens.rejection(str(data.get("token", "")))) is not None:
+            return 4004, rejection
         session = self.sessions.get(str(data.get("session_id")))
         seen = int(data.get("seq") or 0)
         oldest = session.sent[0][0] if session and session.sent else 1
-        if session is None or seen < oldest - 1 or self.faults.take_refused_resume():
+        if session is None or seen < oldest - 1 or self.faults.take_rejected_resume():
             connection.control(INVALID_SESSION, False)
             return None
         if seen > session.sequence:
@@ -289,21 +289,25 @@ class Gateway:
         session.send("RESUMED", {"_trace": []})
         return None
 
+    def _notify(self) -> None:
+        for listener in self.on_change:
+            listener()
+
     def _attach(self, session: Session, connection: Connection) -> None:
         if session.connection is not None:
             session.connection.abort()
         session.connection = connection
         connection.session = session
-        self.changed()
+        self._notify()
 
     def _drop_abandoned(self, shard: tuple[int, int]) -> None:
-        """A bot that was killed never resumes; its sessions would only grow."""
+        """Drop sessions of this shard without a connection: a killed bot never resumes them."""
         for session in list(self.sessions.values()):
             if session.shard == shard and session.connection is None:
                 del self.sessions[session.id]
 
-    def _forget_if_said_goodbye(self, connection: Connection) -> None:
-        """A client that closes with 1000 or 1001 ends its session; other closes may be resumed."""
+    def _end_session_after_normal_close(self, connection: Connection) -> None:
+        """End the session if the client closed with 1000 or 1001; after other codes it can be resumed."""
         session = connection.session
         if session is None or connection.closed_by_us or session.connection is not None:
             return
@@ -329,7 +333,7 @@ class Gateway:
                 "GUILD_MEMBERS_CHUNK",
                 {
                     "guild_id": str(guild.id),
-                    "members": [self.shapes.member(guild, person.id) for person in chunk],
+                    "members": [self.payloads.member(guild, person.id) for person in chunk],
                     "chunk_index": index,
                     "chunk_count": len(chunks),
                     "not_found": [],
@@ -337,13 +341,13 @@ class Gateway:
                 },
             )
 
-    # -- trouble on request ------------------------------------------------------------------
+    # -- fault injection ---------------------------------------------------------------------
 
     async def drop(self, how: str, shard: int | None = None) -> int:
-        """Break the connections of one shard or of all; how many were broken.
+        """Break the connections of one shard or of all. Return how many were broken.
 
-        `reconnect` asks for it (op 7), `close` closes with 4000, `goodbye` closes with 1000, `abort` cuts
-        the TCP connection, `invalid` ends the session (op 9 false), `resumable` sends op 9 true.
+        `reconnect` sends op 7, `close` closes with 4000, `goodbye` closes with 1000, `abort` aborts the
+        TCP connection, `invalid` ends the session (op 9 false), `resumable` sends op 9 true.
         """
         chosen = [c for c in list(self.connections) if c.session and shard in (None, c.session.shard[0])]
         for connection in chosen:
@@ -362,10 +366,10 @@ class Gateway:
             elif how == "resumable":
                 connection.control(INVALID_SESSION, True)
             else:
-                raise ValueError(f"no way to drop a gateway is called {how!r}")
+                raise ValueError(f"there is no way {how!r} to drop a gateway connection")
         return len(chosen)
 
     async def close(self) -> None:
-        """Close every socket when the playground ends."""
+        """Close every socket when the playground stops."""
         for connection in list(self.connections):
             await connection.close(1001, "The playground closes.")

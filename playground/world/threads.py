@@ -1,11 +1,11 @@
-"""Threads: starting them, who is in them, archiving, listing."""
+"""Threads: start, members, archive, list."""
 
-from playground.announcer import Announcer
 from playground.clock import Clock
-from playground.errors import Json, bad_form, refused
-from playground.messages import Messages, reference_to
-from playground.permissions import may_see
-from playground.world import GUILD_TEXT, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message, Person, Thread, World
+from playground.errors import Json, api_error, invalid_form
+from playground.gateway.events import EventPublisher
+from playground.world.messages import Messages, reference_to
+from playground.world.model import GUILD_TEXT, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Message, Person, Thread, World
+from playground.world.permissions import may_see
 
 ARCHIVE_AFTER = (60, 1440, 4320, 10080)
 MOST_MEMBERS = 1000
@@ -13,25 +13,25 @@ THREAD_CREATED, THREAD_STARTER = 18, 21
 
 
 class Threads:
-    """What the API does with threads."""
+    """Operations on threads."""
 
-    def __init__(self, world: World, announcer: Announcer, messages: Messages, clock: Clock) -> None:
+    def __init__(self, world: World, events: EventPublisher, messages: Messages, clock: Clock) -> None:
         self.world = world
-        self.announcer = announcer
+        self.events = events
         self.messages = messages
         self.clock = clock
 
     def start(self, owner: Person, parent: Channel, body: Json, message: Message | None = None) -> Channel:
-        """A new thread, from a message or of its own."""
+        """Start a thread, with or without a parent message."""
         if parent.kind != GUILD_TEXT:
-            raise refused(50024)
+            raise api_error(50024)
         if message is not None and message.thread_id is not None:
-            raise refused(160004)
+            raise api_error(160004)
         kind = PUBLIC_THREAD if message else int(body.get("type", PRIVATE_THREAD))
         if kind not in (PUBLIC_THREAD, PRIVATE_THREAD):
-            raise bad_form("type", "BASE_TYPE_CHOICES", "Value must be one of {11, 12}.")
+            raise invalid_form("type", "BASE_TYPE_CHOICES", "Value must be one of {11, 12}.")
         now = self.clock.now()
-        # A thread that starts from a message takes the message's id.
+        # A thread started from a message has the message's id.
         thread_id = message.id if message else self.world.ids.next()
         channel = Channel(thread_id, kind, str(body["name"]), parent.guild_id, parent.id)
         channel.slowmode = int(body.get("rate_limit_per_user") or 0)
@@ -45,21 +45,21 @@ class Threads:
         )
         self.world.channels[thread_id] = channel
         self.world.messages[thread_id] = {}
-        self.announcer.channel("THREAD_CREATE", channel)
+        self.events.channel("THREAD_CREATE", channel)
         if message is not None:
             message.thread_id = thread_id
-            self.announcer.message("MESSAGE_UPDATE", message)
+            self.events.message("MESSAGE_UPDATE", message)
             self.messages.system(THREAD_STARTER, channel, owner, reference=reference_to(message, parent))
         elif kind == PUBLIC_THREAD:
             self.messages.system(THREAD_CREATED, parent, owner, channel.name, thread_id=thread_id)
         return channel
 
     def change(self, channel: Channel, body: Json) -> None:
-        """Rename, archive, lock, or open again."""
+        """Rename, archive, lock or unarchive a thread."""
         thread = channel.thread
         assert thread is not None
         if thread.archived and "archived" not in body:
-            raise refused(50083)
+            raise api_error(50083)
         if "name" in body:
             channel.name = str(body["name"])
         if "rate_limit_per_user" in body:
@@ -73,43 +73,43 @@ class Threads:
         if "archived" in body and bool(body["archived"]) != thread.archived:
             thread.archived = bool(body["archived"])
             thread.archive_changed_at = self.clock.now()
-        self.announcer.channel("THREAD_UPDATE", channel)
+        self.events.channel("THREAD_UPDATE", channel)
 
     def add(self, channel: Channel, person: Person) -> None:
-        """Put somebody into a thread."""
+        """Add a user to a thread."""
         thread = self._open(channel)
         if person.id in thread.members:
             return
         guild = self.world.guilds[channel.guild_id or 0]
         parent = self.world.channels[channel.parent_id or 0]
         if person.id not in guild.members or not may_see(self.world, person.id, parent):
-            raise refused(50001)
+            raise api_error(50001)
         if len(thread.members) >= MOST_MEMBERS:
-            raise refused(30033)
+            raise api_error(30033)
         thread.members[person.id] = self.clock.now()
-        self.announcer.thread_members(channel, [person.id], [])
+        self.events.thread_members(channel, [person.id], [])
 
     def remove(self, channel: Channel, person: Person) -> None:
-        """Take somebody out of a thread."""
+        """Remove a user from a thread."""
         thread = self._open(channel)
         if thread.members.pop(person.id, None) is not None:
-            self.announcer.thread_members(channel, [], [person.id])
+            self.events.thread_members(channel, [], [person.id])
 
     def _open(self, channel: Channel) -> Thread:
         if channel.thread is None:
-            raise refused(50024)
+            raise api_error(50024)
         if channel.thread.archived:
-            raise refused(50083)
+            raise api_error(50083)
         return channel.thread
 
     def archived(self, parent: Channel, kind: int, limit: int) -> list[Channel]:
-        """The archived threads of one kind under a channel, the latest first."""
+        """Return the archived threads of one kind in a channel, latest first."""
         found = [t for t in self.world.threads_of(parent.id) if t.kind == kind and t.thread and t.thread.archived]
         found.sort(key=lambda t: t.thread.archive_changed_at if t.thread else 0, reverse=True)
         return found[:limit]
 
     def active(self, guild_id: int, person: Person) -> list[Channel]:
-        """The open threads of a guild that this person sees."""
+        """Return the active threads of a guild that this user sees."""
         return [
             c
             for c in self.world.channels.values()
@@ -119,6 +119,6 @@ class Threads:
 
 def _archive_after(minutes: object) -> int:
     if minutes not in ARCHIVE_AFTER:
-        raise bad_form("auto_archive_duration", "BASE_TYPE_CHOICES", f"Value must be one of {ARCHIVE_AFTER}.")
+        raise invalid_form("auto_archive_duration", "BASE_TYPE_CHOICES", f"Value must be one of {ARCHIVE_AFTER}.")
     assert isinstance(minutes, int)
     return minutes

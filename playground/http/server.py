@@ -1,4 +1,4 @@
-"""The loopback server: REST requests through every check, the gateway, files."""
+"""The HTTP server on loopback: REST API with all checks, gateway, files."""
 
 import asyncio
 import json
@@ -12,11 +12,11 @@ from urllib.parse import unquote
 from aiohttp import BodyPartReader, web
 
 from playground.api import Call, match
-from playground.attachments import Upload
 from playground.backend import Backend
-from playground.errors import Refusal, refused
-from playground.faults import Trouble
-from playground.safety import PAGE_HEADERS, Door
+from playground.errors import ApiError, api_error
+from playground.faults import InjectedError
+from playground.safety import PAGE_HEADERS, RequestGuard
+from playground.world.attachments import Upload
 
 log = logging.getLogger(__name__)
 
@@ -26,11 +26,11 @@ FILE_FIELD = re.compile(r"files\[(\d+)\]")
 
 
 class Server:
-    """Answers as discord.com, gateway.discord.gg and cdn.discordapp.com would."""
+    """Serves what discord.com, gateway.discord.gg and cdn.discordapp.com serve."""
 
     def __init__(self, backend: Backend) -> None:
         self.backend = backend
-        self.door = Door(0)
+        self.guard = RequestGuard(0)
         self.app = web.Application(client_max_size=LARGEST_REQUEST, middlewares=[self._guard])
         self.app.router.add_route("*", "/api/{rest:.*}", self._api)
         self.app.router.add_get("/gateway", backend.gateway.serve)
@@ -41,15 +41,20 @@ class Server:
         self.port = 0
 
     async def start(self, port: int = 0) -> None:
-        """Listen on loopback; port 0 takes a free one."""
+        """Listen on loopback; port 0 picks a free port."""
         self._runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1)
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", port)
         await site.start()
         self.port = self._runner.addresses[0][1]
-        self.door = Door(self.port)
+        self.guard = RequestGuard(self.port)
         self.backend.gateway.url = f"ws://127.0.0.1:{self.port}/gateway"
-        self.backend.shapes.cdn = f"http://127.0.0.1:{self.port}/cdn"
+        self.backend.payloads.cdn = f"http://127.0.0.1:{self.port}/cdn"
+
+    @property
+    def hosts(self) -> list[str]:
+        """The addresses the server listens on."""
+        return [address[0] for address in self._runner.addresses] if self._runner is not None else []
 
     async def stop(self) -> None:
         """Close every connection."""
@@ -59,9 +64,9 @@ class Server:
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Any) -> web.StreamResponse:
-        """Turn away whoever is not on this machine or comes from another site."""
-        if (fault := self.door.fault(request)) is not None:
-            return web.Response(status=403, text=fault)
+        """Reject requests from other machines and other sites."""
+        if (rejection := self.guard.rejection(request)) is not None:
+            return web.Response(status=403, text=rejection)
         response: web.StreamResponse = await handler(request)
         return response
 
@@ -78,7 +83,7 @@ class Server:
         path = request.path.removeprefix(API)
         headers: dict[str, str] = {}
         call: Call | None = None
-        trouble: Trouble | None = None
+        injected: InjectedError | None = None
         status, body = 500, b""
         try:
             if not request.path.startswith(f"{API}/"):
@@ -91,11 +96,11 @@ class Server:
                 self._authorise(request)
             if delay := self.backend.faults.delay():
                 await asyncio.sleep(delay)
-            self.backend.buckets.real = self.backend.faults.real_buckets
-            headers |= self.backend.buckets.take(request.method, route.template, params)
-            trouble = self.backend.faults.take_trouble(request.method, path)
-            if trouble is not None and not trouble.applied:
-                return await self._fail(request, trouble)
+            self.backend.rate_limits.real = self.backend.faults.real_buckets
+            headers |= self.backend.rate_limits.take(request.method, route.template, params)
+            injected = self.backend.faults.take_error(request.method, path)
+            if injected is not None and not injected.applied:
+                return await self._fail(request, injected)
             content, uploads = await _read(request)
             names = tuple(upload.filename for upload in uploads)
             self.backend.checker.check(request.method, path, content, file_names=names, params=request.query)
@@ -105,63 +110,63 @@ class Server:
             outcome = await route.handler(call)
             status = 204 if outcome is None else call.status
             body = b"" if outcome is None else json.dumps(outcome).encode()
-        except Refusal as refusal:
-            status, body = refusal.status, json.dumps(refusal.body).encode()
-            headers |= refusal.headers
+        except ApiError as error:
+            status, body = error.status, json.dumps(error.body).encode()
+            headers |= error.headers
         self.backend.invalid_requests += status in (401, 403, 429)
         for listener in self.backend.on_reply:
             listener(request.method, path, status, body)
         try:
-            if trouble is not None:
-                return await self._fail(request, trouble)
+            if injected is not None:
+                return await self._fail(request, injected)
             return await self._reply(request, status, body, headers)
         finally:
-            # The request took effect, so whoever waits for it goes on, also if the bot never reads the reply.
+            # The request took effect, so its waiters continue even if the bot never reads the reply.
             for action in call.after if call is not None else ():
                 action()
 
     async def _reply(
         self, request: web.Request, status: int, body: bytes, headers: dict[str, str]
     ) -> web.StreamResponse:
-        # discord.py compares the content type with exactly this text: no charset.
+        # discord.py compares the content type with exactly this value, without a charset.
         kind = {"Content-Type": "application/json"} if status != 204 else {}
         response = web.Response(status=status, body=body or None, headers={**headers, **kind})
-        with suppress(ConnectionResetError):  # the bot has gone: what it asked for was done all the same
+        with suppress(ConnectionResetError):  # the bot disconnected; the request took effect anyway
             await response.prepare(request)
             await response.write_eof()
         return response
 
-    async def _fail(self, request: web.Request, trouble: Trouble) -> web.StreamResponse:
-        if trouble.status == 0:
+    async def _fail(self, request: web.Request, injected: InjectedError) -> web.StreamResponse:
+        if injected.status == 0:
             if request.transport is not None:
                 request.transport.abort()
             raise asyncio.CancelledError
-        refusal = trouble.refusal()
+        error = injected.api_error()
         return web.Response(
-            status=refusal.status,
-            body=json.dumps(refusal.body).encode(),
-            headers={**refusal.headers, "Content-Type": "application/json"},
+            status=error.status,
+            body=json.dumps(error.body).encode(),
+            headers={**error.headers, "Content-Type": "application/json"},
         )
 
     def _authorise(self, request: web.Request) -> None:
         scheme, _, token = request.headers.get("Authorization", "").partition(" ")
-        fault = self.backend.tokens.fault(token if scheme == "Bot" else "")
-        if fault is not None:
-            raise Refusal(401, 0, f"401: {fault}")
+        rejection = self.backend.tokens.rejection(token if scheme == "Bot" else "")
+        if rejection is not None:
+            raise ApiError(401, 0, f"401: {rejection}")
 
-    def _unknown(self, method: str, path: str) -> Refusal:
-        """A route that is missing here must not pass for one that Discord does not have."""
+    def _unknown(self, method: str, path: str) -> ApiError:
+        """Record a route that the playground lacks. Return a 501, since Discord may well have the route."""
         name = f"{method} {path}"
-        log.error("the playground has no route %s", name)
+        log.error("unknown route requested: %s", name)
         self.backend.unknown_routes.append(name)
-        return Refusal(501, 0, f"501: the playground has no route {name}")
+        return ApiError(501, 0, f"501: the playground has no route {name}")
 
     # -- files -------------------------------------------------------------------------------
 
     async def _attachment(self, request: web.Request) -> web.StreamResponse:
         path = f"/attachments/{request.match_info['channel']}/{request.match_info['id']}/{request.match_info['name']}"
         content = self.backend.world.files.get(_number(request.match_info["id"]))
-        if content is None or request.query.get("hm") != self.backend.shapes.signature(path):
+        if content is None or request.query.get("hm") != self.backend.payloads.signature(path):
             return web.Response(status=404)
         return _file(content, request.match_info["name"])
 
@@ -180,24 +185,24 @@ def _file(content: bytes, name: str) -> web.Response:
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
     headers = {**PAGE_HEADERS, "Cache-Control": "private, max-age=3600"}
     if not kind.startswith("image/") or kind == "image/svg+xml":
-        # Only pictures are shown in place; all else could be a page that acts for its reader.
+        # Only images are shown inline; any other file could contain scripts that act as the user.
         headers["Content-Disposition"] = "attachment"
     return web.Response(body=content, content_type=kind, headers=headers)
 
 
 async def _read(request: web.Request) -> tuple[Any, list[Upload]]:
-    """The JSON of a request and its files; a form carries the JSON in `payload_json`."""
+    """Return the JSON and the files of a request; multipart forms carry the JSON in `payload_json`."""
     if (request.content_length or 0) > LARGEST_REQUEST:
-        raise refused(40005)
+        raise api_error(40005)
     try:
         if request.content_type == "multipart/form-data":
             return await _read_form(request)
         raw = await request.read()
         return (json.loads(raw) if raw else None), []
     except ValueError:
-        raise Refusal(400, 50109, "The request body contains invalid JSON.") from None
+        raise ApiError(400, 50109, "The request body contains invalid JSON.") from None
     except web.HTTPRequestEntityTooLarge:
-        raise refused(40005) from None
+        raise api_error(40005) from None
 
 
 async def _read_form(request: web.Request) -> tuple[Any, list[Upload]]:

@@ -1,4 +1,4 @@
-"""The JSON forms of Discord's API, made from what is in the world."""
+"""JSON payloads of Discord's API, built from the world's objects."""
 
 import hashlib
 import hmac
@@ -7,16 +7,16 @@ from collections.abc import Iterable
 from typing import Any
 
 from playground.clock import iso
-from playground.components import SECOND_LINK, media
 from playground.errors import Json
-from playground.permissions import ALL, guild_permissions, permissions_in
-from playground.world import Attachment, Channel, Emoji, Guild, Message, Person, Role, World
+from playground.world.components import STORED_LINK, media
+from playground.world.model import Attachment, Channel, Emoji, Guild, Message, Person, Role, World
+from playground.world.permissions import ALL, guild_permissions, permissions_in
 
 ATTACHMENT_LIMIT = 10 * 1024 * 1024
 
 
-class Shapes:
-    """Writes people, channels, messages and guilds as the API does; knows where files are served."""
+class Payloads:
+    """Builds payloads of users, channels, messages and guilds, with links to served files."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -24,7 +24,7 @@ class Shapes:
         self._secret = secrets.token_bytes(16)
 
     def user(self, person: Person) -> Json:
-        """A user object."""
+        """Return a user object."""
         return {
             "id": str(person.id),
             "username": person.handle,
@@ -39,7 +39,7 @@ class Shapes:
         }
 
     def bot_user(self) -> Json:
-        """The bot's own user object."""
+        """Return the bot's own user object."""
         about = {
             "username": self.world.bot.name,
             "verified": True,
@@ -50,7 +50,7 @@ class Shapes:
         return {**self.user(self.world.bot), **about}
 
     def member(self, guild: Guild, person_id: int, *, with_user: bool = True) -> Json:
-        """A guild member object."""
+        """Return a guild member object."""
         membership = guild.members[person_id]
         member: Json = {
             "roles": [str(role) for role in membership.roles],
@@ -70,7 +70,7 @@ class Shapes:
         return member
 
     def role(self, role: Role) -> Json:
-        """A role object."""
+        """Return a role object."""
         tags = {"tags": {"bot_id": str(self.world.bot.id)}} if role.of_bot else {}
         return {
             "id": str(role.id),
@@ -89,28 +89,28 @@ class Shapes:
         }
 
     def channel(self, channel: Channel) -> Json:
-        """A channel object, of a thread or a direct message too."""
-        shape: Json = {
+        """Return a channel object, also for threads and direct messages."""
+        payload: Json = {
             "id": str(channel.id),
             "type": channel.kind,
             "last_message_id": _text(channel.last_message_id),
             "flags": 0,
         }
         if channel.last_pin_at is not None:
-            shape["last_pin_timestamp"] = iso(channel.last_pin_at)
+            payload["last_pin_timestamp"] = iso(channel.last_pin_at)
         if channel.guild_id is None:
             others = [p for p in channel.recipients if p != self.world.bot.id]
-            return {**shape, "recipients": [self.user(self.world.people[p]) for p in others]}
-        shape |= {
+            return {**payload, "recipients": [self.user(self.world.people[p]) for p in others]}
+        payload |= {
             "guild_id": str(channel.guild_id),
             "name": channel.name,
             "parent_id": _text(channel.parent_id),
             "rate_limit_per_user": channel.slowmode,
         }
         if channel.thread:
-            return {**shape, **self._thread(channel)}
+            return {**payload, **self._thread(channel)}
         return {
-            **shape,
+            **payload,
             "topic": channel.topic,
             "position": channel.position,
             "nsfw": False,
@@ -123,7 +123,7 @@ class Shapes:
     def _thread(self, channel: Channel) -> Json:
         thread = channel.thread
         assert thread is not None
-        shape: Json = {
+        payload: Json = {
             "owner_id": str(thread.owner_id),
             "message_count": thread.message_count,
             "total_message_sent": thread.message_count,
@@ -138,11 +138,11 @@ class Shapes:
             },
         }
         if self.world.bot.id in thread.members:
-            shape["member"] = self.thread_member(channel, self.world.bot.id)
-        return shape
+            payload["member"] = self.thread_member(channel, self.world.bot.id)
+        return payload
 
     def thread_member(self, channel: Channel, person_id: int) -> Json:
-        """A thread member object."""
+        """Return a thread member object."""
         assert channel.thread is not None
         joined = channel.thread.members[person_id]
         return {
@@ -153,7 +153,7 @@ class Shapes:
         }
 
     def guild(self, guild: Guild) -> Json:
-        """A guild object as GET gives it."""
+        """Return a guild object as GET returns it."""
         return {
             "id": str(guild.id),
             "name": guild.name,
@@ -198,7 +198,7 @@ class Shapes:
         }
 
     def guild_create(self, guild: Guild, *, all_members: bool) -> Json:
-        """The GUILD_CREATE event; without the members intent it holds the bot only."""
+        """Return a GUILD_CREATE event. Without `all_members` its only member is the bot."""
         channels = [c for c in self.world.channels.values() if c.guild_id == guild.id]
         members = list(guild.members) if all_members else [self.world.bot.id]
         return {
@@ -218,7 +218,7 @@ class Shapes:
         }
 
     def emoji(self, emoji: Emoji) -> Json:
-        """An emoji of the application."""
+        """Return an application emoji object."""
         return {
             "id": str(emoji.id),
             "name": emoji.name,
@@ -231,18 +231,18 @@ class Shapes:
         }
 
     def signature(self, path: str) -> str:
-        """What a CDN link carries, so that it cannot be guessed."""
+        """Return the signature of a CDN link."""
         return hmac.new(self._secret, path.encode(), hashlib.sha256).hexdigest()[:32]
 
     def link(self, channel_id: int, attachment: Attachment) -> str:
-        """Where an attachment is served."""
+        """Return the URL of an attachment."""
         path = f"/attachments/{channel_id}/{attachment.id}/{attachment.filename}"
         return f"{self.cdn}{path}?hm={self.signature(path)}"
 
     def attachment(self, message: Message, attachment: Attachment) -> Json:
-        """An attachment object."""
+        """Return an attachment object."""
         link = self.link(message.channel_id, attachment)
-        shape: Json = {
+        payload: Json = {
             "id": str(attachment.id),
             "filename": attachment.filename,
             "size": attachment.size,
@@ -251,16 +251,16 @@ class Shapes:
         }
         for key in ("content_type", "description", "width", "height"):
             if (value := getattr(attachment, key)) is not None:
-                shape[key] = value
+                payload[key] = value
         if message.is_ephemeral:
-            shape["ephemeral"] = True
-        return shape
+            payload["ephemeral"] = True
+        return payload
 
     def message(self, message: Message, *, with_reference: bool = True) -> Json:
-        """A message object."""
+        """Return a message object."""
         world = self.world
         author = world.people[message.author_id]
-        shape: Json = {
+        payload: Json = {
             "id": str(message.id),
             "channel_id": str(message.channel_id),
             "type": message.kind,
@@ -279,26 +279,26 @@ class Shapes:
             "flags": message.flags,
         }
         if message.nonce is not None:
-            shape["nonce"] = message.nonce
+            payload["nonce"] = message.nonce
         if message.by_interaction:
-            shape["webhook_id"] = shape["application_id"] = str(world.application.id)
+            payload["webhook_id"] = payload["application_id"] = str(world.application.id)
         if message.made_by is not None:
-            shape["interaction_metadata"] = message.made_by
+            payload["interaction_metadata"] = message.made_by
             if message.command_name is not None:
-                shape["interaction"] = {
+                payload["interaction"] = {
                     "id": message.made_by["id"],
                     "type": 2,
                     "name": message.command_name,
                     "user": message.made_by["user"],
                 }
         if message.thread_id in world.channels:
-            shape["thread"] = self.channel(world.channels[message.thread_id])
+            payload["thread"] = self.channel(world.channels[message.thread_id])
         if message.reference is not None:
-            shape["message_reference"] = message.reference
+            payload["message_reference"] = message.reference
             original = world.find_message(int(message.reference["message_id"]))
             if with_reference:
-                shape["referenced_message"] = self.message(original, with_reference=False) if original else None
-        return shape
+                payload["referenced_message"] = self.message(original, with_reference=False) if original else None
+        return payload
 
     def _components(self, message: Message) -> list[Json]:
         resolved: list[Json] = [self._resolve(part, message) for part in message.components]
@@ -308,7 +308,7 @@ class Shapes:
         return resolved
 
     def _resolve(self, part: Any, message: Message) -> Any:
-        """Replace `attachment://name` by the link and size of the file it names."""
+        """Replace `attachment://name` with the URL and size of the file."""
         if isinstance(part, list):
             return [self._resolve(item, message) for item in part]
         if not isinstance(part, dict):
@@ -330,24 +330,24 @@ class Shapes:
         return resolved
 
     def event_message(self, message: Message) -> Json:
-        """A message as MESSAGE_CREATE and MESSAGE_UPDATE carry it."""
-        shape = self.message(message)
+        """Return a message as in MESSAGE_CREATE and MESSAGE_UPDATE."""
+        payload = self.message(message)
         channel = self.world.channels[message.channel_id]
-        # Discord sends ephemeral messages as if they were direct ones (discord-api-docs#4557).
+        # Discord sends ephemeral messages without a guild_id, like direct messages (discord-api-docs#4557).
         if channel.guild_id is not None and not message.is_ephemeral:
             guild = self.world.guilds[channel.guild_id]
-            shape["guild_id"] = str(guild.id)
+            payload["guild_id"] = str(guild.id)
             if message.author_id in guild.members:
-                shape["member"] = self.member(guild, message.author_id, with_user=False)
-        return shape
+                payload["member"] = self.member(guild, message.author_id, with_user=False)
+        return payload
 
     def interaction_member(self, guild: Guild, channel: Channel, person: Person) -> Json:
-        """The member of an interaction, with what they may do there."""
+        """Return the member of an interaction, with their permissions in the channel."""
         held = permissions_in(self.world, person.id, channel)
         return {**self.member(guild, person.id), "permissions": str(int(held)), "unusual_dm_activity_until": None}
 
     def partial_channel(self, channel: Channel, person: Person) -> Json:
-        """A channel as interactions carry it."""
+        """Return the partial channel of an interaction."""
         held = permissions_in(self.world, person.id, channel)
         return {**self.channel(channel), "permissions": str(int(held))}
 
@@ -361,26 +361,26 @@ class Shapes:
         roles: Iterable[int] = (),
         messages: Iterable[Message] = (),
     ) -> Json:
-        """The `resolved` part of an interaction: what its ids stand for."""
-        shape: Json = {}
+        """Return the `resolved` field of an interaction: the objects behind its ids."""
+        payload: Json = {}
         for person_id in people:
-            shape.setdefault("users", {})[str(person_id)] = self.user(self.world.people[person_id])
+            payload.setdefault("users", {})[str(person_id)] = self.user(self.world.people[person_id])
             if guild and person_id in guild.members:
                 held = guild_permissions(self.world, guild.id, person_id)
                 member = {**self.member(guild, person_id, with_user=False), "permissions": str(int(held))}
-                shape.setdefault("members", {})[str(person_id)] = member
+                payload.setdefault("members", {})[str(person_id)] = member
         for channel_id in channels:
             channel = self.world.channels[channel_id]
-            shape.setdefault("channels", {})[str(channel_id)] = self.partial_channel(channel, viewer)
+            payload.setdefault("channels", {})[str(channel_id)] = self.partial_channel(channel, viewer)
         for role_id in roles:
             if guild:
-                shape.setdefault("roles", {})[str(role_id)] = self.role(guild.roles[role_id])
+                payload.setdefault("roles", {})[str(role_id)] = self.role(guild.roles[role_id])
         for message in messages:
-            shape.setdefault("messages", {})[str(message.id)] = self.message(message)
-        return shape
+            payload.setdefault("messages", {})[str(message.id)] = self.message(message)
+        return payload
 
     def app_permissions(self, channel: Channel) -> str:
-        """What the bot may do in the channel of an interaction."""
+        """Return the bot's permissions in the channel of an interaction."""
         if channel.guild_id is None:
             return str(int(ALL))
         return str(int(permissions_in(self.world, self.world.bot.id, channel)))
@@ -390,8 +390,8 @@ def _named(url: str, attachments: list[Attachment]) -> Attachment | None:
     if url.startswith("attachment://"):
         name = url.removeprefix("attachment://")
         return next((a for a in attachments if a.filename == name), None)
-    if url.startswith(SECOND_LINK):
-        wanted = url.removeprefix(SECOND_LINK)
+    if url.startswith(STORED_LINK):
+        wanted = url.removeprefix(STORED_LINK)
         return next((a for a in attachments if str(a.id) == wanted), None)
     return None
 

@@ -1,4 +1,4 @@
-"""Keeps the world on disk: one SQLite file, written in one transaction soon after a change."""
+"""Stores the world in an SQLite file; changes are written half a second later in one transaction."""
 
 import asyncio
 import json
@@ -11,7 +11,7 @@ from typing import Any
 
 from playground.clock import Clock
 from playground.errors import Json
-from playground.world import (
+from playground.world.model import (
     Application,
     Attachment,
     Channel,
@@ -28,27 +28,27 @@ from playground.world import (
 
 log = logging.getLogger(__name__)
 
-SOON = 0.5  # seconds from a change to its being on disk
+WRITE_DELAY_SECONDS = 0.5  # from a change to the write
 
 TABLES = """
 create table if not exists things (kind text, id integer, content text not null, primary key (kind, id));
 create table if not exists files (id integer primary key, content blob not null);
 """
 
-VERSION = 1  # raise it when the things that are kept change their fields
+VERSION = 1  # raise it when a field of a stored class changes
 
 Row = tuple[str, int, str | bytes | None]
 
 
-class Keeper:
-    """Writes what has changed; a crash loses half a second at most and never tears the file."""
+class WorldStore:
+    """Loads and saves a world. A crash loses at most the last half second."""
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
-        if not _readable(path):
-            aside = path.with_name(f"{path.name}.old")
-            path.replace(aside)
-            log.warning("the kept world is of another version: a new one begins, the old one is %s", aside)
+        if not _is_usable(path):
+            old = path.with_name(f"{path.name}.old")
+            path.replace(old)
+            log.warning("world file has another version, starting a new world; old file: %s", old)
         self._database = sqlite3.connect(path, check_same_thread=False)
         self._database.execute("pragma journal_mode = wal")
         self._database.execute(f"pragma user_version = {VERSION}")
@@ -62,14 +62,14 @@ class Keeper:
     # -- reading -----------------------------------------------------------------------------
 
     def load(self, clock: Clock) -> World | None:
-        """The world as it was left, or None if there is none yet."""
-        things = self._database.execute("select kind, id, content from things order by id").fetchall()
-        if not any(kind == "application" for kind, _, _ in things):
+        """Return the stored world, or None if the file is new."""
+        rows = self._database.execute("select kind, id, content from things order by id").fetchall()
+        if not any(kind == "application" for kind, _, _ in rows):
             return None
         world = World(clock)
         world.people.clear()
-        for kind, thing_id, content in things:
-            _put(world, kind, thing_id, json.loads(content))
+        for kind, object_id, content in rows:
+            _put(world, kind, object_id, json.loads(content))
         for file_id, content in self._database.execute("select id, content from files"):
             world.files[file_id] = content
             self._stored_files.add(file_id)
@@ -83,7 +83,7 @@ class Keeper:
     # -- writing -----------------------------------------------------------------------------
 
     def start(self, world: World) -> None:
-        """Begin to keep a world; all of it is written once."""
+        """Start to save a world, beginning with a full write."""
         self._world = world
         self._dirty.add(("application", 0))
         self._dirty.add(("commands", 0))
@@ -94,15 +94,15 @@ class Keeper:
         self._wake.set()
         self._writer = asyncio.create_task(self._write_forever())
 
-    def changed(self, kind: str, thing_id: int) -> None:
-        """Note that something is new, different or gone."""
-        self._dirty.add((kind, thing_id))
+    def changed(self, kind: str, object_id: int) -> None:
+        """Note that an object is new, changed or deleted."""
+        self._dirty.add((kind, object_id))
         self._wake.set()
 
     async def _write_forever(self) -> None:
         while True:
             await self._wake.wait()
-            await asyncio.sleep(SOON)
+            await asyncio.sleep(WRITE_DELAY_SECONDS)
             self._wake.clear()
             await self._write()
 
@@ -112,21 +112,21 @@ class Keeper:
             await asyncio.to_thread(self._commit, rows)
 
     def _rows(self) -> list[Row]:
-        """What has to be written: content, or None for what is gone."""
+        """Return the rows to write; the content is None for deleted objects."""
         world = self._world
         assert world is not None
         dirty, self._dirty = self._dirty, set()
         rows: list[Row] = []
-        for kind, thing_id in dirty:
+        for kind, object_id in dirty:
             if kind == "file":
-                if thing_id not in world.files:
-                    rows.append((kind, thing_id, None))
-                    self._stored_files.discard(thing_id)
+                if object_id not in world.files:
+                    rows.append((kind, object_id, None))
+                    self._stored_files.discard(object_id)
                 continue
-            content = _get(world, kind, thing_id)
-            rows.append((kind, thing_id, None if content is None else json.dumps(content)))
-            message = world.find_message(thing_id) if kind == "message" else None
-            for file_id in [thing_id] if kind == "emoji" else [a.id for a in message.attachments] if message else []:
+            content = _get(world, kind, object_id)
+            rows.append((kind, object_id, None if content is None else json.dumps(content)))
+            message = world.find_message(object_id) if kind == "message" else None
+            for file_id in [object_id] if kind == "emoji" else [a.id for a in message.attachments] if message else []:
                 if file_id not in self._stored_files and file_id in world.files:
                     rows.append(("file", file_id, world.files[file_id]))
                     self._stored_files.add(file_id)
@@ -134,18 +134,18 @@ class Keeper:
 
     def _commit(self, rows: list[Row]) -> None:
         with self._database:
-            for kind, thing_id, content in rows:
+            for kind, object_id, content in rows:
                 if kind == "file" and content is None:
-                    self._database.execute("delete from files where id = ?", (thing_id,))
+                    self._database.execute("delete from files where id = ?", (object_id,))
                 elif kind == "file":
-                    self._database.execute("insert or replace into files values (?, ?)", (thing_id, content))
+                    self._database.execute("insert or replace into files values (?, ?)", (object_id, content))
                 elif content is None:
-                    self._database.execute("delete from things where kind = ? and id = ?", (kind, thing_id))
+                    self._database.execute("delete from things where kind = ? and id = ?", (kind, object_id))
                 else:
-                    self._database.execute("insert or replace into things values (?, ?, ?)", (kind, thing_id, content))
+                    self._database.execute("insert or replace into things values (?, ?, ?)", (kind, object_id, content))
 
     async def close(self) -> None:
-        """Write what is left and close the file."""
+        """Write the remaining changes and close the file."""
         if self._writer is not None:
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
@@ -153,8 +153,8 @@ class Keeper:
         self._database.close()
 
 
-def _readable(path: Path) -> bool:
-    """Whether a file is not there yet, or holds a world of this version."""
+def _is_usable(path: Path) -> bool:
+    """Whether the file is missing or has the current version."""
     if not path.exists():
         return True
     database = sqlite3.connect(path)
@@ -167,7 +167,7 @@ def _readable(path: Path) -> bool:
         database.close()
 
 
-def _get(world: World, kind: str, thing_id: int) -> Json | None:
+def _get(world: World, kind: str, object_id: int) -> Json | None:
     if kind == "application":
         return asdict(world.application)
     if kind == "commands":
@@ -179,25 +179,25 @@ def _get(world: World, kind: str, thing_id: int) -> Json | None:
         "emoji": world.emojis.get,
         "message": world.find_message,
     }
-    thing = find[kind](thing_id)
-    return None if thing is None else asdict(thing)
+    found = find[kind](object_id)
+    return None if found is None else asdict(found)
 
 
-def _put(world: World, kind: str, thing_id: int, content: Json) -> None:
+def _put(world: World, kind: str, object_id: int, content: Json) -> None:
     if kind == "application":
         world.application = Application(**content)
     elif kind == "commands":
         world.commands = {int(scope): {int(c["id"]): c for c in known} for scope, known in content.items()}
     elif kind == "person":
-        world.people[thing_id] = Person(**content)
+        world.people[object_id] = Person(**content)
     elif kind == "emoji":
-        world.emojis[thing_id] = Emoji(**content)
+        world.emojis[object_id] = Emoji(**content)
     elif kind == "guild":
         roles = {int(key): Role(**role) for key, role in content["roles"].items()}
         members = {int(key): Membership(**member) for key, member in content["members"].items()}
-        world.guilds[thing_id] = Guild(**{**content, "roles": roles, "members": members})
+        world.guilds[object_id] = Guild(**{**content, "roles": roles, "members": members})
     elif kind == "channel":
-        world.channels[thing_id] = _channel(content)
+        world.channels[object_id] = _channel(content)
     elif kind == "message":
         attachments = [Attachment(**attachment) for attachment in content["attachments"]]
         message = Message(**{**content, "attachments": attachments})

@@ -1,16 +1,16 @@
-"""What a member may do in a channel: roles first, then the channel's overwrites."""
+"""Permissions of a member in a channel: roles first, then the channel's overwrites."""
 
 from enum import IntFlag
 from typing import TYPE_CHECKING
 
-from playground.errors import refused
+from playground.errors import api_error
 
 if TYPE_CHECKING:
-    from playground.world import Channel, World
+    from playground.world.model import Channel, World
 
 
 class Permission(IntFlag):
-    """The permission bits of Discord's API that concern text channels."""
+    """The permission bits that concern text channels."""
 
     ADMINISTRATOR = 1 << 3
     MANAGE_CHANNELS = 1 << 4
@@ -33,10 +33,10 @@ class Permission(IntFlag):
     PIN_MESSAGES = 1 << 51
 
 
-# All bits that Discord has, also those that have no name here.
+# All bits that Discord has, including those not listed above.
 ALL = Permission((1 << 53) - 1)
 
-# What a new server gives to @everyone.
+# The default permissions of @everyone in a new server.
 EVERYONE = (
     Permission.ADD_REACTIONS
     | Permission.VIEW_CHANNEL
@@ -51,7 +51,7 @@ EVERYONE = (
     | Permission.SEND_MESSAGES_IN_THREADS
 )
 
-# What an invitation link of a game bot asks for.
+# The permissions that a game bot's invite link asks for.
 BOT_ROLE = (
     EVERYONE
     | Permission.MANAGE_MESSAGES
@@ -61,7 +61,7 @@ BOT_ROLE = (
     | Permission.MANAGE_ROLES
 )
 
-# In a direct message there are no roles; Discord names these.
+# Direct messages have no roles; Discord grants these permissions.
 IN_DIRECT_MESSAGES = (
     Permission.VIEW_CHANNEL
     | Permission.SEND_MESSAGES
@@ -76,15 +76,15 @@ IN_DIRECT_MESSAGES = (
 
 
 def named(name: str) -> Permission:
-    """The permission of that name, in either case: `send_messages`."""
+    """Return the permission with this name, in either case: `send_messages`."""
     try:
         return Permission[name.upper()]
     except KeyError:
-        raise ValueError(f"no permission is called {name!r}") from None
+        raise ValueError(f"there is no permission {name!r}") from None
 
 
 def permissions_in(world: "World", person_id: int, channel: "Channel") -> Permission:
-    """All that a person may do in a channel; a thread takes its parent's permissions."""
+    """Return a user's permissions in a channel; a thread has those of its parent."""
     if channel.guild_id is None:
         return IN_DIRECT_MESSAGES if person_id in channel.recipients else Permission(0)
     guild = world.guilds[channel.guild_id]
@@ -106,12 +106,12 @@ def permissions_in(world: "World", person_id: int, channel: "Channel") -> Permis
             deny |= overwrite.deny
             allow |= overwrite.allow
         held = (held & ~deny) | allow
-    # Who may not see a channel may do nothing there.
+    # Without VIEW_CHANNEL a member has no permissions in the channel.
     return Permission(held) if held & Permission.VIEW_CHANNEL else Permission(0)
 
 
 def guild_permissions(world: "World", guild_id: int, person_id: int) -> Permission:
-    """What a member's roles give, before any channel's overwrites."""
+    """Return the permissions from a member's roles, before any channel overwrites."""
     guild = world.guilds[guild_id]
     if guild.owner_id == person_id:
         return ALL
@@ -122,7 +122,7 @@ def guild_permissions(world: "World", guild_id: int, person_id: int) -> Permissi
 
 
 def may_see(world: "World", person_id: int, channel: "Channel") -> bool:
-    """Whether the channel is in this person's list; private threads are for their members."""
+    """Whether the user sees the channel; private threads only show to their members and moderators."""
     held = permissions_in(world, person_id, channel)
     if Permission.VIEW_CHANNEL not in held:
         return False
@@ -132,14 +132,14 @@ def may_see(world: "World", person_id: int, channel: "Channel") -> bool:
 
 
 def require(world: "World", person_id: int, channel: "Channel", *needed: Permission) -> None:
-    """Refuse as Discord does: 50001 for a channel one cannot see, 50013 for all else."""
+    """Raise 50001 if the user cannot see the channel, 50013 if a needed permission is missing."""
     if not may_see(world, person_id, channel):
-        raise refused(50001)
+        raise api_error(50001)
     held = permissions_in(world, person_id, channel)
     if any(permission not in held for permission in needed):
-        raise refused(50013)
+        raise api_error(50013)
 
 
-def to_speak_in(channel: "Channel") -> Permission:
-    """The permission that talking there needs: SEND_MESSAGES has no effect in threads."""
+def send_permission(channel: "Channel") -> Permission:
+    """Return the permission needed to send messages there: SEND_MESSAGES has no effect in threads."""
     return Permission.SEND_MESSAGES_IN_THREADS if channel.thread else Permission.SEND_MESSAGES

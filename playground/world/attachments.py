@@ -1,18 +1,18 @@
-"""Files of messages: reading uploads, their kind and size in pixels, and the list an edit keeps."""
+"""Attachments: uploads, image sizes, and which files an edit keeps."""
 
 import mimetypes
 import re
 import struct
 from dataclasses import dataclass
 
-from playground.errors import Json, bad_form
-from playground.shapes import ATTACHMENT_LIMIT
-from playground.world import Attachment, World
+from playground.errors import Json, invalid_form
+from playground.world.model import Attachment, World
+from playground.world.payloads import ATTACHMENT_LIMIT
 
 
 @dataclass(frozen=True)
 class Upload:
-    """A file as it came in a request, under the number of its form field."""
+    """A file of a request, with the number of its form field."""
 
     number: int
     filename: str
@@ -20,7 +20,7 @@ class Upload:
 
 
 def pixels(content: bytes) -> tuple[int, int] | None:
-    """Width and height of a PNG, GIF, WebP or JPEG picture."""
+    """Return width and height of a PNG, GIF, WebP or JPEG image, or None."""
     if content[:8] == b"\x89PNG\r\n\x1a\n" and len(content) >= 24:
         width, height = struct.unpack(">II", content[16:24])
         return width, height
@@ -59,14 +59,14 @@ def _jpeg_pixels(content: bytes) -> tuple[int, int] | None:
 
 
 def safe_name(filename: str) -> str:
-    """A file name as Discord keeps it: no spaces, no path."""
+    """Return a file name as Discord stores it, without spaces and path."""
     return re.sub(r"[^\w.\-]", "_", filename.rsplit("/", 1)[-1]) or "file"
 
 
 def store(world: World, upload: Upload, described: Json | None = None) -> Attachment:
-    """Take an upload into the world."""
+    """Store an upload and return its attachment."""
     if len(upload.content) > ATTACHMENT_LIMIT:
-        raise bad_form(f"files.{upload.number}", "BASE_TYPE_MAX_LENGTH", "File is larger than 10 MiB.")
+        raise invalid_form(f"files.{upload.number}", "BASE_TYPE_MAX_LENGTH", "File is larger than 10 MiB.")
     name = safe_name(str((described or {}).get("filename") or upload.filename))
     size = pixels(upload.content)
     attachment = Attachment(
@@ -83,10 +83,10 @@ def store(world: World, upload: Upload, described: Json | None = None) -> Attach
 
 
 def attach(world: World, body: Json, uploads: list[Upload], present: list[Attachment]) -> list[Attachment]:
-    """The files of a message after a request.
+    """Return the attachments of a message after a request.
 
     `attachments` in the body names what stays (by id) and describes what is new (by field number);
-    an edit without it keeps all there is and adds the uploads.
+    an edit without it keeps all attachments and adds the uploads.
     """
     listed = body.get("attachments")
     by_number = {upload.number: upload for upload in uploads}
@@ -103,6 +103,6 @@ def attach(world: World, body: Json, uploads: list[Upload], present: list[Attach
         elif key.isdigit() and int(key) in by_number:
             result.append(store(world, by_number.pop(int(key)), entry))
         else:
-            raise bad_form(f"attachments.{index}.id", "ATTACHMENT_NOT_FOUND", "Attachment was not found.")
+            raise invalid_form(f"attachments.{index}.id", "ATTACHMENT_NOT_FOUND", "Attachment was not found.")
     result += [store(world, upload) for upload in by_number.values()]
     return result

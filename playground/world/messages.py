@@ -2,15 +2,13 @@
 
 from dataclasses import dataclass
 
-from playground.announcer import Announcer
-from playground.attachments import Upload, attach
 from playground.clock import Clock, time_of
-from playground.components import check_kind, check_media, complete_files, numbered, texts
-from playground.errors import Json, bad_form, refused
-from playground.mentions import called
-from playground.permissions import Permission, may_see, permissions_in, require, to_speak_in
-from playground.shapes import Shapes
-from playground.world import (
+from playground.errors import Json, api_error, invalid_form
+from playground.gateway.events import EventPublisher
+from playground.world.attachments import Upload, attach
+from playground.world.components import check_kind, check_media, complete_files, numbered, texts
+from playground.world.mentions import find_mentions
+from playground.world.model import (
     CATEGORY,
     COMPONENTS_V2,
     EPHEMERAL,
@@ -21,8 +19,10 @@ from playground.world import (
     Person,
     World,
 )
+from playground.world.payloads import Payloads
+from playground.world.permissions import Permission, may_see, permissions_in, require, send_permission
 
-NONCES_LAST = 300  # seconds: "the past few minutes"
+NONCE_SECONDS = 300  # Discord documents "the past few minutes"
 TWO_WEEKS = 14 * 24 * 3600
 MOST_PINS = 250
 
@@ -43,33 +43,33 @@ class Origin:
 
 
 class Messages:
-    """What the API does with messages, apart from who asks."""
+    """Operations on messages, without authentication."""
 
-    def __init__(self, world: World, shapes: Shapes, announcer: Announcer, clock: Clock) -> None:
+    def __init__(self, world: World, payloads: Payloads, events: EventPublisher, clock: Clock) -> None:
         self.world = world
-        self.shapes = shapes
-        self.announcer = announcer
+        self.payloads = payloads
+        self.events = events
         self.clock = clock
         self._nonces: dict[tuple[int, str], tuple[float, int]] = {}
 
     # -- writing -----------------------------------------------------------------------------
 
     def send(self, author: Person, channel: Channel, body: Json, uploads: list[Upload]) -> Message:
-        """A message into a channel by somebody who must be allowed to speak there."""
+        """Send a message. Raise an API error if the author may not send it there."""
         if channel.kind == CATEGORY:
-            raise refused(50008)
-        needed = [to_speak_in(channel)]
+            raise api_error(50008)
+        needed = [send_permission(channel)]
         if uploads:
             needed.append(Permission.ATTACH_FILES)
         if body.get("embeds") and author.bot:
             needed.append(Permission.EMBED_LINKS)
         require(self.world, author.id, channel, *needed)
         self._check_recipients(channel, author)
-        if (earlier := self._sent_before(author, channel, body)) is not None:
+        if (earlier := self._find_by_nonce(author, channel, body)) is not None:
             return earlier
         if int(body.get("flags") or 0) & EPHEMERAL:
             body = {**body, "flags": int(body["flags"]) & ~EPHEMERAL}
-        self._wake_thread(channel, author)
+        self._unarchive(channel, author)
         reference = self._reference(channel, body)
         message = self.create(
             author, channel, body, uploads, Origin(kind=REPLY if reference else 0, reference=reference)
@@ -79,7 +79,7 @@ class Messages:
         return message
 
     def create(self, author: Person, channel: Channel, body: Json, uploads: list[Upload], origin: Origin) -> Message:
-        """Make a message; permissions are the caller's business."""
+        """Create a message without checking permissions."""
         message = self._blank(author, channel, origin, int(body.get("flags") or 0) & MAY_SEND)
         if (nonce := body.get("nonce")) is not None:
             message.nonce = str(nonce)
@@ -88,7 +88,7 @@ class Messages:
         return message
 
     def create_loading(self, author: Person, channel: Channel, origin: Origin) -> Message:
-        """The "thinking ..." message of a deferred reply."""
+        """Create the "thinking ..." message of a deferred reply."""
         message = self._blank(author, channel, origin, LOADING)
         self._post(channel, message)
         return message
@@ -118,22 +118,22 @@ class Messages:
         reference: Json | None = None,
         thread_id: int | None = None,
     ) -> Message:
-        """A line that Discord itself writes."""
+        """Create a system message."""
         message = Message(self.world.ids.next(), channel.id, author.id, self.clock.now(), kind=kind)
         message.content, message.reference, message.thread_id = content, reference, thread_id
         self._post(channel, message)
         return message
 
     def edit(self, message: Message, body: Json, uploads: list[Upload]) -> Message:
-        """Change a message; fields that are left out stay."""
+        """Edit a message; fields that are left out stay."""
         thread = self.world.channels[message.channel_id].thread
         if thread is not None and thread.archived:
-            raise refused(50083)
+            raise api_error(50083)
         was_loading = bool(message.flags & LOADING)
         self._fill(message, body, uploads)
         message.flags &= ~LOADING
         message.edited_at = None if was_loading else self.clock.now()
-        self.announcer.message("MESSAGE_UPDATE", message)
+        self.events.message("MESSAGE_UPDATE", message)
         return message
 
     def delete(self, channel: Channel, messages: list[Message], *, bulk: bool = False) -> None:
@@ -142,17 +142,17 @@ class Messages:
             self.world.messages[channel.id].pop(message.id, None)
             for attachment in message.attachments:
                 self.world.files.pop(attachment.id, None)
-        self.announcer.messages_gone(channel, messages, bulk=bulk)
+        self.events.messages_deleted(channel, messages, bulk=bulk)
 
     def _fill(self, message: Message, body: Json, uploads: list[Upload]) -> None:
-        """Put a request's content into a message, all of it or (on a refusal) nothing."""
+        """Apply a request's content to a message. On an error the message is unchanged."""
         flags = message.flags | (int(body.get("flags") or 0) & COMPONENTS_V2)
         content = message.content if "content" not in body else str(body["content"] or "")
         embeds = message.embeds if "embeds" not in body else list(body["embeds"] or [])
         components = message.components
         v2 = bool(flags & COMPONENTS_V2)
         if v2 and (content or embeds or body.get("poll") or body.get("sticker_ids")):
-            raise bad_form(
+            raise invalid_form(
                 "content" if content else "embeds",
                 "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
                 "The 'content', 'embeds', 'poll' and 'stickers' fields cannot be used with IS_COMPONENTS_V2.",
@@ -162,10 +162,10 @@ class Messages:
             check_kind(components, v2=v2)
         attachments = attach(self.world, body, uploads, message.attachments)
         if "components" in body:
-            check_media(components, attachments, self.shapes.cdn)
+            check_media(components, attachments, self.payloads.cdn)
             complete_files(components, attachments)
         if not (content.strip() or embeds or components or attachments):
-            raise refused(50006)
+            raise api_error(50006)
         if "embeds" in body:
             embeds = [{"type": "rich", **embed} for embed in embeds]
         dropped = [a for a in message.attachments if a not in attachments]
@@ -173,19 +173,19 @@ class Messages:
         message.components, message.attachments = components, attachments
         for attachment in dropped:
             self.world.files.pop(attachment.id, None)
-            self.announcer.keep("file", attachment.id)
-        self._call_people(message, body)
+            self.events.changed("file", attachment.id)
+        self._set_mentions(message, body)
 
-    def _call_people(self, message: Message, body: Json) -> None:
+    def _set_mentions(self, message: Message, body: Json) -> None:
         channel = self.world.channels[message.channel_id]
         guild = self.world.guilds.get(channel.guild_id or 0)
         held = permissions_in(self.world, message.author_id, channel)
-        who = called(
+        who = find_mentions(
             self.world,
             guild,
             [message.content, *texts(message.components)],
             body.get("allowed_mentions"),
-            may_call_everyone=Permission.MENTION_EVERYONE in held,
+            may_mention_everyone=Permission.MENTION_EVERYONE in held,
         )
         message.mentions, message.mention_roles = who.people, who.roles
         message.mention_everyone = who.everyone
@@ -201,14 +201,14 @@ class Messages:
             channel.last_message_id = message.id
             if channel.thread:
                 channel.thread.message_count += 1
-            self.announcer.keep("channel", channel.id)
-        self.announcer.message("MESSAGE_CREATE", message)
+            self.events.changed("channel", channel.id)
+        self.events.message("MESSAGE_CREATE", message)
 
-    def _sent_before(self, author: Person, channel: Channel, body: Json) -> Message | None:
-        """The message that the same nonce has already made, if the bot asks to enforce it."""
+    def _find_by_nonce(self, author: Person, channel: Channel, body: Json) -> Message | None:
+        """Return the message already sent with this nonce, if `enforce_nonce` is set."""
         if body.get("nonce") is None or not body.get("enforce_nonce"):
             return None
-        since = self.clock.now() - NONCES_LAST
+        since = self.clock.now() - NONCE_SECONDS
         self._nonces = {key: made for key, made in self._nonces.items() if made[0] > since}
         made = self._nonces.get((author.id, str(body["nonce"])))
         return self.world.messages[channel.id].get(made[1]) if made else None
@@ -217,22 +217,22 @@ class Messages:
         if channel.guild_id is None and author.bot:
             people = [self.world.people[p] for p in channel.recipients]
             if not all(person.accepts_messages for person in people):
-                raise refused(50007)
+                raise api_error(50007)
 
-    def _wake_thread(self, channel: Channel, author: Person) -> None:
-        """A message opens an archived thread again unless it is locked, and joins its author."""
+    def _unarchive(self, channel: Channel, author: Person) -> None:
+        """Unarchive the thread unless it is locked, and add the author to it."""
         thread = channel.thread
         if thread is None:
             return
         held = permissions_in(self.world, author.id, channel)
         if thread.archived:
             if thread.locked and Permission.MANAGE_THREADS not in held:
-                raise refused(50083)
+                raise api_error(50083)
             thread.archived, thread.archive_changed_at = False, self.clock.now()
-            self.announcer.channel("THREAD_UPDATE", channel)
+            self.events.channel("THREAD_UPDATE", channel)
         if author.id not in thread.members:
             thread.members[author.id] = self.clock.now()
-            self.announcer.thread_members(channel, [author.id], [])
+            self.events.thread_members(channel, [author.id], [])
 
     def _reference(self, channel: Channel, body: Json) -> Json | None:
         asked = body.get("message_reference")
@@ -242,23 +242,23 @@ class Messages:
         original = self.world.messages[channel.id].get(message_id)
         if original is None or original.is_ephemeral:
             if asked.get("fail_if_not_exists", True):
-                raise bad_form("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
+                raise invalid_form("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
             return None
         return reference_to(original, channel)
 
     # -- reading -----------------------------------------------------------------------------
 
-    def reachable(self, channel: Channel, message_id: int) -> Message:
-        """A message by the channel's routes, where ephemeral ones do not exist."""
+    def public_message(self, channel: Channel, message_id: int) -> Message:
+        """Return a message. Raise 10008 if it is unknown or ephemeral."""
         message = self.world.message(channel.id, message_id)
         if message.is_ephemeral:
-            raise refused(10008)
+            raise api_error(10008)
         return message
 
     def history(
         self, channel: Channel, limit: int, *, before: int | None, after: int | None, around: int | None
     ) -> list[Message]:
-        """A page of a channel's messages, newest first."""
+        """Return a page of a channel's messages, newest first."""
         messages = [m for m in self.world.messages[channel.id].values() if not m.is_ephemeral]
         if before is not None:
             messages = [m for m in messages if m.id < before][-limit:]
@@ -273,43 +273,43 @@ class Messages:
         return messages[::-1]
 
     def bulk_delete(self, channel: Channel, ids: list[int]) -> None:
-        """Delete 2 to 100 messages that are younger than two weeks; unknown ones are passed over."""
+        """Delete 2 to 100 messages younger than two weeks; unknown ids are ignored."""
         if not 2 <= len(ids) <= 100:
-            raise refused(50016)
+            raise api_error(50016)
         if len(set(ids)) != len(ids):
-            raise bad_form("messages", "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value")
+            raise invalid_form("messages", "SET_TYPE_ALREADY_CONTAINS_VALUE", "The set already contains this value")
         if any(time_of(message_id) < self.clock.now() - TWO_WEEKS for message_id in ids):
-            raise refused(50034)
+            raise api_error(50034)
         known = self.world.messages[channel.id]
         chosen = [known[one] for one in ids if one in known and not known[one].is_ephemeral]
         self.delete(channel, chosen, bulk=True)
 
     def pin(self, person: Person, message: Message) -> None:
-        """Pin a message and say so in the channel."""
+        """Pin a message and post the system message about it."""
         channel = self.world.channels[message.channel_id]
         if message.pinned_at is not None:
             return
         if len(self.pinned(channel)) >= MOST_PINS:
-            raise bad_form("message", "MAX_PINS", f"Maximum number of pins reached ({MOST_PINS})")
+            raise invalid_form("message", "MAX_PINS", f"Maximum number of pins reached ({MOST_PINS})")
         message.pinned_at = channel.last_pin_at = self.clock.now()
-        self.announcer.message("MESSAGE_UPDATE", message)
-        self.announcer.pins(channel)
+        self.events.message("MESSAGE_UPDATE", message)
+        self.events.pins(channel)
         self.system(PINNED, channel, person, reference=reference_to(message, channel))
 
     def unpin(self, message: Message) -> None:
-        """Take a pin off."""
+        """Unpin a message."""
         if message.pinned_at is not None:
             message.pinned_at = None
-            self.announcer.message("MESSAGE_UPDATE", message)
-            self.announcer.pins(self.world.channels[message.channel_id])
+            self.events.message("MESSAGE_UPDATE", message)
+            self.events.pins(self.world.channels[message.channel_id])
 
     def pinned(self, channel: Channel) -> list[Message]:
-        """The pinned messages, the latest pin first."""
+        """Return the pinned messages, latest pin first."""
         pinned = [m for m in self.world.messages[channel.id].values() if m.pinned_at is not None]
         return sorted(pinned, key=lambda m: m.pinned_at or 0, reverse=True)
 
     def visible_to(self, person: Person, message: Message) -> bool:
-        """Whether this person sees the message."""
+        """Whether this user sees the message."""
         channel = self.world.channels.get(message.channel_id)
         if channel is None or not may_see(self.world, person.id, channel):
             return False
@@ -317,7 +317,7 @@ class Messages:
 
 
 def reference_to(message: Message, channel: Channel) -> Json:
-    """How a reply names the message it replies to."""
+    """Return the `message_reference` of a reply."""
     reference: Json = {"type": 0, "message_id": str(message.id), "channel_id": str(channel.id)}
     if channel.guild_id is not None:
         reference["guild_id"] = str(channel.guild_id)

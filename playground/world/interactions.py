@@ -1,4 +1,4 @@
-"""The life of an interaction: sent, acknowledged within 3 s, followed up for 15 min."""
+"""Interactions: dispatch, first response within 3 seconds, follow-ups for 15 minutes."""
 
 import asyncio
 import contextlib
@@ -6,20 +6,20 @@ import secrets
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from playground.attachments import Upload
 from playground.clock import Clock
-from playground.errors import Json, bad_form, refused
-from playground.gateway import Gateway
-from playground.messages import COMMAND_REPLY, REPLY, Messages, Origin, reference_to
-from playground.shapes import ATTACHMENT_LIMIT, Shapes
-from playground.world import EPHEMERAL, LOADING, Channel, Message, Person, World
+from playground.errors import Json, api_error, invalid_form
+from playground.gateway.server import Gateway
+from playground.world.attachments import Upload
+from playground.world.messages import COMMAND_REPLY, REPLY, Messages, Origin, reference_to
+from playground.world.model import EPHEMERAL, LOADING, Channel, Message, Person, World
+from playground.world.payloads import ATTACHMENT_LIMIT, Payloads
 
-TO_ACKNOWLEDGE = 3.0
-TOKEN_LASTS = 15 * 60.0
+RESPONSE_SECONDS = 3.0
+TOKEN_SECONDS = 15 * 60.0
 
 
 class Kind(IntEnum):
-    """What somebody did."""
+    """Interaction types."""
 
     COMMAND = 2
     COMPONENT = 3
@@ -28,7 +28,7 @@ class Kind(IntEnum):
 
 
 class Callback(IntEnum):
-    """How the bot answers first."""
+    """Interaction callback types."""
 
     MESSAGE = 4
     DEFERRED_MESSAGE = 5
@@ -40,7 +40,7 @@ class Callback(IntEnum):
 
 @dataclass
 class Interaction:
-    """One act of one person that the bot has to answer."""
+    """One interaction of a user that the bot has to respond to."""
 
     id: int
     kind: Kind
@@ -49,71 +49,79 @@ class Interaction:
     data: Json
     sent_at: float
     token: str = field(default_factory=lambda: secrets.token_urlsafe(48))
-    message: Message | None = None  # the one that was clicked, also below a modal
+    message: Message | None = None  # the message with the component, also for the modal it opened
     command_name: str | None = None
-    opened_by: "Interaction | None" = None  # what the submitted modal had answered
+    opened_by: "Interaction | None" = None  # the interaction whose response was the submitted modal
     answer: Callback | None = None
     failed: bool = False
     original: Message | None = None
     modal: Json | None = None
     choices: list[Json] = field(default_factory=list)
     follow_ups: list[Message] = field(default_factory=list)
-    heard: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    responded: "asyncio.Future[None]" = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
-    def resolve(self) -> None:
-        """The bot's first answer is on the wire."""
-        if not self.heard.done():
-            self.heard.set_result(None)
+    def mark_responded(self) -> None:
+        """Mark the first response as sent."""
+        if not self.responded.done():
+            self.responded.set_result(None)
 
 
 class Interactions:
-    """All interactions whose token still lives."""
+    """All interactions with a valid token."""
 
-    def __init__(self, world: World, shapes: Shapes, gateway: Gateway, messages: Messages, clock: Clock) -> None:
+    def __init__(
+        self,
+        world: World,
+        payloads: Payloads,
+        gateway: Gateway,
+        messages: Messages,
+        clock: Clock,
+    ) -> None:
         self.world = world
-        self.shapes = shapes
+        self.payloads = payloads
         self.gateway = gateway
         self.messages = messages
         self.clock = clock
+        self.response_seconds = RESPONSE_SECONDS
         self._by_token: dict[str, Interaction] = {}
 
-    # -- from people to the bot --------------------------------------------------------------
+    # -- dispatch ----------------------------------------------------------------------------
 
     def open(self, kind: Kind, person: Person, channel: Channel, data: Json, **more: object) -> Interaction:
-        """Send an act to the bot."""
+        """Create an interaction and send it to the bot."""
         now = self.clock.now()
-        self._forget_dead(now)
+        self._forget_expired(now)
         interaction = Interaction(self.world.ids.next(), kind, person, channel, data, now)
         for name, value in more.items():
             setattr(interaction, name, value)
         self._by_token[interaction.token] = interaction
-        self.gateway.dispatch("INTERACTION_CREATE", self._shape(interaction), channel.guild_id)
+        self.gateway.dispatch("INTERACTION_CREATE", self._payload(interaction), channel.guild_id)
         return interaction
 
-    async def answered(self, interaction: Interaction) -> bool:
-        """Wait for the first answer; after 3 s the interaction has failed."""
+    async def wait_for_response(self, interaction: Interaction) -> bool:
+        """Wait for the first response. Return False if it did not come in time."""
         try:
-            await self.clock.wait_for(interaction.heard, TO_ACKNOWLEDGE)
+            await self.clock.wait_for(interaction.responded, self.response_seconds)
         except TimeoutError:
             if interaction.answer is None:
                 interaction.failed = True
                 return False
-            # An answer that is being written right now still counts, also if the bot does not read to its end.
+            # A response that is being sent right now still counts, even if the bot never reads all of the reply.
             with contextlib.suppress(TimeoutError):
-                await self.clock.wait_for(interaction.heard, TO_ACKNOWLEDGE)
+                await self.clock.wait_for(interaction.responded, self.response_seconds)
         return True
 
-    def _forget_dead(self, now: float) -> None:
+    def _forget_expired(self, now: float) -> None:
         while self._by_token:
             oldest = next(iter(self._by_token.values()))
-            if now - oldest.sent_at <= TOKEN_LASTS:
+            if now - oldest.sent_at <= TOKEN_SECONDS:
                 break
             del self._by_token[oldest.token]
 
-    def _shape(self, interaction: Interaction) -> Json:
+    def _payload(self, interaction: Interaction) -> Json:
         channel, person = interaction.channel, interaction.person
         guild = self.world.guilds.get(channel.guild_id or 0)
-        shape: Json = {
+        payload: Json = {
             "id": str(interaction.id),
             "application_id": str(self.world.application.id),
             "type": int(interaction.kind),
@@ -121,8 +129,8 @@ class Interactions:
             "version": 1,
             "data": interaction.data,
             "channel_id": str(channel.id),
-            "channel": self.shapes.partial_channel(channel, person),
-            "app_permissions": self.shapes.app_permissions(channel),
+            "channel": self.payloads.partial_channel(channel, person),
+            "app_permissions": self.payloads.app_permissions(channel),
             "locale": person.locale,
             "entitlements": [],
             "authorizing_integration_owners": {"0": str(guild.id) if guild else "0"},
@@ -130,31 +138,31 @@ class Interactions:
             "attachment_size_limit": ATTACHMENT_LIMIT,
         }
         if guild is not None:
-            shape["guild_id"] = str(guild.id)
-            shape["guild"] = {"id": str(guild.id), "locale": guild.locale, "features": []}
-            shape["guild_locale"] = guild.locale
-            shape["member"] = self.shapes.interaction_member(guild, channel, person)
+            payload["guild_id"] = str(guild.id)
+            payload["guild"] = {"id": str(guild.id), "locale": guild.locale, "features": []}
+            payload["guild_locale"] = guild.locale
+            payload["member"] = self.payloads.interaction_member(guild, channel, person)
         else:
-            shape["user"] = self.shapes.user(person)
+            payload["user"] = self.payloads.user(person)
         if interaction.message is not None:
-            shape["message"] = self.shapes.message(interaction.message)
-        return shape
+            payload["message"] = self.payloads.message(interaction.message)
+        return payload
 
-    # -- the bot's first answer --------------------------------------------------------------
+    # -- the first response ------------------------------------------------------------------
 
     def find(self, interaction_id: int, token: str) -> Interaction:
-        """The interaction a callback is for, if it still waits for one."""
+        """Return the interaction of a callback. Raise 10062 if it is unknown or expired, 40060 if it has a response."""
         interaction = self._by_token.get(token)
         if interaction is None or interaction.id != interaction_id:
-            raise refused(10062)
+            raise api_error(10062)
         if interaction.answer is not None:
-            raise refused(40060)
-        if interaction.failed or self.clock.now() - interaction.sent_at > TO_ACKNOWLEDGE:
-            raise refused(10062)
+            raise api_error(40060)
+        if interaction.failed or self.clock.now() - interaction.sent_at > self.response_seconds:
+            raise api_error(10062)
         return interaction
 
-    def call_back(self, interaction: Interaction, body: Json, uploads: list[Upload]) -> Json:
-        """Take the first answer; the body of the reply that `with_response` asks for."""
+    def respond(self, interaction: Interaction, body: Json, uploads: list[Upload]) -> Json:
+        """Apply the first response. Return the body for `with_response`."""
         kind = self._allowed(interaction, int(body.get("type") or 0))
         data: Json = body.get("data") or {}
         if kind is Callback.MESSAGE:
@@ -167,7 +175,7 @@ class Interactions:
         elif kind is Callback.UPDATE:
             assert interaction.message is not None
             if not self._still_there(interaction.message):
-                raise refused(10008)
+                raise api_error(10008)
             self.messages.edit(interaction.message, data, uploads)
             interaction.original = interaction.message
         elif kind is Callback.CHOICES:
@@ -175,22 +183,22 @@ class Interactions:
         elif kind is Callback.MODAL:
             interaction.modal = data
         interaction.answer = kind
-        return self._callback_shape(interaction, kind)
+        return self._callback_payload(interaction, kind)
 
     def _still_there(self, message: Message) -> bool:
         return message.id in self.world.messages.get(message.channel_id, {})
 
     def _allowed(self, interaction: Interaction, asked: int) -> Callback:
-        """The callback type, if it fits what is answered."""
-        fitting: set[int] = {4, 5, 9}
+        """Return the callback type. Raise a form error if this kind of interaction does not allow it."""
+        allowed: set[int] = {4, 5, 9}
         if interaction.kind is Kind.AUTOCOMPLETE:
-            fitting = {8}
+            allowed = {8}
         elif interaction.kind is Kind.COMPONENT:
-            fitting = {4, 5, 6, 7, 9}
+            allowed = {4, 5, 6, 7, 9}
         elif interaction.kind is Kind.MODAL:
-            fitting = {4, 5, 6, 7} if interaction.message is not None else {4, 5}
-        if asked not in fitting:
-            raise bad_form("type", "BASE_TYPE_CHOICES", f"Value must be one of {sorted(fitting)}.")
+            allowed = {4, 5, 6, 7} if interaction.message is not None else {4, 5}
+        if asked not in allowed:
+            raise invalid_form("type", "BASE_TYPE_CHOICES", f"Value must be one of {sorted(allowed)}.")
         return Callback(asked)
 
     def _origin(self, interaction: Interaction, *, ephemeral: bool) -> Origin:
@@ -213,25 +221,25 @@ class Interactions:
         return self.messages.create(self.world.bot, interaction.channel, data, uploads, origin)
 
     def metadata(self, interaction: Interaction) -> Json:
-        """What a message says of the interaction it came from."""
+        """Return the `interaction_metadata` of a message."""
         guild_id = interaction.channel.guild_id
-        shape: Json = {
+        payload: Json = {
             "id": str(interaction.id),
             "type": int(interaction.kind),
-            "user": self.shapes.user(interaction.person),
+            "user": self.payloads.user(interaction.person),
             "authorizing_integration_owners": {"0": str(guild_id or 0)},
         }
         if interaction.kind is Kind.COMMAND:
-            shape["name"] = interaction.command_name
+            payload["name"] = interaction.command_name
         if interaction.kind is Kind.COMPONENT and interaction.message is not None:
-            shape["interacted_message_id"] = str(interaction.message.id)
+            payload["interacted_message_id"] = str(interaction.message.id)
         if interaction.kind is Kind.MODAL and interaction.opened_by is not None:
-            shape["triggering_interaction_metadata"] = self.metadata(interaction.opened_by)
-        return shape
+            payload["triggering_interaction_metadata"] = self.metadata(interaction.opened_by)
+        return payload
 
-    def _callback_shape(self, interaction: Interaction, kind: Callback) -> Json:
+    def _callback_payload(self, interaction: Interaction, kind: Callback) -> Json:
         about: Json = {"id": str(interaction.id), "type": int(interaction.kind)}
-        shape: Json = {"interaction": about}
+        payload: Json = {"interaction": about}
         original = interaction.original
         if original is not None:
             about["response_message_id"] = str(original.id)
@@ -241,24 +249,24 @@ class Interactions:
             if interaction.channel.guild_id is not None:
                 about["guild_id"] = str(interaction.channel.guild_id)
         if kind in (Callback.MESSAGE, Callback.UPDATE) and original is not None:
-            shape["resource"] = {"type": int(kind), "message": self.shapes.message(original)}
-        return shape
+            payload["resource"] = {"type": int(kind), "message": self.payloads.message(original)}
+        return payload
 
     # -- follow-ups --------------------------------------------------------------------------
 
     def by_token(self, application_id: int, token: str) -> Interaction:
-        """The interaction of a follow-up: its token must live and it must have been acknowledged."""
+        """Return the interaction of a follow-up. Raise if the token has expired or there was no first response."""
         if application_id != self.world.application.id:
-            raise refused(10015)
+            raise api_error(10015)
         interaction = self._by_token.get(token)
-        if interaction is None or self.clock.now() - interaction.sent_at > TOKEN_LASTS:
-            raise refused(50027)
+        if interaction is None or self.clock.now() - interaction.sent_at > TOKEN_SECONDS:
+            raise api_error(50027)
         if interaction.answer is None:
-            raise refused(10015)
+            raise api_error(10015)
         return interaction
 
     def follow_up(self, interaction: Interaction, body: Json, uploads: list[Upload]) -> Message:
-        """A further message; the first one after a deferral takes the place of "thinking ..."."""
+        """Send a follow-up. The first one after a deferral replaces the "thinking ..." message."""
         original = interaction.original
         if original is not None and original.flags & LOADING and self._still_there(original):
             return self.messages.edit(original, body, uploads)
@@ -274,12 +282,12 @@ class Interactions:
         return message
 
     def message(self, interaction: Interaction, which: str) -> Message:
-        """The original (`@original`) or a follow-up, by the token's routes."""
+        """Return the original response (`@original`) or a follow-up."""
         if which == "@original":
             found = interaction.original
         else:
             candidates = [*interaction.follow_ups, *([interaction.original] if interaction.original else [])]
             found = next((m for m in candidates if str(m.id) == which), None)
         if found is None or not self._still_there(found):
-            raise refused(10008)
+            raise api_error(10008)
         return found

@@ -1,0 +1,1 @@
+"""The gateway: sessions over WebSocket and the events they receive."""

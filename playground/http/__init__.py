@@ -1,0 +1,1 @@
+"""The HTTP server: request checks, rate limits, the OpenAPI document."""

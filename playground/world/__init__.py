@@ -1,0 +1,1 @@
+"""The state of the simulated Discord and the operations on it."""
