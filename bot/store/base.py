@@ -11,7 +11,7 @@ from bot.privacy.counts import Counts
 from bot.stats.records import Bests, DailyResult, DailyStreaks, Meeting, Played, Ranked, Standing, TeamBest
 from bot.tables.pings import Ping
 from bot.tables.record import Phase, Player, Saved, TableRecord
-from bot.tournaments.model import Act, Affair, OutboxTask, TournamentRecord
+from bot.tournaments.model import JournalEntry, OutboxTask, Tournament, TournamentRecord
 from rules.table import Entry, Position
 
 ALIVE_AT = "alive_at"  # the fact of when the bot was last alive
@@ -38,13 +38,13 @@ class StoreBusy(StoreUnusable):
 class Tournaments(Protocol):
     """Where tournaments are kept."""
 
-    async def add(self, affair: Affair, deadline: float | None) -> Affair:
+    async def add(self, tournament: Tournament, deadline: float | None) -> Tournament:
         """Keep a new tournament and give it its number."""
 
-    async def save(self, before: Affair, after: Affair, deadline: float | None) -> Affair:
+    async def save(self, before: Tournament, after: Tournament, deadline: float | None) -> Tournament:
         """Keep a change, with what it asks to be done and who made it: all of it or nothing."""
 
-    async def load(self, tournament: int) -> Affair | None:
+    async def load(self, tournament: int) -> Tournament | None:
         """All of a tournament."""
 
     async def of_guild(self, guild: int, *, most: int) -> list[TournamentRecord]:
@@ -91,7 +91,7 @@ class Tournaments(Protocol):
     async def with_tasks(self) -> list[int]:
         """The tournaments that have something to be done."""
 
-    async def journal(self, tournament: int, *, most: int = 1000) -> list[Act]:
+    async def journal(self, tournament: int, *, most: int = 1000) -> list[JournalEntry]:
         """Who changed what, the newest first."""
 
 
