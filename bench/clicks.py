@@ -21,7 +21,7 @@ from statistics import fmean, median
 
 from bench.measure import Line, at_most, ms, percentile
 from bench.players import SEATS, Bot, Cost, NoOpTable, Table, crowd, onetable, running
-from playground.ground import Playground
+from playground.playground import Playground
 
 WARM_UP = 80  # clicks: sprites are drawn once, and caches fill
 TURNS = 12
@@ -95,7 +95,7 @@ async def _noop(folder: Path, tables: list[Table]) -> AsyncIterator[tuple[Bot, l
             file.write_bytes(picture)
         files.append("-" if picture is None else str(file))
     async with Playground(reaction_time=0.0) as ground:
-        channel = ground.world.place("games")
+        channel = ground.world.find_channel("games")
         async with running(ground, "noop", str(channel.id), *files) as bot:
             await ground.until(lambda: len(ground.world.messages[channel.id]) == len(tables), 10)
             messages = list(ground.world.messages[channel.id].values())

@@ -15,7 +15,7 @@ from bench.measure import Line, at_least, rate, rates
 from bench.stored_games import Games, Press
 from bot.app import tune_gc
 from bot.store.sqlite.store import SqliteStore
-from playground.world import World
+from playground.world.model import World
 
 ROUNDS = 12
 TABLES = 50

@@ -25,7 +25,7 @@ from bench.measure import Line, at_least, at_most, busy_seconds, percentile
 from bench.players import SEATS, Bot, NoOpTable, Table, crowd, onetable, running
 from bench.stored_games import Games
 from bot.store.sqlite.store import SqliteStore
-from playground.ground import Playground
+from playground.playground import Playground
 
 LEVELS = (4, 8, 16, 24, 32, 48)  # tables at once
 SECONDS = 5.0
@@ -59,7 +59,7 @@ def memory() -> Iterator[Line]:
 
 async def _throughput(folder: Path) -> Line:
     async with onetable(folder) as (ground, bot), Playground(reaction_time=0.0) as noop_ground:
-        channel = noop_ground.world.place("games")
+        channel = noop_ground.world.find_channel("games")
         async with running(noop_ground, "noop", str(channel.id), *["-"] * NOOP_TABLES) as noop_bot:
             await noop_ground.until(lambda: len(noop_ground.world.messages[channel.id]) == NOOP_TABLES, 10)
             messages = noop_ground.world.messages[channel.id].values()

@@ -20,11 +20,11 @@ from random import Random
 from statistics import median
 from typing import Any, NamedTuple, TypeVar
 
-from playground.acts import Answer, CannotDo
-from playground.components import BUTTON, TEXT_INPUT, walk
-from playground.ground import Playground
-from playground.interactions import Interaction
-from playground.world import Channel, Message, Person
+from playground.client.actions import ActionError, Answer
+from playground.playground import Playground
+from playground.world.components import BUTTON, TEXT_INPUT, walk
+from playground.world.interactions import Interaction
+from playground.world.model import Channel, Message, Person
 
 Result = TypeVar("Result")
 ROOT = Path(__file__).parents[1]
@@ -162,7 +162,7 @@ class Table:
     names = map("{}-{}".format, itertools.repeat("table"), itertools.count())
 
     def __init__(self, ground: Playground, game: str, people: list[Person], luck: Random, **options: str) -> None:
-        self.ground, self.acts, self.game, self.luck = ground, ground.acts, game, luck
+        self.ground, self.actions, self.game, self.luck = ground, ground.actions, game, luck
         self.people = people[: SEATS[game]]
         self.options = {"assist": "true", **options} if game == "omiga" else options  # so that what can be pressed fits
         self.channel: Channel | None = None
@@ -196,7 +196,7 @@ class Table:
                 return
             if self._modal is not None and self._modal[:2] == (who, custom_id):
                 return
-            answer = await self._timed(self.acts.press(who, message, custom_id))
+            answer = await self._timed(self.actions.click(who, message, custom_id))
             if answer.kind == "modal":
                 self._modal = (who, custom_id, answer.interaction)
                 return
@@ -214,10 +214,10 @@ class Table:
         try:
             if self._modal is not None and custom_id.startswith("p:"):
                 form, self._modal = self._modal[2], None
-                answer = await self.acts.submit(who, form.id, self._filled(form))
+                answer = await self.actions.submit(who, form.id, self._filled(form))
             else:
-                answer = await self.acts.press(who, message, custom_id)
-        except CannotDo:  # the message changed a moment ago
+                answer = await self.actions.click(who, message, custom_id)
+        except ActionError:  # the message changed a moment ago
             return False
         if not _accepted(answer):
             self.waits.append(time.perf_counter() - started)
@@ -252,7 +252,7 @@ class Table:
         if self.channel is None:
             self.channel = self.ground.add_channel(next(self.names))
         host = self.people[0]
-        opened = await self._timed(self.acts.slash(host, self.channel, "play", {"game": self.game}))
+        opened = await self._timed(self.actions.slash(host, self.channel, "play", {"game": self.game}))
         assert opened.message is not None, "no table was opened"
         self._message, self._panels, self._modal = opened.message, {}, None
         self._spent.clear()
@@ -263,7 +263,7 @@ class Table:
             assert panel is not None
             table = next(pressable(self.message, "l:")).split(":")[1]
             for option, value in self.options.items():
-                await self._timed(self.acts.choose(host, panel, f"o:{table}:{option}", [value]))
+                await self._timed(self.actions.choose(host, panel, f"o:{table}:{option}", [value]))
         await self._press_one(host, "l:", ":start")
         await self.ground.until(lambda: any(pressable(self.message, "m:", "h:")), VISIBLE_SECONDS)
         if any(pressable(self.message, "h:")) and self.game != "rokujika":
@@ -281,7 +281,7 @@ class Table:
 
     async def _press_one(self, who: Person, prefix: str, suffix: str = "") -> Answer:
         custom_id = next(each for each in pressable(self.message, prefix) if each.endswith(suffix))
-        return await self._timed(self.acts.press(who, self.message, custom_id))
+        return await self._timed(self.actions.click(who, self.message, custom_id))
 
     async def _timed(self, act: Awaitable[Answer]) -> Answer:
         started = time.perf_counter()
@@ -360,7 +360,7 @@ class NoOpTable:
     async def press(self) -> bool:
         """Press the one button."""
         started = time.perf_counter()
-        await self.ground.acts.press(self.who, self.message, next(pressable(self.message, "noop")))
+        await self.ground.actions.click(self.who, self.message, next(pressable(self.message, "noop")))
         self.waits.append(time.perf_counter() - started)
         return True
 

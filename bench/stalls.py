@@ -16,7 +16,7 @@ from random import Random
 from bench.measure import Line, at_most
 from bench.players import SEATS, Bot, Table, crowd, running
 from bench.stored_games import OF_ONE, archive
-from playground.ground import Playground
+from playground.playground import Playground
 
 LANGUAGES = ("en", "de", "fr", "ja")
 TABLES = 20

@@ -13,7 +13,7 @@ from statistics import median
 from bench.measure import Line, at_most
 from bench.players import spawn
 from bench.stored_games import FINISHED, RUNNING, archive
-from playground.ground import Playground
+from playground.playground import Playground
 
 STARTS = 3
 GOAL = 1.2

@@ -18,8 +18,8 @@ from bench.players import SEATS, WANTED, running
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player
 from bot.tables.service import TableService
-from playground.ground import Playground
-from playground.world import Message, Person, World
+from playground.playground import Playground
+from playground.world.model import Message, Person, World
 from rules.catalogue import game_named
 from rules.rng import move_rng
 

@@ -36,7 +36,6 @@ from bot.store.sqlite.files import RESTORE
 from bot.tables.replays import Replays
 from bot.tables.service import TableService
 from bot.tables.turn_pings import Calls
-from bot.tournaments.match_tables import TableHall
 from bot.tournaments.service import TournamentService
 from rules.catalogue import GAMES
 
@@ -126,15 +125,15 @@ class Onetable(commands.Bot):
             store, self.tables, self.privacy, clock, metrics=self.metrics, limits=Limits.of(settings)
         )
         self.pending = PendingWork()  # answering presses and commands, showing tables
-        self.tournaments = TournamentService(store, TableHall(self.tables), clock, self.pending)
-        self.tables.on_end = lambda record: self.tournaments.table_over(record.id, record.purpose)
-        self.tournaments.limits = self.rate_limits
-        self.tournaments.ratings_of = self.ratings.strengths
-        self.replays.is_sealed = self.tournaments.is_sealed
-        self.housekeeping.on_abandoned = self.tournaments.abandon
-        self.privacy.on_leaving = self.tournaments.leave_all
-        self.privacy.on_tournament = self.tournaments.show_anew
-        self.privacy.standing_still = self.tournaments.standing_still
+        self.tournaments = TournamentService(
+            store, self.tables, clock, self.pending, limits=self.rate_limits, ratings_of=self.ratings.strengths
+        )
+        self.tables.on_end = lambda record: self.tournaments.matches.on_table_end(record.id, record.purpose)
+        self.replays.is_sealed = self.tournaments.matches.is_sealed
+        self.housekeeping.on_abandoned = self.tournaments.organising.cancel_abandoned
+        self.privacy.on_leaving = self.tournaments.organising.drop_from_all
+        self.privacy.on_tournament = self.tournaments.refresh_announcement
+        self.privacy.standing_still = self.tournaments.lock_all
         self.on_out_of_time: Callable[[], Awaitable[None]] = _nothing  # cancels what did not finish before the stop
         self._serving: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None

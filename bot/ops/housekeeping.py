@@ -17,7 +17,7 @@ from bot.settings import Settings
 from bot.store.base import WIPE_SINCE, Store
 from bot.tables.deadlines import DeadlineTimer
 from bot.tables.service import TableService
-from bot.tournaments.model import NOTED
+from bot.tournaments.model import JOURNAL_LINES_SHOWN
 from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.housekeeping")
@@ -124,7 +124,7 @@ class Housekeeping:
         if self.limits.abandoned:
             done["games_closed"] = await self._each_old(self.limits.abandoned, live=True)
             before = self._clock() - self.limits.abandoned * DAY
-            await self._store.tournaments.trim(before, lines=NOTED)
+            await self._store.tournaments.trim(before, lines=JOURNAL_LINES_SHOWN)
             for tournament in await self._store.tournaments.abandoned(before):
                 await self.on_abandoned(tournament)
         if self.limits.games:

@@ -17,7 +17,7 @@ from bot.privacy.counts import Counts
 from bot.stats.records import Bests, DailyResult, DailyStreaks, Meeting, Played, Ranked, Standing, TeamBest
 from bot.tables.pings import Ping
 from bot.tables.record import Phase, Player, Saved, TableRecord
-from bot.tournaments.model import Act, Affair, OutboxTask, TournamentRecord
+from bot.tournaments.model import JournalEntry, OutboxTask, Tournament, TournamentRecord
 from rules.table import Entry, Position
 
 # Keys of `get_meta` and `set_meta`.
@@ -421,15 +421,15 @@ class TournamentStore(ABC):
     """Tournaments, their entrants and matches, their outbox, and who changed what."""
 
     @abstractmethod
-    async def add(self, affair: Affair, deadline: float | None) -> Affair:
+    async def add(self, tournament: Tournament, deadline: float | None) -> Tournament:
         """Add a tournament and return it with an id."""
 
     @abstractmethod
-    async def save(self, before: Affair, after: Affair, deadline: float | None) -> Affair:
+    async def save(self, before: Tournament, after: Tournament, deadline: float | None) -> Tournament:
         """Save a change with its outbox tasks and journal entries, in one transaction."""
 
     @abstractmethod
-    async def load(self, tournament: int) -> Affair | None:
+    async def load(self, tournament: int) -> Tournament | None:
         """Return a tournament with its entrants and matches."""
 
     @abstractmethod
@@ -494,7 +494,7 @@ class TournamentStore(ABC):
         """Return the tournaments that have outbox tasks."""
 
     @abstractmethod
-    async def journal(self, tournament: int, *, most: int = 1000) -> list[Act]:
+    async def journal(self, tournament: int, *, most: int = 1000) -> list[JournalEntry]:
         """Return who changed what, newest first."""
 
 

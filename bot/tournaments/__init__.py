@@ -1,1 +1,1 @@
-"""The life of a tournament: sign-up, check-in, matches at tables of their own, and an end with a champion."""
+"""Tournaments: sign-up, check-in, matches at tables of their own, standings and a champion."""

@@ -1,4 +1,4 @@
-"""What can be played as a tournament: which formats suit a game, and how many sit at a table."""
+"""Which formats suit a game, and how many entrants meet in a match."""
 
 from __future__ import annotations
 
@@ -15,31 +15,30 @@ from rules.tournament.model import Format, Plan
 from rules.tournament.pairing import unfit
 
 PAIRS: tuple[Format, ...] = ("swiss", "single", "double", "robin", "groups", "arena")
-MATCH_TURN_LIMIT = 300  # seconds, where the organiser has not chosen: a tournament waits for nobody for ever
+DEFAULT_TURN_LIMIT = 300  # seconds; without one a single player could hold up the tournament
+
+GameOptions = Mapping[str, OptionValue]
 
 
-SettingsStore = Mapping[str, OptionValue]
-
-
-def _plays_together(game: str) -> bool:
-    """A table that plays together plays against nobody at it: it is compared with other tables."""
+def _is_cooperative(game: str) -> bool:
+    """Whether the players of a table are one team, whose score is compared with other tables."""
     return game_named(game).contest == "together"
 
 
-def team_for(game: str, options: SettingsStore) -> tuple[int, int]:
-    """How many people an entrant is, fewest and most: a table that plays together, or a side of the game."""
+def team_for(game: str, options: GameOptions) -> tuple[int, int]:
+    """Return the minimum and maximum members of an entrant: a cooperative table, or one side of the game."""
     rules = game_named(game)
-    if _plays_together(game):
+    if _is_cooperative(game):
         return min(rules.seats), max(rules.seats)
     sides = rules.sides(max(rules.seats), rules.Options.model_validate({**default_options(game), **options}))
     size = len(sides) // len(set(sides))
     return size, size
 
 
-def formats_for(game: str, options: SettingsStore) -> tuple[Format, ...]:
-    """The formats that suit a game, the one that suits most first."""
+def formats_for(game: str, options: GameOptions) -> tuple[Format, ...]:
+    """Return the formats that suit a game, the best first."""
     seats = game_named(game).seats
-    if _plays_together(game):
+    if _is_cooperative(game):
         return ("duplicate",)
     if team_for(game, options) != (1, 1):
         return PAIRS
@@ -48,33 +47,33 @@ def formats_for(game: str, options: SettingsStore) -> tuple[Format, ...]:
     return ("duplicate", *pairs, *pods) if 1 in seats else (*pairs, *pods, "duplicate")
 
 
-def seats_for(game: str, format: Format, options: SettingsStore) -> tuple[int, ...]:
-    """How many entrants meet in a match."""
+def seats_for(game: str, format: Format, options: GameOptions) -> tuple[int, ...]:
+    """Return how many entrants may meet in a match."""
     seats = game_named(game).seats
-    if _plays_together(game):
+    if _is_cooperative(game):
         return (1,)
     if team_for(game, options) != (1, 1):
         return (2,)
     if format == "duplicate":
         return (1,) if 1 in seats else (2,) if 2 in seats else tuple(seats)
     if format == "pods":
-        fewest = 3 if max(seats) > 3 else 2
-        return tuple(size for size in seats if size >= fewest)
+        minimum = 3 if max(seats) > 3 else 2
+        return tuple(size for size in seats if size >= minimum)
     return (2,)
 
 
 def default_options(game: str) -> dict[str, OptionValue]:
-    """The game's options as a tournament begins with them: somebody who does not move is played for."""
+    """Return the game's options as a tournament starts with them, with a turn limit."""
     options = game_named(game).Options
     chosen: dict[str, OptionValue] = options().model_dump()
     limits = options.choices().get("turn_limit", ())
-    return chosen | ({"turn_limit": MATCH_TURN_LIMIT} if MATCH_TURN_LIMIT in limits else {})
+    return chosen | ({"turn_limit": DEFAULT_TURN_LIMIT} if DEFAULT_TURN_LIMIT in limits else {})
 
 
 def require_fit(
     game: str, options: Mapping[str, OptionValue], plan: Plan, settings: TournamentSettings
 ) -> dict[str, OptionValue]:
-    """The options in full; refuses what cannot be played."""
+    """Return the complete options. Raise a refusal if game, format, options and team size do not fit together."""
     rules = game_named(game)
     offered = {name for name, field in rules.Options.model_fields.items() if field.json_schema_extra != SERVER_PROVIDED}
     chosen = default_options(game) | {name: value for name, value in options.items() if name in offered}

@@ -1,63 +1,74 @@
-"""One match: who is ready, who stays away, and what a game means for the tournament. Pure functions."""
+"""Pure functions about one match: readiness, seating, and the result that a finished game means."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bot.tables.record import Player
-from bot.tournaments.model import Affair, MatchRow, Person
+from bot.tournaments.model import MatchRow, Person, Tournament, TournamentRecord
 from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.game import Outcome, Seat
-from rules.tournament.model import EntrantId, Match, Result
+from rules.tournament.model import EntrantId, Match, MatchNumber, Result
+from rules.tournament.model import Tournament as TournamentState
+from rules.tournament.progress import drop
+from rules.tournament.standings import standings
 
-STAYED_AWAY = 2  # matches after which somebody who never comes is out
-
-
-@dataclass(frozen=True, slots=True)
-class Ended:
-    """What has become of a table."""
-
-    outcome: Outcome | None  # None: it was closed before the end
+MAX_FORFEITS = 2  # an entrant who forfeits this many matches is dropped
+PURPOSE_PREFIX = "tournament"
 
 
-def get_ready(affair: Affair, match: Match, user: int) -> Affair:
-    """Somebody is here for their match."""
-    row = affair.row(match.number)
-    person = affair.person(user)
+def purpose_of(record: TournamentRecord, row: MatchRow) -> str:
+    """Return the purpose of a match's table, which is unique: `tournament/<id>/<match>[/<replay>]`."""
+    replay = f"/{row.replays}" if row.replays else ""
+    return f"{PURPOSE_PREFIX}/{record.id}/{row.number}{replay}"
+
+
+def require_match(tournament: Tournament, number: MatchNumber) -> Match:
+    """Return a match that has been called at some time. Raise a refusal if there is none."""
+    if number not in tournament.rows or not 1 <= number <= len(tournament.state.matches):
+        raise Refusal("tournament-refused-match-over")
+    return tournament.state.match(number)
+
+
+# --- before the game
+
+
+def set_ready(tournament: Tournament, match: Match, user: int) -> Tournament:
+    """Mark a player of the match as ready. Raise a refusal if they are not in it or it has begun."""
+    row = tournament.row(match.number)
+    person = tournament.person(user)
     if person is None or person.entrant not in match.entrants:
         raise Refusal("tournament-refused-not-your-match")
-    if affair.record.phase == "paused":
+    if tournament.record.phase == "paused":
         raise Refusal("tournament-refused-paused")
-    if row.stage not in ("planned", "called"):  # whoever is quick presses before it is noted that they were called
+    if row.stage not in ("planned", "called"):  # planned: a fast player clicks before the call is saved
         raise Refusal("tournament-refused-match-begun" if row.stage == "playing" else "tournament-refused-match-over")
     if person.number in row.ready:
         raise Refusal("tournament-refused-ready")
-    return affair.with_row(row.model_copy(update={"ready": (*row.ready, person.number)}))
+    return tournament.with_row(row.model_copy(update={"ready": (*row.ready, person.number)}))
 
 
-def missing(affair: Affair, match: Match) -> list[Person]:
-    """The people of a match who are not ready."""
-    row = affair.row(match.number)
+def missing(tournament: Tournament, match: Match) -> list[Person]:
+    """Return the players of a match who are not ready."""
+    row = tournament.row(match.number)
     return [
         person
         for entrant in match.entrants
-        for person in affair.members(entrant)
+        for person in tournament.members(entrant)
         if person.number not in row.ready and person.status != "dropped"
     ]
 
 
-def is_here(affair: Affair, match: Match, entrant: EntrantId) -> bool:
-    """Are all of an entrant ready, and at least one?"""
-    members = [person for person in affair.members(entrant) if person.status != "dropped"]
-    return bool(members) and not any(person in members for person in missing(affair, match))
+def is_ready(tournament: Tournament, match: Match, entrant: EntrantId) -> bool:
+    """Whether all members of an entrant are ready, and there is at least one."""
+    members = [person for person in tournament.members(entrant) if person.status != "dropped"]
+    return bool(members) and not any(person in members for person in missing(tournament, match))
 
 
-def to_seat(affair: Affair, match: Match) -> list[Person]:
-    """Who is to sit at the table of a match, in the order of the seats."""
-    row, record = affair.row(match.number), affair.record
+def seating(tournament: Tournament, match: Match) -> list[Person]:
+    """Return the players of a match who are not absent, in order of their seats."""
+    row, record = tournament.row(match.number), tournament.record
     parties = [
-        [person for person in affair.members(entrant) if person.status != "dropped"]
+        [person for person in tournament.members(entrant) if person.status != "dropped"]
         for entrant in match.entrants
         if entrant not in row.absent
     ]
@@ -66,113 +77,141 @@ def to_seat(affair: Affair, match: Match) -> list[Person]:
     if len(parties) < 2 or len(parties) == len(players) or len(players) not in game.seats:
         return players
     sides = game.sides(len(players), game.Options.model_validate(record.options))
-    waiting = [iter(party) for party in parties]
-    return [next(waiting[side]) for side in sides]  # partners sit where the game's rules put them
+    members = [iter(party) for party in parties]
+    return [next(members[side]) for side in sides]  # the game's rules say where partners sit
 
 
-def tables_of_round(affair: Affair, number: int) -> list[int]:
-    """The tables that matches of a round are or were played at."""
-    rows = (affair.rows.get(match.number) for match in affair.state.matches if match.round == number)
-    return [row.table for row in rows if row is not None and row.table is not None]
-
-
-def seated_players(players: list[Person]) -> tuple[Player, ...]:
-    """The same as a table knows them."""
+def as_table_players(players: list[Person]) -> tuple[Player, ...]:
+    """Return the same people as players of a table."""
     return tuple(Player(user=person.user, name=person.name) for person in players)
 
 
-def _dealt(affair: Affair, match: Match) -> list[EntrantId]:
-    """Whose seats those of the table are."""
-    players = [affair.players[number - 1] for number in affair.row(match.number).seats]
+def tables_of_round(tournament: Tournament, number: int) -> list[int]:
+    """Return the tables at which matches of a round are or were played."""
+    rows = (tournament.rows.get(match.number) for match in tournament.state.matches if match.round == number)
+    return [row.table for row in rows if row is not None and row.table is not None]
+
+
+# --- results
+
+
+def _entrants_by_seat(tournament: Tournament, match: Match) -> list[EntrantId]:
+    players = [tournament.players[number - 1] for number in tournament.row(match.number).seats]
     return [person.entrant for person in players if person.entrant is not None]
 
 
-def places_by_seat(affair: Affair, match: Match, result: Result) -> list[int]:
-    """The places of a result, in the order of the seats at the match's table; none if others sat there."""
-    places, dealt = dict(zip(match.entrants, result.places, strict=True)), _dealt(affair, match)
-    return [places[entrant] for entrant in dealt] if set(dealt) <= set(places) else []
+def places_by_seat(tournament: Tournament, match: Match, result: Result) -> list[int]:
+    """Return the places of a result by seat of the match's table; empty if other entrants sat there."""
+    places, seated = dict(zip(match.entrants, result.places, strict=True)), _entrants_by_seat(tournament, match)
+    return [places[entrant] for entrant in seated] if set(seated) <= set(places) else []
 
 
-def forfeited(match: Match, gone: tuple[EntrantId, ...]) -> Result:
-    """The result of a match that some did not come to."""
-    return _result(match, [1] * len(match.entrants), gone)
+def forfeit_result(match: Match, absent: tuple[EntrantId, ...]) -> Result:
+    """Return the result of a match that was not played because entrants were absent."""
+    return _ranked(match, [1] * len(match.entrants), absent)
 
 
-def result_of(affair: Affair, match: Match, ended: Ended) -> Result:
-    """What a finished game means: an entrant stands where the best of its people stands.
+def game_result(tournament: Tournament, match: Match, outcome: Outcome) -> Result:
+    """Return the result of a played match: an entrant has the best place of its members.
 
-    Seats that somebody left or was away from count like all others: it was their game.
+    Seats that a computer played for a player count like all others.
     """
-    assert ended.outcome is not None
-    outcome, gone = ended.outcome, affair.row(match.number).absent
+    absent = tournament.row(match.number).absent
     seats: dict[EntrantId, list[Seat]] = {}
-    for seat, entrant in enumerate(_dealt(affair, match)):
+    for seat, entrant in enumerate(_entrants_by_seat(tournament, match)):
         seats.setdefault(entrant, []).append(seat)
     last = len(outcome.places) + 1
     places = [min((outcome.places[seat] for seat in seats.get(one, ())), default=last) for one in match.entrants]
     scores = [max((outcome.scores[seat] for seat in seats.get(one, ())), default=0) for one in match.entrants]
-    return _result(match, places, gone).model_copy(update={"scores": tuple(scores)})
+    return _ranked(match, places, absent).model_copy(update={"scores": tuple(scores)})
 
 
-def out_of_time(affair: Affair, match: Match, waiting_for: frozenset[Seat]) -> Result:
-    """A match whose clock ran out: whoever the table waits for is behind those it does not; else all share a place."""
-    late = {entrant for seat, entrant in enumerate(_dealt(affair, match)) if seat in waiting_for}
-    return _result(match, [2 if entrant in late else 1 for entrant in match.entrants], affair.row(match.number).absent)
+def timeout_result(tournament: Tournament, match: Match, waiting_for: frozenset[Seat]) -> Result:
+    """Return the result of a match whose clock ran out: entrants whose turn it was are placed behind the others."""
+    late = {entrant for seat, entrant in enumerate(_entrants_by_seat(tournament, match)) if seat in waiting_for}
+    places = [2 if entrant in late else 1 for entrant in match.entrants]
+    return _ranked(match, places, tournament.row(match.number).absent)
 
 
-def _result(match: Match, places: list[int], gone: tuple[EntrantId, ...]) -> Result:
-    """In order, whoever stayed away behind all others."""
-    keys = [(entrant in gone, place) for entrant, place in zip(match.entrants, places, strict=True)]
+def _ranked(match: Match, places: list[int], absent: tuple[EntrantId, ...]) -> Result:
+    """Return a result with absent entrants behind all others."""
+    keys = [(entrant in absent, place) for entrant, place in zip(match.entrants, places, strict=True)]
     ranks = tuple(1 + sum(other < key for other in keys) for key in keys)
-    return Result(places=ranks, forfeits=tuple(entrant for entrant in match.entrants if entrant in gone))
+    return Result(places=ranks, forfeits=tuple(entrant for entrant in match.entrants if entrant in absent))
 
 
-def absences(affair: Affair, entrant: EntrantId) -> int:
-    """How many matches somebody did not come to."""
-    return sum(match.result is not None and entrant in match.result.forfeits for match in affair.state.matches)
+def forfeits(tournament: Tournament, entrant: EntrantId) -> int:
+    """Return how many matches an entrant has forfeited."""
+    return sum(match.result is not None and entrant in match.result.forfeits for match in tournament.state.matches)
 
 
-def called_anew(row: MatchRow) -> MatchRow:
-    """A match to be played once more by the same people, in the same thread if that is still there."""
-    return MatchRow(number=row.number, entrants=row.entrants, thread=row.thread, again=row.again + 1)
+def champions(state: TournamentState) -> list[EntrantId]:
+    """Return the entrants in first place; none if no match was played."""
+    decided = [match for match in state.matches if match.result is not None and not match.is_bye]
+    if all(match.result is not None and len(match.result.forfeits) == len(match.entrants) for match in decided):
+        return []
+    return [standing.entrant for standing in standings(state) if standing.place == 1]
 
 
-def reconciled(affair: Affair) -> Affair:
-    """Every open match has a row and is to be called; whatever was decided, or has other entrants now, is put away."""
-    state = affair.state
+def drop_entrant(tournament: Tournament, entrant: EntrantId) -> Tournament:
+    """Drop an entrant with all members; they are absent from their open matches."""
+    tournament = tournament.with_record(state=drop(tournament.state, entrant))
+    for person in tournament.members(entrant):
+        tournament = tournament.with_person(person.model_copy(update={"status": "dropped"}))
+    for match, row in list(tournament.open_rows()):
+        if entrant in match.entrants and entrant not in row.absent:
+            tournament = tournament.with_row(row.model_copy(update={"absent": (*row.absent, entrant)}))
+    return tournament
+
+
+# --- progress
+
+
+def replay_row(row: MatchRow) -> MatchRow:
+    """Return the progress of a match that is played once more, in the same thread."""
+    return MatchRow(number=row.number, entrants=row.entrants, thread=row.thread, replays=row.replays + 1)
+
+
+def without_thread(row: MatchRow) -> MatchRow:
+    """Return the progress of a match whose thread was lost and that starts again in a new one."""
+    return MatchRow(number=row.number, entrants=row.entrants, replays=_next_replay(row))
+
+
+def reconcile(tournament: Tournament) -> Tournament:
+    """Make the rows fit the pairings: close rows of decided or changed matches, plan rows for open matches."""
+    state = tournament.state
     if state.finished:
-        return all_over(affair)
-    for number, row in list(affair.rows.items()):
-        if row.stage != "over" and (number > len(state.matches) or not _is_played_by(state.match(number), row)):
-            affair = _put_away(affair, row)
-    if affair.record.phase not in ("running", "paused"):
-        return affair
+        return close_all(tournament)
+    for number, row in list(tournament.rows.items()):
+        if row.stage != "over" and (number > len(state.matches) or not _is_current(state.match(number), row)):
+            tournament = _close(tournament, row)
+    if tournament.record.phase not in ("running", "paused"):
+        return tournament
     for match in state.matches:
         if match.is_open and match.entrants and not match.is_bye:
-            row = affair.row(match.number)
+            row = tournament.row(match.number)
             if row.stage == "over" or not row.entrants:
-                fresh = MatchRow(number=match.number, entrants=match.entrants, again=_tries(row))
-                affair = affair.with_row(fresh).asking("open", match.number)
-    return affair
+                planned = MatchRow(number=match.number, entrants=match.entrants, replays=_next_replay(row))
+                tournament = tournament.with_row(planned).add_task("open", match.number)
+    return tournament
 
 
-def _is_played_by(match: Match, row: MatchRow) -> bool:
+def _is_current(match: Match, row: MatchRow) -> bool:
     return match.is_open and match.entrants == row.entrants
 
 
-def _tries(row: MatchRow) -> int:
-    """A table of this match may be there from before: the next one is another."""
-    return row.again + 1 if row.table is not None else row.again
+def _next_replay(row: MatchRow) -> int:
+    """Return the replay number of the next table: a new one if this match already had a table."""
+    return row.replays + 1 if row.table is not None else row.replays
 
 
-def _put_away(affair: Affair, row: MatchRow) -> Affair:
-    """The match is no more, or not this one: its thread is told and closed."""
-    affair = affair.with_row(row.model_copy(update={"stage": "over", "deadline": None}))
-    return affair.asking("close", row.number, thread=row.thread) if row.thread is not None else affair
+def _close(tournament: Tournament, row: MatchRow) -> Tournament:
+    tournament = tournament.with_row(row.model_copy(update={"stage": "over", "deadline": None}))
+    return tournament.add_task("close", row.number, thread=row.thread) if row.thread is not None else tournament
 
 
-def all_over(affair: Affair) -> Affair:
-    """No match is played any more."""
-    for _, row in list(affair.open_rows()):
-        affair = _put_away(affair, row)
-    return affair
+def close_all(tournament: Tournament) -> Tournament:
+    """Close the rows of all open matches."""
+    for _, row in list(tournament.open_rows()):
+        tournament = _close(tournament, row)
+    return tournament

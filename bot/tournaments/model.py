@@ -1,6 +1,6 @@
-"""What is known of a tournament beside who meets whom: where it is held, who signed up, how far each match has come.
+"""The data of a tournament beside its pairings: settings, sign-ups, match progress, outbox tasks and journal entries.
 
-Entrants, matches and results are numbers (`rules.tournament`); only `Person` knows which members they are.
+Entrants, matches and results are numbers (`rules.tournament`). Only `Person` knows which Discord users they are.
 """
 
 from __future__ import annotations
@@ -12,75 +12,76 @@ from pydantic import Field
 
 from bot.tables.record import OptionValue
 from rules.game import Frozen
-from rules.tournament.model import EntrantId, Match, MatchNumber, Tournament
+from rules.tournament.model import EntrantId, Match, MatchNumber
+from rules.tournament.model import Tournament as TournamentState
 
 Phase = Literal["draft", "signup", "checkin", "running", "paused", "over", "cancelled"]
-Status = Literal["in", "waiting", "here", "invited", "dropped"]  # waiting: on the list; here: checked in
+Status = Literal["in", "waiting", "here", "invited", "dropped"]  # waiting: on the waiting list; here: checked in
 Stage = Literal["planned", "called", "playing", "over"]
 Seeding = Literal["rating", "random"]
-Errand = Literal[
-    "show",  # the tournament's public message
-    "tell",  # something in the tournament's channel
-    "open",  # a thread for a match, and call its players
-    "remind",  # those of a match who are not ready
-    "board",  # the table of a match in its thread
-    "rate",  # people anew, after a correction of a game that was played
-    "close",  # tell the result of a match in its thread, and put it away
-    "again",  # a match is played once more, in the same thread
-    "crown",  # tell who has won, and give them the role
-    "event",  # Discord's scheduled event: made, begun or ended
+TaskKind = Literal[  # stored in the database
+    "show",  # post or edit the announcement
+    "tell",  # post a sentence in the tournament's channel
+    "open",  # create a match thread and call its players
+    "remind",  # mention the players of a match who are not ready
+    "board",  # post the game table in the match thread
+    "rate",  # recompute ratings after a corrected result
+    "close",  # post the result in the match thread and archive it
+    "again",  # call the players again to replay a match in the same thread
+    "crown",  # announce the champions and give them the role
+    "event",  # create, start or end the Discord scheduled event
 ]
 Detail = str | int | float | list[int]
 
-MOST_ENTRANTS = 500
-NOTED = 15  # lines of a tournament's journal that its organisers see
+MAX_ENTRANTS = 500
+JOURNAL_LINES_SHOWN = 15
 LIVE: frozenset[Phase] = frozenset({"signup", "checkin", "running", "paused"})
 
 
 class TournamentSettings(Frozen):
-    """What the organiser has chosen beside the plan, in minutes where it is a time."""
+    """What the organiser chose beside the plan. Times are in minutes."""
 
-    size: int = Field(default=32, ge=2, le=MOST_ENTRANTS)
-    checkin: int = Field(default=15, ge=0, le=1440)  # before the start; 0: none
-    ready: int = Field(default=10, ge=1, le=20160)  # to press Ready in one's match; then it is forfeited
-    clock: int = Field(default=90, ge=0, le=43200)  # for a match; 0: none
-    window: int = Field(default=120, ge=5, le=43200)  # that an arena is open
+    size: int = Field(default=32, ge=2, le=MAX_ENTRANTS)
+    checkin: int = Field(default=15, ge=0, le=1440)  # length of check-in before the start; 0: no check-in
+    ready: int = Field(default=10, ge=1, le=20160)  # time to press Ready before the match is forfeited
+    clock: int = Field(default=90, ge=0, le=43200)  # time limit of a match; 0: none
+    window: int = Field(default=120, ge=5, le=43200)  # how long an arena is open
     seeding: Seeding = "random"
-    team: tuple[int, int] = (1, 1)  # members of an entrant, fewest and most
-    role: int | None = None  # for the champion
-    event: bool = False  # announce the start as an event of the server?
+    team: tuple[int, int] = (1, 1)  # minimum and maximum members of an entrant
+    role: int | None = None  # role for the champion
+    event: bool = False  # create a Discord scheduled event for the start
 
 
 class Person(Frozen):
-    """Somebody who signed up, alone or with others in one party."""
+    """A user who signed up, alone or as a member of a team (party)."""
 
-    number: int  # from 1, in the order of signing up
+    number: int  # from 1, in order of sign-up
     user: int
     name: str
-    party: int  # who belong together have the same: the number of the one who signed up first
-    team: str = ""  # the name of the party, if it has one
+    party: int  # shared by team members: the number of the member who signed the team up
+    team: str = ""  # team name, if it has one
     status: Status = "in"
-    entrant: EntrantId | None = None  # from the start on
+    entrant: EntrantId | None = None  # set at the start
 
 
 class MatchRow(Frozen):
-    """How far a match that is being played has come."""
+    """The progress of one match. The store keeps the fields by position: add new ones at the end."""
 
     number: MatchNumber
-    entrants: tuple[EntrantId, ...] = ()  # who were called: a correction may bring others into the match
+    entrants: tuple[EntrantId, ...] = ()  # who were called; a correction may change the match's entrants
     stage: Stage = "planned"
     thread: int | None = None
     table: int | None = None
-    ready: tuple[int, ...] = ()  # numbers of people
-    seats: tuple[int, ...] = ()  # the same, as they were dealt their seats
-    absent: tuple[EntrantId, ...] = ()  # who forfeited before it was dealt
-    deadline: float | None = None  # to be ready, then to be over
+    ready: tuple[int, ...] = ()  # `Person.number` of the players who are ready
+    seats: tuple[int, ...] = ()  # `Person.number` by seat, once the table is dealt
+    absent: tuple[EntrantId, ...] = ()  # forfeited before the table was dealt
+    deadline: float | None = None  # while called: to be ready; while playing: to finish
     reminded: bool = False
-    again: int = 0  # how often it was played without deciding who goes on
+    replays: int = 0  # how often the match was started again
 
 
 class TournamentRecord(Frozen):
-    """A tournament in a channel."""
+    """One row of the table `tournaments`."""
 
     id: int
     guild: int
@@ -92,86 +93,86 @@ class TournamentRecord(Frozen):
     settings: TournamentSettings
     language: str
     phase: Phase = "signup"
-    state: Tournament
-    start_at: float | None = None  # when it is to begin; None: when the organiser says so
+    state: TournamentState
+    start_at: float | None = None  # None: the organiser starts it by hand
     ends_at: float | None = None  # when an arena closes
     paused_at: float | None = None
-    told: tuple[str, ...] = ()  # reminders that were given
+    reminders: tuple[str, ...] = ()  # reminders already sent: "soon", "last"
     message: int | None = None
     event: int | None = None
     made_at: float
 
     @property
     def live(self) -> bool:
-        """Is it to come, or under way?"""
+        """Whether it is announced and not over."""
         return self.phase in LIVE
 
     @property
     def is_arena(self) -> bool:
-        """Does everybody play as often as they like?"""
+        """Whether players are paired again and again while the arena is open."""
         return self.state.plan.format == "arena"
 
     @property
     def is_duplicate(self) -> bool:
-        """Do all tables of a round play the same deal?"""
+        """Whether all tables of a round play the same deal."""
         return self.state.plan.format == "duplicate"
 
 
 class OutboxTask(Frozen):
-    """Something to be done on Discord, kept until it has been done."""
+    """Something to do on Discord, stored until it is done."""
 
-    what: Errand
+    kind: TaskKind
     match: MatchNumber = 0
     details: dict[str, Detail] = {}  # noqa: RUF012 - pydantic copies it
     id: int = 0
-    tries: int = 0
+    attempts: int = 0
 
 
-class Act(Frozen):
-    """Something that was done, and by whom; nobody: the bot itself. Of people it holds their numbers only."""
+class JournalEntry(Frozen):
+    """An action and the user who did it, 0 for the bot. Details refer to players by number only."""
 
-    what: str
-    by: int = 0
+    action: str
+    user: int = 0
     at: float
     details: dict[str, Detail] = {}  # noqa: RUF012 - pydantic copies it
 
 
-class Affair(Frozen):
-    """All of one tournament, and what a change to it asks for that is not kept yet."""
+class Tournament(Frozen):
+    """A whole tournament, plus the tasks and journal entries of a change that is not saved yet."""
 
     record: TournamentRecord
     players: tuple[Person, ...] = ()
     rows: Mapping[MatchNumber, MatchRow] = {}
     tasks: tuple[OutboxTask, ...] = ()
-    acts: tuple[Act, ...] = ()
+    journal: tuple[JournalEntry, ...] = ()
 
     @property
-    def state(self) -> Tournament:
-        """Who meets whom."""
+    def state(self) -> TournamentState:
+        """Return entrants, pairings and results."""
         return self.record.state
 
     @property
     def parties(self) -> dict[int, list[Person]]:
-        """Those who belong together, in the order of signing up."""
+        """Return the members of each party, in order of sign-up."""
         found: dict[int, list[Person]] = {}
         for person in self.players:
             found.setdefault(person.party, []).append(person)
         return found
 
     def person(self, user: int) -> Person | None:
-        """This member, if they have signed up and not gone again."""
+        """Return the sign-up of this user, or None if they never signed up or dropped out."""
         return next((person for person in self.players if person.user == user and person.status != "dropped"), None)
 
     def members(self, entrant: EntrantId) -> list[Person]:
-        """The people of an entrant, in the order of signing up."""
+        """Return the members of an entrant, in order of sign-up."""
         return [person for person in self.players if person.entrant == entrant]
 
     def name(self, entrant: EntrantId) -> str:
-        """What an entrant is called."""
+        """Return the name of an entrant."""
         return party_name(self.members(entrant))
 
     def names(self) -> dict[EntrantId, str]:
-        """What all entrants are called, where many are asked for."""
+        """Return the names of all entrants; cheaper than many calls of `name`."""
         found: dict[EntrantId, list[Person]] = {}
         for person in self.players:
             if person.entrant is not None:
@@ -179,39 +180,40 @@ class Affair(Frozen):
         return {entrant: party_name(players) for entrant, players in found.items()}
 
     def row(self, match: MatchNumber) -> MatchRow:
-        """How far a match has come."""
+        """Return the progress of a match."""
         return self.rows.get(match) or MatchRow(number=match)
 
     def open_rows(self) -> Iterator[tuple[Match, MatchRow]]:
-        """The matches that are being waited for."""
+        """Yield each match that is not over, with its progress."""
         for number, row in self.rows.items():
             if row.stage != "over":
                 yield self.state.match(number), row
 
-    def with_record(self, **changes: object) -> Affair:
-        """The same with the record changed."""
+    def with_record(self, **changes: object) -> Tournament:
+        """Return a copy with fields of the record changed."""
         return self.model_copy(update={"record": self.record.model_copy(update={**changes})})
 
-    def with_person(self, person: Person) -> Affair:
-        """The same with somebody changed, or one more."""
+    def with_person(self, person: Person) -> Tournament:
+        """Return a copy with a person replaced or added, by their number."""
         at = person.number - 1
         return self.model_copy(update={"players": (*self.players[:at], person, *self.players[at + 1 :])})
 
-    def with_row(self, row: MatchRow) -> Affair:
-        """The same with a match further on."""
+    def with_row(self, row: MatchRow) -> Tournament:
+        """Return a copy with the progress of a match replaced."""
         return self.model_copy(update={"rows": {**self.rows, row.number: row}})
 
-    def asking(self, what: Errand, match: MatchNumber = 0, **details: Detail) -> Affair:
-        """The same with something more to be done on Discord."""
-        return self.model_copy(update={"tasks": (*self.tasks, OutboxTask(what=what, match=match, details=details))})
+    def add_task(self, kind: TaskKind, match: MatchNumber = 0, **details: Detail) -> Tournament:
+        """Return a copy with one more outbox task to save."""
+        return self.model_copy(update={"tasks": (*self.tasks, OutboxTask(kind=kind, match=match, details=details))})
 
-    def noting(self, what: str, at: float, by: int = 0, **details: Detail) -> Affair:
-        """The same with something more in the journal."""
-        return self.model_copy(update={"acts": (*self.acts, Act(what=what, by=by, at=at, details=details))})
+    def add_journal_entry(self, action: str, at: float, user: int = 0, **details: Detail) -> Tournament:
+        """Return a copy with one more journal entry to save."""
+        entry = JournalEntry(action=action, user=user, at=at, details=details)
+        return self.model_copy(update={"journal": (*self.journal, entry)})
 
 
 def party_name(players: list[Person]) -> str:
-    """What people who belong together are called."""
+    """Return the team name, or the names of the members."""
     if not players:
         return "?"
     return players[0].team or " & ".join(person.name for person in players)

@@ -1,261 +1,305 @@
-"""What an organiser can do, each change with who made it; and whoever wants to leave, or to come late."""
+"""What an organiser does: start, pause, cancel, correct results, add and drop players."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Collection, Mapping
 
 import structlog
 
 from bot.tables.record import Player
 from bot.tournaments import entry, matches, timing
-from bot.tournaments.matches import all_over
-from bot.tournaments.model import Affair, Phase
-from bot.tournaments.pairing_thread import next_matches
-from bot.tournaments.play import Play, champions, dropped
+from bot.tournaments.match_service import MatchService
+from bot.tournaments.model import Phase, Tournament
+from bot.tournaments.pairing_thread import first_round, next_matches
+from bot.tournaments.writer import TournamentWriter
 from rules.errors import Refusal
-from rules.tournament.model import EntrantId, MatchNumber, Result, Tournament
+from rules.tournament.model import Entrant, EntrantId, MatchNumber, Result
+from rules.tournament.model import Tournament as TournamentState
 from rules.tournament.progress import correct, enter_late, repair, stop
 
 log = structlog.get_logger("onetable.tournaments")
 
+RatingLookup = Callable[[int, str, Collection[int]], Awaitable[Mapping[int, float]]]  # server, game, users
 
-class Organising(Play):
-    """`manager`: whether this user holds the permission to organise tournaments at the moment of the request."""
 
-    async def begin(self, tournament: int, *, by: int, manager: bool) -> Affair:
-        """Start now."""
-        async with self._at(tournament) as affair:
-            require_say(affair, by, manager=manager)
-            if affair.record.phase not in ("signup", "checkin"):
-                raise Refusal("tournament-refused-begun" if affair.record.live else "tournament-refused-over")
-            return await self._begin(affair, by)
+class OrganiserService:
+    """`by` is the acting user; `manager`: whether they hold the permission to organise tournaments right now.
 
-    async def open_checkin(self, tournament: int, *, by: int, manager: bool) -> Affair:
-        """Open check-in now; it begins when the time for that is over."""
-        async with self._at(tournament) as affair:
-            require_say(affair, by, manager=manager)
-            if affair.record.phase != "signup" or not affair.record.settings.checkin:
+    Methods that take an id lock the tournament. Those that take a `Tournament` need the lock to be held.
+    """
+
+    def __init__(self, writer: TournamentWriter, match_service: MatchService, ratings_of: RatingLookup) -> None:
+        self._writer = writer
+        self._matches = match_service
+        self._ratings_of = ratings_of
+
+    # --- phases
+
+    async def begin(self, tournament_id: int, *, by: int, manager: bool) -> Tournament:
+        """Start the tournament now."""
+        async with self._writer.lock(tournament_id) as tournament:
+            require_organiser(tournament, by, manager=manager)
+            if tournament.record.phase not in ("signup", "checkin"):
+                raise Refusal("tournament-refused-begun" if tournament.record.live else "tournament-refused-over")
+            return await self.start_first_round(tournament, by)
+
+    async def open_checkin(self, tournament_id: int, *, by: int, manager: bool) -> Tournament:
+        """Open check-in now; the tournament starts when check-in ends."""
+        async with self._writer.lock(tournament_id) as tournament:
+            require_organiser(tournament, by, manager=manager)
+            if tournament.record.phase != "signup" or not tournament.record.settings.checkin:
                 raise Refusal("tournament-refused-no-checkin")
-            now = self._clock()
-            return await self._open_checkin(affair.with_record(start_at=now), now)
+            return await self.start_checkin(tournament.with_record(start_at=self._writer.clock()))
 
-    async def pause(self, tournament: int, *, by: int, manager: bool) -> Affair:
-        """Let no time run and deal no match until it goes on; games at their tables go on."""
-        now = self._clock()
+    async def pause(self, tournament_id: int, *, by: int, manager: bool) -> Tournament:
+        """Stop all time limits and deal no match until `resume`. Games at their tables go on."""
 
-        def change(affair: Affair) -> Affair:
-            require_say(affair, by, manager=manager)
-            if affair.record.phase != "running":
+        def change(tournament: Tournament) -> Tournament:
+            require_organiser(tournament, by, manager=manager)
+            if tournament.record.phase != "running":
                 raise Refusal("tournament-refused-not-running")
-            paused = affair.with_record(phase="paused", paused_at=now).noting("paused", now, by)
-            return paused.asking("show").asking("tell", about="paused")
+            return self._paused(tournament, by).add_task("tell", about="paused")
 
-        return await self._change(tournament, change)
+        return await self._writer.change(tournament_id, change)
 
-    async def stand_still(self, tournament: int, why: str) -> None:
-        """The bot cannot go on by itself, such as where it may not open threads: everything waits for the organiser."""
-        now = self._clock()
+    async def pause_for_problem(self, tournament_id: int, why: str) -> None:
+        """Pause because the bot cannot go on, such as when it may not create threads. The organiser resumes."""
 
-        def change(affair: Affair) -> Affair:
-            if affair.record.phase != "running":
-                return affair
-            paused = affair.with_record(phase="paused", paused_at=now).noting("paused", now, why=why).asking("show")
-            return paused.asking("tell", about="trouble", why=why) if why != "removed" else paused
+        def change(tournament: Tournament) -> Tournament:
+            if tournament.record.phase != "running":
+                return tournament
+            paused = self._paused(tournament, 0, why=why)
+            return paused if why == "removed" else paused.add_task("tell", about="trouble", why=why)
 
-        await self._change(tournament, change)
+        await self._writer.change(tournament_id, change)
 
-    async def lose_place(self, tournament: int) -> None:
-        """Its channel is gone."""
-        await self._give_up(tournament, "channel-gone")
+    async def resume(self, tournament_id: int, *, by: int, manager: bool) -> Tournament:
+        """Resume after a pause; every deadline is later by the length of the pause."""
+        now = self._writer.clock()
 
-    async def abandon(self, tournament: int) -> None:
-        """Nobody has come back to it."""
-        await self._give_up(tournament, "abandoned")
-
-    async def _give_up(self, tournament: int, why: str) -> None:
-        def change(affair: Affair) -> Affair:
-            return self._cancelled(affair, 0, why) if affair.record.live else affair
-
-        await self._change(tournament, change)
-
-    async def resume(self, tournament: int, *, by: int, manager: bool) -> Affair:
-        """Go on, with the time that everybody had left."""
-        now = self._clock()
-
-        def change(affair: Affair) -> Affair:
-            require_say(affair, by, manager=manager)
-            paused_at = affair.record.paused_at
-            if affair.record.phase != "paused" or paused_at is None:
+        def change(tournament: Tournament) -> Tournament:
+            require_organiser(tournament, by, manager=manager)
+            paused_at = tournament.record.paused_at
+            if tournament.record.phase != "paused" or paused_at is None:
                 raise Refusal("tournament-refused-not-paused")
-            after = timing.shifted(affair, now - paused_at).with_record(phase="running", paused_at=None)
-            return after.noting("resumed", now, by).asking("show").asking("tell", about="resumed")
+            after = timing.shift_deadlines(tournament, now - paused_at).with_record(phase="running", paused_at=None)
+            return after.add_journal_entry("resumed", now, by).add_task("show").add_task("tell", about="resumed")
 
-        await self._change(tournament, change)
-        await self.catch_up(tournament)
-        return await self.affair(tournament)
+        await self._writer.change(tournament_id, change)
+        await self._matches.catch_up(tournament_id)
+        return await self._writer.get(tournament_id)
 
-    async def cancel(self, tournament: int, *, by: int, manager: bool) -> Affair:
-        """Call it off, whatever has been played."""
+    async def cancel(self, tournament_id: int, *, by: int, manager: bool) -> Tournament:
+        """Cancel the tournament, whatever has been played."""
 
-        def change(affair: Affair) -> Affair:
-            require_say(affair, by, manager=manager)
-            _require_live(affair)
-            return self._cancelled(affair, by, "organiser")
+        def change(tournament: Tournament) -> Tournament:
+            require_organiser(tournament, by, manager=manager)
+            _require_live(tournament)
+            return self._cancelled(tournament, by, "organiser")
 
-        return await self._change(tournament, change)
+        return await self._writer.change(tournament_id, change)
 
-    async def stop_early(self, tournament: int, *, by: int, manager: bool) -> Affair:
-        """End it with the standings so far."""
-        async with self._at(tournament) as affair:
-            require_say(affair, by, manager=manager)
-            _require_live(affair)
-            after = affair.with_record(state=stop(affair.state)).noting("stopped", self._clock(), by)
-            return await self._end(await self._keep(affair, after))
+    async def channel_lost(self, tournament_id: int) -> None:
+        """Cancel a tournament whose channel was deleted."""
+        await self._cancel_by_bot(tournament_id, "channel-gone")
 
-    async def correct(self, tournament: int, match: MatchNumber, result: Result, *, by: int, manager: bool) -> Affair:
-        """A match ended otherwise than is written; one that is still open is decided by this."""
-        async with self._at(tournament) as affair:
-            require_say(affair, by, manager=manager)
-            if affair.record.phase not in ("running", "paused", "over"):
+    async def cancel_abandoned(self, tournament_id: int) -> None:
+        """Cancel a tournament in which nothing has happened for a long time."""
+        await self._cancel_by_bot(tournament_id, "abandoned")
+
+    async def stop_early(self, tournament_id: int, *, by: int, manager: bool) -> Tournament:
+        """End the tournament with the standings so far."""
+        async with self._writer.lock(tournament_id) as tournament:
+            require_organiser(tournament, by, manager=manager)
+            _require_live(tournament)
+            after = tournament.with_record(state=stop(tournament.state))
+            after = after.add_journal_entry("stopped", self._writer.clock(), by)
+            return await self._matches.end(await self._writer.save(tournament, after))
+
+    async def start_first_round(self, tournament: Tournament, by: int) -> Tournament:
+        """Make entrants of the players who are here and pair them.
+
+        With too few players: raise the refusal if a user started it, cancel the tournament if the clock did.
+        """
+        parties = entry.starters(tournament)
+        ratings = await self._seed_ratings(tournament, [[person.user for person in party] for party in parties])
+        entrants = tuple(Entrant(id=number, rating=rating) for number, rating in enumerate(ratings, 1))
+        try:
+            state = await first_round(tournament.state.model_copy(update={"entrants": entrants}))
+        except Refusal:
+            if by:
+                raise
+            return await self._writer.save(tournament, self._cancelled(tournament, 0, "too-few"))
+        after, now, settings = tournament, self._writer.clock(), tournament.record.settings
+        for person in tournament.players:  # players who do not start may still enter late
+            after = after.with_person(person.model_copy(update={"status": "dropped"}))
+        for number, party in enumerate(parties, 1):
+            for person in party:
+                after = after.with_person(person.model_copy(update={"status": "in", "entrant": number}))
+        ends_at = now + 60.0 * settings.window if tournament.record.is_arena else None
+        after = after.with_record(phase="running", state=state, start_at=now, ends_at=ends_at)
+        after = after.add_journal_entry("begun", now, by, entrants=len(entrants))
+        after = after.add_task("show").add_task("event", to="begin").add_task("tell", about="begun", round=state.round)
+        saved = await self._writer.save(tournament, after)
+        record = saved.record
+        log.info("tournament begun", tournament=record.id, guild=record.guild, entrants=len(entrants))
+        return await self._matches.advance(saved)
+
+    async def start_checkin(self, tournament: Tournament) -> Tournament:
+        """Open check-in for its full length, also if the bot was offline when it should have opened."""
+        now, start_at = self._writer.clock(), tournament.record.start_at
+        assert start_at is not None
+        full = now + 60.0 * tournament.record.settings.checkin
+        start_at = start_at if full - start_at <= timing.LATE_SECONDS else full
+        after = tournament.with_record(phase="checkin", start_at=start_at).add_journal_entry("checkin", now)
+        return await self._writer.save(tournament, after.add_task("show").add_task("tell", about="checkin"))
+
+    def _paused(self, tournament: Tournament, by: int, **details: str) -> Tournament:
+        now = self._writer.clock()
+        paused = tournament.with_record(phase="paused", paused_at=now)
+        return paused.add_journal_entry("paused", now, by, **details).add_task("show")
+
+    async def _cancel_by_bot(self, tournament_id: int, why: str) -> None:
+        def change(tournament: Tournament) -> Tournament:
+            return self._cancelled(tournament, 0, why) if tournament.record.live else tournament
+
+        await self._writer.change(tournament_id, change)
+
+    def _cancelled(self, tournament: Tournament, by: int, why: str) -> Tournament:
+        after = matches.close_all(tournament).with_record(phase="cancelled", paused_at=None, ends_at=None)
+        after = after.add_journal_entry("cancelled", self._writer.clock(), by, why=why).add_task("show")
+        return after.add_task("tell", about="cancelled", why=why).add_task("event", to="end")
+
+    # --- matches
+
+    async def correct(
+        self, tournament_id: int, match: MatchNumber, result: Result, *, by: int, manager: bool
+    ) -> Tournament:
+        """Correct the result of a match, or decide one that is still open."""
+        async with self._writer.lock(tournament_id) as tournament:
+            require_organiser(tournament, by, manager=manager)
+            if tournament.record.phase not in ("running", "paused", "over"):
                 raise Refusal("tournament-refused-not-running")
-            if match in affair.rows and affair.rows[match].stage != "over":
-                after = await self._decide(affair, affair.state.match(match), result, "organiser", by)
+            if match in tournament.rows and tournament.rows[match].stage != "over":
+                open_match = tournament.state.match(match)
+                after = await self._matches.decide(tournament, open_match, result, "organiser", by)
             else:
-                after = await self._corrected(affair, match, result, by)
-            return await self._go_on(after)
+                after = await self._correct_decided(tournament, match, result, by)
+            return await self._matches.advance(after)
 
     async def repair(
-        self, tournament: int, match: MatchNumber, entrants: tuple[EntrantId, ...], *, by: int, manager: bool
-    ) -> Affair:
-        """Let others play a match that is open."""
+        self, tournament_id: int, match: MatchNumber, entrants: tuple[EntrantId, ...], *, by: int, manager: bool
+    ) -> Tournament:
+        """Replace the entrants of an open match."""
 
-        def change(affair: Affair) -> Affair:
-            require_say(affair, by, manager=manager)
-            _require_live(affair)
-            state = repair(affair.state, match, entrants)
-            after = affair.with_record(state=state).asking("show")
-            return after.noting("repaired", self._clock(), by, match=match, entrants=list(entrants))
+        def change(tournament: Tournament) -> Tournament:
+            require_organiser(tournament, by, manager=manager)
+            _require_live(tournament)
+            after = tournament.with_record(state=repair(tournament.state, match, entrants)).add_task("show")
+            now = self._writer.clock()
+            return after.add_journal_entry("repaired", now, by, match=match, entrants=list(entrants))
 
-        return await self._change(tournament, change)
+        return await self._writer.change(tournament_id, change)
 
-    async def add_late(self, tournament: int, player: Player, *, by: int, manager: bool) -> Affair:
-        """The organiser brings somebody in, before or after the start."""
-        affair = await self.affair(tournament)
-        require_say(affair, by, manager=manager)
-        if affair.record.phase in ("signup", "checkin"):
-            return await self._change(tournament, lambda affair: entry.sign_up(affair, player))
-        return await self.enter_late(tournament, player, by=by)
+    async def _correct_decided(self, tournament: Tournament, match: MatchNumber, result: Result, by: int) -> Tournament:
+        state, was_over = correct(tournament.state, match, result), tournament.record.phase == "over"
+        if was_over:
+            state = await next_matches(state)
+        phase: Phase = "running" if was_over and not state.finished else tournament.record.phase
+        after = tournament.with_record(state=state, phase=phase)
+        now, places = self._writer.clock(), list(result.places)
+        after = after.add_journal_entry("corrected", now, by, match=match, places=places)
+        after = after.add_task("show").add_task("tell", about="corrected", match=match)
+        row = tournament.rows.get(match)
+        by_seat = matches.places_by_seat(tournament, state.match(match), result) if row is not None else []
+        if row is not None and row.table is not None and by_seat:
+            after = after.add_task("rate", match, table=row.table, places=by_seat)
+        return await self._writer.save(tournament, _with_new_champions(tournament.state, after) if was_over else after)
 
-    async def enter_late(self, tournament: int, player: Player, *, by: int) -> Affair:
-        """One more, from the next round on."""
-        async with self._at(tournament) as affair:
-            _require_live(affair)
-            if affair.record.settings.team != (1, 1):
+    # --- players
+
+    async def add(self, tournament_id: int, player: Player, *, by: int, manager: bool) -> Tournament:
+        """Add a player, before or after the start."""
+        tournament = await self._writer.get(tournament_id)
+        require_organiser(tournament, by, manager=manager)
+        if tournament.record.phase in ("signup", "checkin"):
+            return await self._writer.change(tournament_id, lambda found: entry.sign_up(found, player))
+        return await self.enter_late(tournament_id, player, by=by)
+
+    async def enter_late(self, tournament_id: int, player: Player, *, by: int) -> Tournament:
+        """Add a player to a running tournament, from the next round on."""
+        async with self._writer.lock(tournament_id) as tournament:
+            _require_live(tournament)
+            if tournament.record.settings.team != (1, 1):
                 raise Refusal("tournament-refused-begun")
-            if affair.person(player.user) is not None:
+            if tournament.person(player.user) is not None:
                 raise Refusal("tournament-refused-already-in")
-            if len(affair.state.active) >= affair.record.settings.size:
+            if len(tournament.state.active) >= tournament.record.settings.size:
                 raise Refusal("tournament-refused-full")
-            (strength,) = await self._strengths(affair, [[player.user]])
-            state, number = enter_late(affair.state, strength)
-            after = entry.added_late(affair, player, number).with_record(state=state)
-            return await self._keep(affair, after.noting("late", self._clock(), by, entrant=number).asking("show"))
+            (rating,) = await self._seed_ratings(tournament, [[player.user]])
+            state, number = enter_late(tournament.state, rating)
+            after = entry.add_late(tournament, player, number).with_record(state=state)
+            after = after.add_journal_entry("late", self._writer.clock(), by, entrant=number).add_task("show")
+            return await self._writer.save(tournament, after)
 
-    async def drop(self, tournament: int, user: int, *, by: int, manager: bool = False) -> Affair:
-        """Somebody plays no further, or is made to stop."""
-        async with self._at(tournament) as affair:
+    async def drop(self, tournament_id: int, user: int, *, by: int, manager: bool = False) -> Tournament:
+        """Drop a player, by themselves or by an organiser. Before the start this is a withdrawal."""
+        async with self._writer.lock(tournament_id) as tournament:
             if by != user:
-                require_say(affair, by, manager=manager)
-            _require_live(affair)
-            person = affair.person(user)
+                require_organiser(tournament, by, manager=manager)
+            _require_live(tournament)
+            person = tournament.person(user)
             if person is None:
                 raise Refusal("tournament-refused-not-in")
             if person.entrant is None:
-                return await self._keep(affair, entry.take_back(affair, user))
-            after = dropped(affair, person.entrant).asking("show")
-            kept = await self._keep(affair, after.noting("dropped", self._clock(), by, entrant=person.entrant))
-            for match, row in list(kept.open_rows()):
-                if row.stage == "called" and person.entrant in match.entrants:
-                    kept = await self._deal_if_ready(kept, match.number)
-                elif row.table is not None and person.entrant in match.entrants:
-                    for member in kept.members(person.entrant):
-                        await self._hall.leave(row.table, member.user)
-            return await self._go_on(kept)
+                return await self._writer.save(tournament, entry.withdraw(tournament, user))
+            after = matches.drop_entrant(tournament, person.entrant).add_task("show")
+            after = after.add_journal_entry("dropped", self._writer.clock(), by, entrant=person.entrant)
+            saved = await self._writer.save(tournament, after)
+            return await self._matches.advance(await self._matches.leave_tables(saved, person.entrant))
 
-    async def leave_all(self, user: int) -> list[int]:
-        """Somebody is to be forgotten: they leave every tournament they are in. Returns where their name is shown."""
+    async def drop_from_all(self, user: int) -> list[int]:
+        """Drop a user from every live tournament. Return the tournaments whose messages show their name."""
         shown = []
-        for tournament in await self._store.tournaments.live():
-            affair = await self.affair(tournament)
-            if any(person.user == user for person in affair.players):
-                shown.append(tournament)
-            if affair.person(user) is None:
+        for tournament_id in await self._writer.store.live():
+            tournament = await self._writer.get(tournament_id)
+            if any(person.user == user for person in tournament.players):
+                shown.append(tournament_id)
+            if tournament.person(user) is None:
                 continue
             try:
-                await self.drop(tournament, user, by=user)
+                await self.drop(tournament_id, user, by=user)
             except Refusal as refusal:
                 if refusal.key == "refused-restarting":
                     raise
-                log.warning("leaving refused", tournament=tournament, why=refusal.key)  # it goes on without a name
+                # the erasure goes on: it removes the name from the tournament
+                log.warning("tournament drop refused", tournament=tournament_id, why=refusal.key)
         return shown
 
-    async def show_anew(self, tournament: int) -> None:
-        """Somebody's name is no longer to be seen."""
-        with suppress(Refusal):  # it is gone, or the bot is stopping
-            await self._change(tournament, lambda affair: affair.asking("show"))
-
-    @abstractmethod
-    async def _begin(self, affair: Affair, by: int) -> Affair:
-        """Start it with those who are there."""
-
-    @abstractmethod
-    async def _open_checkin(self, affair: Affair, now: float) -> Affair:
-        """Ask everybody whether they are there."""
-
-    def _cancelled(self, affair: Affair, by: int, why: str) -> Affair:
-        after = all_over(affair).with_record(phase="cancelled", paused_at=None, ends_at=None)
-        after = after.noting("cancelled", self._clock(), by, why=why).asking("show")
-        return after.asking("tell", about="cancelled", why=why).asking("event", to="end")
-
-    async def _corrected(self, affair: Affair, match: MatchNumber, result: Result, by: int) -> Affair:
-        state, was_over = correct(affair.state, match, result), affair.record.phase == "over"
-        if was_over:
-            state = await next_matches(state)
-        phase: Phase = "running" if was_over and not state.finished else affair.record.phase
-        after = affair.with_record(state=state, phase=phase)
-        after = after.noting("corrected", self._clock(), by, match=match, places=list(result.places))
-        after = after.asking("show").asking("tell", about="corrected", match=match)
-        row = affair.rows.get(match)
-        places = matches.places_by_seat(affair, state.match(match), result) if row is not None else []
-        if row is not None and row.table is not None and places:
-            after = after.asking("rate", match, table=row.table, places=places)
-        return await self._keep(affair, _crowned_anew(affair.state, after) if was_over else after)
-
-    async def _strengths(self, affair: Affair, parties: list[list[int]]) -> list[float]:
-        """What each party is seeded by: the average of its people."""
-        record = affair.record
+    async def _seed_ratings(self, tournament: Tournament, parties: list[list[int]]) -> list[float]:
+        """Return the rating each party is seeded by: the average of its members, or 0 for random seeds."""
+        record = tournament.record
         if record.settings.seeding == "random":
             return [0.0] * len(parties)
-        known = await self.ratings_of(record.guild, record.game, {user for party in parties for user in party})
+        known = await self._ratings_of(record.guild, record.game, {user for party in parties for user in party})
         return [sum(known.get(user, 0.0) for user in party) / len(party) for party in parties]
 
 
-def require_say(affair: Affair, user: int, *, manager: bool) -> None:
-    """Refuse unless this user holds the permission to organise now; having created the tournament is not enough."""
+def require_organiser(tournament: Tournament, user: int, *, manager: bool) -> None:
+    """Raise a refusal unless the user may organise now; having created the tournament is not enough."""
     if not manager:
-        lost = user == affair.record.organiser
+        lost = user == tournament.record.organiser
         raise Refusal("tournament-refused-organiser-lost" if lost else "tournament-refused-only-organiser")
 
 
-def _crowned_anew(before: Tournament, after: Affair) -> Affair:
-    """With another champion, or with none until it is over again, if that is what a correction means."""
-    former, first = champions(before), champions(after.state) if after.state.finished else []
+def _with_new_champions(before: TournamentState, after: Tournament) -> Tournament:
+    """Add a task to announce the champions if a correction has changed them; none while it runs again."""
+    former, first = matches.champions(before), matches.champions(after.state) if after.state.finished else []
     if first == former:
         return after
-    return after.asking("crown", champions=first, former=[one for one in former if one not in first])
+    return after.add_task("crown", champions=first, former=[one for one in former if one not in first])
 
 
-def _require_live(affair: Affair) -> None:
-    if not affair.record.live:
+def _require_live(tournament: Tournament) -> None:
+    if not tournament.record.live:
         raise Refusal("tournament-refused-over")

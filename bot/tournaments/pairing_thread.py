@@ -1,4 +1,4 @@
-"""Pairing and counting, away from the event loop: hundreds take seconds, and clicks are to be answered meanwhile."""
+"""Run pairing in a thread: with hundreds of entrants it takes seconds, and the event loop has to stay responsive."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
-from rules.tournament.model import Tournament
+from rules.tournament.model import Tournament as TournamentState
 from rules.tournament.progress import advance, begin
 
-Given = TypeVar("Given")
-Found = TypeVar("Found")
+Argument = TypeVar("Argument")
+Returned = TypeVar("Returned")
 
 
-async def first_round(tournament: Tournament) -> Tournament:
-    """Begun, with the first matches."""
-    return await off_loop(begin, tournament)
+async def first_round(state: TournamentState) -> TournamentState:
+    """Return the state with the first matches."""
+    return await off_loop(begin, state)
 
 
-async def next_matches(tournament: Tournament) -> Tournament:
-    """With whatever matches can be made now; finished if there are none to come."""
-    return await off_loop(advance, tournament)
+async def next_matches(state: TournamentState) -> TournamentState:
+    """Return the state with all matches that can be paired now, finished if there are none to come."""
+    return await off_loop(advance, state)
 
 
-async def off_loop(work: Callable[[Given], Found], given: Given) -> Found:
-    """Let a thread do it."""
-    return await asyncio.to_thread(work, given)
+async def off_loop(function: Callable[[Argument], Returned], argument: Argument) -> Returned:
+    """Call a function in a thread and return its result."""
+    return await asyncio.to_thread(function, argument)

@@ -1,33 +1,38 @@
-"""The director: tournaments are announced, begun, led and ended, each change durable before anybody is told."""
+"""Tournaments: drafts, announcement, sign-up and check-in; organising and matches are parts of the service."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
+from contextlib import AbstractAsyncContextManager, suppress
 
 import structlog
 
+from bot.pending_work import PendingWork
 from bot.rate_limits import RateLimits
-from bot.store.base import StoreFault
+from bot.store.base import Store, StoreFault
 from bot.tables.record import OptionValue, Player
+from bot.tables.service import TableService
 from bot.tournaments import entry, timing
 from bot.tournaments.formats import default_options, require_fit
-from bot.tournaments.model import Affair, Person, TournamentRecord, TournamentSettings
-from bot.tournaments.organising import Organising
-from bot.tournaments.pairing_thread import first_round
+from bot.tournaments.match_service import MatchService
+from bot.tournaments.model import Person, Tournament, TournamentRecord, TournamentSettings
+from bot.tournaments.organising import OrganiserService, RatingLookup
+from bot.tournaments.writer import TournamentWriter
 from rules.errors import Refusal
 from rules.game import Frozen
-from rules.tournament.model import Entrant, Plan, Tournament
-from rules.tournament.progress import stop, wait
+from rules.tournament.model import Plan
+from rules.tournament.model import Tournament as TournamentState
+from rules.tournament.progress import wait
 
 log = structlog.get_logger("onetable.tournaments")
 
-LONGEST_NAME = 60
-MOST_COUNTED = 1000  # tournaments of a server
+MAX_NAME = 60
+MAX_COUNTED = 1000  # tournaments of a server that are looked at for the limits
 
 
 class Draft(Frozen):
-    """A tournament that is to be announced."""
+    """The values of a new draft."""
 
     guild: int
     channel: int
@@ -41,205 +46,236 @@ class Draft(Frozen):
     start_at: float | None = None
 
 
-class TournamentService(Organising):
-    """Every method refuses with a reason, or leaves the change durable."""
+async def no_ratings(_guild: int, _game: str, _users: Collection[int]) -> Mapping[int, float]:
+    """Rate everyone 0."""
+    return {}
 
-    limits: RateLimits | None = None  # how many tournaments may be under way
+
+class TournamentService:
+    """Every method raises a refusal, or returns when the change is durable."""
+
+    def __init__(
+        self,
+        store: Store,
+        tables: TableService,
+        clock: Callable[[], float],
+        pending: PendingWork,
+        *,
+        limits: RateLimits | None = None,
+        ratings_of: RatingLookup = no_ratings,
+    ) -> None:
+        self.limits = limits  # how many tournaments may be live at a time
+        self._writer = TournamentWriter(store, clock, pending, on_deadline=self._handle_deadline)
+        self.matches = MatchService(self._writer, tables)
+        self.organising = OrganiserService(self._writer, self.matches, ratings_of)
+
+    # --- start and stop
 
     async def start(self) -> None:
-        """Wake the clock, and let every tournament go on from where it was."""
-        self._timer.set(await self._store.tournaments.nearest_deadline())
-        for tournament in await self._store.tournaments.live():
+        """Start the deadline timer, let every live tournament catch up, and wake the outbox."""
+        await self._writer.start()
+        for tournament_id in await self._writer.store.live():
             try:
-                await self.catch_up(tournament)
-            except (ValueError, TypeError, StoreFault) as error:  # what the store has of it is damaged
-                log.error("tournament could not be woken", tournament=tournament, error=str(error))
+                await self.matches.catch_up(tournament_id)
+            except (ValueError, TypeError, StoreFault) as error:  # its stored data is damaged
+                log.error("tournament start failed", tournament=tournament_id, error=str(error))
             except Exception:
-                log.exception("tournament could not be woken", tournament=tournament)
-        for tournament in await self._store.tournaments.with_tasks():
-            self.on_outbox(tournament)
+                log.exception("tournament start failed", tournament=tournament_id)
+        for tournament_id in await self._writer.store.with_tasks():
+            self._writer.notify_outbox(tournament_id)
+
+    async def stop(self) -> None:
+        """Refuse further changes and wait for those that have begun."""
+        await self._writer.stop()
+
+    async def settle(self) -> None:
+        """Wait until the results of ended tables are taken."""
+        await self._writer.wait_for_background()
+
+    async def fire_deadlines(self) -> float | None:
+        """Handle every deadline that has passed. Return the next one. The timer calls this by itself."""
+        return await self._writer.fire_deadlines()
+
+    @property
+    def is_closing(self) -> bool:
+        """Whether the bot is stopping."""
+        return self._writer.is_closing
+
+    def add_outbox_observer(self, observer: Callable[[int], None]) -> None:
+        """Call `observer` with a tournament's id whenever it has new outbox tasks."""
+        self._writer.outbox_observers.append(observer)
+
+    def lock_all(self) -> AbstractAsyncContextManager[None]:
+        """Hold every tournament's lock, for changes made directly in the store; drop the cache afterwards."""
+        return self._writer.lock_all()
+
+    # --- drafts
 
     async def create_draft(self, draft: Draft) -> TournamentRecord:
-        """A new tournament that nobody sees yet but who drafts it."""
+        """Create a tournament that only its organiser can see."""
         record = TournamentRecord(
             id=0,
             guild=draft.guild,
             channel=draft.channel,
             organiser=draft.organiser,
-            name=_tidy(draft.name),
+            name=_require_name(draft.name),
             game=draft.game,
             options=default_options(draft.game) | draft.options,
             settings=draft.settings,
             language=draft.language,
             phase="draft",
-            state=Tournament(plan=draft.plan, seed=secrets.token_hex(16)),
+            state=TournamentState(plan=draft.plan, seed=secrets.token_hex(16)),
             start_at=draft.start_at,
-            made_at=self._clock(),
+            made_at=self._writer.clock(),
         )
-        return (await self._store.tournaments.add(Affair(record=record), None)).record
+        return (await self._writer.store.add(Tournament(record=record), None)).record
 
-    async def redraft(
-        self, tournament: int, by: int, change: Callable[[TournamentRecord], TournamentRecord]
+    async def change_draft(
+        self, tournament_id: int, by: int, change: Callable[[TournamentRecord], TournamentRecord]
     ) -> TournamentRecord:
-        """Change one's draft."""
+        """Change a draft of this organiser."""
 
-        def changed(affair: Affair) -> Affair:
-            _require_draft(affair, by)
-            record = change(affair.record)
-            return affair.model_copy(update={"record": record.model_copy(update={"name": _tidy(record.name)})})
+        def changed(tournament: Tournament) -> Tournament:
+            _require_draft(tournament, by)
+            record = change(tournament.record)
+            named = record.model_copy(update={"name": _require_name(record.name)})
+            return tournament.model_copy(update={"record": named})
 
-        return (await self._change(tournament, changed)).record
+        return (await self._writer.change(tournament_id, changed)).record
 
-    async def announce(self, tournament: int, by: int) -> TournamentRecord:
-        """Let everybody see it and sign up."""
-        await self._require_room((await self.affair(tournament)).record.guild, by)
-        now = self._clock()
+    async def announce(self, tournament_id: int, by: int) -> TournamentRecord:
+        """Publish a draft and open sign-up."""
+        await self._require_below_limits((await self.get(tournament_id)).record.guild, by)
+        now = self._writer.clock()
 
-        def change(affair: Affair) -> Affair:
-            _require_draft(affair, by)
-            record = affair.record
+        def change(tournament: Tournament) -> Tournament:
+            _require_draft(tournament, by)
+            record = tournament.record
             if record.start_at is not None and record.start_at <= now:
                 raise Refusal("tournament-refused-past")
             options = require_fit(record.game, record.options, record.state.plan, record.settings)
-            told = ("soon",) if record.start_at and timing.opens_at(record) - timing.SOON_SECONDS <= now else ()
-            after = affair.with_record(phase="signup", options=options, told=told, made_at=now)
-            after = after.noting("announced", now, by).asking("show")
+            is_soon = record.start_at and timing.opens_at(record) - timing.SOON_SECONDS <= now
+            after = tournament.with_record(
+                phase="signup", options=options, reminders=("soon",) if is_soon else (), made_at=now
+            )
+            after = after.add_journal_entry("announced", now, by).add_task("show")
             has_event = record.settings.event and record.start_at is not None
-            return after.asking("event", to="make") if has_event else after
+            return after.add_task("event", to="make") if has_event else after
 
-        record = (await self._change(tournament, change)).record
+        record = (await self._writer.change(tournament_id, change)).record
         log.info("tournament announced", tournament=record.id, guild=record.guild, game=record.game)
         return record
 
-    async def _require_room(self, guild: int, by: int) -> None:
-        """Refuse where this organiser, or the server, has as many tournaments under way as they may."""
+    async def _require_below_limits(self, guild: int, by: int) -> None:
         if self.limits is not None:
-            records = await self._store.tournaments.of_guild(guild, most=MOST_COUNTED)
-            under_way = [record.organiser for record in records if record.live]
-            self.limits.require_tournament(own=under_way.count(by), here=len(under_way))
+            records = await self._writer.store.of_guild(guild, most=MAX_COUNTED)
+            organisers = [record.organiser for record in records if record.live]
+            self.limits.require_tournament(own=organisers.count(by), here=len(organisers))
 
-    async def sign_up(self, tournament: int, player: Player) -> Affair:
-        """One more who wants to play; where the format lets them in late, also once it has begun."""
-        if (await self.affair(tournament)).record.phase in ("running", "paused"):
-            return await self.enter_late(tournament, player, by=player.user)
-        return await self._change(tournament, lambda affair: entry.sign_up(affair, player))
+    # --- lookup and sign-up
 
-    async def sign_up_team(self, tournament: int, captain: Player, name: str, mates: Iterable[Player]) -> Affair:
-        """A team, whose members have to say yes."""
-        return await self._change(tournament, lambda affair: entry.sign_up_team(affair, captain, name, mates))
+    async def get(self, tournament_id: int) -> Tournament:
+        """Return a tournament. Raise a refusal if there is none."""
+        return await self._writer.get(tournament_id)
 
-    async def accept(self, tournament: int, user: int) -> Affair:
-        """Say yes to the team one was named for."""
-        return await self._change(tournament, lambda affair: entry.accept(affair, user))
+    async def sign_up(self, tournament_id: int, player: Player) -> Tournament:
+        """Sign a player up; where the format allows it, also after the start."""
+        if (await self.get(tournament_id)).record.phase in ("running", "paused"):
+            return await self.organising.enter_late(tournament_id, player, by=player.user)
+        return await self._writer.change(tournament_id, lambda tournament: entry.sign_up(tournament, player))
 
-    async def take_back(self, tournament: int, user: int) -> Affair:
-        """Sign off again, before it begins."""
-        return await self._change(tournament, lambda affair: entry.take_back(affair, user))
+    async def sign_up_team(self, tournament_id: int, captain: Player, name: str, mates: Iterable[Player]) -> Tournament:
+        """Sign a team up; its members are invited and have to accept."""
+        return await self._writer.change(
+            tournament_id, lambda tournament: entry.sign_up_team(tournament, captain, name, mates)
+        )
 
-    async def check_in(self, tournament: int, user: int) -> Affair:
-        """Be here."""
-        return await self._change(tournament, lambda affair: entry.check_in(affair, user).asking("show"))
+    async def accept(self, tournament_id: int, user: int) -> Tournament:
+        """Accept the invitation to a team."""
+        return await self._writer.change(tournament_id, lambda tournament: entry.accept(tournament, user))
 
-    async def shown_in(self, tournament: int, message: int) -> None:
-        """Remember which message shows the tournament."""
-        await self._change(tournament, lambda affair: affair.with_record(message=message))
+    async def withdraw(self, tournament_id: int, user: int) -> Tournament:
+        """Withdraw a player before the start."""
+        return await self._writer.change(tournament_id, lambda tournament: entry.withdraw(tournament, user))
 
-    async def event_made(self, tournament: int, event: int | None) -> None:
-        """Remember which event of the server announces it."""
-        await self._change(tournament, lambda affair: affair.with_record(event=event))
+    async def check_in(self, tournament_id: int, user: int) -> Tournament:
+        """Check a player in."""
+        return await self._writer.change(
+            tournament_id, lambda tournament: entry.check_in(tournament, user).add_task("show")
+        )
 
-    async def role_changed(self, tournament: int, person: Person, *, given: bool) -> None:
-        """Note that somebody has got the champion's role from this tournament, or has lost it again."""
-        what, entrant = "role-given" if given else "role-taken", person.entrant or 0
-        now = self._clock()
-        await self._change(tournament, lambda affair: affair.noting(what, now, person=person.number, entrant=entrant))
-
-    async def want_to_play(self, tournament: int, user: int, *, wants: bool) -> Affair:
-        """In an arena: wait for the next match, or not."""
-        async with self._at(tournament) as affair:
-            if affair.record.phase != "running":
+    async def set_waiting(self, tournament_id: int, user: int, *, waiting: bool) -> Tournament:
+        """In an arena: put a player into the queue for the next match, or take them out of it."""
+        async with self._writer.lock(tournament_id) as tournament:
+            if tournament.record.phase != "running":
                 raise Refusal("tournament-refused-not-running")
-            person = affair.person(user)
+            person = tournament.person(user)
             if person is None or person.entrant is None:
                 raise Refusal("tournament-refused-not-in")
-            after = affair.with_record(state=wait(affair.state, person.entrant, wants)).asking("show")
-            return await self._go_on(await self._keep(affair, after))
+            after = tournament.with_record(state=wait(tournament.state, person.entrant, waiting)).add_task("show")
+            return await self.matches.advance(await self._writer.save(tournament, after))
 
-    # --- by itself
+    # --- what is on Discord
 
-    async def _on_time(self, tournament: int) -> None:
-        async with self._at(tournament) as affair:
-            now, record = self._clock(), affair.record
+    async def set_message(self, tournament_id: int, message: int) -> None:
+        """Save which message is the announcement."""
+        await self._writer.change(tournament_id, lambda tournament: tournament.with_record(message=message))
+
+    async def set_event(self, tournament_id: int, event: int | None) -> None:
+        """Save the Discord scheduled event of a tournament."""
+        await self._writer.change(tournament_id, lambda tournament: tournament.with_record(event=event))
+
+    async def record_role_change(self, tournament_id: int, person: Person, *, given: bool) -> None:
+        """Add to the journal that a player got or lost the champion's role."""
+        action, entrant = "role-given" if given else "role-taken", person.entrant or 0
+        now, number = self._writer.clock(), person.number
+        await self._writer.change(
+            tournament_id,
+            lambda tournament: tournament.add_journal_entry(action, now, person=number, entrant=entrant),
+        )
+
+    async def refresh_announcement(self, tournament_id: int) -> None:
+        """Redraw the announcement, as after a player's name was erased."""
+        with suppress(Refusal):  # it was deleted, or the bot is stopping
+            await self._writer.change(tournament_id, lambda tournament: tournament.add_task("show"))
+
+    # --- deadlines
+
+    async def _handle_deadline(self, tournament_id: int) -> None:
+        async with self._writer.lock(tournament_id) as tournament:
+            now, record = self._writer.clock(), tournament.record
             if record.phase == "running":
-                await self._round_on_time(affair, now)
+                await self.matches.handle_deadline(tournament)
             elif record.start_at is None or record.phase not in ("signup", "checkin"):
-                await self._keep(affair, affair)  # nothing to wait for: the deadline goes
-            elif record.phase == "checkin" and now >= record.start_at:
-                await self._begin(affair, 0)
+                await self._writer.save(tournament, tournament)  # clears the stored deadline
             elif record.phase == "checkin":
-                if now >= timing.last_call_at(record) and "last" not in record.told:
-                    await self._keep(affair, _telling(affair, "last"))
+                if now >= record.start_at:
+                    await self.organising.start_first_round(tournament, 0)
+                elif now >= timing.last_call_at(record) and "last" not in record.reminders:
+                    await self._writer.save(tournament, _with_reminder(tournament, "last"))
             elif now >= timing.opens_at(record):
-                await (self._open_checkin(affair, now) if record.settings.checkin else self._begin(affair, 0))
-            elif now >= timing.opens_at(record) - timing.SOON_SECONDS and "soon" not in record.told:
-                await self._keep(affair, _telling(affair, "soon"))
-
-    async def _round_on_time(self, affair: Affair, now: float) -> None:
-        affair = await self._matches_on_time(affair)
-        ends_at = affair.record.ends_at
-        if ends_at is not None and now >= ends_at and not affair.state.finished:
-            after = affair.with_record(state=stop(affair.state)).noting("closed", now)
-            affair = await self._keep(affair, after)
-        await self._go_on(affair)
-
-    async def _open_checkin(self, affair: Affair, now: float) -> Affair:
-        """Everybody has all of the time to check in, also if the bot was away when it should have opened."""
-        start_at = affair.record.start_at
-        assert start_at is not None
-        whole = now + 60.0 * affair.record.settings.checkin
-        start_at = start_at if whole - start_at <= timing.LATE_SECONDS else whole
-        after = affair.with_record(phase="checkin", start_at=start_at).noting("checkin", now)
-        return await self._keep(affair, after.asking("show").asking("tell", about="checkin"))
-
-    async def _begin(self, affair: Affair, by: int) -> Affair:
-        """Those who are here are entrants from now on; with too few of them it is called off."""
-        parties = entry.starters(affair)
-        strengths = await self._strengths(affair, [[person.user for person in party] for party in parties])
-        entrants = [Entrant(id=number, rating=strength) for number, strength in enumerate(strengths, 1)]
-        try:
-            state = await first_round(affair.state.model_copy(update={"entrants": tuple(entrants)}))
-        except Refusal:
-            if by:
-                raise
-            return await self._keep(affair, self._cancelled(affair, 0, "too-few"))
-        after, now = affair, self._clock()
-        for person in affair.players:  # whoever does not begin may still come late
-            after = after.with_person(person.model_copy(update={"status": "dropped"}))
-        for number, party in enumerate(parties, 1):
-            for person in party:
-                after = after.with_person(person.model_copy(update={"status": "in", "entrant": number}))
-        ends_at = now + 60.0 * affair.record.settings.window if affair.record.is_arena else None
-        after = after.with_record(phase="running", state=state, start_at=now, ends_at=ends_at)
-        after = after.noting("begun", now, by, entrants=len(entrants)).asking("show").asking("event", to="begin")
-        kept = await self._keep(affair, after.asking("tell", about="begun", round=state.round))
-        log.info("tournament begun", tournament=kept.record.id, guild=kept.record.guild, entrants=len(entrants))
-        return await self._go_on(kept)
+                if record.settings.checkin:
+                    await self.organising.start_checkin(tournament)
+                else:
+                    await self.organising.start_first_round(tournament, 0)
+            elif now >= timing.opens_at(record) - timing.SOON_SECONDS and "soon" not in record.reminders:
+                await self._writer.save(tournament, _with_reminder(tournament, "soon"))
 
 
-def _tidy(name: str) -> str:
-    name = entry.tidy(name, LONGEST_NAME)
+def _require_name(name: str) -> str:
+    name = entry.clean_name(name, MAX_NAME)
     if not name:
         raise Refusal("tournament-refused-name")
     return name
 
 
-def _require_draft(affair: Affair, by: int) -> None:
-    """A draft is its organiser's alone."""
-    if affair.record.organiser != by:
+def _require_draft(tournament: Tournament, by: int) -> None:
+    if tournament.record.organiser != by:
         raise Refusal("tournament-refused-only-organiser")
-    if affair.record.phase != "draft":
+    if tournament.record.phase != "draft":
         raise Refusal("tournament-refused-announced")
 
 
-def _telling(affair: Affair, about: str) -> Affair:
-    return affair.with_record(told=(*affair.record.told, about)).asking("tell", about=about)
+def _with_reminder(tournament: Tournament, reminder: str) -> Tournament:
+    reminders = (*tournament.record.reminders, reminder)
+    return tournament.with_record(reminders=reminders).add_task("tell", about=reminder)

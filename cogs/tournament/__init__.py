@@ -1,4 +1,4 @@
-"""Tournaments: what people see of them and press."""
+"""Tournaments on Discord: commands, the announcement, match threads and the outbox worker."""
 
 from __future__ import annotations
 
@@ -6,20 +6,22 @@ from bot.app import Onetable
 from cogs.core.buttons import Presses
 from cogs.core.modals import Modals
 from cogs.core.table_messages import TableMessages
-from cogs.tournament.announcement import NoticeButton
+from cogs.tournament.announcement import AnnouncementButton
 from cogs.tournament.browse import BracketButton, PageButton
 from cogs.tournament.commands import Tournaments
-from cogs.tournament.match_calls import ReadyButton, with_match
+from cogs.tournament.match_calls import ReadyButton, decorate_match_table
 from cogs.tournament.organise.draft import DraftButton, DraftSelect
 from cogs.tournament.organise.form_input import receive
-from cogs.tournament.organise.manage import LeadButton
+from cogs.tournament.organise.manage import OrganiserButton
 from cogs.tournament.outbox_worker import OutboxWorker
 
 
 async def setup(bot: Onetable) -> None:
-    """Buttons work from now on, also those of messages sent before."""
-    Presses.of(bot).add(NoticeButton, ReadyButton, DraftButton, DraftSelect, LeadButton, PageButton, BracketButton)
+    """Register buttons, forms and cogs."""
+    Presses.of(bot).add(
+        AnnouncementButton, ReadyButton, DraftButton, DraftSelect, OrganiserButton, PageButton, BracketButton
+    )
     Modals.of(bot).forms["tf"] = receive
-    TableMessages.of(bot).decorators.append(with_match)
+    TableMessages.of(bot).decorators.append(decorate_match_table)
     for cog in (OutboxWorker(bot), Tournaments(bot)):
         await bot.add_cog(cog)

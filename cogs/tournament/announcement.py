@@ -1,4 +1,4 @@
-"""The public message of a tournament: what it is, who is in, how it stands, and what can be pressed."""
+"""The announcement: the public message of a tournament with sign-ups, matches, standings and buttons."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from bot.i18n import Localizer, localizer
 from bot.i18n.markup import Markup
 from bot.pictures import PictureCache
 from bot.tournaments import entry, timing
-from bot.tournaments.model import Affair
+from bot.tournaments.model import Tournament
 from cogs.core.buttons import PersistentItem
 from cogs.core.courier import edit_through, reply_privately
 from cogs.core.errors import interaction_errors, tell
@@ -21,8 +21,8 @@ from cogs.core.layout import BLURPLE, GOLD, GREY, MessageLayout, row
 from cogs.core.table_messages import TableMessages
 from cogs.core.text import localizer_for, safe_name
 from cogs.table.opening import player_of
-from cogs.tournament.browse import BracketButton, draw_table, legend, part_name
-from cogs.tournament.finding import affair_here
+from cogs.tournament.browse import BracketButton, legend, part_name, render_standings
+from cogs.tournament.lookup import visible_tournament
 from cogs.tournament.organise.forms import ask_team
 from cogs.tournament.pictures.build import Shown, has_bracket, is_bracketed, overview
 from cogs.tournament.pictures.tally import tally
@@ -32,9 +32,9 @@ from rules.errors import Refusal
 from rules.tournament.model import EntrantId, Standing
 from rules.tournament.progress import OPEN_TO_LATE
 
-LISTED = 20
-TOP = 8
-FIRST = 3  # of the standings, below a picture that shows more of them
+MAX_LISTED = 20  # sign-ups
+MAX_ROWS = 8  # matches and standings
+ROWS_BELOW_PICTURE = 3  # of the standings; the picture shows more
 STYLES = {
     "in": discord.ButtonStyle.success,
     "check": discord.ButtonStyle.success,
@@ -44,21 +44,21 @@ STYLES = {
 EMOJI = {"in": "✋", "check": "✅", "match": "🎲", "table": "📊", "play": "▶️"}
 
 
-async def draw_notice(affair: Affair, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
-    """The message as it should look now, with as long a list as there is room for."""
-    is_begun = affair.record.phase in ("running", "paused", "over")
-    shown = await overview(affair, say, picture_cache) if is_begun else None
-    places = (await tally(affair)).places if is_begun else ()
-    drawn = (_draw(affair, say, listed, places, shown) for listed in (LISTED, LISTED // 2, LISTED // 4))
+async def render_announcement(tournament: Tournament, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
+    """Return the announcement as it should look now, with the longest list that fits."""
+    is_begun = tournament.record.phase in ("running", "paused", "over")
+    shown = await overview(tournament, say, picture_cache) if is_begun else None
+    places = (await tally(tournament)).places if is_begun else ()
+    drawn = (_draw(tournament, say, listed, places, shown) for listed in (MAX_LISTED, MAX_LISTED // 2, MAX_LISTED // 4))
     bare = None if shown is None else shown._replace(legend=())
-    return next((layout for layout in drawn if layout.fits()), None) or _draw(affair, say, 0, places, bare)
+    return next((layout for layout in drawn if layout.fits()), None) or _draw(tournament, say, 0, places, bare)
 
 
 def _draw(
-    affair: Affair, say: Localizer, listed: int, places: Sequence[Standing], shown: Shown | None
+    tournament: Tournament, say: Localizer, listed: int, places: Sequence[Standing], shown: Shown | None
 ) -> MessageLayout:
-    record = affair.record
-    lines = [f"## 🏆 {title(record)}", game_and_format(record, say), *_about(affair, say)]
+    record = tournament.record
+    lines = [f"## 🏆 {title(record)}", game_and_format(record, say), *_about(tournament, say)]
     parts: list[Any] = [ui.TextDisplay("\n".join(lines))]
     if shown is not None:
         parts.append(shown.picture.item())
@@ -66,10 +66,10 @@ def _draw(
         beside += [legend(shown, say)] if shown.legend else []
         if beside:
             parts.append(ui.TextDisplay("\n".join(beside)))
-    if body := list(_body(affair, say, listed, places[: FIRST if shown else TOP])):
+    if body := list(_body(tournament, say, listed, places[: ROWS_BELOW_PICTURE if shown else MAX_ROWS])):
         parts.append(ui.TextDisplay("\n".join(body)))
-    buttons: list[ui.Item[Any]] = [NoticeButton(record.id, act, say) for act in _acts(affair)]
-    if shown is not None and is_bracketed(affair):
+    buttons: list[ui.Item[Any]] = [AnnouncementButton(record.id, act, say) for act in _acts(tournament)]
+    if shown is not None and is_bracketed(tournament):
         buttons.append(BracketButton(record.id, "now", label=say("tournament-button-bracket"), emoji="🌳"))
     if buttons:
         parts.append(row(*buttons))
@@ -78,8 +78,8 @@ def _draw(
     return MessageLayout(parts, accent=accent, pictures=[] if shown is None else [shown.picture])
 
 
-def _about(affair: Affair, say: Localizer) -> Iterator[str]:
-    record, settings = affair.record, affair.record.settings
+def _about(tournament: Tournament, say: Localizer) -> Iterator[str]:
+    record, settings = tournament.record, tournament.record.settings
     match record.phase:
         case "signup":
             if record.start_at is None:
@@ -92,7 +92,7 @@ def _about(affair: Affair, say: Localizer) -> Iterator[str]:
         case "checkin":
             yield say("tournament-checkin-open", when=when(record.start_at or 0))
         case "running":
-            yield round_of(affair, say)
+            yield round_of(tournament, say)
             if record.ends_at is not None:
                 yield say("tournament-arena-ends", when=when(record.ends_at))
         case "paused":
@@ -107,31 +107,31 @@ def _about(affair: Affair, say: Localizer) -> Iterator[str]:
         clock = minutes(settings.clock, say) if settings.clock else say("tournament-no-clock")
         yield f"-# {say('tournament-times', ready=minutes(settings.ready, say), clock=clock)}"
         if settings.team != (1, 1):
-            yield f"-# {say('tournament-teams', size=entry.span(*settings.team))}"
+            yield f"-# {say('tournament-teams', size=entry.size_text(*settings.team))}"
         yield f"-# {say(f'tournament-about-{record.state.plan.format}')}"
 
 
-def _body(affair: Affair, say: Localizer, listed: int, places: Sequence[Standing]) -> Iterator[str]:
-    if affair.record.phase in ("signup", "checkin"):
-        yield from _list(affair, say, listed)
-    elif affair.record.phase in ("running", "paused", "over"):
-        yield from _matches(affair, say)
-        if all(match.is_open or match.is_bye for match in affair.state.matches):
-            return  # nobody is ahead of anybody yet
-        if has_bracket(affair) and affair.record.phase != "over":
-            return  # the bracket tells who is still in
+def _body(tournament: Tournament, say: Localizer, listed: int, places: Sequence[Standing]) -> Iterator[str]:
+    if tournament.record.phase in ("signup", "checkin"):
+        yield from _list(tournament, say, listed)
+    elif tournament.record.phase in ("running", "paused", "over"):
+        yield from _matches(tournament, say)
+        if all(match.is_open or match.is_bye for match in tournament.state.matches):
+            return  # no result yet
+        if has_bracket(tournament) and tournament.record.phase != "over":
+            return  # the bracket shows who is still in
         yield f"### {say('tournament-standings')}"
         for standing in places:
-            won = {1: "🥇", 2: "🥈", 3: "🥉"} if affair.record.phase == "over" else {}
+            won = {1: "🥇", 2: "🥈", 3: "🥉"} if tournament.record.phase == "over" else {}
             medal = won.get(standing.place, f"{standing.place}\\.")
-            yield f"{medal} {entrant_name(affair, standing.entrant)} · {points_text(standing.points, say)}"
-        if (more := len(affair.state.entrants) - len(places)) > 0:
+            yield f"{medal} {entrant_name(tournament, standing.entrant)} · {points_text(standing.points, say)}"
+        if (more := len(tournament.state.entrants) - len(places)) > 0:
             yield f"-# {say('tournament-more', count=more)}"
 
 
-def _list(affair: Affair, say: Localizer, listed: int) -> Iterator[str]:
-    record = affair.record
-    inside, waiting = entry.parties_in(affair), entry.parties_waiting(affair)
+def _list(tournament: Tournament, say: Localizer, listed: int) -> Iterator[str]:
+    record = tournament.record
+    inside, waiting = entry.parties_in(tournament), entry.parties_waiting(tournament)
     yield f"### {say('tournament-signed-up', here=len(inside), most=record.settings.size)}"
     for party in inside[:listed]:
         mark = "✅" if party[0].status == "here" else "▫️"
@@ -141,39 +141,40 @@ def _list(affair: Affair, say: Localizer, listed: int) -> Iterator[str]:
     if waiting:
         yield f"### {say('tournament-waiting', count=len(waiting))}"
         yield ", ".join(people_names(party) for party in waiting[:listed])
-    incomplete = [party for party in affair.parties.values() if any(one.status == "invited" for one in party)]
+    incomplete = [party for party in tournament.parties.values() if any(one.status == "invited" for one in party)]
     for party in incomplete[:listed]:
         missing = ", ".join(safe_name(person.name) for person in party if person.status == "invited")
         yield f"⏳ {people_names(party[:1])} · {say('tournament-team-waits', names=missing)}"
 
 
-def _matches(affair: Affair, say: Localizer) -> Iterator[str]:
-    """The matches that are being played, with the way to them."""
-    open_rows = list(affair.open_rows())
-    if not open_rows or affair.record.phase == "over":
+def _matches(tournament: Tournament, say: Localizer) -> Iterator[str]:
+    """Yield the open matches, with links to their threads."""
+    open_rows = list(tournament.open_rows())
+    if not open_rows or tournament.record.phase == "over":
         return
     yield f"### {say('tournament-now', count=len(open_rows))}"
-    for match, row_ in open_rows[:TOP]:
+    for match, row_ in open_rows[:MAX_ROWS]:
         if row_.thread is None:
-            sides = " – ".join(entrant_name(affair, entrant) for entrant in match.entrants)
+            sides = " – ".join(entrant_name(tournament, entrant) for entrant in match.entrants)
             yield say("tournament-stage-planned", match=sides)
-        else:  # its name says who plays
+        else:  # the thread's name shows the players
             yield say(f"tournament-stage-{row_.stage}", match=Markup(f"<#{row_.thread}>"))
-    if (more := len(open_rows) - TOP) > 0:
+    if (more := len(open_rows) - MAX_ROWS) > 0:
         yield f"-# {say('tournament-more', count=more)}"
-    if resting := byes(affair):
-        yield f"-# {say('tournament-bye-now', names=', '.join(entrant_name(affair, one) for one in resting))}"
+    if resting := byes(tournament):
+        yield f"-# {say('tournament-bye-now', names=', '.join(entrant_name(tournament, one) for one in resting))}"
 
 
-def byes(affair: Affair) -> list[EntrantId]:
-    """Who has nobody to play in this round, and a point for it."""
-    if affair.state.plan.format not in ("swiss", "pods"):
+def byes(tournament: Tournament) -> list[EntrantId]:
+    """Return the entrants with a bye (1 point) in this round."""
+    if tournament.state.plan.format not in ("swiss", "pods"):
         return []
-    return [match.entrants[0] for match in affair.state.matches if match.is_bye and match.round == affair.state.round]
+    state = tournament.state
+    return [match.entrants[0] for match in state.matches if match.is_bye and match.round == state.round]
 
 
-def _acts(affair: Affair) -> Iterator[str]:
-    record = affair.record
+def _acts(tournament: Tournament) -> Iterator[str]:
+    record = tournament.record
     if record.phase in ("signup", "checkin"):
         yield "check" if record.phase == "checkin" else "in"
         if record.phase == "checkin":
@@ -191,94 +192,94 @@ def _acts(affair: Affair) -> Iterator[str]:
         yield "table"
 
 
-class NoticeButton(
+class AnnouncementButton(
     PersistentItem[ui.Button[Any]],
     template=r"tn:(?P<tournament>\d{1,18}):(?P<act>in|out|check|yes|play|rest|match|table)",
 ):
-    """What anybody can press."""
+    """A button of the announcement."""
 
     tournament: int
     act: str
 
-    def __init__(self, tournament: int, act: str, say: Localizer) -> None:
+    def __init__(self, tournament_id: int, act: str, say: Localizer) -> None:
         super().__init__(
             ui.Button(
                 label=say(f"tournament-button-{act}"),
                 emoji=EMOJI.get(act),
                 style=STYLES.get(act, discord.ButtonStyle.secondary),
             ),
-            tournament=tournament,
+            tournament=tournament_id,
             act=act,
         )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do it, show it, and say what it means."""
+        """Do the action, update the announcement, and reply privately."""
         async with interaction_errors(interaction, tournament=self.tournament, act=self.act):
-            affair, picture_cache = (
-                await affair_here(interaction, self.tournament),
-                TableMessages.of(interaction.client).picture_cache,
-            )
+            tournament = await visible_tournament(interaction, self.tournament)
+            user, say = interaction.user.id, localizer_for(interaction)
             if self.act == "table":
-                layout = await draw_table(affair, 0, localizer_for(interaction), picture_cache, interaction.user.id)
-                await reply_privately(interaction, layout)
+                picture_cache = TableMessages.of(interaction.client).picture_cache
+                await reply_privately(interaction, await render_standings(tournament, 0, say, picture_cache, user))
                 return
             if self.act == "match":
-                await tell(interaction, own_match(affair, interaction.user.id, localizer_for(interaction)))
+                await tell(interaction, own_match(tournament, user, say))
                 return
-            if self.act == "in" and affair.record.settings.team != (1, 1):
-                await ask_team(interaction, affair)
+            if self.act == "in" and tournament.record.settings.team != (1, 1):
+                await ask_team(interaction, tournament)
                 return
-            affair = await self._do(interaction)
-            sentence = _answer(affair, self.act, interaction.user.id, localizer_for(interaction))
-            await show_through(interaction, affair)
+            tournament = await self._do(interaction)
+            sentence = _reply(tournament, self.act, user, say)
+            await update_announcement(interaction, tournament)
             await tell(interaction, sentence)
 
-    async def _do(self, interaction: discord.Interaction[Any]) -> Affair:
+    async def _do(self, interaction: discord.Interaction[Any]) -> Tournament:
         bot: Onetable = interaction.client
-        director, user = bot.tournaments, interaction.user.id
+        service, user = bot.tournaments, interaction.user.id
         match self.act:
             case "in":
-                return await director.sign_up(self.tournament, player_of(interaction))
+                return await service.sign_up(self.tournament, player_of(interaction))
             case "out":
-                return await director.take_back(self.tournament, user)
+                return await service.withdraw(self.tournament, user)
             case "check":
-                return await director.check_in(self.tournament, user)
+                return await service.check_in(self.tournament, user)
             case "yes":
-                return await director.accept(self.tournament, user)
+                return await service.accept(self.tournament, user)
             case _:
-                return await director.want_to_play(self.tournament, user, wants=self.act == "play")
+                return await service.set_waiting(self.tournament, user, waiting=self.act == "play")
 
 
-def _answer(affair: Affair, act: str, user: int, say: Localizer) -> str:
-    """What pressing it has brought about, to the one who pressed."""
-    person = affair.person(user)
+def _reply(tournament: Tournament, act: str, user: int, say: Localizer) -> str:
+    """Return the private reply to a click."""
+    person = tournament.person(user)
     if act in ("in", "yes") and person is not None and person.status == "waiting":
-        ahead = [party[0].party for party in entry.parties_waiting(affair)].index(person.party)
+        ahead = [party[0].party for party in entry.parties_waiting(tournament)].index(person.party)
         return say("tournament-done-waiting", ahead=ahead)
-    if act == "play" and any(person and person.entrant in match.entrants for match, _ in affair.open_rows()):
-        return own_match(affair, user, say)
-    if act == "in" and affair.record.live and person is not None and person.entrant is not None:
-        return say("tournament-done-arena" if affair.record.is_arena else "tournament-done-late")
-    if act == "in" and affair.record.settings.checkin:
+    if act == "play" and any(person and person.entrant in match.entrants for match, _ in tournament.open_rows()):
+        return own_match(tournament, user, say)
+    if act == "in" and tournament.record.live and person is not None and person.entrant is not None:
+        return say("tournament-done-arena" if tournament.record.is_arena else "tournament-done-late")
+    if act == "in" and tournament.record.settings.checkin:
         return say("tournament-done-in-checkin")
     return say(f"tournament-done-{act}")
 
 
-def own_match(affair: Affair, user: int, say: Localizer) -> str:
-    """Where somebody has to be now."""
-    person = affair.person(user)
+def own_match(tournament: Tournament, user: int, say: Localizer) -> str:
+    """Return a sentence that links to the user's open match. Raise a refusal if they are not in the tournament."""
+    person = tournament.person(user)
     if person is None or person.entrant is None:
         raise Refusal("tournament-refused-not-in")
-    for match, row_ in affair.open_rows():
+    for match, row_ in tournament.open_rows():
         if person.entrant in match.entrants:
             if row_.thread is None:
                 return say("tournament-your-match-soon")
             return say("tournament-your-match", thread=Markup(f"<#{row_.thread}>"))
-    return say("tournament-your-bye" if person.entrant in byes(affair) else "tournament-no-match-now")
+    return say("tournament-your-bye" if person.entrant in byes(tournament) else "tournament-no-match-now")
 
 
-async def show_through(interaction: discord.Interaction[Any], affair: Affair) -> None:
-    """Bring the message that was pressed up to date through the press, which costs no rate limit."""
-    if interaction.message is not None and interaction.message.id == affair.record.message:
+async def update_announcement(interaction: discord.Interaction[Any], tournament: Tournament) -> None:
+    """Edit the announcement through the interaction, which counts against no channel rate limit."""
+    if interaction.message is not None and interaction.message.id == tournament.record.message:
         picture_cache = TableMessages.of(interaction.client).picture_cache
-        await edit_through(interaction, await draw_notice(affair, localizer(affair.record.language), picture_cache))
+        await edit_through(
+            interaction, await render_announcement(tournament, localizer(tournament.record.language), picture_cache)
+        )

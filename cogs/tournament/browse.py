@@ -1,4 +1,4 @@
-"""Standings and bracket, page by page, for the one who looks."""
+"""Private messages with standings and bracket, with buttons to page through them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from discord import ui
 from bot.i18n import Localizer
 from bot.i18n.markup import Markup
 from bot.pictures import PictureCache
-from bot.tournaments.model import Affair
+from bot.tournaments.model import Tournament
 from cogs.core.buttons import Looks, PersistentItem
 from cogs.core.courier import edit_through, reply_privately
 from cogs.core.errors import admit, interaction_errors
@@ -20,7 +20,7 @@ from cogs.core.panels import is_panel
 from cogs.core.replies import defer
 from cogs.core.table_messages import TableMessages
 from cogs.core.text import localizer_for
-from cogs.tournament.finding import affair_here
+from cogs.tournament.lookup import visible_tournament
 from cogs.tournament.pictures.build import (
     PAGE,
     WHOLE,
@@ -37,46 +37,46 @@ from cogs.tournament.standings import heading, table_lines
 from rules.errors import Refusal
 from rules.tournament.model import EntrantId
 
-LONGEST_LEGEND = 1500
+MAX_LEGEND = 1500
 
 
-async def draw_table(
-    affair: Affair, page: int, say: Localizer, picture_cache: PictureCache, viewer: int | None = None
+async def render_standings(
+    tournament: Tournament, page: int, say: Localizer, picture_cache: PictureCache, viewer: int | None = None
 ) -> MessageLayout:
-    """One page of the standings; a bracket has its own picture."""
-    counted, own = await tally(affair), _entrant(affair, viewer)
+    """Return one page of the standings; while a bracket is played, without a picture."""
+    counted, own = await tally(tournament), _entrant(tournament, viewer)
     pages = max(1, -(-len(counted.places) // PAGE))
     page = min(max(page, 0), pages - 1)
-    lines, pictures = table_lines(affair, counted, page, own, say), []
-    if counted.places and not has_bracket(affair):
-        shown = await table_page(affair, counted, page, say, picture_cache, own=own)
+    lines, pictures = table_lines(tournament, counted, page, own, say), []
+    if counted.places and not has_bracket(tournament):
+        shown = await table_page(tournament, counted, page, say, picture_cache, own=own)
         pictures.append(shown.picture)
         if counted.numbers:
             lines.append(f"-# {say('tournament-columns', names=columns(counted, say))}")
     if counted.places:
         lines.append(f"-# {say('tournament-lines')}")
-    number, buttons = affair.record.id, list[ui.Item[Any]]()
+    number, buttons = tournament.record.id, list[ui.Item[Any]]()
     if pages > 1:
         lines.append(f"-# {say('tournament-page', page=page + 1, pages=pages)}")
         buttons.append(PageButton(number, page - 1, "◀", disabled=page == 0))
         buttons.append(PageButton(number, page + 1, "▶", disabled=page == pages - 1))
-    if is_bracketed(affair):
+    if is_bracketed(tournament):
         buttons.append(BracketButton(number, "now", label=say("tournament-button-bracket")))
-    parts: list[Any] = [ui.TextDisplay("\n".join(heading(affair, say)))]
+    parts: list[Any] = [ui.TextDisplay("\n".join(heading(tournament, say)))]
     parts += [picture.item() for picture in pictures]
     parts.append(ui.TextDisplay("\n".join(lines)))
     return MessageLayout([*parts, row(*buttons)] if buttons else parts, pictures=pictures)
 
 
-async def draw_bracket(
-    affair: Affair, at: int | None, say: Localizer, picture_cache: PictureCache, own: int | None = None
+async def render_bracket(
+    tournament: Tournament, at: int | None, say: Localizer, picture_cache: PictureCache, own: int | None = None
 ) -> MessageLayout:
-    """One part of the bracket."""
-    if not is_bracketed(affair):
+    """Return one part of the bracket. Raise a refusal if the format has none."""
+    if not is_bracketed(tournament):
         raise Refusal("tournament-refused-no-bracket")
-    shown = await bracket_part(affair, at, say, picture_cache, own)
-    number, at, of = affair.record.id, shown.at, shown.of
-    lines = [*heading(affair, say), part_name(shown, say)]
+    shown = await bracket_part(tournament, at, say, picture_cache, own)
+    number, at, of = tournament.record.id, shown.at, shown.of
+    lines = [*heading(tournament, say), part_name(shown, say)]
     parts: list[Any] = [ui.TextDisplay("\n".join(lines)), shown.picture.item()]
     if shown.legend:
         parts.append(ui.TextDisplay(legend(shown, say)))
@@ -93,14 +93,14 @@ async def draw_bracket(
     more: list[ui.Item[Any]] = []
     if of > 1:
         more.append(BracketButton(number, "own", label=say("tournament-button-match")))
-        if len(affair.state.order) <= WHOLE:
+        if len(tournament.state.order) <= WHOLE:
             more.append(BracketButton(number, "all", label=say("tournament-button-whole")))
     parts.append(row(*more, PageButton(number, 0, say("tournament-button-table"))))
     return MessageLayout(parts, pictures=[shown.picture])
 
 
 def part_name(shown: Shown, say: Localizer) -> str:
-    """`Winners' side, rounds 1 to 3 · part 1 of 4`"""
+    """Return `Winners' side, rounds 1 to 3 · part 1 of 4`."""
     rounds = sorted({match.round for strip in shown.strips for column in strip.columns for match in column})
     sides = {strip.side for strip in shown.strips}
     side = shown.strips[0].side if len(sides) == 1 and shown.has_losers else "other"
@@ -110,58 +110,56 @@ def part_name(shown: Shown, say: Localizer) -> str:
 
 
 def legend(shown: Shown, say: Localizer) -> str:
-    """Numbers with names, as many as there is room for."""
+    """Return the numbers in the picture with their names, as many as fit."""
     kept = list(shown.legend)
-    while len(text := f"-# {say('tournament-legend', names=Markup(' · '.join(kept)))}") > LONGEST_LEGEND:
+    while len(text := f"-# {say('tournament-legend', names=Markup(' · '.join(kept)))}") > MAX_LEGEND:
         kept.pop()
     return text
 
 
-async def show_standings(interaction: discord.Interaction[Any], affair: Affair) -> None:
-    """How it stands, to the one who asks: the bracket where there is one."""
+async def show_standings(interaction: discord.Interaction[Any], tournament: Tournament) -> None:
+    """Reply privately with the bracket where there is one, else with the standings."""
     say, picture_cache = localizer_for(interaction), TableMessages.of(interaction.client).picture_cache
-    if has_bracket(affair):
-        layout = await draw_bracket(affair, None, say, picture_cache)
+    if has_bracket(tournament):
+        layout = await render_bracket(tournament, None, say, picture_cache)
     else:
-        layout = await draw_table(affair, 0, say, picture_cache, interaction.user.id)
+        layout = await render_standings(tournament, 0, say, picture_cache, interaction.user.id)
     await reply_privately(interaction, layout)
 
 
-def _entrant(affair: Affair, user: int | None) -> EntrantId | None:
-    person = affair.person(user) if user is not None else None
+def _entrant(tournament: Tournament, user: int | None) -> EntrantId | None:
+    person = tournament.person(user) if user is not None else None
     return person.entrant if person is not None else None
 
 
-async def _turn(interaction: discord.Interaction[Any], layout: MessageLayout) -> None:
-    """In the private message that was pressed; pressed in public, in a new one."""
+async def _turn_page(interaction: discord.Interaction[Any], layout: MessageLayout) -> None:
+    """Edit the private message with the clicked button; from a public message, send a new private one."""
     await (edit_through if is_panel(interaction) else reply_privately)(interaction, layout)
 
 
 class PageButton(PersistentItem[ui.Button[Any]], template=r"tp:(?P<tournament>\d{1,18}):(?P<page>-?\d+)"):
-    """Another page of the standings."""
+    """Show another page of the standings."""
 
     tournament: int
     page: int
 
-    def __init__(self, tournament: int, page: int, label: str, *, disabled: bool = False) -> None:
-        super().__init__(ui.Button(label=label, disabled=disabled), tournament=tournament, page=page)
+    def __init__(self, tournament_id: int, page: int, label: str, *, disabled: bool = False) -> None:
+        super().__init__(ui.Button(label=label, disabled=disabled), tournament=tournament_id, page=page)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Turn the page."""
+        """Show the page."""
         async with interaction_errors(interaction, tournament=self.tournament):
-            affair = await affair_here(interaction, self.tournament)
-            picture_cache = TableMessages.of(interaction.client).picture_cache
-            await _turn(
-                interaction,
-                await draw_table(affair, self.page, localizer_for(interaction), picture_cache, interaction.user.id),
-            )
+            tournament = await visible_tournament(interaction, self.tournament)
+            say, picture_cache = localizer_for(interaction), TableMessages.of(interaction.client).picture_cache
+            layout = await render_standings(tournament, self.page, say, picture_cache, interaction.user.id)
+            await _turn_page(interaction, layout)
 
 
 class BracketButton(
     ui.DynamicItem[ui.Button[Any]],
     template=r"tk:(?P<tournament>\d{1,18}):(?P<at>\d{1,3}|now|own|all)(?::[a-d])?",
 ):
-    """A part of the bracket, the one where something happens, one's own, or all of it in one picture."""
+    """Show a part of the bracket: by number, the current one, the user's own, or the whole bracket."""
 
     def __init__(self, tournament: int, at: str, how: str = "", **looks: Unpack[Looks]) -> None:
         self.tournament, self.at = tournament, at
@@ -172,36 +170,36 @@ class BracketButton(
     async def from_custom_id(
         cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
     ) -> Self:
-        """The button as it was drawn, whenever that was."""
+        """Return the button for a custom_id."""
         return cls(int(match["tournament"]), match["at"])
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Refuse somebody who presses too fast."""
+        """Refuse users who click too fast."""
         return await admit(interaction)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show it."""
+        """Show the part of the bracket."""
         async with interaction_errors(interaction, tournament=self.tournament):
-            affair = await affair_here(interaction, self.tournament)
+            tournament = await visible_tournament(interaction, self.tournament)
             say, picture_cache = localizer_for(interaction), TableMessages.of(interaction.client).picture_cache
             if self.at == "all":
-                await self._show_whole(interaction, affair, say, picture_cache)
+                await self._show_whole(interaction, tournament, say, picture_cache)
                 return
-            own = _entrant(affair, interaction.user.id)
+            own = _entrant(tournament, interaction.user.id)
             if self.at == "own" and own is None:
                 raise Refusal("tournament-refused-not-in")
             at = int(self.at) if self.at.isdecimal() else None
-            layout = await draw_bracket(affair, at, say, picture_cache, own if self.at == "own" else None)
-            await _turn(interaction, layout)
+            layout = await render_bracket(tournament, at, say, picture_cache, own if self.at == "own" else None)
+            await _turn_page(interaction, layout)
 
     async def _show_whole(
-        self, interaction: discord.Interaction[Any], affair: Affair, say: Localizer, picture_cache: PictureCache
+        self, interaction: discord.Interaction[Any], tournament: Tournament, say: Localizer, picture_cache: PictureCache
     ) -> None:
-        if not is_bracketed(affair) or len(affair.state.order) > WHOLE:
+        if not is_bracketed(tournament) or len(tournament.state.order) > WHOLE:
             raise Refusal("tournament-refused-no-bracket")
         await defer(interaction)
-        pictures = await whole_bracket(affair, say, picture_cache)
-        lines = [*heading(affair, say), say("tournament-whole")]
+        pictures = await whole_bracket(tournament, say, picture_cache)
+        lines = [*heading(tournament, say), say("tournament-whole")]
         layout = MessageLayout(
             [ui.TextDisplay("\n".join(lines)), *(picture.item() for picture in pictures)], pictures=pictures
         )

@@ -1,6 +1,6 @@
-"""The role for the champion: which roles the bot gives on an organiser's word, and which it never does.
+"""The champion's role: which roles the bot may assign for an organiser, and which it never does.
 
-The bot assigns the role with its own permissions, so it asks whether the organiser could do so as well: when the
+The bot assigns the role with its own permissions, so it checks that the organiser could assign it too: when the
 tournament is drafted, when it is announced, and when the role is given.
 """
 
@@ -15,7 +15,7 @@ from discord.abc import GuildChannel
 from bot.app import Onetable
 from bot.i18n import Localizer
 from bot.tables.record import NOBODY
-from bot.tournaments.model import Act, TournamentRecord
+from bot.tournaments.model import JournalEntry, TournamentRecord
 
 # A role that allows any of these, on the server or in a channel, is never given. They act on other members, their
 # messages or the server itself, lift a limit set by moderators, or show what only staff may see.
@@ -61,7 +61,7 @@ class Objection(NamedTuple):
     permissions: tuple[str, ...] = ()  # those for moderators that the role has
 
     def values(self, say: Localizer) -> dict[str, str]:
-        """What the texts need."""
+        """Return the values of the texts."""
         names = (say(f"permission-{name.replace('_', '-')}") for name in self.permissions)
         return {"permissions": ", ".join(names)}
 
@@ -80,7 +80,7 @@ def objection(
 
 
 def moderation_in(role: discord.Role, channels: Iterable[GuildChannel]) -> tuple[str, ...]:
-    """The moderation permissions that a role gives, on the server or by an overwrite of one of the channels."""
+    """Return the moderation permissions of a role, on the server or by a channel overwrite."""
     allowed = role.permissions
     for channel in channels:
         allowed |= channel.overwrites_for(role).pair()[0]
@@ -98,7 +98,7 @@ def may_assign(member: discord.Member, role: discord.Role) -> bool:
 
 
 async def objection_now(bot: Onetable, record: TournamentRecord) -> Objection | None:
-    """The same for a tournament, with the role, the organiser and all permissions fetched at this moment."""
+    """Return the objection for a tournament, with role, organiser and permissions freshly fetched."""
     assert bot.user is not None
     guild = await bot.fetch_guild(record.guild, with_counts=False)
     role = guild.get_role(record.settings.role or 0)
@@ -108,16 +108,16 @@ async def objection_now(bot: Onetable, record: TournamentRecord) -> Objection | 
         return Objection("organiser")
     try:
         organiser = await guild.fetch_member(record.organiser)
-    except discord.NotFound:  # they have left the server
+    except discord.NotFound:  # the organiser has left the server
         return Objection("organiser")
     return objection(role, organiser, await guild.fetch_member(bot.user.id), await guild.fetch_channels())
 
 
-def given_to(acts: Iterable[Act]) -> set[int]:
-    """The numbers of the people who have the role from this tournament, by its journal, the newest line first."""
+def role_holders(journal: Iterable[JournalEntry]) -> set[int]:
+    """Return the numbers of the players who have the role from this tournament, by its journal, newest first."""
     latest: dict[int, str] = {}
-    for act in acts:
-        person = act.details.get("person")
-        if act.what in ("role-given", "role-taken") and isinstance(person, int):
-            latest.setdefault(person, act.what)
-    return {person for person, what in latest.items() if what == "role-given"}
+    for entry in journal:
+        person = entry.details.get("person")
+        if entry.action in ("role-given", "role-taken") and isinstance(person, int):
+            latest.setdefault(person, entry.action)
+    return {person for person, action in latest.items() if action == "role-given"}

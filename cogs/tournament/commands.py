@@ -1,4 +1,4 @@
-"""`/tournament`: everything that is typed."""
+"""The slash commands of the group `/tournament`."""
 
 from __future__ import annotations
 
@@ -11,24 +11,31 @@ from discord.ext import commands
 from bot.app import Onetable
 from bot.i18n import localizer
 from bot.tables.record import Player
-from bot.tournaments.organising import require_say
+from bot.tournaments.organising import require_organiser
 from cogs.core.errors import interaction_errors, tell
 from cogs.core.layout import notice
 from cogs.core.permissions import may_post
 from cogs.core.replies import defer, reply
 from cogs.core.table_messages import TableMessages
 from cogs.core.text import game_choices, localizer_for, safe_name, text
-from cogs.tournament.announcement import draw_notice
+from cogs.tournament.announcement import render_announcement
 from cogs.tournament.browse import show_standings
-from cogs.tournament.finding import announced_here, chosen, is_manager, of_a_tournament, offer_matches, offer_outcomes
-from cogs.tournament.organise.draft import begin_draft
-from cogs.tournament.organise.manage import draw_manage
+from cogs.tournament.lookup import (
+    chosen,
+    is_manager,
+    suggest_matches,
+    suggest_outcomes,
+    tournament_option,
+    visible_tournaments,
+)
+from cogs.tournament.organise.draft import create_draft
+from cogs.tournament.organise.manage import render_manage
 from cogs.tournament.organise.results import read_outcome, swap
 from cogs.tournament.standings import explain
 from cogs.tournament.text import title, when
 from rules.errors import Refusal
 
-LISTED = 10
+MAX_LISTED = 10
 
 
 @app_commands.guild_only()
@@ -37,7 +44,7 @@ class Tournaments(
     group_name=text("command-tournament"),
     group_description=text("command-tournament-description"),
 ):
-    """Commands for the tournaments of this server; without a choice, for the one of this channel."""
+    """Commands for the tournaments of this server; the option `tournament` defaults to the one of this channel."""
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
@@ -64,16 +71,16 @@ class Tournaments(
         role: discord.Role | None = None,
         event: bool = False,
     ) -> None:
-        """Draft a tournament in this channel."""
+        """Create a draft in this channel."""
         async with interaction_errors(interaction, game=game):
-            await begin_draft(interaction, game, name, role, event=event)
+            await create_draft(interaction, game, name, role, event=event)
 
     @app_commands.command(name=text("command-tournament-list"), description=text("command-tournament-list-about"))
     async def all(self, interaction: discord.Interaction) -> None:
-        """The tournaments of this server."""
+        """List the tournaments of this server."""
         async with interaction_errors(interaction):
             say = localizer_for(interaction)
-            records = await announced_here(interaction, LISTED)
+            records = await visible_tournaments(interaction, MAX_LISTED)
             lines = []
             for record in records:
                 start = f" · {when(record.start_at)}" if record.start_at and record.phase == "signup" else ""
@@ -83,87 +90,89 @@ class Tournaments(
             await reply(interaction, view=view)
 
     @app_commands.command(name=text("command-tournament-show"), description=text("command-tournament-show-about"))
-    @of_a_tournament
-    async def show(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
-        """Its public message again: at the bottom of its own channel; elsewhere, or for who may not post, privately."""
+    @tournament_option
+    async def show(self, interaction: discord.Interaction, which: str | None = None) -> None:
+        """Post the announcement again, in its own channel; elsewhere, or for users who may not post, privately."""
         async with interaction_errors(interaction):
-            affair = await chosen(interaction, tournament)
-            record = affair.record
+            tournament = await chosen(interaction, which)
+            record = tournament.record
             here = record.channel == interaction.channel_id and may_post(interaction)
             say = localizer(record.language) if here else localizer_for(interaction)
-            layout = await draw_notice(affair, say, TableMessages.of(self.bot).picture_cache)
+            layout = await render_announcement(tournament, say, TableMessages.of(self.bot).picture_cache)
             message = await reply(interaction, view=layout.view(), files=layout.files(), ephemeral=not here)
             if here and message is not None:
-                await self.bot.tournaments.shown_in(record.id, message)
+                await self.bot.tournaments.set_message(record.id, message)
                 if record.message is not None:
-                    place = self.bot.get_partial_messageable(record.channel, guild_id=record.guild)
+                    channel = self.bot.get_partial_messageable(record.channel, guild_id=record.guild)
                     try:
-                        await place.get_partial_message(record.message).delete()
+                        await channel.get_partial_message(record.message).delete()
                     except discord.HTTPException:
-                        return  # it is gone already; its buttons still work if not
+                        return  # already deleted; if not, its buttons still work
 
     @app_commands.command(
         name=text("command-tournament-standings"), description=text("command-tournament-standings-about")
     )
-    @of_a_tournament
-    async def standings(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
-        """Who stands where."""
+    @tournament_option
+    async def standings(self, interaction: discord.Interaction, which: str | None = None) -> None:
+        """Show the standings."""
         async with interaction_errors(interaction):
-            await show_standings(interaction, await chosen(interaction, tournament))
+            await show_standings(interaction, await chosen(interaction, which))
 
     @app_commands.command(name=text("command-tournament-why"), description=text("command-tournament-why-about"))
-    @of_a_tournament
-    async def why(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
-        """Why do I play them, and why am I where I am?"""
+    @tournament_option
+    async def why(self, interaction: discord.Interaction, which: str | None = None) -> None:
+        """Explain the user's pairing and place."""
         async with interaction_errors(interaction):
-            affair = await chosen(interaction, tournament)
-            why = await asyncio.to_thread(explain, affair, interaction.user.id, localizer_for(interaction))
+            tournament = await chosen(interaction, which)
+            why = await asyncio.to_thread(explain, tournament, interaction.user.id, localizer_for(interaction))
             await tell(interaction, why)
 
     @app_commands.command(name=text("command-tournament-drop"), description=text("command-tournament-drop-about"))
-    @of_a_tournament
-    async def drop(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
-        """Play no further."""
+    @tournament_option
+    async def drop(self, interaction: discord.Interaction, which: str | None = None) -> None:
+        """Drop out."""
         async with interaction_errors(interaction):
-            affair = await chosen(interaction, tournament)
-            await self.bot.tournaments.drop(affair.record.id, interaction.user.id, by=interaction.user.id)
+            tournament = await chosen(interaction, which)
+            await self.bot.tournaments.organising.drop(
+                tournament.record.id, interaction.user.id, by=interaction.user.id
+            )
             await tell(interaction, localizer_for(interaction)("tournament-done-drop"))
 
     # --- for organisers
 
     @app_commands.command(name=text("command-tournament-manage"), description=text("command-tournament-manage-about"))
-    @of_a_tournament
-    async def manage(self, interaction: discord.Interaction, tournament: str | None = None) -> None:
-        """Start, pause, stop; and the journal."""
+    @tournament_option
+    async def manage(self, interaction: discord.Interaction, which: str | None = None) -> None:
+        """Show the organiser's page."""
         async with interaction_errors(interaction):
-            affair = await chosen(interaction, tournament)
-            require_say(affair, interaction.user.id, manager=is_manager(interaction))
-            layout = await draw_manage(self.bot, affair, localizer_for(interaction))
+            tournament = await chosen(interaction, which)
+            require_organiser(tournament, interaction.user.id, manager=is_manager(interaction))
+            layout = await render_manage(self.bot, tournament, localizer_for(interaction))
             await reply(interaction, view=layout.view())
 
     @app_commands.command(name=text("command-tournament-result"), description=text("command-tournament-result-about"))
-    @of_a_tournament
+    @tournament_option
     @app_commands.describe(
         match=text("command-tournament-match-about"), outcome=text("command-tournament-outcome-about")
     )
     @app_commands.rename(match=text("command-tournament-match"), outcome=text("command-tournament-outcome"))
-    @app_commands.autocomplete(match=offer_matches)
-    @app_commands.autocomplete(outcome=offer_outcomes)
+    @app_commands.autocomplete(match=suggest_matches)
+    @app_commands.autocomplete(outcome=suggest_outcomes)
     async def result(
-        self, interaction: discord.Interaction, match: int, outcome: str, tournament: str | None = None
+        self, interaction: discord.Interaction, match: int, outcome: str, which: str | None = None
     ) -> None:
         """Decide a match, or correct how it ended."""
         async with interaction_errors(interaction, match=match):
-            affair = await chosen(interaction, tournament)
-            require_say(affair, interaction.user.id, manager=is_manager(interaction))
+            tournament = await chosen(interaction, which)
+            require_organiser(tournament, interaction.user.id, manager=is_manager(interaction))
             await defer(interaction)
-            result = read_outcome(affair, match, outcome)
+            result = read_outcome(tournament, match, outcome)
             by, manager = interaction.user.id, is_manager(interaction)
-            await self.bot.tournaments.correct(affair.record.id, match, result, by=by, manager=manager)
+            await self.bot.tournaments.organising.correct(tournament.record.id, match, result, by=by, manager=manager)
             await tell(interaction, localizer_for(interaction)("tournament-done-result", match=match))
 
     @app_commands.command(name=text("command-tournament-swap"), description=text("command-tournament-swap-about"))
-    @of_a_tournament
+    @tournament_option
     @app_commands.describe(first=text("command-tournament-first-about"), second=text("command-tournament-second-about"))
     @app_commands.rename(first=text("command-tournament-first"), second=text("command-tournament-second"))
     async def swap(
@@ -171,47 +180,43 @@ class Tournaments(
         interaction: discord.Interaction,
         first: discord.Member,
         second: discord.Member,
-        tournament: str | None = None,
+        which: str | None = None,
     ) -> None:
-        """Two who have not played yet change places."""
+        """Swap two players in matches that have not been played."""
         async with interaction_errors(interaction):
-            affair = await chosen(interaction, tournament)
-            require_say(affair, interaction.user.id, manager=is_manager(interaction))
-            number, entrants = swap(affair, first.id, second.id)
+            tournament = await chosen(interaction, which)
+            require_organiser(tournament, interaction.user.id, manager=is_manager(interaction))
+            number, entrants = swap(tournament, first.id, second.id)
             by, manager = interaction.user.id, is_manager(interaction)
-            await self.bot.tournaments.repair(affair.record.id, number, entrants, by=by, manager=manager)
+            await self.bot.tournaments.organising.repair(tournament.record.id, number, entrants, by=by, manager=manager)
             await tell(interaction, localizer_for(interaction)("tournament-done-swap"))
 
     @app_commands.command(name=text("command-tournament-add"), description=text("command-tournament-add-about"))
-    @of_a_tournament
+    @tournament_option
     @app_commands.describe(member=text("command-tournament-add-member-about"))
     @app_commands.rename(member=text("command-tournament-member"))
-    async def add(
-        self, interaction: discord.Interaction, member: discord.Member, tournament: str | None = None
-    ) -> None:
-        """Bring somebody in, before or after the start."""
+    async def add(self, interaction: discord.Interaction, member: discord.Member, which: str | None = None) -> None:
+        """Add a member, before or after the start."""
         async with interaction_errors(interaction):
-            affair = await chosen(interaction, tournament)
+            tournament = await chosen(interaction, which)
             if member.bot:
                 raise Refusal("tournament-refused-mate")
             player = Player(user=member.id, name=member.display_name)
             by, manager = interaction.user.id, is_manager(interaction)
-            await self.bot.tournaments.add_late(affair.record.id, player, by=by, manager=manager)
+            await self.bot.tournaments.organising.add(tournament.record.id, player, by=by, manager=manager)
             name = safe_name(member.display_name)
             await tell(interaction, localizer_for(interaction)("tournament-done-add", name=name))
 
     @app_commands.command(name=text("command-tournament-remove"), description=text("command-tournament-remove-about"))
-    @of_a_tournament
+    @tournament_option
     @app_commands.describe(member=text("command-tournament-remove-member-about"))
     @app_commands.rename(member=text("command-tournament-member"))
-    async def remove(
-        self, interaction: discord.Interaction, member: discord.User, tournament: str | None = None
-    ) -> None:
-        """Take somebody out."""
+    async def remove(self, interaction: discord.Interaction, member: discord.User, which: str | None = None) -> None:
+        """Drop a member."""
         async with interaction_errors(interaction):
-            affair = await chosen(interaction, tournament)
-            require_say(affair, interaction.user.id, manager=is_manager(interaction))
+            tournament = await chosen(interaction, which)
+            require_organiser(tournament, interaction.user.id, manager=is_manager(interaction))
             by, manager = interaction.user.id, is_manager(interaction)
-            await self.bot.tournaments.drop(affair.record.id, member.id, by=by, manager=manager)
+            await self.bot.tournaments.organising.drop(tournament.record.id, member.id, by=by, manager=manager)
             name = safe_name(member.display_name)
             await tell(interaction, localizer_for(interaction)("tournament-done-remove", name=name))

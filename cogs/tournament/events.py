@@ -1,33 +1,30 @@
-"""The start of a tournament as an event of the server, where the bot may make one."""
+"""The Discord scheduled event that announces the start of a tournament."""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
 
 import discord
-import structlog
 
 from bot.app import Onetable
-from bot.tournaments.model import Affair, TournamentRecord
+from bot.tournaments.model import Tournament, TournamentRecord
 from cogs.tournament.text import plain_title
 
-log = structlog.get_logger("onetable.herald")
-
-USUAL_MINUTES = 180  # that a tournament takes, where nothing tells
+EXPECTED_MINUTES = 180  # length of an event, except for an arena, whose end is known
 
 
-async def keep_event(bot: Onetable, affair: Affair, to: str, description: str, tries: int) -> int | None:
-    """Make, begin or end the event; returns the one there is now."""
-    record = affair.record
+async def update_event(bot: Onetable, tournament: Tournament, to: str, description: str, attempts: int) -> int | None:
+    """Create (`make`), start (`begin`) or end (`end`) the event. Return the id of the event there is now."""
+    record = tournament.record
     if to == "make":
-        return record.event or await _make(bot, record, description, look_first=tries > 0)
+        return record.event or await _create(bot, record, description, look_first=attempts > 0)
     if record.event is None:
         return None
     guild = bot.get_guild(record.guild) or await bot.fetch_guild(record.guild)
     try:
         event = await guild.fetch_scheduled_event(record.event)
     except discord.NotFound:
-        return None  # somebody has deleted it
+        return None  # a member has deleted it
     scheduled, active = discord.EventStatus.scheduled, discord.EventStatus.active
     if to == "begin" and event.status is scheduled:
         await event.start()
@@ -38,13 +35,13 @@ async def keep_event(bot: Onetable, affair: Affair, to: str, description: str, t
     return record.event if to == "begin" else None
 
 
-async def _make(bot: Onetable, record: TournamentRecord, description: str, *, look_first: bool) -> int | None:
+async def _create(bot: Onetable, record: TournamentRecord, description: str, *, look_first: bool) -> int | None:
     guild = bot.get_guild(record.guild) or await bot.fetch_guild(record.guild)
     start_at = record.start_at
     if start_at is None or start_at <= bot.clock():
         return None
     name = plain_title(record)
-    if look_first:  # the bot may have made it just before it stopped
+    if look_first:  # the bot may have created it just before it stopped
         for event in await guild.fetch_scheduled_events():
             is_ours = bot.user is not None and event.creator_id == bot.user.id
             if is_ours and event.name == name and int(event.start_time.timestamp()) == int(start_at):
@@ -52,8 +49,8 @@ async def _make(bot: Onetable, record: TournamentRecord, description: str, *, lo
     event = await guild.create_scheduled_event(
         name=name,
         description=description,
-        start_time=_instant(start_at),
-        end_time=_instant(start_at + 60.0 * (record.settings.window if record.is_arena else USUAL_MINUTES)),
+        start_time=_datetime(start_at),
+        end_time=_datetime(start_at + 60.0 * (record.settings.window if record.is_arena else EXPECTED_MINUTES)),
         entity_type=discord.EntityType.external,
         privacy_level=discord.PrivacyLevel.guild_only,
         location=f"https://discord.com/channels/{record.guild}/{record.channel}",
@@ -62,5 +59,5 @@ async def _make(bot: Onetable, record: TournamentRecord, description: str, *, lo
     return event.id
 
 
-def _instant(at: float) -> datetime:
+def _datetime(at: float) -> datetime:
     return datetime.fromtimestamp(at, UTC)

@@ -1,4 +1,4 @@
-"""What is different about the table of a match: it says which one it is, and there is no playing again."""
+"""The message that calls players to a match, and the changes to the message of a match's table."""
 
 from __future__ import annotations
 
@@ -12,63 +12,67 @@ from bot.app import Onetable
 from bot.i18n import Localizer, localizer
 from bot.tables.service import Scene
 from bot.tournaments import matches
-from bot.tournaments.model import Affair
+from bot.tournaments.model import Tournament
 from cogs.core.buttons import PersistentItem
 from cogs.core.coalescer import acknowledge
 from cogs.core.errors import interaction_errors, tell
 from cogs.core.layout import MessageLayout, Part, Written, row
 from cogs.core.replies import update
 from cogs.core.text import localizer_for, safe_name
-from cogs.tournament.finding import affair_here
+from cogs.tournament.lookup import visible_tournament
 from cogs.tournament.text import game_and_format, minutes, names, round_name, title, when
 from rules.errors import Refusal
 from rules.tournament.model import Match
 
-AGAIN = "a:"  # what the custom_id of a button begins with that opens a lobby for another game
+REMATCH_PREFIX = "a:"  # custom_id of the rematch button
 
 
-def with_match(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
-    """The message of a match's table; any other as it is."""
+def decorate_match_table(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
+    """Return the message of a match's table without a rematch button and with a note; other tables unchanged."""
     if not scene.record.is_match or scene.record.phase not in ("playing", "over"):
         return layout
-    parts = [part for part in map(_without_again, layout.parts) if part is not None]
+    parts = [part for part in map(_without_rematch, layout.parts) if part is not None]
     key = "tournament-table" if scene.outcome is None else "tournament-table-over"
     parts.append(ui.TextDisplay(f"-# {say(key)}"))
     longer = replace(layout, parts=parts)
-    is_written = any(isinstance(part, Written) for part in parts)  # by a game that knows how long its parts are
+    is_written = any(isinstance(part, Written) for part in parts)  # the game has checked its length
     return longer if is_written or longer.fits() else replace(layout, parts=parts[:-1])
 
 
-def _without_again(part: Part) -> Part | None:
+def _is_rematch(item: ui.Item[Any]) -> bool:
+    return str(getattr(item, "custom_id", "")).startswith(REMATCH_PREFIX)
+
+
+def _without_rematch(part: Part) -> Part | None:
     if isinstance(part, ui.ActionRow):
-        buttons: list[Any] = [one for one in part.children if not str(getattr(one, "custom_id", "")).startswith(AGAIN)]
+        buttons: list[Any] = [button for button in part.children if not _is_rematch(button)]
         return row(*buttons) if buttons else None
     return part
 
 
-def users_of(affair: Affair, match: Match) -> list[int]:
-    """The members who play a match."""
-    players = [person for entrant in match.entrants for person in affair.members(entrant)]
+def players_of(tournament: Tournament, match: Match) -> list[int]:
+    """Return the user ids of the players of a match."""
+    players = [person for entrant in match.entrants for person in tournament.members(entrant)]
     return [person.user for person in players if person.status != "dropped"]
 
 
-def draw_call(
-    affair: Affair, match: Match, say: Localizer, *, mentions: str = "", until: float | None = None
+def render_match_call(
+    tournament: Tournament, match: Match, say: Localizer, *, mentions: str = "", until: float | None = None
 ) -> MessageLayout:
-    """Who meets whom, who is here already, until when, and the button to be ready."""
-    record, state = affair.record, affair.row(match.number)
-    missing = matches.missing(affair, match) if state.stage in ("planned", "called") else []
+    """Return the call to a match: pairing, players who are ready, deadline and the Ready button."""
+    record, state = tournament.record, tournament.row(match.number)
+    missing = matches.missing(tournament, match) if state.stage in ("planned", "called") else []
     lines = [
-        f"## {round_name(affair, match.round, say)} · {title(record)}",
+        f"## {round_name(tournament, match.round, say)} · {title(record)}",
         *([mentions] if mentions else []),
-        say("tournament-call-alone" if match.alone else "tournament-call", names=names(affair, match.entrants)),
+        say("tournament-call-alone" if match.alone else "tournament-call", names=names(tournament, match.entrants)),
         game_and_format(record, say),
     ]
     if record.is_duplicate:
         lines.append(f"-# {say('tournament-call-duplicate')}")
     if state.stage in ("planned", "called"):
         lines.append(say("tournament-call-ready", time=minutes(record.settings.ready, say)))
-        here = [person for person in matches.to_seat(affair, match) if person not in missing]
+        here = [person for person in matches.seating(tournament, match) if person not in missing]
         if here:
             lines.append(say("tournament-call-here", names=", ".join(safe_name(person.name) for person in here)))
         if (deadline := state.deadline or until) is not None:
@@ -78,29 +82,29 @@ def draw_call(
 
 
 class ReadyButton(PersistentItem[ui.Button[Any]], template=r"tr:(?P<tournament>\d{1,18}):(?P<match>\d{1,9})"):
-    """I am here for my match."""
+    """Marks the player as ready for the match."""
 
     tournament: int
     match: int
 
-    def __init__(self, tournament: int, match: int, say: Localizer) -> None:
+    def __init__(self, tournament_id: int, match: int, say: Localizer) -> None:
         super().__init__(
             ui.Button(label=say("tournament-button-ready"), emoji="✅", style=discord.ButtonStyle.success),
-            tournament=tournament,
+            tournament=tournament_id,
             match=match,
         )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Note it; when all are ready the table comes by itself."""
+        """Mark the user as ready; the outbox posts the table when all are."""
         bot: Onetable = interaction.client
         async with interaction_errors(interaction, tournament=self.tournament, match=self.match):
-            affair = await affair_here(interaction, self.tournament)
-            if affair.row(self.match).thread != interaction.channel_id:
+            tournament = await visible_tournament(interaction, self.tournament)
+            if tournament.row(self.match).thread != interaction.channel_id:
                 raise Refusal("refused-other-channel")
-            affair = await bot.tournaments.get_ready(self.tournament, self.match, interaction.user.id)
-            match = affair.state.match(self.match)
-            layout = draw_call(affair, match, localizer(affair.record.language))
+            tournament = await bot.tournaments.matches.set_ready(self.tournament, self.match, interaction.user.id)
+            match = tournament.state.match(self.match)
+            layout = render_match_call(tournament, match, localizer(tournament.record.language))
             await update(interaction, view=layout.view())
             await acknowledge(interaction)
-            if affair.row(self.match).stage == "called":
+            if tournament.row(self.match).stage == "called":
                 await tell(interaction, localizer_for(interaction)("tournament-done-ready"))

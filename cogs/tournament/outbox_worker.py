@@ -1,7 +1,7 @@
-"""Does on Discord what tournaments ask for: kept in the store until it is done, so that a restart forgets nothing.
+"""Works off the outbox of each tournament: tasks are stored until they are done, so a restart loses none.
 
-Done twice it does no harm: a message that was sent a moment ago is not sent again (its nonce tells), a thread that was
-made but not noted is found by its name.
+A task may be done twice without harm: a message that was just sent is not sent again (its nonce says so), and a thread
+that was created but not saved is found by its name.
 """
 
 from __future__ import annotations
@@ -18,152 +18,155 @@ from bot.app import Onetable
 from bot.tournaments.model import OutboxTask
 from cogs.core import table_messages
 from cogs.core.channels import ChannelBlocked
-from cogs.tournament.outbox_handlers import OutboxHandlers, PlaceLost
+from cogs.tournament.outbox_handlers import ChannelGone, OutboxHandlers
 from rules.errors import Refusal
 
-log = structlog.get_logger("onetable.herald")
+log = structlog.get_logger("onetable.outbox")
 
-PACE = 2.0  # times that of a table's message: a tournament's can be edited less often
+PACE = 2.0  # an announcement is edited this many times less often than a table message
 RETRY_SECONDS = 60.0
-MOST_TRIES = 5  # of something that Discord fails to do
+MAX_ATTEMPTS = 5
 TOO_MANY_THREADS = 160006
-TOO_FAST = 429
-CALLING = ("open", "again")  # without these a match is never played
+RATE_LIMITED = 429
+CALLS = ("open", "again")  # tasks that call players; without them a match is never played, so they are never dropped
+COUNTED_FIRST = ("open", "event")  # their attempt is counted before the work, so that a retry looks for the result
+MAX_TOURNAMENTS = 100  # of a server that are looked at when its channel is deleted or the bot is removed
 
 
 class OutboxWorker(commands.Cog):
-    """One worker for each tournament that has something to be done."""
+    """One sequential worker task for each tournament with tasks to do."""
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
         self.handlers = OutboxHandlers(bot)
-        self._at_work: dict[int, bool] = {}  # by tournament: has more come meanwhile?
-        self._put_off: dict[int, set[int]] = {}  # by tournament: duties that Discord has failed to do just now
-        self._shown_at: dict[int, float] = {}
+        self._running: dict[int, bool] = {}  # by tournament: whether new tasks came since it last looked
+        self._postponed: dict[int, set[int]] = {}  # by tournament: ids of failed tasks that wait for their retry
+        self._shown_at: dict[int, float] = {}  # by tournament: when the announcement was last edited
         self._workers: set[asyncio.Task[None]] = set()
-        bot.tournaments.on_outbox = self.wake
+        bot.tournaments.add_outbox_observer(self.wake)
 
-    def wake(self, tournament: int) -> None:
-        """There is something to be done."""
-        if tournament in self._at_work:
-            self._at_work[tournament] = True
+    def wake(self, tournament_id: int) -> None:
+        """Start a worker for a tournament, or tell the running one to look again."""
+        if tournament_id in self._running:
+            self._running[tournament_id] = True
             return
-        self._at_work[tournament] = False
+        self._running[tournament_id] = False
         self.bot.pending.begin()
-        worker = asyncio.create_task(self._work(tournament))
+        worker = asyncio.create_task(self._work(tournament_id))
         self._workers.add(worker)
-        worker.add_done_callback(self._finished)
+        worker.add_done_callback(self._worker_done)
 
-    def _finished(self, worker: asyncio.Task[None]) -> None:
+    def _worker_done(self, worker: asyncio.Task[None]) -> None:
         self.bot.pending.end()
         self._workers.discard(worker)
 
-    async def _work(self, tournament: int) -> None:
+    async def _work(self, tournament_id: int) -> None:
         try:
             while not self.bot.tournaments.is_closing:
                 pace = PACE * table_messages.PACE_SECONDS
-                wait = pace - max(0.0, time.monotonic() - self._shown_at.get(tournament, -pace))
-                task = await self._next(tournament, show=wait <= 0)
+                wait = pace - max(0.0, time.monotonic() - self._shown_at.get(tournament_id, -pace))
+                task = await self._next_task(tournament_id, show=wait <= 0)
                 if task is not None:
-                    await self._do(tournament, task)
-                elif wait > 0 and await self._next(tournament, show=True) is not None:
+                    await self._run(tournament_id, task)
+                elif wait > 0 and await self._next_task(tournament_id, show=True) is not None:
                     await asyncio.sleep(wait)
-                elif not self._more(tournament):
+                elif not self._has_new_tasks(tournament_id):
                     return
-        except Refusal as refusal:  # there is no such tournament any more
-            log.info("nothing to do", tournament=tournament, why=refusal.key)
+        except Refusal as refusal:  # the tournament was deleted
+            log.info("outbox skipped", tournament=tournament_id, why=refusal.key)
         except Exception:  # such as a database that cannot be written to
-            log.exception("herald failed", tournament=tournament)
-            self._later(tournament)
+            log.exception("outbox worker failed", tournament=tournament_id)
+            self._schedule_retry(tournament_id)
         finally:
-            self._at_work.pop(tournament, None)
+            self._running.pop(tournament_id, None)
 
-    async def _next(self, tournament: int, *, show: bool) -> OutboxTask | None:
-        """What to do now: while it is paused nobody is called to a match, and what was put off waits for its time."""
-        affair = await self.bot.tournaments.affair(tournament)
-        but = [*([] if show else ["show"]), *(CALLING if affair.record.phase == "paused" else ())]
-        return await self.bot.store.tournaments.next_task(tournament, but=but, skip=self._put_off.get(tournament, ()))
+    async def _next_task(self, tournament_id: int, *, show: bool) -> OutboxTask | None:
+        """Return the next task, leaving out postponed ones, and calls to matches while the tournament is paused."""
+        tournament = await self.bot.tournaments.get(tournament_id)
+        skipped = [*([] if show else ["show"]), *(CALLS if tournament.record.phase == "paused" else ())]
+        postponed = self._postponed.get(tournament_id, ())
+        return await self.bot.store.tournaments.next_task(tournament_id, but=skipped, skip=postponed)
 
-    def _more(self, tournament: int) -> bool:
-        """Has anything come since it was last looked?"""
-        more, self._at_work[tournament] = self._at_work[tournament], False
-        return more
+    def _has_new_tasks(self, tournament_id: int) -> bool:
+        """Return whether `wake` was called since the last look, and reset that."""
+        found, self._running[tournament_id] = self._running[tournament_id], False
+        return found
 
-    async def _do(self, tournament: int, task: OutboxTask) -> None:
-        """Do one thing, or put it off."""
-        store, about = self.bot.store.tournaments, {"tournament": tournament, "what": task.what, "match": task.match}
-        if task.what == "show":
-            self._shown_at[tournament] = time.monotonic()
+    async def _run(self, tournament_id: int, task: OutboxTask) -> None:
+        """Run one task, then delete it or leave it for a retry."""
+        store, organising = self.bot.store.tournaments, self.bot.tournaments.organising
+        fields = {"tournament": tournament_id, "task": task.kind, "match": task.match}
+        if task.kind == "show":
+            self._shown_at[tournament_id] = time.monotonic()
         try:
-            if task.what in ("open", "event"):
+            if task.kind in COUNTED_FIRST:
                 await store.trying(task)
-            await self.handlers.do(tournament, task)
+            await self.handlers.run(tournament_id, task)
         except Refusal as refusal:
-            log.info("left undone", why=refusal.key, **about)
+            log.info("outbox task refused", why=refusal.key, **fields)
             if self.bot.tournaments.is_closing:
                 return
-        except PlaceLost:
-            log.warning("channel gone", **about)
-            await self.bot.tournaments.lose_place(tournament)
+        except ChannelGone:
+            log.warning("tournament channel gone", **fields)
+            await organising.channel_lost(tournament_id)
         except discord.Forbidden as error:
-            log.warning("not allowed", code=error.code, error=error.text, **about)
-            if task.what in CALLING:  # it is tried again when the organiser lets it go on
-                await self.bot.tournaments.stand_still(tournament, "threads")
+            log.warning("outbox task forbidden", code=error.code, error=error.text, **fields)
+            if task.kind in CALLS:  # the task stays; it is tried again when the organiser resumes
+                await organising.pause_for_problem(tournament_id, "threads")
                 return
         except discord.HTTPException as error:
-            log.warning("discord said no", status=error.status, code=error.code, error=error.text, **about)
-            may_go_better = error.code == TOO_MANY_THREADS or error.status == TOO_FAST or error.status >= 500
-            if may_go_better and await self._can_wait(tournament, task):
+            log.warning("outbox request failed", status=error.status, code=error.code, error=error.text, **fields)
+            is_temporary = error.code == TOO_MANY_THREADS or error.status == RATE_LIMITED or error.status >= 500
+            if is_temporary and await self._postpone(tournament_id, task):
                 return
-            if task.what in CALLING and not may_go_better:
-                await self.bot.tournaments.stand_still(tournament, "discord")
+            if task.kind in CALLS and not is_temporary:
+                await organising.pause_for_problem(tournament_id, "discord")
                 return
-        except Exception as error:  # Discord cannot be reached, or worse: nothing else shall wait for this
+        except Exception as error:  # Discord cannot be reached, or a bug: other tasks must not wait for this one
             blocked = isinstance(error, ChannelBlocked)
-            log.log(
-                logging.INFO if blocked else logging.ERROR, "failed", blocked=blocked, exc_info=not blocked, **about
-            )
-            if await self._can_wait(tournament, task):
+            level = logging.INFO if blocked else logging.ERROR
+            log.log(level, "outbox task failed", blocked=blocked, exc_info=not blocked, **fields)
+            if await self._postpone(tournament_id, task):
                 return
         await store.done(task)
 
-    async def _can_wait(self, tournament: int, task: OutboxTask) -> bool:
-        """Put it off: it may go better in a while. To call people to their match is tried for ever."""
-        if task.what not in ("open", "event"):
+    async def _postpone(self, tournament_id: int, task: OutboxTask) -> bool:
+        """Leave a failed task for a retry. Return False if it has had its last attempt; calls are retried for ever."""
+        if task.kind not in COUNTED_FIRST:
             await self.bot.store.tournaments.trying(task)
-        if task.what not in CALLING and task.tries >= MOST_TRIES:
+        if task.kind not in CALLS and task.attempts >= MAX_ATTEMPTS:
             return False
-        self._put_off.setdefault(tournament, set()).add(task.id)
-        self._later(tournament)
+        self._postponed.setdefault(tournament_id, set()).add(task.id)
+        self._schedule_retry(tournament_id)
         return True
 
-    def _later(self, tournament: int) -> None:
-        asyncio.get_running_loop().call_later(RETRY_SECONDS, self._again, tournament)
+    def _schedule_retry(self, tournament_id: int) -> None:
+        asyncio.get_running_loop().call_later(RETRY_SECONDS, self._retry, tournament_id)
 
-    def _again(self, tournament: int) -> None:
-        self._put_off.pop(tournament, None)
+    def _retry(self, tournament_id: int) -> None:
+        self._postponed.pop(tournament_id, None)
         if not self.bot.tournaments.is_closing:
-            self.wake(tournament)
+            self.wake(tournament_id)
 
-    # --- what happens around
+    # --- gateway events
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A match whose thread is gone is played in another."""
+        """Start a match again in a new thread when its thread is deleted."""
         place = await self.bot.store.tournaments.in_thread(payload.thread_id)
         if place is not None:
-            await self.bot.tournaments.thread_lost(*place, thread=payload.thread_id)
+            await self.bot.tournaments.matches.thread_lost(*place, thread=payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A tournament goes with its channel."""
-        for record in await self.bot.store.tournaments.of_guild(channel.guild.id, most=100):
+        """Cancel the tournaments of a deleted channel."""
+        for record in await self.bot.store.tournaments.of_guild(channel.guild.id, most=MAX_TOURNAMENTS):
             if record.live and record.channel == channel.id:
-                await self.bot.tournaments.lose_place(record.id)
+                await self.bot.tournaments.organising.channel_lost(record.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Nobody can play where the bot is not: everything waits until it is invited again and let go on."""
-        for record in await self.bot.store.tournaments.of_guild(guild.id, most=100):
+        """Pause the tournaments of a server that the bot was removed from."""
+        for record in await self.bot.store.tournaments.of_guild(guild.id, most=MAX_TOURNAMENTS):
             if record.phase == "running":
-                await self.bot.tournaments.stand_still(record.id, "removed")
+                await self.bot.tournaments.organising.pause_for_problem(record.id, "removed")

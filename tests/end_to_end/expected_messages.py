@@ -18,7 +18,7 @@ from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Saved, TableRecord
 from bot.tournaments.model import TournamentRecord
 from cogs.core.table_messages import TableMessages
-from cogs.tournament.announcement import draw_notice
+from cogs.tournament.announcement import render_announcement
 from playground.client.seen_message import SeenMessage
 from playground.playground import Playground
 from rules.table import Entry
@@ -92,8 +92,8 @@ async def _draw(snapshot: Snapshot, store: SqliteStore, but: frozenset[str]) -> 
             snapshot.expected[name] = saved.record.channel, saved.record.message, look(sheet.components())
     for cup in snapshot.cups:
         if (name := f"cup {cup.id}") not in but:
-            sheet = await draw_notice(
-                await bot.tournaments.affair(cup.id), localizer(cup.language), table_messages.picture_cache
+            sheet = await render_announcement(
+                await bot.tournaments.get(cup.id), localizer(cup.language), table_messages.picture_cache
             )
             snapshot.expected[name] = cup.channel, cup.message, look(sheet.components())
     await bot.tables.stop()

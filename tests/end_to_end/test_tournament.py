@@ -55,23 +55,23 @@ async def test_a_tournament_from_the_draft_to_the_champion(world):
     await world._settled()
     players = {person.id: person.handle for person in ground.world.people.values()}
     restarted = 0
-    while (affair := await world.bot.tournaments.affair(1)).record.phase == "running":
-        if affair.state.round > restarted:  # once in each round
-            restarted = affair.state.round
+    while (tournament := await world.bot.tournaments.get(1)).record.phase == "running":
+        if tournament.state.round > restarted:  # once in each round
+            restarted = tournament.state.round
             await world.restart()
             await world._settled()
-        match, row = next(iter(affair.open_rows()))
+        match, row = next(iter(tournament.open_rows()))
         call = next(message for message in ground.messages(row.thread) if message.buttons)
         for entrant in match.entrants:
-            user = affair.members(entrant)[0].user
+            user = tournament.members(entrant)[0].user
             await ground.click(players[user], call, label="Ready")
         await world._settled()
         await play_out(world, row.thread)
         await world._settled()
-    assert affair.record.phase == "over"
+    assert tournament.record.phase == "over"
     assert "It is over" in ground.seen(notice).text
     told = [message.text for message in ground.messages("games")]
     assert any("champion" in text or "share the first" in text for text in told)
     threads = [channel for channel in ground.world.channels.values() if channel.thread is not None]
-    assert len(threads) == sum(not match.is_bye for match in affair.state.matches)
+    assert len(threads) == sum(not match.is_bye for match in tournament.state.matches)
     assert all(channel.thread.archived for channel in threads)

@@ -12,34 +12,36 @@ from bot.store.base import TournamentStore
 from bot.store.sqlite import retention
 from bot.store.sqlite.database import DatabasePart
 from bot.store.sqlite.privacy import note_wipe
-from bot.tournaments.model import Act, Affair, MatchRow, OutboxTask, Person, TournamentRecord
-from rules.tournament.model import MatchNumber, Tournament
+from bot.tournaments.model import JournalEntry, MatchRow, OutboxTask, Person, Tournament, TournamentRecord
+from rules.tournament.model import MatchNumber
+from rules.tournament.model import Tournament as TournamentState
 
 DAY = 86400.0
 PERSON = tuple(Person.model_fields)
 LISTS = ("entrants", "ready", "seats", "absent")  # of a match
+COLUMNS = {"reminders": "told"}  # of a record, where the column is named otherwise
 
 
 class SqliteTournaments(DatabasePart, TournamentStore):
     """`TournamentStore` in SQLite, in the same database and transactions as everything else."""
 
-    async def add(self, affair: Affair, deadline: float | None) -> Affair:
-        columns = {**_columns(affair.record), "state": _state(affair.record), "deadline": deadline}
+    async def add(self, tournament: Tournament, deadline: float | None) -> Tournament:
+        columns = {**_columns(tournament.record), "state": _state(tournament.record), "deadline": deadline}
         names, marks = ", ".join(columns), ", ".join(f":{name}" for name in columns)
 
         def work(db: sqlite3.Connection) -> int:
-            _discard_drafts(db, affair.record.made_at)
+            _discard_drafts(db, tournament.record.made_at)
             sql = f"INSERT INTO tournaments ({names}) VALUES ({marks})"  # noqa: S608 - names are ours
             number = cast("int", db.execute(sql, columns).lastrowid)
-            _keep_parts(db, number, (), affair)
+            _keep_parts(db, number, (), tournament)
             return number
 
         number = await self.database.write(work)
-        return affair.model_copy(
-            update={"record": affair.record.model_copy(update={"id": number}), "tasks": (), "acts": ()}
+        return tournament.model_copy(
+            update={"record": tournament.record.model_copy(update={"id": number}), "tasks": (), "journal": ()}
         )
 
-    async def save(self, before: Affair, after: Affair, deadline: float | None) -> Affair:
+    async def save(self, before: Tournament, after: Tournament, deadline: float | None) -> Tournament:
         columns = {**_columns(after.record), "deadline": deadline, "id": after.record.id}
         if before.state is not after.state:
             columns["state"] = _state(after.record)
@@ -53,24 +55,29 @@ class SqliteTournaments(DatabasePart, TournamentStore):
             _keep_parts(db, after.record.id, rows, after.model_copy(update={"players": tuple(players)}))
 
         await self.database.write(work)
-        return after.model_copy(update={"tasks": (), "acts": ()})
+        return after.model_copy(update={"tasks": (), "journal": ()})
 
-    async def load(self, tournament: int) -> Affair | None:
+    async def load(self, tournament_id: int) -> Tournament | None:
+
         def work(db: sqlite3.Connection) -> tuple[dict[str, Any], list[Any], list[Any]] | None:
-            cursor = db.execute("SELECT * FROM tournaments WHERE id = ?", (tournament,))
+            cursor = db.execute("SELECT * FROM tournaments WHERE id = ?", (tournament_id,))
             row = cursor.fetchone()
             if row is None:
                 return None
             named = dict(zip([column[0] for column in cursor.description], row, strict=True))
             players = f"SELECT {', '.join(PERSON)} FROM entrants WHERE tournament = ? ORDER BY number"  # noqa: S608
             rows = "SELECT * FROM tournament_matches WHERE tournament = ? ORDER BY number"
-            return named, db.execute(players, (tournament,)).fetchall(), db.execute(rows, (tournament,)).fetchall()
+            return (
+                named,
+                db.execute(players, (tournament_id,)).fetchall(),
+                db.execute(rows, (tournament_id,)).fetchall(),
+            )
 
         found = await self.database.run(work)
         if found is None:
             return None
         named, players, rows = found
-        return Affair(
+        return Tournament(
             record=_record(named),
             players=tuple(Person.model_validate(dict(zip(PERSON, person, strict=True))) for person in players),
             rows={row[1]: _row(row[1:]) for row in rows},
@@ -106,13 +113,13 @@ class SqliteTournaments(DatabasePart, TournamentStore):
 
     async def discard_old(self, before: float, at: float) -> int:
         old = await self._ended(before)
-        for tournament in old:
-            await self.database.write(partial(retention.discard_tournament, tournament=tournament, at=at))
+        for tournament_id in old:
+            await self.database.write(partial(retention.discard_tournament, tournament=tournament_id, at=at))
         return len(old)
 
     async def trim(self, before: float, *, lines: int) -> None:
-        for tournament in await self._ended(before):
-            await self.database.write(partial(retention.trim_tournament, tournament=tournament, lines=lines))
+        for tournament_id in await self._ended(before):
+            await self.database.write(partial(retention.trim_tournament, tournament=tournament_id, lines=lines))
 
     async def _ended(self, before: float) -> list[int]:
         return await self.database.run(lambda db: retention.ended_tournaments(db, before))
@@ -141,7 +148,7 @@ class SqliteTournaments(DatabasePart, TournamentStore):
     # --- what is to be done, and what was
 
     async def next_task(
-        self, tournament: int, *, but: Collection[str] = (), skip: Collection[int] = ()
+        self, tournament_id: int, *, but: Collection[str] = (), skip: Collection[int] = ()
     ) -> OutboxTask | None:
         sql = (
             "SELECT id, what, match, details, tries FROM tournament_duties WHERE tournament = ? "
@@ -149,14 +156,14 @@ class SqliteTournaments(DatabasePart, TournamentStore):
         )
 
         def work(db: sqlite3.Connection) -> tuple[Any, ...] | None:
-            rows = db.execute(sql, (tournament,))
+            rows = db.execute(sql, (tournament_id,))
             return next((row for row in rows if row[1] not in but and row[0] not in skip), None)
 
         row = await self.database.run(work)
         if row is None:
             return None
         number, what, match, details, tries = row
-        return OutboxTask(id=number, what=what, match=match, details=json.loads(details), tries=tries)
+        return OutboxTask(id=number, kind=what, match=match, details=json.loads(details), attempts=tries)
 
     async def trying(self, task: OutboxTask) -> None:
         sql = "UPDATE tournament_duties SET tries = tries + 1 WHERE id = ?"
@@ -169,10 +176,12 @@ class SqliteTournaments(DatabasePart, TournamentStore):
         sql = "SELECT DISTINCT tournament FROM tournament_duties ORDER BY tournament"
         return await self.database.run(lambda db: [row[0] for row in db.execute(sql)])
 
-    async def journal(self, tournament: int, *, most: int = 1000) -> list[Act]:
+    async def journal(self, tournament_id: int, *, most: int = 1000) -> list[JournalEntry]:
         sql = "SELECT what, user, at, details FROM tournament_journal WHERE tournament = ? ORDER BY number DESC LIMIT ?"
-        rows = await self.database.run(lambda db: db.execute(sql, (tournament, most)).fetchall())
-        return [Act(what=what, by=user, at=at, details=json.loads(details)) for what, user, at, details in rows]
+        rows = await self.database.run(lambda db: db.execute(sql, (tournament_id, most)).fetchall())
+        return [
+            JournalEntry(action=what, user=user, at=at, details=json.loads(details)) for what, user, at, details in rows
+        ]
 
 
 def _discard_drafts(db: sqlite3.Connection, at: float) -> None:
@@ -195,25 +204,25 @@ def extend_deadlines(db: sqlite3.Connection, seconds: float) -> None:
     )
 
 
-def _keep_parts(db: sqlite3.Connection, tournament: int, rows: Iterable[MatchRow], affair: Affair) -> None:
+def _keep_parts(db: sqlite3.Connection, tournament_id: int, rows: Iterable[MatchRow], tournament: Tournament) -> None:
     """People, matches, journal and duties, as far as the affair holds any."""
-    _replace(db, "entrants", [(tournament, *_values(person)) for person in affair.players])
-    _replace(db, "tournament_matches", [(tournament, *_row_values(row)) for row in rows])
-    for task in affair.tasks:
+    _replace(db, "entrants", [(tournament_id, *_values(person)) for person in tournament.players])
+    _replace(db, "tournament_matches", [(tournament_id, *_row_values(row)) for row in rows])
+    for task in tournament.tasks:
         details = json.dumps(task.details)
-        if task.what == "show":  # one is as good as several
-            db.execute("DELETE FROM tournament_duties WHERE tournament = ? AND what = 'show'", (tournament,))
+        if task.kind == "show":  # one is as good as several
+            db.execute("DELETE FROM tournament_duties WHERE tournament = ? AND what = 'show'", (tournament_id,))
         db.execute(
             "INSERT INTO tournament_duties (tournament, what, match, details) VALUES (?, ?, ?, ?)",
-            (tournament, task.what, task.match, details),
+            (tournament_id, task.kind, task.match, details),
         )
     sql = "SELECT coalesce(max(number), 0) FROM tournament_journal WHERE tournament = ?"
-    (last,) = db.execute(sql, (tournament,)).fetchone()
+    (last,) = db.execute(sql, (tournament_id,)).fetchone()
     db.executemany(
         "INSERT INTO tournament_journal VALUES (?, ?, ?, ?, ?, ?)",
         [
-            (tournament, number, act.at, act.by, act.what, json.dumps(act.details))
-            for number, act in enumerate(affair.acts, last + 1)
+            (tournament_id, number, entry.at, entry.user, entry.action, json.dumps(entry.details))
+            for number, entry in enumerate(tournament.journal, last + 1)
         ],
     )
 
@@ -253,7 +262,7 @@ def _columns(record: TournamentRecord) -> dict[str, object]:
         "start_at": record.start_at,
         "ends_at": record.ends_at,
         "paused_at": record.paused_at,
-        "told": json.dumps(record.told),
+        "told": json.dumps(record.reminders),
         "message": record.message,
         "event": record.event,
         "made_at": record.made_at,
@@ -267,7 +276,7 @@ def _state(record: TournamentRecord) -> str:
 
 def _record(row: dict[str, Any]) -> TournamentRecord:
     return TournamentRecord.model_validate(
-        {name: row[name] for name in TournamentRecord.model_fields}
-        | {name: json.loads(row[name]) for name in ("options", "settings", "told")}
-        | {"state": Tournament.model_validate_json(row["state"])}
+        {name: row[COLUMNS.get(name, name)] for name in TournamentRecord.model_fields}
+        | {name: json.loads(row[COLUMNS.get(name, name)]) for name in ("options", "settings", "reminders")}
+        | {"state": TournamentState.model_validate_json(row["state"])}
     )

@@ -1,1 +1,1 @@
-"""What an organiser sees and presses."""
+"""The organiser's pages: draft, management, results and forms."""

@@ -1,4 +1,4 @@
-"""Drafting a tournament: whose draft it is, where it may be held, and what can be chosen."""
+"""The draft of a tournament: who may create one and where, its page, and its choices."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.i18n import Localizer
 from bot.i18n.markup import Markup
 from bot.tournaments.formats import default_options, formats_for, seats_for, team_for
 from bot.tournaments.model import TournamentRecord, TournamentSettings
-from bot.tournaments.organising import require_say
+from bot.tournaments.organising import require_organiser
 from bot.tournaments.service import Draft
 from cogs.core.buttons import PersistentItem, chosen_json
 from cogs.core.errors import interaction_errors
@@ -26,7 +26,7 @@ from cogs.core.replies import reply, update
 from cogs.core.text import localizer_for
 from cogs.table.options import option_text, option_values, value_text
 from cogs.tournament.champion_role import objection
-from cogs.tournament.finding import is_manager
+from cogs.tournament.lookup import is_manager
 from cogs.tournament.organise.forms import ask_draft
 from cogs.tournament.text import format_name, minutes, title, when
 from rules.catalogue import game_named
@@ -34,8 +34,8 @@ from rules.errors import Refusal
 from rules.tournament.model import Format, Plan
 
 
-def require_place(interaction: discord.Interaction[Any], *, event: bool) -> None:
-    """Refuse unless the user may organise and do here what the bot will do for them, and the bot may do it too."""
+def require_permissions(interaction: discord.Interaction[Any], *, event: bool) -> None:
+    """Raise a refusal unless user and bot have the permissions that a tournament needs in this channel."""
     if not is_manager(interaction):
         raise Refusal("tournament-refused-may-not-create")
     if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
@@ -55,7 +55,7 @@ def _named(permissions: list[str], say: Localizer) -> str:
 
 
 def require_role(interaction: discord.Interaction[Any], role: int | None) -> None:
-    """Refuse a champion's role that the bot must not give for this user."""
+    """Raise a refusal for a champion's role that the bot must not assign for this user."""
     if role is None:
         return
     guild, organiser = interaction.guild, interaction.user
@@ -67,27 +67,27 @@ def require_role(interaction: discord.Interaction[Any], role: int | None) -> Non
         raise Refusal(f"tournament-refused-role-{found.why}", **found.values(localizer_for(interaction)))
 
 
-async def own_draft(interaction: discord.Interaction[Any], tournament: int) -> TournamentRecord:
-    """The draft, if it belongs to the user, in this channel, and they still may organise tournaments."""
+async def own_draft(interaction: discord.Interaction[Any], tournament_id: int) -> TournamentRecord:
+    """Return the user's draft in this channel. Raise a refusal if it is not theirs or they may not organise now."""
     bot: Onetable = interaction.client
-    affair = await bot.tournaments.affair(tournament)
-    record = affair.record
+    tournament = await bot.tournaments.get(tournament_id)
+    record = tournament.record
     if record.organiser != interaction.user.id or record.guild != interaction.guild_id:
         raise Refusal("tournament-refused-none")
     if record.channel != interaction.channel_id:
         raise Refusal("refused-other-channel")
     if record.phase != "draft":
         raise Refusal("tournament-refused-announced")
-    require_say(affair, interaction.user.id, manager=is_manager(interaction))
+    require_organiser(tournament, interaction.user.id, manager=is_manager(interaction))
     return record
 
 
-def chosen(record: TournamentRecord, name: str, value: Any) -> TournamentRecord:
-    """The draft with one thing chosen; refuses what is not on offer."""
+def with_choice(record: TournamentRecord, name: str, value: Any) -> TournamentRecord:
+    """Return the draft with one choice made. Raise a refusal for values that are not offered."""
     if name == "format":
         if value not in formats_for(record.game, record.options):
             raise Refusal("tournament-refused-format")
-        return _fitted(record, value)
+        return _with_format(record, value)
     if name in ("third", "compare"):
         field, offered = {"third": ("third_place", (False, True)), "compare": ("compare", ("rank", "sum"))}[name]
         if value not in offered:
@@ -113,12 +113,12 @@ def chosen(record: TournamentRecord, name: str, value: Any) -> TournamentRecord:
     after = record.model_copy(update={"options": {**record.options, name: value}})
     formats = formats_for(after.game, after.options)
     before = record.state.plan.format
-    return _fitted(after, before if before in formats else formats[0])
+    return _with_format(after, before if before in formats else formats[0])
 
 
-def _fitted(record: TournamentRecord, form: Format) -> TournamentRecord:
-    """With as many at a table, and in a team, as this format and the options ask for."""
-    points = record.state.plan.points if form == "pods" else ()  # a table of two needs none of its own
+def _with_format(record: TournamentRecord, form: Format) -> TournamentRecord:
+    """Return the draft with a format, and the seats and team size that format and options need."""
+    points = record.state.plan.points if form == "pods" else ()  # only pods have points by place
     plan = record.state.plan.model_copy(
         update={"format": form, "seats": seats_for(record.game, form, record.options), "points": points}
     )
@@ -128,17 +128,17 @@ def _fitted(record: TournamentRecord, form: Format) -> TournamentRecord:
 
 BUTTONS = ("basics", "times", "options", "announce", "discard")
 STYLES = {"announce": discord.ButtonStyle.success, "discard": discord.ButtonStyle.danger}
-OF_THE_DRAFT = ("format", "seeding", "third", "compare")  # what is no option of the game
+DRAFT_CHOICES = ("format", "seeding", "third", "compare")  # all others are options of the game
 
 
-async def begin_draft(
+async def create_draft(
     interaction: discord.Interaction[Any], game: str, name: str | None, role: discord.Role | None, *, event: bool
 ) -> None:
-    """Open the page of a new draft; refuses where a tournament could not be held."""
+    """Create a draft and reply with its page. Raise a refusal where a tournament cannot be held."""
     bot: Onetable = interaction.client
     say = localizer_for(interaction)
     game_named(game)
-    require_place(interaction, event=event)
+    require_permissions(interaction, event=event)
     require_role(interaction, role.id if role else None)
     await bot.tables.require_wanted(interaction.guild_id or 0, name or "")
     options = default_options(game)
@@ -155,11 +155,11 @@ async def begin_draft(
         language=table_language(await settings_of(interaction), interaction),
     )
     record = await bot.tournaments.create_draft(draft)
-    await reply(interaction, view=draw_draft(record, say).view())
+    await reply(interaction, view=render_draft(record, say).view())
 
 
-def draw_draft(record: TournamentRecord, say: Localizer) -> MessageLayout:
-    """What is chosen so far."""
+def render_draft(record: TournamentRecord, say: Localizer) -> MessageLayout:
+    """Return the page of a draft."""
     lines = [f"## {say('tournament-draft-title')}", *_lines(record, say)]
     plan, settings = record.state.plan, record.settings
     formats = [
@@ -181,15 +181,15 @@ def draw_draft(record: TournamentRecord, say: Localizer) -> MessageLayout:
         ui.TextDisplay("\n".join(lines)),
         row(DraftSelect(record.id, "format", formats)),
         row(DraftSelect(record.id, "seeding", seedings)),
-        *_of_the_format(record, say),
+        *_format_choices(record, say),
         row(*(DraftButton(record.id, act, say) for act in BUTTONS)),
         ui.TextDisplay(f"-# {say('tournament-draft-note')}"),
     ]
     return MessageLayout(parts)
 
 
-def _of_the_format(record: TournamentRecord, say: Localizer) -> Iterator[Any]:
-    """What only some formats let one choose."""
+def _format_choices(record: TournamentRecord, say: Localizer) -> Iterator[Any]:
+    """Yield the selects that only some formats have."""
     plan = record.state.plan
     if plan.format == "single":
         yield _choice(record, "third", {"no": False, "yes": True}, chosen=plan.third_place, say=say)
@@ -205,8 +205,8 @@ def _choice(record: TournamentRecord, name: str, values: dict[str, Any], *, chos
     return row(DraftSelect(record.id, name, options))
 
 
-def draw_options(record: TournamentRecord, say: Localizer) -> MessageLayout:
-    """The options of the game, which every match is played with."""
+def render_options(record: TournamentRecord, say: Localizer) -> MessageLayout:
+    """Return the page with the options of the game, which every match is played with."""
     parts: list[Any] = [ui.TextDisplay(f"## {say('options-title', game=say(f'{record.game}-name'))}")]
     for option, values in option_values(record.game).items():
         chosen = record.options.get(option)
@@ -251,18 +251,18 @@ class DraftButton(
     PersistentItem[ui.Button[Any]],
     template=r"tb:(?P<tournament>\d{1,18}):(?P<act>basics|times|options|back|announce|discard)",
 ):
-    """Below a draft."""
+    """A button of a draft."""
 
     tournament: int
     act: str
 
-    def __init__(self, tournament: int, act: str, say: Localizer) -> None:
+    def __init__(self, tournament_id: int, act: str, say: Localizer) -> None:
         style = STYLES.get(act, discord.ButtonStyle.secondary)
         label = say(f"tournament-draft-button-{act}")
-        super().__init__(ui.Button(label=label, style=style), tournament=tournament, act=act)
+        super().__init__(ui.Button(label=label, style=style), tournament=tournament_id, act=act)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Open a form or a page, or be done with the draft."""
+        """Open a modal or a page, announce the draft, or discard it."""
         bot: Onetable = interaction.client
         async with interaction_errors(interaction, tournament=self.tournament, act=self.act):
             record, say = await own_draft(interaction, self.tournament), localizer_for(interaction)
@@ -270,11 +270,11 @@ class DraftButton(
                 case "basics" | "times":
                     await ask_draft(interaction, record, self.act)
                 case "options":
-                    await update(interaction, view=draw_options(record, say).view())
+                    await update(interaction, view=render_options(record, say).view())
                 case "back":
-                    await update(interaction, view=draw_draft(record, say).view())
+                    await update(interaction, view=render_draft(record, say).view())
                 case "announce":
-                    require_place(interaction, event=record.settings.event)
+                    require_permissions(interaction, event=record.settings.event)
                     require_role(interaction, record.settings.role)
                     await bot.tournaments.announce(self.tournament, interaction.user.id)
                     await update(interaction, view=notice(say("tournament-announced")))
@@ -283,22 +283,22 @@ class DraftButton(
 
 
 class DraftSelect(PersistentItem[ui.Select[Any]], template=r"td:(?P<tournament>\d{1,18}):(?P<name>[a-z_]+)"):
-    """Format, seeding, or an option of the game."""
+    """Chooses the format, the seeding, or an option of the game."""
 
     tournament: int
     name: str
 
-    def __init__(self, tournament: int, name: str, options: list[discord.SelectOption]) -> None:
-        super().__init__(ui.Select(options=options), tournament=tournament, name=name)
+    def __init__(self, tournament_id: int, name: str, options: list[discord.SelectOption]) -> None:
+        super().__init__(ui.Select(options=options), tournament=tournament_id, name=name)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Keep the choice; the page shows it."""
+        """Save the choice and update the page."""
         bot: Onetable = interaction.client
         async with interaction_errors(interaction, tournament=self.tournament, name=self.name):
             await own_draft(interaction, self.tournament)
             value, say = chosen_json(interaction), localizer_for(interaction)
-            record = await bot.tournaments.redraft(
-                self.tournament, interaction.user.id, lambda record: chosen(record, self.name, value)
+            record = await bot.tournaments.change_draft(
+                self.tournament, interaction.user.id, lambda record: with_choice(record, self.name, value)
             )
-            page = draw_draft if self.name in OF_THE_DRAFT else draw_options
+            page = render_draft if self.name in DRAFT_CHOICES else render_options
             await update(interaction, view=page(record, say).view())

@@ -1,4 +1,4 @@
-"""What was typed into the forms of tournaments, read and refused."""
+"""Handle submitted modals of tournaments: parse the fields, change the draft or sign a team up."""
 
 from __future__ import annotations
 
@@ -10,55 +10,78 @@ import discord
 from pydantic import ValidationError
 
 from bot.app import Onetable
+from bot.i18n import localizer
+from bot.i18n.markup import Markup
 from bot.tables.record import Player
-from bot.tournaments.model import TournamentRecord, TournamentSettings
+from bot.tournaments.model import Tournament, TournamentRecord, TournamentSettings
 from bot.tournaments.timing import parse_start
 from cogs.core.errors import interaction_errors, refuse_unknown, tell
 from cogs.core.permissions import require_may_post
 from cogs.core.replies import update
-from cogs.core.text import localizer_for
+from cogs.core.text import calling, localizer_for, safe_name
 from cogs.table.opening import player_of
-from cogs.tournament.finding import affair_here
-from cogs.tournament.invitations import invite
-from cogs.tournament.organise.draft import draw_draft, own_draft
+from cogs.tournament.lookup import visible_tournament
+from cogs.tournament.organise.draft import own_draft, render_draft
 from cogs.tournament.organise.forms import FORM, zone_of
+from cogs.tournament.text import title
 from rules.errors import Refusal
 
-MOST_ROUNDS = 50
-MOST_IN_A_GROUP = 16
-MOST_PLACES = 8
-HIGHEST_POINTS = 1000
+MAX_ROUNDS = 50
+MAX_GROUP_SIZE = 16
+MAX_PLACES = 8
+MAX_POINTS = 1000
 
 
 async def receive(interaction: discord.Interaction[Any], _text: str) -> None:
-    """A form was sent, perhaps long after it was opened."""
+    """Handle a submitted modal, perhaps long after it was opened."""
     bot: Onetable = interaction.client
     sent: Mapping[str, Any] = {**(interaction.data or {})}
     match, say = FORM.fullmatch(str(sent.get("custom_id"))), localizer_for(interaction)
     if match is None:
         await refuse_unknown(interaction)
         return
-    tournament, what, fields = int(match["tournament"]), match["what"], dict(_fields(sent))
-    async with interaction_errors(interaction, tournament=tournament, form=what):
-        for shown in ("team", "name"):  # to everybody
+    tournament_id, what, fields = int(match["tournament"]), match["what"], dict(_fields(sent))
+    async with interaction_errors(interaction, tournament=tournament_id, form=what):
+        for shown in ("team", "name"):  # public texts
             await bot.tables.require_wanted(interaction.guild_id or 0, (fields.get(shown) or [""])[0])
         if what == "team":
-            await affair_here(interaction, tournament)
-            require_may_post(interaction)  # it mentions the others of the team
+            await visible_tournament(interaction, tournament_id)
+            require_may_post(interaction)  # the invitation mentions the other members
             team, mates = (fields.get("team") or [""])[0], list(_mates(interaction, fields.get("mates", [])))
-            affair = await bot.tournaments.sign_up_team(tournament, player_of(interaction), team, mates)
+            tournament = await bot.tournaments.sign_up_team(tournament_id, player_of(interaction), team, mates)
             await tell(interaction, say("tournament-done-team"))
-            await invite(interaction, affair)
+            await _invite(interaction, tournament)
             return
-        await own_draft(interaction, tournament)
+        await own_draft(interaction, tournament_id)
         typed = {name: values[0] for name, values in fields.items() if values}
         change = _basics(typed, bot.clock(), await zone_of(interaction)) if what == "basics" else _times(typed)
-        record = await bot.tournaments.redraft(tournament, interaction.user.id, change)
-        await update(interaction, view=draw_draft(record, say).view())
+        record = await bot.tournaments.change_draft(tournament_id, interaction.user.id, change)
+        await update(interaction, view=render_draft(record, say).view())
+
+
+async def _invite(interaction: discord.Interaction[Any], tournament: Tournament) -> None:
+    """Mention the invited members of the user's new team; each of them has to accept."""
+    bot: Onetable = interaction.client
+    record, captain = tournament.record, tournament.person(interaction.user.id)
+    assert captain is not None
+    invited = [member.user for member in tournament.parties[captain.party] if member.status == "invited"]
+    if not invited:
+        return
+    mentions, _ = calling(invited)
+    pinged = [user for user in invited if (await bot.personal_settings.settings(user)).pings != "off"]
+    sentence = localizer(record.language)(
+        "tournament-invite",
+        players=mentions,
+        captain=safe_name(captain.name),
+        team=safe_name(captain.team),
+        name=title(record),
+        link=Markup(f"https://discord.com/channels/{record.guild}/{record.channel}/{record.message or ''}"),
+    )
+    await interaction.followup.send(sentence, allowed_mentions=calling(pinged)[1])
 
 
 def _fields(part: object) -> Iterator[tuple[str, list[str]]]:
-    """What was typed or chosen in each field of a form, by its custom_id."""
+    """Yield the custom_id and values of each field of a modal."""
     if isinstance(part, Mapping):
         name = part.get("custom_id")
         if isinstance(name, str) and isinstance(part.get("value"), str):
@@ -73,7 +96,7 @@ def _fields(part: object) -> Iterator[tuple[str, list[str]]]:
 
 
 def _mates(interaction: discord.Interaction[Any], chosen: list[str]) -> list[Player]:
-    """Those who were chosen, under the names that Discord has sent along; bots do not play."""
+    """Return the chosen users with the names Discord sent along. Raise a refusal for bots."""
     sent: Any = interaction.data or {}
     resolved = sent.get("resolved", {})
     found = []
@@ -92,7 +115,7 @@ Change = Callable[[TournamentRecord], TournamentRecord]
 def _basics(typed: Mapping[str, str], now: float, zone: tzinfo) -> Change:
     start_at = parse_start(typed.get("start", ""), now, zone)
     rounds = _number(typed, "rounds", 0) if typed.get("rounds", "").strip() else 0
-    if rounds > MOST_ROUNDS:
+    if rounds > MAX_ROUNDS:
         raise Refusal("tournament-refused-number", name="rounds")
 
     def change(record: TournamentRecord) -> TournamentRecord:
@@ -111,10 +134,10 @@ def _times(typed: Mapping[str, str]) -> Change:
     if "points" in typed:
         plan["points"] = _points(typed["points"])
     if "group" in typed:
-        size, going_on = _number(typed, "group", 2), _number(typed, "advance", 1)
-        if size > MOST_IN_A_GROUP or going_on >= size:
-            raise Refusal("tournament-refused-number", name="advance" if going_on >= size else "group")
-        plan |= {"group_size": size, "advance": going_on}
+        size, advancing = _number(typed, "group", 2), _number(typed, "advance", 1)
+        if size > MAX_GROUP_SIZE or advancing >= size:
+            raise Refusal("tournament-refused-number", name="advance" if advancing >= size else "group")
+        plan |= {"group_size": size, "advance": advancing}
 
     def change(record: TournamentRecord) -> TournamentRecord:
         state = record.state.model_copy(update={"plan": record.state.plan.model_copy(update={**plan})})
@@ -124,12 +147,12 @@ def _times(typed: Mapping[str, str]) -> Change:
 
 
 def _points(text: str) -> tuple[float, ...]:
-    """`5, 3, 1`: the better place never has less."""
+    """Parse `5, 3, 1`. Raise a refusal unless the points descend."""
     try:
         points = tuple(float(one) for one in text.replace(";", ",").split(",") if one.strip())
     except ValueError as error:
         raise Refusal("tournament-refused-points") from error
-    if len(points) > MOST_PLACES or any(not 0 <= one <= HIGHEST_POINTS for one in points):
+    if len(points) > MAX_PLACES or any(not 0 <= one <= MAX_POINTS for one in points):
         raise Refusal("tournament-refused-points")
     if list(points) != sorted(points, reverse=True) or (points and not points[0]):
         raise Refusal("tournament-refused-points")

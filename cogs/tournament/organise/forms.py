@@ -1,4 +1,4 @@
-"""The forms of tournaments: name, start and size of one that is being drafted, its times, and a team."""
+"""Open the modals of tournaments: basics and times of a draft, and a team."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from discord import ui
 
 from bot.app import Onetable
 from bot.servers.settings import zone_named
-from bot.tournaments.entry import span
-from bot.tournaments.model import Affair, TournamentRecord
+from bot.tournaments.entry import size_text
+from bot.tournaments.model import Tournament, TournamentRecord
 from bot.tournaments.timing import start_text
 from cogs.core.replies import Form, open_form
 from cogs.core.text import localizer_for
 
-FORM = re.compile(r"tf:(?P<what>basics|times|team):(?P<tournament>\d{1,18}):\d+")  # the last: which opening of it
+FORM = re.compile(r"tf:(?P<what>basics|times|team):(?P<tournament>\d{1,18}):\d+")  # last: the interaction's id
 
 
 async def ask_draft(interaction: discord.Interaction[Any], record: TournamentRecord, what: str) -> None:
-    """Open a form with what is chosen so far."""
+    """Open a modal of a draft, filled with the current values."""
     say, settings = localizer_for(interaction), record.settings
     zone = await zone_of(interaction)
     fields: dict[str, tuple[str, bool]] = (
@@ -36,7 +36,7 @@ async def ask_draft(interaction: discord.Interaction[Any], record: TournamentRec
         else {
             "ready": (str(settings.ready), True),
             "clock": (str(settings.clock), True),
-            **_of_the_format(record),
+            **_format_fields(record),
         }
     )
     form = Form(title=say(f"tournament-form-{what}"), custom_id=f"tf:{what}:{record.id}:{interaction.id}")
@@ -47,8 +47,8 @@ async def ask_draft(interaction: discord.Interaction[Any], record: TournamentRec
     await open_form(interaction, form)
 
 
-def _of_the_format(record: TournamentRecord) -> dict[str, tuple[str, bool]]:
-    """What only some formats ask for."""
+def _format_fields(record: TournamentRecord) -> dict[str, tuple[str, bool]]:
+    """Return the fields that only some formats have."""
     plan = record.state.plan
     match plan.format:
         case "arena":
@@ -61,21 +61,21 @@ def _of_the_format(record: TournamentRecord) -> dict[str, tuple[str, bool]]:
             return {}
 
 
-async def ask_team(interaction: discord.Interaction[Any], affair: Affair) -> None:
-    """Who are you, and who plays with you?"""
-    say, record = localizer_for(interaction), affair.record
-    fewest, most = record.settings.team
+async def ask_team(interaction: discord.Interaction[Any], tournament: Tournament) -> None:
+    """Open the modal for a team's name and members."""
+    say, record = localizer_for(interaction), tournament.record
+    minimum, maximum = record.settings.team
     form = Form(title=say("tournament-form-team"), custom_id=f"tf:team:{record.id}:{interaction.id}")
     box = ui.TextInput[ui.Modal](custom_id="team", max_length=32)
     form.add_item(ui.Label(text=say("tournament-form-team-name"), component=box))
-    least, most = fewest - 1, most - 1
+    least, most = minimum - 1, maximum - 1  # without the captain
     mates: ui.UserSelect[Any] = ui.UserSelect(custom_id="mates", min_values=least, max_values=most, required=least > 0)
-    hint = say("tournament-form-team-mates-hint", others=span(least, most), most=most)
+    hint = say("tournament-form-team-mates-hint", others=size_text(least, most), most=most)
     form.add_item(ui.Label(text=say("tournament-form-team-mates"), description=hint, component=mates))
     await open_form(interaction, form)
 
 
 async def zone_of(interaction: discord.Interaction[Any]) -> tzinfo:
-    """The time zone of the server, in which a start is typed."""
+    """Return the time zone of the server, in which a start is typed."""
     bot: Onetable = interaction.client
     return zone_named((await bot.servers.settings(interaction.guild_id or 0)).time_zone)

@@ -12,7 +12,7 @@ from bot.i18n import Localizer
 from bot.pictures import PictureCache
 from bot.pictures.text import drawable, fits
 from bot.tournaments import pairing_thread
-from bot.tournaments.model import Affair
+from bot.tournaments.model import Tournament
 from cogs.core.layout import Picture
 from cogs.core.text import plain_name
 from cogs.tournament.pictures.bracket import name_room, paint_bracket
@@ -44,30 +44,30 @@ class Shown(NamedTuple):
     has_losers: bool = False  # are there two sides?
 
 
-def has_bracket(affair: Affair) -> bool:
+def has_bracket(tournament: Tournament) -> bool:
     """Is a bracket what everybody wants to see? Not while groups are being played."""
-    state = affair.state
+    state = tournament.state
     if not state.order or not is_knock_out(state.plan):
         return False
     return state.plan.format != "groups" or groups_done(state)
 
 
-def is_bracketed(affair: Affair) -> bool:
+def is_bracketed(tournament: Tournament) -> bool:
     """Is there a bracket, or will there be one?"""
-    return bool(affair.state.order) and is_knock_out(affair.state.plan)
+    return bool(tournament.state.order) and is_knock_out(tournament.state.plan)
 
 
-async def overview(affair: Affair, say: Localizer, picture_cache: PictureCache) -> Shown | None:
+async def overview(tournament: Tournament, say: Localizer, picture_cache: PictureCache) -> Shown | None:
     """The one picture that tells how it stands; None while nobody is ahead of anybody."""
-    state, bracketed = affair.state, has_bracket(affair)
+    state, bracketed = tournament.state, has_bracket(tournament)
     if not state.order or not (bracketed or any(not match.is_open and not match.is_bye for match in state.matches)):
         return None
     try:
         if bracketed:
-            return await bracket_part(affair, None, say, picture_cache)
-        return await table_page(affair, await tally(affair), 0, say, picture_cache)
+            return await bracket_part(tournament, None, say, picture_cache)
+        return await table_page(tournament, await tally(tournament), 0, say, picture_cache)
     except Exception:  # a tournament goes on without its picture
-        log.exception("no picture", tournament=affair.record.id)
+        log.exception("no picture", tournament=tournament.record.id)
         return None
 
 
@@ -75,22 +75,22 @@ async def overview(affair: Affair, say: Localizer, picture_cache: PictureCache) 
 
 
 async def bracket_part(
-    affair: Affair, at: int | None, say: Localizer, picture_cache: PictureCache, own: int | None = None
+    tournament: Tournament, at: int | None, say: Localizer, picture_cache: PictureCache, own: int | None = None
 ) -> Shown:
     """A part of the bracket by its number; without one that in which something happens, or where `own` plays."""
-    cut = await pairing_thread.off_loop(partial(_cut, at=at, own=own), affair)
+    cut = await pairing_thread.off_loop(partial(_cut, at=at, own=own), tournament)
     png = await picture_cache.png(("bracket", cut.decks), partial(paint_bracket, cut.layout))
-    picture = Picture(png, describe(affair, cut.part, say, cut.crowned), "bracket.png")
-    is_double = affair.state.plan.format == "double"
-    return Shown(picture, _legend(affair, cut), cut.at, cut.of, cut.part.strips, is_double)
+    picture = Picture(png, describe(tournament, cut.part, say, cut.crowned), "bracket.png")
+    is_double = tournament.state.plan.format == "double"
+    return Shown(picture, _legend(tournament, cut), cut.at, cut.of, cut.part.strips, is_double)
 
 
-async def whole_bracket(affair: Affair, say: Localizer, picture_cache: PictureCache) -> list[Picture]:
+async def whole_bracket(tournament: Tournament, say: Localizer, picture_cache: PictureCache) -> list[Picture]:
     """Every side of the bracket in one piece."""
     found = []
-    for at, cut in enumerate(await pairing_thread.off_loop(_uncut, affair)):
+    for at, cut in enumerate(await pairing_thread.off_loop(_uncut, tournament)):
         png = await picture_cache.png(("whole bracket", cut.decks), partial(paint_bracket, cut.layout))
-        found.append(Picture(png, describe(affair, cut.part, say, cut.crowned), f"bracket-{at + 1}.png"))
+        found.append(Picture(png, describe(tournament, cut.part, say, cut.crowned), f"bracket-{at + 1}.png"))
     return found
 
 
@@ -107,50 +107,50 @@ class _Cut(NamedTuple):
         return next((box.card.place for box in self.layout.boxes if box.card.is_crowned), "")
 
 
-def _cut(affair: Affair, at: int | None, own: EntrantId | None) -> _Cut:
-    sides = bracket(affair.state)
+def _cut(tournament: Tournament, at: int | None, own: EntrantId | None) -> _Cut:
+    sides = bracket(tournament.state)
     found = parts(sides)
     if at is None:
-        at = _own_part(affair, found, own) if own is not None else None
+        at = _own_part(tournament, found, own) if own is not None else None
     if at is None:
-        at = current(found, {match.number for match in affair.state.matches if match.is_open})
+        at = current(found, {match.number for match in tournament.state.matches if match.is_open})
     at = min(max(at, 0), len(found) - 1)
-    dealt = decks(affair, whole(sides), found[at])
+    dealt = decks(tournament, whole(sides), found[at])
     return _Cut(found[at], dealt, lay_out(dealt), at, len(found))
 
 
-def _uncut(affair: Affair) -> list[_Cut]:
-    strips = whole(bracket(affair.state))
-    dealt = [(Part((strip,)), decks(affair, strips, Part((strip,)))) for strip in strips]
+def _uncut(tournament: Tournament) -> list[_Cut]:
+    strips = whole(bracket(tournament.state))
+    dealt = [(Part((strip,)), decks(tournament, strips, Part((strip,)))) for strip in strips]
     return [_Cut(part, cards, lay_out_whole(cards)) for part, cards in dealt]
 
 
-def _own_part(affair: Affair, found: Sequence[Part], own: EntrantId) -> int | None:
+def _own_part(tournament: Tournament, found: Sequence[Part], own: EntrantId) -> int | None:
     """Where somebody plays, or played last."""
-    numbers = [match.number for match in affair.state.matches if own in match.entrants]
+    numbers = [match.number for match in tournament.state.matches if own in match.entrants]
     latest = {numbers[-1]} if numbers else set()
     return next((at for at, part in enumerate(found) if any(match.number in latest for match in part.matches)), None)
 
 
-def _legend(affair: Affair, cut: _Cut) -> tuple[str, ...]:
+def _legend(tournament: Tournament, cut: _Cut) -> tuple[str, ...]:
     """Numbers with names: of those whose name is cut short, or not drawn at all or otherwise."""
-    order, measure, unclear = affair.state.order, cut.layout.measure, set[int]()
+    order, measure, unclear = tournament.state.order, cut.layout.measure, set[int]()
     for box in cut.layout.boxes:
         for line in box.card.lines:
             if line.number is None:
                 continue
             room, size = name_room(line, box.width, measure.letters)
-            known = plain_name(affair.name(order[line.number - 1]))
+            known = plain_name(tournament.name(order[line.number - 1]))
             if line.name != known or not fits(line.name, size, room):
                 unclear.add(line.number)
-    return tuple(f"**{one}** {entrant_name(affair, order[one - 1])}" for one in sorted(unclear))
+    return tuple(f"**{one}** {entrant_name(tournament, order[one - 1])}" for one in sorted(unclear))
 
 
 # --- standings
 
 
 async def table_page(
-    affair: Affair,
+    tournament: Tournament,
     counted: Tally,
     page: int,
     say: Localizer,
@@ -159,17 +159,17 @@ async def table_page(
     own: EntrantId | None = None,
 ) -> Shown:
     """One page of the standings."""
-    shown, is_over = rows(affair, counted, page, own), affair.record.phase == "over"
+    shown, is_over = rows(tournament, counted, page, own), tournament.record.phase == "over"
     png = await picture_cache.png(("standings", shown, is_over), lambda: paint_table(shown, is_over=is_over))
     standing = counted.places[page * PAGE : (page + 1) * PAGE]
-    unclear = [one.entrant for one in standing if not drawable(affair.name(one.entrant))]
-    legend = tuple(f"**\\#{number_of(affair, one)}** {entrant_name(affair, one)}" for one in unclear)
-    return Shown(Picture(png, describe_table(affair, counted, standing, say), "standings.png"), legend)
+    unclear = [one.entrant for one in standing if not drawable(tournament.name(one.entrant))]
+    legend = tuple(f"**\\#{number_of(tournament, one)}** {entrant_name(tournament, one)}" for one in unclear)
+    return Shown(Picture(png, describe_table(tournament, counted, standing, say), "standings.png"), legend)
 
 
-def rows(affair: Affair, counted: Tally, page: int, own: EntrantId | None = None) -> tuple[Row, ...]:
+def rows(tournament: Tournament, counted: Tally, page: int, own: EntrantId | None = None) -> tuple[Row, ...]:
     """What the picture of a page shows."""
-    state, names = affair.state, counted.numbers
+    state, names = tournament.state, counted.numbers
     most = max((one.points for one in counted.places), default=0)
     group, found = groups_by_entrant(state), []
     for one in counted.places[page * PAGE : (page + 1) * PAGE]:
@@ -177,7 +177,7 @@ def rows(affair: Affair, counted: Tally, page: int, own: EntrantId | None = None
         found.append(
             Row(
                 one.place,
-                drawable(affair.name(one.entrant)) or f"#{number_of(affair, one.entrant)}",
+                drawable(tournament.name(one.entrant)) or f"#{number_of(tournament, one.entrant)}",
                 decimal(one.points),
                 one.points / most if most > 0 else 0.0,
                 tuple(decimal(values.get(name, 0)) for name in names),
@@ -190,7 +190,7 @@ def rows(affair: Affair, counted: Tally, page: int, own: EntrantId | None = None
     return tuple(found)
 
 
-def number_of(affair: Affair, entrant: EntrantId) -> int:
+def number_of(tournament: Tournament, entrant: EntrantId) -> int:
     """The number that stands for a name: the seed; of those who came late their own, which is higher than any."""
-    order = affair.state.order
+    order = tournament.state.order
     return order.index(entrant) + 1 if entrant in order else entrant

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Literal, NamedTuple
 
 from bot.pictures.text import drawable
-from bot.tournaments.model import Affair
+from bot.tournaments.model import Tournament
 from cogs.tournament.pictures.parts import Part, Strip
 from rules.tournament.formats.bracket import BracketMatch, BracketSeat
 from rules.tournament.model import EntrantId, Match
@@ -43,9 +43,9 @@ class Deck(NamedTuple):
     third: Card | None = None
 
 
-def decks(affair: Affair, everything: Sequence[Strip], shown: Part) -> tuple[Deck, ...]:
+def decks(tournament: Tournament, everything: Sequence[Strip], shown: Part) -> tuple[Deck, ...]:
     """The cards of a part."""
-    dealer = _Dealer(affair, everything)
+    dealer = _Dealer(tournament, everything)
     return tuple(
         Deck(
             tuple(tuple(dealer.card(match) for match in column) for column in strip.columns),
@@ -57,14 +57,14 @@ def decks(affair: Affair, everything: Sequence[Strip], shown: Part) -> tuple[Dec
 
 
 class _Dealer:
-    def __init__(self, affair: Affair, everything: Sequence[Strip]) -> None:
-        self.affair = affair
+    def __init__(self, tournament: Tournament, everything: Sequence[Strip]) -> None:
+        self.tournament = tournament
         self.last = everything[-1].columns[-1][0].place  # the match that decides everything
-        self.seeds = {entrant: at for at, entrant in enumerate(affair.state.order, 1)}
+        self.seeds = {entrant: at for at, entrant in enumerate(tournament.state.order, 1)}
         self.going_on = _going_on(everything)
 
     def card(self, match: BracketMatch) -> Card:
-        played = self.affair.state.match(match.number) if match.number is not None else None
+        played = self.tournament.state.match(match.number) if match.number is not None else None
         seats = [seat for seat in match.seats if not seat.empty]
         lines = tuple(self._line(match, seat, played) for seat in seats)
         return Card(
@@ -84,7 +84,7 @@ class _Dealer:
             return "coming"
         if played.result is not None:
             return "done"
-        return "coming" if self.affair.state.finished else "running"
+        return "coming" if self.tournament.state.finished else "running"
 
     def _line(self, match: BracketMatch, seat: BracketSeat, played: Match | None) -> Line:
         if seat.entrant is None:
@@ -96,7 +96,7 @@ class _Dealer:
         won = decided and (seat.entrant == match.winner or seat.entrant in self.going_on.get(match.place, ()))
         return Line(
             self.seeds.get(seat.entrant),
-            drawable(self.affair.name(seat.entrant)),
+            drawable(self.tournament.name(seat.entrant)),
             score=str(scores[seat.entrant]) if seat.entrant in scores else "",
             won=won,
             lost=decided and not won,

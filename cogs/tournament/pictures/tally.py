@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.tournaments import pairing_thread
-from bot.tournaments.model import Affair
-from rules.tournament.model import EntrantId, Standing, TieBreak, Tournament
+from bot.tournaments.model import Tournament
+from rules.tournament.model import EntrantId, Standing, TieBreak
+from rules.tournament.model import Tournament as TournamentState
 from rules.tournament.standings import standings
 
 KEPT = 64
@@ -36,27 +37,27 @@ class Tally(NamedTuple):
         return tuple(name for name, known in values.items() if len(known) > 1 and name != "head-to-head")[:NUMBERS]
 
 
-_counted: OrderedDict[int, tuple[Tournament, Tally]] = OrderedDict()
+_counted: OrderedDict[int, tuple[TournamentState, Tally]] = OrderedDict()
 
 
-async def tally(affair: Affair) -> Tally:
+async def tally(tournament: Tournament) -> Tally:
     """The standings as they are now."""
-    tournament, state = affair.record.id, affair.state
-    known = _counted.get(tournament)
+    number, state = tournament.record.id, tournament.state
+    known = _counted.get(number)
     if known is None or known[0] != state:
         known = state, await pairing_thread.off_loop(count, state)
-        _counted[tournament] = known
+        _counted[number] = known
         while len(_counted) > KEPT:
             _counted.popitem(last=False)
     return known[1]
 
 
-def count(state: Tournament) -> Tally:
+def count(state: TournamentState) -> Tally:
     """The same, here and now."""
     return Tally(standings(state), _before(state))
 
 
-def _before(state: Tournament) -> dict[EntrantId, int]:
+def _before(state: TournamentState) -> dict[EntrantId, int]:
     played = [match.round for match in state.matches if match.result is not None and not match.is_bye]
     latest = max(played, default=1)
     if latest == 1 or state.plan.format in ("arena", "single", "double"):

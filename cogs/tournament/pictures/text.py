@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from bot.i18n import Localizer
-from bot.tournaments.model import Affair
+from bot.tournaments.model import Tournament
 from cogs.core.text import plain_name
 from cogs.tournament.pictures.parts import Part
 from cogs.tournament.pictures.tally import Tally
 from rules.tournament.formats.bracket import BracketMatch
 from rules.tournament.formats.round_robin import groups_of
-from rules.tournament.model import EntrantId, Match, Standing, Tournament
+from rules.tournament.model import EntrantId, Match, Standing
+from rules.tournament.model import Tournament as TournamentState
 
 LONGEST = 1024
 
 
-def describe(affair: Affair, part: Part, say: Localizer, crowned: str = "") -> str:
+def describe(tournament: Tournament, part: Part, say: Localizer, crowned: str = "") -> str:
     """Every match of it; as a sum of each round if that is too much. `crowned` is the place of a final that is over."""
     by_round: dict[int, list[BracketMatch]] = {}
     for match in part.matches:
         by_round.setdefault(match.round, []).append(match)
-    words = _Words(affair, say)
+    words = _Words(tournament, say)
     champion = [words.champion(match) for match in part.matches if match.place == crowned]
     for tell in (words.all_of, words.some_of, words.sum_of):
         lines = [line for number in sorted(by_round) if (line := _round(number, by_round[number], say, tell))]
@@ -39,8 +40,8 @@ def _round(
 
 
 class _Words:
-    def __init__(self, affair: Affair, say: Localizer) -> None:
-        self.affair, self.say = affair, say.plain  # alt text is shown as it is
+    def __init__(self, tournament: Tournament, say: Localizer) -> None:
+        self.tournament, self.say = tournament, say.plain  # alt text is shown as it is
 
     def all_of(self, matches: list[BracketMatch]) -> Iterator[str]:
         """Each match."""
@@ -67,7 +68,7 @@ class _Words:
             return ""
         if match.is_bye:
             return self.say("tournament-seen-bye", name=self._names(known))
-        if played is None or (played.result is None and self.affair.state.finished):
+        if played is None or (played.result is None and self.tournament.state.finished):
             sides = [
                 "?" if seat.entrant is None else self._names([seat.entrant]) for seat in match.seats if not seat.empty
             ]
@@ -86,15 +87,15 @@ class _Words:
         return self.say("tournament-seen-won", name=self._names([winner]), others=self._names(others), score=score)
 
     def _played(self, match: BracketMatch) -> Match | None:
-        return self.affair.state.match(match.number) if match.number is not None else None
+        return self.tournament.state.match(match.number) if match.number is not None else None
 
     def _names(self, entrants: list[EntrantId]) -> str:
-        return ", ".join(plain_name(self.affair.name(entrant)) for entrant in entrants)
+        return ", ".join(plain_name(self.tournament.name(entrant)) for entrant in entrants)
 
 
-def describe_table(affair: Affair, counted: Tally, shown: Sequence[Standing], say: Localizer) -> str:
+def describe_table(tournament: Tournament, counted: Tally, shown: Sequence[Standing], say: Localizer) -> str:
     """Every line of it; with fewer numbers if that is too much."""
-    words = _table_words_Words(affair, counted, say)
+    words = _table_words_Words(tournament, counted, say)
     for tell in (words.all_of, words.some_of, words.least_of):
         text = " ".join([say("tournament-seen-standings"), *(f"{tell(one)}." for one in shown)])
         if len(text) <= LONGEST:
@@ -108,9 +109,9 @@ def columns(counted: Tally, say: Localizer) -> str:
 
 
 class _table_words_Words:
-    def __init__(self, affair: Affair, counted: Tally, say: Localizer) -> None:
-        self.affair, self.counted, self.say = affair, counted, say.plain  # alt text is shown as it is
-        self.groups = groups_by_entrant(affair.state)
+    def __init__(self, tournament: Tournament, counted: Tally, say: Localizer) -> None:
+        self.tournament, self.counted, self.say = tournament, counted, say.plain  # alt text is shown as it is
+        self.groups = groups_by_entrant(tournament.state)
 
     def all_of(self, one: Standing) -> str:
         """Place, name, points, what has changed, and the numbers."""
@@ -129,13 +130,13 @@ class _table_words_Words:
 
     def least_of(self, one: Standing) -> str:
         """Place, name and points."""
-        name = plain_name(self.affair.name(one.entrant))
-        gone = f" ({self.say('tournament-seen-gone')})" if self.affair.state.entrant(one.entrant).gone else ""
+        name = plain_name(self.tournament.name(one.entrant))
+        gone = f" ({self.say('tournament-seen-gone')})" if self.tournament.state.entrant(one.entrant).gone else ""
         group = f" ({self.groups[one.entrant]})" if one.entrant in self.groups else ""
         return f"{one.place}. {name}{group}{gone} {decimal(one.points)}"
 
 
-def groups_by_entrant(state: Tournament) -> dict[EntrantId, str]:
+def groups_by_entrant(state: TournamentState) -> dict[EntrantId, str]:
     """Which group each is in, where there are groups."""
     if state.plan.format != "groups" or not state.order:
         return {}

@@ -27,7 +27,7 @@ from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player
 from tests.bot.tables.test_service import PLACE, THROW
 from tests.bot.tables.test_service import House as TableService
-from tests.bot.tournaments.builders import House as Tournaments
+from tests.bot.tournaments.builders import Harness as Tournaments
 
 ROOT = Path(__file__).parents[3]
 CASES = int(os.environ.get("DAMAGES", "200"))  # by hand: DAMAGES=5000

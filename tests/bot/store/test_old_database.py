@@ -21,7 +21,7 @@ from bot.store.sqlite.files import inspect_file
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.lobby import options_of
 from bot.tables.record import Player, Saved, TableRecord
-from bot.tournaments.model import Affair
+from bot.tournaments.model import Tournament
 from rules.catalogue import AnyGame, game_named
 from rules.errors import Refusal
 from rules.fairness import commitment
@@ -111,10 +111,10 @@ class OldWorld(SimulatedWorld):
             if record.id in pings:
                 self.put_up(record.channel, pings[record.id].message, "your turn")
         for cup in CUPS.values():
-            affair = await self.store.tournaments.load(cup)
-            assert affair is not None
-            if affair.record.message is not None:
-                self.put_up(affair.record.channel, affair.record.message)
+            tournament = await self.store.tournaments.load(cup)
+            assert tournament is not None
+            if tournament.record.message is not None:
+                self.put_up(tournament.record.channel, tournament.record.message)
 
     def put_up(self, channel: int, message: int, content: str = "") -> None:
         """A message of plain text, or one of components that says as little as possible."""
@@ -297,7 +297,7 @@ async def test_what_was_to_be_done_is_kept(store):
     assert await store.tournaments.with_tasks() == [CUPS["running"]]
     task = await store.tournaments.next_task(CUPS["running"])
     assert task is not None
-    assert (task.what, task.match) == ("close", 1)
+    assert (task.kind, task.match) == ("close", 1)
     assert await store.requested_deletions() == [USERS["fay"]]
     assert await store.departed(WRITTEN["now"] + 1) == [LEFT_GUILD]
 
@@ -436,33 +436,33 @@ async def test_finished_games_are_replayed_and_verified(world):
 async def test_what_a_tournament_had_still_to_do_is_done_and_it_finds_its_champion(world):
     cup, director = CUPS["running"], world.bot.tournaments
     assert cup not in await world.store.tournaments.with_tasks()  # they were pending in the database
-    over = await director.affair(CUPS["over"])
+    over = await director.get(CUPS["over"])
     assert over.record.phase == "over"
     assert standings(over.state)[0].place == 1
     for _ in range(10):
-        affair = await director.affair(cup)
-        if not affair.record.live:
+        tournament = await director.get(cup)
+        if not tournament.record.live:
             break
-        for match, row in list(affair.open_rows()):
+        for match, row in list(tournament.open_rows()):
             if row.stage == "called":
-                await get_ready(world, affair, match.entrants, row.thread, f"tr:{cup}:{match.number}")
-            table = (await director.affair(cup)).row(match.number).table
+                await get_ready(world, tournament, match.entrants, row.thread, f"tr:{cup}:{match.number}")
+            table = (await director.get(cup)).row(match.number).table
             assert table is not None
             await play_out(world, table)
-    affair = await director.affair(cup)
-    assert affair.record.phase == "over"
-    assert all(not match.is_open for match in affair.state.matches)
-    winner = affair.name(standings(affair.state)[0].entrant)
+    tournament = await director.get(cup)
+    assert tournament.record.phase == "over"
+    assert all(not match.is_open for match in tournament.state.matches)
+    winner = tournament.name(standings(tournament.state)[0].entrant)
     assert winner in {"ana", "ben", "cy", "dee"}
     assert any(winner in message.text for message in world.messages("cup"))
 
 
 async def get_ready(
-    world: OldWorld, affair: Affair, entrants: tuple[int, ...], thread: int | None, custom_id: str
+    world: OldWorld, tournament: Tournament, entrants: tuple[int, ...], thread: int | None, custom_id: str
 ) -> None:
     assert thread is not None
     for entrant in entrants:
-        for person in affair.members(entrant):
+        for person in tournament.members(entrant):
             await world.press_old(person.name, thread, custom_id)
     await settled(world)
 
@@ -476,9 +476,9 @@ async def test_somebody_who_wants_to_be_forgotten_is(world):
         record = await world.bot.tables.record(TABLES[name])
         assert record.phase == "playing"
         assert "fay" not in {player.name for player in record.players}
-    affair = await world.bot.tournaments.affair(CUPS["signup"])
-    assert fay not in {person.user for person in affair.players}
-    assert affair.person(USERS["ben"]).status == "in", "the next on the waiting list moves up"
+    tournament = await world.bot.tournaments.get(CUPS["signup"])
+    assert fay not in {person.user for person in tournament.players}
+    assert tournament.person(USERS["ben"]).status == "in", "the next on the waiting list moves up"
 
 
 async def test_a_server_that_the_bot_has_left_is_kept_for_a_while(world):

@@ -1,24 +1,25 @@
-"""A director with a store, a clock that is moved by hand, tables that end as they are told, and nobody on Discord."""
+"""A TournamentService with a real store, a manual clock, fake tables, and no Discord."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 from bot.pending_work import PendingWork
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player
 from bot.tournaments.formats import default_options, seats_for, team_for
-from bot.tournaments.matches import Ended
-from bot.tournaments.model import Affair, OutboxTask, TournamentSettings
+from bot.tournaments.model import OutboxTask, Tournament, TournamentSettings
 from bot.tournaments.service import Draft, TournamentService
 from rules.game import Outcome
 from rules.tournament.model import Format, Match, Plan
 
 GAMES: dict[Format, str] = {"duplicate": "rokujika"}
 ORGANISER = 999
-LED = {"by": ORGANISER, "manager": True}
+AS_ORGANISER = {"by": ORGANISER, "manager": True}
 
 
 @dataclass
@@ -29,63 +30,76 @@ class FakeTable:
     outcome: Outcome | None = None
     closed: bool = False
 
+    @property
+    def live(self) -> bool:
+        return self.outcome is None and not self.closed
+
 
 @dataclass
-class FakeHall:
-    """Tables that outlive the director, as those in the store do."""
+class FakeTables:
+    """The part of TableService that matches use. Its tables survive a restart, as those in the store do."""
 
     tables: dict[int, FakeTable] = field(default_factory=dict)
     to_act: frozenset[int] = frozenset()
     left: list[tuple[int, int]] = field(default_factory=list)
 
-    async def deal(self, *, purpose, players, seed, **_about) -> int:
+    async def deal_match(self, *, purpose, players, seed, **_about) -> SimpleNamespace:
         for number, table in self.tables.items():
             if table.purpose == purpose and not table.closed:
-                return number
+                return SimpleNamespace(id=number)
         self.tables[len(self.tables) + 1] = FakeTable(purpose, players, seed)
-        return len(self.tables)
+        return SimpleNamespace(id=len(self.tables))
 
-    async def ended(self, table: int) -> Ended | None:
-        one = self.tables[table]
-        return Ended(one.outcome) if one.outcome or one.closed else None
+    async def scene(self, table: int) -> SimpleNamespace:
+        found = self.tables[table]
+        return SimpleNamespace(record=found, view="a view", outcome=found.outcome)
+
+    async def record(self, table: int) -> FakeTable:
+        return self.tables[table]
 
     async def waiting_for(self, _table: int) -> frozenset[int]:
         return self.to_act
 
-    async def stop(self, _table: int) -> None:
+    async def stop_match(self, _table: int) -> None:
         pass
 
-    async def leave(self, table: int, user: int) -> None:
+    async def leave_match(self, table: int, user: int) -> None:
         self.left.append((table, user))
 
-    async def close(self, table: int) -> None:
+    async def close(self, table: int, _why: str) -> None:
         self.tables[table].closed = True
 
+    def on_clock(self, _table: int) -> None:
+        pass
 
-class House:
-    """What a test speaks to."""
+
+class Harness:
+    """The service under test, and steps that drive it."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self.now = 1_000_000.0
-        self.hall = FakeHall()
+        self.fake_tables = FakeTables()
         self.done: list[OutboxTask] = []
-        self.restarts = 0
+        self.tables: Any = self.fake_tables  # what the service uses
         self.rng = Random(7)
 
-    async def open(self) -> House:
+    async def open(self) -> Harness:
         self.store = await SqliteStore.open(self.path)
-        self.director = TournamentService(self.store, self.hall, lambda: self.now, PendingWork())
-        await self.director.start()
+        self.use_service()
+        await self.service.start()
         return self
 
+    def use_service(self) -> None:
+        """Create the service, with the tables that are set now."""
+        self.service = TournamentService(self.store, self.tables, lambda: self.now, PendingWork())
+
     async def close(self) -> None:
-        await self.director.stop()
+        await self.service.stop()
         await self.store.close()
 
     async def restart(self) -> None:
-        """The bot dies; whatever it knew is gone."""
-        self.restarts += 1
+        """Stop the service and start a new one on the same database."""
         await self.close()
         await self.open()
 
@@ -106,72 +120,69 @@ class House:
             options=options,
             start_at=start_at,
         )
-        record = await self.director.create_draft(draft)
-        return (await self.director.announce(record.id, ORGANISER)).id
+        record = await self.service.create_draft(draft)
+        return (await self.service.announce(record.id, ORGANISER)).id
 
-    async def sign_up(self, tournament: int, *users: int) -> None:
+    async def sign_up(self, tournament_id: int, *users: int) -> None:
         for user in users:
-            await self.director.sign_up(tournament, Player(user=user, name=f"P{user}"))
+            await self.service.sign_up(tournament_id, Player(user=user, name=f"P{user}"))
 
-    async def leap(self, seconds: float) -> None:
+    async def advance_clock(self, seconds: float) -> None:
         self.now += seconds
-        await self.director._fire()
+        await self.service.fire_deadlines()
 
-    async def affair(self, tournament: int = 1) -> Affair:
-        return await self.director.affair(tournament)
+    async def get(self, tournament_id: int = 1) -> Tournament:
+        return await self.service.get(tournament_id)
 
-    async def handlers(self, tournament: int = 1) -> None:
-        """Do on Discord what is to be done there: threads are numbers."""
+    async def run_outbox(self, tournament_id: int = 1) -> None:
+        """Do every outbox task; threads are numbers."""
         store = self.store.tournaments
-        while (task := await store.next_task(tournament)) is not None:
-            row = (await self.affair(tournament)).row(task.match)
-            if task.what == "open" and row.stage == "planned":
-                await self.director.thread_made(tournament, task.match, 1000 + task.match)
-                await self.director.called(tournament, task.match)
-            if task.what == "again":
-                await self.director.called(tournament, task.match)
+        while (task := await store.next_task(tournament_id)) is not None:
+            row = (await self.get(tournament_id)).row(task.match)
+            if task.kind == "open" and row.stage == "planned":
+                await self.service.matches.set_thread(tournament_id, task.match, 1000 + task.match)
+                await self.service.matches.set_called(tournament_id, task.match)
+            if task.kind == "again":
+                await self.service.matches.set_called(tournament_id, task.match)
             await store.done(task)
             self.done.append(task)
 
-    async def ready(self, match: Match, *but: int, tournament: int = 1) -> None:
-        """Everybody of a match is here, but for those entrants."""
-        affair = await self.affair(tournament)
+    async def ready(self, match: Match, *but: int, tournament_id: int = 1) -> None:
+        """Mark all players of a match as ready, except for the entrants `but`."""
+        tournament = await self.get(tournament_id)
         for entrant in match.entrants:
-            for person in affair.members(entrant):
+            for person in tournament.members(entrant):
                 if entrant not in but and person.status != "dropped":
-                    await self.director.get_ready(tournament, match.number, person.user)
+                    await self.service.matches.set_ready(tournament_id, match.number, person.user)
 
     async def finish(self, table: int, places: tuple[int, ...] | None = None) -> None:
-        """A game ends."""
-        one = self.hall.tables[table]
+        """End the game of a table; by default in a random order."""
+        one = self.fake_tables.tables[table]
         if places is None:
             order = self.rng.sample(range(len(one.players)), len(one.players))
             places = tuple(1 + seat for seat in order)
         scores = tuple(100 - 10 * place + self.rng.randrange(5) for place in places)
         one.outcome = Outcome(places=places, scores=scores, reason="test")
-        self.director.table_over(table, one.purpose)
+        self.service.matches.on_table_end(table, one.purpose)
         await self.settled()
 
     async def settled(self) -> None:
-        import asyncio
+        await self.service.settle()
 
-        while self.director._errands:
-            await asyncio.wait(self.director._errands)
-
-    async def open_matches(self, tournament: int = 1) -> list[Match]:
-        return [match for match, _ in (await self.affair(tournament)).open_rows()]
+    async def open_matches(self, tournament_id: int = 1) -> list[Match]:
+        return [match for match, _ in (await self.get(tournament_id)).open_rows()]
 
 
-async def began(house: House, format: str = "swiss", players: int = 4, **changes) -> int:
-    tournament = await house.announce(format, **changes)
-    await house.sign_up(tournament, *range(1, players + 1))
-    await house.director.begin(tournament, **LED)
-    await house.handlers(tournament)
-    return tournament
+async def start_tournament(harness: Harness, format: str = "swiss", players: int = 4, **changes) -> int:
+    tournament_id = await harness.announce(format, **changes)
+    await harness.sign_up(tournament_id, *range(1, players + 1))
+    await harness.service.organising.begin(tournament_id, **AS_ORGANISER)
+    await harness.run_outbox(tournament_id)
+    return tournament_id
 
 
-async def whats(house: House, tournament: int = 1) -> list[str]:
-    return [act.what for act in reversed(await house.store.tournaments.journal(tournament))]
+async def journal_actions(harness: Harness, tournament_id: int = 1) -> list[str]:
+    return [entry.action for entry in reversed(await harness.store.tournaments.journal(tournament_id))]
 
 
 def draft_of(organiser: int) -> Draft:

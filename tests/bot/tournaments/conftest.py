@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.tournaments.builders import House
+from tests.bot.tournaments.builders import Harness
 
 
 @pytest.fixture
-async def house(tmp_path: Path):
-    house = await House(tmp_path / "onetable.db").open()
-    yield house
-    await house.close()
+async def harness(tmp_path: Path):
+    harness = await Harness(tmp_path / "onetable.db").open()
+    yield harness
+    await harness.close()

@@ -12,122 +12,124 @@ from bot.privacy.service import Privacy
 from bot.tables.service import TableService
 from rules.errors import Refusal
 from rules.tournament.progress import advance
-from tests.bot.tournaments.builders import LED, ORGANISER, began
+from tests.bot.tournaments.builders import AS_ORGANISER, ORGANISER, start_tournament
 
 
-async def test_whoever_drops_out_gives_their_match_away_and_the_table_is_closed(house):
-    await began(house, players=2)
-    await house.ready((await house.open_matches())[0])
-    await house.director.drop(1, 1, by=1)
-    affair = await house.affair()
-    assert affair.record.phase == "over"
-    assert affair.state.matches[0].result.forfeits == (1,)
-    assert house.hall.tables[1].closed
+async def test_whoever_drops_out_gives_their_match_away_and_the_table_is_closed(harness):
+    await start_tournament(harness, players=2)
+    await harness.ready((await harness.open_matches())[0])
+    await harness.service.organising.drop(1, 1, by=1)
+    tournament = await harness.get()
+    assert tournament.record.phase == "over"
+    assert tournament.state.matches[0].result.forfeits == (1,)
+    assert harness.fake_tables.tables[1].closed
     with pytest.raises(Refusal, match="over"):
-        await house.director.drop(1, 2, by=2)
+        await harness.service.organising.drop(1, 2, by=2)
 
 
-async def test_whoever_drops_out_of_a_pod_is_behind_the_others_who_play_on(house):
-    await began(house, "pods", players=3, rounds=1)
-    match = (await house.open_matches())[0]
-    await house.ready(match)
+async def test_whoever_drops_out_of_a_pod_is_behind_the_others_who_play_on(harness):
+    await start_tournament(harness, "pods", players=3, rounds=1)
+    match = (await harness.open_matches())[0]
+    await harness.ready(match)
     first = match.entrants[0]
-    await house.director.drop(1, first, by=first)
-    assert house.hall.left == [(1, first)]
-    assert (await house.affair()).state.matches[0].is_open
-    await house.finish(1, (1, 2, 3))
-    result = (await house.affair()).state.matches[0].result
+    await harness.service.organising.drop(1, first, by=first)
+    assert harness.fake_tables.left == [(1, first)]
+    assert (await harness.get()).state.matches[0].is_open
+    await harness.finish(1, (1, 2, 3))
+    result = (await harness.get()).state.matches[0].result
     assert result.forfeits == (first,)
     assert result.places == (3, 1, 2)
 
 
-async def test_a_pod_plays_without_whoever_does_not_come(house):
-    await began(house, "pods", players=4, rounds=1)
-    match = (await house.open_matches())[0]
-    await house.ready(match, match.entrants[2])
-    await house.leap(600)
-    table = house.hall.tables[1]
+async def test_a_pod_plays_without_whoever_does_not_come(harness):
+    await start_tournament(harness, "pods", players=4, rounds=1)
+    match = (await harness.open_matches())[0]
+    await harness.ready(match, match.entrants[2])
+    await harness.advance_clock(600)
+    table = harness.fake_tables.tables[1]
     assert len(table.players) == 3
-    await house.finish(1, (2, 1, 3))
-    result = (await house.affair()).state.matches[0].result
+    await harness.finish(1, (2, 1, 3))
+    result = (await harness.get()).state.matches[0].result
     assert result.places == (2, 1, 4, 3)
     assert result.forfeits == (match.entrants[2],)
 
 
-async def test_late_entrants_play_from_the_next_round_on(house):
-    await began(house, players=4, rounds=3)
-    await house.sign_up(1, 5)
-    for match in await house.open_matches():
+async def test_late_entrants_play_from_the_next_round_on(harness):
+    await start_tournament(harness, players=4, rounds=3)
+    await harness.sign_up(1, 5)
+    for match in await harness.open_matches():
         assert 5 not in match.entrants
-        await house.ready(match)
+        await harness.ready(match)
     for table in (1, 2):
-        await house.finish(table, (1, 2))
-    assert any(5 in match.entrants for match in (await house.affair()).state.matches)
+        await harness.finish(table, (1, 2))
+    assert any(5 in match.entrants for match in (await harness.get()).state.matches)
     with pytest.raises(Refusal, match="already-in"):
-        await house.sign_up(1, 5)
+        await harness.sign_up(1, 5)
 
 
-async def test_whoever_missed_check_in_may_still_come_late(house):
-    tournament = await house.announce(start_at=house.now + 3600)
-    await house.sign_up(tournament, 1, 2, 3)
-    await house.leap(2700)
+async def test_whoever_missed_check_in_may_still_come_late(harness):
+    tournament_id = await harness.announce(start_at=harness.now + 3600)
+    await harness.sign_up(tournament_id, 1, 2, 3)
+    await harness.advance_clock(2700)
     for user in (1, 2):
-        await house.director.check_in(tournament, user)
-    await house.leap(900)
-    assert (await house.affair()).person(3) is None
-    await house.sign_up(tournament, 3)
-    assert (await house.affair()).person(3).entrant == 3
+        await harness.service.check_in(tournament_id, user)
+    await harness.advance_clock(900)
+    assert (await harness.get()).person(3) is None
+    await harness.sign_up(tournament_id, 3)
+    assert (await harness.get()).person(3).entrant == 3
 
 
-async def test_a_knock_out_takes_nobody_late(house):
-    await began(house, "single")
+async def test_a_knock_out_takes_nobody_late(harness):
+    await start_tournament(harness, "single")
     with pytest.raises(Refusal, match="late"):
-        await house.sign_up(1, 5)
+        await harness.sign_up(1, 5)
 
 
-async def test_others_do_not_drop_one(house):
-    await began(house)
+async def test_others_do_not_drop_one(harness):
+    await start_tournament(harness)
     with pytest.raises(Refusal, match="only-organiser"):
-        await house.director.drop(1, 1, by=2)
+        await harness.service.organising.drop(1, 1, by=2)
 
 
-async def test_whoever_is_forgotten_while_a_round_is_paired_is_not_written_back(house, monkeypatch):
-    await began(house, players=2, rounds=2)
-    await house.ready((await house.open_matches())[0])
+async def test_whoever_is_forgotten_while_a_round_is_paired_is_not_written_back(harness, monkeypatch):
+    await start_tournament(harness, players=2, rounds=2)
+    await harness.ready((await harness.open_matches())[0])
     going, forgotten = threading.Event(), threading.Event()
 
-    def slow(tournament):
+    def slow(tournament_id):
         going.set()
         forgotten.wait(5)
-        return advance(tournament)
+        return advance(tournament_id)
 
     monkeypatch.setattr("bot.tournaments.pairing_thread.advance", slow)
-    privacy = Privacy(house.store, TableService(house.store, lambda: house.now), Metrics(), lambda: house.now)
-    privacy.on_leaving, privacy.standing_still = house.director.leave_all, house.director.standing_still
-    finishing = asyncio.create_task(house.finish(1, (1, 2)))
+    privacy = Privacy(harness.store, TableService(harness.store, lambda: harness.now), Metrics(), lambda: harness.now)
+    privacy.on_leaving, privacy.standing_still = harness.service.organising.drop_from_all, harness.service.lock_all
+    finishing = asyncio.create_task(harness.finish(1, (1, 2)))
     await asyncio.to_thread(going.wait)
     leaving = asyncio.create_task(privacy.forget(ORGANISER))
     for _ in range(50):
-        await house.store.tournaments.load(1)
+        await harness.store.tournaments.load(1)
     forgotten.set()
     await asyncio.gather(finishing, leaving)
-    assert (await house.affair()).record.organiser == 0
-    await house.restart()
-    assert (await house.affair()).record.organiser == 0
-    assert (await house.affair()).state.round == 2
+    assert (await harness.get()).record.organiser == 0
+    await harness.restart()
+    assert (await harness.get()).record.organiser == 0
+    assert (await harness.get()).state.round == 2
 
 
-async def test_a_tournament_that_lets_nobody_go_does_not_keep_them_from_being_forgotten(house, monkeypatch):
-    await began(house, players=2)
-    await house.director.pause(1, **LED)
+async def test_a_tournament_that_lets_nobody_go_does_not_keep_them_from_being_forgotten(harness, monkeypatch):
+    await start_tournament(harness, players=2)
+    await harness.service.organising.pause(1, **AS_ORGANISER)
 
     async def dies(*_about):
         raise RuntimeError("killed")
 
-    monkeypatch.setattr(house.director, "_end", dies)
+    monkeypatch.setattr(harness.service.matches, "end", dies)
     with pytest.raises(RuntimeError):
-        await house.director.stop_early(1, **LED)  # the standings are final, and it is still paused
-    privacy = Privacy(house.store, TableService(house.store, lambda: house.now), Metrics(), lambda: house.now)
-    privacy.on_leaving, privacy.standing_still = house.director.leave_all, house.director.standing_still
+        await harness.service.organising.stop_early(
+            1, **AS_ORGANISER
+        )  # the standings are final, and it is still paused
+    privacy = Privacy(harness.store, TableService(harness.store, lambda: harness.now), Metrics(), lambda: harness.now)
+    privacy.on_leaving, privacy.standing_still = harness.service.organising.drop_from_all, harness.service.lock_all
     await privacy.forget(1)
-    assert [(person.user, person.name) for person in (await house.affair()).players] == [(0, "?"), (2, "P2")]
+    assert [(person.user, person.name) for person in (await harness.get()).players] == [(0, "?"), (2, "P2")]

@@ -14,9 +14,10 @@ from PIL import Image
 from bot.i18n import localizer
 from bot.pictures import PictureCache, encode
 from bot.pictures.text import LONGEST, drawable, fits, has_glyph, lettering
-from bot.tournaments.model import Affair, MatchRow, Person, TournamentRecord, TournamentSettings
-from cogs.tournament.announcement import draw_notice
-from cogs.tournament.browse import draw_bracket, draw_table, legend, part_name
+from bot.tournaments.model import MatchRow, Person, TournamentRecord, TournamentSettings
+from bot.tournaments.model import Tournament as TournamentData
+from cogs.tournament.announcement import render_announcement
+from cogs.tournament.browse import legend, part_name, render_bracket, render_standings
 from cogs.tournament.pictures import build
 from cogs.tournament.pictures.bracket import paint_bracket, seed_colour
 from cogs.tournament.pictures.build import bracket_part, overview, rows, table_page, whole_bracket
@@ -53,7 +54,7 @@ HOSTILE = (
 )
 
 
-def affair_of(state: Tournament, names: tuple[str, ...] = ()) -> Affair:
+def affair_of(state: Tournament, names: tuple[str, ...] = ()) -> TournamentData:
     """A tournament with people: by these names, or numbered."""
     players = tuple(
         Person(
@@ -71,7 +72,7 @@ def affair_of(state: Tournament, names: tuple[str, ...] = ()) -> Affair:
         settings=TournamentSettings(), state=state, phase=over,
     )  # fmt: skip
     open_now = {match.number: MatchRow(number=match.number, stage="playing") for match in open_matches(state)}
-    return Affair(record=told, players=players, rows=open_now)
+    return TournamentData(record=told, players=players, rows=open_now)
 
 
 def played(format: str, size: int, rounds: int | None = None, **plan: object) -> Tournament:
@@ -85,7 +86,7 @@ def played(format: str, size: int, rounds: int | None = None, **plan: object) ->
     return state
 
 
-def layouts(affair: Affair) -> list[Layout]:
+def layouts(affair: TournamentData) -> list[Layout]:
     """Every part, and then everything in one piece."""
     sides = bracket(affair.state)
     everything = whole(sides)
@@ -251,13 +252,13 @@ async def test_hostile_names_are_drawn_described_and_explained(size):
     assert 0 < len(shown.picture.description) <= 1024
     assert all(name not in legend(shown, SAY) for name in (" <@1>", "@everyone", "\u202e"))
     assert any("日本語の名前" in line for line in shown.legend) or size == 4
-    layout = await draw_bracket(affair, 0, SAY, picture_cache)
+    layout = await render_bracket(affair, 0, SAY, picture_cache)
     assert layout.fits()
     swiss = affair_of(played("swiss", size), HOSTILE)
     table = await table_page(swiss, count(swiss.state), 0, SAY, picture_cache)
     assert 0 < len(table.picture.description) <= 1024
-    assert (await draw_notice(swiss, SAY, picture_cache)).fits()
-    assert (await draw_table(swiss, 0, SAY, picture_cache, 1)).fits()
+    assert (await render_announcement(swiss, SAY, picture_cache)).fits()
+    assert (await render_standings(swiss, 0, SAY, picture_cache, 1)).fits()
 
 
 async def test_the_legend_names_those_whom_the_picture_cannot():
@@ -266,10 +267,12 @@ async def test_the_legend_names_those_whom_the_picture_cannot():
     assert [line.split()[0] for line in shown.legend] == ["**2**", "**3**", "**4**"]
     swiss = affair_of(played("swiss", 4), ("Ada", "Влад", "Cy", "Dee"))
     lines = [
-        part.content for part in (await draw_table(swiss, 0, SAY, PictureCache())).parts if hasattr(part, "content")
+        part.content
+        for part in (await render_standings(swiss, 0, SAY, PictureCache())).parts
+        if hasattr(part, "content")
     ]
     assert "Влад (\\#2)" in "".join(lines)
-    notice_ = await draw_notice(swiss, SAY, PictureCache())
+    notice_ = await render_announcement(swiss, SAY, PictureCache())
     lines = [part.content for part in notice_.parts if hasattr(part, "content")]
     assert "-# In the picture: **\\#2** Влад" in lines
     assert {row.name for row in rows(swiss, count(swiss.state), 0)} == {"Ada", "#2", "Cy", "Dee"}
@@ -278,11 +281,17 @@ async def test_the_legend_names_those_whom_the_picture_cannot():
 async def test_while_a_bracket_is_played_no_standings_stand_below_it():
     running = affair_of(played("single", 8, 1))
     texts = [
-        part.content for part in (await draw_notice(running, SAY, PictureCache())).parts if hasattr(part, "content")
+        part.content
+        for part in (await render_announcement(running, SAY, PictureCache())).parts
+        if hasattr(part, "content")
     ]
     assert not any("Standings" in text for text in texts)
     over = affair_of(played("single", 4), ("Ada", "Ben", "Cleo", "Dan"))
-    texts = [part.content for part in (await draw_notice(over, SAY, PictureCache())).parts if hasattr(part, "content")]
+    texts = [
+        part.content
+        for part in (await render_announcement(over, SAY, PictureCache())).parts
+        if hasattr(part, "content")
+    ]
     assert any("### Standings\n🥇" in text for text in texts)
     assert [heading(one, SAY)[1] for one in (running, over)] == ["Round 2", "It is over."]
 
@@ -397,8 +406,8 @@ async def test_what_has_not_changed_is_not_painted_again(monkeypatch):
     )
     affair, picture_cache = affair_of(played("single", 8, 1)), PictureCache()
     for _ in range(3):
-        await draw_notice(affair, SAY, picture_cache)
-        await draw_bracket(affair, None, SAY, picture_cache)
+        await render_announcement(affair, SAY, picture_cache)
+        await render_bracket(affair, None, SAY, picture_cache)
     assert len(painted) == 1
 
 
@@ -407,7 +416,7 @@ async def test_a_tournament_goes_on_without_its_picture(monkeypatch):
         raise RuntimeError("no paint")
 
     monkeypatch.setattr("cogs.tournament.pictures.build.paint_bracket", fails)
-    layout = await draw_notice(affair_of(played("single", 8, 1)), SAY, PictureCache())
+    layout = await render_announcement(affair_of(played("single", 8, 1)), SAY, PictureCache())
     assert not layout.pictures
     assert layout.fits()
 
@@ -452,7 +461,7 @@ def players(count: int) -> list[str]:
 
 async def decide(world, *, most: int = 99) -> None:
     """The organiser decides what is open, in favour of whoever is first."""
-    affair = await world.bot.tournaments.affair(1)
+    affair = await world.bot.tournaments.get(1)
     for match, _ in list(affair.open_rows())[:most]:
         outcome = ">".join(map(str, match.entrants))
         await world.slash("boss", "tournament result", match=match.number, outcome=outcome)

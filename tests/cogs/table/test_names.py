@@ -174,14 +174,14 @@ async def test_the_village_of_the_day(world):
 
 
 async def play_round(world: SimulatedWorld) -> None:
-    affair = await world.bot.tournaments.affair(1)
+    tournament = await world.bot.tournaments.get(1)
     channels = {thread.id: enter(world, thread) for thread in world.channels["games"].threads}
     rng = Random(3)
-    for match, row in list(affair.open_rows()):
+    for match, row in list(tournament.open_rows()):
         if row.thread is None:
             continue
         channel = channels[row.thread]
-        users = {person.user for person in affair.players if person.entrant in match.entrants}
+        users = {person.user for person in tournament.players if person.entrant in match.entrants}
         for name, person in list(world.players.items()):
             if person.id in users:
                 await world.press_id(name, called(world, channel), called(world, channel).button("Ready"), channel)
@@ -209,7 +209,7 @@ async def test_in_a_tournament(world, format):
     for command in ("standings", "why"):
         await world.slash("ana", f"tournament {command}")
     await play_round(world)
-    match = (await world.bot.tournaments.affair(1)).state.matches[0]
+    match = (await world.bot.tournaments.get(1)).state.matches[0]
     for outcome in (">".join(map(str, match.entrants)), ">".join(map(str, reversed(match.entrants)))):
         await world.slash("boss", "tournament result", match=match.number, outcome=outcome)
         await settled(world)

@@ -9,7 +9,7 @@ import pytest
 def paired_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """The simulation does not wait for threads; `tests/bot/tournaments/test_timing.py` shows that one is used."""
 
-    async def at_once(work, tournament):
-        return work(tournament)
+    async def at_once(work, tournament_id):
+        return work(tournament_id)
 
     monkeypatch.setattr("bot.tournaments.pairing_thread.off_loop", at_once)

@@ -134,9 +134,9 @@ async def play_out(world: SimulatedWorld, channel: str) -> None:
 
 async def play_on(world: SimulatedWorld) -> None:
     """Every game that is under way, such as one that was dealt without somebody who did not come."""
-    affair = await world.bot.tournaments.affair(1)
+    tournament = await world.bot.tournaments.get(1)
     names = {thread.id: enter(world, thread) for thread in world.channels["games"].threads}
-    for _, row in list(affair.open_rows()):
+    for _, row in list(tournament.open_rows()):
         if row.stage == "playing":
             await play_out(world, names[row.thread])
 

@@ -58,7 +58,7 @@ async def test_who_may_not_organise_is_told(world):
     button = {"type": 2, "style": 1, "label": "x", "custom_id": "tm:1:sure-cancel"}
     forged = replace(notice(world), parts=({"type": 1, "components": [button]},))
     assert "Only members with *Manage Events*" in (await world.press_id("ana", forged, "tm:1:sure-cancel")).whisper
-    assert (await world.bot.tournaments.affair(1)).record.phase == "signup"
+    assert (await world.bot.tournaments.get(1)).record.phase == "signup"
 
 
 async def test_without_threads_there_is_no_tournament(world):
@@ -85,12 +85,12 @@ async def test_what_only_some_formats_let_one_choose(world):
     assert "Groups of 3; the best 1 of each" in page.text
     page = (await world.choose("boss", page, ":format", '"single"')).message
     await world.choose("boss", page, ":third", "true")
-    plan = (await world.bot.tournaments.affair(1)).state.plan
+    plan = (await world.bot.tournaments.get(1)).state.plan
     assert (plan.format, plan.third_place, plan.points, plan.advance) == ("single", True, (), 1)
     for forged in ('td:1:format="chess"', 'td:1:compare="luck"', "td:1:turn_limit=7", "td:1:words_seen=1"):
         custom_id, _, value = forged.partition("=")
         assert (await world.forge_choice("boss", page, custom_id, value)).whisper
-    assert (await world.bot.tournaments.affair(1)).state.plan == plan
+    assert (await world.bot.tournaments.get(1)).state.plan == plan
 
 
 async def test_a_thread_or_a_channel_for_announcements_is_no_place_for_a_tournament(world):

@@ -26,11 +26,11 @@ from tests.cogs.tournament.steps import (
 async def test_forged_clicks_change_nothing(world, custom_id):
     boss(world)
     await announce(world)
-    before = await world.bot.tournaments.affair(1)
+    before = await world.bot.tournaments.get(1)
     button = {"type": 2, "style": 1, "label": "x", "custom_id": custom_id}
     forged = replace(notice(world), parts=({"type": 1, "components": [button]},))
     assert (await world.press_id("ana", forged, custom_id)).whisper
-    assert await world.bot.tournaments.affair(1) == before
+    assert await world.bot.tournaments.get(1) == before
 
 
 async def test_a_tournament_of_another_server_is_none_here(world):
@@ -61,7 +61,7 @@ async def test_a_lost_channel_ends_it(world):
     await begin(world)
     await world.bot.get_channel(world.channels["games"].id).delete()
     await world.env.settle()
-    assert (await world.bot.tournaments.affair(1)).record.phase == "cancelled"
+    assert (await world.bot.tournaments.get(1)).record.phase == "cancelled"
 
 
 async def test_what_discord_fails_to_do_is_done_a_minute_later(world):
@@ -85,14 +85,14 @@ async def test_what_fails_for_any_other_reason_is_done_a_minute_later_and_holds_
     await announce(world)
     await sign_up(world, "ana", "ben")
     handlers = world.bot.get_cog("OutboxWorker").handlers
-    tell, failures = handlers._tell, [error]
+    tell, failures = handlers.by_kind["tell"], [error]
 
     async def fails(*about):
         if failures:
             raise failures.pop()
         await tell(*about)
 
-    monkeypatch.setattr(handlers, "_tell", fails)
+    monkeypatch.setitem(handlers.by_kind, "tell", fails)
     await lead(world, "Start now")
     assert len(open_threads(world)) == 1
     assert not any("has begun" in message.text for message in world.messages())
@@ -109,7 +109,7 @@ async def test_what_never_works_is_given_up_in_the_end(world, monkeypatch):
     async def fails(*_about):
         raise RuntimeError("a bug")
 
-    monkeypatch.setattr(world.bot.get_cog("OutboxWorker").handlers, "_tell", fails)
+    monkeypatch.setitem(world.bot.get_cog("OutboxWorker").handlers.by_kind, "tell", fails)
     await lead(world, "Start now")
     for _ in range(7):
         await world.wait(61)
@@ -137,8 +137,8 @@ async def test_while_the_bot_is_not_on_the_server_nobody_runs_out_of_time(world)
     await world.bot.get_cog("OutboxWorker").on_guild_remove(world.bot.get_guild(world.guild.id))
     await settled(world)
     await world.wait(86400)
-    affair = await world.bot.tournaments.affair(1)
-    assert (affair.record.phase, affair.state.matches[0].is_open) == ("paused", True)
+    tournament = await world.bot.tournaments.get(1)
+    assert (tournament.record.phase, tournament.state.matches[0].is_open) == ("paused", True)
     await lead(world, "Go on")
     (channel,) = open_threads(world)
     await be_ready(world, channel)
@@ -152,7 +152,7 @@ async def test_an_organiser_who_is_forgotten_is_not_called(world):
     await sign_up(world, "ana", "ben")
     await world.bot.privacy.forget(world.players["boss"].id)
     world.env.inject_error("POST", "/channels/*/threads", status=403, code=50013)
-    await world.bot.tournaments.begin(1, by=1, manager=True)
+    await world.bot.tournaments.organising.begin(1, by=1, manager=True)
     await settled(world)
     assert "may not open threads" in world.messages()[-1].text
     assert "<@0>" not in world.messages()[-1].text
@@ -162,9 +162,9 @@ async def test_whoever_is_forgotten_leaves_and_nobody_knows_their_name(world):
     await begin(world, names=("ana", "ben", "cy", "dee"))
     await world.bot.privacy.forget(world.players["ana"].id)
     await settled(world)
-    affair = await world.bot.tournaments.affair(1)
-    assert all(person.user != world.players["ana"].id and person.name != "ana" for person in affair.players)
-    assert any(match.result and match.result.forfeits for match in affair.state.matches)
+    tournament = await world.bot.tournaments.get(1)
+    assert all(person.user != world.players["ana"].id and person.name != "ana" for person in tournament.players)
+    assert any(match.result and match.result.forfeits for match in tournament.state.matches)
     assert "ana" not in notice(world).text
 
 

@@ -75,7 +75,7 @@ async def test_a_thread_that_was_made_just_before_the_bot_died_is_found_again(wo
     async def dies(*_):
         raise RuntimeError("gone")
 
-    monkeypatch.setattr(world.bot.tournaments, "thread_made", dies)
+    monkeypatch.setattr(world.bot.tournaments.matches, "set_thread", dies)
     await lead(world, "Start now")
     assert len(threads(world)) == 1
     await world.restart()
@@ -123,9 +123,9 @@ async def test_the_deal_of_a_duplicate_is_sealed_until_the_round_is_over(world):
     assert "still playing this deal" in (await world.slash("ana", "table replay", channel=first)).whisper
     await play_out(world, second)
     assert "still playing" not in (await world.slash("ana", "table replay", channel=first)).whisper
-    affair = await world.bot.tournaments.affair(1)
-    assert affair.record.phase == "over"
-    assert all(match.result.scores for match in affair.state.matches)
+    tournament = await world.bot.tournaments.get(1)
+    assert tournament.record.phase == "over"
+    assert all(match.result.scores for match in tournament.state.matches)
     assert await world.store.best_board(world.guild.id, "rokujika") == []
 
 

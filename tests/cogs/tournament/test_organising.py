@@ -41,8 +41,8 @@ async def test_the_organiser_corrects_swaps_pauses_and_the_journal_tells_who(wor
     call = called(world, channel)
     assert "paused" in (await world.press_id(other, call, call.button("Ready"), channel)).whisper
     await lead(world, "Go on")
-    affair = await world.bot.tournaments.affair(1)
-    match = next(match for match, _ in affair.open_rows())
+    tournament = await world.bot.tournaments.get(1)
+    match = next(match for match, _ in tournament.open_rows())
     a, b = match.entrants
     answer = await world.slash("boss", "tournament result", match=match.number, outcome=f"{a}>{b}")
     assert "is decided" in answer.whisper
@@ -60,9 +60,9 @@ async def test_a_corrected_result_corrects_the_ratings_too(world):
     (channel,) = open_threads(world)
     await be_ready(world, channel)
     await play_out(world, channel)
-    affair = await world.bot.tournaments.affair(1)
-    (match,) = affair.state.matches
-    users = [affair.members(entrant)[0].user for entrant in match.entrants]
+    tournament = await world.bot.tournaments.get(1)
+    (match,) = tournament.state.matches
+    users = [tournament.members(entrant)[0].user for entrant in match.entrants]
     place = (world.guild.id, "one-shot", set(users))
     before = await world.bot.ratings.strengths(*place)
     first = match.result.places.index(1)
@@ -80,10 +80,10 @@ async def test_a_duplicate_is_corrected_by_scores_and_whoever_types_them_sees_wh
         await be_ready(world, channel)
         await play_out(world, channel)
     await settled(world)
-    affair = await world.bot.tournaments.affair(1)
-    before = affair.state
+    tournament = await world.bot.tournaments.get(1)
+    before = tournament.state
     a, b = before.match(1).entrants
-    first, second = affair.name(a), affair.name(b)
+    first, second = tournament.name(a), tournament.name(b)
     high, low = sorted(before.match(1).result.scores, reverse=True)
     games, typing = world.channels["games"], world.players["boss"]
     offered = await typing.autocomplete(games, "tournament result", "outcome", "", match=1)
@@ -92,12 +92,12 @@ async def test_a_duplicate_is_corrected_by_scores_and_whoever_types_them_sees_wh
     turned = f"{a}>{b}" if before.match(1).result.places[0] > 1 else f"{b}>{a}"
     answer = await world.slash("boss", "tournament result", match=1, outcome=turned)
     assert "Type its scores" in answer.whisper
-    assert (await world.bot.tournaments.affair(1)).state == before
+    assert (await world.bot.tournaments.get(1)).state == before
     offered = await typing.autocomplete(games, "tournament result", "outcome", f"{low} {high + 1}", match=1)
     assert [one["name"] for one in offered] == [f"{first} {low}, {second} {high + 1}"]
     answer = await world.slash("boss", "tournament result", match=1, outcome=offered[0]["value"])
     assert "is decided" in answer.whisper
-    after = (await world.bot.tournaments.affair(1)).state
+    after = (await world.bot.tournaments.get(1)).state
     assert (after.match(1).result.places, after.match(1).result.scores) == ((2, 1), (low, high + 1))
     for typed in ("40", "40 35 1", "4000000 1"):
         answer = await world.slash("boss", "tournament result", match=1, outcome=typed)
@@ -125,7 +125,7 @@ async def test_a_correction_after_the_end_crowns_another_and_takes_the_role_back
 async def test_cancelling_asks_once_more(world):
     await begin(world)
     page = (await lead(world, "Cancel")).message
-    assert (await world.bot.tournaments.affair(1)).record.phase == "running"
+    assert (await world.bot.tournaments.get(1)).record.phase == "running"
     await world.press_id("boss", page, page.button("Yes, cancel"))
     assert "Cancelled" in notice(world).text
     assert all(thread._channel.thread_metadata.archived for thread in threads(world).values())

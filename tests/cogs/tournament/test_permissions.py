@@ -42,16 +42,16 @@ def forged(world, custom_id: str):
 @pytest.mark.parametrize("act", LEAD_BUTTONS)
 async def test_an_organiser_who_lost_the_permission_cannot_press_any_button_of_theirs(world, act):
     await begin(world, names=("ana", "ben"))
-    before = await world.bot.tournaments.affair(1)
+    before = await world.bot.tournaments.get(1)
     await set_permissions(world, "boss")
     answer = await world.press_id("boss", forged(world, f"tm:1:{act}"), f"tm:1:{act}")
     assert "you no longer have either" in answer.whisper
-    assert await world.bot.tournaments.affair(1) == before
+    assert await world.bot.tournaments.get(1) == before
 
 
 async def test_an_organiser_who_lost_the_permission_cannot_use_any_command_of_theirs(world):
     await begin(world, names=("ana", "ben"))
-    before = await world.bot.tournaments.affair(1)
+    before = await world.bot.tournaments.get(1)
     await set_permissions(world, "boss")
     ana, ben = world.players["ana"], world.players["ben"]
     commands = {
@@ -64,7 +64,7 @@ async def test_an_organiser_who_lost_the_permission_cannot_use_any_command_of_th
     for command, options in commands.items():
         answer = await world.slash("boss", f"tournament {command}", **options)
         assert "you no longer have either" in answer.whisper, command
-    assert await world.bot.tournaments.affair(1) == before
+    assert await world.bot.tournaments.get(1) == before
 
 
 async def test_whoever_has_the_permission_leads_a_tournament_of_somebody_else(world):
@@ -89,7 +89,7 @@ async def test_a_draft_needs_the_permission_at_each_step(world):
     boss(world)
     page = await draft(world)
     opened = await world.press_id("boss", page, page.button("Name"))
-    form, record = world._forms[id(opened)], (await world.bot.tournaments.affair(1)).record
+    form, record = world._forms[id(opened)], (await world.bot.tournaments.get(1)).record
     await set_permissions(world, "boss")
     for label in ("Name", "Announce"):
         answer = await world.press_id("boss", page, page.button(label))
@@ -99,7 +99,7 @@ async def test_a_draft_needs_the_permission_at_each_step(world):
     basics = {"name": "Mine", "start": "", "size": "8", "rounds": "", "checkin": "0"}
     answer = world._answer(await world.players["boss"].submit_modal(form, basics))
     assert "you no longer have either" in answer.whisper
-    assert (await world.bot.tournaments.affair(1)).record == record
+    assert (await world.bot.tournaments.get(1)).record == record
     await set_permissions(world, "boss", manage_events=True)
     page = (await fill_in(world, "boss", page, "Name", **basics)).message
     await world.press_id("boss", page, page.button("Announce"))
@@ -138,11 +138,12 @@ async def test_a_member_who_manages_events_cannot_make_anybody_a_moderator(world
 
 
 async def keep_role(world, role) -> None:
-    """Put a role into the record of a tournament, past every check."""
-    settings = (await world.bot.tournaments.affair(1)).record.settings.model_copy(
-        update={"role": role.id if role else None}
-    )
-    await world.bot.tournaments._change(1, lambda affair: affair.with_record(settings=settings))
+    """Write a role into the stored tournament, past every check."""
+    store = world.store.tournaments
+    async with world.bot.tournaments.lock_all():
+        tournament = await store.load(1)
+        settings = tournament.record.settings.model_copy(update={"role": role.id if role else None})
+        await store.save(tournament, tournament.with_record(settings=settings), None)
 
 
 MODERATOR_PERMISSIONS = [name for name, held in MODERATION if held]
@@ -397,7 +398,7 @@ async def test_a_tournament_in_a_channel_that_one_cannot_see_is_neither_shown_no
     await announce(world)
     await sign_up(world, "ana")
     boss(world, "outsider", manage_events=True)
-    before = await world.bot.tournaments.affair(1)
+    before = await world.bot.tournaments.get(1)
     for name in ("outsider", "ana"):
         await world.deny(name, view_channel=False)
     commands = {"manage": {}, "show": {}, "add": {"member": world.players["cy"]}}
@@ -410,5 +411,5 @@ async def test_a_tournament_in_a_channel_that_one_cannot_see_is_neither_shown_no
     typing = world.players["outsider"]
     lounge = world.channels["lounge"]
     assert await typing.autocomplete(lounge, "tournament show", "tournament", "") == []
-    assert await world.bot.tournaments.affair(1) == before
+    assert await world.bot.tournaments.get(1) == before
     assert "left" in (await world.slash("ana", "tournament drop", "lounge", tournament="1")).whisper

@@ -52,11 +52,11 @@ async def test_sixteen_of_each_format_with_a_restart_in_each_round(world, format
         for name in names:
             await world.press(name, "Play next", on=notice(world))
     played = rounds = 0
-    while (affair := await world.bot.tournaments.affair(1)).record.phase == "running" and rounds < 40:
+    while (tournament := await world.bot.tournaments.get(1)).record.phase == "running" and rounds < 40:
         rounds += 1
         await world.restart()
         waiting = open_threads(world)
-        assert waiting or any(row.stage == "playing" for _, row in affair.open_rows())
+        assert waiting or any(row.stage == "playing" for _, row in tournament.open_rows())
         absent = waiting[1:3] if rounds == 1 else []
         for channel in waiting:
             if channel not in absent:
@@ -71,15 +71,15 @@ async def test_sixteen_of_each_format_with_a_restart_in_each_round(world, format
         await world.wait(601 if format != "arena" else 7201)
         await settled(world)
         await play_on(world)
-    assert affair.record.phase == "over"
+    assert tournament.record.phase == "over"
     assert "It is over" in notice(world).text
     assert played >= 5
-    assert violations(affair.state) == []
+    assert violations(tournament.state) == []
 
 
 async def correct(world, number: int) -> None:
     """The organiser turns a decided match round."""
-    match = (await world.bot.tournaments.affair(1)).state.match(number)
+    match = (await world.bot.tournaments.get(1)).state.match(number)
     if match.result is not None and not match.alone:
         outcome = ">".join(map(str, reversed(match.entrants)))
         assert (await world.slash("boss", "tournament result", match=number, outcome=outcome)).acknowledged
