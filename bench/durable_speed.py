@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bench.measure import ROUNDS, Figure, best_rates, rate
-from bot.app import tune_gc
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player
 from bot.tables.service import TableService
@@ -32,14 +31,13 @@ def figures() -> Iterator[Figure]:
         place = Path(folder)
         many = runner.run(Hall.open(place / "many.db", TABLES, ROUNDS * MOVES // TABLES))
         one = runner.run(Hall.open(place / "one.db", 1, ROUNDS * MOVES // 5))
-        often = gc.get_threshold()
-        tune_gc()  # as the bot does once it has started
+        gc.collect()
+        gc.freeze()  # as the bot does once it has started
         ours_many, ours_one, theirs = best_rates(
             lambda: runner.run(many.play(MOVES)),
             lambda: runner.run(one.play(MOVES // 5)),
             RawFile(place / "raw.db").commit,
         )
-        gc.set_threshold(*often)
         gc.unfreeze()
         runner.run(many.close())
         runner.run(one.close())
@@ -75,10 +73,10 @@ class Hall:
 
     async def deal(self, channel: int) -> list[Press]:
         """A new game, and how it will go."""
-        record = await self.tables.open(game="one-shot", guild=1, channel=channel, host=HOST, language="en")
+        record = await self.tables.deals.open(game="one-shot", guild=1, channel=channel, host=HOST, language="en")
         for user in (2, 3, 4):
             await self.tables.join(record.id, Player(user=user, name="b"))
-        await self.tables.start_game(record.id, 1)
+        await self.tables.deals.start(record.id, 1)
         saved = await self.store.load_table(record.id)
         assert saved is not None
         return [Press(record.id, channel, *turn) for turn in foretell(saved.seed)]

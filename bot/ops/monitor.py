@@ -131,7 +131,7 @@ class Monitor:
 async def _gauges(bot: Onetable) -> list[tuple[str, str, list[Sample]]]:
     """What is read at the moment rather than counted."""
     metrics, gateway = bot.metrics, bot.metrics.gateway
-    tables: list[Sample] = [(labels(state="in_memory"), bot.tables.in_memory)]
+    tables: list[Sample] = [(labels(state="in_memory"), len(bot.tables.cache))]
     try:
         live = await asyncio.wait_for(bot.store.count_live(), STORE_PATIENCE_SECONDS)
     except Exception as error:  # the rest is worth knowing, above all now

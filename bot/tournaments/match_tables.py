@@ -31,7 +31,7 @@ class TableHall:
         shared: Sequence[int] | None,
     ) -> int:
         """Deal a table for just these people, or find the one of this occasion."""
-        record = await self._tables.deal_match(
+        record = await self._tables.deals.match(
             game=game,
             guild=guild,
             channel=channel,
@@ -63,19 +63,19 @@ class TableHall:
 
     async def stop(self, table: int) -> None:
         """Bring a game to the end that it has for being stopped, if it has one."""
-        await self._tables.stop_match(table)
-        self._tables.on_clock(table)
+        await self._tables.seats.stop_match(table)
+        self._tables.notify_changed(table)
 
     async def leave(self, table: int, user: int) -> None:
         """Let a computer play for somebody who has dropped out."""
-        await self._tables.leave_match(table, user)
-        self._tables.on_clock(table)
+        await self._tables.seats.leave_match(table, user)
+        self._tables.notify_changed(table)
 
     async def close(self, table: int) -> None:
         """Close a table whose result nobody waits for any more."""
         try:
             if (await self._tables.record(table)).live:
                 await self._tables.close(table, "the match is over")
-                self._tables.on_clock(table)
+                self._tables.notify_changed(table)
         except Refusal:
             return  # the bot is stopping; its result is not waited for after the restart either

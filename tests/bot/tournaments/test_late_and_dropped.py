@@ -102,8 +102,9 @@ async def test_whoever_is_forgotten_while_a_round_is_paired_is_not_written_back(
         return advance(tournament)
 
     monkeypatch.setattr("bot.tournaments.pairing_thread.advance", slow)
-    privacy = Privacy(house.store, TableService(house.store, lambda: house.now), Metrics(), lambda: house.now)
-    privacy.on_leaving, privacy.standing_still = house.director.leave_all, house.director.standing_still
+    privacy = Privacy(
+        house.store, TableService(house.store, lambda: house.now), Metrics(), lambda: house.now, house.director
+    )
     finishing = asyncio.create_task(house.finish(1, (1, 2)))
     await asyncio.to_thread(going.wait)
     leaving = asyncio.create_task(privacy.forget(ORGANISER))
@@ -127,7 +128,8 @@ async def test_a_tournament_that_lets_nobody_go_does_not_keep_them_from_being_fo
     monkeypatch.setattr(house.director, "_end", dies)
     with pytest.raises(RuntimeError):
         await house.director.stop_early(1, **LED)  # the standings are final, and it is still paused
-    privacy = Privacy(house.store, TableService(house.store, lambda: house.now), Metrics(), lambda: house.now)
-    privacy.on_leaving, privacy.standing_still = house.director.leave_all, house.director.standing_still
+    privacy = Privacy(
+        house.store, TableService(house.store, lambda: house.now), Metrics(), lambda: house.now, house.director
+    )
     await privacy.forget(1)
     assert [(person.user, person.name) for person in (await house.affair()).players] == [(0, "?"), (2, "P2")]

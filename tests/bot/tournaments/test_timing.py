@@ -80,8 +80,9 @@ async def test_what_nobody_comes_back_to_is_cancelled_and_drafts_go_after_a_day(
     tables = TableService(house.store, lambda: house.now)
     privacy = Privacy(house.store, tables, Metrics(), lambda: house.now)
     limits = Limits(365, 180, 30)
-    keeping = Housekeeping(house.store, tables, privacy, lambda: house.now, metrics=Metrics(), limits=limits)
-    keeping.on_abandoned = house.director.abandon
+    keeping = Housekeeping(
+        house.store, tables, privacy, lambda: house.now, metrics=Metrics(), limits=limits, tournaments=house.director
+    )
     house.now += 179 * day
     await keeping.tidy()
     assert [(await house.affair(number)).record.phase for number in (1, 2, 3)] == ["paused", "signup", "signup"]
@@ -119,8 +120,9 @@ async def test_what_nobody_can_see_any_more_of_a_tournament_is_not_kept_after_ha
     tables, metrics = TableService(house.store, lambda: house.now), Metrics()
     privacy = Privacy(house.store, tables, metrics, lambda: house.now)
     limits = Limits(365, 180, 30)
-    keeping = Housekeeping(house.store, tables, privacy, lambda: house.now, metrics=metrics, limits=limits)
-    keeping.on_abandoned = house.director.abandon
+    keeping = Housekeeping(
+        house.store, tables, privacy, lambda: house.now, metrics=metrics, limits=limits, tournaments=house.director
+    )
     await began(house, "robin", players=8)
     while matches := await house.open_matches():
         for match in matches:
