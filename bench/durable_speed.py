@@ -13,7 +13,6 @@ from statistics import median
 
 from bench.measure import Line, at_least, rate, rates
 from bench.stored_games import Games, Press
-from bot.app import tune_gc
 from bot.store.sqlite.store import SqliteStore
 from playground.world.model import World
 
@@ -32,15 +31,14 @@ def lines() -> Iterator[Line]:
         place = Path(folder)
         many = runner.run(Scripts.open(place / "many.db", TABLES, ROUNDS * MOVES // TABLES))
         one = runner.run(Scripts.open(place / "one.db", 1, ROUNDS * MOVES_OF_ONE))
-        often = gc.get_threshold()
-        tune_gc()  # as the bot does once it has started
+        gc.collect()
+        gc.freeze()  # as the bot does once it has started
         ours_many, ours_one, bare = rates(
             lambda: runner.run(many.play(MOVES)),
             lambda: runner.run(one.play(MOVES_OF_ONE)),
             RawFile(place / "raw.db").commit,
             rounds=ROUNDS,
         )
-        gc.set_threshold(*often)
         gc.unfreeze()
         runner.run(many.games.close())
         runner.run(one.games.close())

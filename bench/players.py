@@ -263,7 +263,7 @@ class Table:
             assert panel is not None
             table = next(pressable(self.message, "l:")).split(":")[1]
             for option, value in self.options.items():
-                await self._timed(self.actions.choose(host, panel, f"o:{table}:{option}", [value]))
+                await self._timed(self.actions.select(host, panel, f"o:{table}:{option}", [value]))
         await self._press_one(host, "l:", ":start")
         await self.ground.until(lambda: any(pressable(self.message, "m:", "h:")), VISIBLE_SECONDS)
         if any(pressable(self.message, "h:")) and self.game != "rokujika":

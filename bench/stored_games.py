@@ -93,7 +93,7 @@ async def _fill(path: Path, world: World) -> None:
         message = Message(world.ids.next(), channel.id, world.bot.id, time.time(), content="A table.")
         world.messages[channel.id][message.id] = message
         table = presses[0].table
-        await games.tables.show_in(table, message.id, shown=(await games.tables.scene(table)).revision)
+        await games.tables.messages.move_to(table, message.id, shown=(await games.tables.scene(table)).revision)
 
     for count, make in ((FINISHED, finished), (RUNNING, unfinished)):
         for some in _batches(count):
@@ -129,10 +129,10 @@ class Games:
     async def deal(self, game: str, people: Sequence[Person], *, channel: int, moves: int) -> list[Press]:
         """Start a game; return its first moves, at random."""
         seated = tuple(Player(user=person.id, name=person.name) for person in people[: SEATS[game]])
-        record = await self.tables.open(
+        record = await self.tables.deals.open(
             game=game, guild=self.guild, channel=channel, host=seated[0], language="en", players=seated
         )
-        await self.tables.start_game(record.id, seated[0].user)
+        await self.tables.deals.start(record.id, seated[0].user)
         saved = await self.store.load_table(record.id)
         assert saved is not None
         options = saved.record.options

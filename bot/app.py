@@ -1,4 +1,4 @@
-"""The bot itself: connects the tables to Discord, and starts the cogs by name."""
+"""The bot: creates the services, loads the cogs, connects to Discord, and stops cleanly."""
 
 from __future__ import annotations
 
@@ -33,9 +33,11 @@ from bot.stats.ratings import Ratings
 from bot.stopping import Deadline
 from bot.store.base import ALIVE_AT, COMMANDS, INVALID_REQUESTS, Store, StoreUnusable
 from bot.store.sqlite.files import RESTORE
+from bot.tables.record import TableRecord
 from bot.tables.replays import Replays
 from bot.tables.service import TableService
-from bot.tables.turn_pings import Calls
+from bot.tables.turn_pings import TurnPings
+from bot.tables.writer import TableObserver
 from bot.tournaments.service import TournamentService
 from rules.catalogue import GAMES
 
@@ -44,28 +46,20 @@ log = structlog.get_logger("onetable")
 BASE_EXTENSION = "cogs.extension"
 TOURNAMENTS = "cogs.tournament"
 HEARTBEAT_SECONDS = 15.0
-GC_THRESHOLDS = 50_000, 3, 3  # how much there may be before anybody looks for it: nearly all of a press goes by itself
 # shares of `stop_seconds`
-TOURNAMENT_SHARE = 0.4  # tournaments finish first: what they do needs the tables
-POLITE_SHARE = 0.75  # until here all that is under way is finished and shown
-FAREWELL_SHARE = 0.125  # after that the last heartbeat is written and the connection is closed
-LAST_ERROR_SECONDS = 0.1  # for a connection that failed to say why
-
-
-def tune_gc() -> None:
-    """What is there by now stays: looking through all of it again would stop a game for a moment."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GC_THRESHOLDS)
+TOURNAMENT_SHARE = 0.4  # tournaments finish first: they need the tables
+WORK_SHARE = 0.75  # running interactions, deadlines and edits are finished
+DISCONNECT_SHARE = 0.125  # each for the last heartbeat and for closing the connection
+LAST_ERROR_SECONDS = 0.1  # for a failed connection to report its error
 
 
 def extensions() -> tuple[str, ...]:
-    """The cogs to load: the house's own, one for each game of the catalogue, and the tournaments."""
+    """Return the extensions to load: the general one, one for each game, and tournaments."""
     return (BASE_EXTENSION, *(f"cogs.{name.replace('-', '_')}" for name in GAMES), TOURNAMENTS)
 
 
 def outlines(commands: Iterable[Mapping[str, Any]]) -> set[tuple[str, str, tuple[str, ...]]]:
-    """Commands by which two lists of them can be told apart: name, description and the names of the options."""
+    """Return name, description and option names of each command, to compare two lists of commands."""
     return {
         (
             command["name"],
@@ -77,7 +71,7 @@ def outlines(commands: Iterable[Mapping[str, Any]]) -> set[tuple[str, str, tuple
 
 
 class Onetable(commands.Bot):
-    """A discord.py bot with tables. No privileged intents, no message content, nobody pinged by accident."""
+    """A discord.py bot with tables. No privileged intents, no message content, no mentions by accident."""
 
     def __init__(
         self,
@@ -86,10 +80,12 @@ class Onetable(commands.Bot):
         metrics: Metrics | None = None,
         *,
         clock: Callable[[], float] = time.time,
+        cancel_unfinished: Callable[[], Awaitable[None]] | None = None,
     ) -> None:
+        """`cancel_unfinished` is called when work did not finish before the deadline of `close`."""
         self.metrics = metrics or Metrics()
         self.budget = RequestBudget(self.metrics)
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # voice is not used
         super().__init__(
             command_prefix=(),
             help_command=None,
@@ -117,35 +113,37 @@ class Onetable(commands.Bot):
         )
         self.personal_settings = PersonalSettingsStore(store)
         self.ratings = Ratings(store, self.servers, self.personal_settings, clock)
-        self.calls = Calls(store, self.tables, self.servers, self.personal_settings, clock)
+        self.turn_pings = TurnPings(store, self.tables, self.servers, self.personal_settings, clock)
         self.daily = Daily(store, self.tables, self.servers, clock)
-        self.replays = Replays(store)
-        self.privacy = Privacy(store, self.tables, self.metrics, clock)
-        self.housekeeping = Housekeeping(
-            store, self.tables, self.privacy, clock, metrics=self.metrics, limits=Limits.of(settings)
-        )
-        self.pending = PendingWork()  # answering presses and commands, showing tables
+        self.pending = PendingWork()  # running interactions and edits of table messages
         self.tournaments = TournamentService(
             store, self.tables, clock, self.pending, limits=self.rate_limits, ratings_of=self.ratings.strengths
         )
-        self.tables.on_end = lambda record: self.tournaments.matches.on_table_end(record.id, record.purpose)
-        self.replays.is_sealed = self.tournaments.matches.is_sealed
-        self.housekeeping.on_abandoned = self.tournaments.organising.cancel_abandoned
-        self.privacy.on_leaving = self.tournaments.organising.drop_from_all
-        self.privacy.on_tournament = self.tournaments.refresh_announcement
-        self.privacy.standing_still = self.tournaments.lock_all
-        self.on_out_of_time: Callable[[], Awaitable[None]] = _nothing  # cancels what did not finish before the stop
+        self.tables.observers.append(_MatchResults(self.tournaments))
+        self.replays = Replays(store, self.tournaments.matches)
+        self.privacy = Privacy(store, self.tables, self.metrics, clock, self.tournaments)
+        self.housekeeping = Housekeeping(
+            store,
+            self.tables,
+            self.privacy,
+            clock,
+            metrics=self.metrics,
+            limits=Limits.of(settings),
+            tournaments=self.tournaments,
+        )
+        self._cancel_unfinished = cancel_unfinished
+        self._after_ready: asyncio.Task[None] | None = None
         self._serving: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
         self._stopped = asyncio.Event()
-        self._deadline: Deadline | None = None  # of what is being waited for, once the stop has begun
+        self._deadline: Deadline | None = None  # of the current step of stopping
         self._in_a_hurry = False
         self._heartbeat_timer: asyncio.TimerHandle | None = None
-        self._noted_requests = 0  # invalid ones, at the last heartbeat
-        self._beating: asyncio.Task[None] | None = None
+        self._noted_requests = 0  # invalid requests at the last heartbeat
+        self._heartbeat_task: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        """Before the gateway opens: give lost time back, load the cogs, tell Discord the commands."""
+        """Before the gateway connects: extend deadlines by the downtime, load the cogs, sync the commands."""
         with _damage_explained():
             await self._extend_deadlines_after_downtime()
             self.budget.add(read_note(await self.store.get_meta(INVALID_REQUESTS), self.clock()))
@@ -156,17 +154,29 @@ class Onetable(commands.Bot):
         with _damage_explained():
             await self.tables.start()
             await self.tournaments.start()
-            await self.calls.start()
         self.housekeeping.start()
         self._heartbeat()
 
+    async def on_ready(self) -> None:
+        """When the gateway is connected for the first time, start the work that grows with the number of games."""
+        if self._after_ready is None and self._closing is None:
+            self._after_ready = asyncio.create_task(self._catch_up(), name="catch up")
+
+    async def _catch_up(self) -> None:
+        """Wake real-time games and check whom to ping, in the background and paced."""
+        try:
+            await self.turn_pings.start()
+            await self.tables.wake_real_time_games()
+        except Exception:
+            log.exception("catching up failed")
+
     async def load_cogs(self) -> None:
-        """Load the cogs; this asks nobody and touches no store."""
+        """Load the cogs, without a request to Discord or the store."""
         for extension in extensions():
             await self.load_extension(extension)
 
     async def serve(self, token: str) -> None:
-        """Connect and serve until `close`. Being told to stop while still connecting is no failure."""
+        """Connect and serve until `close`. A stop while still connecting is not an error."""
         self._serving = asyncio.create_task(self._connect(token), name="connection")
         stopped = asyncio.create_task(self._stopped.wait())
         try:
@@ -177,82 +187,86 @@ class Onetable(commands.Bot):
             await asyncio.wait([self._serving], timeout=LAST_ERROR_SECONDS)
         finally:
             stopped.cancel()
-            self._serving.cancel()  # it may be waiting for the next attempt to connect
+            self._serving.cancel()  # it may be sleeping before the next attempt to connect
         if self._serving.done() and not self._serving.cancelled() and (error := self._serving.exception()) is not None:
             log.info("stopped while connecting", error=str(error))
         return None
 
     async def _connect(self, token: str) -> None:
         await self.login(token)
-        tune_gc()
+        gc.collect()
+        gc.freeze()  # modules, texts and commands stay for ever: no collection has to look through them
         await self.connect()
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Close in bounded time; discord.py's own would wait for a gateway that does not answer."""
+        """Close in bounded time; discord.py's own method would wait for a gateway that does not answer."""
         await self.close()
 
     async def close(self) -> None:
-        """Stop cleanly: what is under way becomes durable and is shown, within `stop_seconds`; the rest is dropped."""
+        """Stop cleanly: running work becomes durable and is shown within `stop_seconds`; the rest is cancelled."""
         if self._closing is None:
             self._closing = asyncio.create_task(self._close(), name="stopping")
         await asyncio.shield(self._closing)
 
     def hurry(self) -> None:
-        """Stop at once: wait for nothing that is under way."""
+        """Stop at once: do not wait for running work."""
         self._in_a_hurry = True
         if self._deadline is not None:
             self._deadline.pass_now()
 
     async def _close(self) -> None:
         if self._heartbeat_timer is None and self._serving is not None:
-            self._serving.cancel()  # Discord has not answered yet: there is nothing to finish
-        if not await self._until(POLITE_SHARE).finish(self._finish_work(), "finish work"):
-            await self.on_out_of_time()
-        farewell = self._until(FAREWELL_SHARE)
-        if self._heartbeat_timer is not None:  # otherwise it never came to life, and the time away goes on
+            self._serving.cancel()  # not connected yet: there is nothing to finish
+        in_time = await self._until(WORK_SHARE).finish(self._finish_work(), "finish work")
+        if not in_time and self._cancel_unfinished is not None:
+            await self._cancel_unfinished()
+        disconnect = self._until(DISCONNECT_SHARE)
+        if self._heartbeat_timer is not None:  # otherwise the start failed, and the downtime continues
             self._heartbeat_timer.cancel()
-            await farewell.finish(self._last_heartbeat(), "last heartbeat")
-        await farewell.finish(super().close(), "disconnect")
+            await disconnect.finish(self._last_heartbeat(), "last heartbeat")
+        await disconnect.finish(super().close(), "disconnect")
         await self.http.close()  # a gateway that does not answer must not keep the session open
         self._stopped.set()
 
     def _until(self, share: float) -> Deadline:
-        """The deadline of a part of stopping, which `hurry` can bring forward."""
+        """Return the deadline of the next step of stopping; `hurry` makes it pass at once."""
         self._deadline = Deadline(0.0 if self._in_a_hurry else self.settings.stop_seconds * share)
         return self._deadline
 
     async def _finish_work(self) -> None:
-        """Accept nothing new and wait until all that is under way is durable and shown."""
+        """Accept nothing new and wait until all running work is durable and shown."""
+        if self._after_ready is not None:
+            self._after_ready.cancel()
         await Deadline(self.settings.stop_seconds * TOURNAMENT_SHARE).finish(self.tournaments.stop(), "tournaments")
-        await asyncio.gather(self.calls.stop(), self.tables.stop(), self.housekeeping.stop())
+        await asyncio.gather(self.turn_pings.stop(), self.tables.stop(), self.housekeeping.stop())
         await self.pending.over()
-        await self.tables.write_shown()
+        await self.tables.messages.write_shown()
 
     async def _last_heartbeat(self) -> None:
-        if self._beating is not None:
-            await asyncio.wait([self._beating])
-        await self._write_heartbeat()  # on a full disk it stops all the same
+        if self._heartbeat_task is not None:
+            await asyncio.wait([self._heartbeat_task])
+        await self._write_heartbeat()  # an error, such as a full disk, is only logged
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
-        """Whatever discord.py tells the bot of passes here."""
+        """Count every event that discord.py dispatches."""
         self.metrics.gateway.dispatched(event_name)
         super().dispatch(event_name, *args, **kwargs)
 
     async def on_error(self, event_method: str, /, *_args: Any, **_kwargs: Any) -> None:
-        """An event's handler failed; discord.py would print a traceback that no log collector can read."""
+        """Log an error in an event handler; discord.py would print a traceback that no log collector can read."""
         error = sys.exception()
         if error is not None and is_delivery_error(error):
-            log.warning("event not handled", name=event_method, **describe(error))
+            log.warning("event handler failed", name=event_method, **describe(error))
         else:
-            log.exception("event not handled", name=event_method)
+            log.exception("event handler failed", name=event_method)
 
     async def on_message(self, message: discord.Message, /) -> None:
-        """There are no text commands."""
+        """Ignore messages: there are no text commands."""
 
     async def _extend_deadlines_after_downtime(self) -> None:
-        """Nobody loses thinking time because the bot was down."""
+        """Add the downtime to all deadlines, so that no player loses time to it."""
         now, alive_at = self.clock(), await self.store.get_meta(ALIVE_AT)
         away = now - float(alive_at) if alive_at else 0.0
         if away > 0:
@@ -260,18 +274,18 @@ class Onetable(commands.Bot):
             log.info("deadlines extended", seconds=round(away, 1))
 
     async def _sync_commands(self) -> None:
-        """Tell Discord the commands, but only if they differ from what it was told last."""
+        """Sync the commands with Discord if they changed since the last sync."""
         guild = discord.Object(self.settings.test_guild) if self.settings.test_guild else None
         if guild is not None:
             self.tree.copy_global_to(guild=guild)
         payload = await self.command_payloads(guild)
-        told = json.dumps([self.application_id, guild and guild.id, payload], sort_keys=True, default=str)
-        digest = hashlib.sha256(told.encode()).hexdigest()
+        content = json.dumps([self.application_id, guild and guild.id, payload], sort_keys=True, default=str)
+        digest = hashlib.sha256(content.encode()).hexdigest()
         try:
             if await self.store.get_meta(COMMANDS) == digest:
                 known = await self.tree.fetch_commands(guild=guild)
                 if outlines(command.to_dict() for command in known) == outlines(payload):
-                    return  # and nobody has changed them since
+                    return
             synced = await self.tree.sync(guild=guild)
         except discord.Forbidden as error:
             if guild is None:
@@ -281,7 +295,7 @@ class Onetable(commands.Bot):
         log.info("commands synced", count=len(synced), guild=guild and guild.id)
 
     async def command_payloads(self, guild: discord.abc.Snowflake | None) -> list[dict[str, Any]]:
-        """The commands as Discord is told of them."""
+        """Return the commands as they are sent to Discord."""
         translator = self.tree.translator
         return [
             await command.get_translated_payload(self.tree, translator) if translator else command.to_dict(self.tree)
@@ -289,10 +303,10 @@ class Onetable(commands.Bot):
         ]
 
     def _heartbeat(self) -> None:
-        """Note now and then that we are alive; the health check and `_give_time_back` read it."""
+        """Write a heartbeat regularly; the health check and `_extend_deadlines_after_downtime` read it."""
         self._heartbeat_timer = asyncio.get_running_loop().call_later(HEARTBEAT_SECONDS, self._heartbeat)
-        if self._beating is None:
-            self._beating = asyncio.create_task(self._write_heartbeat(), name="heartbeat")
+        if self._heartbeat_task is None:
+            self._heartbeat_task = asyncio.create_task(self._write_heartbeat(), name="heartbeat")
 
     async def _write_heartbeat(self) -> None:
         try:
@@ -303,19 +317,25 @@ class Onetable(commands.Bot):
         except Exception:
             log.exception("heartbeat not written")
         finally:
-            self._beating = None
+            self._heartbeat_task = None
 
 
-async def _nothing() -> None:
-    """What did not finish in time is left alone."""
+class _MatchResults(TableObserver):
+    """Tells the tournaments about tables that have ended."""
+
+    def __init__(self, tournaments: TournamentService) -> None:
+        self._tournaments = tournaments
+
+    def table_ended(self, record: TableRecord) -> None:
+        self._tournaments.matches.on_table_end(record.id, record.purpose)
 
 
 @contextlib.contextmanager
 def _damage_explained() -> Iterator[None]:
-    """At the start, what cannot be made sense of comes from the database: one line, and no traceback."""
+    """At the start, turn errors from unreadable data in the database into one line without a traceback."""
     try:
         yield
     except (ValueError, TypeError, AttributeError, LookupError, ArithmeticError) as error:
         log.debug("start failed", exc_info=error)
-        why = (str(error).splitlines() or [""])[0]
-        raise StoreUnusable(f"the database is damaged: {type(error).__name__}: {why}; {RESTORE}") from error
+        reason = (str(error).splitlines() or [""])[0]
+        raise StoreUnusable(f"the database is damaged: {type(error).__name__}: {reason}; {RESTORE}") from error

@@ -38,7 +38,7 @@ async def run_in_playground(settings: Settings, *, port: int, browser: bool, sta
 
 def world_file(folder: Path) -> Path:
     """Return the path of the world file. Rename the `playground.json` of older versions, which was SQLite too."""
-    path, old = folder / "playground-world.db", folder / "playground.json"
+    path, old = folder / "simulated-discord.db", folder / "playground.json"
     if old.exists() and not path.exists():
         for suffix in ("-wal", "-shm", ""):  # the main file last, so that an interrupted rename is repeated
             part = old.with_name(f"{old.name}{suffix}")

@@ -1,4 +1,4 @@
-"""Running the bot on Discord, and stopping it cleanly."""
+"""Run the bot on Discord, and stop it cleanly on SIGTERM and SIGINT."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from bot.store.sqlite.store import SqliteStore
 
 log = structlog.get_logger("onetable")
 
-SAME_STOP_SECONDS = 0.5  # `timeout` and some shells send their signal twice: that is one wish to stop
-LAST_RESORT_SECONDS = 1.0  # after the time for stopping: the monitor and the store are closed last
-AT_ONCE_SECONDS = 2.0  # for closing the store alone, and for the process to end once that is done
+SAME_STOP_SECONDS = 0.5  # `timeout` and some shells send their signal twice: that is one request to stop
+LAST_RESORT_SECONDS = 1.0  # beyond `stop_seconds`: the monitor and the store are closed last
+AT_ONCE_SECONDS = 2.0  # for closing the store only, and for the process to end after that
 
 
 async def run_on_discord(settings: Settings, token: str, *, start_empty: bool = False) -> None:
-    """Connect and serve until told to stop."""
+    """Connect and serve until a signal stops the bot."""
     metrics = Metrics()
     store = await SqliteStore.open(settings.database, metrics, start_empty=start_empty)
     async with running(settings, store, metrics) as bot:
@@ -35,21 +35,28 @@ async def run_on_discord(settings: Settings, token: str, *, start_empty: bool = 
 
 @contextlib.asynccontextmanager
 async def running(settings: Settings, store: SqliteStore, metrics: Metrics) -> AsyncIterator[Onetable]:
-    """The bot, which SIGTERM and SIGINT stop. In the end the store is closed, whatever else hangs."""
-    last_resort = LastResort()
+    """Create the bot and stop it on SIGTERM and SIGINT. The store is always closed, whatever else hangs."""
+    last_resort, main = LastResort(), asyncio.current_task()
+
+    async def cancel_unfinished() -> None:
+        await cancel_tasks(asyncio.all_tasks() - {main})
+
     try:
-        async with Onetable(settings, store, metrics) as bot, monitoring(bot):
+        async with (
+            Onetable(settings, store, metrics, cancel_unfinished=cancel_unfinished) as bot,
+            monitoring(bot),
+        ):
             stop_on_signals(bot, last_resort)
             yield bot
     finally:
         await store.close()
         if last_resort.is_set:
-            last_resort.within(AT_ONCE_SECONDS)  # a thread that computes would keep the process alive
+            last_resort.within(AT_ONCE_SECONDS)  # a busy thread would keep the process alive
 
 
 def stop_on_signals(bot: Onetable, last_resort: LastResort) -> None:
-    """SIGTERM and SIGINT close the bot, and nothing that was acknowledged is lost; a second one does it at once."""
-    loop, main = asyncio.get_running_loop(), asyncio.current_task()
+    """Close the bot on SIGTERM and SIGINT; a second signal stops it at once. Acknowledged moves are never lost."""
+    loop = asyncio.get_running_loop()
     closing: set[asyncio.Task[None]] = set()
     first_at = 0.0
 
@@ -65,7 +72,6 @@ def stop_on_signals(bot: Onetable, last_resort: LastResort) -> None:
             last_resort.within(AT_ONCE_SECONDS)
             bot.hurry()
 
-    bot.on_out_of_time = lambda: cancel_tasks(asyncio.all_tasks() - {main, *closing})
     for name in (signal.SIGTERM, signal.SIGINT):
-        with contextlib.suppress(NotImplementedError):  # Windows knows no such handlers
+        with contextlib.suppress(NotImplementedError):  # not supported on Windows
             loop.add_signal_handler(name, stop)

@@ -6,7 +6,7 @@ when nobody has moved for a while, and after a day in any case.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 import structlog
@@ -18,6 +18,7 @@ from bot.store.base import WIPE_SINCE, Store
 from bot.tables.deadlines import DeadlineTimer
 from bot.tables.service import TableService
 from bot.tournaments.model import JOURNAL_LINES_SHOWN
+from bot.tournaments.service import TournamentService
 from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.housekeeping")
@@ -44,10 +45,6 @@ class Limits:
         return cls(settings.keep_games_days, settings.abandoned_days, settings.keep_server_days)
 
 
-async def _nothing(_tournament: int) -> None:
-    pass
-
-
 class Housekeeping:
     """Rings once a day, and when there is something to forget or to wipe."""
 
@@ -60,18 +57,23 @@ class Housekeeping:
         *,
         metrics: Metrics,
         limits: Limits,
+        tournaments: TournamentService | None = None,
     ) -> None:
+        self._tournaments = tournaments
         self._store, self._tables, self._privacy, self._metrics = store, tables, privacy, metrics
         self._clock = clock
         self.limits = limits
-        self.on_abandoned: Callable[[int], Awaitable[None]] = _nothing  # a tournament that nobody comes back to
         self._timer = DeadlineTimer(self.fire, clock)
         self._wiped_at = 0.0
         self._moves_seen: tuple[float, int] = (clock(), -1)  # since when there have been so many
-        privacy.on_work = lambda: self._timer.set(clock())
+        privacy.observers.append(self)
 
     def start(self) -> None:
         """Look at once: something may have been interrupted."""
+        self._timer.set(self._clock())
+
+    def erasure_requested(self) -> None:
+        """Implements `PrivacyObserver`: run now."""
         self._timer.set(self._clock())
 
     async def stop(self) -> None:
@@ -125,8 +127,9 @@ class Housekeeping:
             done["games_closed"] = await self._each_old(self.limits.abandoned, live=True)
             before = self._clock() - self.limits.abandoned * DAY
             await self._store.tournaments.trim(before, lines=JOURNAL_LINES_SHOWN)
-            for tournament in await self._store.tournaments.abandoned(before):
-                await self.on_abandoned(tournament)
+            if self._tournaments is not None:
+                for tournament in await self._store.tournaments.abandoned(before):
+                    await self._tournaments.organising.cancel_abandoned(tournament)
         if self.limits.games:
             done["games_deleted"] = await self._each_old(self.limits.games, live=False)
             now = self._clock()
@@ -144,9 +147,9 @@ class Housekeeping:
             after = found[-1][0]
             for table in (table for table, is_idle in found if is_idle):
                 if live:
-                    done += await self._tables.close_abandoned(table)
+                    done += await self._tables.erasure.close_abandoned(table)
                 else:
-                    await self._tables.discard([table])
+                    await self._tables.erasure.discard([table])
                     done += 1
         return done
 
@@ -157,7 +160,7 @@ class Housekeeping:
                 if not (tables := await self._store.tables_on(guild, LOOKED_AT)):
                     forgotten += await self._store.forget_server(guild, self._clock())
                     break
-                await self._tables.discard(tables)
+                await self._tables.erasure.discard(tables)
         return forgotten
 
     # --- wiping

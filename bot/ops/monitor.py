@@ -133,7 +133,7 @@ class Monitor:
         bot, metrics, gateway = self._bot, self._bot.metrics, self._bot.metrics.gateway
         now = metrics.clock()
         metrics.tables.clear()
-        metrics.tables.labels("in_memory").set(bot.tables.in_memory)
+        metrics.tables.labels("in_memory").set(len(bot.tables.cache))
         try:
             live = await asyncio.wait_for(bot.store.count_live(), STORE_PATIENCE_SECONDS)
         except Exception as error:  # the other metrics matter most just now

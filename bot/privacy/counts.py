@@ -1,4 +1,4 @@
-"""How much is kept about somebody."""
+"""How much is stored about a user."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """On one server, or in all."""
+    """Numbers for one server, or for all."""
 
-    tables: int  # they have been at
-    live: int  # open ones that they sit at, private ones aside
-    private: int  # of all
+    tables: int  # at which they played
+    live: int  # open public tables where they have a seat
+    private: int  # of all tables
     moves: int
-    words: int  # moves that were typed
-    rows: Mapping[str, int]  # that are theirs alone, by kind
+    words: int  # typed moves
+    rows: Mapping[str, int]  # other rows that are theirs alone, by kind
 
     @property
     def is_nothing(self) -> bool:
-        """Is nothing kept at all?"""
+        """Whether nothing is stored at all."""
         return not (self.tables or any(self.rows.values()))

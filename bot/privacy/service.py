@@ -1,18 +1,18 @@
-"""What somebody may know of what is kept about them, and how all of it is forgotten.
+"""What is stored about a user: count it, export it, erase it.
 
-A wish to be forgotten is kept first and fulfilled then, table by table; if that is interrupted, the housekeeping goes
-on with it. What is being done by somebody at the moment of the wish is waited for; what they do afterwards is new.
+A request for erasure is stored first and then carried out, table by table; if that is interrupted, housekeeping
+continues it. Interactions of the user that are running at that moment are waited for; later ones create new data.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Protocol
 
 import structlog
 
@@ -20,60 +20,62 @@ from bot.ops.metrics import Metrics
 from bot.privacy.counts import Counts
 from bot.store.base import Store
 from bot.tables.service import TableService
+from bot.tournaments.service import TournamentService
 from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.privacy")
 
 FORMAT = "onetable-personal-data"
 VERSION = 1
-PATIENCE_SECONDS = 10.0  # for what somebody is doing at the moment they want to be forgotten
+PATIENCE_SECONDS = 10.0  # for other interactions of a user who asks for erasure
 
 IDS = frozenset({"user", "guild", "channel", "message", "left", "organiser", "event", "role"})
 TIMES = frozenset({"at", "opened_at", "exported_at", "start_at", "ends_at", "paused_at", "made_at", "deadline"})
-TRUTHS = frozenset({"private", "own"})
-AS_THEY_ARE = frozenset({"move"})
+FLAGS = frozenset({"private", "own"})
+UNCHANGED = frozenset({"move"})
 
 
 @dataclass(slots=True)
 class Deletion:
-    """What was done to forget somebody."""
+    """What an erasure has done."""
 
-    deleted: int = 0  # tables that only they could see
-    kept: list[int] = field(default_factory=list)  # tables that stay for others
-    live: list[int] = field(default_factory=list)  # those of them where the game goes on, or was just closed
-
-
-async def _nowhere(_user: int) -> list[int]:
-    return []
+    deleted: int = 0  # private tables of the user
+    kept: list[int] = field(default_factory=list)  # anonymised tables that other players have
+    live: list[int] = field(default_factory=list)  # of these, the tables that were open
 
 
-async def _unseen(_tournament: int) -> None:
-    pass
+class PrivacyObserver(Protocol):
+    """Follows requests for erasure."""
+
+    def erasure_requested(self) -> None:
+        """A request was carried out, or broke off: wipe the traces, or continue it."""
 
 
 class Privacy:
-    """Shows, hands out and forgets."""
+    """Counts, exports and erases what is stored about a user."""
 
-    def __init__(self, store: Store, tables: TableService, metrics: Metrics, clock: Callable[[], float]) -> None:
-        self.on_table: Callable[[int], None] = lambda _table: None  # told when somebody is gone from a table in play
-        # told before somebody is forgotten; returns the tournaments where their name is shown
-        self.on_leaving: Callable[[int], Awaitable[list[int]]] = _nowhere
-        self.on_tournament: Callable[[int], Awaitable[None]] = _unseen  # told when their name is to be shown no more
-        # around the moment in which they are: nobody writes back what they know from before
-        self.standing_still: Callable[[], AbstractAsyncContextManager[None]] = nullcontext
-        self.on_work: Callable[[], None] = lambda: None  # told when there is something for the housekeeping
+    def __init__(
+        self,
+        store: Store,
+        tables: TableService,
+        metrics: Metrics,
+        clock: Callable[[], float],
+        tournaments: TournamentService | None = None,
+    ) -> None:
+        self.observers: list[PrivacyObserver] = []
         self._store = store
         self._tables = tables
+        self._tournaments = tournaments
         self._metrics = metrics
         self._clock = clock
         self._leaving: set[int] = set()
-        self._acting: Counter[int] = Counter()  # presses and commands under way, by person
+        self._acting: Counter[int] = Counter()  # running interactions by user
         self._waiting: list[asyncio.Future[None]] = []
         self._one_at_a_time = asyncio.Lock()
 
     @contextmanager
     def acting(self, user: int) -> Iterator[None]:
-        """Somebody does something: a wish of theirs to be forgotten waits until it is done."""
+        """Wrap an interaction of a user: their erasure waits until it is finished."""
         self._acting[user] += 1
         try:
             yield
@@ -86,84 +88,87 @@ class Privacy:
                 if not waiter.done():
                     waiter.set_result(None)
 
-    # --- looking
+    # --- reading
 
     async def counts(self, user: int, guild: int | None) -> Counts:
-        """How much is kept about somebody, on one server or in all."""
+        """Return how much is stored about a user, on one server or on all."""
         return await self._store.personal_counts(user, guild)
 
     async def export(self, user: int) -> dict[str, Any]:
-        """All of it as a document. Ids are texts, because many programs cannot hold numbers that large."""
-        tables = [await self._store.personal_part(user, table) for table in await self._store.visited(user)]
-        document = {
-            "format": FORMAT,
-            "version": VERSION,
-            "exported_at": self._clock(),
-            "user": user,
-            "tables": [part for part in tables if part is not None],
-            **await self._store.personal_rows(user),
-        }
-        readable: dict[str, Any] = _readable(document)
-        return readable
+        """Return everything about a user as a document. Ids are strings: many programs cannot hold such numbers.
 
-    # --- forgetting
+        Table by table, so that the event loop is free in between however many tables there are.
+        """
+        tables = []
+        for table in await self._store.visited(user):
+            if (part := await self._store.personal_part(user, table)) is not None:
+                tables.append(_readable(part))
+        document: dict[str, Any] = _readable(
+            {"format": FORMAT, "version": VERSION, "exported_at": self._clock(), "user": user, "tables": []}
+        )
+        return {**document, "tables": tables, **_readable(await self._store.personal_rows(user))}
+
+    # --- erasure
 
     async def forget(self, user: int) -> Deletion:
-        """Forget somebody who asks for it, once what they are doing besides is done."""
+        """Erase a user who asks for it, after their other interactions have finished."""
         if user in self._leaving:
             raise Refusal("privacy-leaving")
         self._leaving.add(user)
         try:
-            await self._others_done(user)
+            await self._other_interactions_done(user)
             if (await self.counts(user, None)).is_nothing:
                 return Deletion()
             await self._store.request_deletion(user, self._clock())
             return await self._fulfil(user)
         finally:
             self._leaving.discard(user)
-            self.on_work()  # to wipe the traces, or to go on where this broke off
+            for observer in self.observers:
+                observer.erasure_requested()
 
     async def fulfil_all(self) -> int:
-        """Go on with every wish that is not fulfilled yet; returns how many are now."""
-        wishes = await self._store.requested_deletions()
-        for user in wishes:
+        """Continue every request that broke off. Return how many there were."""
+        requests = await self._store.requested_deletions()
+        for user in requests:
             await self._fulfil(user)
-        return len(wishes)
+        return len(requests)
 
-    async def _others_done(self, user: int) -> None:
+    async def _other_interactions_done(self, user: int) -> None:
         try:
             async with asyncio.timeout(PATIENCE_SECONDS):
-                while self._acting[user] > 1:  # the wish itself is one
+                while self._acting[user] > 1:  # the request itself is one
                     waiter = asyncio.get_running_loop().create_future()
                     self._waiting.append(waiter)
                     await waiter
         except TimeoutError:
-            log.warning("somebody who wants to be forgotten is busy for long")
+            log.warning("erasure started while the user has running interactions")
 
     async def _fulfil(self, user: int) -> Deletion:
         done = Deletion()
         async with self._one_at_a_time:
-            tournaments = await self.on_leaving(user)
+            shown_in = [] if self._tournaments is None else await self._tournaments.organising.drop_from_all(user)
             while True:
                 for table in await self._store.visited(user):
-                    await self._forget_at(table, user, done)
-                async with self.standing_still():
+                    await self._erase_at(table, user, done)
+                # tournaments in memory must not write erased names back
+                async with nullcontext() if self._tournaments is None else self._tournaments.lock_all():
                     if await self._store.forget_rest(user, self._clock()):
                         break
         self._metrics.housekeeping.labels("people_forgotten").inc()
-        log.info("somebody was forgotten", deleted=done.deleted, kept=len(done.kept))  # and not who
+        log.info("user erased", deleted=done.deleted, kept=len(done.kept))  # without the user's id
         for table in done.live:
-            self.on_table(table)
-        for tournament in tournaments:
-            await self.on_tournament(tournament)
+            self._tables.notify_changed(table)
+        if self._tournaments is not None:
+            for tournament in shown_in:
+                await self._tournaments.refresh_announcement(tournament)
         return done
 
-    async def _forget_at(self, table: int, user: int, done: Deletion) -> None:
+    async def _erase_at(self, table: int, user: int, done: Deletion) -> None:
         try:
             was_live = (await self._tables.record(table)).live
-            after = await self._tables.forget(table, user)
+            after = await self._tables.erasure.erase_user(table, user)
         except Refusal as refusal:
-            if refusal.key != "refused-table-closed":  # it was deleted this very moment
+            if refusal.key != "refused-table-closed":  # it was deleted meanwhile
                 raise
             return
         if after is None:
@@ -175,15 +180,15 @@ class Privacy:
 
 
 def _readable(value: Any, name: str = "") -> Any:
-    """The same with ids as texts, and times as ISO 8601 has them."""
-    if name in AS_THEY_ARE or value is None:
+    """Return the value with ids as strings and times as ISO 8601."""
+    if name in UNCHANGED or value is None:
         return value
     if isinstance(value, dict):
         return {key: _readable(inner, key) for key, inner in value.items()}
     if isinstance(value, list):
         return [_readable(inner, "") for inner in value]
-    if name in IDS and not isinstance(value, bool):  # whether there is an event, for instance, is no id
+    if name in IDS and not isinstance(value, bool):  # "event" is also the name of a flag
         return str(value)
     if name in TIMES:
         return datetime.fromtimestamp(value, UTC).isoformat(timespec="seconds")
-    return bool(value) if name in TRUTHS else value
+    return bool(value) if name in FLAGS else value

@@ -7,7 +7,7 @@ import zoneinfo
 from collections.abc import Awaitable, Callable
 from datetime import UTC, date, datetime, time, timedelta, tzinfo
 from functools import cache
-from typing import Annotated, Any, Generic, Literal, Self, TypeVar
+from typing import Annotated, Any, Generic, Literal, Self, TypeVar, get_args
 
 import structlog
 from pydantic import AfterValidator, ConfigDict, Field, TypeAdapter, ValidationError
@@ -15,7 +15,6 @@ from pydantic import AfterValidator, ConfigDict, Field, TypeAdapter, ValidationE
 from bot.i18n import languages
 from bot.servers.word_filter import Unwanted
 from bot.store.base import Store
-from bot.tables.pings import Policy
 from rules.errors import Refusal
 from rules.game import Frozen
 
@@ -77,6 +76,8 @@ class SettingsStore(Generic[C]):
 MOST_PLACES = 25  # as many as a select of Discord holds
 
 Enders = Literal["moderators", "host", "vote"]
+PingPolicy = Literal["off", "at-once", "2", "5", "15", "60"]  # minutes after which a player is pinged
+PING_POLICIES: tuple[PingPolicy, ...] = get_args(PingPolicy)
 TurnLimit = Literal[0, 60, 300, 3600, 86400]
 LobbyMinutes = Literal[0, 5, 15, 30, 60, 240, 1440]
 MostThreads = Literal[0, 1, 2, 3, 5, 10, 20]
@@ -119,7 +120,7 @@ class ServerSettings(StoredSettings):
     turn_limit: TurnLimit = 0  # of a new lobby, where the game offers it
     lobby_minutes: LobbyMinutes = 0  # until an idle lobby closes; 0: as the house has it
     language: Annotated[str, AfterValidator(_known_language)] = ""  # of public tables; none: the server's own
-    pings: Policy = "5"
+    pings: PingPolicy = "5"
     unwanted_words: Unwanted = ()
     time_zone: Annotated[str, AfterValidator(_known_zone)] = "UTC"
     day_begins: Annotated[int, Field(ge=0, le=23)] = 0  # the hour at which a new day begins
@@ -146,7 +147,7 @@ class ServerSettingsStore(SettingsStore[ServerSettings]):
 class PersonalSettings(StoredSettings):
     """A new choice is a new field with a default."""
 
-    pings: Policy | Literal["server"] = "server"  # server: as wherever they play has it
+    pings: PingPolicy | Literal["server"] = "server"  # server: as wherever they play has it
     rated: bool = True  # do their games count for ratings, leaderboards and statistics?
 
 

@@ -118,7 +118,7 @@ class Daily:
         return await self._open(visitor, f"practice/{day}", day)
 
     async def _open(self, visitor: Visitor, purpose: str, day: date) -> TableRecord:
-        record, _ = await self._tables.open_private(
+        record, _ = await self._tables.deals.open_private(
             game=GAME,
             guild=visitor.guild,
             channel=visitor.channel,

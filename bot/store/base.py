@@ -15,8 +15,7 @@ from typing import Any
 
 from bot.privacy.counts import Counts
 from bot.stats.records import Bests, DailyResult, DailyStreaks, Meeting, Played, Ranked, Standing, TeamBest
-from bot.tables.pings import Ping
-from bot.tables.record import Phase, Player, Saved, TableRecord
+from bot.tables.record import Phase, Ping, Player, Saved, TableRecord
 from bot.tournaments.model import JournalEntry, OutboxTask, Tournament, TournamentRecord
 from rules.table import Entry, Position
 

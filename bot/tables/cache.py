@@ -33,7 +33,7 @@ class LoadedTable:
     touched: float
     salt: str = ""  # of the sealed deal, once there is one
     nudged_at: float = 0.0
-    recalled: int = -1  # the version whose last move is known
+    last_move_of: int = -1  # the version whose last move was read from the journal
     saved_revision: int = 0  # after the last change of the record
     shown: int = 0  # the revision that the public message is known to show; -1 if there is no message
     awake: bool = False  # from the first time that somebody comes to it

@@ -1,33 +1,36 @@
-"""A guided first game at a private table: letting the script go on, and beginning it anew."""
+"""Lessons: guided first games at a private table, played along a script."""
 
 from __future__ import annotations
 
 from bot.tables.lobby import require_admission
 from bot.tables.record import TableRecord
-from bot.tables.seating import Seating
+from bot.tables.writer import TableWriter
 from rules.errors import Refusal, StaleMove
 
 
-class Learning(Seating):
-    """What the learner presses beside the game's own buttons."""
+class Lessons:
+    """What a learner can do beside the game's own buttons."""
+
+    def __init__(self, writer: TableWriter) -> None:
+        self._writer = writer
 
     async def go_on(self, table: int, user: int, *, guild: int, version: int) -> None:
-        """Make the next step's moves for the learner: what others do, or what the learner was asked to do."""
-        async with self._cache.at(table) as live:
+        """Play the next step: what the opponents do, or what the learner was asked to do."""
+        async with self._writer.cache.at(table) as live:
             _require_lesson(live.record, user, guild)
             if live.table is None:
                 raise Refusal("refused-damaged")
             if live.table.version != version:
                 raise StaleMove
-            await live.table.recite(at=self._clock())
-            self._after_move(live)
-            await self._follow(live, live.table)
+            await live.table.recite(at=self._writer.clock())
+            self._writer.after_move(live)
+            await self._writer.continue_lesson(live, live.table)
 
-    async def stop_lesson(self, table: int, user: int, *, guild: int) -> TableRecord:
-        """Put a lesson away, be it finished or not; whoever learns may begin it anew."""
-        async with self._cache.at(table) as live:
+    async def stop(self, table: int, user: int, *, guild: int) -> TableRecord:
+        """Close a lesson, finished or not. The learner may start it again."""
+        async with self._writer.cache.at(table) as live:
             _require_lesson(live.record, user, guild)
-            await self._save(live, live.record.model_copy(update={"phase": "closed"}))
+            await self._writer.save(live, live.record.model_copy(update={"phase": "closed"}))
             return live.record
 
 

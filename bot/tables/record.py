@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from bot.i18n.markup import Markup
 from rules.game import Frozen, Seat
@@ -129,6 +129,13 @@ class TableRecord(Frozen):
     def name_of(self, user: int) -> str:
         """The name of somebody at the table."""
         return next((player.name for player in self.players if player.user == user), "?")
+
+
+class Ping(NamedTuple):
+    """A message that mentions players because it is their turn."""
+
+    message: int
+    seats: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)

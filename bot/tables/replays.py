@@ -1,16 +1,16 @@
-"""Finished games, played again from their journals: what a replay shows, an export holds and a check checks."""
+"""Replays of finished games, computed from their journals; also used for export and the fairness check."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import structlog
+from cachetools import LRUCache
 
 from bot.store.base import Store
+from bot.tables.provided_options import CONFIDENTIAL
 from bot.tables.record import Player, Saved, TableRecord
 from bot.tables.service import Scene
 from rules.catalogue import AnyGame, game_named
@@ -23,9 +23,8 @@ from rules.transcript import Transcript, lines
 
 log = structlog.get_logger("onetable.replays")
 
-KEPT = 8  # games whose steps stay in memory
+KEPT = 8  # replays in memory
 LISTED = 100  # finished games of a channel to choose from
-MANAGERS_OPTIONS = ("own_words",)  # what only those who manage a server may read
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +37,7 @@ class Replay:
     entries: list[Entry]
     steps: list[Step[Any]]
     outcome: Outcome
-    salt: str = ""  # of the sealed deal; none in games from before there were salts
+    salt: str = ""  # of the deal; older games have none
 
     @property
     def last(self) -> int:
@@ -47,16 +46,16 @@ class Replay:
 
     @property
     def commitment(self) -> str:
-        """What the table showed from the deal on."""
+        """The commitment that the table showed from the deal on."""
         return commitment(self.record.game, self.record.dealt, self.record.options, self.seed, self.salt)
 
     @property
     def has_secrets(self) -> bool:
-        """Does an export hold something that only those who manage the server may read?"""
-        return any(self.record.options.get(option) for option in MANAGERS_OPTIONS)
+        """Return whether an export holds options that only those who manage the server may read."""
+        return any(self.record.options.get(option) for option in CONFIDENTIAL)
 
     def scene(self, step: int, seen_by: Seat | None) -> Scene:
-        """The table after so many moves, as this seat saw it. It is nobody's table: no press can find it."""
+        """Return the table after so many moves, as this seat saw it. It has no id: no button can act on it."""
         state = self.steps[step].state
         outcome = self.game.outcome(state)
         players = tuple(
@@ -68,7 +67,7 @@ class Replay:
         return Scene(record, self.game.view(state, seen_by), None, outcome)
 
     def transcript(self) -> Transcript:
-        """The game as a document to take away."""
+        """Return the game as a document for export."""
         return Transcript(
             game=self.record.game,
             options=self.record.options,
@@ -83,45 +82,45 @@ class Replay:
         )
 
 
-async def _never(_record: TableRecord) -> bool:
-    return False
+class SharedDeals(Protocol):
+    """Knows which deals are played at several tables, one after the other."""
+
+    async def is_sealed(self, record: TableRecord) -> bool:
+        """Return whether the deal of this table is still being played elsewhere."""
 
 
 class Replays:
-    """Plays finished games again, each once while it is being looked at."""
+    """Computes replays and keeps the latest in memory."""
 
-    def __init__(self, store: Store) -> None:
-        self.is_sealed: Callable[[TableRecord], Awaitable[bool]] = _never  # is its deal still being played elsewhere?
+    def __init__(self, store: Store, shared_deals: SharedDeals | None = None) -> None:
         self._store = store
-        self._kept: OrderedDict[int, Replay] = OrderedDict()
+        self._shared_deals = shared_deals
+        self.cache: LRUCache[int, Replay] = LRUCache(KEPT)
         self._one_at_a_time = asyncio.Lock()
 
     async def finished(self, guild: int, channel: int) -> list[TableRecord]:
-        """The games that ended in a channel, the newest first."""
+        """Return the games that ended in a channel, newest first."""
         return await self._store.finished_tables(guild, channel, LISTED)
 
     async def newest(self, guild: int, channel: int) -> int | None:
-        """The table of the game that ended last in a channel, if one has."""
+        """Return the table of the game that ended last in a channel, or None."""
         records = await self._store.finished_tables(guild, channel, 1)
         return records[0].id if records else None
 
     async def get(self, table: int, guild: int, channel: int) -> Replay:
-        """The game of a table of this very channel, if it is over and can be played again."""
+        """Return the replay of a table of this channel. Refuse if it is not over or cannot be replayed."""
         async with self._one_at_a_time:
-            saved = await self._store.load_table(table)  # each time: what the store forgets is forgotten here too
+            saved = await self._store.load_table(table)  # each time: it may have been deleted
             if saved is None:
-                self._kept.pop(table, None)
+                self.cache.pop(table, None)
                 raise Refusal("replay-none")
             _require_place(saved.record, guild, channel)
-            if await self.is_sealed(saved.record):
+            if self._shared_deals is not None and await self._shared_deals.is_sealed(saved.record):
                 raise Refusal("replay-sealed")
-            kept = self._kept.get(table)
-            if kept is None or kept.record != saved.record:
-                self._kept[table] = kept = await self._play(saved)
-            self._kept.move_to_end(table)
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-            return kept
+            cached = self.cache.get(table)
+            if cached is None or cached.record != saved.record:
+                self.cache[table] = cached = await self._play(saved)
+            return cached
 
     async def _play(self, saved: Saved) -> Replay:
         record, position = saved.record, saved.position
@@ -133,18 +132,18 @@ class Replays:
             log.error("journal damaged", moves=len(entries), version=position.version, **about)
             raise Refusal("replay-damaged")
         try:
-            return await asyncio.to_thread(_played_again, saved, position, entries)
-        except Exception as error:  # whatever rules of today make of a game of yesterday
+            return await asyncio.to_thread(_replayed, saved, position, entries)
+        except Exception as error:  # the rules may have changed since
             why = error.key if isinstance(error, Refusal) else type(error).__name__  # the message may hold a clue
-            log.warning("cannot be replayed", error=why, **about)
+            log.warning("replay failed", error=why, **about)
             raise Refusal("replay-impossible") from error
 
 
-class OtherGame(Exception):
-    """Played again it is another game than the one that was played."""
+class ReplayDiffers(Exception):
+    """The replay ends in another state than the stored game."""
 
 
-def _played_again(saved: Saved, position: Position, entries: list[Entry]) -> Replay:
+def _replayed(saved: Saved, position: Position, entries: list[Entry]) -> Replay:
     record, seed = saved.record, saved.seed
     game = game_named(record.game)
     options = game.Options.model_validate(record.options)
@@ -152,12 +151,12 @@ def _played_again(saved: Saved, position: Position, entries: list[Entry]) -> Rep
     end = steps[-1].state
     outcome = game.outcome(end)
     if outcome is None or game.State.model_validate_json(position.state) != end:
-        raise OtherGame(f"table {record.id} ends otherwise")
+        raise ReplayDiffers(f"table {record.id}")
     return Replay(record, seed, game, entries, steps, outcome, saved.salt)
 
 
 def _require_place(record: TableRecord, guild: int, channel: int) -> None:
-    """Whoever sees a channel may see the games that were shown there, and nobody else."""
+    """Refuse games that were not shown in this channel: only those who see the channel may see them."""
     if (record.guild, record.channel) != (guild, channel):
         raise Refusal("refused-other-channel")
     if record.private or record.message is None:

@@ -1,4 +1,4 @@
-"""Who sits where once the game has begun: each change of `seats` made durable, and what it means for the game."""
+"""Seats of running games: leave, kick, take a seat, vote, nudge, undo. Each change of `seats.py` is made durable."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ import structlog
 from bot.servers import permissions
 from bot.tables import seats
 from bot.tables.cache import AnyTable, LoadedTable
-from bot.tables.core import TableCore
 from bot.tables.lobby import options_of
 from bot.tables.record import Player, TableRecord
+from bot.tables.writer import TableWriter
 from rules.catalogue import game_named
 from rules.errors import CannotUndo, Refusal
 from rules.game import Seat, Step
@@ -20,81 +20,85 @@ from rules.table import Entry, Turn
 
 log = structlog.get_logger("onetable.tables")
 
-NUDGE_SECONDS = 300.0  # that somebody who was called has, where no clock runs
+NUDGE_SECONDS = 300.0  # time for a player who was nudged, in a game without a turn limit
 NUDGE_AGAIN_SECONDS = 60.0
 
 
-class Seating(TableCore):
-    """Leaving, taking a seat, being away and back, votes, calls, more time, undo."""
+class Seating:
+    """Changes who plays a seat of a running game, and what the players decide together."""
 
-    async def leave_game(self, table: int, user: int) -> None:
-        """Leave a game that goes on: by the rules with fewer, else with a stand-in until somebody takes the seat."""
-        async with self._cache.at(table) as live:
-            seat = seats.leave(live.record, user)
-            await self._vacate(live, seat, seats.vacate(live.record, seat), by=user)
+    def __init__(self, writer: TableWriter) -> None:
+        self._writer = writer
+        self._cache, self._store, self._clock = writer.cache, writer.store, writer.clock
 
-    async def remove(self, table: int, by: int, seat: Seat, *, moderator: bool) -> None:
-        """Open somebody's seat to others."""
+    async def leave(self, table: int, user: int) -> None:
+        """Leave a running game. By its rules it goes on with fewer players, or a stand-in plays the open seat."""
         async with self._cache.at(table) as live:
-            await self._vacate(live, seat, seats.remove(live.record, by, seat, moderator=moderator), by=by)
+            seat = seats.require_may_leave(live.record, user)
+            await self.vacate(live, seat, seats.vacate(live.record, seat), by=user)
 
-    async def take_seat(self, table: int, seat: Seat, player: Player) -> None:
-        """Sit down on an open seat."""
+    async def kick(self, table: int, by: int, seat: Seat, *, moderator: bool) -> None:
+        """Take a player out of the game, by the host or a moderator; their seat is open to others."""
         async with self._cache.at(table) as live:
-            await self._reseat(live, seats.take(live.record, seat, player))
+            await self.vacate(live, seat, seats.kick(live.record, by, seat, moderator=moderator), by=by)
+
+    async def take(self, table: int, seat: Seat, player: Player) -> None:
+        """Take an open seat."""
+        async with self._cache.at(table) as live:
+            await self._writer.reseat(live, seats.take(live.record, seat, player))
 
     async def join_late(self, table: int, player: Player, *, key: str) -> None:
-        """Sit down at a running game whose rules allow it: the move and the new seat are kept together."""
+        """Join a running game whose rules allow it. The move and the new seat are saved in one transaction."""
         async with self._cache.at(table) as live:
             after = seats.join_late(live.record, player)
             if live.table is None:
                 raise Refusal("refused-damaged")
             arrive = live.table.game.arrive
             assert arrive is not None
-            with self._together(live, after):
+            with self._writer.with_next_move(live, after):
                 await live.table.play(None, arrive, epoch=None, key=key, at=self._clock(), by=player.user)
-            self._seated(live, after)
-            self._after_move(live)
+            self._writer.use_record(live, after)
+            self._writer.after_move(live)
 
     async def transfer_host(self, table: int, by: int, seat: Seat, *, moderator: bool) -> None:
-        """Make somebody else the host."""
+        """Make the player of this seat the host."""
         async with self._cache.at(table) as live:
-            await self._reseat(live, seats.transfer_host(live.record, by, seat, moderator=moderator))
+            await self._writer.reseat(live, seats.transfer_host(live.record, by, seat, moderator=moderator))
 
     async def come_back(self, table: int, user: int) -> None:
-        """Play oneself again."""
+        """Take one's seat back from the stand-in."""
         async with self._cache.at(table) as live:
-            await self._reseat(live, seats.come_back(live.record, user))
+            await self._writer.reseat(live, seats.come_back(live.record, user))
 
     async def vote_open(self, table: int, user: int, seat: Seat) -> None:
-        """Ask that the seat of somebody who is away be given to others."""
+        """Vote to open the seat of a player who is away."""
         async with self._cache.at(table) as live:
             after = seats.vote_open(live.record, user, seat)
             if after.players[seat].is_member:
-                await self._reseat(live, after)
+                await self._writer.reseat(live, after)
             else:
-                await self._vacate(live, seat, after, by=user)
+                await self.vacate(live, seat, after, by=user)
 
     async def vote_end(self, table: int, user: int) -> None:
-        """Ask that the game be ended; most of those who are here decide."""
+        """Vote to end the game; a majority of the players who are here decides."""
         async with self._cache.at(table) as live:
-            permissions.require_vote(await self._servers.settings(live.record.guild))
+            permissions.require_vote(await self._writer.servers.settings(live.record.guild))
             after = seats.vote_end(live.record, user)
-            await self._reseat(live, after)
+            await self._writer.reseat(live, after)
             await self._count_end_votes(live, by=user)
 
     async def _count_end_votes(self, live: LoadedTable, *, by: int) -> None:
-        """End the game if most of those who are here ask for it."""
+        """End the game if a majority of the players who are here voted for it."""
         record = live.record
         votes, needed = seats.end_votes(record)
         if not votes or votes < needed or record.phase != "playing":
             return
-        if not (live.table and await self._stop_game(live, live.table, by=by)):
-            await self._save(live, record.model_copy(update={"phase": "closed", "closing": "vote"}))
+        if not (live.table and await self._writer.stop_game(live, live.table, by=by)):
+            await self._writer.save(live, record.model_copy(update={"phase": "closed", "closing": "vote"}))
             log.info("table ended by vote", table=record.id, guild=record.guild)
 
     async def nudge(self, table: int, user: int) -> tuple[int, ...]:
-        """Who is awaited and shall be called. Where no clock runs, one starts for them."""
+        """Return the users to mention because it is their turn. Without a turn limit, a deadline starts for them."""
         async with self._cache.at(table) as live:
             seats.seat_at(live.record, user)
             if live.table is None:
@@ -109,31 +113,31 @@ class Seating(TableCore):
             live.nudged_at = now
             if game_named(live.record.game).has_stand_ins:
                 live.table.hurry(NUDGE_SECONDS, at=now)
-            await self._reseat(live, live.record)
+            await self._writer.reseat(live, live.record)
             return players
 
     async def undo(self, table: int, user: int, *, key: str) -> Turn:
-        """Take one's last move back."""
+        """Undo one's last move."""
         async with self._cache.at(table) as live:
             seat = seats.seat_at(live.record, user)
             if live.table is None:
                 raise Refusal("refused-damaged")
-            await self._recall(live, live.table)
+            await self._load_last_move(live, live.table)
             turn = await live.table.undo(seat, key=key, at=self._clock(), by=user)
-            self._after_move(live)
+            self._writer.after_move(live)
             return turn
 
     async def may_undo(self, table: int, user: int) -> bool:
-        """Could they?"""
+        """Return whether this user may undo their last move."""
         async with self._cache.at(table) as live:
             seat = live.record.seat_of(user)
             if live.table is None or seat is None:
                 return False
-            await self._recall(live, live.table)
+            await self._load_last_move(live, live.table)
             return live.table.may_undo(seat)
 
     async def may_request_undo(self, table: int, user: int) -> bool:
-        """Could they take a move back if the others agreed?"""
+        """Return whether this user may ask the other players to undo their last move."""
         live = await self._cache.get(table)
         seat = live.record.seat_of(user)
         if live.table is None or seat is None or not live.table.game.rewinds or len(live.record.members) < 2:
@@ -141,7 +145,7 @@ class Seating(TableCore):
         return before_last_of(await self._store.journal(table), seat) is not None
 
     async def request_undo(self, table: int, user: int) -> None:
-        """Ask the others to let the table go back to before one's last move."""
+        """Ask the other players to rewind the game to before one's last move."""
         async with self._cache.at(table) as live:
             if live.table is None:
                 raise Refusal("refused-damaged")
@@ -149,19 +153,19 @@ class Seating(TableCore):
             seat = seats.seat_at(after, user)
             if not live.table.game.rewinds or before_last_of(await self._store.journal(table), seat) is None:
                 raise CannotUndo
-            await self._reseat(live, after)
+            await self._writer.reseat(live, after)
 
     async def answer_undo_request(self, table: int, user: int, version: int, *, agreed: bool) -> bool:
-        """Agree or refuse; when all who are here agree the table goes back. Did it?"""
+        """Agree or refuse. Return whether the game was rewound: it is when every player who is here agrees."""
         async with self._cache.at(table) as live:
             if live.table is None or live.table.version != version:
                 raise Refusal("refused-back-not-asked")
             after = seats.answer_undo_request(live.record, user, version, agreed=agreed)
-            await self._reseat(live, after)
-            return agreed and await self._go_back(live, live.table)
+            await self._writer.reseat(live, after)
+            return agreed and await self._rewind(live, live.table)
 
-    async def _go_back(self, live: LoadedTable, table: AnyTable) -> bool:
-        """Go back to where somebody asks to, if all others who are here agree; did it?"""
+    async def _rewind(self, live: LoadedTable, table: AnyTable) -> bool:
+        """Rewind the game if every other player who is here agrees. Return whether it was."""
         asker = seats.undo_asker(live.record, table.version)
         if asker is None or len(set(seats.back_votes(live.record, asker))) > 1:
             return False
@@ -171,44 +175,59 @@ class Seating(TableCore):
         before = self._replayed(live, table, entries)[to].state
         key, by = f"rewind/{table.version + 1}", live.record.players[asker].user
         await table.rewind(asker, to, before, key=key, at=self._clock(), by=by)
-        self._after_move(live)
+        self._writer.after_move(live)
         return True
 
-    async def _recall(self, live: LoadedTable, table: AnyTable) -> None:
-        """After a restart only the journal knows which move was the last."""
-        if live.recalled == table.version or not table.game.can_undo:
+    async def _load_last_move(self, live: LoadedTable, table: AnyTable) -> None:
+        """Read the last move from the journal if the table was loaded since."""
+        if live.last_move_of == table.version or not table.game.can_undo:
             return
         if table.last is None:
             entries = await self._store.journal(live.record.id)
             table.last = last_played(table.game, self._replayed(live, table, entries), entries)
-        live.recalled = table.version
+        live.last_move_of = table.version
 
     def _replayed(self, live: LoadedTable, table: AnyTable, entries: list[Entry]) -> list[Step[Any]]:
         return replay(table.game, live.record.dealt, options_of(live.record), table.seed, entries)
 
     async def more_time(self, table: int, user: int) -> None:
-        """Somebody who is awaited asks for more time: as much again, once for each decision."""
+        """Extend the deadline of a player whose turn it is, once for each decision."""
         async with self._cache.at(table) as live:
             seat = seats.seat_at(live.record, user)
             if live.table is None or seat not in live.table.to_act:
                 raise Refusal("refused-not-your-turn")
             if not live.table.more_time(live.table.usual_seconds or NUDGE_SECONDS):
                 raise Refusal("refused-no-more-time")
-            await self._reseat(live, live.record)
+            await self._writer.reseat(live, live.record)
 
-    async def _vacate(self, live: LoadedTable, seat: Seat, after: TableRecord, *, by: int) -> None:
-        """Somebody's seat is given up: where the rules know of leaving, it is a move like any other."""
+    async def vacate(self, live: LoadedTable, seat: Seat, after: TableRecord, *, by: int) -> None:
+        """Vacate a seat; the caller holds the table's lock. Where the rules know of leaving, this is a move."""
         table = live.table
         if after.phase == "playing" and table is not None and table.game.leave is not None and seat in table.may_act:
             key = f"leave/{table.version + 1}"
-            with self._together(live, after):
+            with self._writer.with_next_move(live, after):
                 await table.play(seat, table.game.leave, epoch=None, key=key, at=self._clock(), by=by)
-            self._after_move(live)
+            self._writer.after_move(live)
             after = after.model_copy(update={"phase": live.record.phase})
-        await self._reseat(live, after)
-        log.info("seat given up", table=after.id, guild=after.guild, seat=seat)
+        await self._writer.reseat(live, after)
+        log.info("seat vacated", table=after.id, guild=after.guild, seat=seat)
         if table is not None and after.phase == "playing" and any(player.lets_back for player in after.players):
-            await self._go_back(live, table)  # perhaps only whoever is gone had not agreed yet
+            await self._rewind(live, table)  # perhaps only the player who left had not agreed
         await self._count_end_votes(live, by=by)
         if live.record.phase == "playing" and (other := seats.voted_open(live.record)) is not None:
-            await self._vacate(live, other, seats.vacate(live.record, other), by=by)
+            await self.vacate(live, other, seats.vacate(live.record, other), by=by)
+
+    # --- matches of a tournament
+
+    async def stop_match(self, table: int) -> None:
+        """Stop a match whose time is over, if its game has an end for that."""
+        async with self._cache.at(table) as live:
+            if live.table is not None and live.record.phase == "playing":
+                await self._writer.stop_game(live, live.table, by=live.record.host)
+
+    async def leave_match(self, table: int, user: int) -> None:
+        """Vacate the seat of a player who dropped out of the tournament, unless they play alone."""
+        async with self._cache.at(table) as live:
+            seat = live.record.seat_of(user)
+            if seat is not None and live.record.phase == "playing" and len(live.record.members) > 1:
+                await self.vacate(live, seat, seats.vacate(live.record, seat), by=user)

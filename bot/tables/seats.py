@@ -28,7 +28,7 @@ def vacate(record: TableRecord, seat: Seat) -> TableRecord:
     return after.model_copy(update={"host": here[0].user}) if record.host == player.user else after
 
 
-def remove(record: TableRecord, by: int, seat: Seat, *, moderator: bool) -> TableRecord:
+def kick(record: TableRecord, by: int, seat: Seat, *, moderator: bool) -> TableRecord:
     """The host, or a moderator, opens somebody's seat to others."""
     _require_no_match(record)
     _require_say(record, by, moderator=moderator)
@@ -141,8 +141,8 @@ def end_votes(record: TableRecord) -> tuple[int, int]:
     return sum(player.wants_end for player in here), len(here) // 2 + 1
 
 
-def leave(record: TableRecord, user: int) -> Seat:
-    """The seat that somebody wants to leave."""
+def require_may_leave(record: TableRecord, user: int) -> Seat:
+    """Return the seat of a user who wants to leave. Refuse in a match of a tournament."""
     seat = seat_at(record, user)
     if record.is_match:
         raise Refusal("refused-leave-match")

@@ -1,32 +1,43 @@
-"""The front desk: tables are opened, joined, played and closed, each change durable before anybody is told.
+"""The tables of all servers: lobby, play, lookup. Each change is durable before anyone is told about it.
 
-It stands on `dealing`, `seating`, `learning` and `parting`, and those on `desk`.
+`TableService` is composed of parts, all built on one `TableWriter`: `deals` opens and deals tables, `seats` changes who
+plays, `lessons`, `messages`, `erasure` and `deadlines` do what they are called.
 """
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from contextlib import nullcontext, suppress
 from dataclasses import dataclass
 
 import structlog
 
+from bot.rate_limits import RateLimits
 from bot.servers import permissions
+from bot.servers.settings import ServerSettingsStore
 from bot.servers.word_filter import unwanted_in
 from bot.stats.records import Bests
+from bot.store.base import Store, StoreFault
 from bot.tables import lobby, seats
-from bot.tables.cache import AnyTable
-from bot.tables.dealing import Dealing
+from bot.tables.cache import AnyTable, LoadedTable
+from bot.tables.deadlines import DeadlineTimer, TableDeadlines
+from bot.tables.deals import Deals
 from bot.tables.erasure import Erasure
-from bot.tables.lessons import Learning
+from bot.tables.lessons import Lessons
+from bot.tables.messages import PublicMessages
 from bot.tables.record import OptionValue, Player, TableRecord
+from bot.tables.seating import Seating
+from bot.tables.writer import TableWriter
+from rules.catalogue import GAMES
 from rules.errors import Refusal
-from rules.game import Event, Outcome, Seat, View
+from rules.game import Event, Move, Outcome, Seat, View
 from rules.lesson import Progress
 from rules.table import Turn
 
 log = structlog.get_logger("onetable.tables")
 
-NOTHING_ELSE = nullcontext()  # is kept together with a move
+WAKE_PAUSE_SECONDS = 0.05  # between two real-time games after a start: clicks are answered in between
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,129 +45,112 @@ class Scene:
     """A table as one seat, or a spectator, may see it."""
 
     record: TableRecord
-    view: View | None  # once the game has been dealt, and while it can be read
+    view: View | None  # None before the deal, and if the game is damaged
     deadline: float | None
     outcome: Outcome | None
-    bests: Bests | None = None  # once a game played alone is over
+    bests: Bests | None = None  # after a game played alone
     commitment: str | None = None  # to the deal
     seed: str | None = None  # once the game is over
-    salt: str = ""  # of the deal, told with the seed; games from before there were salts have none
-    undo_asker: Seat | None = None  # who asks the others to take a move back
-    lesson: Progress | None = None  # of a guided first game
-    revision: int = 0  # of what everybody may see
+    salt: str = ""  # of the deal, revealed with the seed; older games have none
+    undo_asker: Seat | None = None  # who asks the other players to undo a move
+    lesson: Progress | None = None
+    revision: int = 0  # of the public part
     events: tuple[Event, ...] = ()  # of the last move, as far as this seat may know; none right after loading
 
 
-class TableService(Dealing, Learning, Erasure):
-    """Every method refuses with a reason, or leaves the change durable."""
+class TableService:
+    """Every method raises a Refusal with a reason, or leaves the change durable."""
 
-    # --- the lobby
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        *,
+        lobby_seconds: float = 900.0,
+        idle_seconds: float = 600.0,
+        servers: ServerSettingsStore | None = None,
+        limits: RateLimits | None = None,
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._servers = servers or ServerSettingsStore(store)
+        self._timer = DeadlineTimer(self._fire_deadlines, clock)
+        self._writer = TableWriter(
+            store, clock, self._timer, self._servers, lobby_seconds=lobby_seconds, idle_seconds=idle_seconds
+        )
+        self.cache = self._writer.cache
+        self.observers = self._writer.observers
+        self.notify_changed = self._writer.notify_changed
+        self.deadlines = TableDeadlines(self._writer)
+        self.deals = Deals(self._writer, limits)
+        self.seats = Seating(self._writer)
+        self.lessons = Lessons(self._writer)
+        self.messages = PublicMessages(store, self.cache)
+        self.erasure = Erasure(self._writer, self.seats)
 
-    async def join(self, table: int, player: Player) -> None:
-        """Take a seat."""
-        await self._change(table, lambda record: lobby.join(record, player))
+    async def start(self) -> None:
+        """Start the deadline timer. No table is loaded."""
+        self._timer.set(await self._store.nearest_deadline())
 
-    async def leave(self, table: int, user: int) -> None:
-        """Give the seat up."""
-        await self._change(table, lambda record: lobby.leave(record, user))
-
-    async def kick(self, table: int, by: int, user: int, *, moderator: bool) -> None:
-        """Send somebody away from the lobby."""
-        await self._change(table, lambda record: lobby.kick(record, by, user, moderator=moderator))
-
-    async def add_computer(self, table: int, user: int, name: str) -> None:
-        """Seat a computer player."""
-        await self._change(table, lambda record: lobby.add_computer(record, user, name))
-
-    async def remove_computer(self, table: int, user: int) -> None:
-        """Send a computer player away."""
-        await self._change(table, lambda record: lobby.remove_computer(record, user))
-
-    async def choose(self, table: int, user: int, option: str, value: OptionValue) -> None:
-        """Set an option."""
-        await self._change(table, lambda record: lobby.choose(record, user, option, value))
-
-    async def cancel(self, table: int, user: int, *, moderator: bool) -> None:
-        """Close the lobby."""
-        await self._change(table, lambda record: lobby.cancel(record, user, moderator=moderator))
-
-    async def end(self, table: int, user: int, *, moderator: bool) -> None:
-        """Close the table, game or no game; a game that has an end of its own for this comes to that end."""
-        async with self._cache.at(table) as live:
-            lobby.require_admission(live.record, user)
-            settings = await self._servers.settings(live.record.guild)
-            permissions.require_end(settings, live.record, user, moderator=moderator)
-            closed = lobby.end(live.record, user, moderator=moderator)
-            if live.record.counts and live.table is not None:
-                raise Refusal("refused-end-daily")
-            is_match = live.record.is_match  # which is played again
-            if is_match or live.table is None or not await self._stop_game(live, live.table, by=user):
-                await self._save(live, closed)
-
-    # --- the game
-
-    async def play(self, table: int, user: int, move: str, *, epoch: int, key: str, guild: int, channel: int) -> Turn:
-        """Play the move of whoever pressed. Authorised here, whatever the button promised."""
-        async with self._cache.at(table) as live:
-            record = live.record
-            lobby.require_admission(record, user)
-            _require_here(record, guild, channel)
-            if live.table is None:
-                raise Refusal("refused-not-started" if record.phase == "lobby" else "refused-damaged")
-            game, seat = live.table.game, record.seat_of(user)
-            legible = game.read(move)
-            do = legible.do
-            if seat is None and do not in game.open_moves:
-                raise Refusal("refused-not-at-table")
-            if typed := vars(legible).get("text"):
-                await self.require_wanted(guild, typed)
-            if do in game.host_only and user != record.host:
-                raise Refusal("refused-only-host", host=record.name_of(record.host))
-            if game.stop is not None and do == game.stop.do:
-                permissions.require_end(await self._servers.settings(guild), record, user, moderator=False)
-            if game.leave is not None and do == game.leave.do:
-                seats.leave(record, user)
-            if seat is not None and (record.players[seat].away or record.players[seat].missed):
-                await self._reseat(live, seats.come_back(record, user))
-            left = None
-            if seat is not None and game.leave is not None and do == game.leave.do:
-                left = seats.vacate(live.record, seat)
+    async def wake_real_time_games(self) -> None:
+        """Load and pause the running real-time games one by one, so that their players see them after a restart."""
+        for table in await self._store.running_tables([name for name, game in GAMES.items() if game.minds_gaps]):
             try:
-                with NOTHING_ELSE if left is None else self._together(live, left):
-                    turn = await live.table.play(seat, legible, epoch=epoch, key=key, at=self._clock(), by=user)
-            except Refusal:
-                await self._attempt(live.table, seat, key=key, by=user)
-                raise
-            self._after_move(live)
-            if live.table.lesson is not None:
-                await self._follow(live, live.table)
-            if left is not None:
-                await self._reseat(live, left.model_copy(update={"phase": live.record.phase}))
-            return turn
+                await self.cache.get(table)
+            except (ValueError, TypeError, StoreFault) as error:  # damaged in the store
+                log.error("table wake failed", table=table, error=str(error))
+            except Exception:
+                log.exception("table wake failed", table=table)
+            await asyncio.sleep(WAKE_PAUSE_SECONDS)
 
-    async def _attempt(self, table: AnyTable, seat: Seat | None, *, key: str, by: int) -> None:
-        """A press was refused: in some games it matters all the same that somebody tried."""
-        attempt = table.game.attempt
-        if seat is not None and attempt is not None:
-            with suppress(Refusal):  # that is known already, or makes no difference now
-                await table.play(seat, attempt, epoch=None, key=f"{key}/attempt", at=self._clock(), by=by)
+    async def stop(self) -> None:
+        """Accept no more changes, and wait until all running changes are durable."""
+        await self._timer.stop()
+        await self.cache.close()
 
-    async def require_wanted(self, guild: int, typed: str) -> None:
-        """Refuse what holds a word that this server does not want to read."""
-        word = unwanted_in(typed, (await self._servers.settings(guild)).unwanted_words)
-        if word is not None:
-            raise Refusal("refused-unwanted-word", word=word)
+    async def _fire_deadlines(self) -> float | None:
+        return await self.deadlines.fire()
+
+    # --- lookup
+
+    async def record(self, table: int) -> TableRecord:
+        """Return the record of a table."""
+        return (await self.cache.get(table)).record
+
+    def cached_record(self, table: int) -> TableRecord | None:
+        """Return the cached record, or None. Never reads the store."""
+        return self.cache.cached_record(table)
+
+    async def find(self, channel: int) -> TableRecord:
+        """Return the open table of a channel. Refuse if there is none."""
+        table = await self._store.live_table(channel)
+        if table is None:
+            raise Refusal("refused-no-table")
+        return await self.record(table)
+
+    async def in_threads_of(self, channel: int) -> list[TableRecord]:
+        """Return the open tables in threads of a channel."""
+        return [await self.record(table) for table in await self._store.tables_in_threads(channel)]
+
+    async def private_tables(self, guild: int, user: int) -> list[TableRecord]:
+        """Return the private tables that a user has open on a server, newest first."""
+        return [await self.record(table) for table in await self._store.private_tables(guild, user)]
+
+    async def waiting_for(self, table: int) -> frozenset[Seat]:
+        """Return the seats whose turn it is."""
+        live = await self.cache.get(table)
+        return frozenset() if live.table is None else live.table.to_act
 
     async def scene(self, table: int, user: int | None = None) -> Scene:
-        """The table as this person may see it; anybody not seated is a spectator."""
-        live = await self._cache.get(table)
+        """Return the table as this user may see it; without a seat they are a spectator."""
+        live = await self.cache.get(table)
         if live.table is None:
             return Scene(live.record, None, live.deadline, None, revision=live.revision)
         seat = None if user is None else live.record.seat_of(user)
-        revision = live.revision  # first: an older one only costs an edit
+        revision = live.revision  # before anything is awaited: an older revision only costs an extra edit
         view, deadline, outcome = live.table.view(seat), live.table.limit_at, live.table.outcome
         bests = await self._bests(live.record, outcome)
-        # an occasion's seed is that of others too, who have yet to play
+        # the seed of a daily challenge or a match is also that of players who have not played yet
         seed = None if outcome is None or live.record.purpose else live.table.seed
         undo_asker = seats.undo_asker(live.record, live.table.version)
         return Scene(
@@ -175,50 +169,132 @@ class TableService(Dealing, Learning, Erasure):
         )
 
     async def scenes_of(self, guild: int, user: int, most: int) -> list[Scene]:
-        """Every table of a server at which somebody sits, as they see it, the newest first."""
+        """Return the tables of a server at which a user sits, as they see them, newest first."""
         return [await self.scene(table, user) for table in await self._store.tables_of(guild, user, most)]
 
-    async def bring_along(self, table: int, user: int, *, guild: int, channel: int) -> TableRecord:
-        """Let a private table follow its host to another server; buttons on the old one do nothing any more."""
-        async with self._cache.at(table) as live:
-            lobby.require_admission(live.record, user)
-            await self._reseat(live, live.record.model_copy(update={"guild": guild, "channel": channel}))
-            return live.record
-
-    # --- a match of a tournament
-
-    async def stop_match(self, table: int) -> None:
-        """The time of a match is over: a game that has an end for this comes to it."""
-        async with self._cache.at(table) as live:
-            if live.table is not None and live.record.phase == "playing":
-                await self._stop_game(live, live.table, by=live.record.host)
-
-    async def leave_match(self, table: int, user: int) -> None:
-        """Somebody has left the tournament: the others play on."""
-        async with self._cache.at(table) as live:
-            seat = live.record.seat_of(user)
-            if seat is not None and live.record.phase == "playing" and len(live.record.members) > 1:
-                await self._vacate(live, seat, seats.vacate(live.record, seat), by=user)
-
-    async def waiting_for(self, table: int) -> frozenset[Seat]:
-        """Whom the game waits for."""
-        live = await self._cache.get(table)
-        return frozenset() if live.table is None else live.table.to_act
-
-    # --- what the house knows
-
     async def _bests(self, record: TableRecord, outcome: Outcome | None) -> Bests | None:
-        """What the result of a game played alone is compared with."""
+        """Return the best scores that the result of a game played alone is compared with."""
         if outcome is None or len(record.players) > 1 or record.is_lesson:
             return None
         return await self._store.bests(record.guild, record.game, record.host, private=record.private)
 
+    # --- the lobby
 
-def _require_here(record: TableRecord, guild: int, channel: int) -> None:
-    """A table is played where it is shown, as long as it is open."""
+    async def join(self, table: int, player: Player) -> None:
+        """Take a seat in the lobby."""
+        await self._writer.change(table, lambda record: lobby.join(record, player))
+
+    async def leave(self, table: int, user: int) -> None:
+        """Leave the lobby."""
+        await self._writer.change(table, lambda record: lobby.leave(record, user))
+
+    async def kick(self, table: int, by: int, user: int, *, moderator: bool) -> None:
+        """Kick a player from the lobby."""
+        await self._writer.change(table, lambda record: lobby.kick(record, by, user, moderator=moderator))
+
+    async def add_computer(self, table: int, user: int, name: str) -> None:
+        """Add a computer player."""
+        await self._writer.change(table, lambda record: lobby.add_computer(record, user, name))
+
+    async def remove_computer(self, table: int, user: int) -> None:
+        """Remove the computer player who was added last."""
+        await self._writer.change(table, lambda record: lobby.remove_computer(record, user))
+
+    async def choose(self, table: int, user: int, option: str, value: OptionValue) -> None:
+        """Set an option."""
+        await self._writer.change(table, lambda record: lobby.choose(record, user, option, value))
+
+    async def cancel(self, table: int, user: int, *, moderator: bool) -> None:
+        """Close the lobby."""
+        await self._writer.change(table, lambda record: lobby.cancel(record, user, moderator=moderator))
+
+    async def end(self, table: int, user: int, *, moderator: bool) -> None:
+        """End the game, or close the lobby. A game whose rules have an end for this gets a result."""
+        async with self.cache.at(table) as live:
+            lobby.require_admission(live.record, user)
+            settings = await self._servers.settings(live.record.guild)
+            permissions.require_end(settings, live.record, user, moderator=moderator)
+            closed = lobby.end(live.record, user, moderator=moderator)
+            if live.record.counts and live.table is not None:
+                raise Refusal("refused-end-daily")
+            is_match = live.record.is_match  # a match without a result is played again
+            if is_match or live.table is None or not await self._writer.stop_game(live, live.table, by=user):
+                await self._writer.save(live, closed)
+
+    async def close(self, table: int, reason: str) -> None:
+        """Close a table without a result, for example because its channel was deleted."""
+        await self._writer.close(table, reason)
+
+    async def bring_along(self, table: int, user: int, *, guild: int, channel: int) -> TableRecord:
+        """Move a private table to the server where its host is now. Its buttons on the old server stop working."""
+        async with self.cache.at(table) as live:
+            lobby.require_admission(live.record, user)
+            await self._writer.reseat(live, live.record.model_copy(update={"guild": guild, "channel": channel}))
+            return live.record
+
+    # --- the game
+
+    async def play(self, table: int, user: int, move: str, *, epoch: int, key: str, guild: int, channel: int) -> Turn:
+        """Play a user's move. Everything is checked here, whatever the button promised."""
+        async with self.cache.at(table) as live:
+            game = _require_game(live, user, guild, channel)
+            legible = game.game.read(move)
+            await self._require_permission(live.record, game, legible, user)
+            seat = live.record.seat_of(user)
+            if seat is not None and (live.record.players[seat].away or live.record.players[seat].missed):
+                await self._writer.reseat(live, seats.come_back(live.record, user))
+            is_leaving = seat is not None and game.game.leave is not None and legible.do == game.game.leave.do
+            left = seats.vacate(live.record, seat) if is_leaving and seat is not None else None
+            try:
+                with nullcontext() if left is None else self._writer.with_next_move(live, left):
+                    turn = await game.play(seat, legible, epoch=epoch, key=key, at=self._clock(), by=user)
+            except Refusal:
+                await self._play_attempt(game, seat, key=key, by=user)
+                raise
+            self._writer.after_move(live)
+            await self._writer.continue_lesson(live, game)
+            if left is not None:
+                await self._writer.reseat(live, left.model_copy(update={"phase": live.record.phase}))
+            return turn
+
+    async def _require_permission(self, record: TableRecord, game: AnyTable, move: Move, user: int) -> None:
+        """Refuse a move that this user may not make at this table, whatever the rules say about it."""
+        rules = game.game
+        if record.seat_of(user) is None and move.do not in rules.open_moves:
+            raise Refusal("refused-not-at-table")
+        if typed := vars(move).get("text"):
+            await self.require_wanted(record.guild, typed)
+        if move.do in rules.host_only and user != record.host:
+            raise Refusal("refused-only-host", host=record.name_of(record.host))
+        if rules.stop is not None and move.do == rules.stop.do:
+            permissions.require_end(await self._servers.settings(record.guild), record, user, moderator=False)
+        if rules.leave is not None and move.do == rules.leave.do:
+            seats.require_may_leave(record, user)
+
+    async def _play_attempt(self, game: AnyTable, seat: Seat | None, *, key: str, by: int) -> None:
+        """After a refused move: play the game's move for an attempt, where it matters who is still trying."""
+        attempt = game.game.attempt
+        if seat is not None and attempt is not None:
+            with suppress(Refusal):  # noted already, or makes no difference now
+                await game.play(seat, attempt, epoch=None, key=f"{key}/attempt", at=self._clock(), by=by)
+
+    async def require_wanted(self, guild: int, typed: str) -> None:
+        """Refuse text with a word of the server's word filter."""
+        word = unwanted_in(typed, (await self._servers.settings(guild)).unwanted_words)
+        if word is not None:
+            raise Refusal("refused-unwanted-word", word=word)
+
+
+def _require_game(live: LoadedTable, user: int, guild: int, channel: int) -> AnyTable:
+    """Return the game of a table. Refuse in another channel, after its end, or if it is not running."""
+    record = live.record
+    lobby.require_admission(record, user)
     if record.guild != guild:
         raise Refusal("refused-other-server")
     if record.channel != channel and not record.private:
         raise Refusal("refused-other-channel")
     if record.phase == "closed":
         raise Refusal("refused-table-closed")
+    if live.table is None:
+        raise Refusal("refused-not-started" if record.phase == "lobby" else "refused-damaged")
+    return live.table

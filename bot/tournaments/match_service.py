@@ -107,8 +107,8 @@ class MatchService:
                 tournament = await self.deal_if_ready(tournament, match.number)
             elif row.table is not None and entrant in match.entrants:
                 for member in tournament.members(entrant):
-                    await self._tables.leave_match(row.table, member.user)
-                    self._tables.on_clock(row.table)
+                    await self._tables.seats.leave_match(row.table, member.user)
+                    self._tables.notify_changed(row.table)
         return tournament
 
     async def deal_if_ready(self, tournament: Tournament, number: MatchNumber) -> Tournament:
@@ -126,7 +126,7 @@ class MatchService:
         if len(players) not in game_named(cup.game).seats:
             return await self.decide(tournament, match, matches.forfeit_result(match, row.absent), "no-show")
         shared = matches.tables_of_round(tournament, match.round) if cup.is_duplicate else None
-        table = await self._tables.deal_match(
+        table = await self._tables.deals.match(
             purpose=matches.purpose_of(cup, row),
             game=cup.game,
             guild=cup.guild,
@@ -175,7 +175,7 @@ class MatchService:
         try:
             if (await self._tables.record(table)).live:
                 await self._tables.close(table, "the match is over")
-                self._tables.on_clock(table)
+                self._tables.notify_changed(table)
         except Refusal:
             return  # the bot is stopping; nothing reads this table's result after the restart
 
@@ -305,8 +305,8 @@ class MatchService:
 
     async def _time_out(self, tournament: Tournament, match: Match, table: int) -> Tournament:
         """End a match whose clock ran out: by the game's own rule for that, or else by whose turn it is."""
-        await self._tables.stop_match(table)
-        self._tables.on_clock(table)
+        await self._tables.seats.stop_match(table)
+        self._tables.notify_changed(table)
         if await self._table_end(table) is not None:
             return await self._take_result(tournament, match.number)
         late = await self._tables.waiting_for(table)

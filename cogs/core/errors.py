@@ -53,7 +53,7 @@ async def interaction_errors(
     about = {"guild": interaction.guild_id, "channel": interaction.channel_id, "user": interaction.user.id, **about}
     assert isinstance(interaction.client, Onetable)
     if isinstance(table := about.get("table"), int):
-        interaction.client.calls.pressed(table, interaction.user.id)
+        interaction.client.turn_pings.clicked(table, interaction.user.id)
     metrics = interaction.client.metrics
     began, outcome, why = metrics.clock(), "done", None
     with interaction.client.pending, _patience(interaction, replies) as late:

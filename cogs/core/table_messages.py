@@ -17,6 +17,7 @@ from bot.i18n import Localizer, localizer
 from bot.pictures import PictureCache
 from bot.tables.record import TableRecord
 from bot.tables.service import Scene
+from bot.tables.writer import TableObserver
 from cogs.core.channels import UNKNOWN_CHANNEL, ChannelBlocked, Channels, GuardedChannel
 from cogs.core.coalescer import UpdateCoalescer, acknowledge
 from cogs.core.courier import edit_through
@@ -41,7 +42,7 @@ CONFIRM_SECONDS = 1.5  # how long a command waits for an edit
 Follower = Callable[[int], Iterable[Coroutine[object, object, None]]]
 
 
-class TableMessages(Findable):
+class TableMessages(Findable, TableObserver):
     """Keeps every table's message up to date."""
 
     def __init__(self, bot: Onetable) -> None:
@@ -60,9 +61,15 @@ class TableMessages(Findable):
         self._drawn_live: set[int] = set()  # tables that were live when they were last drawn
         self._deleted_at: dict[int, list[float]] = {}  # by table: when somebody deleted its message
         self._started_at = bot.clock()
-        bot.tables.on_clock = lambda table: self._run(self.show(table))
-        bot.tables.on_wake = lambda table: self._run(self._call_back(table))
-        bot.privacy.on_table = self.show_soon
+        bot.tables.observers.append(self)
+
+    def table_changed(self, table: int) -> None:
+        """Implements `TableObserver`."""
+        self.show_soon(table)
+
+    def table_woke(self, table: int) -> None:
+        """Implements `TableObserver`."""
+        self._run(self._call_back(table))
 
     async def post(self, table: int, interaction: discord.Interaction) -> None:
         """Show the table in a new message at the bottom, as the reply to a command; a private one to its host only."""
@@ -163,7 +170,7 @@ class TableMessages(Findable):
         scene = await self.bot.tables.scene(table)
         record, layout = scene.record, await self.draw(scene, localizer(scene.record.language))
         # the message of a finished game that somebody has deleted stays deleted
-        may_post = record.live or table in self._drawn_live or not self.bot.tables.was_shown(table)
+        may_post = record.live or table in self._drawn_live or not self.bot.tables.messages.was_shown(table)
         if record.live:
             self._chatter.setdefault(record.channel, 0)
             self._drawn_live.add(table)
@@ -190,7 +197,7 @@ class TableMessages(Findable):
 
     def _is_shown(self, scene: Scene) -> None:
         """The table's message shows this scene, or there is no message to keep up to date."""
-        self.bot.tables.note_shown(scene.record.id, scene.revision)
+        self.bot.tables.messages.note_shown(scene.record.id, scene.revision)
         self.redraws.worked(scene.record.id)
 
     async def _keep_pace(self, table: int) -> bool:
@@ -221,7 +228,7 @@ class TableMessages(Findable):
             log.warning("edit through interaction failed", table=record.id, guild=record.guild, **describe(error))
             return False
         if record.message is None:  # the bot died between posting the table and noting where
-            await self.bot.tables.show_in(record.id, click.message.id, shown=scene.revision)
+            await self.bot.tables.messages.move_to(record.id, click.message.id, shown=scene.revision)
         return True
 
     async def _edit_in_channel(self, scene: Scene, layout: MessageLayout, *, may_post: bool) -> bool:
@@ -250,7 +257,7 @@ class TableMessages(Findable):
                     return False
                 log.info("table message lost", **about)
                 if error.code == UNKNOWN_MESSAGE and record.live:  # else a finished game could not be replayed
-                    await self.bot.tables.forget_message(record.id, record.message)
+                    await self.bot.tables.messages.forget(record.id, record.message)
             else:
                 return True
         if record.phase == "closed" or not may_post or is_withheld:
@@ -278,7 +285,7 @@ class TableMessages(Findable):
         if record.live:
             self._chatter[record.channel] = 0
         # not the record's message: that may have changed meanwhile
-        before = await self.bot.tables.show_in(record.id, message, shown=scene.revision)
+        before = await self.bot.tables.messages.move_to(record.id, message, shown=scene.revision)
         if before is not None and before != message:
             try:
                 await self._channel(record).delete(before)
@@ -327,7 +334,7 @@ class TableMessages(Findable):
     @commands.Cog.listener()
     async def on_answered(self, _interaction: discord.Interaction, table: int | None) -> None:
         """Whatever was pressed at a table: bring its message up to date if that has missed an edit."""
-        if table is not None and self.bot.tables.is_behind(table) and not self._coalescer.is_busy(table):
+        if table is not None and self.bot.tables.messages.is_behind(table) and not self._coalescer.is_busy(table):
             self.redraws.add([table])
 
     def find_behind(self) -> None:
@@ -345,10 +352,12 @@ class TableMessages(Findable):
             self.redraws.worked(table)
             return
         guild = self.bot.get_guild(record.guild)
-        is_new = not self.bot.tables.was_shown(table) and record.opened_at >= self._started_at  # it is being posted
+        is_new = (
+            not self.bot.tables.messages.was_shown(table) and record.opened_at >= self._started_at
+        )  # it is being posted
         if guild is None or self._coalescer.is_busy(table) or self._is_withheld(table):
             return
-        if self.bot.tables.is_behind(table) and not is_new:
+        if self.bot.tables.messages.is_behind(table) and not is_new:
             await self._show_board(table, None)
         elif record.live and guild.get_channel_or_thread(record.channel) is None:
             await self._check_channel(record)
@@ -380,7 +389,7 @@ class TableMessages(Findable):
         edit.add_done_callback(self._finished)
         await asyncio.wait([edit], timeout=CONFIRM_SECONDS)
         record = await self.bot.tables.record(table)
-        is_known = edit.done() and not self.bot.tables.is_behind(table)
+        is_known = edit.done() and not self.bot.tables.messages.is_behind(table)
         return record if record.message is None or is_known else None
 
     def _is_withheld(self, table: int) -> bool:
@@ -394,7 +403,7 @@ class TableMessages(Findable):
         if table is None:
             return
         message = (await self.bot.tables.record(table)).message
-        if message not in messages or not await self.bot.tables.forget_message(table, message):
+        if message not in messages or not await self.bot.tables.messages.forget(table, message):
             return
         now = self.bot.clock()
         recent = [at for at in self._deleted_at.get(table, ()) if now - at < REPOST_SECONDS]
@@ -468,7 +477,7 @@ class TableMessages(Findable):
             await self.bot.tables.close(table, "channel deleted")
             message = (await self.bot.tables.record(table)).message
             if message is not None:
-                await self.bot.tables.forget_message(table, message)
+                await self.bot.tables.messages.forget(table, message)
             self._tell_followers(table)
 
 

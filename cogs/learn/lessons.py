@@ -113,10 +113,10 @@ class LessonButton(
                 raise Refusal("refused-old-button")
             match self.act:
                 case "watch" | "show":
-                    await bot.tables.go_on(self.table, user, guild=guild, version=self.version)
+                    await bot.tables.lessons.go_on(self.table, user, guild=guild, version=self.version)
                     await TableMessages.of(bot).show(self.table, interaction)
                 case "stop":
-                    await bot.tables.stop_lesson(self.table, user, guild=guild)
+                    await bot.tables.lessons.stop(self.table, user, guild=guild)
                     await TableMessages.of(bot).show(self.table, interaction)
                 case "again":
                     await self._begin_anew(interaction, record)
@@ -129,7 +129,7 @@ class LessonButton(
         """Another table for the same lesson, in the place of this one."""
         bot: Onetable = interaction.client
         if record.live:
-            await bot.tables.stop_lesson(record.id, interaction.user.id, guild=interaction.guild_id or 0)
+            await bot.tables.lessons.stop(record.id, interaction.user.id, guild=interaction.guild_id or 0)
         panels = TableMessages.of(bot).panels
         panels.forget(record.id, interaction.user.id)
         anew = await deal_lesson(interaction, record.game)

@@ -24,7 +24,7 @@ async def deal_lesson(interaction: discord.Interaction[Any], game: str) -> Table
     if lesson is None:
         raise Refusal("learn-no-lesson")
     names = (say.plain(f"learn-company-{number}") for number in range(1, lesson.seats))
-    record, _ = await bot.tables.open_private(
+    record, _ = await bot.tables.deals.open_private(
         game=game,
         guild=interaction.guild_id or 0,
         channel=interaction.channel_id or 0,

@@ -10,8 +10,7 @@ from discord.ext import commands
 
 from bot.app import Onetable
 from bot.i18n import Localizer
-from bot.servers.settings import PersonalSettings
-from bot.tables.pings import POLICIES, Policy
+from bot.servers.settings import PING_POLICIES, PersonalSettings, PingPolicy
 from cogs.core.buttons import PersistentItem, chosen_value
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, row
@@ -46,10 +45,10 @@ async def pings_page(interaction: discord.Interaction[Any], *, changed: bool = F
 class PingsSelect(PersistentItem[ui.Select[Any]], template=r"pings"):
     """When to be called."""
 
-    def __init__(self, own: str, usual: Policy, say: Localizer) -> None:
+    def __init__(self, own: str, usual: PingPolicy, say: Localizer) -> None:
         options = [
             discord.SelectOption(label=_label(policy, usual, say), value=policy, default=policy == own)
-            for policy in ("server", *POLICIES)
+            for policy in ("server", *PING_POLICIES)
         ]
         super().__init__(ui.Select(options=options))
 
@@ -61,7 +60,7 @@ class PingsSelect(PersistentItem[ui.Select[Any]], template=r"pings"):
             await update(interaction, view=await pings_page(interaction, changed=True))
 
 
-def _label(policy: str, usual: Policy, say: Localizer) -> str:
+def _label(policy: str, usual: PingPolicy, say: Localizer) -> str:
     if policy == "server":
         return say("pings-server", usual=say(f"pings-{usual}"))
     return say(f"pings-{policy}")

@@ -10,7 +10,7 @@ import structlog
 from bot.app import Onetable
 from bot.i18n import localizer
 from bot.tables.record import TableRecord
-from bot.tables.turn_pings import Plan
+from bot.tables.turn_pings import PingPlan
 from cogs.core.channels import ChannelBlocked, Channels, GuardedChannel
 from cogs.core.coalescer import UpdateCoalescer
 from cogs.core.text import calling
@@ -19,26 +19,30 @@ log = structlog.get_logger("onetable.pings")
 
 
 class Caller:
-    """Does what `Calls` has planned. What Discord refuses is logged and troubles nobody."""
+    """Does what `TurnPings` has planned. What Discord refuses is logged and troubles nobody."""
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
         self._coalescer = UpdateCoalescer()
-        bot.calls.on_due = self.look
+        bot.turn_pings.observers.append(self)
 
     def follow(self, table: int) -> Iterator[Coroutine[object, object, None]]:
         """Look whenever a table is shown about which there can be something to do."""
-        if self.bot.calls.minds(table):
+        if self.bot.turn_pings.may_ping(table):
             yield self.look(table)
+
+    async def ping_due(self, table: int) -> None:
+        """Implements `PingObserver`."""
+        await self.look(table)
 
     async def look(self, table: int) -> None:
         """The table may have changed, or somebody's time has come."""
         await self._coalescer.send(table, lambda _click: self._look(table))
 
     async def _look(self, table: int) -> None:
-        plan = await self.bot.calls.plan(table)
+        plan = await self.bot.turn_pings.plan(table)
         if plan.record is None:
-            await self.bot.calls.removed(table)
+            await self.bot.turn_pings.removed(table)
         elif plan.call:
             await self._take_away(plan.record, plan)
             await self._call(plan.record, plan)
@@ -47,7 +51,7 @@ class Caller:
         elif plan.ping is not None and len(plan.stay) < len(plan.ping.seats):
             await self._shorten(plan.record, plan)
 
-    async def _call(self, record: TableRecord, plan: Plan) -> None:
+    async def _call(self, record: TableRecord, plan: PingPlan) -> None:
         """An edited message notifies nobody, so there is a new one, which notifies only those who are new on it."""
         everybody = {**plan.stay, **plan.call}
         _, called = calling(plan.call.values())
@@ -58,27 +62,27 @@ class Caller:
             )
         except (discord.HTTPException, ChannelBlocked) as error:
             log.warning("nobody could be called", table=record.id, guild=record.guild, error=str(error))
-            self.bot.calls.told(record.id, tuple(plan.call.values()))
+            self.bot.turn_pings.pinged(record.id, tuple(plan.call.values()))
             return
-        await self.bot.calls.posted(record.id, message.id, everybody, plan.call)
+        await self.bot.turn_pings.posted(record.id, message.id, everybody, plan.call)
 
-    async def _shorten(self, record: TableRecord, plan: Plan) -> None:
+    async def _shorten(self, record: TableRecord, plan: PingPlan) -> None:
         assert plan.ping is not None
         words, nobody = self._words(record, plan.stay.values()), discord.AllowedMentions.none()
         try:
             await self._channel(record).edit(plan.ping.message, content=words, allowed_mentions=nobody)
         except (discord.HTTPException, ChannelBlocked) as error:  # perhaps deleted; they have been called all the same
             log.info("call not shortened", table=record.id, guild=record.guild, error=str(error))
-        await self.bot.calls.posted(record.id, plan.ping.message, plan.stay, {})
+        await self.bot.turn_pings.posted(record.id, plan.ping.message, plan.stay, {})
 
-    async def _take_away(self, record: TableRecord, plan: Plan) -> None:
+    async def _take_away(self, record: TableRecord, plan: PingPlan) -> None:
         if plan.ping is None:
             return
         try:
             await self._channel(record).delete(plan.ping.message)
         except (discord.HTTPException, ChannelBlocked) as error:  # it may be gone already, or the channel with it
             log.info("call not deleted", table=record.id, guild=record.guild, error=str(error))
-        await self.bot.calls.removed(record.id)
+        await self.bot.turn_pings.removed(record.id)
 
     def _words(self, record: TableRecord, players: Iterable[int]) -> str:
         mentions, _ = calling(players)

@@ -9,8 +9,7 @@ from typing import get_args
 
 from bot.i18n import Localizer, languages, localizer
 from bot.servers.permissions import still_there
-from bot.servers.settings import Enders, LobbyMinutes, MostThreads, ServerSettings, TurnLimit, zone_named
-from bot.tables.pings import POLICIES
+from bot.servers.settings import PING_POLICIES, Enders, LobbyMinutes, MostThreads, ServerSettings, TurnLimit, zone_named
 from cogs.core.text import timestamp
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
@@ -44,7 +43,7 @@ def values_of(setting: str) -> tuple[Value, ...]:
         "turn_limit": get_args(TurnLimit),
         "lobby_minutes": get_args(LobbyMinutes),
         "language": ("", *sorted(languages())),
-        "pings": POLICIES,
+        "pings": PING_POLICIES,
         "day_begins": tuple(range(24)),
         "ranked_after": tuple(range(1, 26)),
     }

@@ -146,7 +146,7 @@ class LobbyButton(
                     await tables.leave(self.table, user)
                 case "start":
                     await require_place(interaction)
-                    await tables.start_game(self.table, user)
+                    await tables.deals.start(self.table, user)
                 case "computer":
                     await _add_computer(bot, self.table, user)
                 case "no-computer":

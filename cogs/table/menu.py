@@ -164,9 +164,9 @@ class MenuButton(PersistentItem[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
             offered = list(choices(scene, interaction.user.id, say, moderator=is_moderator(interaction)))
             if (await settings_of(interaction)).enders != "vote":
                 offered = [choice for choice in offered if choice.act != "end"]
-            if await bot.tables.may_undo(self.table, interaction.user.id):
+            if await bot.tables.seats.may_undo(self.table, interaction.user.id):
                 offered.insert(0, Choice("undo", say("menu-undo"), say("menu-undo-why")))
-            elif scene.undo_asker is None and await bot.tables.may_request_undo(self.table, interaction.user.id):
+            elif scene.undo_asker is None and await bot.tables.seats.may_request_undo(self.table, interaction.user.id):
                 offered.append(Choice("ask", say("menu-ask"), say("menu-ask-why")))
             title = say("menu-title", game=say(f"{scene.record.game}-name"))
             view = notice(title, row(MenuSelect(self.table, offered[:25], say("menu-choose"))))
@@ -212,21 +212,21 @@ class MenuSelect(PersistentItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
         tables, table, user, moderator = bot.tables, self.table, interaction.user.id, is_moderator(interaction)
         player, key = player_of(interaction), str(interaction.id)
         acts: dict[str, Callable[[], Awaitable[object]]] = {
-            "back": lambda: tables.come_back(table, user),
-            "time": lambda: tables.more_time(table, user),
-            "undo": lambda: tables.undo(table, user, key=key),
-            "ask": lambda: tables.request_undo(table, user),
-            "open": lambda: tables.vote_open(table, user, seat),
-            "end": lambda: tables.vote_end(table, user),
-            "leave": lambda: tables.leave_game(table, user),
-            "take": lambda: tables.take_seat(table, seat, player),
-            "join": lambda: tables.join_late(table, player, key=key),
-            "host": lambda: tables.transfer_host(table, user, seat, moderator=moderator),
-            "remove": lambda: tables.remove(table, user, seat, moderator=moderator),
+            "back": lambda: tables.seats.come_back(table, user),
+            "time": lambda: tables.seats.more_time(table, user),
+            "undo": lambda: tables.seats.undo(table, user, key=key),
+            "ask": lambda: tables.seats.request_undo(table, user),
+            "open": lambda: tables.seats.vote_open(table, user, seat),
+            "end": lambda: tables.seats.vote_end(table, user),
+            "leave": lambda: tables.seats.leave(table, user),
+            "take": lambda: tables.seats.take(table, seat, player),
+            "join": lambda: tables.seats.join_late(table, player, key=key),
+            "host": lambda: tables.seats.transfer_host(table, user, seat, moderator=moderator),
+            "remove": lambda: tables.seats.kick(table, user, seat, moderator=moderator),
         }
         if act == "nudge":
             require_may_post(interaction)
-            return await tables.nudge(table, user)
+            return await tables.seats.nudge(table, user)
         if act not in acts:
             raise Refusal("refused-old-button")
         await acts[act]()
@@ -245,7 +245,7 @@ def require_running_here(record: TableRecord, interaction: discord.Interaction) 
 async def call(interaction: discord.Interaction, record: TableRecord, players: tuple[int, ...]) -> None:
     """Mention those who are awaited, on purpose."""
     assert isinstance(interaction.client, Onetable)
-    interaction.client.calls.told(record.id, players)
+    interaction.client.turn_pings.pinged(record.id, players)
     mentions, called = calling(players)
     sentence = localizer(record.language)("nudge-call", players=mentions, link=record.link)
     await interaction.followup.send(sentence, allowed_mentions=called)

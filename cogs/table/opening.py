@@ -27,7 +27,7 @@ async def open_table(interaction: discord.Interaction, game: str, *, like: Table
     bot, language, here = interaction.client, table_language(settings, interaction), interaction.channel_id or 0
     assert isinstance(bot, Onetable)
     opened = partial(
-        bot.tables.open,
+        bot.tables.deals.open,
         game=game,
         guild=interaction.guild_id or 0,
         host=player_of(interaction),
@@ -79,7 +79,7 @@ async def open_private_table(interaction: discord.Interaction, game: str, *, com
     bot, say = interaction.client, localizer_for(interaction)
     assert isinstance(bot, Onetable)
     names = (say("computer-name", number=number + 1) for number in range(computers))
-    record, is_new = await bot.tables.open_private(
+    record, is_new = await bot.tables.deals.open_private(
         game=game,
         guild=interaction.guild_id or 0,
         channel=interaction.channel_id or 0,

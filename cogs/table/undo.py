@@ -51,5 +51,5 @@ class BackButton(PersistentItem[ui.Button[Any]], template=r"b:(?P<table>\d+):(?P
         async with interaction_errors(interaction, pressed=self.table, answer=self.answer):
             require_running_here(await bot.tables.record(self.table), interaction)
             agreed = self.answer == "yes"
-            await bot.tables.answer_undo_request(self.table, interaction.user.id, self.version, agreed=agreed)
+            await bot.tables.seats.answer_undo_request(self.table, interaction.user.id, self.version, agreed=agreed)
             await TableMessages.of(bot).show(self.table, interaction)

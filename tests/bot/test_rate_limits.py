@@ -76,7 +76,7 @@ async def test_nobody_opens_more_tables_than_they_may(tmp_path):
     tables = TableService(store, time, limits=limits(time, tables_per_person=2, tables_per_server=3, tables_per_hour=5))
 
     async def opened(host: object, channel: int, guild: int = 5) -> int:
-        record = await tables.open(game="one-shot", guild=guild, channel=channel, host=host, language="en")
+        record = await tables.deals.open(game="one-shot", guild=guild, channel=channel, host=host, language="en")
         return record.id
 
     first = await opened(ANA, 10)
@@ -98,10 +98,10 @@ async def test_nobody_opens_more_tables_than_they_may(tmp_path):
         await opened(ANA, 15)
     assert refusal.value.values == {"minutes": 12}
     with pytest.raises(Refusal, match="refused-too-many-opened"):
-        await tables.open_private(game="rokujika", guild=5, channel=1, host=ANA, language="en")
+        await tables.deals.open_private(game="rokujika", guild=5, channel=1, host=ANA, language="en")
     time.now += 12 * 60 + 1
-    record, _ = await tables.open_private(game="rokujika", guild=5, channel=1, host=ANA, language="en")
-    again, is_new = await tables.open_private(game="rokujika", guild=5, channel=1, host=ANA, language="en")
+    record, _ = await tables.deals.open_private(game="rokujika", guild=5, channel=1, host=ANA, language="en")
+    again, is_new = await tables.deals.open_private(game="rokujika", guild=5, channel=1, host=ANA, language="en")
     assert (again.id, is_new) == (record.id, False), "what one has open already is no new table"
     await tables.stop()
     await store.close()

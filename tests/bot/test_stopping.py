@@ -103,7 +103,7 @@ async def bot(tmp_path):
     await store.close()
 
 
-@pytest.mark.parametrize("part", ["tournaments", "calls", "tables", "housekeeping"])
+@pytest.mark.parametrize("part", ["tournaments", "turn_pings", "tables", "housekeeping"])
 async def test_a_part_that_does_not_stop_keeps_the_bot_for_a_bounded_time(bot, part, monkeypatch):
     monkeypatch.setattr(getattr(bot, part), "stop", hang)
     await bot.close()
@@ -123,16 +123,19 @@ async def test_a_tournament_that_hangs_does_not_keep_the_tables_open(bot, monkey
     assert stopped
 
 
-async def test_what_is_being_answered_is_cancelled_when_the_time_is_up(bot):
+async def test_interactions_are_cancelled_when_the_time_to_stop_is_up(bot):
     async def answer() -> None:
         with bot.pending:
             await hang()
 
-    interaction_errors = asyncio.create_task(answer())
+    async def cancel_unfinished() -> None:
+        await cancel_tasks([answering])
+
+    bot = Onetable(bot.settings, bot.store, cancel_unfinished=cancel_unfinished)
+    answering = asyncio.create_task(answer())
     await asyncio.sleep(0)
-    bot.on_out_of_time = lambda: cancel_tasks([interaction_errors])
     await bot.close()
-    assert interaction_errors.cancelled()
+    assert answering.cancelled()
 
 
 async def test_a_heartbeat_that_cannot_be_written_does_not_keep_the_bot(bot, monkeypatch):
@@ -173,7 +176,6 @@ async def test_told_to_stop_while_waiting_to_connect_again(bot, monkeypatch):
 
     monkeypatch.setattr(bot, "login", login)
     monkeypatch.setattr(bot, "connect", hang)
-    monkeypatch.setattr("bot.app.tune_gc", lambda: None)
     serving = asyncio.create_task(bot.serve("token"))
     await asyncio.sleep(0.01)
     await bot.close()

@@ -83,7 +83,7 @@ async def take_snapshot(database: Path, *, drawn: bool = True, but: frozenset[st
 async def _draw(snapshot: Snapshot, store: SqliteStore, but: frozenset[str]) -> None:
     bot = Onetable(SETTINGS, store)
     await bot.load_cogs()
-    bot.tables.on_wake = bot.tables.on_clock = lambda _table: None  # there is nobody to tell
+    bot.tables.observers.clear()  # nothing is to be sent
     table_messages = TableMessages.of(bot)
     for table, saved in snapshot.tables.items():
         if (name := name_of(saved.record)) not in but:

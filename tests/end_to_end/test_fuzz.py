@@ -326,7 +326,7 @@ async def still_playable(world: GroundWorld) -> None:
     rng = Random(SEED)
     for game in GAMES:
         place = world.ground.world.find_channel(game)
-        live = await world.bot.tables._cache.get((await world.bot.tables.find(place.id)).id)
+        live = await world.bot.tables.cache.get((await world.bot.tables.find(place.id)).id)
         assert live.table is not None, game
         assert live.table.game.violations(live.table._state) == [], game
         assert live.table.to_act or live.table.deadline is not None, game
@@ -355,7 +355,7 @@ async def test_random_interactions_are_all_answered_and_break_nothing(world):
     assert set(SEATED) == set(GAMES)
     for game in GAMES:
         world.ground.add_channel(game)
-    world.bot.tables._limits = world.bot.tournaments.limits = None  # the same few people open hundreds
+    world.bot.tables.deals.limits = world.bot.tournaments.limits = None  # the same few people open hundreds
     await load_cogs(world)
     await hold_tournament(world)
     fuzz, sent = Fuzz(world, SEED), 0

@@ -25,7 +25,7 @@ async def test_a_channel_that_the_bot_may_not_see_costs_one_request_and_not_one_
     assert registry.get_sample_value("onetable_invalid_requests_total", {"status": "403"}) == 1
     world.ground.allow("games", "view_channel")
     await world.wait(0.3)
-    assert not world.bot.tables.is_behind(1), "Discord told of the permission, and the message was edited"
+    assert not world.bot.tables.messages.is_behind(1), "Discord told of the permission, and the message was edited"
     assert world.bot.budget.recent == 1
 
 

@@ -44,7 +44,7 @@ SECONDS = float(os.environ.get("OMIGA_SECONDS", "2"))  # of ten clicks a second 
 @pytest.fixture(autouse=True)
 def calm(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every run deals the same cards, and no watch interferes on a slow machine."""
-    monkeypatch.setattr("bot.tables.dealing.secrets.token_hex", lambda _bytes: "omiga")
+    monkeypatch.setattr("bot.tables.deals.secrets.token_hex", lambda _bytes: "omiga")
     monkeypatch.setattr("rules.omiga.state.WATCH_SECONDS", 600.0)
 
 
@@ -122,7 +122,7 @@ async def check_order(world: GroundWorld, who: str, seen: list[str], **options: 
 @pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
 async def test_two_players_at_full_speed_with_real_limits(world, game, monkeypatch):
     """No click is lost, nothing is laid twice, nobody is rate limited, and both see the journal's order of things."""
-    monkeypatch.setattr("bot.tables.dealing.secrets.token_hex", lambda _bytes: f"rush {game}")
+    monkeypatch.setattr("bot.tables.deals.secrets.token_hex", lambda _bytes: f"rush {game}")
     board = ("11x10", "9x8", "7x6")[game % 3]
     world.ground.faults.real_buckets = True
     clicks: list[tuple[str, bool, str]] = []

@@ -10,7 +10,7 @@ from tests.worlds import Message, World, walk
 
 @pytest.fixture(autouse=True)
 def _known_village(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.tables.dealing.secrets.token_hex", lambda _bytes: "village")
+    monkeypatch.setattr("bot.tables.deals.secrets.token_hex", lambda _bytes: "village")
 
 
 async def press_on(world: World, who: str, message: Message, channel: str = "games") -> None:

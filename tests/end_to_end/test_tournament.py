@@ -33,7 +33,7 @@ async def play_out(world: GroundWorld, thread: int) -> None:
     rng, tables = Random(thread), world.bot.tables
     table = (await tables.find(thread)).id
     while (await tables.record(table)).live:
-        live = await tables._cache.get(table)
+        live = await tables.cache.get(table)
         seat = min(live.table.to_act)
         await play_one(tables, live, seat, rng)
 

@@ -139,7 +139,7 @@ def limited(world: GroundWorld, **settings: float) -> None:
     """The same bot with narrower limits."""
     unlimited = {"press_burst": 0, "tables_per_hour": 0}
     limits = RateLimits(Settings(_env_file=None, **{**unlimited, **settings}), world.now)
-    world.bot.rate_limits = world.bot.tables._limits = world.bot.tournaments.limits = limits
+    world.bot.rate_limits = world.bot.tables.deals.limits = world.bot.tournaments.limits = limits
 
 
 async def test_whoever_hammers_is_told_once_for_each_press_and_others_are_not(world):

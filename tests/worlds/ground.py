@@ -84,7 +84,7 @@ class GroundWorld(World):
 
     async def restart(self) -> None:
         """The connection breaks off and the bot is gone, with no time for a word."""
-        self.bot.tables.on_clock = self.bot.tables.on_wake = lambda _table: None
+        self.bot.tables.observers.clear()
         if self.bot._connection._ready_task is not None:
             self.bot._connection._ready_task.cancel()  # it would still say that it is ready
         await discord.Client.close(self.bot)

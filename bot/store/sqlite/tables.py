@@ -12,8 +12,7 @@ from bot.store.sqlite import ratings, scores, tournaments
 from bot.store.sqlite.config import SET_META
 from bot.store.sqlite.database import DatabasePart
 from bot.store.sqlite.privacy import note_visits, players_json
-from bot.tables.pings import Ping
-from bot.tables.record import Phase, Player, Saved, TableRecord
+from bot.tables.record import Phase, Ping, Player, Saved, TableRecord
 from rules.game import ANYBODY
 from rules.table import REMEMBERED_KEYS, Entry, KeySeen, Position
 

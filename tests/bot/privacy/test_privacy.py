@@ -50,7 +50,7 @@ class House:
         self.tables = TableService(self.store, clock)
         self.privacy = Privacy(self.store, self.tables, self.metrics, clock)
         self.keeping = Housekeeping(self.store, self.tables, self.privacy, clock, metrics=self.metrics, limits=limits)
-        self.privacy.on_work = lambda: None  # only when the test rings
+        self.privacy.observers.clear()  # housekeeping only runs when the test calls it
         return self
 
     async def close(self) -> None:
@@ -60,9 +60,9 @@ class House:
 
     async def game(self, channel: int = 10, guild: int = 5) -> int:
         zoe = Player(user=ZOE, name=NAME)
-        opened = await self.tables.open(game="one-shot", guild=guild, channel=channel, host=zoe, language="en")
+        opened = await self.tables.deals.open(game="one-shot", guild=guild, channel=channel, host=zoe, language="en")
         await self.tables.join(opened.id, ANA)
-        await self.tables.start_game(opened.id, ZOE)
+        await self.tables.deals.start(opened.id, ZOE)
         return opened.id
 
     async def counted(self) -> dict[str, float]:
@@ -120,9 +120,9 @@ async def test_a_table_in_memory_does_not_write_the_id_back(house):
     table = await house.game()
     await house.privacy.forget(ZOE)
     house.now += 60
-    assert await house.tables._expire(table), "a stand-in moves"
-    await house.tables.transfer_host(table, 1, 1, moderator=False)
-    await house.tables.vote_end(table, 1)
+    assert await house.tables.deadlines.expire(table), "a stand-in moves"
+    await house.tables.seats.transfer_host(table, 1, 1, moderator=False)
+    await house.tables.seats.vote_end(table, 1)
     assert (await house.tables.record(table)).phase == "closed"
     await house.keeping.fire()
     assert traces(house.path, ZOE, NAME) == []
@@ -131,13 +131,13 @@ async def test_a_table_in_memory_does_not_write_the_id_back(house):
 async def test_the_name_of_a_seat_given_up_before_names_were_noted_goes_too(house):
     table = await house.game()
     await house.tables.play(table, ZOE, THROW, epoch=0, key="a", guild=5, channel=10)
-    await house.tables.leave_game(table, ZOE)
+    await house.tables.seats.leave(table, ZOE)
     before = (await house.tables.record(table)).players[0]
     assert (before.name, before.left) == (NAME, ZOE)
     with closing(sqlite3.connect(house.path)) as db:
         db.execute("UPDATE tables SET players = json_remove(players, '$[0].left')")
         db.commit()
-    house.tables._cache._live.clear()
+    house.tables.cache._live.clear()
     await house.privacy.forget(ZOE)
     assert (await house.tables.record(table)).players[0].name == "Player 1"
     await house.keeping.fire()
@@ -146,8 +146,8 @@ async def test_the_name_of_a_seat_given_up_before_names_were_noted_goes_too(hous
 
 async def test_a_seat_that_somebody_else_has_taken_stays_theirs(house):
     table = await house.game()
-    await house.tables.leave_game(table, ZOE)
-    await house.tables.take_seat(table, 0, Player(user=3, name="Cy"))
+    await house.tables.seats.leave(table, ZOE)
+    await house.tables.seats.take(table, 0, Player(user=3, name="Cy"))
     await house.privacy.forget(ZOE)
     assert (await house.tables.record(table)).players[0].name == "Cy"
 
@@ -168,7 +168,7 @@ async def test_a_damaged_table_lets_people_go(house):
     with closing(sqlite3.connect(house.path)) as db:
         db.execute("UPDATE tables SET state = '{}'")
         db.commit()
-    house.tables._cache._live.clear()
+    house.tables.cache._live.clear()
     await house.privacy.forget(ZOE)
     assert (await house.tables.record(table)).host == 1
     await house.keeping.fire()
@@ -274,7 +274,7 @@ async def test_a_large_file_is_wiped_when_nobody_plays_or_after_a_day(house, mon
     house.now += housekeeping.QUIET_SECONDS
     await house.keeping.fire()
     assert traces(house.path, ZOE, NAME) == [], "nobody has moved for a while"
-    await house.tables.take_seat(table, 0, Player(user=ZOE, name=NAME))
+    await house.tables.seats.take(table, 0, Player(user=ZOE, name=NAME))
     await house.privacy.forget(ZOE)
     for _ in range(3):
         house.metrics.moves.inc()
@@ -288,7 +288,7 @@ async def test_wipes_keep_a_distance(house):
     for _ in range(2):
         await house.privacy.forget(ZOE)
         again_at = await house.keeping.fire()
-        await house.tables.take_seat(table, 0, Player(user=ZOE, name=NAME))
+        await house.tables.seats.take(table, 0, Player(user=ZOE, name=NAME))
     assert again_at == house.now + housekeeping.WIPE_PAUSE
     assert (await house.counted())["wipes"] == 1
 
@@ -393,12 +393,12 @@ async def test_a_server_that_invites_again_in_the_middle_keeps_what_is_left(hous
     await asyncio.gather(*(house.game(channel, guild=6) for channel in (10, 11)))
     await house.keeping.left(6)
     house.now += 31 * DAY
-    discard = house.tables.discard
+    discard = house.tables.erasure.discard
 
     async def invited(tables: list[int]) -> None:
         await discard(tables)
         await house.keeping.joined(6)
 
-    monkeypatch.setattr(house.tables, "discard", invited)
+    monkeypatch.setattr(house.tables.erasure, "discard", invited)
     await house.keeping.tidy()
     assert len(await house.store.visited(ZOE)) == 1

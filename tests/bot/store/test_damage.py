@@ -121,7 +121,7 @@ async def start(path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
                 return str(fault)
             await store.set_meta("fact", "value")
             assert await store.get_meta("fact") == "value"
-            opened = await bot.tables.open(game="one-shot", guild=6, channel=99, host=ANA, language="en")
+            opened = await bot.tables.deals.open(game="one-shot", guild=6, channel=99, host=ANA, language="en")
             assert (await bot.tables.scene(opened.id)).record.host == ANA.user
     finally:
         await store.close()

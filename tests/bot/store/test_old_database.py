@@ -356,10 +356,10 @@ async def test_votes_and_who_is_away_are_kept(world):
     assert (eve.away, ana.away, ben.away) == (True, False, False)
     assert ana.wants_open == (0,)
     assert ben.wants_end
-    await tables.vote_open(table, USERS["ben"], 0)
+    await tables.seats.vote_open(table, USERS["ben"], 0)
     record = await tables.record(table)
     assert record.players[0].kind == "open"
-    await tables.take_seat(table, 0, Player(user=USERS["dee"], name="dee"))
+    await tables.seats.take(table, 0, Player(user=USERS["dee"], name="dee"))
     assert (await play_out(world, table)).players[0].name == "dee"
 
 
@@ -369,7 +369,7 @@ async def test_somebody_who_asked_to_undo_is_still_asking(world):
     assert asks.undo_asker == 0
     before = await saved_table(world.store, table)
     assert before.position is not None
-    assert await world.bot.tables.answer_undo_request(table, USERS["cy"], before.position.version, agreed=True)
+    assert await world.bot.tables.seats.answer_undo_request(table, USERS["cy"], before.position.version, agreed=True)
     await check_replay(world.store, table)
 
 
@@ -377,7 +377,7 @@ async def test_somebody_who_asked_to_undo_is_still_asking(world):
 async def test_a_member_who_was_removed_stays_out(world, name):
     tables, gus = world.bot.tables, Player(user=USERS["gus"], name="gus")
     with pytest.raises(Refusal) as refused:
-        await (tables.join(TABLES["lobby"], gus) if name == "lobby" else tables.take_seat(TABLES["kicked"], 2, gus))
+        await (tables.join(TABLES["lobby"], gus) if name == "lobby" else tables.seats.take(TABLES["kicked"], 2, gus))
     assert refused.value.key == "refused-barred"
 
 
@@ -399,7 +399,7 @@ async def test_a_lesson_goes_on_to_its_end(world):
         scene, saved = await tables.scene(table), await saved_table(world.store, table)
         assert scene.lesson is not None
         assert saved.position is not None
-        await tables.go_on(table, USERS["dee"], guild=record.guild, version=saved.position.version)
+        await tables.lessons.go_on(table, USERS["dee"], guild=record.guild, version=saved.position.version)
     assert record.phase == "over"
 
 

@@ -16,6 +16,7 @@ from rules.game import ANYBODY
 from rules.omiga import Omiga
 from rules.omiga.state import Lay
 from rules.replay import replay
+from tests.bot.tables.test_service import ChangeRecorder
 
 READY, CALL, THROW, CLAIM = '{"do":"ready"}', '{"do":"omiga"}', '{"do":"throw"}', '{"do":"claim"}'
 ANA, BEN, DEE = 1, 2, 9
@@ -34,8 +35,9 @@ class House:
     async def open(self) -> House:
         self.store = await SqliteStore.open(self.path)
         self.tables = TableService(self.store, lambda: self.now)
-        self.tables.on_clock = self.tables.on_wake = self.told.append
+        self.tables.observers.append(ChangeRecorder(self.told))
         await self.tables.start()
+        await self.tables.wake_real_time_games()
         return self
 
     async def close(self) -> None:
@@ -48,10 +50,10 @@ class House:
 
     async def begin(self) -> None:
         ana, ben = Player(user=ANA, name="Ana"), Player(user=BEN, name="Ben")
-        record = await self.tables.open(game="omiga", guild=5, channel=10, host=ana, language="en")
+        record = await self.tables.deals.open(game="omiga", guild=5, channel=10, host=ana, language="en")
         self.table = record.id
         await self.tables.join(self.table, ben)
-        await self.tables.start_game(self.table, ANA)
+        await self.tables.deals.start(self.table, ANA)
 
     async def play(self, user: int, move: str, epoch: int | None = None) -> None:
         self.keys += 1
@@ -100,9 +102,9 @@ async def test_a_stranger_elsewhere_may_not_call(house):
 
 async def test_in_a_game_without_open_moves_a_stranger_is_refused(house):
     ana = Player(user=ANA, name="Ana")
-    record = await house.tables.open(game="one-shot", guild=5, channel=11, host=ana, language="en")
+    record = await house.tables.deals.open(game="one-shot", guild=5, channel=11, host=ana, language="en")
     await house.tables.join(record.id, Player(user=BEN, name="Ben"))
-    await house.tables.start_game(record.id, ANA)
+    await house.tables.deals.start(record.id, ANA)
     with pytest.raises(Refusal, match="refused-not-at-table"):
         await house.tables.play(record.id, DEE, THROW, epoch=0, key="x", guild=5, channel=11)
 
@@ -134,7 +136,7 @@ async def test_a_game_that_stands_still_has_no_deadline(house):
     await start_round(house)
     await house.restart()
     house.now += 16
-    assert await house.tables._fire() is None
+    assert await house.tables.deadlines.fire() is None
     assert await house.phase() == "paused"
 
 
@@ -145,7 +147,7 @@ async def test_the_journal_of_a_game_with_a_stranger_and_a_restart_replays(house
     await house.play(ANA, READY)
     await house.play(BEN, READY)
     house.now += 15
-    await house.tables._fire()
+    await house.tables.deadlines.fire()
     await house.play(ANA, THROW)
     saved = await house.store.load_table(house.table)
     steps = replay(Omiga(), 2, Omiga.Options(), saved.seed, await house.store.journal(house.table))
@@ -200,7 +202,7 @@ async def test_o26_a_learner_who_presses_what_does_not_fit_has_not_gone_silent(h
     before = len(await house.store.journal(house.table))
     for _ in range(40):
         house.now += 1.5
-        await house.tables._fire()
+        await house.tables.deadlines.fire()
         with pytest.raises(IllegalMove, match="omiga-does-not-fit"):
             await house.play(BEN, wrong)
     assert not (await house.tables.scene(house.table, ANA)).view.may_claim
@@ -219,7 +221,7 @@ async def fall_silent(house: House) -> None:
     for _ in range(4):
         await house.play(ANA, THROW)
         house.now += 15
-        await house.tables._fire()
+        await house.tables.deadlines.fire()
     assert (await house.tables.scene(house.table, ANA)).view.may_claim
 
 

@@ -29,12 +29,14 @@ async def begin(
     house: House, *players: Player, game: str = "one-shot", computers: int = 0, channel: int = 10, **options: object
 ) -> int:
     host, *others = players
-    record = await house.tables.open(game=game, guild=5, channel=channel, host=host, language="en", options=options)
+    record = await house.tables.deals.open(
+        game=game, guild=5, channel=channel, host=host, language="en", options=options
+    )
     for player in others:
         await house.tables.join(record.id, player)
     for number in range(computers):
         await house.tables.add_computer(record.id, host.user, f"Computer {number}")
-    await house.tables.start_game(record.id, host.user)
+    await house.tables.deals.start(record.id, host.user)
     return record.id
 
 
@@ -48,7 +50,7 @@ async def active(house: House, table: int) -> int:
 
 async def move(house: House, table: int, user: int) -> None:
     """What the stand-in would do, by somebody's own hand."""
-    live = await house.tables._cache.get(table)
+    live = await house.tables.cache.get(table)
     seat = live.record.seat_of(user)
     chosen = live.table.game.moves(live.table._state, seat)[0]
     epoch = live.table.game.epoch(live.table._state, seat)
@@ -58,7 +60,7 @@ async def move(house: House, table: int, user: int) -> None:
 
 async def tick(house: House, seconds: float) -> None:
     house.now += seconds
-    await house.tables._fire()
+    await house.tables.deadlines.fire()
 
 
 async def test_computers_fill_a_table_and_play_it_to_the_end(house):
@@ -76,7 +78,7 @@ async def test_computers_fill_a_table_and_play_it_to_the_end(house):
     entries = await house.store.journal(table)
     assert {entry.seat for entry in entries if entry.key.startswith("stand-in/")} == {1, 2, 3}
     saved = await house.store.load_table(table)
-    live = await house.tables._cache.get(table)
+    live = await house.tables.cache.get(table)
     game = live.table.game
     again = replay(game, 4, game.Options(), saved.seed, entries)
     assert again[-1].state.model_dump_json() == saved.position.state, "a stand-in's moves are moves like any other"
@@ -100,7 +102,7 @@ async def test_a_computer_goes_on_thinking_after_a_restart(house):
 
 
 async def test_a_computer_makes_room_for_a_person(house):
-    record = await house.tables.open(game="one-shot", guild=5, channel=10, host=ANA, language="en")
+    record = await house.tables.deals.open(game="one-shot", guild=5, channel=10, host=ANA, language="en")
     for _ in range(3):
         await house.tables.add_computer(record.id, ANA.user, "Computer")
     with pytest.raises(Refusal, match="refused-full"):
@@ -111,7 +113,7 @@ async def test_a_computer_makes_room_for_a_person(house):
 
 
 async def test_only_the_host_seats_computers_and_sends_them_away(house):
-    record = await house.tables.open(game="one-shot", guild=5, channel=10, host=ANA, language="en")
+    record = await house.tables.deals.open(game="one-shot", guild=5, channel=10, host=ANA, language="en")
     await house.tables.join(record.id, BEN)
     with pytest.raises(Refusal, match="refused-only-host"):
         await house.tables.add_computer(record.id, BEN.user, "Computer")
@@ -123,13 +125,13 @@ async def test_only_the_host_seats_computers_and_sends_them_away(house):
 
 
 async def test_computers_give_no_clues(house):
-    record = await house.tables.open(game="just-one", guild=5, channel=10, host=ANA, language="en")
+    record = await house.tables.deals.open(game="just-one", guild=5, channel=10, host=ANA, language="en")
     with pytest.raises(Refusal, match="refused-no-computers"):
         await house.tables.add_computer(record.id, ANA.user, "Computer")
 
 
 async def test_a_lobby_with_nobody_but_computers_closes(house):
-    record = await house.tables.open(game="one-shot", guild=5, channel=10, host=ANA, language="en")
+    record = await house.tables.deals.open(game="one-shot", guild=5, channel=10, host=ANA, language="en")
     await house.tables.add_computer(record.id, ANA.user, "Computer")
     await house.tables.leave(record.id, ANA.user)
     assert (await record_of(house, record.id)).phase == "closed"
@@ -137,7 +139,7 @@ async def test_a_lobby_with_nobody_but_computers_closes(house):
 
 async def test_whoever_leaves_opens_the_seat_and_a_stand_in_plays_until_it_is_taken(house):
     table = await begin(house, ANA, BEN, CY)
-    await house.tables.leave_game(table, ANA.user)
+    await house.tables.seats.leave(table, ANA.user)
     record = await record_of(house, table)
     assert (record.players[0].kind, record.players[0].user, record.host) == ("open", NOBODY, BEN.user)
     for _ in range(200):
@@ -147,7 +149,7 @@ async def test_whoever_leaves_opens_the_seat_and_a_stand_in_plays_until_it_is_ta
     before = (await house.store.load_table(table)).position.version
     await tick(house, 2)
     assert (await house.store.load_table(table)).position.version == before + 1
-    await house.tables.take_seat(table, 0, DEE)
+    await house.tables.seats.take(table, 0, DEE)
     taken = (await record_of(house, table)).players[0]
     assert (taken.user, taken.kind, taken.helped) == (DEE.user, "member", True)
     version = (await house.store.load_table(table)).position.version
@@ -157,20 +159,20 @@ async def test_whoever_leaves_opens_the_seat_and_a_stand_in_plays_until_it_is_ta
 
 async def test_the_last_member_to_leave_closes_the_table(house):
     table = await begin(house, ANA, computers=1)
-    await house.tables.leave_game(table, ANA.user)
+    await house.tables.seats.leave(table, ANA.user)
     assert (await record_of(house, table)).phase == "closed"
     assert await house.store.live_table(10) is None
 
 
 async def test_in_a_game_that_goes_on_with_fewer_the_seat_is_gone(house):
     table = await begin(house, ANA, BEN, CY, DEE, game="just-one")
-    await house.tables.leave_game(table, ANA.user)
+    await house.tables.seats.leave(table, ANA.user)
     record = await record_of(house, table)
     assert (record.players[0].kind, record.host, record.phase) == ("gone", BEN.user, "playing")
     assert '"leave"' in (await house.store.journal(table))[-1].move
     with pytest.raises(Refusal, match="refused-seat-taken"):
-        await house.tables.take_seat(table, 0, Player(user=9, name="Eve"))
-    await house.tables.leave_game(table, BEN.user)
+        await house.tables.seats.take(table, 0, Player(user=9, name="Eve"))
+    await house.tables.seats.leave(table, BEN.user)
     assert (await record_of(house, table)).phase == "over", "too few"
 
 
@@ -187,7 +189,7 @@ async def test_whoever_leaves_by_a_move_is_gone_even_if_the_bot_dies_right_after
     table = await begin(house, ANA, BEN, CY, DEE, game="just-one")
     epoch = (await house.tables.scene(table, ANA.user)).view.epoch
     pressed = partial(house.tables.play, table, ANA.user, '{"do":"leave"}', epoch=epoch, key="a", **PLACE)
-    leaves = partial(house.tables.leave_game, table, ANA.user) if how == "menu" else pressed
+    leaves = partial(house.tables.seats.leave, table, ANA.user) if how == "menu" else pressed
     house.store.save_table = dying
     with pytest.raises(sqlite3.OperationalError):
         await leaves()
@@ -216,24 +218,24 @@ async def dying(*_: object) -> None:
 async def test_a_seat_is_taken_by_one_person_only_and_by_nobody_twice(house):
     table = await begin(house, ANA, BEN)
     with pytest.raises(Refusal, match="refused-seat-taken"):
-        await house.tables.take_seat(table, 0, CY)
-    await house.tables.leave_game(table, BEN.user)
+        await house.tables.seats.take(table, 0, CY)
+    await house.tables.seats.leave(table, BEN.user)
     with pytest.raises(Refusal, match="refused-already-joined"):
-        await house.tables.take_seat(table, 1, ANA)
+        await house.tables.seats.take(table, 1, ANA)
     with pytest.raises(Refusal, match="refused-seat"):
-        await house.tables.take_seat(table, 7, CY)
-    await house.tables.take_seat(table, 1, CY)
+        await house.tables.seats.take(table, 7, CY)
+    await house.tables.seats.take(table, 1, CY)
     with pytest.raises(Refusal, match="refused-seat-taken"):
-        await house.tables.take_seat(table, 1, DEE)
+        await house.tables.seats.take(table, 1, DEE)
 
 
 async def test_the_host_or_a_moderator_opens_a_seat_and_nobody_else(house):
     table = await begin(house, ANA, BEN, CY)
     with pytest.raises(Refusal, match="refused-only-host"):
-        await house.tables.remove(table, BEN.user, 2, moderator=False)
+        await house.tables.seats.kick(table, BEN.user, 2, moderator=False)
     with pytest.raises(Refusal, match="refused-seat"):
-        await house.tables.remove(table, ANA.user, 0, moderator=False)
-    await house.tables.remove(table, 99, 2, moderator=True)
+        await house.tables.seats.kick(table, ANA.user, 0, moderator=False)
+    await house.tables.seats.kick(table, 99, 2, moderator=True)
     assert (await record_of(house, table)).players[2].kind == "open"
     with pytest.raises(Refusal, match="refused-not-at-table"):
         await move_as_stranger(house, table, CY.user)
@@ -246,10 +248,10 @@ async def move_as_stranger(house: House, table: int, user: int) -> None:
 async def test_the_host_hands_over(house):
     table = await begin(house, ANA, BEN, computers=1)
     with pytest.raises(Refusal, match="refused-only-host"):
-        await house.tables.transfer_host(table, BEN.user, 1, moderator=False)
+        await house.tables.seats.transfer_host(table, BEN.user, 1, moderator=False)
     with pytest.raises(Refusal, match="refused-seat"):
-        await house.tables.transfer_host(table, ANA.user, 2, moderator=False)
-    await house.tables.transfer_host(table, ANA.user, 1, moderator=False)
+        await house.tables.seats.transfer_host(table, ANA.user, 2, moderator=False)
+    await house.tables.seats.transfer_host(table, ANA.user, 1, moderator=False)
     assert (await record_of(house, table)).host == BEN.user
 
 
@@ -283,7 +285,7 @@ async def test_coming_back_takes_one_press(house):
     before = (await house.store.load_table(table)).position.version
     await tick(house, 50)
     assert (await house.store.load_table(table)).position.version == before, "with all away the game does not run off"
-    await house.tables.come_back(table, BEN.user)
+    await house.tables.seats.come_back(table, BEN.user)
     ana, ben = (await record_of(house, table)).players
     assert (ana.away, ben.away, ben.missed) == (True, False, 0)
 
@@ -313,72 +315,72 @@ async def test_most_of_those_who_are_here_may_open_the_seat_of_somebody_away(hou
     table = await begin(house, ANA, BEN, CY, turn_limit=60)
     await until_away(house, table, 2)
     with pytest.raises(Refusal, match="refused-not-away"):
-        await house.tables.vote_open(table, ANA.user, 1)
+        await house.tables.seats.vote_open(table, ANA.user, 1)
     with pytest.raises(Refusal, match="refused-not-away"):
-        await house.tables.vote_open(table, CY.user, 2)
+        await house.tables.seats.vote_open(table, CY.user, 2)
     with pytest.raises(Refusal, match="refused-not-at-table"):
-        await house.tables.vote_open(table, DEE.user, 2)
-    await house.tables.vote_open(table, ANA.user, 2)
-    await house.tables.vote_open(table, ANA.user, 2)
+        await house.tables.seats.vote_open(table, DEE.user, 2)
+    await house.tables.seats.vote_open(table, ANA.user, 2)
+    await house.tables.seats.vote_open(table, ANA.user, 2)
     assert (await record_of(house, table)).players[2].user == CY.user, "one vote counts once"
-    await house.tables.vote_open(table, BEN.user, 2)
+    await house.tables.seats.vote_open(table, BEN.user, 2)
     assert (await record_of(house, table)).players[2].kind == "open"
 
 
 async def test_votes_for_opening_a_seat_count_when_whoever_was_against_it_leaves(house):
     table = await begin(house, ANA, BEN, CY, turn_limit=60)
     await until_away(house, table, 2)
-    await house.tables.vote_open(table, ANA.user, 2)
-    await house.tables.leave_game(table, BEN.user)
+    await house.tables.seats.vote_open(table, ANA.user, 2)
+    await house.tables.seats.leave(table, BEN.user)
     assert [player.kind for player in (await record_of(house, table)).players] == ["member", "open", "open"]
 
 
 async def test_votes_about_somebody_who_came_back_are_forgotten(house):
     table = await begin(house, ANA, BEN, CY, turn_limit=60)
     await until_away(house, table, 2)
-    await house.tables.vote_open(table, ANA.user, 2)
-    await house.tables.come_back(table, CY.user)
+    await house.tables.seats.vote_open(table, ANA.user, 2)
+    await house.tables.seats.come_back(table, CY.user)
     assert (await record_of(house, table)).players[0].wants_open == ()
 
 
 async def test_most_of_those_who_are_here_may_end_the_game(house):
     table = await begin(house, ANA, BEN, CY)
-    await house.tables.vote_end(table, BEN.user)
+    await house.tables.seats.vote_end(table, BEN.user)
     assert (await record_of(house, table)).phase == "playing"
-    await house.tables.vote_end(table, CY.user)
+    await house.tables.seats.vote_end(table, CY.user)
     assert (await record_of(house, table)).phase == "closed"
     with pytest.raises(Refusal, match="refused-table-closed"):
-        await house.tables.vote_end(table, ANA.user)
+        await house.tables.seats.vote_end(table, ANA.user)
 
 
 async def test_votes_for_the_end_count_when_whoever_was_against_it_leaves(house):
     table = await begin(house, ANA, BEN, CY)
-    await house.tables.vote_end(table, ANA.user)
-    await house.tables.leave_game(table, BEN.user)
+    await house.tables.seats.vote_end(table, ANA.user)
+    await house.tables.seats.leave(table, BEN.user)
     assert (await record_of(house, table)).phase == "playing", "one of two is not most"
-    await house.tables.leave_game(table, CY.user)
+    await house.tables.seats.leave(table, CY.user)
     assert (await record_of(house, table)).phase == "closed"
 
 
 async def test_whoever_was_taken_out_does_not_come_back(house):
     table = await begin(house, ANA, BEN, CY)
-    await house.tables.remove(table, ANA.user, 1, moderator=False)
+    await house.tables.seats.kick(table, ANA.user, 1, moderator=False)
     await house.close()
     await house.open()
     with pytest.raises(Refusal, match="refused-barred"):
-        await house.tables.take_seat(table, 1, BEN)
-    await house.tables.take_seat(table, 1, DEE)
+        await house.tables.seats.take(table, 1, BEN)
+    await house.tables.seats.take(table, 1, DEE)
 
 
 async def test_a_call_starts_a_clock_where_none_runs(house):
     table = await begin(house, ANA, BEN)
     other = 1 - await active(house, table)
-    called = await house.tables.nudge(table, other + 1)
+    called = await house.tables.seats.nudge(table, other + 1)
     assert called == (2 - other,)
     with pytest.raises(Refusal, match="refused-called-already"):
-        await house.tables.nudge(table, other + 1)
+        await house.tables.seats.nudge(table, other + 1)
     with pytest.raises(Refusal, match="refused-nobody-to-call"):
-        await house.tables.nudge(table, 2 - other)
+        await house.tables.seats.nudge(table, 2 - other)
     assert (await house.tables.scene(table)).deadline == house.now + NUDGE_SECONDS
     before = (await house.store.load_table(table)).position.version
     await house.close()
@@ -392,11 +394,11 @@ async def test_more_time_is_given_once_for_each_decision(house):
     at = await active(house, table)
     due = (await house.tables.scene(table)).deadline
     with pytest.raises(Refusal, match="refused-not-your-turn"):
-        await house.tables.more_time(table, 2 - at)
-    await house.tables.more_time(table, at + 1)
+        await house.tables.seats.more_time(table, 2 - at)
+    await house.tables.seats.more_time(table, at + 1)
     assert (await house.tables.scene(table)).deadline == due + 60
     with pytest.raises(Refusal, match="refused-no-more-time"):
-        await house.tables.more_time(table, at + 1)
+        await house.tables.seats.more_time(table, at + 1)
     await tick(house, 61)
     assert (await house.store.load_table(table)).position.version == 0
     await tick(house, 60)

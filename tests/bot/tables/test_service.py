@@ -14,10 +14,24 @@ from bot.servers.settings import ServerSettingsStore
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player
 from bot.tables.service import TableService
+from bot.tables.writer import TableObserver
 from rules.errors import Refusal, StaleMove
 
 THROW = '{"do":"throw"}'
 PLACE = {"guild": 5, "channel": 10}
+
+
+class ChangeRecorder(TableObserver):
+    """Writes down which tables changed or woke."""
+
+    def __init__(self, changed: list[int]) -> None:
+        self._changed = changed
+
+    def table_changed(self, table: int) -> None:
+        self._changed.append(table)
+
+    def table_woke(self, table: int) -> None:
+        self._changed.append(table)
 
 
 class House:
@@ -31,7 +45,7 @@ class House:
         self.store = await SqliteStore.open(self.path)
         self.tables = TableService(self.store, lambda: self.now, lobby_seconds=900, idle_seconds=600)
         self.changed: list[int] = []
-        self.tables.on_clock = self.changed.append
+        self.tables.observers.append(ChangeRecorder(self.changed))
         await self.tables.start()
         return self
 
@@ -41,11 +55,11 @@ class House:
 
     async def game(self, channel: int = 10, **options: int) -> int:
         ana, ben = Player(user=1, name="Ana"), Player(user=2, name="Ben")
-        record = await self.tables.open(game="one-shot", guild=5, channel=channel, host=ana, language="en")
+        record = await self.tables.deals.open(game="one-shot", guild=5, channel=channel, host=ana, language="en")
         await self.tables.join(record.id, ben)
         for option, value in options.items():
             await self.tables.choose(record.id, 1, option, value)
-        await self.tables.start_game(record.id, 1)
+        await self.tables.deals.start(record.id, 1)
         return record.id
 
 
@@ -60,24 +74,24 @@ async def test_a_table_nobody_touches_is_dropped_and_comes_back(house):
     table = await house.game()
     await house.tables.play(table, 1, THROW, epoch=0, key="a", **PLACE)
     before = (await house.tables.scene(table)).view
-    assert len(house.tables._cache) == 1
+    assert len(house.tables.cache) == 1
     house.now += 601
-    house.tables._cache.sweep()
-    assert len(house.tables._cache) == 0
+    house.tables.cache.sweep()
+    assert len(house.tables.cache) == 0
     assert (await house.tables.scene(table)).view == before
 
 
 async def test_a_table_that_is_used_is_not_dropped(house):
     await house.game()
     house.now += 599
-    house.tables._cache.sweep()
-    assert len(house.tables._cache) == 1
+    house.tables.cache.sweep()
+    assert len(house.tables.cache) == 1
 
 
 async def test_starting_reads_no_table(house, tmp_path):
     await house.game()
     again = await House(house.path).open()
-    assert len(again.tables._cache) == 0
+    assert len(again.tables.cache) == 0
     await again.close()
 
 
@@ -160,9 +174,9 @@ async def test_a_stop_waits_for_what_is_under_way_and_accepts_nothing_more(house
 
 async def test_an_expired_lobby_is_closed_and_told(house):
     ana = Player(user=1, name="Ana")
-    record = await house.tables.open(game="one-shot", guild=5, channel=10, host=ana, language="en")
+    record = await house.tables.deals.open(game="one-shot", guild=5, channel=10, host=ana, language="en")
     house.now += 901
-    assert await house.tables._fire() is None
+    assert await house.tables.deadlines.fire() is None
     assert house.changed == [record.id]
     assert (await house.tables.scene(record.id)).record.phase == "closed"
 
@@ -170,7 +184,7 @@ async def test_an_expired_lobby_is_closed_and_told(house):
 async def test_a_deadline_that_cannot_be_played_is_tried_again_later_and_spoils_no_other(house):
     ana = Player(user=1, name="Ana")
     for channel in (10, 11):
-        await house.tables.open(game="one-shot", guild=5, channel=channel, host=ana, language="en")
+        await house.tables.deals.open(game="one-shot", guild=5, channel=channel, host=ana, language="en")
     real = house.store.save_table
 
     async def failing(record: object, deadline: float | None) -> None:
@@ -180,26 +194,26 @@ async def test_a_deadline_that_cannot_be_played_is_tried_again_later_and_spoils_
 
     house.store.save_table = failing
     house.now += 901
-    assert await house.tables._fire() == house.now + 30
+    assert await house.tables.deadlines.fire() == house.now + 30
     assert house.changed == [2]
 
 
 async def test_a_game_that_is_unknown_is_refused(house):
     ana = Player(user=1, name="Ana")
     with pytest.raises(Refusal, match="refused-unknown-game"):
-        await house.tables.open(game="halma", guild=5, channel=10, host=ana, language="en")
+        await house.tables.deals.open(game="halma", guild=5, channel=10, host=ana, language="en")
 
 
 async def test_the_clock_moves_in_a_game_with_a_limit(house):
     ana, ben = Player(user=1, name="Ana"), Player(user=2, name="Ben")
-    record = await house.tables.open(game="one-shot", guild=5, channel=10, host=ana, language="en")
+    record = await house.tables.deals.open(game="one-shot", guild=5, channel=10, host=ana, language="en")
     await house.tables.join(record.id, ben)
     await house.tables.choose(record.id, 1, "turn_limit", 60)
     with pytest.raises(Refusal, match="refused-option"):
         await house.tables.choose(record.id, 1, "turn_limit", 61)
-    await house.tables.start_game(record.id, 1)
+    await house.tables.deals.start(record.id, 1)
     house.now += 60
-    assert await house.tables._fire() == house.now + 60
+    assert await house.tables.deadlines.fire() == house.now + 60
     assert house.changed == [record.id]
 
 
@@ -208,7 +222,7 @@ async def test_a_game_that_was_ended_is_not_played_on_by_the_clock(house):
     table = await house.game(turn_limit=60)
     house.now += 60
     await house.tables.end(table, 1, moderator=False)
-    assert not await house.tables._expire(table)
+    assert not await house.tables.deadlines.expire(table)
     assert await house.store.journal(table) == []
     assert await house.store.nearest_deadline() is None
 
@@ -223,7 +237,7 @@ async def test_a_deadline_that_cannot_be_played_does_not_make_the_others_wait(ho
 
     house.store.append_move = failing
     house.now += 55
-    assert await house.tables._fire() == house.now + 5, "the other table's turn, not half a minute later"
+    assert await house.tables.deadlines.fire() == house.now + 5, "the other table's turn, not half a minute later"
 
 
 @pytest.mark.parametrize(
@@ -247,7 +261,7 @@ async def test_a_table_that_nobody_can_make_sense_of_can_be_ended(house, damage)
 
 async def test_what_the_house_fills_in_cannot_be_chosen(house):
     ana = Player(user=1, name="Ana")
-    record = await house.tables.open(game="just-one", host=ana, language="en", **PLACE)
+    record = await house.tables.deals.open(game="just-one", host=ana, language="en", **PLACE)
     for option, value in (("words_seen", ("ice",)), ("own_words", ("ice",)), ("turn_limit", 0), ("nonsense", 1)):
         with pytest.raises(Refusal, match="refused-option"):
             await house.tables.choose(record.id, 1, option, value)
@@ -258,8 +272,8 @@ async def test_words_of_the_last_thread_are_not_dealt_again_in_the_next(house):
     place = {"game": "just-one", "guild": 5, "host": players[0], "language": "en", "players": players}
     seen = []
     for thread in (20, 21):
-        record = await house.tables.open(channel=thread, parent=10, **place)
-        await house.tables.start_game(record.id, 1)
+        record = await house.tables.deals.open(channel=thread, parent=10, **place)
+        await house.tables.deals.start(record.id, 1)
         scene = await house.tables.scene(record.id)
         seen.append(scene.record.options["words_seen"])
         active = scene.record.players[scene.view.to_act[0]].user
@@ -275,18 +289,18 @@ TEAM = tuple(Player(user=user, name=name) for user, name in enumerate(("Ana", "B
 
 async def test_nobody_leaves_or_ends_a_match_by_a_move_of_its_game(house):
     about = {"game": "just-one", "guild": 5, "channel": 10, "language": "en", "options": {}, "seed": "x"}
-    record = await house.tables.deal_match(players=TEAM, purpose="tournament/1/1", **about)
+    record = await house.tables.deals.match(players=TEAM, purpose="tournament/1/1", **about)
     for move, why in (('{"do":"leave"}', "refused-leave-match"), ('{"do":"stop"}', "refused-match")):
         with pytest.raises(Refusal, match=why):
             await house.tables.play(record.id, 1, move, epoch=0, key=move, **PLACE)
     assert (await house.tables.record(record.id)) == record
-    await house.tables.stop_match(record.id)  # but the tournament does
+    await house.tables.seats.stop_match(record.id)  # but the tournament does
     assert (await house.tables.record(record.id)).phase == "over"
 
 
 async def test_a_match_that_a_moderator_ends_has_no_result_and_can_be_played_again(house):
     about = {"game": "just-one", "guild": 5, "channel": 10, "language": "en", "options": {}, "seed": "x"}
-    record = await house.tables.deal_match(players=TEAM, purpose="tournament/1/1", **about)
+    record = await house.tables.deals.match(players=TEAM, purpose="tournament/1/1", **about)
     await house.tables.end(record.id, 9, moderator=True)
     assert (await house.tables.record(record.id)).phase == "closed"
     assert (await house.tables.scene(record.id)).outcome is None
@@ -295,21 +309,21 @@ async def test_a_match_that_a_moderator_ends_has_no_result_and_can_be_played_aga
 @pytest.mark.parametrize(("shared", "seen"), [(None, 1), ([], 0), ([77], 0)])
 async def test_a_deal_that_others_share_does_not_look_at_what_its_own_channel_has_seen(house, shared, seen):
     about = {"game": "just-one", "language": "en", "options": {}, "seed": "x", "shared": shared, **PLACE}
-    record = await house.tables.deal_match(players=TEAM, purpose="tournament/1/1", **about)
+    record = await house.tables.deals.match(players=TEAM, purpose="tournament/1/1", **about)
     scene = await house.tables.scene(record.id)
     active = record.players[scene.view.to_act[0]].user
     await house.tables.play(record.id, active, '{"do":"pick","number":1}', epoch=scene.view.epoch, key="a", **PLACE)
     await house.tables.end(record.id, 9, moderator=True)
-    again = await house.tables.deal_match(players=TEAM, purpose="tournament/1/1/1", **about)
+    again = await house.tables.deals.match(players=TEAM, purpose="tournament/1/1/1", **about)
     assert len(again.options["words_seen"]) == seen
 
 
 async def test_a_deal_that_others_share_is_that_of_the_first_table_whatever_seed_a_newer_version_makes(house):
     about = {"game": "just-one", "language": "en", "options": {}, "guild": 5}
-    first = await house.tables.deal_match(
+    first = await house.tables.deals.match(
         players=TEAM, purpose="tournament/1/1", channel=10, seed="before", shared=[], **about
     )
-    second = await house.tables.deal_match(
+    second = await house.tables.deals.match(
         players=TEAM, purpose="tournament/1/2", channel=11, seed="after", shared=[first.id], **about
     )
     saved = [await house.store.load_table(table.id) for table in (first, second)]
@@ -321,10 +335,10 @@ async def test_a_deal_that_others_share_is_that_of_the_first_table_whatever_seed
 @pytest.mark.parametrize(("enders", "phase"), [("moderators", "playing"), ("host", "over"), ("vote", "over")])
 async def test_a_game_is_ended_by_its_own_move_only_where_the_host_may(house, enders, phase):
     await ServerSettingsStore(house.store).change(5, enders=enders)
-    record = await house.tables.open(game="just-one", host=TEAM[0], language="en", **PLACE)
+    record = await house.tables.deals.open(game="just-one", host=TEAM[0], language="en", **PLACE)
     for player in TEAM[1:]:
         await house.tables.join(record.id, player)
-    await house.tables.start_game(record.id, 1)
+    await house.tables.deals.start(record.id, 1)
     with pytest.raises(Refusal, match="refused-only"):
         await house.tables.play(record.id, 2, '{"do":"stop"}', epoch=0, key="a", **PLACE)
     with nullcontext() if phase == "over" else pytest.raises(Refusal, match="refused-only-moderators"):
@@ -346,14 +360,14 @@ async def test_word_lists_are_loaded_in_a_thread_at_the_deal_and_after_a_restart
         "rules.just_one.language.clues.load",
         lambda language: loaded.append((language, threading.current_thread() is threading.main_thread())),
     )
-    record = await house.tables.open(
+    record = await house.tables.deals.open(
         game="just-one", guild=5, channel=10, host=Player(user=1, name="Ana"), language="en"
     )
     for user in (2, 3):
         await house.tables.join(record.id, Player(user=user, name=f"n{user}"))
     await house.tables.choose(record.id, 1, "language", "de")
     assert loaded == []
-    await house.tables.start_game(record.id, 1)
+    await house.tables.deals.start(record.id, 1)
     assert loaded == [("de", False)]
     await house.close()
     await house.open()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.pings import KNOWS_SECONDS, THERE_SECONDS, delay, due_at, waiting_for
 from bot.tables.record import Player, TableRecord
+from bot.tables.turn_pings import ACTIVE_SECONDS, SEEN_SECONDS, delay_of, due_at, waiting_for
 
 ANA, BEN = Player(user=1, name="ana"), Player(user=2, name="ben")
 
@@ -20,7 +20,7 @@ def table(*players: Player, game: str = "one-shot", **changes: object) -> TableR
 
 @pytest.mark.parametrize(("policy", "seconds"), [("off", None), ("at-once", 0), ("2", 120), ("60", 3600)])
 def test_how_long_each_choice_waits(policy, seconds):
-    assert delay(policy) == seconds
+    assert delay_of(policy) == seconds
 
 
 @pytest.mark.parametrize(
@@ -28,10 +28,10 @@ def test_how_long_each_choice_waits(policy, seconds):
     [
         (0.0, None, 1000.0),
         (300.0, None, 1300.0),
-        (0.0, 990.0, 990.0 + THERE_SECONDS),
+        (0.0, 990.0, 990.0 + ACTIVE_SECONDS),
         (0.0, 500.0, 1000.0),
         (300.0, 990.0, 1300.0),
-        (0.0, 1010.0, 1010.0 + KNOWS_SECONDS),
+        (0.0, 1010.0, 1010.0 + SEEN_SECONDS),
         (900.0, 1010.0, 1910.0),
     ],
 )

@@ -43,7 +43,14 @@ class FakeTables:
     to_act: frozenset[int] = frozenset()
     left: list[tuple[int, int]] = field(default_factory=list)
 
-    async def deal_match(self, *, purpose, players, seed, **_about) -> SimpleNamespace:
+    @property
+    def deals(self) -> FakeTables:
+        """The same object stands in for the service's parts."""
+        return self
+
+    seats = deals
+
+    async def match(self, *, purpose, players, seed, **_about) -> SimpleNamespace:
         for number, table in self.tables.items():
             if table.purpose == purpose and not table.closed:
                 return SimpleNamespace(id=number)
@@ -69,7 +76,7 @@ class FakeTables:
     async def close(self, table: int, _why: str) -> None:
         self.tables[table].closed = True
 
-    def on_clock(self, _table: int) -> None:
+    def notify_changed(self, _table: int) -> None:
         pass
 
 

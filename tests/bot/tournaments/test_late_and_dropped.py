@@ -102,8 +102,9 @@ async def test_whoever_is_forgotten_while_a_round_is_paired_is_not_written_back(
         return advance(tournament_id)
 
     monkeypatch.setattr("bot.tournaments.pairing_thread.advance", slow)
-    privacy = Privacy(harness.store, TableService(harness.store, lambda: harness.now), Metrics(), lambda: harness.now)
-    privacy.on_leaving, privacy.standing_still = harness.service.organising.drop_from_all, harness.service.lock_all
+    privacy = Privacy(
+        harness.store, TableService(harness.store, lambda: harness.now), Metrics(), lambda: harness.now, harness.service
+    )
     finishing = asyncio.create_task(harness.finish(1, (1, 2)))
     await asyncio.to_thread(going.wait)
     leaving = asyncio.create_task(privacy.forget(ORGANISER))
@@ -129,7 +130,8 @@ async def test_a_tournament_that_lets_nobody_go_does_not_keep_them_from_being_fo
         await harness.service.organising.stop_early(
             1, **AS_ORGANISER
         )  # the standings are final, and it is still paused
-    privacy = Privacy(harness.store, TableService(harness.store, lambda: harness.now), Metrics(), lambda: harness.now)
-    privacy.on_leaving, privacy.standing_still = harness.service.organising.drop_from_all, harness.service.lock_all
+    privacy = Privacy(
+        harness.store, TableService(harness.store, lambda: harness.now), Metrics(), lambda: harness.now, harness.service
+    )
     await privacy.forget(1)
     assert [(person.user, person.name) for person in (await harness.get()).players] == [(0, "?"), (2, "P2")]

@@ -71,7 +71,7 @@ async def test_the_bot_dies_between_the_last_ready_and_the_deal(harness, monkeyp
     async def dies(**_about):
         raise RuntimeError("gone")
 
-    monkeypatch.setattr(harness.fake_tables, "deal_match", dies)
+    monkeypatch.setattr(harness.fake_tables, "match", dies)
     with pytest.raises(RuntimeError):
         await harness.ready(match)
     monkeypatch.undo()

@@ -80,8 +80,15 @@ async def test_what_nobody_comes_back_to_is_cancelled_and_drafts_go_after_a_day(
     tables = TableService(harness.store, lambda: harness.now)
     privacy = Privacy(harness.store, tables, Metrics(), lambda: harness.now)
     limits = Limits(365, 180, 30)
-    keeping = Housekeeping(harness.store, tables, privacy, lambda: harness.now, metrics=Metrics(), limits=limits)
-    keeping.on_abandoned = harness.service.organising.cancel_abandoned
+    keeping = Housekeeping(
+        harness.store,
+        tables,
+        privacy,
+        lambda: harness.now,
+        metrics=Metrics(),
+        limits=limits,
+        tournaments=harness.service,
+    )
     harness.now += 179 * day
     await keeping.tidy()
     assert [(await harness.get(number)).record.phase for number in (1, 2, 3)] == ["paused", "signup", "signup"]
@@ -121,8 +128,9 @@ async def test_an_ended_tournament_is_trimmed_after_half_a_year_and_deleted_afte
     tables, metrics = TableService(harness.store, lambda: harness.now), Metrics()
     privacy = Privacy(harness.store, tables, metrics, lambda: harness.now)
     limits = Limits(365, 180, 30)
-    keeping = Housekeeping(harness.store, tables, privacy, lambda: harness.now, metrics=metrics, limits=limits)
-    keeping.on_abandoned = harness.service.organising.cancel_abandoned
+    keeping = Housekeeping(
+        harness.store, tables, privacy, lambda: harness.now, metrics=metrics, limits=limits, tournaments=harness.service
+    )
     await start_tournament(harness, "robin", players=8)
     while matches := await harness.open_matches():
         for match in matches:

@@ -44,7 +44,7 @@ async def play_on(world: SimulatedWorld, tables: list[int], seconds: int) -> Non
         for table in tables:
             record = await world.bot.tables.record(table)
             host = record.players[0].model_copy(update={"missed": record.players[0].missed + 1})
-            live = await world.bot.tables._cache.get(table)
+            live = await world.bot.tables.cache.get(table)
             live.saved_revision = await world.store.save_table(record.reseat(0, host), None)
             await TableMessages.of(world.bot).show(table)
         await world.wait(1)
@@ -59,7 +59,9 @@ async def test_ten_tables_in_channels_that_the_bot_may_not_see(world):
     assert len(tables) < requests(world) - sent <= len(tables) * most(world.now() - began)
     await hide(world, *names, hidden=False)
     await world.wait(5)
-    assert not any(world.bot.tables.is_behind(table) for table in tables), "redrawn as soon as that is possible"
+    assert not any(world.bot.tables.messages.is_behind(table) for table in tables), (
+        "redrawn as soon as that is possible"
+    )
 
 
 async def test_tables_in_threads_share_the_wait_of_their_channel(world):

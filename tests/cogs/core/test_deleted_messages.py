@@ -66,7 +66,7 @@ async def test_the_deleted_message_of_a_finished_game_stays_deleted(world):
 
 async def test_the_message_of_a_game_that_is_over_is_not_posted_again_when_it_is_drawn_later(world):
     table = await deal(world, "one-shot")
-    live = await world.bot.tables._cache.get(table)
+    live = await world.bot.tables.cache.get(table)
     await world.store.save_table(live.record.model_copy(update={"phase": "over"}), None)
     await world.restart()
     await delete(world, world.table().id)

@@ -29,9 +29,9 @@ async def game(world, monkeypatch):
     teach(world)
     seated_players = [Player(user=world.players[name].id, name=name) for name in ("ana", "ben")]
     place = {"guild": world.guild.id, "channel": world.channels["games"].id}
-    record = await world.bot.tables.open(game="whisper", host=seated_players[0], language="en", **place)
+    record = await world.bot.tables.deals.open(game="whisper", host=seated_players[0], language="en", **place)
     await world.bot.tables.join(record.id, seated_players[1])
-    await world.bot.tables.start_game(record.id, seated_players[0].user)
+    await world.bot.tables.deals.start(record.id, seated_players[0].user)
     await world.slash("ana", "table show")
     return world
 

@@ -149,7 +149,7 @@ AT_NO_TABLE = (old_button, old_form, old_form_of_a_tournament, no_permission_to_
 
 @pytest.mark.parametrize(("scene", "why"), REFUSALS, ids=[scene.__name__ for scene, _ in REFUSALS])
 async def test_a_refusal_is_one_line_in_the_log_and_is_counted(world, monkeypatch, scene, why):
-    monkeypatch.setattr("bot.tables.dealing.secrets.token_hex", lambda _bytes: "omiga")
+    monkeypatch.setattr("bot.tables.deals.secrets.token_hex", lambda _bytes: "omiga")
     monkeypatch.setattr("rules.omiga.state.WATCH_SECONDS", 600.0)
     refused = await scene(world)
     await world.env.settle()

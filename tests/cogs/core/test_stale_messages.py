@@ -25,17 +25,17 @@ async def deal(world: SimulatedWorld, game: str, channel: str = "games") -> int:
     """A game for as many as may play, shown in a channel."""
     tables, place = world.bot.tables, {"guild": world.guild.id, "channel": world.channels[channel].id}
     players = [Player(user=world.players[name].id, name=name) for name in NAMES][: max(GAMES[game].seats)]
-    record = await tables.open(game=game, host=players[0], language="en", **place)
+    record = await tables.deals.open(game=game, host=players[0], language="en", **place)
     for player in players[1:]:
         await tables.join(record.id, player)
-    await tables.start_game(record.id, players[0].user)
+    await tables.deals.start(record.id, players[0].user)
     await TableMessages.of(world.bot).show(record.id)
     return record.id
 
 
 async def move_unseen(world: SimulatedWorld, table: int) -> None:
     """A move that is on disk and not shown: the bot died in between."""
-    live = await world.bot.tables._cache.get(table)
+    live = await world.bot.tables.cache.get(table)
     seat, state, game = min(live.table.to_act), live.table._state, live.table.game
     move = typed(live.table.view(seat), seat) or game.moves(state, seat)[0].model_dump_json()
     place = {"guild": live.record.guild, "channel": live.record.channel}
@@ -51,7 +51,7 @@ def lounges(world: SimulatedWorld, count: int) -> list[str]:
 
 async def written(world: SimulatedWorld) -> None:
     """What the messages show is in the store."""
-    await world.bot.tables.write_shown()
+    await world.bot.tables.messages.write_shown()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -63,7 +63,7 @@ async def test_a_move_that_was_not_shown_is_shown_after_the_restart(world, game)
     assert world.table() == before
     await world.restart()
     assert edits(world)[sent:] == [before.id]
-    assert not world.bot.tables.is_behind(table)
+    assert not world.bot.tables.messages.is_behind(table)
     if not GAMES[game].minds_gaps:  # those stand still, which is drawn too
         assert world.table() != before
 
@@ -88,7 +88,7 @@ async def test_the_last_edit_of_a_finished_and_of_a_closed_table_is_made_up_for(
 async def test_a_lobby_that_was_never_posted_is_posted(world):
     place = {"guild": world.guild.id, "channel": world.channels["games"].id}
     ana = Player(user=world.players["ana"].id, name="ana")
-    await world.bot.tables.open(game="one-shot", host=ana, language="en", **place)
+    await world.bot.tables.deals.open(game="one-shot", host=ana, language="en", **place)
     await world.wait(1)
     await world.restart()
     assert world.table().button("Join")

@@ -295,7 +295,7 @@ async def test_the_end_of_a_lesson_is_noted_even_if_the_bot_died_before(world):
     table, lesson = await lesson_table(world), game_named("one-shot").lesson
     while (await task_of(world, table)) != lesson.tasks[-1]:
         await do_as_asked(world, table)
-    live = await world.bot.tables._cache.get(table)
+    live = await world.bot.tables.cache.get(table)
     await live.table.recite(at=world.now())  # the learner's move, and nothing of what follows
     await world.restart()
     assert await task_of(world, table) is None
@@ -374,7 +374,11 @@ async def test_a_lesson_can_be_ended_like_any_table_and_leaves_nothing_behind(wo
 async def test_nothing_is_taken_back_and_nobody_called_in_a_lesson(world):
     table = await begun(world, "one-shot", "throw-on")
     before, tables, ana = await world.store.journal(table), world.bot.tables, world.players["ana"].id
-    for refused in (tables.undo(table, ana, key="u"), tables.nudge(table, ana), tables.more_time(table, ana)):
+    for refused in (
+        tables.seats.undo(table, ana, key="u"),
+        tables.seats.nudge(table, ana),
+        tables.seats.more_time(table, ana),
+    ):
         with pytest.raises(Refusal):
             await refused
     await world.wait(10_000)
@@ -413,7 +417,7 @@ async def test_a_game_against_the_computer_in_private(world, game):
         scene = await world.bot.tables.scene(table, record.host)
         seat = scene.record.seat_of(record.host)
         if seat in scene.view.to_act:
-            live = await world.bot.tables._cache.get(table)
+            live = await world.bot.tables.cache.get(table)
             move = live.table.game.stand_in(live.table._state, seat, None) if game != "omiga" else None
             if move is None:
                 break

@@ -36,7 +36,7 @@ from tests.worlds.simulated import SimulatedWorld
 @pytest.fixture(autouse=True)
 def calm(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every run deals the same cards; and the simulation's clock, which follows the real one, does not interfere."""
-    monkeypatch.setattr("bot.tables.dealing.secrets.token_hex", lambda _bytes: "omiga")
+    monkeypatch.setattr("bot.tables.deals.secrets.token_hex", lambda _bytes: "omiga")
     monkeypatch.setattr("rules.omiga.state.WATCH_SECONDS", 600.0)
 
 
@@ -185,7 +185,7 @@ async def contested(world: SimulatedWorld) -> tuple[str, str]:
 
 
 async def test_o9_both_want_the_same_place_and_the_first_gets_it(world, monkeypatch):
-    monkeypatch.setattr("bot.tables.dealing.secrets.token_hex", lambda _bytes: "contested")
+    monkeypatch.setattr("bot.tables.deals.secrets.token_hex", lambda _bytes: "contested")
     await start_round(world)
     labels = await contested(world)
     before = len((await view(world)).laid)

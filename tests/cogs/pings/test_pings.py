@@ -308,13 +308,14 @@ async def test_looking_for_whom_to_call_draws_nothing(world, monkeypatch):
 async def test_whoever_could_not_be_called_because_the_network_failed_is_called_later(world, monkeypatch):
     await begin(world, "ana", "ben")
     active, failures = await turn(world), [OSError("no route to host")]
-    look = world.bot.calls.on_due
+    sender = world.bot.turn_pings.observers[0]
+    look = sender.ping_due
 
     async def fails(table):
         if failures:
             raise failures.pop()
         await look(table)
 
-    monkeypatch.setattr(world.bot.calls, "on_due", fails)
+    monkeypatch.setattr(sender, "ping_due", fails)
     await world.wait(400)
     assert called(world) == [active]

@@ -64,9 +64,9 @@ async def seated(world: SimulatedWorld, channel: str, game: str = "one-shot", *,
     place = {"guild": world.guild.id, "channel": world.channels[channel].id}
     names = {"ana": "ana", "zoe": NAME}
     players = [Player(user=world.players[who].id, name=names[who]) for who in (host, other)]
-    record = await world.bot.tables.open(game=game, host=players[0], language="en", **place)
+    record = await world.bot.tables.deals.open(game=game, host=players[0], language="en", **place)
     await world.bot.tables.join(record.id, players[1])
-    await world.bot.tables.start_game(record.id, players[0].user)
+    await world.bot.tables.deals.start(record.id, players[0].user)
     return record.id
 
 
@@ -91,7 +91,7 @@ async def live_life(world: SimulatedWorld, zoe: int) -> dict[str, int]:
     made["running"] = await seated(world, "lounge")
     made["hosted"] = await seated(world, "hosted", host="zoe")
     made["left"] = await seated(world, "left")
-    await tables.leave_game(made["left"], zoe)
+    await tables.seats.leave(made["left"], zoe)
     await world.slash("zoe", "play", "lobby", game="omiga")
     await world.press("cy", "Join", "lobby")
     made["lobby"] = (await tables.find(world.channels["lobby"].id)).id
@@ -244,7 +244,7 @@ async def test_pressed_twice_at_once_it_is_done_once_and_again_it_is_nothing(wor
 async def test_deleted_while_a_move_is_being_written(world, first):
     zoe = zoe_comes(world)
     table = await seated(world, "games", host="zoe")
-    live = await world.bot.tables._cache.get(table)
+    live = await world.bot.tables.cache.get(table)
     (seat,) = live.table.to_act
     if live.record.players[seat].user != zoe:
         await world.bot.tables.play(
@@ -322,7 +322,7 @@ async def test_whoever_comes_back_to_a_table_meanwhile_is_taken_out_again(world,
 async def test_killed_in_the_middle_it_goes_on_at_the_next_start(world, monkeypatch, after):
     zoe = zoe_comes(world)
     tables = [await seated(world, channel) for channel in ("games", "lounge")]
-    forget, calls = world.bot.tables.forget, []
+    forget, calls = world.bot.tables.erasure.erase_user, []
 
     async def dies(table: int, user: int):
         if len(calls) == after:
@@ -333,9 +333,9 @@ async def test_killed_in_the_middle_it_goes_on_at_the_next_start(world, monkeypa
     async def dies_at_last(_user: int, _at: float) -> bool:
         raise OSError("no more power")
 
-    monkeypatch.setattr(world.bot.tables, "forget", dies)
+    monkeypatch.setattr(world.bot.tables.erasure, "erase_user", dies)
     monkeypatch.setattr(world.store, "forget_rest", dies_at_last)
-    monkeypatch.setattr(world.bot.privacy, "on_work", lambda: None)
+    world.bot.privacy.observers.clear()
     with pytest.raises(OSError, match="power"):
         await world.bot.privacy.forget(zoe)
     assert await world.store.requested_deletions() == [zoe]
@@ -379,14 +379,14 @@ async def test_a_caller_without_a_seat_is_forgotten_too(world):
     zoe = zoe_comes(world)
     more_channels(world, "calls")
     players = [Player(user=world.players[who].id, name=who) for who in ("ana", "cy")]
-    record = await world.bot.tables.open(game="omiga", host=players[0], language="en", **where(world, "calls"))
+    record = await world.bot.tables.deals.open(game="omiga", host=players[0], language="en", **where(world, "calls"))
     await world.bot.tables.join(record.id, players[1])
-    await world.bot.tables.start_game(record.id, players[0].user)
+    await world.bot.tables.deals.start(record.id, players[0].user)
     for player in players:
         await world.bot.tables.play(
             record.id, player.user, '{"do":"ready"}', epoch=0, key=player.name, **where(world, "calls")
         )
-    live = await world.bot.tables._cache.get(record.id)
+    live = await world.bot.tables.cache.get(record.id)
     epoch = live.table.game.epoch(live.table._state, None)
     await world.bot.tables.play(record.id, zoe, '{"do":"omiga"}', epoch=epoch, key="call", **where(world, "calls"))
     assert (await world.bot.privacy.counts(zoe, None)).moves == 1
@@ -399,13 +399,13 @@ async def test_a_caller_without_a_seat_is_forgotten_too(world):
 async def test_somebody_who_joined_late_is_forgotten_and_the_game_is_still_the_game_that_was_dealt(world, when):
     zoe = zoe_comes(world)
     players = [Player(user=world.players[who].id, name=who) for who in ("ana", "cy", "dee")]
-    record = await world.bot.tables.open(
+    record = await world.bot.tables.deals.open(
         game="just-one", host=players[0], language="en", options={"cards": 5}, **where(world, "games")
     )
     for player in players[1:]:
         await world.bot.tables.join(record.id, player)
-    await world.bot.tables.start_game(record.id, players[0].user)
-    await world.bot.tables.join_late(record.id, Player(user=zoe, name=NAME), key="late")
+    await world.bot.tables.deals.start(record.id, players[0].user)
+    await world.bot.tables.seats.join_late(record.id, Player(user=zoe, name=NAME), key="late")
     if when == "in the game":
         await delete(world)
     await world.bot.tables.end(record.id, players[0].user, moderator=False)

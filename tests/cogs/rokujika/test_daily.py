@@ -466,7 +466,7 @@ async def newest_table(world: SimulatedWorld) -> int:
 
 
 async def test_private_games_are_compared_in_private_only(world, monkeypatch):
-    monkeypatch.setattr("bot.tables.dealing.secrets.token_hex", lambda _bytes: "village 1")
+    monkeypatch.setattr("bot.tables.deals.secrets.token_hex", lambda _bytes: "village 1")
     mine = await solo(world, "ana", private=True)
     assert "Your best so far!" in mine.text
     assert "on this server" not in mine.text
@@ -491,7 +491,7 @@ async def test_private_games_are_compared_in_private_only(world, monkeypatch):
 
 async def test_a_game_in_which_a_stand_in_moved_is_no_best_score(world, monkeypatch):
     # not every village lasts ten turns
-    monkeypatch.setattr("bot.tables.dealing.secrets.token_hex", lambda _bytes: "village 1")
+    monkeypatch.setattr("bot.tables.deals.secrets.token_hex", lambda _bytes: "village 1")
     await world.slash("ana", "play", game="rokujika")
     panel = (await world.press("ana", "Options")).message
     await world.choose("ana", panel, "turn_limit", "60")

@@ -23,7 +23,7 @@ PLAYERS = ("ana", "ben", "cy", "dee")
 def _known_villages(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first table deals village 1, the next village 2, and so on."""
     seeds = (f"village {number}" for number in itertools.count(1))
-    monkeypatch.setattr("bot.tables.dealing.secrets.token_hex", lambda _bytes: next(seeds))
+    monkeypatch.setattr("bot.tables.deals.secrets.token_hex", lambda _bytes: next(seeds))
 
 
 async def begin(world: SimulatedWorld, players: int = 1, channel: str = "games", **options: str) -> None:
@@ -177,7 +177,7 @@ async def test_a_stale_button_is_told(world):
 
 async def test_running_out_of_coins_ends_it_with_a_warning_before(world, monkeypatch):
     monkeypatch.setattr(
-        "bot.tables.dealing.secrets.token_hex", lambda _bytes: "village 1139"
+        "bot.tables.deals.secrets.token_hex", lambda _bytes: "village 1139"
     )  # five coins a turn and no set
     await begin(world)
     for _ in range(5):

@@ -101,7 +101,7 @@ async def test_starter_roles_bind_play_again(world):
     await begin(world, "ana", "ben")
     await set_to(world, starter_roles=(role.id,))
     for who in ("ana", "ben"):
-        await world.bot.tables.vote_end(1, world.players[who].id)
+        await world.bot.tables.seats.vote_end(1, world.players[who].id)
     assert "one of these roles" in (await forge(world, "ana", "a:1")).whisper
     assert await is_free(world)
 

@@ -43,7 +43,7 @@ async def player(world, who: str = ABSENT):
 async def act(world, who: str) -> None:
     """Somebody does what a stand-in would do, by a press of their own."""
     tables = world.bot.tables
-    live = await tables._cache.get(1)
+    live = await tables.cache.get(1)
     user, game, state = world.players[who].id, live.table.game, live.table._state
     seat = live.record.seat_of(user)
     move = game.stand_in(state, seat, Random(live.table.version)).model_dump_json()
@@ -53,7 +53,7 @@ async def act(world, who: str) -> None:
 
 
 async def waiting_for(world) -> list[str]:
-    live = await world.bot.tables._cache.get(1)
+    live = await world.bot.tables.cache.get(1)
     by_id = {person.id: who for who, person in world.players.items()}
     return [
         by_id[live.record.players[seat].user] for seat in sorted(live.table.to_act) if live.record.players[seat].user
@@ -99,9 +99,9 @@ async def make_away(world, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_deadline_moves_for_them_and_the_result_is_not_theirs_alone(world, game):
     await begin(world, game)
-    version = (await world.bot.tables._cache.get(1)).table.version
+    version = (await world.bot.tables.cache.get(1)).table.version
     await miss(world, game)
-    assert (await world.bot.tables._cache.get(1)).table.version > version
+    assert (await world.bot.tables.cache.get(1)).table.version > version
     assert (await player(world)).helped
     assert not (await player(world)).away
 
@@ -192,7 +192,7 @@ async def test_whatever_happened_to_the_seats_the_journal_plays_the_same_game_ag
     await begin(world, game)
     await miss(world, game)
     await do(world, "ana", "leave-0")
-    live = await world.bot.tables._cache.get(1)
+    live = await world.bot.tables.cache.get(1)
     entries = await world.bot.store.journal(1)
     options = live.table.game.Options.model_validate(live.record.options)
     steps = replay(live.table.game, live.record.dealt, options, live.table.seed, entries)

@@ -9,12 +9,12 @@ from tests.worlds.simulated import SimulatedWorld
 
 async def move(world: SimulatedWorld) -> int:
     """Whoever is awaited makes the first move there is, or a stand-in its own; returns the seat."""
-    live = await world.bot.tables._cache.get(1)
+    live = await world.bot.tables.cache.get(1)
     record, table = live.record, live.table
     seat = min(table.to_act)
     if seat in record.stand_ins:
         await world.wait(601)
-        await world.bot.tables._fire()
+        await world.bot.tables.deadlines.fire()
         return seat
     chosen, epoch = table.game.moves(table._state, seat)[0], table.game.epoch(table._state, seat)
     place = {"guild": record.guild, "channel": record.channel}

@@ -24,7 +24,7 @@ async def test_a_newcomer_plays_from_the_next_turn_on_and_learns_nothing_before(
     panel = await game.panel(STRANGER)
     assert "this turn is a secret" in panel.text
     await world.restart()
-    await world.bot.tables.leave_game(1, world.players[await game.active()].id)
+    await world.bot.tables.seats.leave(1, world.players[await game.active()].id)
     state = await game.state()
     assert (state.present[-1], state.coming) == (3, ())
 
@@ -68,4 +68,4 @@ async def test_other_games_let_nobody_in(world):
     assert "join-0" not in offered(await menu(world, "dee"))
     player = (await world.bot.tables.record(1)).players[0].model_copy(update={"user": world.players["dee"].id})
     with pytest.raises(Refusal, match="no-late-join"):
-        await world.bot.tables.join_late(1, player, key="x")
+        await world.bot.tables.seats.join_late(1, player, key="x")

@@ -179,7 +179,7 @@ async def test_every_option_of_the_panel_can_be_chosen(world):
 async def test_options_cannot_be_changed_after_the_start(world):
     await lobby(world, "ben")
     panel = (await world.press("ana", "Options")).message
-    await world.bot.tables.start_game(1, world.players["ana"].id)
+    await world.bot.tables.deals.start(1, world.players["ana"].id)
     answer = await world.choose("ana", panel, "duel_rounds", "4")
     assert "started already" in answer.whisper
     await world.slash("ana", "table show")

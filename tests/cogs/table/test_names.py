@@ -92,7 +92,7 @@ def typed(view: object, seat: int) -> str | None:
 
 async def play_out(world: SimulatedWorld, table: int, *, show_every: int = 7) -> None:
     """At random until it is over; the table and everybody's panel are shown now and then."""
-    live, picks = await world.bot.tables._cache.get(table), Random(5)
+    live, picks = await world.bot.tables.cache.get(table), Random(5)
     place = {"guild": live.record.guild, "channel": live.record.channel}
     while live.table.outcome is None:
         seat, state, game = picks.choice(sorted(live.table.to_act)), live.table._state, live.table.game
@@ -187,7 +187,7 @@ async def play_round(world: SimulatedWorld) -> None:
                 await world.press_id(name, called(world, channel), called(world, channel).button("Ready"), channel)
         table = (await world.bot.tables.find(row.thread)).id
         while (await world.bot.tables.record(table)).live:
-            live = await world.bot.tables._cache.get(table)
+            live = await world.bot.tables.cache.get(table)
             await play_one(world.bot.tables, live, min(live.table.to_act), rng)
         await settled(world)
 

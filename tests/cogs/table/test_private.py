@@ -21,7 +21,7 @@ from tests.worlds.simulated import SimulatedWorld
 @pytest.fixture(autouse=True)
 def _known_villages(monkeypatch: pytest.MonkeyPatch) -> None:
     seeds = (f"village {number}" for number in itertools.count(1))
-    monkeypatch.setattr("bot.tables.dealing.secrets.token_hex", lambda _bytes: next(seeds))
+    monkeypatch.setattr("bot.tables.deals.secrets.token_hex", lambda _bytes: next(seeds))
 
 
 async def open_private(world: SimulatedWorld, who: str = "ana", channel: str = "games") -> Message:
@@ -248,8 +248,8 @@ async def test_computers_may_keep_its_host_company(world):
     place = {"guild": world.guild.id, "channel": world.channels["games"].id}
     asked = {"game": "one-shot", **place, "host": ana, "language": "en"}
     with pytest.raises(Refusal, match="refused-too-few"):
-        await world.bot.tables.open_private(**asked)
-    record, is_new = await world.bot.tables.open_private(**asked, company=(robot,))
+        await world.bot.tables.deals.open_private(**asked)
+    record, is_new = await world.bot.tables.deals.open_private(**asked, company=(robot,))
     assert is_new
     assert record.stand_ins == {1}
     await world.bot.tables.play(record.id, ana.user, '{"do":"throw"}', epoch=0, key="k", **place)
@@ -260,11 +260,11 @@ async def test_no_moderator_gives_its_seat_to_anybody(world):
     await open_private(world)
     tables, ben = world.bot.tables, Player(user=world.players["ben"].id, name="ben")
     for attempt in (
-        tables.remove(1, ben.user, 0, moderator=True),
-        tables.transfer_host(1, ben.user, 0, moderator=True),
-        tables.take_seat(1, 0, ben),
-        tables.leave_game(1, ben.user),
-        tables.vote_end(1, ben.user),
+        tables.seats.kick(1, ben.user, 0, moderator=True),
+        tables.seats.transfer_host(1, ben.user, 0, moderator=True),
+        tables.seats.take(1, 0, ben),
+        tables.seats.leave(1, ben.user),
+        tables.seats.vote_end(1, ben.user),
     ):
         with pytest.raises(Refusal) as refused:
             await attempt
@@ -274,20 +274,20 @@ async def test_no_moderator_gives_its_seat_to_anybody(world):
 async def test_opening_twice_at_the_same_moment_deals_once(world):
     ana = Player(user=1, name="Ana")
     asked = {"game": "rokujika", "guild": 5, "channel": 10, "host": ana, "language": "en"}
-    opened = await asyncio.gather(*(world.bot.tables.open_private(**asked) for _ in range(3)))
+    opened = await asyncio.gather(*(world.bot.tables.deals.open_private(**asked) for _ in range(3)))
     assert sorted(is_new for _, is_new in opened) == [False, False, True]
     assert len({record.id for record, _ in opened}) == 1
 
 
 async def test_whoever_joins_while_the_host_goes_to_play_privately_keeps_the_lobby(world, monkeypatch):
     await world.slash("ana", "play", game="rokujika")
-    open_private = world.bot.tables.open_private
+    open_private = world.bot.tables.deals.open_private
 
     async def slowly(**about):
         await world.bot.tables.join(1, Player(user=world.players["ben"].id, name="ben"))
         return await open_private(**about)
 
-    monkeypatch.setattr(world.bot.tables, "open_private", slowly)
+    monkeypatch.setattr(world.bot.tables.deals, "open_private", slowly)
     await world.press("ana", "Play privately")
     record = await world.bot.tables.record(1)
     assert (record.phase, record.host) == ("lobby", world.players["ben"].id)

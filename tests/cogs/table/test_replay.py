@@ -12,6 +12,7 @@ from random import Random
 
 import discord
 import pytest
+from cachetools import LRUCache
 from discord import ui
 
 from bot.i18n import localizer
@@ -55,17 +56,17 @@ async def finish(world: SimulatedWorld, game: str, channel: str = "games", *, na
     tables, place = world.bot.tables, {"guild": world.guild.id, "channel": world.channels[channel].id}
     players = [Player(user=world.players[who].id, name=name) for who, name in zip(NAMES, names, strict=True)]
     players = players[: max(GAMES[game].seats)]
-    record = await tables.open(game=game, host=players[0], language="en", options=OPTIONS.get(game), **place)
+    record = await tables.deals.open(game=game, host=players[0], language="en", options=OPTIONS.get(game), **place)
     for player in players[1:]:
         await tables.join(record.id, player)
-    await tables.start_game(record.id, players[0].user)
+    await tables.deals.start(record.id, players[0].user)
     await play_out(world, record.id)
     return record.id
 
 
 async def play_out(world: SimulatedWorld, table: int) -> None:
     """Play at random until it is over, quicker than by buttons, then show it."""
-    live, picks = await world.bot.tables._cache.get(table), Random(5)
+    live, picks = await world.bot.tables.cache.get(table), Random(5)
     place = {"guild": live.record.guild, "channel": live.record.channel}
     while live.table.outcome is None:
         seat, state, game = picks.choice(sorted(live.table.to_act)), live.table._state, live.table.game
@@ -231,7 +232,7 @@ async def test_a_village_of_the_day_stays_closed_for_those_who_have_yet_to_play_
     """Everybody's is dealt from the same seed."""
     ana = Player(user=world.players["ana"].id, name="ana")
     place = {"guild": world.guild.id, "channel": world.channels["games"].id}
-    record, _ = await world.bot.tables.open_private(
+    record, _ = await world.bot.tables.deals.open_private(
         game="rokujika", host=ana, language="en", purpose="daily/2026-01-01", seed="of the day", **place
     )
     await play_out(world, record.id)
@@ -432,7 +433,7 @@ async def test_rules_that_have_changed_since_are_told_clearly(world, monkeypatch
 async def test_only_the_last_few_games_are_kept_and_each_is_played_once(world, monkeypatch):
     played = []
     monkeypatch.setattr("bot.tables.replays.replay", lambda *game: played.append(game) or replay(*game))
-    monkeypatch.setattr("bot.tables.replays.KEPT", 1)
+    world.bot.replays.cache = LRUCache(1)
     await finish(world, "one-shot")
     await finish(world, "one-shot")
     for game, times in (("1", 1), ("1", 1), ("2", 2), ("2", 2), ("1", 3)):

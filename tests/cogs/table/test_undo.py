@@ -115,11 +115,11 @@ async def test_nobody_is_asked_who_is_not_there(world):
     await throw(world)
     assert "ask-0" not in offered(await menu(world, "ana"))
     with pytest.raises(Refusal, match="back-alone"):
-        await world.bot.tables.request_undo(1, world.players["ana"].id)
+        await world.bot.tables.seats.request_undo(1, world.players["ana"].id)
 
 
 async def test_where_the_rules_forbid_it_nothing_goes_back(world):
     await begin(world, "ana", "ben", game="omiga")
     assert "ask-0" not in offered(await menu(world, "ana"))
     with pytest.raises(Refusal, match="refused-undo"):
-        await world.bot.tables.request_undo(1, world.players["ana"].id)
+        await world.bot.tables.seats.request_undo(1, world.players["ana"].id)

@@ -123,7 +123,7 @@ async def play_out(world: SimulatedWorld, channel: str) -> None:
     rng, tables = Random(channel), world.bot.tables
     table = (await tables.find(world.channels[channel].id)).id
     while (record := await tables.record(table)).live:
-        live = await tables._cache.get(table)
+        live = await tables.cache.get(table)
         seat = min(live.table.to_act)
         if not record.players[seat].is_here:
             await world.wait(601)  # a stand-in plays for whoever is not

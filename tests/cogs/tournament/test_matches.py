@@ -172,7 +172,7 @@ async def test_the_panel_of_a_match_offers_neither_to_leave_nor_to_end_it(world)
     players = tuple(Player(user=world.players[name].id, name=name) for name in names)
     place = {"guild": world.guild.id, "channel": world.channels["games"].id}
     about = {"game": "just-one", "language": "en", "options": {}, "seed": "x", "purpose": "tournament/1/1"}
-    record = await world.bot.tables.deal_match(players=players, **place, **about)
+    record = await world.bot.tables.deals.match(players=players, **place, **about)
     await TableMessages.of(world.bot).put_up(record.id)
     for name in names:
         await world.press_id(name, world.table(), f"h:{record.id}")

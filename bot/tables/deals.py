@@ -1,4 +1,4 @@
-"""How tables come to be: a lobby is opened, a game is dealt, in a channel, in private or for a match."""
+"""Open tables and deal games: a lobby in a channel, a private table, a match of a tournament."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 
 import structlog
 
-from bot.servers.word_filter import wanted
+from bot.rate_limits import RateLimits
 from bot.store.base import PlaceTaken
 from bot.tables import lobby
 from bot.tables.cache import AnyTable, StoreJournal
-from bot.tables.core import TableCore
+from bot.tables.provided_options import ProvidedOptions
 from bot.tables.record import LESSON, OptionValue, Player, TableRecord
+from bot.tables.writer import TableWriter
 from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.game import Seat
@@ -24,12 +25,18 @@ SECRET_BYTES = 16  # of seeds and salts: 128 bits
 
 
 def new_salt() -> str:
-    """What is hashed together with the seed of a new deal."""
+    """Return a salt to hash with the seed of a new deal."""
     return secrets.token_hex(SECRET_BYTES)
 
 
-class Dealing(TableCore):
-    """A table occupies its channel, or it is private, or the only one of its occasion; the store sees to that."""
+class Deals:
+    """Opens and deals tables. The store allows one public table in a channel and one for each purpose."""
+
+    def __init__(self, writer: TableWriter, limits: RateLimits | None = None) -> None:
+        self.limits = limits
+        self.provided_options = ProvidedOptions(writer.store, writer.servers)
+        self._writer = writer
+        self._store, self._clock, self._timer = writer.store, writer.clock, writer.timer
 
     async def open(
         self,
@@ -43,7 +50,7 @@ class Dealing(TableCore):
         players: tuple[Player, ...] | None = None,
         parent: int | None = None,
     ) -> TableRecord:
-        """Open a lobby, perhaps with people in it; refuses, with a link to it, where a table is running."""
+        """Open a lobby, perhaps with players in it. Refuse, with a link, where the channel has a table already."""
         record = TableRecord(
             id=0,
             guild=guild,
@@ -58,7 +65,7 @@ class Dealing(TableCore):
             parent=parent,
         )
         await self._require_room(guild, host.user)
-        deadline = await self._lobby_closes_at(guild)
+        deadline = await self._writer.lobby_closes_at(guild)
         try:
             record = await self._store.add_table(record, deadline)
         except PlaceTaken:
@@ -82,9 +89,9 @@ class Dealing(TableCore):
         options: Mapping[str, OptionValue] | None = None,
         place: Seat = 0,
     ) -> tuple[TableRecord, bool]:
-        """Deal a table that only its host sees, or find the one of this kind they have open; is it new?
+        """Deal a table that only its host sees. Return it and True, or the one of this kind they have open and False.
 
-        The company, if any, are computer players; the host sits down at their place among them.
+        `company` are computer players; the host takes seat `place` among them.
         """
         rules, players = game_named(game), (*company[:place], host, *company[place:])
         if company and purpose != LESSON and not rules.has_stand_ins:
@@ -107,22 +114,22 @@ class Dealing(TableCore):
         )
         if (known := await self._private_table(record)) is not None:
             return known, False
-        if self._limits is not None:
-            self._limits.require_table(host.user)
-        record, seed = await self._filled_in(record), seed or secrets.token_hex(SECRET_BYTES)
+        if self.limits is not None:
+            self.limits.require_table(host.user)
+        record, seed = await self.provided_options.fill_in(record), seed or secrets.token_hex(SECRET_BYTES)
         dealt = self._deal(record, seed)
         try:
             record = await self._store.add_dealt_table(record, seed, dealt.position, salt=new_salt())
-        except PlaceTaken:  # two presses at once
+        except PlaceTaken:  # two clicks at once
             if (known := await self._private_table(record)) is not None:
                 return known, False
-            raise Refusal("refused-busy") from None  # it ended this very moment
+            raise Refusal("refused-busy") from None  # it ended just now
         self._opened(host.user)
         self._timer.set(dealt.deadline)
         log.info("private table dealt", table=record.id, guild=guild, game=game, purpose=purpose)
         return record, True
 
-    async def deal_match(
+    async def match(
         self,
         *,
         game: str,
@@ -135,9 +142,9 @@ class Dealing(TableCore):
         seed: str,
         shared: Sequence[int] | None = None,
     ) -> TableRecord:
-        """Deal a table in a channel to just these people, or find the one of this occasion; nobody waits in a lobby.
+        """Deal a table in a channel to exactly these players, or return the one dealt for this purpose before.
 
-        Whatever else is being played in the channel gives way to it. `shared`: the tables of the same deal so far.
+        Another table in the channel is closed. `shared`: the tables of the same deal so far, in a duplicate round.
         """
         record = TableRecord(
             id=0,
@@ -153,18 +160,18 @@ class Dealing(TableCore):
             purpose=purpose,
         )
         if shared is None:
-            record = await self._filled_in(record)
+            record = await self.provided_options.fill_in(record)
         else:
-            record, seed = await self._alike(record, seed, shared)
+            record, seed = await self._shared_deal(record, seed, shared)
         dealt = self._deal(record, seed)
         while True:
             if (known := await self._store.table_of(purpose)) is not None:
-                return await self.record(known)
+                return (await self._writer.cache.get(known)).record
             try:
                 record = await self._store.add_dealt_table(record, seed, dealt.position, salt=new_salt())
             except PlaceTaken:
                 if (other := await self._store.live_table(channel)) is not None:
-                    await self.close(other, "a match is played here")
+                    await self._writer.close(other, "a match is played here")
             else:
                 break
         self._timer.set(dealt.deadline)
@@ -172,36 +179,37 @@ class Dealing(TableCore):
         return record
 
     async def _private_table(self, like: TableRecord) -> TableRecord | None:
-        """The private table of the same kind that its host has open."""
-        for known in await self.private_tables(like.guild, like.host):
+        """Return the private table of the same kind that its host has open."""
+        for table in await self._store.private_tables(like.guild, like.host):
+            known = (await self._writer.cache.get(table)).record
             if (known.game, known.purpose) == (like.game, like.purpose):
                 return known
         return None
 
     async def _require_room(self, guild: int, host: int) -> None:
-        """Refuse a table in a channel if its host, or the server, has as many as they may."""
-        if self._limits is not None:
+        """Refuse if the host, or the server, has as many tables as allowed."""
+        if self.limits is not None:
             own, here = await self._store.count_hosted(guild, host)
-            self._limits.require_table(host, own=own, here=here)
+            self.limits.require_table(host, own=own, here=here)
 
     def _opened(self, host: int) -> None:
-        if self._limits is not None:
-            self._limits.table_opened(host)
+        if self.limits is not None:
+            self.limits.table_opened(host)
 
-    async def start_game(self, table: int, user: int) -> None:
-        """Deal."""
-        async with self._cache.at(table) as live:
-            record = await self._filled_in(lobby.start(live.record, user))
+    async def start(self, table: int, user: int) -> None:
+        """Deal the game of a lobby."""
+        async with self._writer.cache.at(table) as live:
+            record = await self.provided_options.fill_in(lobby.start(live.record, user))
             seed, salt = secrets.token_hex(SECRET_BYTES), new_salt()
             dealt = self._deal(record, seed)
-            await self._load_data(dealt)
+            await self._writer.load_data(dealt)
             live.saved_revision = await self._store.deal_table(record, seed, dealt.position, salt=salt)
             live.record, live.table, live.salt = record, dealt, salt
             self._timer.set(dealt.deadline)
             log.info("game dealt", table=table, guild=record.guild, game=record.game, seats=len(record.players))
 
     def _deal(self, record: TableRecord, seed: str) -> AnyTable:
-        """The game as it begins. Nothing is written through its journal before the table is on the shelf."""
+        """Return the game as dealt. The journal writes nothing until a move is played."""
         game = game_named(record.game)
         return Table.deal(
             game,
@@ -214,43 +222,18 @@ class Dealing(TableCore):
             lesson=game.lesson if record.is_lesson else None,
         )
 
-    async def close(self, table: int, reason: str) -> None:
-        """Close a table that has lost its place, such as a deleted channel."""
-        async with self._cache.at(table) as live:
-            if not live.record.live:  # it has come to its end meanwhile
-                return
-            await self._save(live, live.record.model_copy(update={"phase": "closed"}))
-        log.info("table closed", table=table, guild=live.record.guild, reason=reason)
+    async def _shared_deal(self, record: TableRecord, seed: str, shared: Sequence[int]) -> tuple[TableRecord, str]:
+        """Return the record and seed with which every table of one shared deal is dealt.
 
-    async def _alike(self, record: TableRecord, seed: str, shared: Sequence[int]) -> tuple[TableRecord, str]:
-        """Options and seed, the same for every table of one deal.
-
-        They are those of the first table, whatever a server has changed or another version would make of it meanwhile.
+        Options and seed are those of the first table, even if server settings or the bot's version changed since.
         """
         for table in shared:
             if (saved := await self._store.load_table(table)) is not None:
                 return record.model_copy(update={"options": saved.record.options}), saved.seed
-        return await self._filled_in(record, remembers=False), seed
-
-    async def _filled_in(self, record: TableRecord, *, remembers: bool = True) -> TableRecord:
-        """The options that nobody chooses: what this channel has seen, and the words of this server's own."""
-        if record.is_lesson:
-            return record
-        fields = game_named(record.game).Options.model_fields
-        known: dict[str, OptionValue] = {}
-        if remembers and "words_seen" in fields:
-            users = [member.user for member in record.members]
-            seen = await self._store.words_seen(record.channel, record.game, parent=record.parent, users=users)
-            known["words_seen"] = seen
-        if "own_words" in fields:
-            is_needed = record.options.get("word_list") == "own"  # what is kept with a table can be exported
-            words = await self._store.word_list(record.guild) if is_needed else ()
-            known["own_words"] = wanted(words, (await self._servers.settings(record.guild)).unwanted_words)
-        return record.model_copy(update={"options": {**record.options, **known}})
+        return await self.provided_options.fill_in(record, shared_deal=True), seed
 
     async def _channel_taken(self, channel: int) -> Refusal:
-        try:
-            running = await self.find(channel)
-        except Refusal:
-            return Refusal("refused-busy")  # it ended this very moment
-        return Refusal("refused-channel-taken", link=running.link)
+        running = await self._store.live_table(channel)
+        if running is None:
+            return Refusal("refused-busy")  # it ended just now
+        return Refusal("refused-channel-taken", link=(await self._writer.cache.get(running)).record.link)
