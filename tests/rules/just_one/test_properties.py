@@ -1,4 +1,4 @@
-"""What holds for Just One whatever is played: no fault, no secret told, cards kept count of."""
+"""What holds for Just One whatever is played: no violation, no secret told, cards kept count of."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A damaged table is recognised: each fault is named."""
+"""A damaged table is recognised: each violation is named."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def with_clues(state: JustOneState, *, cancelled: bool) -> tuple[Clue, ...]:
 
 
 @pytest.mark.parametrize("state", [NUMBER, WRITING, COMPARING, GUESSING, VOTING, WON])
-def test_a_sound_table_has_no_faults(state):
+def test_a_sound_table_has_no_violations(state):
     assert GAME.violations(state) == []
 
 
 @pytest.mark.parametrize(
-    ("state", "changes", "fault"),
+    ("state", "changes", "violation"),
     [
         (NUMBER, {"card": ("one", "two")}, "not five words"),
         (NUMBER, {"card": NUMBER.deck[0]}, "twice"),
@@ -59,5 +59,5 @@ def test_a_sound_table_has_no_faults(state):
         (WON, {"phase": "over", "outcome": OUTCOME}, "not the number of cards won"),
     ],
 )  # fmt: skip
-def test_each_fault_is_named(state, changes, fault):
-    assert any(fault in named for named in GAME.violations(state.model_copy(update={**changes})))
+def test_each_violation_is_named(state, changes, violation):
+    assert any(violation in named for named in GAME.violations(state.model_copy(update={**changes})))

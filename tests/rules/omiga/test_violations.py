@@ -1,4 +1,4 @@
-"""A damaged table is recognised: each fault is named."""
+"""A damaged table is recognised: each violation is named."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GRID, LAID = SOUND.grid, SOUND.laid
 OUTCOME = Outcome(places=(1, 2), scores=(1, 0), reason="edge")
 
 
-def test_a_sound_table_has_no_faults():
+def test_a_sound_table_has_no_violations():
     assert GAME.violations(SOUND) == []
 
 
@@ -27,7 +27,7 @@ OTHER = next(1 + lying for lying in range(72) if ALL_WAYS >> lying & 1 and not F
 
 
 @pytest.mark.parametrize(
-    ("changes", "fault"),
+    ("changes", "violation"),
     [
         ({"grid": GRID[:-1]}, "not that of the table"),
         ({"grid": (*GRID[:-1], 1)}, "not that of the table"),
@@ -54,8 +54,8 @@ OTHER = next(1 + lying for lying in range(72) if ALL_WAYS >> lying & 1 and not F
         ({"phase": "over", "outcome": OUTCOME, "results": (RoundEnd(how="edge", winner=1),)}, "not the rounds won"),
     ],
 )  # fmt: skip
-def test_each_fault_is_named(changes, fault):
-    assert any(fault in named for named in GAME.violations(SOUND.model_copy(update={**changes})))
+def test_each_violation_is_named(changes, violation):
+    assert any(violation in named for named in GAME.violations(SOUND.model_copy(update={**changes})))
 
 
 def test_a_round_that_is_over_cannot_go_on():
@@ -66,5 +66,5 @@ def test_a_round_that_is_over_cannot_go_on():
     )
 
 
-def test_a_fresh_table_has_no_faults():
+def test_a_fresh_table_has_no_violations():
     assert GAME.violations(fresh().state) == GAME.violations(playing().state) == []

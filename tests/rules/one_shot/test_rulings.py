@@ -6,7 +6,7 @@ import pytest
 
 from rules.errors import IllegalMove
 from rules.one_shot.pieces import SUITS, TILES
-from rules.one_shot.rounds import order_of_round
+from rules.one_shot.turn import order_of_round
 from rules.one_shot.state import OneShotOptions, Pass, Take, Tally, Throw, TieBegan, TieTook
 from tests.rules.one_shot.builders import GAME, Played, at, final, overshoot, stack, tile
 
