@@ -15,7 +15,7 @@ from bot.pictures.colours import FELT_LIGHT, GOLD, IVORY
 from cogs.omiga import sprites
 from cogs.omiga.sprites import BAR, MARGIN, WIDTH
 from rules.game import Seat
-from rules.omiga.deck import CARDS, FACES, LYING, Card, Face, way
+from rules.omiga.deck import CARDS, FACE_OF_WAY, FACES, Card, Face, way
 from rules.omiga.field import Place
 from rules.omiga.opening import HAND
 from rules.omiga.state import Lay
@@ -169,7 +169,7 @@ def _lying(layout: _Layout, laid: tuple[LaidCard, ...]) -> Inlay:
 
 
 def _put_laid(inlay: Inlay, layout: _Layout, laid: LaidCard, rim: Colour | None = None) -> None:
-    face = LYING[way(laid.card, laid.turned)]
+    face = FACE_OF_WAY[way(laid.card, laid.turned)]
     card = sprites.card(face if layout.near == 0 else face.turned, laid.seat, layout.side, rim)
     inlay.put(card, MARGIN, MARGIN + BAR - sprites.bulge(layout.side), further=layout.further[laid.place])
 

@@ -17,7 +17,7 @@ from cogs.learn.pages import nobody_in_particular
 from cogs.omiga import picture, sprites
 from cogs.omiga.picture import Glance, glance, lettered, paint
 from cogs.omiga.replay import draw_step
-from rules.omiga.deck import FACES, LYING
+from rules.omiga.deck import FACE_OF_WAY, FACES
 from rules.omiga.state import Lay, OmigaOptions, OmigaState, Throw
 from rules.omiga.view import OmigaView
 from tests.rules.omiga.builders import GAME, exhausted, fresh, playing, stuck, table
@@ -179,7 +179,7 @@ def test_letters_run_from_the_viewers_left_to_right():
 
 
 def sprite(face_index: int, seat: int = 0) -> Image.Image:
-    piece = sprites.card(LYING[face_index], seat, 60)
+    piece = sprites.card(FACE_OF_WAY[face_index], seat, 60)
     inlay = Inlay(sprites.ground(7, 6, 66, 0, None))
     inlay.put(piece, 300, 300)
     return opened(b"".join(inlay.pieces())).convert("RGB").crop((300, 300, 300 + piece.width, 300 + piece.height))

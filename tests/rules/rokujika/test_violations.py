@@ -50,8 +50,8 @@ def test_a_sound_table_has_no_violations():
 )
 def test_each_violation_is_named_with_its_seat(changes, violation):
     state = SOUND.state.model_copy(update={"villages": (SOUND.village.model_copy(update={**changes}),)})
-    assert any(violation in named and named.startswith("seat 0: ") for named in GAME.violations(state)), GAME.violations(
-        state
+    assert any(violation in named and named.startswith("seat 0: ") for named in GAME.violations(state)), (
+        GAME.violations(state)
     )
 
 

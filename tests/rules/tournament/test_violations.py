@@ -49,7 +49,9 @@ SPOILT = {
     "is an open bye": lambda: changed(swiss(), 4, entrants=(1,)),
     "has impossible places": lambda: changed(swiss(), 1, result=Result(places=(1, 3))),
     "has too few scores": lambda: changed(swiss(), 1, result=Result(places=(1, 2), scores=(1,))),
-    "is forfeited by an entrant who is not in it": lambda: changed(swiss(), 1, result=Result(places=(1, 2), forfeits=(1, 2, 3, 4))),
+    "is forfeited by an entrant who is not in it": lambda: changed(
+        swiss(), 1, result=Result(places=(1, 2), forfeits=(1, 2, 3, 4))
+    ),
     "is open in a round that is over": lambda: changed(swiss(), 1, result=None),
     "plays twice in round": lambda: changed(swiss(), 4, entrants=swiss().match(3).entrants),
     "has two open matches": lambda: changed(swiss(), 4, entrants=swiss().match(3).entrants),
