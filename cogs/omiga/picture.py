@@ -14,7 +14,7 @@ from bot.pictures.shared_sprites import crown, pips
 from cogs.omiga import sprites
 from cogs.omiga.sprites import BAR, MARGIN, WIDTH
 from rules.game import Seat
-from rules.omiga.deck import FACES, LYING, Card, Face, way
+from rules.omiga.deck import FACE_OF_WAY, FACES, Card, Face, way
 from rules.omiga.field import Place
 from rules.omiga.opening import HAND
 from rules.omiga.state import Lay
@@ -119,7 +119,7 @@ class _Painter:
         content = self.content
         for laid in content.laid:
             decided = laid.place in content.decided
-            face = LYING[way(laid.card, laid.turned)]
+            face = FACE_OF_WAY[way(laid.card, laid.turned)]
             rim = GOLD if decided else None
             card = sprites.card(face if content.near == 0 else face.turned, laid.seat, self.side, rim)
             self.canvas.centre(card, *self._centre(laid.place))

@@ -13,7 +13,7 @@ from cogs.core.layout import Picture
 from cogs.core.text import safe_name, timestamp
 from cogs.omiga.picture import UNKNOWN, lettered, paint, picture_content
 from rules.game import Outcome, Seat
-from rules.omiga.deck import FACES, LYING, MATES, NO_CARD, Card, Face, way
+from rules.omiga.deck import FACE_OF_WAY, FACES, MATES, NO_CARD, Card, Face, way
 from rules.omiga.field import Place
 from rules.omiga.opening import HAND
 from rules.omiga.state import Cards, Lay, RoundEnd
@@ -196,7 +196,7 @@ def _edges(say: Localizer, top: str | None, bottom: str | None, left: str | None
 @lru_cache(maxsize=16384)
 def _face(laid: LaidCard, is_black: bool) -> Face:
     """A card as white or black sees it lie."""
-    face = LYING[way(laid.card, laid.turned)]
+    face = FACE_OF_WAY[way(laid.card, laid.turned)]
     return face.turned if is_black else face
 
 

@@ -1,4 +1,4 @@
-"""The clue-givers compare while the active player's eyes are closed: identical clues are cancelled, all of them."""
+"""The comparison: identical clues are cancelled while the active player cannot see them."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from rules.just_one.state import Compared, Comparing, JustOneState, Likeness, Op
 
 
 def begin(state: JustOneState, judge: Judge) -> Step[JustOneState]:
-    """Compare each clue with each other one. J-8: of identical clues none survives."""
-    if not state.clues:  # J-18: nothing was written, so there is nothing to compare
+    """Compare all clues with each other. J-8: identical clues are all cancelled."""
+    if not state.clues:  # J-18: no clue was written
         return turns.end_turn(state, "no-clues")
     alike = tuple(_likenesses(state, judge))
     doomed = {place for pair in alike if pair.sure for place in (pair.first, pair.second)}
@@ -40,28 +40,28 @@ def _likenesses(state: JustOneState, judge: Judge) -> Iterator[Likeness]:
 
 
 def cancel(state: JustOneState, seat: Seat, place: int) -> Step[JustOneState]:
-    """J-9: any clue-giver may cancel a clue, with their name on it."""
-    if _clue_at(state, place):
+    """Cancel a clue. J-9: any clue-giver may do it, under their name."""
+    if _is_cancelled(state, place):
         raise IllegalMove("just-one-cancelled-already")
-    return _turn_over(state, seat, place, cancelled=True)
+    return _set_cancelled(state, seat, place, cancelled=True)
 
 
 def restore(state: JustOneState, seat: Seat, place: int) -> Step[JustOneState]:
-    """J-9: any clue-giver may put a clue up again, unless another one is the same to the letter."""
-    if not _clue_at(state, place):
+    """Restore a clue. J-9: any clue-giver may do it, unless another clue has the same letters."""
+    if not _is_cancelled(state, place):
         raise IllegalMove("just-one-not-cancelled")
     if place in doubles(state.alike):
         raise IllegalMove("just-one-same-letters")
-    return _turn_over(state, seat, place, cancelled=False)
+    return _set_cancelled(state, seat, place, cancelled=False)
 
 
 def doubles(alike: tuple[Likeness, ...]) -> frozenset[int]:
-    """The places of clues that another one equals to the letter."""
+    """Return the places of clues that equal another one to the letter."""
     return frozenset(place for pair in alike if pair.to_the_letter for place in (pair.first, pair.second))
 
 
 def ready(state: JustOneState, seat: Seat) -> Step[JustOneState]:
-    """Done comparing; when everybody is, the active player may look."""
+    """Mark a clue-giver as done comparing. When all are, the active player sees the clues."""
     if seat in state.ready:
         raise IllegalMove("just-one-ready-already")
     after = state.model_copy(update={"ready": (*state.ready, seat)})
@@ -70,7 +70,7 @@ def ready(state: JustOneState, seat: Seat) -> Step[JustOneState]:
 
 
 def close(state: JustOneState) -> Step[JustOneState]:
-    """All are ready, the time is up, or the host waits no longer."""
+    """End the comparison: all are ready, the time is up, or the host moves on."""
     surviving = tuple(clue.text for clue in state.clues if not clue.cancelled)
     if not surviving:  # J-10: no guess, and only this card is lost
         return turns.end_turn(state, "no-clues")
@@ -78,18 +78,18 @@ def close(state: JustOneState) -> Step[JustOneState]:
 
 
 def waiting_for(state: JustOneState) -> tuple[Seat, ...]:
-    """Those who are still comparing."""
+    """Return the clue-givers who are still comparing."""
     return tuple(seat for seat in state.givers if seat not in state.ready)
 
 
-def _clue_at(state: JustOneState, place: int) -> bool:
-    """Is the clue at this place cancelled?"""
+def _is_cancelled(state: JustOneState, place: int) -> bool:
+    """Whether the clue at this place is cancelled. Raise IllegalMove if there is none."""
     if not 0 <= place < len(state.clues):
         raise IllegalMove("just-one-no-such-clue")
     return state.clues[place].cancelled
 
 
-def _turn_over(state: JustOneState, seat: Seat, place: int, *, cancelled: bool) -> Step[JustOneState]:
-    """Nobody's Ready is cleared by it, and the active player hears nothing."""
+def _set_cancelled(state: JustOneState, seat: Seat, place: int, *, cancelled: bool) -> Step[JustOneState]:
+    """Cancel or restore a clue. It has no event, and clue-givers who are ready stay ready."""
     changed = state.clues[place].model_copy(update={"cancelled": cancelled, "by": seat})
     return Step(state.model_copy(update={"clues": (*state.clues[:place], changed, *state.clues[place + 1 :])}))

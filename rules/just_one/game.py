@@ -1,4 +1,4 @@
-"""Just One, a cooperative party game of secret clues for 3 to 7 players, as one object."""
+"""Just One, a cooperative party game of secret clues for 3 to 7 players."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ SECONDS: dict[str, dict[Phase, float]] = {
     "relaxed": {"number": 120, "clues": 180, "compare": 120, "guess": 180, "vote": 90},
     "brisk": {"number": 45, "clues": 75, "compare": 45, "guess": 75, "vote": 30},
 }
-NUDGE_SECONDS = 120.0  # that a nudge leaves where no clock runs
-PHASES: dict[str, Phase] = {  # of each move; the others may be made at any time
+NUDGE_SECONDS = 120.0  # deadline after a nudge if the table has no time limit
+PHASES: dict[str, Phase] = {  # the phase of each move; all other moves are allowed at any time
     "pick": "number",
     "unknown": "clues",
     "clue": "clues",
@@ -47,10 +47,10 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
     host_only = frozenset({"excuse", "close", "stop"})
     contest = "together"
     forfeits = frozenset({"stopped", "too-few"})
-    stop = Stop()  # J-23: whoever ends the game, the turn under way is shown
+    stop = Stop()  # J-23: the unfinished turn is shown
     leave = Leave()  # J-20
     arrive = Arrive()  # J-26
-    has_stand_ins = False  # a computer gives no clues
+    has_stand_ins = False  # a computer cannot give clues
     Options = JustOneOptions
     State = JustOneState
     Move = MOVES
@@ -60,18 +60,18 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
         self._box = box
 
     def most(self, options: JustOneOptions) -> int:
-        """A card each turn."""
+        """Return the number of cards: one can be won in each turn."""
         return options.cards
 
     def deal(self, seats: int, options: JustOneOptions, rng: Random) -> JustOneState:
-        """Shuffle the cards, choose who begins, and put the first card up."""
+        """Deal the cards and choose the first active player."""
         seen = options.words_seen
         if options.word_list == "own":
             card, *deck = self._box.own_cards(options.own_words, options.cards, rng, seen=seen)
         else:
             card, *deck = self._box.deal_cards(options.cards, options.language, rng, seen=seen)
         return JustOneState(
-            options=options.model_copy(update={"words_seen": (), "own_words": ()}),  # they are in the cards now
+            options=options.model_copy(update={"words_seen": (), "own_words": ()}),  # already used for the cards
             seats=seats,
             phase="number",
             active=rng.randrange(seats),
@@ -85,7 +85,7 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
         self._judge.load(state.options.language)
 
     def to_act(self, state: JustOneState) -> frozenset[Seat]:
-        """The active player, or those clue-givers who are not done."""
+        """Return the active player, or the clue-givers who are not done."""
         match state.phase:
             case "number" | "guess":
                 return frozenset({state.active})
@@ -99,11 +99,11 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
                 return frozenset()
 
     def may_act(self, state: JustOneState) -> frozenset[Seat]:
-        """Everybody present: to change a clue, to cancel one, to nudge, to leave."""
+        """Return all players: they may change or cancel a clue, nudge, or leave."""
         return frozenset() if state.phase == "over" else frozenset((*state.present, *state.coming))
 
     def moves(self, state: JustOneState, seat: Seat) -> Sequence[JustOneMove]:
-        """Everything but what is written by hand."""
+        """Return all legal moves except clues and guesses."""
         if state.phase == "over" or (seat not in state.present and seat not in state.coming):
             return ()
         return tuple(moves_of(state, seat, self.to_act(state)))
@@ -113,21 +113,20 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
         state: JustOneState,
         seat: Seat,
         move: JustOneMove,
-        rng: Random,  # noqa: ARG002 - after the deal nothing is left to luck
+        rng: Random,  # noqa: ARG002 - only the deal is random
     ) -> Step[JustOneState]:
-        """Apply the move, if it is this seat's to make and the time for it."""
+        """Apply the move if this seat may make it in this phase."""
         if state.phase != PHASES.get(move.do, state.phase):
             raise IllegalMove("just-one-not-now")
         if (seat == ANYBODY) != (move.do == "arrive") or (seat in state.coming and move.do != "leave"):
             raise IllegalMove("just-one-next-turn" if seat in state.coming else "just-one-not-now")
-        # told apart by `do` and not by class, which is several times as quick
         if move.do == "arrive":
             return players.arrive(state)
-        if move.do == "pick" or move.do == "guess" or move.do == "skip":  # noqa: PLR1714 - so that the type is known
+        if move.do == "pick" or move.do == "guess" or move.do == "skip":  # noqa: PLR1714 - narrows the type
             if seat != state.active:
                 raise IllegalMove("just-one-only-active")
             return self._of_active(state, move)
-        common = self._of_anybody(state, seat, move)
+        common = self._of_anyone(state, seat, move)
         if common is not None:
             return common
         if seat == state.active:
@@ -141,7 +140,7 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
             return guessing.guess(state, move.text, self._judge)
         return turns.end_turn(state, "skipped")  # J-14: only this card, also on the final turn
 
-    def _of_anybody(self, state: JustOneState, seat: Seat, move: JustOneMove) -> Step[JustOneState] | None:
+    def _of_anyone(self, state: JustOneState, seat: Seat, move: JustOneMove) -> Step[JustOneState] | None:
         if move.do == "nudge":
             return self._nudge(state, seat)
         if move.do == "leave":
@@ -168,15 +167,15 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
         return writing.ask_for_another(state)
 
     def view(self, state: JustOneState, seat: Seat | None) -> JustOneView:
-        """Neither word nor clue before their time."""
+        """Return the view; word and clues are hidden until they may be seen."""
         return view_of(state, seat, self.to_act(state))
 
     def outcome(self, state: JustOneState) -> Outcome | None:
-        """Everybody wins the same number of cards."""
+        """Return the outcome; all players have the same score."""
         return state.outcome
 
     def stand_in(self, state: JustOneState, seat: Seat, rng: Random) -> JustOneMove:
-        """A number, no clue, no objection, no guess, no vote: nobody is harmed by somebody who is not there."""
+        """Pick a number, write no clue, be ready, skip, or abstain: harmless moves for an absent player."""
         match state.phase:
             case "number":
                 return Pick.model_validate({"number": rng.choice(writing.numbers_left(state))})
@@ -192,11 +191,11 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
                 raise IllegalMove("just-one-not-awaited")
 
     def violations(self, state: JustOneState) -> list[str]:
-        """Everything that cannot be true of this state."""
+        """Return every broken invariant of this state."""
         return violations_of(state)
 
     def time_limit(self, state: JustOneState) -> float | None:
-        """As the lobby chose; with the clock off a nudge starts one, so that no table can be frozen."""
+        """Return the limit chosen in the lobby. Without limits a nudge starts one, so that no table gets stuck."""
         if state.phase == "over":
             return None
         if state.options.timers == "off":
@@ -204,7 +203,7 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
         return SECONDS[state.options.timers][state.phase]
 
     def expire(self, state: JustOneState, rng: Random) -> Step[JustOneState]:  # noqa: ARG002
-        """The time of a phase is up for everybody at once."""
+        """End the phase for all players."""
         return self._close(state)
 
     def _close(self, state: JustOneState) -> Step[JustOneState]:

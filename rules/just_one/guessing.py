@@ -1,4 +1,4 @@
-"""The second half of a turn: one guess, judged by the machine where it is sure and by the clue-givers where not."""
+"""The guess: accepted automatically if it is certainly right, else the clue-givers vote."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.just_one.text_input import read_guess
 
 
 def guess(state: JustOneState, text: str, judge: Judge) -> Step[JustOneState]:
-    """J-11: equal after folding or of the same sound is right; on everything else the clue-givers vote."""
+    """Make the guess. J-11: equal after folding or of the same sound is right; else the clue-givers vote."""
     guessed = state.model_copy(update={"guess": read_guess(text)})
     assert guessed.guess is not None
     event = Guessed(seat=state.active, guess=guessed.guess)
@@ -21,7 +21,7 @@ def guess(state: JustOneState, text: str, judge: Judge) -> Step[JustOneState]:
 
 
 def is_right(state: JustOneState, judge: Judge) -> bool:
-    """Is the guess surely the word?"""
+    """Whether the guess is certainly right."""
     assert state.guess is not None
     assert state.word is not None
     language = state.options.language
@@ -30,7 +30,7 @@ def is_right(state: JustOneState, judge: Judge) -> bool:
 
 
 def vote(state: JustOneState, seat: Seat, choice: Choice) -> Step[JustOneState]:
-    """Each clue-giver votes once."""
+    """Vote on the guess, once for each clue-giver."""
     if any(ballot.seat == seat for ballot in state.votes):
         raise IllegalMove("just-one-voted-already")
     after = state.model_copy(update={"votes": (*state.votes, Ballot(seat=seat, choice=choice))})
@@ -39,12 +39,12 @@ def vote(state: JustOneState, seat: Seat, choice: Choice) -> Step[JustOneState]:
 
 
 def close(state: JustOneState) -> Step[JustOneState]:
-    """J-11: the majority of the votes cast accepts; a tie, or no vote at all, rejects."""
+    """End the vote. J-11: a majority of the votes cast accepts; a tie or no vote rejects."""
     ayes, noes = (sum(ballot.choice == choice for ballot in state.votes) for choice in ("yes", "no"))
     return turns.end_turn(state, "found" if ayes > noes else "missed")
 
 
 def waiting_for(state: JustOneState) -> tuple[Seat, ...]:
-    """Those who have not voted yet."""
+    """Return the clue-givers who have not voted yet."""
     voted = {ballot.seat for ballot in state.votes}
     return tuple(seat for seat in state.givers if seat not in voted)

@@ -1,4 +1,4 @@
-"""Every legal move that can be listed; what is written by hand cannot."""
+"""All legal moves except clues and guesses."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ restore_of = cache(lambda place: Restore(clue=place))
 
 
 def moves_of(state: JustOneState, seat: Seat, waiting_for: frozenset[Seat]) -> Iterator[JustOneMove]:
-    """What somebody who is present can do now; those of the host are refused to others at the table."""
+    """Yield the legal moves of a player. Moves of the host are included; the table refuses them to other players."""
     if seat in state.coming:
         yield LEAVE
         return

@@ -1,4 +1,4 @@
-"""The lesson of Just One: a clue that cancels another, a guess of one's own, and a clue of one's own."""
+"""The lesson of Just One: a cancelled clue, a guess, and a clue of the learner's choice."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _all(seats: Iterable[int], move: JustOneMove) -> list[Line]:
 
 
 def _says(word: str, move: object) -> bool:
-    """Case and spaces around it do not matter."""
+    """Whether the move writes this word, ignoring case and surrounding spaces."""
     return isinstance(move, Write | Guess) and move.text.strip().casefold() == word
 
 

@@ -1,4 +1,4 @@
-"""What players of Just One do."""
+"""The moves of Just One."""
 
 from __future__ import annotations
 
@@ -18,38 +18,38 @@ class Pick(Move):
 
 
 class Unknown(Move):
-    """J-4: ask for another number, because the word is not known."""
+    """Ask for another number because the word is unknown (J-4)."""
 
     do: Literal["unknown"] = "unknown"
 
 
 class Write(Move):
-    """Write a clue, or another one in its place."""
+    """Write or change a clue."""
 
     do: Literal["clue", "second-clue"] = "clue"
     text: str
 
     @property
     def slot(self) -> Literal[1, 2]:
-        """Which easel it is for."""
+        """1 for the first clue, 2 for the second."""
         return 1 if self.do == "clue" else 2
 
 
 class Blank(Move):
-    """J-18: write no clue this turn."""
+    """Write no clue this turn (J-18)."""
 
     do: Literal["blank"] = "blank"
 
 
 class Cancel(Move):
-    """J-9: tip an easel over."""
+    """Cancel a clue (J-9)."""
 
     do: Literal["cancel"] = "cancel"
-    clue: int  # its place among the clues
+    clue: int  # its index among the clues
 
 
 class Restore(Move):
-    """J-9: put it up again."""
+    """Restore a cancelled clue (J-9)."""
 
     do: Literal["restore"] = "restore"
     clue: int
@@ -62,58 +62,58 @@ class Ready(Move):
 
 
 class Guess(Move):
-    """The one guess."""
+    """Guess the word."""
 
     do: Literal["guess"] = "guess"
     text: str
 
 
 class Skip(Move):
-    """Rather not guess."""
+    """Do not guess."""
 
     do: Literal["skip"] = "skip"
 
 
 class Vote(Move):
-    """J-11: does the guess count?"""
+    """Accept or reject the guess (J-11)."""
 
     do: Literal["vote"] = "vote"
     choice: Choice
 
 
 class Nudge(Move):
-    """Call those who are awaited; where no clock runs, it starts one."""
+    """Ping the players whose turn it is; without a time limit it starts one."""
 
     do: Literal["nudge"] = "nudge"
 
 
 class Leave(Move):
-    """J-20: leave for good."""
+    """Leave the game (J-20)."""
 
     do: Literal["leave"] = "leave"
 
 
 class Arrive(Move):
-    """J-26, somebody without a seat: join from the next turn on."""
+    """A user without a seat joins from the next turn on (J-26)."""
 
     do: Literal["arrive"] = "arrive"
 
 
 class Excuse(Move):
-    """J-18, the host: go on without this writer."""
+    """The host continues without this clue-giver (J-18)."""
 
     do: Literal["excuse"] = "excuse"
     seat: Seat
 
 
 class Close(Move):
-    """The host: wait no longer, as if the time were up."""
+    """The host ends the phase as if the time were up."""
 
     do: Literal["close"] = "close"
 
 
 class Stop(Move):
-    """The host: end the game with the present score."""
+    """The host ends the game with the present score."""
 
     do: Literal["stop"] = "stop"
 

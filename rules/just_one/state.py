@@ -1,4 +1,4 @@
-"""What Just One keeps on the table, and what happens there."""
+"""Options, state and events of Just One."""
 
 from __future__ import annotations
 
@@ -30,28 +30,28 @@ class JustOneOptions(Options):
     word_list: Literal["house", "own"] = "house"
     words_seen: tuple[str, ...] = Field(
         (), json_schema_extra=SERVER_PROVIDED
-    )  # J-22: in this channel before, oldest first
-    own_words: tuple[str, ...] = Field((), json_schema_extra=SERVER_PROVIDED)  # the list of this server
+    )  # J-22: used in this channel before, oldest first
+    own_words: tuple[str, ...] = Field((), json_schema_extra=SERVER_PROVIDED)  # the word list of this server
 
 
-# --- what is on the table
+# --- state
 
 
 class Clue(Frozen):
-    """What somebody wrote on an easel."""
+    """A clue."""
 
     seat: Seat
-    slot: Literal[1, 2] = 1  # J-2: with three players everybody has two easels
+    slot: Literal[1, 2] = 1  # J-2: with three players everyone writes two
     text: str
-    doubt: str | None = None  # why it may be no valid clue
+    doubt: str | None = None  # why it may be invalid
     cancelled: bool = False
-    by: Seat | None = None  # J-9: who last cancelled or restored it; None: nobody did by hand
+    by: Seat | None = None  # J-9: who last cancelled or restored it by hand
 
 
 class Likeness(Frozen):
     """Two clues that are, or may be, identical."""
 
-    first: int  # their places among the clues
+    first: int  # index of the first clue
     second: int
     sure: bool
     to_the_letter: bool  # J-9: these cannot be restored
@@ -66,11 +66,11 @@ class Ballot(Frozen):
 
 
 class Turn(Frozen):
-    """A finished turn. J-23: all of it is open to everybody, however it ended."""
+    """A finished turn. J-23: all of it is public."""
 
     number: int  # from 1
     active: Seat
-    word: str | None  # none if no number had been chosen
+    word: str | None  # None if no number was chosen
     clues: tuple[Clue, ...]
     alike: tuple[Likeness, ...]
     guess: str | None
@@ -81,7 +81,7 @@ class Turn(Frozen):
 
     @property
     def surviving(self) -> tuple[Clue, ...]:
-        """The clues that reached the active player."""
+        """The clues that the active player saw."""
         return tuple(clue for clue in self.clues if not clue.cancelled)
 
 
@@ -90,18 +90,18 @@ class JustOneState(State):
 
     options: JustOneOptions
     seats: int
-    gone: tuple[Seat, ...] = ()  # J-20: who has left
-    coming: tuple[Seat, ...] = ()  # J-26: who plays from the next turn on
+    gone: tuple[Seat, ...] = ()  # J-20: seats that have left
+    coming: tuple[Seat, ...] = ()  # J-26: seats that play from the next turn on
     phase: Phase
     active: Seat
     turn: int = 1
     deck: tuple[Card, ...]  # face down, top first
-    card: Card  # on the active player's easel
-    each: Literal[1, 2]  # J-2: clues everybody writes this turn
+    card: Card  # the card of this turn
+    each: Literal[1, 2]  # J-2: number of clues of each clue-giver this turn
     number: int | None = None
-    numbers_gone: tuple[int, ...] = ()  # J-4: words of this card that somebody did not know
+    numbers_gone: tuple[int, ...] = ()  # J-4: words of this card that were unknown to a clue-giver
     clues: tuple[Clue, ...] = ()  # by seat
-    excused: tuple[Seat, ...] = ()  # J-18: the turn goes on without (more of) their clues
+    excused: tuple[Seat, ...] = ()  # J-18: the turn continues without (more of) their clues
     alike: tuple[Likeness, ...] = ()
     ready: tuple[Seat, ...] = ()
     guess: str | None = None
@@ -109,17 +109,17 @@ class JustOneState(State):
     nudged: bool = False  # in this phase
     won: int = 0
     turns: tuple[Turn, ...] = ()
-    words_seen: tuple[str, ...] = ()  # the store looks here for what comes back last in this channel
+    words_seen: tuple[str, ...] = ()  # the store reads it for the next `words_seen` of the channel
     outcome: Outcome | None = None
 
     @property
     def present(self) -> tuple[Seat, ...]:
-        """Everybody who plays."""
+        """The seats that play."""
         return _seats_except(self.seats, self.gone, self.coming)
 
     @property
     def givers(self) -> tuple[Seat, ...]:
-        """Those who write clues this turn and are still here."""
+        """The seats that write clues this turn."""
         return _seats_except(self.seats, self.gone, (*self.coming, self.active))
 
     @property
@@ -128,11 +128,11 @@ class JustOneState(State):
         return None if self.number is None else self.card[self.number - 1]
 
     def written_by(self, seat: Seat) -> tuple[Clue, ...]:
-        """The clues of one seat."""
+        """Return the clues of one seat."""
         return tuple(clue for clue in self.clues if clue.seat == seat)
 
     def entering(self, phase: Phase, **changes: object) -> JustOneState:
-        """The next phase: buttons of the one before lose their meaning, the clock starts anew."""
+        """Return the state in the next phase: older buttons become stale and the deadline restarts."""
         return self.model_copy(update={"phase": phase, "epoch": self.epoch + 1, "nudged": False, **changes})
 
 
@@ -141,11 +141,11 @@ def _seats_except(seats: int, gone: tuple[Seat, ...], others: tuple[Seat, ...]) 
     return tuple(seat for seat in range(seats) if seat not in gone and seat not in others)
 
 
-# --- what happens; nothing here is secret, whoever hears of it
+# --- events; none of them contains a secret
 
 
 class NumberChosen(Event):
-    """The active player pressed a number."""
+    """The active player picked a number."""
 
     what: Literal["number-chosen"] = "number-chosen"
     seat: Seat
@@ -153,14 +153,14 @@ class NumberChosen(Event):
 
 
 class WordUnknown(Event):
-    """J-4: somebody does not know the word; nobody learns who."""
+    """A clue-giver does not know the word; the event does not say who (J-4)."""
 
     what: Literal["word-unknown"] = "word-unknown"
     number: int
 
 
 class ClueWritten(Event):
-    """Somebody has written a clue, or changed it. J-16: never what."""
+    """A clue was written or changed. J-16: the event does not say which word."""
 
     what: Literal["clue-written"] = "clue-written"
     seat: Seat
@@ -168,7 +168,7 @@ class ClueWritten(Event):
 
 
 class NoClue(Event):
-    """J-18: somebody writes none, or the turn goes on without it."""
+    """A clue-giver writes no clue, or was excused (J-18)."""
 
     what: Literal["no-clue"] = "no-clue"
     seat: Seat
@@ -188,14 +188,14 @@ class Compared(Event):
 
 
 class Opened(Event):
-    """The active player opens their eyes."""
+    """The active player sees the clues."""
 
     what: Literal["opened"] = "opened"
     clues: tuple[str, ...]
 
 
 class Guessed(Event):
-    """The one guess."""
+    """The active player guessed."""
 
     what: Literal["guessed"] = "guessed"
     seat: Seat
@@ -203,7 +203,7 @@ class Guessed(Event):
 
 
 class Voted(Event):
-    """A clue-giver has voted, nobody learns how before the end."""
+    """A clue-giver voted; the event does not say how."""
 
     what: Literal["voted"] = "voted"
     seat: Seat
@@ -218,14 +218,14 @@ class TurnEnded(Event):
 
 
 class Left(Event):
-    """Somebody has left the game."""
+    """A player left the game."""
 
     what: Literal["left"] = "left"
     seat: Seat
 
 
 class Arrived(Event):
-    """Somebody has joined."""
+    """A player joined."""
 
     what: Literal["arrived"] = "arrived"
     seat: Seat

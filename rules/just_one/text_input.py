@@ -1,4 +1,4 @@
-"""What people type, made legible: nothing invisible, nothing that spills over its line."""
+"""Clean user input: no invisible characters, no stacked marks, limited length."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from rules.errors import IllegalMove
 
 LONGEST_CLUE = 40
 LONGEST_GUESS = 60
-MARKS = 3  # accents on one letter; more are there to make a mess
-JOINER = "\u200d"  # holds an emoji of several together
-BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that look like nothing
-SYMBOLS = ("So", "Sk", "Mn", "Me")  # what an emoji is made of
+MARKS = 3  # accents on one letter; more are abuse
+JOINER = "\u200d"  # joins emoji
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that look blank
+SYMBOLS = ("So", "Sk", "Mn", "Me")  # categories of emoji parts
 
 
 def read_clue(text: str) -> str:
-    """J-5: one word, that is no space inside; anything else goes: 007, SMS, $, ice-cream, 🎈."""
+    """Return the cleaned clue. J-5: one word without spaces; anything else is allowed: 007, SMS, $, 🎈."""
     clue = _legible(text)
     if not clue:
         raise IllegalMove("just-one-clue-empty")
@@ -27,7 +27,7 @@ def read_clue(text: str) -> str:
 
 
 def read_guess(text: str) -> str:
-    """A guess may have spaces."""
+    """Return the cleaned guess, which may have spaces."""
     guess = _legible(text)
     if not guess:
         raise IllegalMove("just-one-guess-empty")

@@ -1,4 +1,4 @@
-"""From turn to turn: what a turn's end costs, who is active next, who leaves, and when it is over."""
+"""The end of a turn, the next turn, and the end of the game."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ Reason = Literal["finished", "too-few", "stopped"]
 
 
 def clues_each(present: int, options: JustOneOptions) -> Literal[1, 2]:
-    """J-2: two with three players; with four if that was chosen."""
+    """Return the number of clues of each clue-giver. J-2: two with three players, optionally with four."""
     return 2 if present <= FEWEST or (present == 4 and options.two_clues_with_four) else 1
 
 
 def end_turn(state: JustOneState, result: Result) -> Step[JustOneState]:
-    """Keep the card or lose it, show everything, and pass the easel to the left."""
+    """Win or lose the card, reveal the turn, and start the next one."""
     missed = result == "missed"
     burned = missed and bool(state.deck)
     taken_back = missed and not state.deck and state.won > 0  # J-12: the final turn
@@ -32,7 +32,7 @@ def end_turn(state: JustOneState, result: Result) -> Step[JustOneState]:
 
 
 def end_early(state: JustOneState, reason: Reason) -> Step[JustOneState]:
-    """J-20: the game ends with the present score; J-23: the turn that was under way is shown all the same."""
+    """End the game with the present score (J-20). J-23: the unfinished turn is revealed too."""
     if state.number is None:
         return _end_game(state, reason)
     turn = _record(state, "ended")
@@ -41,7 +41,7 @@ def end_early(state: JustOneState, reason: Reason) -> Step[JustOneState]:
 
 
 def next_active(state: JustOneState) -> Seat:
-    """J-21: the next one to the left, in the order of joining, who is still here."""
+    """Return the next active player: the next seat that has not left (J-21)."""
     present = state.present
     return next((seat for seat in present if seat > state.active), present[0])
 
@@ -80,7 +80,7 @@ def _record(state: JustOneState, result: Result) -> Turn:
 
 
 def _end_game(state: JustOneState, reason: Reason) -> Step[JustOneState]:
-    """Everybody has won the same."""
+    """End the game; all players have the same score."""
     outcome = Outcome(places=(1,) * state.seats, scores=(state.won,) * state.seats, reason=reason)
     return Step(state.entering("over", outcome=outcome), (Ended(outcome=outcome),))
 

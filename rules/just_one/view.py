@@ -1,4 +1,4 @@
-"""What each person at a table of Just One may know, and when."""
+"""The view of Just One: what each seat may know in each phase."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from rules.just_one.state import Choice, Clue, JustOneOptions, JustOneState, Lik
 class ClueSeen(Frozen):
     """A clue, as it may be seen."""
 
-    place: int  # among all clues of the turn: Cancel and Restore name it
+    place: int  # index among all clues of the turn, for Cancel and Restore
     clue: Clue
     restorable: bool  # J-9
 
 
 class JustOneView(View):
-    """Just One as one seat, or a spectator, may see it."""
+    """The view of one seat or a spectator."""
 
     seat: Seat | None
     options: JustOneOptions
@@ -29,17 +29,17 @@ class JustOneView(View):
     won: int
     each: int
     number: int | None
-    numbers: tuple[int, ...]  # that may still be chosen
+    numbers: tuple[int, ...]  # that may be picked
     may_ask_for_another: bool
-    written: tuple[int, ...]  # J-16: how many clues each seat has written, never what
+    written: tuple[int, ...]  # J-16: number of clues of each seat
     excused: tuple[Seat, ...]
     ready: tuple[Seat, ...]
     voted: tuple[Seat, ...]
     nudged: bool
     guess: str | None
-    cancelled: int | None  # how many clues did not reach the active player, once they may know
-    word: str | None  # None: this seat must not know it, or there is none yet
-    clues: tuple[ClueSeen, ...]  # those this seat may see
+    cancelled: int | None  # number of cancelled clues, once the active player may know
+    word: str | None  # None: not known to this seat, or not chosen yet
+    clues: tuple[ClueSeen, ...]  # the clues this seat may see
     alike: tuple[Likeness, ...]
     my_vote: Choice | None
     turns: tuple[Turn, ...]  # J-23
@@ -47,12 +47,12 @@ class JustOneView(View):
 
     @property
     def gives_clues(self) -> bool:
-        """Does this seat write clues this turn?"""
+        """Whether this seat writes clues this turn."""
         return self.seat is not None and self.seat != self.active and self.seat in self.present
 
     @property
     def last_turn(self) -> Turn | None:
-        """The turn before, all of it."""
+        """The last finished turn."""
         return self.turns[-1] if self.turns else None
 
 
@@ -60,7 +60,7 @@ OPEN_CLUES = ("guess", "vote")
 
 
 def view_of(state: JustOneState, seat: Seat | None, waiting_for: frozenset[Seat]) -> JustOneView:
-    """J-17: the active player, and everybody who is not playing, learn neither word nor clue before their time."""
+    """Return the view. J-17: the active player and spectators see neither word nor clues too early."""
     writer = seat is not None and seat in state.givers
     return JustOneView(
         epoch=state.epoch,
@@ -104,7 +104,7 @@ def _clues(state: JustOneState, seat: Seat | None, *, writer: bool) -> tuple[Clu
 
 
 def _may_see(state: JustOneState, clue: Clue, seat: Seat | None, *, writer: bool) -> bool:
-    if state.phase == "clues":  # one's own, to change it
+    if state.phase == "clues":  # their own, to change it
         return writer and clue.seat == seat
     if state.phase == "compare":
         return writer
@@ -112,5 +112,5 @@ def _may_see(state: JustOneState, clue: Clue, seat: Seat | None, *, writer: bool
 
 
 def bare(clue: Clue) -> Clue:
-    """A clue as the active player sees it: not what the others thought of it."""
+    """Return a clue without the remarks of the clue-givers."""
     return clue.model_copy(update={"doubt": None, "by": None})

@@ -1,4 +1,4 @@
-"""The first half of a turn: a number is chosen, and everybody else writes in secret."""
+"""The number and the clues: the active player picks a number, the other players write in secret."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from rules.just_one.moves import Write
 from rules.just_one.state import NUMBERS, Clue, ClueWritten, JustOneState, NoClue, NumberChosen, WordUnknown
 from rules.just_one.text_input import read_clue
 
-INVENTED = "unknown"  # J-7: an invented word is never refused by the machine
+INVENTED = "unknown"  # J-7: an invented word is never refused automatically
 
 
 def numbers_left(state: JustOneState) -> tuple[int, ...]:
-    """J-4: a number whose word somebody did not know is gone."""
+    """Return the numbers that may be picked. J-4: without words that a clue-giver did not know."""
     gone = state.numbers_gone
     return tuple(number for number in NUMBERS if number not in gone) if gone else NUMBERS
 
 
 def pick(state: JustOneState, number: int) -> Step[JustOneState]:
-    """The active player says which word of the card it shall be."""
+    """Pick the number of the mystery word."""
     if number not in numbers_left(state):
         raise IllegalMove("just-one-number-gone", number=number)
     seen = (*state.words_seen, state.card[number - 1])
@@ -29,12 +29,12 @@ def pick(state: JustOneState, number: int) -> Step[JustOneState]:
 
 
 def may_ask_for_another(state: JustOneState) -> bool:
-    """J-4: until the first clue is in, and never for the fifth word."""
+    """Whether another word may be requested. J-4: before the first clue, and not for the last word."""
     return state.phase == "clues" and not state.clues and len(numbers_left(state)) > 1
 
 
 def ask_for_another(state: JustOneState) -> Step[JustOneState]:
-    """J-4: the active player chooses again; nobody learns who asked."""
+    """Request another word (J-4): the active player picks again."""
     if state.clues:
         raise IllegalMove("just-one-unknown-too-late")
     if len(numbers_left(state)) == 1:
@@ -46,35 +46,35 @@ def ask_for_another(state: JustOneState) -> Step[JustOneState]:
 
 
 def write(state: JustOneState, seat: Seat, move: Write, judge: Judge) -> Step[JustOneState]:
-    """Write a clue or change one; what breaks the rules is refused with the reason."""
+    """Write or change a clue. Raise IllegalMove with the reason if it breaks the rules."""
     if move.slot > state.each:
         raise IllegalMove("just-one-one-clue")
     clue = checked(state, Clue(seat=seat, slot=move.slot, text=read_clue(move.text)), judge)
     others = tuple(other for other in state.clues if (other.seat, other.slot) != (seat, move.slot))
     if any(other.seat == seat and _same_letters(state, other, clue, judge) for other in others):
-        raise IllegalMove("just-one-clue-twice")  # J-3: one's own two must differ
+        raise IllegalMove("just-one-clue-twice")  # J-3: the two clues of a player must differ
     clues = tuple(sorted((*others, clue), key=lambda written: (written.seat, written.slot)))
-    excused = tuple(other for other in state.excused if other != seat)  # whoever writes is with us again
+    excused = tuple(other for other in state.excused if other != seat)  # a player who writes is no longer excused
     written = ClueWritten(seat=seat, slot=move.slot)
-    return _go_on(state.model_copy(update={"clues": clues, "excused": excused}), judge, written)
+    return _continue(state.model_copy(update={"clues": clues, "excused": excused}), judge, written)
 
 
 def excuse(state: JustOneState, seat: Seat, judge: Judge) -> Step[JustOneState]:
-    """J-18: the turn goes on without (more of) this seat's clues."""
+    """Continue without (more of) this seat's clues (J-18)."""
     if seat not in waiting_for(state):
         raise IllegalMove("just-one-not-awaited")
-    return _go_on(state.model_copy(update={"excused": (*state.excused, seat)}), judge, NoClue(seat=seat))
+    return _continue(state.model_copy(update={"excused": (*state.excused, seat)}), judge, NoClue(seat=seat))
 
 
 def close(state: JustOneState, judge: Judge) -> Step[JustOneState]:
-    """J-18: the time is up, or the host waits no longer."""
+    """End the writing: the time is up, or the host moves on (J-18)."""
     missing = tuple(NoClue(seat=seat) for seat in waiting_for(state))
     step = comparing.begin(state, judge)
     return Step(step.state, missing + step.events)
 
 
 def waiting_for(state: JustOneState) -> tuple[Seat, ...]:
-    """Those who still have a clue to write."""
+    """Return the clue-givers who still have a clue to write."""
     if not state.clues and not state.excused:
         return state.givers
     written = [clue.seat for clue in state.clues]
@@ -82,7 +82,7 @@ def waiting_for(state: JustOneState) -> tuple[Seat, ...]:
 
 
 def checked(state: JustOneState, clue: Clue, judge: Judge) -> Clue:
-    """J-7: refuse what is surely forbidden, with the reason; remember what is only suspected."""
+    """Return the clue, marked if it is doubtful. J-7: raise IllegalMove if it is certainly forbidden."""
     assert state.word is not None
     language, strictness = state.options.language, state.options.clue_check
     if judge.fold(clue.text, language) == judge.fold(state.word, language):
@@ -101,7 +101,7 @@ def _same_letters(state: JustOneState, one: Clue, other: Clue, judge: Judge) -> 
     return judge.fold(one.text, language) == judge.fold(other.text, language)
 
 
-def _go_on(state: JustOneState, judge: Judge, event: ClueWritten | NoClue) -> Step[JustOneState]:
-    """Once nobody is awaited any more the clues are compared."""
+def _continue(state: JustOneState, judge: Judge, event: ClueWritten | NoClue) -> Step[JustOneState]:
+    """Start the comparison once all clues are written."""
     step = Step(state) if waiting_for(state) else comparing.begin(state, judge)
     return Step(step.state, (event, *step.events))

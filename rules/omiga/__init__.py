@@ -1,4 +1,4 @@
-"""Omiga (the One Minute Game): two players, no turns, whoever is faster."""
+"""Omiga (the One Minute Game): two players, no turns, the faster one wins."""
 
 from rules.omiga.game import Omiga
 

@@ -1,4 +1,4 @@
-"""The table's watch: who has gone silent, beats of the pulse, and standing still."""
+"""Time: silent players, the beats of the pulse, and pauses."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from random import Random
 from rules.errors import IllegalMove
 from rules.game import Event, Seat, Step
 from rules.omiga.computer import sensible
-from rules.omiga.hand import lay, throw, way_to_lie
+from rules.omiga.hand import fitting_way, lay, throw
 from rules.omiga.opening import new_phase
 from rules.omiga.state import Beaten, Chose, Lay, OmigaState, Paused, Throw, Tried, Watched
 
-ABANDONED_SECONDS = 120.0  # after so long without a word from either, the game stands still by itself
+ABANDONED_SECONDS = 120.0  # without a move of either player the game pauses
 
 
 def act(state: OmigaState, seat: Seat, move: Lay | Throw, rng: Random) -> Step[OmigaState]:
-    """Do it at once; with a pulse, choose it, and do both once both have chosen."""
+    """Apply the move at once; with a pulse, apply both moves once both players have chosen."""
     if state.phase != "playing":
         raise IllegalMove("omiga-paused" if state.phase == "paused" else "omiga-not-begun")
     if state.silent[seat]:
@@ -23,7 +23,7 @@ def act(state: OmigaState, seat: Seat, move: Lay | Throw, rng: Random) -> Step[O
     if not state.options.pulse:
         return lay(state, seat, move) if isinstance(move, Lay) else throw(state, seat)
     if isinstance(move, Lay):
-        way_to_lie(state, seat, move)  # refused now rather than at the beat
+        fitting_way(state, seat, move)  # refuse it now, not at the beat
     chosen = (move, state.chosen[1]) if seat == 0 else (state.chosen[0], move)
     after, chose = state.model_copy(update={"chosen": chosen}), Chose(seat=seat)
     if None in chosen:
@@ -33,7 +33,7 @@ def act(state: OmigaState, seat: Seat, move: Lay | Throw, rng: Random) -> Step[O
 
 
 def attempt(state: OmigaState, seat: Seat) -> Step[OmigaState]:
-    """O-26: whoever presses in vain is not silent. Refused if that is known: a watch needs only one sign of life."""
+    """O-26: a player whose move was refused is not silent. Raise IllegalMove if they are not counted as silent."""
     if state.phase != "playing":
         raise IllegalMove("omiga-not-begun")
     if not state.silent[seat]:
@@ -42,12 +42,12 @@ def attempt(state: OmigaState, seat: Seat) -> Step[OmigaState]:
 
 
 def watch(state: OmigaState, rng: Random) -> Step[OmigaState]:
-    """Some seconds have passed: the pulse beats, the silent are counted, and stand-ins move if the lobby wants them."""
-    spoke = state.chosen
-    silent = (0 if spoke[0] else state.silent[0] + 1, 0 if spoke[1] else state.silent[1] + 1)
+    """Apply a watch: the pulse beats, silent players are counted, and stand-ins move if the lobby chose a limit."""
+    chose_now = state.chosen
+    silent = (0 if chose_now[0] else state.silent[0] + 1, 0 if chose_now[1] else state.silent[1] + 1)
     watched = Watched(silent=silent)
     limit = state.options.turn_limit
-    epoch = max(state.epoch, *state.tokens) + 1  # so that the next watch begins
+    epoch = max(state.epoch, *state.tokens) + 1  # so that the next deadline starts
     state = state.model_copy(update={"silent": silent, "watches": state.watches + 1, "epoch": epoch})
     if not limit and min(state.silence(0), state.silence(1)) >= ABANDONED_SECONDS:
         step = pause(state)
@@ -60,7 +60,7 @@ def watch(state: OmigaState, rng: Random) -> Step[OmigaState]:
 
 
 def pause(state: OmigaState) -> Step[OmigaState]:
-    """Stand still until both are ready again."""
+    """Pause until both players are ready again."""
     return Step(new_phase(state, phase="paused"), (Paused(),))
 
 
@@ -69,7 +69,7 @@ def _heard(state: OmigaState, seat: Seat) -> OmigaState:
 
 
 def _beat(state: OmigaState, rng: Random) -> Step[OmigaState]:
-    """Do what was chosen. A coin says whose card is first; if that makes the other impossible, it stays in the hand."""
+    """Apply both choices, in random order. A card that no longer fits stays in the hand."""
     order = (0, 1)
     if isinstance(state.chosen[0], Lay) and isinstance(state.chosen[1], Lay) and rng.random() < 0.5:
         order = (1, 0)

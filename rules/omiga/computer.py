@@ -1,4 +1,4 @@
-"""What can be laid right now, and a sensible choice among it."""
+"""The legal lays, and a sensible choice among them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.omiga.state import Lay, OmigaState, Throw
 
 
 def lays(state: OmigaState, seat: Seat) -> list[Lay]:
-    """Every card of the hand on every place where it fits, each way if both do."""
+    """Return every card of the hand on every place where it fits, in both orientations if both fit."""
     field, grid, hand = state.field, state.grid, state.hands[seat]
     found: list[Lay] = []
     for place in free_places(field, state.owned[seat], state.owned[1 - seat]):
@@ -26,16 +26,16 @@ def lays(state: OmigaState, seat: Seat) -> list[Lay]:
 
 
 def sensible(state: OmigaState, seat: Seat, rng: Random) -> Lay | Throw:
-    """Win if possible; else stand where the other would win, or at least wants to go; throw if nothing fits."""
+    """Win if possible, else block a winning place of the opponent, else any of their places; throw if nothing fits."""
     choices = lays(state, seat)
     if not choices:
         return Throw()
-    other = 1 - seat
-    wanted = free_places(state.field, state.owned[other], state.owned[seat])
+    opponent = 1 - seat
+    wanted = free_places(state.field, state.owned[opponent], state.owned[seat])
 
     def worth(move: Lay) -> tuple[bool, bool, bool, float]:
         place = move.place
         blocks = place in wanted
-        return wins_at(state, seat, place), blocks and wins_at(state, other, place), blocks, rng.random()
+        return wins_at(state, seat, place), blocks and wins_at(state, opponent, place), blocks, rng.random()
 
     return max(choices, key=worth)

@@ -1,6 +1,6 @@
-"""The 36 cards, the ways they can lie, and what fits beside what.
+"""The 36 cards, their orientations, and which edges match.
 
-A card lies in one of two *ways*: as printed, or after a half turn. Ways are numbered 2 * (card - 1) + turned, and
+A card is laid in one of two *ways*: as printed, or after a half turn. Ways are numbered 2 * (card - 1) + turned, and
 sets of ways are bit masks, so that "what fits here" is one AND for each neighbour.
 """
 
@@ -21,7 +21,7 @@ MATES: dict[Shape, Shape] = {"slash": "slash", "backslash": "backslash", "tip": 
 
 
 class Face(NamedTuple):
-    """The four edges of a card as it lies."""
+    """The four edges of a card in one orientation."""
 
     top: Shape
     bottom: Shape
@@ -30,7 +30,7 @@ class Face(NamedTuple):
 
     @property
     def turned(self) -> Face:
-        """After a half turn: a diagonal stays the diagonal it is."""
+        """The face after a half turn: diagonals stay the same."""
         return Face(self.bottom, self.top, self.right, self.left)
 
 
@@ -52,29 +52,29 @@ CARDS: tuple[Card, ...] = tuple(FACES)
 
 
 def way(card: Card, turned: bool) -> Way:
-    """The number of the way in which the card lies."""
+    """Return the number of the way."""
     return 2 * card - 2 + turned
 
 
-def card_of(lying: Way) -> Card:
-    """The card that lies this way."""
-    return lying // 2 + 1
+def card_of(number: Way) -> Card:
+    """Return the card of a way."""
+    return number // 2 + 1
 
 
-LYING: tuple[Face, ...] = tuple(face for card in CARDS for face in (FACES[card], FACES[card].turned))
+FACE_OF_WAY: tuple[Face, ...] = tuple(face for card in CARDS for face in (FACES[card], FACES[card].turned))
 SYMMETRIC = frozenset(card for card, face in FACES.items() if face == face.turned)  # turning them changes nothing
-NO_CARD: Card = 0  # where a card of the hand was: the others keep their places
-# the ways of each card, by its id; a symmetric card has only one, and what is no card fits nowhere
+NO_CARD: Card = 0  # in place of a card that was laid: the rest of the hand keeps its places
+# the ways of each card by its id; a symmetric card has one, NO_CARD none
 WAYS: tuple[int, ...] = (NO_CARD, *((1 if card in SYMMETRIC else 3) << way(card, False) for card in CARDS))
 ALL_WAYS = sum(WAYS)
 
 
 def _ways(fits: list[bool]) -> int:
-    return sum(1 << lying for lying, fit in enumerate(fits) if fit) & ALL_WAYS
+    return sum(1 << number for number, fit in enumerate(fits) if fit) & ALL_WAYS
 
 
-# What may lie below, above, right or left of a neighbour: by what lies there, 0 for nothing, else 1 + its way.
-BELOW: tuple[int, ...] = (ALL_WAYS, *(_ways([MATES[a.bottom] == b.top for b in LYING]) for a in LYING))
-ABOVE: tuple[int, ...] = (ALL_WAYS, *(_ways([MATES[a.top] == b.bottom for b in LYING]) for a in LYING))
-RIGHT_OF: tuple[int, ...] = (ALL_WAYS, *(_ways([a.right == b.left for b in LYING]) for a in LYING))
-LEFT_OF: tuple[int, ...] = (ALL_WAYS, *(_ways([a.left == b.right for b in LYING]) for a in LYING))
+# The ways that fit below, above, right or left of a neighbour; indexed by 1 + its way, 0 for an empty place.
+BELOW: tuple[int, ...] = (ALL_WAYS, *(_ways([MATES[a.bottom] == b.top for b in FACE_OF_WAY]) for a in FACE_OF_WAY))
+ABOVE: tuple[int, ...] = (ALL_WAYS, *(_ways([MATES[a.top] == b.bottom for b in FACE_OF_WAY]) for a in FACE_OF_WAY))
+RIGHT_OF: tuple[int, ...] = (ALL_WAYS, *(_ways([a.right == b.left for b in FACE_OF_WAY]) for a in FACE_OF_WAY))
+LEFT_OF: tuple[int, ...] = (ALL_WAYS, *(_ways([a.left == b.right for b in FACE_OF_WAY]) for a in FACE_OF_WAY))

@@ -1,4 +1,4 @@
-"""When a round is over, and when the game is: wins, draws, and the best of several rounds."""
+"""The end of a round and of the game: wins, draws, and best of several rounds."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from rules.omiga.field import Place, free_places, places_in
 from rules.omiga.opening import new_phase
 from rules.omiga.state import Cards, Ended, OmigaState, RoundEnd, RoundEnded, wins_in
 
-SILENCE_SECONDS = 45.0  # O-26: after this the other may claim the win
+SILENCE_SECONDS = 45.0  # O-26: after this the opponent may claim the win
 
 
 def decided(state: OmigaState, seat: Seat, place: Place) -> RoundEnd | None:
-    """Has the card just laid here won, or closed the table? One that does both wins (O-15)."""
+    """Return how the card just laid here ends the round, or None. A card that wins and draws wins (O-15)."""
     field, enemies = state.field, state.owned[1 - seat]
     enemy = field.behind[seat][place]
     if enemies >> enemy & 1:  # O-12
@@ -27,28 +27,28 @@ def decided(state: OmigaState, seat: Seat, place: Place) -> RoundEnd | None:
 
 
 def wins_at(state: OmigaState, seat: Seat, place: Place) -> bool:
-    """Would a card of this seat win here?"""
+    """Whether a card of this seat would win here."""
     field = state.field
     return bool(state.owned[1 - seat] >> field.behind[seat][place] & 1 or field.far[seat] >> place & 1)
 
 
 def run_dry(state: OmigaState) -> RoundEnd | None:
-    """O-16: somebody has nothing left but the hand, and none of it fits."""
+    """Return the end of the round if a player has only the hand left and none of it fits (O-16), else None."""
     dry = tuple([seat for seat in (0, 1) if _is_dry(state, seat)])
     return RoundEnd(how="exhausted", winner=None, seats=dry) if dry else None
 
 
 def locked(state: OmigaState) -> RoundEnd | None:
-    """O-17: nobody has a card left, wherever it is, for any place they may lay it on."""
+    """Return the end of the round if no card of either player fits anywhere (O-17), else None."""
     for seat in (0, 1):
-        hand = state.hands[seat]  # first: nearly always one of it fits
+        hand = state.hands[seat]  # checked first: nearly always one of it fits
         if _fits_anywhere(state, seat, hand) or _fits_anywhere(state, seat, state.piles[seat] + state.discards[seat]):
             return None
     return RoundEnd(how="stuck", winner=None, seats=(0, 1))
 
 
 def end_round(state: OmigaState, events: tuple[Event, ...], end: RoundEnd) -> Step[OmigaState]:
-    """Count the round; the game goes on until nobody can be caught up with any more, or no round is left."""
+    """Count the round. The game ends if the leader cannot be caught, or no round is left."""
     results = (*state.results, end)
     white, black = wins_in(results)
     left = state.options.best_of - len(results)
@@ -63,7 +63,7 @@ def end_round(state: OmigaState, events: tuple[Event, ...], end: RoundEnd) -> St
 
 
 def claim(state: OmigaState, seat: Seat) -> Step[OmigaState]:
-    """O-26: whoever stays at the table wins the game."""
+    """Claim the win against a silent opponent (O-26)."""
     if state.phase != "playing":
         raise IllegalMove("omiga-not-begun")
     if not may_claim(state, seat):
@@ -72,17 +72,17 @@ def claim(state: OmigaState, seat: Seat) -> Step[OmigaState]:
 
 
 def may_claim(state: OmigaState, seat: Seat) -> bool:
-    """O-26: has the other been silent for long?"""
+    """Whether the opponent has been silent long enough (O-26)."""
     return state.silent[1 - seat] > 0 and state.silence(1 - seat) >= SILENCE_SECONDS
 
 
 def _is_dry(state: OmigaState, seat: Seat) -> bool:
-    """Can this seat neither draw nor lay a card any more?"""
+    """Whether this seat can neither draw nor lay a card."""
     return not (state.piles[seat] or state.discards[seat] or _fits_anywhere(state, seat, state.hands[seat]))
 
 
 def _fits_anywhere(state: OmigaState, seat: Seat, cards: Cards) -> bool:
-    """Can one of these cards be laid right now?"""
+    """Whether one of these cards can be laid now."""
     field, grid = state.field, state.grid
     for place in free_places(field, state.owned[seat], state.owned[1 - seat]):
         fitting = field.fitting(grid, place)

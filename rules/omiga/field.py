@@ -1,6 +1,6 @@
-"""The table as a grid: its edges, which places a player may lay a card on, and which ways fit there.
+"""The board as a grid: its edges, the places a player may lay a card on, and the ways that fit there.
 
-Places are numbered row by row from white's edge, from left to right as white sees them. Sets of places are bit masks.
+Places are numbered row by row from white's edge, left to right as white sees them. Sets of places are bit masks.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from rules.omiga.deck import ABOVE, BELOW, LEFT_OF, RIGHT_OF
 
 Place = int
 Size = Literal["7x6", "9x8", "11x10"]  # O-2: columns odd and rows even, so that both sides start alike
-Grid = tuple[int, ...]  # by place: 0 if free, else 1 + the way of the card; one more 0 stands for all beyond the edges
+Grid = tuple[int, ...]  # by place: 0 if free, else 1 + the way of the card; one more 0 for everything beyond the edges
 WHITE, BLACK = 0, 1
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Field:
-    """A size of table, and what follows from it. There is one of each size."""
+    """A board size with precomputed neighbours and edges. There is one instance of each size."""
 
     columns: int
     rows: int
@@ -30,36 +30,36 @@ class Field:
     first: int  # the first column
     last: int
     far: tuple[int, int]  # O-13: the opposite edge, by seat
-    beside: tuple[tuple[Place, Place, Place, Place], ...]  # by place: above, below, left, right; or the void
+    beside: tuple[tuple[Place, Place, Place, Place], ...]  # by place: above, below, left, right
     behind: tuple[tuple[Place, ...], tuple[Place, ...]]  # O-12: by seat and place: where an enemy card makes it a win
 
     @property
     def openings(self) -> tuple[Place, Place]:
-        """O-4: where white's first card lies, and black's right above it."""
+        """O-4: the places of white's first card, and of black's right above it."""
         white = (self.rows // 2 - 1) * self.columns + self.columns // 2
         return white, white + self.columns
 
     def free(self, own: int, enemy: int) -> int:
-        """O-11, O-10: where a card would have an own one at an edge and an enemy one at least at a corner, as a set."""
+        """Return the places that touch an own card at an edge and an enemy card at an edge or corner (O-10, O-11)."""
         columns, not_first, not_last = self.columns, self.not_first, self.not_last
         beside = own << 1 & not_first | own >> 1 & not_last | own << columns | own >> columns
         row = enemy | enemy << 1 & not_first | enemy >> 1 & not_last
         return beside & (row | row << columns | row >> columns) & ~(own | enemy) & self.every  # O-14
 
     def fitting(self, grid: Grid, place: Place) -> int:
-        """O-7: the ways that match every neighbour of this place, own or enemy."""
+        """Return the ways that match every neighbour of this place, own or enemy (O-7)."""
         above, below, left, right = self.beside[place]
         return BELOW[grid[above]] & ABOVE[grid[below]] & RIGHT_OF[grid[left]] & LEFT_OF[grid[right]]
 
 
 @lru_cache(maxsize=8192)
 def free_places(field: Field, own: int, enemy: int) -> tuple[Place, ...]:
-    """Where whoever owns `own` may lay a card; asked several times for each card laid."""
+    """Return the places where the owner of `own` may lay a card. It is needed several times for each move."""
     return tuple(places_in(field.free(own, enemy)))
 
 
 def places_in(mask: int) -> Iterator[Place]:
-    """The places of a set, from white's left to the far right."""
+    """Yield the places of a bit mask in ascending order."""
     while mask:
         lowest = mask & -mask
         yield lowest.bit_length() - 1

@@ -1,4 +1,4 @@
-"""Omiga, the One Minute Game, for two players at the same time, as one object."""
+"""Omiga, the One Minute Game, for two players at the same time."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
     Options = OmigaOptions
     State = OmigaState
     Move = MOVES
-    stand_in_seconds = 4.0  # about what a person takes to find a fit
+    stand_in_seconds = 4.0  # about what a human needs to find a fit
 
     def deal(self, seats: int, options: OmigaOptions, rng: Random) -> OmigaState:  # noqa: ARG002 - always two
-        """Mix both decks, lay the opening cards, draw three unseen cards each."""
+        """Shuffle both decks, lay the opening cards, and draw three cards each."""
         cards = opening.opened(FIELDS[options.board], rng)
         return OmigaState.model_validate({"options": options, "phase": "ready", "tokens": (0, 0), **cards})
 
     def to_act(self, state: OmigaState) -> frozenset[Seat]:
-        """There are no turns: both, or whoever is not ready yet, or has not chosen for this beat."""
+        """Return both seats, or those who are not ready or have not chosen for this beat. There are no turns."""
         if state.phase == "over":
             return NOBODY
         done = state.chosen if state.phase == "playing" else state.ready
@@ -49,15 +49,15 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
         return ONE[0] if done[1] else BOTH
 
     def may_act(self, state: OmigaState) -> frozenset[Seat]:
-        """Both, always: a choice may be changed until the beat, and whoever presses twice is told why not."""
+        """Return both seats until the end: a choice may be changed, and refusals say why."""
         return NOBODY if state.phase == "over" else BOTH
 
     def epoch(self, state: OmigaState, seat: Seat | None) -> int:
-        """The seat's hand: what the other lays does not spoil my click."""
+        """Return the token of the seat's hand: the opponent's moves do not make buttons stale."""
         return state.epoch if seat is None else state.tokens[seat]
 
     def moves(self, state: OmigaState, seat: Seat) -> Sequence[OmigaMove]:
-        """Every legal move of this seat."""
+        """Return every legal move of this seat."""
         if state.phase == "playing":
             found: list[OmigaMove] = [THROW, *lays(state, seat)]
             if ending.may_claim(state, seat):
@@ -68,7 +68,7 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
         return (READY,) if seat in self.to_act(state) else ()
 
     def play(self, state: OmigaState, seat: Seat, move: OmigaMove, rng: Random) -> Step[OmigaState]:
-        """O-9: applied in the order of arrival, checked against the table as it is now."""
+        """Apply the move. O-9: moves count in order of arrival and are checked against the present table."""
         if isinstance(move, Lay | Throw):
             return clock.act(state, seat, move, rng)
         if isinstance(move, Ready):
@@ -80,25 +80,25 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
         return ending.claim(state, seat)
 
     def view(self, state: OmigaState, seat: Seat | None) -> OmigaView:
-        """Everything but the piles; before "Omiga!" the hands lie face down."""
+        """Return everything but the piles; before "Omiga!" the hands are face down."""
         return view_of(state, seat, self.epoch(state, seat), self.to_act(state))
 
     def outcome(self, state: OmigaState) -> Outcome | None:
-        """By rounds won, or by a claim."""
+        """Return the outcome by rounds won, or by a claim."""
         return state.outcome
 
     def stand_in(self, state: OmigaState, seat: Seat, rng: Random) -> OmigaMove:
-        """Be ready, call, and play as well as one can without hurry."""
+        """Get ready, call, or play a sensible card."""
         if state.phase == "playing":
             return sensible(state, seat, rng)
         return CALL if state.phase == "called" else READY
 
     def time_limit(self, state: OmigaState) -> float | None:
-        """During play the table looks every few seconds who is still there; before, as the lobby chose."""
+        """Return the length of a watch during play, else the limit chosen in the lobby."""
         return state.watch_seconds if state.phase == "playing" else state.options.turn_limit or None
 
     def expire(self, state: OmigaState, rng: Random) -> Step[OmigaState]:
-        """During play a watch is over; before, somebody presses for those who do not."""
+        """Apply a watch during play, else get ready or call for the players."""
         if state.phase == "playing":
             return clock.watch(state, rng)
         if state.phase == "called":
@@ -110,13 +110,13 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
         return Step(state, events)
 
     def overdue(self, state: OmigaState) -> frozenset[Seat]:
-        """Nobody during play: the watch sees to those who do nothing."""
+        """Return nobody during play: the watches handle silent players."""
         return NOBODY if state.phase in ("playing", "called") else self.to_act(state)
 
     def wake(self, state: OmigaState) -> Step[OmigaState] | None:
-        """After a restart in the middle of a round nobody shall lose by not having been told."""
+        """Pause after a restart: nobody may lose because of it."""
         return clock.pause(state) if state.phase == "playing" else None
 
     def violations(self, state: OmigaState) -> list[str]:
-        """Everything that cannot be true of this state."""
+        """Return every broken invariant of this state."""
         return violations_of(state)

@@ -1,4 +1,4 @@
-"""Laying and throwing the three cards of a hand, and drawing new ones."""
+"""Lay or throw the cards of a hand, and draw new ones."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from rules.omiga.opening import HAND
 from rules.omiga.state import Cards, Drew, Laid, Lay, OmigaState, Threw
 
 
-def way_to_lie(state: OmigaState, seat: Seat, move: Lay) -> Way:
-    """O-9, O-23: how the card would lie on the board as it is now; or the reason why it cannot."""
+def fitting_way(state: OmigaState, seat: Seat, move: Lay) -> Way:
+    """Return the way in which the card fits on the board (O-9, O-23). Raise IllegalMove with the reason if not."""
     field, place, card = state.field, move.place, move.card
     own, enemy = state.owned[seat], state.owned[1 - seat]
     if not 0 <= place < len(state.grid) - 1:  # O-14
@@ -31,28 +31,28 @@ def way_to_lie(state: OmigaState, seat: Seat, move: Lay) -> Way:
         if move.turned is None:
             raise IllegalMove("omiga-which-way")
         return way(card, move.turned)
-    lying = ways.bit_length() - 1
-    if move.turned is not None and lying != way(card, move.turned) and WAYS[card] != ways:
+    way_laid = ways.bit_length() - 1
+    if move.turned is not None and way_laid != way(card, move.turned) and WAYS[card] != ways:
         raise IllegalMove("omiga-does-not-fit")
-    return lying
+    return way_laid
 
 
 def lay(state: OmigaState, seat: Seat, move: Lay) -> Step[OmigaState]:
-    """Put the card down. It may end the round; if not, and it was the last of the hand, three more are drawn (O-18)."""
-    lying, place, card = way_to_lie(state, seat, move), move.place, move.card
+    """Lay the card. It may end the round; after the last card of the hand three more are drawn (O-18)."""
+    way_laid, place, card = fitting_way(state, seat, move), move.place, move.card
     grid, bit = state.grid, 1 << place
     owned = state.owned
     at = state.hands[seat].index(card)
     hand = (*state.hands[seat][:at], NO_CARD, *state.hands[seat][at + 1 :])
     after = state.model_copy(
         update={
-            "grid": (*grid[:place], 1 + lying, *grid[place + 1 :]),
+            "grid": (*grid[:place], 1 + way_laid, *grid[place + 1 :]),
             "owned": (owned[0] | bit, owned[1]) if seat == 0 else (owned[0], owned[1] | bit),
             "laid": (*state.laid, place),
             "hands": _with(state.hands, seat, hand),
         }
     )
-    events: tuple[Event, ...] = (Laid(seat=seat, card=card, turned=bool(lying & 1), place=place),)
+    events: tuple[Event, ...] = (Laid(seat=seat, card=card, turned=bool(way_laid & 1), place=place),)
     end = decided(after, seat, place)
     if end:
         return end_round(after, events, end)
@@ -64,7 +64,7 @@ def lay(state: OmigaState, seat: Seat, move: Lay) -> Step[OmigaState]:
 
 
 def throw(state: OmigaState, seat: Seat) -> Step[OmigaState]:
-    """O-19: whatever is left of the hand goes, the card held longest first (O-20), and three are drawn."""
+    """Throw the rest of the hand (O-19), the card held longest first (O-20), and draw three."""
     hand = tuple(card for card in state.hands[seat] if card)
     after, drew = drawn(state, seat, thrown=hand)
     events = (Threw(seat=seat, cards=hand), drew)
@@ -73,7 +73,7 @@ def throw(state: OmigaState, seat: Seat) -> Step[OmigaState]:
 
 
 def drawn(state: OmigaState, seat: Seat, thrown: Cards = ()) -> tuple[OmigaState, Event]:
-    """O-21: three new cards. O-20: an empty pile is made of the discards, turned over and not mixed."""
+    """Draw three cards (O-21). O-20: an empty pile is refilled with the discards, turned over and not shuffled."""
     pile, discards = state.piles[seat], state.discards[seat] + thrown
     hand, pile = pile[:HAND], pile[HAND:]
     if len(hand) < HAND and discards:

@@ -1,4 +1,4 @@
-"""The lesson of Omiga: up one side of the other's line and in behind it, against somebody who takes her time."""
+"""The lesson of Omiga: go up beside the opponent's line and behind it, against a slow opponent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Before "Omiga!": the decks are mixed, the opening cards laid, three cards drawn unseen, and both get ready."""
+"""The phases before "Omiga!": shuffle, lay the opening cards, draw three cards face down, get ready."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ BOTH = (True, True)
 
 
 def opened(field: Field, rng: Random) -> dict[str, object]:
-    """O-4: a fresh round's cards. White's first card lies as drawn; black looks for one that fits above it."""
-    white, black = _mixed(rng), _mixed(rng)
+    """Return the cards of a new round. O-4: white's first card as drawn; black searches one that fits above it."""
+    white, black = _shuffled(rng), _shuffled(rng)
     first, white = way(white[0], False), white[1:]
     fits = ABOVE[1 + first]
     sought = next(at for at, card in enumerate(black) if fits & WAYS[card])
     ways = fits & WAYS[black[sought]]
-    second = (ways & -ways).bit_length() - 1  # turned only if it fits no other way
-    # O-5: those looked at are mixed back in before hands are drawn
+    second = (ways & -ways).bit_length() - 1  # turned only if it must be
+    # O-5: the cards looked at are shuffled back before hands are drawn
     rest = [*black[:sought], *black[sought + 1 :]]
     if sought:
         rng.shuffle(rest)
@@ -42,7 +42,7 @@ def opened(field: Field, rng: Random) -> dict[str, object]:
 
 
 def new_phase(state: OmigaState, **changes: object) -> OmigaState:
-    """Every button drawn before loses its meaning."""
+    """Return the state in a new phase; older buttons become stale."""
     token = max(state.epoch, *state.tokens) + 1
     return state.model_copy(
         update={
@@ -57,7 +57,7 @@ def new_phase(state: OmigaState, **changes: object) -> OmigaState:
 
 
 def get_ready(state: OmigaState, seat: Seat, rng: Random) -> Step[OmigaState]:
-    """Once both are ready, anybody may call; in the middle of a round the game just goes on."""
+    """Mark a player as ready. Once both are ready anyone may call; a paused round continues at once."""
     if state.phase == "called":
         raise IllegalMove("omiga-both-ready")
     if state.phase == "playing":
@@ -79,7 +79,7 @@ def get_ready(state: OmigaState, seat: Seat, rng: Random) -> Step[OmigaState]:
 
 
 def call(state: OmigaState) -> Step[OmigaState]:
-    """O-25: the hands are turned up and everybody plays."""
+    """Call "Omiga!" (O-25): the hands are turned up and play begins."""
     if state.phase in ("ready", "scored"):
         raise IllegalMove("omiga-not-ready")
     if state.phase != "called":
@@ -87,7 +87,7 @@ def call(state: OmigaState) -> Step[OmigaState]:
     return Step(new_phase(state, phase="playing"), (Called(),))
 
 
-def _mixed(rng: Random) -> Cards:
+def _shuffled(rng: Random) -> Cards:
     cards = list(CARDS)
     rng.shuffle(cards)
     return tuple(cards)

@@ -1,4 +1,4 @@
-"""What Omiga keeps on the table, what players do and what happens. What may be seen of it is in view.py."""
+"""Options, moves, state and events of Omiga. The view is in view.py."""
 
 from __future__ import annotations
 
@@ -15,41 +15,41 @@ Phase = Literal["ready", "called", "playing", "paused", "scored", "over"]
 Ending = Literal["behind", "edge", "sides", "exhausted", "stuck", "claimed"]
 Cards = tuple[Card, ...]
 
-WATCH_SECONDS = 15.0  # how often the table looks whether both are still there
+WATCH_SECONDS = 15.0  # how often the table checks whether both players are still there
 
 
 class OmigaOptions(Options):
     """The variants of Omiga."""
 
-    turn_limit: Literal[0, 60, 300] = 0  # in a game of a minute nobody waits for hours
+    turn_limit: Literal[0, 60, 300] = 0  # a game takes a minute, so there are no long limits
     board: Size = "9x8"  # O-2
     best_of: Literal[1, 3, 5] = 1
-    assist: bool = False  # for learners: buttons of what does not fit are greyed
-    pulse: Literal[0, 5, 8, 12] = 0  # seconds in which both choose before both cards are laid; 0: real time
+    assist: bool = False  # for learners: disable the buttons of cards that do not fit
+    pulse: Literal[0, 5, 8, 12] = 0  # seconds to choose before both cards are laid; 0: real time
 
 
 # --- moves
 
 
 class Ready(Move):
-    """I am here and looking."""
+    """The player is ready."""
 
     do: Literal["ready"] = "ready"
 
 
 class Call(Move):
-    """O-25: "Omiga!", from a player or anybody in the channel."""
+    """O-25: "Omiga!", from a player or anyone in the channel."""
 
     do: Literal["omiga"] = "omiga"
 
 
 class Lay(Move):
-    """Lay a card of the hand on a place. Which way is said only if both ways fit (O-6)."""
+    """Lay a card of the hand on a place. The way is only needed if both ways fit (O-6)."""
 
     do: Literal["lay"] = "lay"
     card: Card
     place: Place
-    turned: bool | None = None  # after a half turn, as white sees the table
+    turned: bool | None = None  # after a half turn, as white sees the board
 
 
 class Throw(Move):
@@ -59,13 +59,13 @@ class Throw(Move):
 
 
 class Claim(Move):
-    """O-26: the other has gone silent."""
+    """Claim the win: the opponent is silent (O-26)."""
 
     do: Literal["claim"] = "claim"
 
 
 class Attempt(Move):
-    """O-26: something was pressed in vain. It changes nothing but that this seat is not silent."""
+    """A move was refused. It only shows that this seat is not silent (O-26)."""
 
     do: Literal["attempt"] = "attempt"
 
@@ -75,7 +75,7 @@ MOVES: TypeAdapter[OmigaMove] = TypeAdapter(Annotated[OmigaMove, Limits(discrimi
 Choice = Annotated[Lay | Throw, Limits(discriminator="do")]
 
 
-# --- what is on the table
+# --- state
 
 
 class RoundEnd(Frozen):
@@ -83,37 +83,37 @@ class RoundEnd(Frozen):
 
     how: Ending
     winner: Seat | None  # None: a draw
-    places: tuple[Place, ...] = ()  # where the cards lie that decided it
-    seats: tuple[Seat, ...] = ()  # whose hands decided it, because nothing of them fits
+    places: tuple[Place, ...] = ()  # of the cards that decided it
+    seats: tuple[Seat, ...] = ()  # seats whose cards do not fit anywhere
 
 
 class OmigaState(State):
-    """A game of Omiga. Pairs are white's and black's; seat 0 is white (O-3)."""
+    """A game of Omiga. Pairs are for white and black; seat 0 is white (O-3)."""
 
     options: OmigaOptions
     phase: Phase
-    tokens: tuple[int, int]  # what each seat's buttons carry: a new hand or a new phase makes a new token
+    tokens: tuple[int, int]  # carried by the buttons of each seat; new with each hand and phase
     ready: tuple[bool, bool] = (False, False)
     grid: Grid
-    owned: tuple[int, int]  # the places of each seat's cards, as sets
-    laid: tuple[Place, ...]  # in the order in which the cards were laid, the two opening cards first
+    owned: tuple[int, int]  # the places of each seat's cards, as bit masks
+    laid: tuple[Place, ...]  # in the order of laying, the two opening cards first
     piles: tuple[Cards, Cards]  # top first
-    discards: tuple[Cards, Cards]  # in the order in which they were thrown
-    hands: tuple[Cards, Cards]  # the card held longest first; NO_CARD where one has been laid
-    chosen: tuple[Choice | None, Choice | None] = (None, None)  # pulse: what will be done at the beat
-    silent: tuple[int, int] = (0, 0)  # for how many watches in a row nothing came from this seat
+    discards: tuple[Cards, Cards]  # in the order of throwing
+    hands: tuple[Cards, Cards]  # the card held longest first; NO_CARD in place of a laid one
+    chosen: tuple[Choice | None, Choice | None] = (None, None)  # pulse: the choices for the next beat
+    silent: tuple[int, int] = (0, 0)  # number of watches in a row without a move of this seat
     watches: int = 0  # in this round
     results: tuple[RoundEnd, ...] = ()
     outcome: Outcome | None = None
 
     @property
     def field(self) -> Field:
-        """The table's size and what follows from it."""
+        """The board."""
         return FIELDS[self.options.board]
 
     @property
     def round(self) -> int:
-        """Which round is being played, or was the last one."""
+        """The number of the present or last round."""
         return len(self.results) + (self.phase not in ("scored", "over"))
 
     @property
@@ -123,24 +123,24 @@ class OmigaState(State):
 
     @property
     def watch_seconds(self) -> float:
-        """How long a watch lasts; with a pulse it is the beat."""
+        """The length of a watch; with a pulse it is the beat."""
         return self.options.pulse or WATCH_SECONDS
 
     def silence(self, seat: Seat) -> float:
-        """For how many seconds, at least, nothing has come from this seat: the first watch may have begun before."""
+        """Return how many seconds this seat has been silent at least; the first watch may have started before."""
         return max(0, self.silent[seat] - 1) * self.watch_seconds
 
 
 def wins_in(results: tuple[RoundEnd, ...]) -> tuple[int, int]:
-    """Rounds won by each seat."""
+    """Return the rounds won by each seat."""
     return sum(end.winner == 0 for end in results), sum(end.winner == 1 for end in results)
 
 
-# --- what happens
+# --- events
 
 
 class BecameReady(Event):
-    """Somebody is ready."""
+    """A player is ready."""
 
     what: Literal["ready"] = "ready"
     seat: Seat
@@ -154,7 +154,7 @@ class Dealt(Event):
 
 
 class Called(Event):
-    """Somebody called Omiga: the hands are turned up."""
+    """ "Omiga!" was called: the hands are turned up."""
 
     what: Literal["called"] = "called"
 
@@ -186,14 +186,14 @@ class Drew(Event):
 
 
 class Chose(Event):
-    """Pulse: somebody has made a choice; what it is shows at the beat."""
+    """Pulse: a player has chosen; the choice is shown at the beat."""
 
     what: Literal["chose"] = "chose"
     seat: Seat
 
 
 class Beaten(Event):
-    """Pulse: the coin fell for the other, and this card could not be laid any more."""
+    """Pulse: the opponent's card came first, and this card no longer fits."""
 
     what: Literal["beaten"] = "beaten"
     seat: Seat
@@ -201,7 +201,7 @@ class Beaten(Event):
 
 
 class Tried(Event):
-    """Somebody who had been silent pressed something in vain."""
+    """A silent player tried a move that was refused."""
 
     what: Literal["tried"] = "tried"
     seat: Seat
@@ -215,13 +215,13 @@ class Watched(Event):
 
 
 class Paused(Event):
-    """The game stands still until both are ready."""
+    """The game is paused until both are ready."""
 
     what: Literal["paused"] = "paused"
 
 
 class Resumed(Event):
-    """Both are there again."""
+    """Both players are back."""
 
     what: Literal["resumed"] = "resumed"
 

@@ -1,4 +1,4 @@
-"""Omiga as one seat, or a spectator, may see it: hands lie open once the game has begun, piles never do."""
+"""The view of Omiga: hands are open once the game has begun, piles are never."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.omiga.state import Cards, Choice, OmigaState, Phase, RoundEnd
 
 
 class LaidCard(NamedTuple):
-    """A card on the table."""
+    """A card on the board."""
 
     seat: Seat
     card: Card
@@ -21,14 +21,14 @@ class LaidCard(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """A place where this seat may lay a card, and how many ways each card of the hand fits there."""
+    """A place where this seat may lay a card, and in how many ways each card of the hand fits."""
 
     place: Place
     ways: tuple[int, ...]
 
 
 class OmigaView(View):
-    """All that this seat may know."""
+    """Everything this seat may know."""
 
     seat: Seat | None
     phase: Phase
@@ -40,13 +40,13 @@ class OmigaView(View):
     pulse: int
     round: int
     ready: tuple[bool, bool]
-    laid: tuple[LaidCard, ...]  # in the order in which they were laid
-    hands: tuple[Cards, Cards]  # empty while they lie face down; NO_CARD where one has been laid
+    laid: tuple[LaidCard, ...]  # in the order of laying
+    hands: tuple[Cards, Cards]  # empty while face down; NO_CARD in place of a laid card
     piles: tuple[int, int]
     discards: tuple[int, int]
     free: tuple[tuple[Place, ...], tuple[Place, ...]]  # by seat
     spots: tuple[Spot, ...]  # of this seat, while it may lay
-    chosen: Choice | None  # pulse: this seat's own choice
+    chosen: Choice | None  # pulse: the choice of this seat
     has_chosen: tuple[bool, bool]
     may_claim: bool
     played_seconds: float  # in this round, up to the last watch
@@ -57,7 +57,7 @@ class OmigaView(View):
 
 
 def view_of(state: OmigaState, seat: Seat | None, epoch: int, to_act: frozenset[Seat]) -> OmigaView:
-    """O-8: both hands are open from "Omiga!" on; before, nobody sees even their own."""
+    """Return the view. O-8: both hands are open from "Omiga!" on; before, nobody sees even their own."""
     field, grid, owned = state.field, state.grid, state.owned
     is_open = state.phase not in ("ready", "called")
     is_on = state.phase in ("playing", "paused")
@@ -93,9 +93,9 @@ def view_of(state: OmigaState, seat: Seat | None, epoch: int, to_act: frozenset[
     )
 
 
-def _laid(seat: Seat, lying: int, place: Place) -> LaidCard:
+def _laid(seat: Seat, code: int, place: Place) -> LaidCard:
     """Return the card on a place from its number in the grid."""
-    return LaidCard(seat, card_of(lying - 1), not lying & 1, place)
+    return LaidCard(seat, card_of(code - 1), not code & 1, place)
 
 
 def _spot(fitting: int, place: Place, hand: Cards) -> Spot:

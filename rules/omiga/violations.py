@@ -1,4 +1,4 @@
-"""What cannot be true of a game of Omiga, whatever was played."""
+"""Broken invariants of an Omiga state."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ DECK = list(CARDS)
 
 
 def violations_of(state: OmigaState) -> list[str]:
-    """Every fault, in plain words."""
-    shape = list(_shape(state))  # the others need a grid of the right size
+    """Return every broken invariant as text."""
+    shape = list(_shape(state))  # the other checks need a grid of the right size
     return shape or [*_cards(state), *_places(state), *_fits(state), *_phase(state), *_rounds(state)]
 
 
 def _shape(state: OmigaState) -> Iterator[str]:
     field = state.field
     if len(state.grid) != field.columns * field.rows + 1 or state.grid[-1]:
-        yield "the grid is not that of the table"
+        yield "the grid does not have the size of the board"
     elif any(code and not ALL_WAYS >> code - 1 & 1 for code in state.grid):
-        yield "something lies on the table that is no card"
+        yield "something on the board is not a card"
     elif state.owned[0] & state.owned[1]:
         yield "a card belongs to both"
     elif set(places_in(state.owned[0] | state.owned[1])) != {place for place, code in enumerate(state.grid) if code}:
-        yield "the cards on the table are not those that belong to somebody"
+        yield "the cards on the board are not the owned ones"
     elif sorted(state.laid) != sorted(places_in(state.owned[0] | state.owned[1])):
-        yield "the order of laying is not that of the cards on the table"
+        yield "the order of laying does not match the cards on the board"
 
 
 def _cards(state: OmigaState) -> Iterator[str]:
-    """O-1: each player has every card once, somewhere."""
+    """O-1: each player has every card once."""
     for seat in (0, 1):
         on_table = [card_of(state.grid[place] - 1) for place in places_in(state.owned[seat])]
         held = [card for card in state.hands[seat] if card]
@@ -45,10 +45,10 @@ def _cards(state: OmigaState) -> Iterator[str]:
 
 
 def _places(state: OmigaState) -> Iterator[str]:
-    """O-4, O-10, O-11, O-24: laid one by one, every card had an own card beside it and an enemy near."""
+    """O-4, O-10, O-11, O-24: every card was laid beside an own card and near an enemy card."""
     field = state.field
     if state.laid[:2] != field.openings:
-        yield "the opening cards do not lie in the middle"
+        yield "the opening cards are not in the middle"
         return
     owned = [1 << place for place in field.openings]
     for place in state.laid[2:]:
@@ -66,11 +66,11 @@ def _fits(state: OmigaState) -> Iterator[str]:
 
 def _phase(state: OmigaState) -> Iterator[str]:
     if max(state.tokens) < 0 or min(state.silent) < 0 or state.watches < 0:
-        yield "a counter is below nothing"
+        yield "a counter is negative"
     if all(state.ready) or (any(state.ready) and state.phase not in ("ready", "paused", "scored")):
-        yield "somebody is ready for what has begun"
+        yield "a player is ready in a phase that has begun"
     if any(state.chosen) and (state.phase != "playing" or not state.options.pulse or all(state.chosen)):
-        yield "a choice waits for no beat"
+        yield "a choice without a beat to wait for"
     if state.phase in ("ready", "called") and len(state.laid) != 2:
         yield "cards were laid before the game began"
     last = state.laid[-1]
@@ -78,7 +78,7 @@ def _phase(state: OmigaState) -> Iterator[str]:
         decided(state, state.owned[1] >> last & 1, last) or run_dry(state) or locked(state)
     )
     if ended and state.phase in ("playing", "paused"):
-        yield "the round is over and goes on"
+        yield "the round is over, but continues"
     if (state.phase == "over") != (state.outcome is not None):
         yield "over without an outcome, or an outcome before the end"
 
@@ -86,7 +86,7 @@ def _phase(state: OmigaState) -> Iterator[str]:
 def _rounds(state: OmigaState) -> Iterator[str]:
     most = state.options.best_of
     if len(state.results) > most or (len(state.results) == most and state.phase != "over"):
-        yield "more rounds than there are"
+        yield "too many rounds"
     if state.phase in ("scored", "over") and not state.results:
         yield "a round is over without a result"
     if state.outcome is not None and state.outcome.scores != wins_in(state.results):

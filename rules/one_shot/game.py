@@ -1,4 +1,4 @@
-"""ONE SHOT, a piecepack game of chance and memory for 2 to 4 players, as one object."""
+"""ONE SHOT, a piecepack game of luck and memory for 2 to 4 players."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 from random import Random
 
 from rules.game import Game, Outcome, Seat, Step
-from rules.one_shot import rounds, tie_break, turn
+from rules.one_shot import tie_break, turn
 from rules.one_shot.lesson import LESSON
 from rules.one_shot.pieces import Tile, mixed
 from rules.one_shot.state import (
@@ -26,7 +26,7 @@ THROW: tuple[OneShotMove, ...] = (Throw(),)
 CHOICE: tuple[OneShotMove, ...] = (Take(), Pass())
 NOBODY: frozenset[Seat] = frozenset()
 ALONE = tuple(frozenset({seat}) for seat in range(4))  # by seat
-COAST_SECONDS = 2.0  # between the throws of a turn that plays itself
+COAST_SECONDS = 2.0  # between the throws of a turn that plays automatically
 
 
 class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
@@ -41,12 +41,12 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
     Move = MOVES
 
     def deal(self, seats: int, options: OneShotOptions, rng: Random) -> OneShotState:
-        """Mix the tiles and give the first player a die."""
+        """Shuffle the tiles; the first player starts."""
         return OneShotState(
             options=options,
             seats=seats,
             round=1,
-            order=rounds.order_of_round(1, seats, options),
+            order=turn.order_of_round(1, seats, options),
             turn=0,
             phase="throw",
             stack=mixed(rng),
@@ -54,13 +54,13 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
         )
 
     def to_act(self, state: OneShotState) -> frozenset[Seat]:
-        """The active player, or the contender who throws next."""
+        """Return the active player, or the contender who throws next."""
         if state.phase == "over":
             return NOBODY
         return ALONE[state.tie.active if state.tie else state.active]
 
     def moves(self, state: OneShotState, seat: Seat) -> Sequence[OneShotMove]:
-        """Throw, or the choice between Take and Pass. S-13: nobody may stop early."""
+        """Return Throw, or Take and Pass. S-13: nobody may stop early."""
         if seat not in self.to_act(state):
             return ()
         return CHOICE if state.phase == "choose" else THROW
@@ -68,11 +68,11 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
     def play(
         self,
         state: OneShotState,
-        seat: Seat,  # noqa: ARG002 - only one seat is ever awaited
+        seat: Seat,  # noqa: ARG002 - it is always one seat's turn
         move: OneShotMove,
         rng: Random,
     ) -> Step[OneShotState]:
-        """Apply the move; every move makes the buttons before it stale."""
+        """Apply the move. Every move makes older buttons stale."""
         match move:
             case Throw():
                 step = tie_break.throw(state, rng) if state.tie else turn.throw(state, rng)
@@ -83,7 +83,7 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
         return Step(step.state.model_copy(update={"epoch": state.epoch + 1}), step.events)
 
     def view(self, state: OneShotState, seat: Seat | None) -> OneShotView:  # noqa: ARG002 - all see the same
-        """S-3: the tile that is shown now, and never the ones before it unless memory is open."""
+        """Return the public view. S-3: earlier tiles are only included with open memory."""
         waiting_for = self.to_act(state)
         return OneShotView(
             epoch=state.epoch,
@@ -108,11 +108,11 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
         )
 
     def outcome(self, state: OneShotState) -> Outcome | None:
-        """Places by points, then by the tie-break."""
+        """Return the places by points, then by the tie-break."""
         return state.outcome
 
     def stand_in(self, state: OneShotState, seat: Seat, rng: Random) -> OneShotMove:  # noqa: ARG002
-        """Take three and more; near the bottom, or with most suits still missing, take less."""
+        """Take values from 3; near the bottom, or with few suits missing, take less."""
         if state.phase != "choose" or state.shown is None:
             return Throw()
         throws_left = state.left / 3  # a throw lifts two and a half tiles, nulls included
@@ -120,7 +120,7 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
         return Take() if state.shown.value >= wanted else Pass()
 
     def time_limit(self, state: OneShotState) -> float | None:
-        """S-13: with four suits the rest of the turn plays itself; otherwise as the lobby chose."""
+        """Return the limit chosen in the lobby. S-13: with four suits the rest of the turn plays automatically."""
         if state.phase == "over":
             return None
         if _coasting(state):
@@ -128,15 +128,15 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
         return state.options.turn_limit or None
 
     def overdue(self, state: OneShotState) -> frozenset[Seat]:
-        """Nobody while the turn plays itself."""
+        """Return nobody while the turn plays automatically."""
         return frozenset() if _coasting(state) else self.to_act(state)
 
     def hidden(self, state: OneShotState) -> Hashable:
-        """The tiles that lie face down. A tie-break and the result are no decisions."""
+        """Return the face-down tiles. The start of a tie-break and the result cannot be undone."""
         return state.stack, state.seen, state.phase in ("tie", "over")
 
     def violations(self, state: OneShotState) -> list[str]:
-        """Everything that cannot be true of this state."""
+        """Return every broken invariant of this state."""
         return violations_of(state)
 
 

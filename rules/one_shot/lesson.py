@@ -1,4 +1,4 @@
-"""The lesson of ONE SHOT: watch somebody else's turn, remember a tile, and use it in your own."""
+"""The lesson of ONE SHOT: watch an opponent's turn, remember a tile, and use it in your own turn."""
 
 from __future__ import annotations
 
@@ -26,6 +26,6 @@ LESSON = Lesson(
         do("take-low", you(Take())),
         do("throw-fourth", you(Throw())),
         do("null", you(Throw())),
-        do("take-last", you(Take()), *[clock] * 5),  # four suits: the turn plays itself
+        do("take-last", you(Take()), *[clock] * 5),  # four suits: the turn plays automatically
     ),
 )

@@ -28,12 +28,12 @@ TILES: Stack = tuple(Tile(suit, value) for suit in SUITS for value in VALUES)
 
 
 def mixed(rng: Random) -> Stack:
-    """All 24 tiles in a face-down stack of random order."""
+    """Return all 24 tiles in random order."""
     tiles = list(TILES)
     rng.shuffle(tiles)
     return tuple(tiles)
 
 
 def throw_die(rng: Random) -> int:
-    """One throw of a die; S-22: its suit does not matter."""
+    """Return one throw of a die. S-22: its suit does not matter."""
     return rng.choice(VALUES)

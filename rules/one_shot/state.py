@@ -1,4 +1,4 @@
-"""What ONE SHOT keeps on the table, what players do, what happens, and what may be seen."""
+"""Options, moves, state, events and view of ONE SHOT."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class OneShotOptions(Options):
 
     duel_rounds: Literal[2, 4] = 2  # S-20: rounds of a two-player game
     rotation: Literal["text", "example"] = "text"  # S-1: by the rule's sentence, or by its example
-    open_memory: bool = False  # S-3: may everybody look up the tiles seen this round?
+    open_memory: bool = False  # S-3: whether players may look up the tiles seen this round
 
 
 # --- moves
@@ -45,7 +45,7 @@ OneShotMove = Throw | Take | Pass
 MOVES: TypeAdapter[OneShotMove] = TypeAdapter(Annotated[OneShotMove, Field(discriminator="do")])
 
 
-# --- what is on the table
+# --- state
 
 
 class Tally(Frozen):
@@ -63,7 +63,7 @@ class Tally(Frozen):
 
 
 class TieBreak(Frozen):
-    """The leaders who are level throw for tiles."""
+    """The tied leaders throw for tiles."""
 
     attempt: Literal[1, 2]
     contenders: tuple[Seat, ...]  # in throwing order
@@ -74,12 +74,12 @@ class TieBreak(Frozen):
 
     @property
     def active(self) -> Seat:
-        """Whose throw it is: those with fewest tiles first, in throwing order."""
+        """Whose throw it is: the contender with the fewest tiles, in throwing order."""
         return min(zip(self.taken, self.contenders, strict=True), key=lambda pair: len(pair[0]))[1]
 
     @property
     def sums(self) -> tuple[int, ...]:
-        """What each contender's tiles add up to."""
+        """The sum of each contender's tiles."""
         return tuple(sum(tile.value for tile in tiles) for tiles in self.taken)
 
 
@@ -90,7 +90,7 @@ class OneShotState(State):
     seats: int
     round: int  # from 1
     order: tuple[Seat, ...]  # of this round
-    turn: int  # whose turn in that order
+    turn: int  # index into `order`
     phase: Literal["throw", "choose", "tie", "over"]
     stack: Stack  # S-4: the same for every player of the round
     depth: int = 0  # tiles lifted this turn
@@ -106,7 +106,7 @@ class OneShotState(State):
 
     @property
     def rounds(self) -> int:
-        """How many rounds are played: one for each player, or the duel's two or four (S-20)."""
+        """Number of rounds: one for each player; two or four in a duel (S-20)."""
         return self.options.duel_rounds if self.seats == 2 else self.seats
 
     @property
@@ -121,7 +121,7 @@ class OneShotState(State):
 
     @property
     def has_all_suits(self) -> bool:
-        """Has the active player a coin of each suit?"""
+        """Whether the active player has a coin of each suit."""
         return len(self.coins) == 4
 
     @property
@@ -130,7 +130,7 @@ class OneShotState(State):
         return tuple(sum(turns) for turns in self.scores)
 
 
-# --- what happens
+# --- events
 
 
 class Threw(Event):
@@ -179,7 +179,7 @@ class TurnEnded(Event):
 
 
 class RoundBegan(Event):
-    """The tiles were mixed for a new round."""
+    """The tiles were shuffled for a new round."""
 
     what: Literal["round-began"] = "round-began"
     round: int
@@ -187,7 +187,7 @@ class RoundBegan(Event):
 
 
 class TieBegan(Event):
-    """The leaders are level and throw for tiles."""
+    """The leaders are tied and throw for tiles."""
 
     what: Literal["tie-began"] = "tie-began"
     attempt: int
@@ -209,11 +209,11 @@ class Ended(Event):
     outcome: Outcome
 
 
-# --- what may be seen
+# --- view
 
 
 class TieView(Frozen):
-    """The tie-break as everybody sees it."""
+    """The public view of the tie-break."""
 
     attempt: int
     contenders: tuple[Seat, ...]
@@ -223,7 +223,7 @@ class TieView(Frozen):
 
 
 class OneShotView(View):
-    """ONE SHOT as everybody sees it: nobody holds anything hidden, only the stack is."""
+    """The public view of ONE SHOT. Only the stack is hidden, so everyone sees the same."""
 
     round: int
     rounds: int
@@ -238,7 +238,7 @@ class OneShotView(View):
     scores: tuple[tuple[int, ...], ...]
     totals: tuple[int, ...]
     last_turn: Tally | None
-    coasting: bool  # the rest of the turn plays itself
-    memory: tuple[Tile | None, ...] | None  # open memory: the stack as far as it was seen this round
+    coasting: bool  # the rest of the turn plays automatically
+    memory: tuple[Tile | None, ...] | None  # open memory: the tiles of the stack seen this round
     tie: TieView | None
     outcome: Outcome | None

@@ -1,4 +1,4 @@
-"""The end of the game: level leaders throw for three tiles each, once more if need be, then share."""
+"""The end of the game: tied leaders throw for three tiles each, twice at most, then share the win."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TILES_EACH = 3
 
 
 def after_final_round(state: OneShotState, rng: Random) -> Step[OneShotState]:
-    """S-14, S-15: only those who lead together go on, in the last round's order."""
+    """S-14, S-15: only the tied leaders take part, in the order of the last round."""
     best = max(state.totals)
     leaders = tuple(seat for seat in state.order if state.totals[seat] == best)
     if len(leaders) == 1:
@@ -22,7 +22,7 @@ def after_final_round(state: OneShotState, rng: Random) -> Step[OneShotState]:
 
 
 def throw(state: OneShotState, rng: Random) -> Step[OneShotState]:
-    """Throw for a tile: take the one that is shown, those above it go to the bottom unseen (S-17)."""
+    """Throw for a tile: take the tile shown; the tiles above it go to the bottom unseen (S-17)."""
     tie = state.tie
     assert tie is not None
     seat, die = tie.active, throw_die(rng)
@@ -56,14 +56,14 @@ def _begin(
 
 
 def _decide(state: OneShotState, tie: TieBreak, rng: Random) -> Step[OneShotState]:
-    """S-18: the highest sum of three tiles wins. S-19: one repeat by those still level, then they share."""
+    """S-18: the highest sum of three tiles wins. S-19: contenders still tied repeat it once, then share."""
     best = max(tie.sums)
-    level = tuple(seat for seat, total in zip(tie.contenders, tie.sums, strict=True) if total == best)
-    if len(level) == 1:
-        return _end(state, level, "tie-break")
+    tied = tuple(seat for seat, total in zip(tie.contenders, tie.sums, strict=True) if total == best)
+    if len(tied) == 1:
+        return _end(state, tied, "tie-break")
     if tie.attempt == 1:
-        return _begin(state, level, 2, rng)
-    return _end(state, level, "shared")
+        return _begin(state, tied, 2, rng)
+    return _end(state, tied, "shared")
 
 
 def _end(state: OneShotState, winners: tuple[Seat, ...], reason: str) -> Step[OneShotState]:
@@ -72,6 +72,6 @@ def _end(state: OneShotState, winners: tuple[Seat, ...], reason: str) -> Step[On
 
 
 def _places(totals: tuple[int, ...], winners: tuple[Seat, ...]) -> tuple[int, ...]:
-    """S-19: whoever led but lost the tie-break shares the next place; other equals share theirs."""
+    """S-19: leaders who lost the tie-break share the next place; other ties share their place."""
     strength = [(total, seat in winners) for seat, total in enumerate(totals)]
     return tuple(1 + sum(other > own for other in strength) for own in strength)

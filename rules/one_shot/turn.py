@@ -1,18 +1,30 @@
-"""One player's way down the stack: throw, show a tile, take its coin or leave it, and the end of the turn."""
+"""A turn (throw, take or pass, end) and the order of turns and rounds."""
 
 from __future__ import annotations
 
 from random import Random
 
 from rules.errors import IllegalMove
-from rules.game import Event, Step
-from rules.one_shot import rounds
-from rules.one_shot.pieces import DICE, NULL, Coin, Tile, throw_die
-from rules.one_shot.state import Ending, OneShotState, Passed, SetAside, Showed, Tally, Threw, Took, TurnEnded
+from rules.game import Event, Seat, Step
+from rules.one_shot import tie_break
+from rules.one_shot.pieces import DICE, NULL, Coin, Tile, mixed, throw_die
+from rules.one_shot.state import (
+    Ending,
+    OneShotOptions,
+    OneShotState,
+    Passed,
+    RoundBegan,
+    SetAside,
+    Showed,
+    Tally,
+    Threw,
+    Took,
+    TurnEnded,
+)
 
 
 def throw(state: OneShotState, rng: Random) -> Step[OneShotState]:
-    """Throw the die and lift as many tiles as it shows."""
+    """Throw the die and lift that many tiles."""
     if state.phase == "choose":
         raise IllegalMove("one-shot-choose-first")
     die = throw_die(rng)
@@ -22,11 +34,11 @@ def throw(state: OneShotState, rng: Random) -> Step[OneShotState]:
     thrown = state.model_copy(update={"die": die, "shown": None, "phase": "throw"})
     if die == NULL:  # S-6: a null on the die moves no tile
         return _then((threw,), _set_die_aside(thrown, rng))
-    return _then((threw,), _end_turn(thrown, "overshoot", rng))  # S-9: too far; the last tile stays face down
+    return _then((threw,), _end_turn(thrown, "overshoot", rng))  # S-9: the last tile stays face down
 
 
 def take(state: OneShotState, rng: Random) -> Step[OneShotState]:
-    """Take the coin of the suit and value that is shown (S-5)."""
+    """Take the coin of the shown tile (S-5)."""
     if state.phase != "choose" or state.shown is None:
         raise IllegalMove("one-shot-nothing-to-take")
     taken = state.model_copy(update={"coins": (*state.coins, state.shown), "phase": "throw"})
@@ -35,7 +47,7 @@ def take(state: OneShotState, rng: Random) -> Step[OneShotState]:
 
 
 def leave(state: OneShotState, rng: Random) -> Step[OneShotState]:
-    """Leave the coin that is shown and throw again."""
+    """Pass on the coin of the shown tile and throw again."""
     if state.phase != "choose":
         raise IllegalMove("one-shot-nothing-to-pass")
     left = state.model_copy(update={"phase": "throw"})
@@ -46,12 +58,12 @@ def leave(state: OneShotState, rng: Random) -> Step[OneShotState]:
 
 
 def may_take(tile: Tile | None, coins: tuple[Coin, ...]) -> bool:
-    """Is the coin of the shown tile on offer? S-5: one of a suit; S-7: never the null coin."""
+    """Whether the coin of this tile may be taken. S-5: one of each suit; S-7: never a null."""
     return tile is not None and tile.value != NULL and tile.suit not in [coin.suit for coin in coins]
 
 
 def _show_tile(state: OneShotState, die: int, rng: Random) -> Step[OneShotState]:
-    """S-2: the packet is turned over as one, so only its deepest tile is seen."""
+    """S-2: the lifted tiles are turned over together, so only the deepest one is seen."""
     depth = state.depth + die
     tile = state.stack[depth - 1]
     seen = state.seen if depth - 1 in state.seen else tuple(sorted((*state.seen, depth - 1)))
@@ -76,14 +88,14 @@ def _set_die_aside(state: OneShotState, rng: Random) -> Step[OneShotState]:
 
 
 def _at_bottom_or_on(state: OneShotState, rng: Random) -> Step[OneShotState]:
-    """S-10: whoever reached the last tile exactly is done after dealing with it."""
+    """S-10: the turn ends after the last tile."""
     return _end_turn(state, "bottom", rng) if state.left == 0 else Step(state)
 
 
 def _end_turn(state: OneShotState, ended_by: Ending, rng: Random) -> Step[OneShotState]:
-    """Add the turn up and pass the die on."""
+    """Score the turn and pass the die on."""
     coins = sum(coin.value for coin in state.coins)
-    # S-11, S-12: a coin worth the dice set aside, of a suit that is missing; which one makes no difference
+    # S-11, S-12: a bonus coin of a missing suit, worth the number of dice set aside
     bonus = 0 if state.has_all_suits else state.aside
     assert state.die is not None
     tally = Tally(
@@ -99,8 +111,32 @@ def _end_turn(state: OneShotState, ended_by: Ending, rng: Random) -> Step[OneSho
     )
     scores = tuple((*turns, tally.score) if seat == tally.seat else turns for seat, turns in enumerate(state.scores))
     done = state.model_copy(update={"scores": scores, "last_turn": tally})
-    return _then((TurnEnded(tally=tally),), rounds.next_turn(done, rng))
+    return _then((TurnEnded(tally=tally),), next_turn(done, rng))
 
 
 def _then(events: tuple[Event, ...], step: Step[OneShotState]) -> Step[OneShotState]:
     return Step(step.state, events + step.events)
+
+
+# --- from turn to turn and round to round
+
+
+def order_of_round(round_: int, seats: int, options: OneShotOptions) -> tuple[Seat, ...]:
+    """Return the order of a round. S-1: the start moves to the left; in the rulebook's example to the right."""
+    step = 1 if options.rotation == "text" else -1
+    first = step * (round_ - 1) % seats
+    return tuple((first + place) % seats for place in range(seats))
+
+
+def next_turn(state: OneShotState, rng: Random) -> Step[OneShotState]:
+    """Start the next turn. S-4, S-23: the stack is restored in order and all coins are back."""
+    cleared = {"depth": 0, "die": None, "shown": None, "coins": (), "aside": 0, "phase": "throw"}
+    if state.turn + 1 < state.seats:
+        return Step(state.model_copy(update={**cleared, "turn": state.turn + 1}))
+    if state.round < state.rounds:
+        round_ = state.round + 1
+        order = order_of_round(round_, state.seats, state.options)
+        new_round = {"round": round_, "order": order, "turn": 0, "stack": mixed(rng), "seen": ()}
+        began = RoundBegan(round=round_, order=order)
+        return Step(state.model_copy(update={**cleared, **new_round}), (began,))
+    return tie_break.after_final_round(state.model_copy(update={**cleared}), rng)

@@ -1,18 +1,17 @@
-"""What cannot be true of a game of ONE SHOT, whatever was played."""
+"""Broken invariants of a ONE SHOT state."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from rules.one_shot.pieces import DICE, NULL, TILES
-from rules.one_shot.rounds import order_of_round
 from rules.one_shot.state import OneShotState
 from rules.one_shot.tie_break import TILES_EACH
-from rules.one_shot.turn import may_take
+from rules.one_shot.turn import may_take, order_of_round
 
 
 def violations_of(state: OneShotState) -> list[str]:
-    """Every fault, in plain words."""
+    """Return every broken invariant as text."""
     return [*_pieces(state), *_turn(state), *_scores(state), *_tie(state)]
 
 
@@ -33,15 +32,15 @@ def _turn(state: OneShotState) -> Iterator[str]:
     if not 1 <= state.round <= state.rounds or not 0 <= state.turn < state.seats:
         yield f"round {state.round}, turn {state.turn} does not exist"
     if state.order != order_of_round(state.round, state.seats, state.options):
-        yield "the order is not this round's"
+        yield "the order is not that of this round"
     if not 0 <= state.aside < DICE:
         yield f"{state.aside} dice are set aside and the turn goes on"
     if state.shown is not None and (state.shown,) != state.stack[: state.depth][-1:]:
         yield "the tile shown is not the deepest one lifted"
     if state.phase == "choose" and not may_take(state.shown, state.coins):
-        yield "a choice is awaited where no coin may be taken"
+        yield "the phase is choose, but no coin may be taken"
     if state.phase == "throw" and state.left == 0:
-        yield "a throw is awaited at the bottom of the stack"
+        yield "the phase is throw at the bottom of the stack"
 
 
 def _scores(state: OneShotState) -> Iterator[str]:
@@ -71,4 +70,4 @@ def _tie(state: OneShotState) -> Iterator[str]:
     if len(tie.taken) != len(tie.contenders) or any(len(tiles) > TILES_EACH for tiles in tie.taken):
         yield "a contender holds more than three tiles"
     if len({state.totals[seat] for seat in tie.contenders}) != 1:
-        yield "the contenders are not level"
+        yield "the contenders are not tied"

@@ -1,4 +1,4 @@
-"""The four familiar cards, each with a power on either side, and which of them lie on the table.
+"""The cards: ingredients, eggs, and the four familiar cards with a power on either side.
 
 The rulebook's powers in its order:
 
@@ -20,7 +20,7 @@ from typing import Literal, get_args
 Familiar = Literal["keeper", "early", "gleaner", "charmer", "seer", "finisher", "picker", "breaker"]
 NAMED: dict[str, Familiar] = {name: name for name in get_args(Familiar)}
 
-# C-50: two sides of one card never meet
+# C-50: the two sides of one card are never in the same game
 PAIRS: tuple[tuple[Familiar, Familiar], ...] = (
     ("keeper", "early"),
     ("gleaner", "charmer"),
@@ -46,14 +46,14 @@ FIRST_ROUND_OF_POWERS = 2  # C-54
 
 
 def laid_out(seats: int, chosen: Familiars, rng: Random) -> tuple[Familiar, ...]:
-    """One familiar for each column of the first round; C-51: with three players one stays in the box."""
+    """Return a familiar for each column of the first round. C-51: with three players one stays in the box."""
     sides = [rng.choice("AB") for _ in PAIRS] if chosen == "random" else list(chosen)
     cards = [pair["AB".index(side)] for pair, side in zip(PAIRS, sides, strict=True)]
     rng.shuffle(cards)
     return tuple(cards[:seats])
 
 
-Card = str  # of VALUES, perhaps with a star; an egg; in a column of the first round also a familiar's name
+Card = str  # a value, with a star if special; an egg; in columns of the first round also a familiar
 Value = Literal["1", "2", "3", "4A", "4B", "5", "6A", "6B", "7", "8A", "8B", "9", "10"]
 
 VALUES: tuple[Value, ...] = get_args(Value)  # in the order of scoring
@@ -62,7 +62,7 @@ EGG: Card = "egg"
 EGGS = 5
 BELOW_FIG = 5
 COLUMN_SIZE = 4
-NUMBER: dict[Value, int] = {value: int(value.rstrip("AB")) for value in VALUES}  # also how many cards there are of it
+NUMBER: dict[Value, int] = {value: int(value.rstrip("AB")) for value in VALUES}  # also the number of its cards
 
 # C-18: what goes back into the box when fewer play
 VALUES_FOR: dict[int, tuple[Value, ...]] = {
@@ -88,24 +88,24 @@ KINDS: tuple[Card, ...] = tuple(dict.fromkeys(CARDS_FOR[4]))
 VALUE: dict[Card, Value] = {card: value for value in VALUES for card in (value, f"{value}*")}  # C-10: an egg has none
 SPECIAL: frozenset[Card] = frozenset(card for card in KINDS if card == EGG or card.endswith("*"))
 
-# A bit for each number that may stand in a column only once. C-9: an egg is a 3, a 5, a 7 and a 9.
+# A bit for each number: a number may occur only once in a column. C-9: an egg is a 3, 5, 7 and 9.
 BITS: dict[Card, int] = {card: 1 << NUMBER[value] for card, value in VALUE.items()}
 BITS[EGG] = BITS["3"] | BITS["5"] | BITS["7"] | BITS["9"]
 
 
 def mixed(seats: int, rng: Random) -> tuple[Card, ...]:
-    """The deck, top first. C-1: the Fig is the sixth card from the bottom."""
+    """Return a shuffled deck, top first. C-1: the Fig is the sixth card from the bottom."""
     cards = [card for card in CARDS_FOR[seats] if card != FIG]
     rng.shuffle(cards)
     return (*cards[:-BELOW_FIG], FIG, *cards[-BELOW_FIG:])
 
 
 def clashes(card: Card, column: tuple[Card, ...]) -> bool:
-    """Would this card bust the column? Letters do not matter, familiars never clash (C-52)."""
+    """Whether this card would bust the column. Letters do not matter; familiars never clash (C-52)."""
     bits = BITS[card]
     return any(bits & BITS.get(other, 0) for other in column)
 
 
 def count(cards: tuple[Card, ...], value: Value) -> int:
-    """How many cards of exactly this value there are."""
+    """Return the number of cards of exactly this value."""
     return cards.count(value) + cards.count(f"{value}*")

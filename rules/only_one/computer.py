@@ -1,4 +1,4 @@
-"""A sensible player who knows no more than anybody at the table: weighs each card, and what waiting may bring."""
+"""The computer player. It only uses what a player at the table can know."""
 
 from __future__ import annotations
 
@@ -27,31 +27,31 @@ from rules.only_one.state import Choose, Collect, Column, Explore, Keep, OnlyOne
 
 FAMILIAR_WORTH = 2.5
 FIG_WORTH = 1.5  # its potion, and the token for the values after it
-TAKEN = 0.45  # how likely the others are to take the column one hopes for
+TAKEN = 0.45  # chance that an opponent takes the best column
 
 
 def sensible_move(state: OnlyOneState) -> OnlyOneMove:
-    """What the active player should do."""
+    """Return a sensible move of the active player."""
     if state.phase == "scoring":
         return Skip()
-    mind = _Mind(state)
+    evaluation = _Evaluation(state)
     match state.phase:
         case "place" if state.card is not None:
             card = state.card
-            return Place(column=max(mind.open, key=lambda place: mind.after_placing(card, place)))
+            return Place(column=max(evaluation.open, key=lambda place: evaluation.after_placing(card, place)))
         case "choose":
-            return mind.chosen(state.deck[:SEER_LOOKS])  # the seer sees these three
+            return evaluation.chosen(state.deck[:SEER_LOOKS])  # the seer sees these three
         case "keep" if state.broken is not None and state.card is not None:
             cards = (*state.columns[state.broken], state.card)
-            return Keep(card=max(range(len(cards)), key=lambda at: mind.worth(cards[at])))
-    best = max(usable(state), key=mind.columns.__getitem__)
-    if not may_explore(state) or mind.columns[best] + mind.early >= mind.exploring():
+            return Keep(card=max(range(len(cards)), key=lambda at: evaluation.worth(cards[at])))
+    best = max(usable(state), key=evaluation.columns.__getitem__)
+    if not may_explore(state) or evaluation.columns[best] + evaluation.early >= evaluation.exploring():
         return Collect(column=best)
     return Peek() if may_peek(state) else Explore()
 
 
-class _Mind:
-    """What the active player makes of the table."""
+class _Evaluation:
+    """The value of cards and columns for the active player."""
 
     def __init__(self, state: OnlyOneState) -> None:
         self.state = state
@@ -70,20 +70,20 @@ class _Mind:
         self.columns = [self.column(column) for column in state.columns]
 
     def worth(self, card: Card) -> float:
-        """How many points owning this card is expected to add, those kept from others included."""
+        """Return the expected gain of owning this card, including points denied to opponents."""
         return FAMILIAR_WORTH if card in NAMED else self._worths[card]
 
     def column(self, cards: Column) -> float:
-        """The same for a whole column; empty ones are worth nothing."""
+        """Return the expected gain of a column; 0 if it is empty."""
         return sum(self.worth(card) for card in cards)
 
     def exploring(self) -> float:
-        """What turning up a card is expected to lead to, over all cards that may come."""
+        """Return the expected value of drawing, over all unseen cards."""
         total = sum(self.unseen.values())
         return sum(number * self._best_place(card) for card, number in self.unseen.items()) / total
 
     def after_placing(self, card: Card, place: int) -> float:
-        """What putting the card there leads to: a bust, or the columns as they will stand next turn."""
+        """Return the value after placing the card there: of a bust, or of the columns left next turn."""
         column = self.state.columns[place]
         if clashes(card, column):
             kept = max(map(self.worth, (*column, card))) if self.state.has_power("picker") else self.worth(card)
@@ -92,10 +92,10 @@ class _Mind:
         if self.alone and self.state.seats == 2:  # only this column may be collected
             return grown
         others = [self.columns[other] for other, cards in enumerate(self.state.columns) if cards and other != place]
-        return self._hope([grown, *others])
+        return self._next_turn([grown, *others])
 
     def chosen(self, top: Sequence[Card]) -> Choose:
-        """The best of three; of the others the poorer goes on top, for whoever comes next."""
+        """Return the best of three cards; the poorer of the rest goes on top for the next player."""
         card = max(range(len(top)), key=lambda at: self._best_place(top[at]))
         others = sorted((at for at in range(len(top)) if at != card), key=lambda at: self.worth(top[at]))
         return Choose(card=card, next=others[0])
@@ -103,15 +103,15 @@ class _Mind:
     def _best_place(self, card: Card) -> float:
         return max(self.after_placing(card, place) for place in self.open)
 
-    def _hope(self, values: list[float]) -> float:
-        """What will be left to collect next turn, if the others may take the best columns first."""
+    def _next_turn(self, values: list[float]) -> float:
+        """Return the expected value of the column left next turn, after opponents may have taken better ones."""
         ranked = sorted(values, reverse=True)
         others = self.state.seats - len(self.state.ended) - 1
-        hope, chance = 0.0, 1.0
+        expected, left = 0.0, 1.0
         for value in ranked[:others]:
-            hope += chance * (1 - TAKEN) * value
-            chance *= TAKEN
-        return hope + chance * ranked[min(others, len(ranked) - 1)]
+            expected += left * (1 - TAKEN) * value
+            left *= TAKEN
+        return expected + left * ranked[min(others, len(ranked) - 1)]
 
     def _worth(self, card: Card) -> float:
         if card == FIG:
@@ -123,18 +123,18 @@ class _Mind:
         own, left = self._counts[self.seat][value], self._left[value]
         most = max(counts[value] for seat, counts in enumerate(self._counts) if seat not in self.partners)
         before, after = _odds(own - most, left), _odds(own + 1 - most, max(left - 1, 0))
-        # the winner's bonus comes from cards that others hold or have lost, so it grows with how many there are
+        # The winner's bonus comes from the cards of opponents and the discards, so it grows with their number.
         prize = 1 + 0.35 * max(NUMBER[value] - own - 1, 0)
         return special + (after - before) * prize * 2
 
 
 def _odds(lead: int, left: int) -> float:
-    """How likely a lead of so many cards is to last while so many are still to come."""
+    """Return the chance that a lead lasts while `left` cards are still to come."""
     return 1 / (1 + exp(-1.7 * lead / sqrt(1 + left / 3)))
 
 
 def _unseen(state: OnlyOneState) -> dict[Card, int]:
-    """Every card that does not lie open, as far as the player can know; the discards are face down."""
+    """Return the number of each card that is not visible to the player; discards are face down."""
     unseen = Counter(CARDS_FOR[state.seats])
     for cards in (*state.collections, *state.columns, *([(state.card,)] if state.card else [])):
         unseen.subtract(card for card in cards if card not in NAMED)

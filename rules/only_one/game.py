@@ -1,4 +1,4 @@
-"""Only One Collection, a game of collecting what others lack for 2 to 4 players, as one object."""
+"""Only One Collection, a set collection game for 2 to 4 players."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from rules.only_one.state import (
 )
 from rules.only_one.violations import violations_of
 
-SHOW_SECONDS = 2.0  # for each step of scoring, so that it can be followed
+SHOW_SECONDS = 2.0  # for each step of scoring, so that players can follow
 
 EXPLORE: tuple[OnlyOneMove, ...] = (Explore(),)
 PEEK: tuple[OnlyOneMove, ...] = (Peek(),)
@@ -41,7 +41,7 @@ CHOOSE: tuple[OnlyOneMove, ...] = tuple(
     Choose(card=card, next=next_) for card in range(SEER_LOOKS) for next_ in range(SEER_LOOKS) if card != next_
 )
 ALONE: tuple[frozenset[Seat], ...] = tuple(frozenset({seat}) for seat in range(4))
-EVERYBODY: dict[int, frozenset[Seat]] = {seats: frozenset(range(seats)) for seats in VALUES_FOR}
+ALL_SEATS: dict[int, frozenset[Seat]] = {seats: frozenset(range(seats)) for seats in VALUES_FOR}
 
 
 class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
@@ -56,7 +56,7 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
     Move = MOVES
 
     def objection(self, seats: int, options: OnlyOneOptions) -> Refusal | None:
-        """Familiars are for three or four, teams for four."""
+        """Familiars need three players, teams need four."""
         if options.teams and seats != 4:
             return Refusal("only-one-teams-need-four", here=seats)
         if options.familiars != "off" and seats < 3:
@@ -64,13 +64,13 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
         return None
 
     def sides(self, seats: int, options: OnlyOneOptions) -> tuple[int, ...]:
-        """Seats across from each other are a team (C-70), otherwise everybody plays for themselves."""
+        """Seats across from each other are a team (C-70); without teams each seat is a side."""
         if not options.teams:
             return super().sides(seats, options)
         return tuple(next(side for side, team in enumerate(TEAMS) if seat in team) for seat in range(seats))
 
     def deal(self, seats: int, options: OnlyOneOptions, rng: Random) -> OnlyOneState:
-        """Mix the deck and lay out the first columns; C-23: anybody may start."""
+        """Shuffle the deck and lay out the first columns. C-23: the start player is random."""
         if (why := self.objection(seats, options)) is not None:
             raise why
         deck = mixed(seats, rng)
@@ -92,17 +92,17 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
         )
 
     def to_act(self, state: OnlyOneState) -> frozenset[Seat]:
-        """The active player; while scores are shown, anybody who wants to go on."""
+        """Return the active player; during scoring everyone may skip."""
         if state.phase == "scoring":
-            return EVERYBODY[state.seats]
+            return ALL_SEATS[state.seats]
         return frozenset() if state.phase == "over" else ALONE[state.active]
 
     def epoch(self, state: OnlyOneState, seat: Seat | None) -> int:  # noqa: ARG002 - all act on the same table
-        """Every move makes the buttons before it stale, but Skip means the same during all of scoring."""
+        """Every move makes older buttons stale, except Skip during scoring."""
         return state.epoch - (len(state.tallies) + 1 if state.specials is not None and state.phase != "over" else 0)
 
     def moves(self, state: OnlyOneState, seat: Seat) -> Sequence[OnlyOneMove]:
-        """Explore or collect; what was begun comes first."""
+        """Return the legal moves; an unfinished decision comes first."""
         phase = state.phase
         if phase == "scoring":
             return SKIP
@@ -123,9 +123,9 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
     def play(
         self,
         state: OnlyOneState,
-        seat: Seat,  # noqa: ARG002 - one seat is awaited, or any may skip
+        seat: Seat,  # noqa: ARG002 - it is one seat's turn, or any may skip
         move: OnlyOneMove,
-        rng: Random,  # noqa: ARG002 - all luck is in the deck
+        rng: Random,  # noqa: ARG002 - the deck was shuffled at the deal
     ) -> Step[OnlyOneState]:
         """Apply the move."""
         match move:
@@ -147,7 +147,7 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
                 return scoring.all_steps(state)
 
     def view(self, state: OnlyOneState, seat: Seat | None) -> OnlyOneView:
-        """C-13: no discards before scoring; C-60: what the seer sees is for the seer."""
+        """C-13: discards are hidden until scoring. C-60: only the seer sees the cards peeked at."""
         phase = state.phase
         to_place = open_columns(state) if phase == "place" else []
         is_counting = phase in ("scoring", "over")
@@ -191,15 +191,15 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
         )
 
     def outcome(self, state: OnlyOneState) -> Outcome | None:
-        """Places by points, then potions, then the token."""
+        """Return the places by points, then potions, then the token."""
         return state.outcome
 
     def stand_in(self, state: OnlyOneState, seat: Seat, rng: Random) -> OnlyOneMove:  # noqa: ARG002
-        """Weighs what each column is worth against what waiting may bring."""
+        """Compare collecting the best column with drawing on."""
         return sensible_move(state)
 
     def time_limit(self, state: OnlyOneState) -> float | None:
-        """Scoring is shown step by step; otherwise as the lobby chose."""
+        """Return the limit chosen in the lobby; scoring is shown step by step."""
         if state.phase == "over":
             return None
         if state.phase == "scoring":
@@ -207,19 +207,19 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
         return state.options.turn_limit or None
 
     def expire(self, state: OnlyOneState, rng: Random) -> Step[OnlyOneState]:
-        """The next step of scoring, or a stand-in's move."""
+        """Show the next step of scoring, or let a stand-in move."""
         if state.phase != "scoring":
             return super().expire(state, rng)
         return scoring.next_step(state)
 
     def overdue(self, state: OnlyOneState) -> frozenset[Seat]:
-        """Nobody while the scoring is shown."""
+        """Return nobody during scoring."""
         return frozenset() if state.phase == "scoring" else self.to_act(state)
 
     def hidden(self, state: OnlyOneState) -> Hashable:
-        """The deck, what the seer has seen of it, and the discards until scoring opens them."""
+        """Return the deck, whether the seer has looked, and whether the discards are open."""
         return state.deck, state.peeked, state.phase == "choose", state.phase in ("scoring", "over")
 
     def violations(self, state: OnlyOneState) -> list[str]:
-        """Everything that cannot be true of this state."""
+        """Return every broken invariant of this state."""
         return violations_of(state)

@@ -1,4 +1,4 @@
-"""The lesson of Only One Collection: a round with everything in it, a bust, and how a game is scored."""
+"""The lesson of Only One Collection: a full round, a bust, and the scoring."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REST = """
 
 
 def _lines(script: str) -> Iterator[Line]:
-    """Short for moves: a seat, explore, place or collect, and the column."""
+    """Yield moves from a shorthand: seat, e(xplore), p(lace) or c(ollect), column."""
     for seat, act, *column in map(list, script.split()):
         match act:
             case "e":

@@ -1,4 +1,4 @@
-"""From turn to turn and round to round: who is next, what is laid out, and when scoring begins."""
+"""The order of turns and rounds: the next player, new columns, and the start of scoring."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rules.only_one.state import FIG_FOUND, Column, OnlyOneState, RoundBegan
 
 
 def next_seat(state: OnlyOneState, ended: tuple[Seat, ...]) -> Seat:
-    """Clockwise, without those who have ended; C-15: the last one goes on alone."""
+    """Return the next player clockwise who has not ended the round. C-15: the last one continues alone."""
     seat = (state.active + 1) % state.seats
     while seat in ended:
         seat = (seat + 1) % state.seats
@@ -16,9 +16,9 @@ def next_seat(state: OnlyOneState, ended: tuple[Seat, ...]) -> Seat:
 
 
 def laid_out(columns: tuple[Column, ...], deck: tuple[Card, ...]) -> tuple[tuple[Column, ...], tuple[Card, ...]]:
-    """A card in each empty place, the first place first, and the rest of the deck.
+    """Return the columns with a card in each empty one, and the rest of the deck.
 
-    C-30, C-37: with two players the column that was left over stays as it is.
+    C-30, C-37: with two players the column that was not taken stays.
     """
     filled = []
     drawn = 0
@@ -31,19 +31,19 @@ def laid_out(columns: tuple[Column, ...], deck: tuple[Card, ...]) -> tuple[tuple
     return tuple(filled), deck[drawn:]
 
 
-def go_on(
+def after_end(
     state: OnlyOneState, ended: tuple[Seat, ...], columns: tuple[Column, ...]
 ) -> tuple[dict[str, object], tuple[Event, ...]]:
-    """What changes after somebody has ended their round: the next player, the next round, or scoring."""
+    """Return the changes and events after a player ended their round: next player, next round, or scoring."""
     if len(ended) < state.seats:
         return {"ended": ended, "columns": columns, "active": next_seat(state, ended)}, ()
-    last = ended[-1]  # C-16: takes the token, also after the final round
+    last = ended[-1]  # C-16: gets the token, also after the final round
     if state.last_call:
         return {"phase": "scoring", "ended": ended, "columns": columns, "token": last, "active": last}, ()
     columns, deck = laid_out(columns, state.deck)
     round_ = state.round + 1
     began = RoundBegan(round=round_, starter=last, columns=columns)
-    is_last_call = FIG not in deck  # C-3: the Fig does not interrupt what is laid out
+    is_last_call = FIG not in deck  # C-3: the Fig does not interrupt the layout
     changes: dict[str, object] = {"round": round_, "ended": (), "columns": columns, "deck": deck}
     changes |= {"token": last, "active": last, "last_call": is_last_call}
     return changes, (began, FIG_FOUND) if is_last_call else (began,)

@@ -1,4 +1,4 @@
-"""Scoring, a step at a time: the special icons, then value by value, then who has won."""
+"""Scoring step by step: the special icons, each value, the outcome."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from rules.only_one.state import Ended, OnlyOneState, SpecialsCounted, Tally, Va
 
 
 def next_step(state: OnlyOneState) -> Step[OnlyOneState]:
-    """The next thing to add up."""
+    """Apply the next step of scoring."""
     if state.specials is None:
         points = specials(state)
         return Step(
@@ -31,14 +31,14 @@ def next_step(state: OnlyOneState) -> Step[OnlyOneState]:
             (Ended(outcome=outcome),),
         )
     tally = tally_of(state, values[len(state.tallies)])
-    # C-20: the token moves at once, so the next value's tie looks at the new holder
+    # C-20: the token moves at once, so ties of the next value depend on the new holder
     holder = state.token if tally.winner is None else tally.winner
     after = state.model_copy(update={"tallies": (*state.tallies, tally), "token": holder, "epoch": state.epoch + 1})
     return Step(after, (ValueScored(tally=tally),))
 
 
 def all_steps(state: OnlyOneState) -> Step[OnlyOneState]:
-    """Everything that is left to add up, at once."""
+    """Apply all remaining steps of scoring."""
     events: list[Event] = []
     while state.phase != "over":
         step = next_step(state)
@@ -48,7 +48,7 @@ def all_steps(state: OnlyOneState) -> Step[OnlyOneState]:
 
 
 def specials(state: OnlyOneState) -> tuple[int, ...]:
-    """A point for each special icon: C-11 on ingredients and eggs, C-55 on familiars."""
+    """Return a point for each special icon: C-11 on ingredients and eggs, C-55 on familiars."""
     return tuple(
         sum(card in SPECIAL for card in cards) + (familiar is not None)
         for cards, familiar in zip(state.collections, state.familiars, strict=True)
@@ -56,7 +56,7 @@ def specials(state: OnlyOneState) -> tuple[int, ...]:
 
 
 def tally_of(state: OnlyOneState, value: Value) -> Tally:
-    """Who has most of a value, by which tie-break, and what it is worth."""
+    """Return who wins a value, by which tie-break, and the points."""
     counts = tuple(count(cards, value) for cards in state.collections)
     most = max(counts)
     if most == 0:  # C-17
@@ -66,7 +66,7 @@ def tally_of(state: OnlyOneState, value: Value) -> Tally:
     )
     tied = counts.count(most) > 1
     discarded = count(state.discards, value) if state.seats > 2 else 0  # C-24, C-38
-    neighbour = counts[winner - 1]  # C-21: whoever plays before the winner sits to the right
+    neighbour = counts[winner - 1]  # C-21: the player before the winner sits to the right
     familiar = state.familiars[winner]
     return Tally(
         value=value,
@@ -82,7 +82,7 @@ def tally_of(state: OnlyOneState, value: Value) -> Tally:
 
 
 def is_finished_early(state: OnlyOneState) -> bool:
-    """C-62: the finisher has 16 points; C-73: in a team game, the finisher's team."""
+    """Whether the finisher ends scoring. C-62: with 16 points; C-73: of the team in a team game."""
     if "finisher" not in state.familiars:
         return False
     owner = state.familiars.index("finisher")
@@ -91,7 +91,7 @@ def is_finished_early(state: OnlyOneState) -> bool:
 
 
 def decide(state: OnlyOneState) -> Outcome:
-    """Places by points, potions, and the way from the token (C-22); teams add both up (C-70, C-72)."""
+    """Return places by points, potions, and distance from the token (C-22); teams add up (C-70, C-72)."""
     scores, potions = state.scores, state.potions
     points = [sum(scores[seat] for seat in side) for side in state.sides]
     best = max(points)
@@ -116,5 +116,5 @@ def decide(state: OnlyOneState) -> Outcome:
 
 
 def _clockwise(state: OnlyOneState, seat: Seat) -> int:
-    """C-19: how far from the token, in turn order; its holder is first."""
+    """Return the distance from the token in turn order. C-19: its holder is first."""
     return (seat - state.token) % state.seats

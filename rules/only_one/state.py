@@ -1,4 +1,4 @@
-"""What Only One Collection keeps on the table, what players do, what happens, and what may be seen."""
+"""Options, moves, events, state and view of Only One Collection."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TEAMS: tuple[tuple[Seat, ...], ...] = ((0, 2), (1, 3))  # C-70
 class OnlyOneOptions(Options):
     """The variants of Only One Collection."""
 
-    familiars: Familiars = "off"  # C-50: the sides at random, or chosen by the host
+    familiars: Familiars = "off"  # C-50: sides at random, or chosen by the host
     teams: bool = False  # C-70: seats 0 and 2 against 1 and 3
 
 
@@ -25,20 +25,20 @@ class OnlyOneOptions(Options):
 
 
 class Explore(Move):
-    """Turn up the top card of the deck."""
+    """Draw the top card of the deck."""
 
     do: Literal["explore"] = "explore"
 
 
 class Place(Move):
-    """Add the card that was turned up to a column."""
+    """Add the drawn card to a column."""
 
     do: Literal["place"] = "place"
     column: int
 
 
 class Collect(Move):
-    """Take a column and end one's round."""
+    """Take a column and end the round for this player."""
 
     do: Literal["collect"] = "collect"
     column: int
@@ -51,7 +51,7 @@ class Peek(Move):
 
 
 class Choose(Move):
-    """The seer: turn up one of the three; of the other two, `next` goes on top."""
+    """The seer: draw one of the three; of the other two, `next` goes on top."""
 
     do: Literal["choose"] = "choose"
     card: int
@@ -75,11 +75,11 @@ OnlyOneMove = Explore | Place | Collect | Peek | Choose | Keep | Skip
 MOVES: TypeAdapter[OnlyOneMove] = TypeAdapter(Annotated[OnlyOneMove, Field(discriminator="do")])
 
 
-# --- what happens
+# --- events
 
 
 class Turned(Event):
-    """The explorer turned a card up."""
+    """A card was drawn."""
 
     what: Literal["turned"] = "turned"
     seat: Seat
@@ -87,7 +87,7 @@ class Turned(Event):
 
 
 class Peeked(Event):
-    """The seer looks at three cards; which ones is nobody else's business."""
+    """The seer looked at three cards; the event does not say which."""
 
     what: Literal["peeked"] = "peeked"
     seat: Seat
@@ -110,9 +110,9 @@ class Busted(Event):
     card: Card  # that caused it
     column: int
     kept: Card
-    lost: tuple[Card, ...]  # they lay open a moment ago; from now on they are face down
-    familiar: Familiar | None = None  # taken along in the first round
-    points: int = 0  # the breaker's
+    lost: tuple[Card, ...]  # visible until now; from now on face down
+    familiar: Familiar | None = None  # that came with the column in the first round
+    points: int = 0  # of the breaker
 
 
 class Collected(Event):
@@ -123,11 +123,11 @@ class Collected(Event):
     column: int
     cards: tuple[Card, ...]
     familiar: Familiar | None = None
-    points: int = 0  # the early bird's
+    points: int = 0  # of the early bird
 
 
 class FigFound(Event):
-    """The Fig lies open: nobody explores any more."""
+    """The Fig is out: no more cards are drawn."""
 
     what: Literal["fig-found"] = "fig-found"
 
@@ -152,11 +152,11 @@ class SpecialsCounted(Event):
 
 
 class Tally(Frozen):
-    """Scoring, second step: one value, added up."""
+    """Scoring, second step: one value."""
 
     value: Value
     counts: tuple[int, ...]  # by seat
-    winner: Seat | None  # C-17: nobody has any
+    winner: Seat | None  # None: nobody has this value (C-17)
     by: Literal["most", "token", "clockwise", "nobody"]
     holder: Seat  # of the token before it moved
     discarded: int = 0  # [b]
@@ -166,13 +166,13 @@ class Tally(Frozen):
 
     @property
     def points(self) -> int:
-        """All that the winner gains; the potion itself is one."""
+        """The points of the winner, one of them for the potion."""
         potion = 0 if self.winner is None else 1
         return potion + self.discarded + self.neighbour + self.keeper + self.gleaner
 
 
 class ValueScored(Event):
-    """The next value was added up."""
+    """A value was scored."""
 
     what: Literal["value-scored"] = "value-scored"
     tally: Tally
@@ -188,7 +188,7 @@ class Ended(Event):
 LastTurn = Placed | Busted | Collected
 
 
-# --- what is on the table
+# --- state
 
 
 class OnlyOneState(State):
@@ -198,27 +198,27 @@ class OnlyOneState(State):
     seats: int
     round: int = 1
     phase: Phase = "turn"
-    token: Seat  # who holds the start player token
+    token: Seat  # holder of the start player token
     active: Seat
     deck: tuple[Card, ...]  # top first
     columns: tuple[Column, ...]  # C-30: with two players the first place is next to the deck
-    card: Card | None = None  # turned up and not yet in a column
-    broken: int | None = None  # the column that the picker chooses from
-    ended: tuple[Seat, ...] = ()  # who has ended the round, in that order
+    card: Card | None = None  # drawn and not yet placed
+    broken: int | None = None  # the bust column that the picker chooses from
+    ended: tuple[Seat, ...] = ()  # seats that have ended the round, in order
     collections: tuple[tuple[Card, ...], ...]
     discards: tuple[Card, ...] = ()
     familiars: tuple[Familiar | None, ...]
     peeked: bool = False  # the seer has been used
-    last_call: bool = False  # the Fig has been turned up
-    earned: tuple[int, ...]  # points of familiars during play
+    last_call: bool = False  # the Fig has been drawn
+    earned: tuple[int, ...]  # points from familiars during play
     specials: tuple[int, ...] | None = None
     tallies: tuple[Tally, ...] = ()
-    last: Annotated[LastTurn, Field(discriminator="what")] | None = None  # the turn before this one
+    last: Annotated[LastTurn, Field(discriminator="what")] | None = None  # the last turn
     outcome: Outcome | None = None
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Everybody's points so far."""
+        """The points of each seat so far."""
         points = list(self.earned)
         for seat, special in enumerate(self.specials or ()):
             points[seat] += special
@@ -229,26 +229,26 @@ class OnlyOneState(State):
 
     @property
     def potions(self) -> tuple[tuple[Value, ...], ...]:
-        """The potions everybody has won so far."""
+        """The potions of each seat so far."""
         return tuple(tuple(tally.value for tally in self.tallies if tally.winner == seat) for seat in range(self.seats))
 
     def has_power(self, familiar: Familiar) -> bool:
-        """May the active player use this familiar now? C-54: from the second round on."""
+        """Whether the active player may use this familiar now. C-54: from the second round on."""
         return self.familiars[self.active] == familiar and self.round >= FIRST_ROUND_OF_POWERS
 
     @property
     def sides(self) -> tuple[tuple[Seat, ...], ...]:
-        """Who plays together: C-71 in a team game, otherwise everybody for themselves."""
+        """The sides: C-71 in a team game, otherwise one for each seat."""
         if self.options.teams:
             return TEAMS
         return tuple((seat,) for seat in range(self.seats))
 
 
-# --- what may be seen
+# --- view
 
 
 class OnlyOneView(View):
-    """The table as one seat sees it. C-13: of the discards only their number, until they are opened for scoring."""
+    """The view of one seat. C-13: only the number of discards until scoring."""
 
     seat: Seat | None
     round: int
@@ -266,18 +266,18 @@ class OnlyOneView(View):
     familiars: tuple[Familiar | None, ...]
     peeked: bool
     deck: int
-    until_fig: int | None  # C-2: cards above it, for its back can be told apart; None once it is out
+    until_fig: int | None  # C-2: cards above the Fig, whose back is visible; None once it is out
     last_call: bool
     may_explore: bool
     may_peek: bool
     may_place: tuple[int, ...]  # columns
-    would_bust: tuple[int, ...]  # columns among those, for the card that was turned up
+    would_bust: tuple[int, ...]  # columns of `may_place` that the drawn card would bust
     may_collect: tuple[int, ...]
-    peek: tuple[Card, ...] | None  # C-60: for the seer's own eyes
+    peek: tuple[Card, ...] | None  # C-60: for the seer only
     earned: tuple[int, ...]
     specials: tuple[int, ...] | None
     tallies: tuple[Tally, ...]
-    to_score: tuple[Value, ...]  # values that are still to come
+    to_score: tuple[Value, ...]  # values not scored yet
     scores: tuple[int, ...]
     potions: tuple[tuple[Value, ...], ...]
     last: Annotated[LastTurn, Field(discriminator="what")] | None

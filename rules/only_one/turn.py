@@ -1,4 +1,4 @@
-"""One turn: explore and place, or collect; busts, and the powers that are used on the way."""
+"""A turn: explore and place, or collect; busts and the powers of familiars."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from rules.only_one.state import FIG_FOUND, Busted, Collected, OnlyOneState, Pee
 
 
 def explore(state: OnlyOneState) -> Step[OnlyOneState]:
-    """C-7: the card is turned up before the column is chosen."""
+    """Draw a card. C-7: it is shown before the column is chosen."""
     _require_turn(state)
     require_explore(state)
-    return _turn_up(state, state.deck)
+    return _draw(state, state.deck)
 
 
 def peek(state: OnlyOneState) -> Step[OnlyOneState]:
-    """The seer looks at the top three; nothing else happens yet."""
+    """Let the seer look at the top three cards."""
     _require_turn(state)
     require_explore(state)
     if not may_peek(state):
@@ -30,18 +30,18 @@ def peek(state: OnlyOneState) -> Step[OnlyOneState]:
 
 
 def choose(state: OnlyOneState, card: int, next_: int) -> Step[OnlyOneState]:
-    """C-60: any of the three, the Fig too; the other two go back on top in the order wished for."""
+    """Draw one of the three cards. C-60: also the Fig; the other two go back in the chosen order."""
     if state.phase != "choose":
         raise IllegalMove("only-one-nothing-to-choose")
     if card == next_ or not {card, next_} <= set(range(SEER_LOOKS)):
         raise IllegalMove("only-one-choose-two")
     last = SEER_LOOKS - card - next_
     top = state.deck[:SEER_LOOKS]
-    return _turn_up(state, (top[card], top[next_], top[last], *state.deck[SEER_LOOKS:]))
+    return _draw(state, (top[card], top[next_], top[last], *state.deck[SEER_LOOKS:]))
 
 
 def place(state: OnlyOneState, column: int) -> Step[OnlyOneState]:
-    """Add the card below the others; C-8: also where it busts, if the explorer so wishes or must."""
+    """Add the drawn card to a column. C-8: it may bust it, by choice or not."""
     if state.phase != "place" or state.card is None:
         raise IllegalMove("only-one-keep-first" if state.phase == "keep" else "only-one-nothing-to-place")
     cards = require_open(state, column)
@@ -67,7 +67,7 @@ def place(state: OnlyOneState, column: int) -> Step[OnlyOneState]:
 
 
 def keep(state: OnlyOneState, card: int) -> Step[OnlyOneState]:
-    """The picker keeps any card of the column; the added one counts as its last."""
+    """Let the picker keep a card of the bust column; the added card is its last."""
     if state.phase != "keep" or state.broken is None or state.card is None:
         raise IllegalMove("only-one-nothing-to-keep")
     cards = state.columns[state.broken]
@@ -77,22 +77,22 @@ def keep(state: OnlyOneState, card: int) -> Step[OnlyOneState]:
 
 
 def collect(state: OnlyOneState, column: int) -> Step[OnlyOneState]:
-    """Take all cards of a column, however few; C-53: even a lone familiar."""
+    """Take all cards of a column. C-53: even a familiar alone."""
     _require_turn(state)
     cards = require_usable(state, column)
     seat = state.active
     familiar = _familiar_in(cards)
     taken = cards if familiar is None else tuple(card for card in cards if card != familiar)
-    # C-57: nobody else has ended, by a bust neither
+    # C-57: no other player has ended, not even by a bust
     points = EARLY_POINTS if not state.ended and state.has_power("early") else 0
     event = Collected(seat=seat, column=column, cards=taken, familiar=familiar, points=points)
     return _end_round(state, event, gained=taken, lost=(), familiar=familiar)
 
 
-def _turn_up(state: OnlyOneState, deck: tuple[Card, ...]) -> Step[OnlyOneState]:
+def _draw(state: OnlyOneState, deck: tuple[Card, ...]) -> Step[OnlyOneState]:
     card = deck[0]
     turned = Turned(seat=state.active, card=card)
-    is_fig = card == FIG  # C-4: it still goes into a column, and the turn order goes on (C-5)
+    is_fig = card == FIG  # C-4: it still goes into a column, and the turn order continues (C-5)
     after = state.model_copy(
         update={"phase": "place", "card": card, "deck": deck[1:], "last_call": is_fig, "epoch": state.epoch + 1}
     )
@@ -100,13 +100,13 @@ def _turn_up(state: OnlyOneState, deck: tuple[Card, ...]) -> Step[OnlyOneState]:
 
 
 def _bust(state: OnlyOneState, column: int, card: Card, cards: tuple[Card, ...], kept: int) -> Step[OnlyOneState]:
-    """C-12: one card is collected, the others go face down to the discards (C-13, C-38); a familiar comes along."""
+    """C-12: one card is collected, the rest is discarded face down (C-13, C-38); a familiar is kept."""
     familiar = _familiar_in(cards)
     lost = [*cards, card]
     gained = lost.pop(kept)
     if familiar is not None:
         lost.remove(familiar)
-    points = BREAKER_POINTS if state.has_power("breaker") else 0  # C-65: on purpose or not
+    points = BREAKER_POINTS if state.has_power("breaker") else 0  # C-65: also for an intended bust
     event = Busted(
         seat=state.active,
         card=card,
@@ -127,9 +127,9 @@ def _end_round(
     lost: tuple[Card, ...],
     familiar: Familiar | None,
 ) -> Step[OnlyOneState]:
-    """The active player's round is over; C-36: the column is gone, whether collected or busted."""
+    """End the round of the active player. C-36: the column is gone, collected or bust."""
     seat = state.active
-    changes, events = rounds.go_on(state, (*state.ended, seat), with_column(state, event.column, ()))
+    changes, events = rounds.after_end(state, (*state.ended, seat), with_column(state, event.column, ()))
     changes = {"phase": "turn", "card": None, "broken": None, "last": event, "epoch": state.epoch + 1, **changes}
     changes["collections"] = _at(state.collections, seat, state.collections[seat] + gained)
     if lost:
@@ -142,7 +142,7 @@ def _end_round(
 
 
 def _familiar_in(cards: tuple[Card, ...]) -> Familiar | None:
-    """A familiar lies on top of a column in the first round."""
+    """Return the familiar on top of a column of the first round, or None."""
     return NAMED.get(cards[0])
 
 
@@ -151,7 +151,7 @@ def _at(by_seat: tuple[object, ...], seat: Seat, thing: object) -> tuple[object,
 
 
 def _require_turn(state: OnlyOneState) -> None:
-    """A decision that was begun comes first."""
+    """Raise IllegalMove if another decision has to be finished first."""
     if state.phase != "turn":
         keys = {"place": "only-one-place-first", "choose": "only-one-choose-first", "keep": "only-one-keep-first"}
         raise IllegalMove(keys.get(state.phase, "only-one-scoring"))

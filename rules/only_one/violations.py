@@ -1,4 +1,4 @@
-"""What cannot be true of a game of Only One Collection, whatever was played."""
+"""Broken invariants of an Only One Collection state."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rules.only_one.state import OnlyOneState
 
 
 def violations_of(state: OnlyOneState) -> list[str]:
-    """Every fault, in plain words; those of scoring only where the cards can be counted at all."""
+    """Return every broken invariant as text. Most checks need the right number of seats and columns."""
     found = [*_shape(state)]
     return found or [*_cards(state), *_familiars(state), *_turn(state), *_scoring(state)]
 
@@ -44,42 +44,42 @@ def _cards(state: OnlyOneState) -> Iterator[str]:
         if len(column) > COLUMN_SIZE:
             yield "a column has more than four cards"
         if any(clashes(card, column[:at]) for at, card in enumerate(column) if card in BITS):
-            yield "a number stands twice in a column"
+            yield "a number is in a column twice"
     if state.last_call == (FIG in state.deck):
         yield "the Fig is in the deck and out of it"
 
 
 def _familiars(state: OnlyOneState) -> Iterator[str]:
-    lying = [card for column in state.columns for card in column if card in NAMED]
+    on_table = [card for column in state.columns for card in column if card in NAMED]
     owned = [familiar for familiar in state.familiars if familiar is not None]
-    there = [*lying, *owned]
+    there = [*on_table, *owned]
     if len(there) != (0 if state.options.familiars == "off" else state.seats):
         yield f"{len(there)} familiars are on the table"
     if any(sum(familiar in pair for familiar in there) > 1 for pair in PAIRS):
-        yield "a familiar card lies there twice"
-    if lying and state.round > 1:
-        yield "a familiar lies in a column after the first round"
+        yield "both sides of a familiar card are in the game"
+    if on_table and state.round > 1:
+        yield "a familiar is in a column after the first round"
     if state.peeked and "seer" not in owned:
-        yield "somebody peeked without the seer"
+        yield "peeked without the seer"
 
 
 def _turn(state: OnlyOneState) -> Iterator[str]:
     if state.round < 1:
         yield f"round {state.round}"
     if (state.card is not None) != (state.phase in ("place", "keep")):
-        yield "a card is turned up and nothing is to be done with it, or the other way round"
+        yield "a drawn card in the wrong phase, or none in a phase that needs one"
     if (state.broken is not None) != (state.phase == "keep"):
-        yield "a bust column without a choice, or the other way round"
+        yield "a bust column in the wrong phase, or none in the phase keep"
     if state.phase in ("choose", "keep") and not state.has_power("seer" if state.phase == "choose" else "picker"):
         yield "a choice without the power to choose"
     if state.phase == "choose" and not state.peeked:
-        yield "the seer looks and has not been used"
+        yield "the seer chooses, but is not marked as used"
     if state.phase in ("scoring", "over"):
         if len(state.ended) != state.seats or not state.last_call:
             yield "scoring before the last round is over"
         return
     if state.active in state.ended:
-        yield "it is the turn of somebody whose round is over"
+        yield "it is the turn of a player whose round is over"
     if sum(map(bool, state.columns)) != len(state.columns) - len(state.ended):
         yield "the columns left do not fit the players left"
     if state.phase == "place" and not open_columns(state):
@@ -90,7 +90,7 @@ def _scoring(state: OnlyOneState) -> Iterator[str]:
     if (state.phase == "over") != (state.outcome is not None):
         yield "over without an outcome, or an outcome before the end"
     if any(points < 0 for points in state.earned):
-        yield "somebody has earned less than nothing"
+        yield "negative points were earned"
     if state.specials is not None and (state.phase not in ("scoring", "over") or state.specials != specials(state)):
         yield "the special icons are counted wrongly"
     if state.tallies and state.specials is None:

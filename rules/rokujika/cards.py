@@ -1,7 +1,7 @@
-"""The cards of the village, read from cards.json: what each is worth, what goes together, what a set fulfils.
+"""The cards of the village, read from cards.json: values, legal sets, and the sixth cards each set fulfils.
 
-The printed list of cards is not public. This set is our own, made to the public facts: 27 cards of three tiers and 25
-sixth-industry cards, of which the solo game leaves three and one in the box.
+The printed list of cards is not public. This list is our own and matches the public facts: 27 cards of three tiers and
+25 sixth-industry cards, of which the solo game leaves three and one in the box.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ Trio = tuple[str, str, str]  # a primary, a secondary and a tertiary card
 
 
 class BadCards(ValueError):
-    """The file of cards makes no sense; the message names the card."""
+    """The card file is invalid; the message names the card."""
 
 
 class Pairing(Frozen):
-    """What a card says about being set with one of these: another base, or never."""
+    """A rule of a card for sets with one of these cards: another base, or forbidden."""
 
     cards: tuple[str, ...]
     base: int | None = Field(default=None, ge=1)
@@ -45,7 +45,7 @@ class Card(Frozen):
     pairings: tuple[Pairing, ...] = Field(default=(), alias="with")
 
     def base_in(self, trio: Trio) -> int:
-        """R-18: what the card counts in this set; 0 if it cannot be in it (R-19)."""
+        """Return the base of the card in this set (R-18); 0 if it is forbidden (R-19)."""
         base = self.base
         for pairing in self.pairings:
             if any(card in trio for card in pairing.cards):
@@ -67,11 +67,11 @@ class Sixth(Frozen):
 
     @property
     def needs(self) -> tuple[tuple[str, ...], ...]:
-        """What is asked of each tier."""
+        """The accepted cards of each tier."""
         return self.primary, self.secondary, self.tertiary
 
     def fits(self, trio: Trio, worth: int) -> bool:
-        """Does this set fulfil the card?"""
+        """Whether this set fulfils the card."""
         return worth >= self.product and all(
             not wanted or card in wanted for wanted, card in zip(self.needs, trio, strict=True)
         )
@@ -79,12 +79,12 @@ class Sixth(Frozen):
 
 @dataclass(frozen=True)
 class CardSet:
-    """All cards, and everything about sets worked out beforehand."""
+    """All cards and all legal sets."""
 
     cards: dict[str, Card]  # primary first, then secondary, then tertiary
     sixths: dict[str, Sixth]
     boxed: tuple[str, ...]  # R-2: not played with
-    products: dict[Trio, int]  # every legal set and the coins it brings
+    products: dict[Trio, int]  # every legal set and its coins
     fits: dict[Trio, tuple[str, ...]]  # every legal set and the sixth cards it fulfils, best first
 
 
@@ -93,7 +93,7 @@ _FILE: TypeAdapter[dict[str, list[dict[str, object] | str]]] = TypeAdapter(dict[
 
 
 def read_cards(text: str) -> CardSet:
-    """The cards of a file, checked: whatever is wrong is told in one line that names the card."""
+    """Return the cards of a file. Raise BadCards with a message that names the card."""
     try:
         lines = _FILE.validate_json(text)
     except ValidationError as error:
@@ -110,7 +110,7 @@ def read_cards(text: str) -> CardSet:
         _check_pairings(card, tiers)
     for sixth in sixths:
         _check_needs(sixth, tiers)
-    return _work_out(sorted(cards, key=lambda card: card.tier), sixths, boxed)
+    return _card_set(sorted(cards, key=lambda card: card.tier), sixths, boxed)
 
 
 def _line(kind: type[L], line: object, place: str) -> L:
@@ -126,7 +126,7 @@ def _line(kind: type[L], line: object, place: str) -> L:
 def _check_names(names: list[str]) -> None:
     for name in names:
         if names.count(name) > 1:
-            raise BadCards(f"{name} stands {names.count(name)} times in the file")
+            raise BadCards(f"{name} is {names.count(name)} times in the file")
 
 
 def _check_counts(cards: list[Card], sixths: list[Sixth], boxed: tuple[str, ...]) -> None:
@@ -156,7 +156,7 @@ def _check_needs(sixth: Sixth, tiers: dict[str, int]) -> None:
                 raise BadCards(f"{sixth.name}: needs {card} as tier {tier}, but it is of tier {tiers[card]}")
 
 
-def _work_out(cards: list[Card], sixths: list[Sixth], boxed: tuple[str, ...]) -> CardSet:
+def _card_set(cards: list[Card], sixths: list[Sixth], boxed: tuple[str, ...]) -> CardSet:
     products, fits = {}, {}
     by_points = sorted(sixths, key=lambda sixth: -sixth.points)
     for set_ in product(*([card for card in cards if card.tier == tier] for tier in TIERS)):

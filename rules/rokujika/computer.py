@@ -1,4 +1,4 @@
-"""Computer players of three strengths. They see a view, so they know what a player can know and no more."""
+"""Computer players of three strengths. They get a view, so they only know what a player can know."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ Player = Callable[[VillageView, Random], RokujikaMove]
 
 
 def at_random(village: VillageView, rng: Random) -> RokujikaMove:
-    """A coin is thrown for each decision."""
+    """Decide at random."""
     if village.phase == "trademark":
-        faces = [sixth for sixth in village.display if sixth is not None]
-        return Register(sixth=rng.choice(faces)) if rng.random() < 0.5 else Decline()
+        shown = [sixth for sixth in village.display if sixth is not None]
+        return Register(sixth=rng.choice(shown)) if rng.random() < 0.5 else Decline()
     if village.may_buy and rng.random() < 0.5:
         return Buy()
     found = offers(village.front, village.in_reach)
@@ -30,15 +30,15 @@ def at_random(village: VillageView, rng: Random) -> RokujikaMove:
     return Combine(cards=offer.cards, sixth=offer.sixth)
 
 
-def greedy(village: VillageView, rng: Random) -> RokujikaMove:  # noqa: ARG001 - leaves nothing to chance
-    """Turns cards up until there is any set, and takes the best one."""
+def greedy(village: VillageView, rng: Random) -> RokujikaMove:  # noqa: ARG001 - deterministic
+    """Buy cards until there is a set, and take the best one."""
     if village.phase == "trademark":
         return Decline()
     return _best(village) or (Buy() if village.may_buy else Stop())
 
 
-def look_ahead(village: VillageView, rng: Random) -> RokujikaMove:  # noqa: ARG001 - leaves nothing to chance
-    """Counts the cards: while there is no set, and whenever one card more gains more on average than it costs, buys."""
+def look_ahead(village: VillageView, rng: Random) -> RokujikaMove:  # noqa: ARG001 - deterministic
+    """Buy while there is no set, or while one more card is expected to gain more than a coin."""
     if village.phase == "trademark":
         return Decline()
     if village.may_buy and _is_worth_a_coin(village):
@@ -47,7 +47,7 @@ def look_ahead(village: VillageView, rng: Random) -> RokujikaMove:  # noqa: ARG0
 
 
 def stand_in(village: VillageView, rng: Random) -> RokujikaMove:
-    """The look-ahead player, who also registers a good card that would soon leave: worth six points a game."""
+    """Play like `look_ahead`, and register good sixth cards that would leave soon: six points more per game."""
     if village.phase != "trademark" or village.turn == TURNS:
         return look_ahead(village, rng)
     best = _best(village)
@@ -66,7 +66,7 @@ def _best(village: VillageView) -> Combine | None:
 
 
 def _is_worth_a_coin(village: VillageView) -> bool:
-    """Is there no set yet, or will the best one be better by more than a coin, on average, with one card more?"""
+    """Whether there is no set yet, or one more card is expected to gain more than a coin."""
     gains = _gains(frozenset(village.in_reach))
     first, second, third = (
         [_CODES[card] for card in village.front if CARDS.cards[card].tier == tier] for tier in TIERS
@@ -87,7 +87,7 @@ def _is_worth_a_coin(village: VillageView) -> bool:
     return more > len(ahead)
 
 
-# A set as a number, for speed: the codes of its three cards added up.
+# A set as a number: the sum of the codes of its cards.
 _CODES = {
     card.name: place % CARDS_IN_TIER * CARDS_IN_TIER ** (3 - card.tier)
     for place, card in enumerate(CARDS.cards.values())
@@ -97,7 +97,7 @@ _SETS = {sum(_CODES[card] for card in trio): trio for trio in CARDS.products}
 
 @lru_cache(maxsize=256)
 def _gains(in_reach: frozenset[str]) -> list[int]:
-    """Coins and points of every set by its number; 0 if it is forbidden."""
+    """Return coins plus points of every set by its number; 0 if it is forbidden."""
     gains = [0] * CARDS_IN_TIER**3
     for number, trio in _SETS.items():
         sixths = scorable(trio, in_reach)

@@ -1,4 +1,4 @@
-"""Piles and shuffles. Every order follows from the deal, so that equal play meets equal luck at every seat."""
+"""Piles and shuffles. Every order is fixed at the deal, so that all seats of a race draw the same cards."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from rules.rokujika.cards import CARDS
 
 
 class Drawn(NamedTuple):
-    """Cards turned up, and what is left."""
+    """Drawn cards, and the piles after it."""
 
     cards: tuple[str, ...]
     pile: tuple[str, ...]
     discards: tuple[str, ...]
-    shuffled: int  # how many discards became a new pile on the way
+    shuffled: int  # number of discards that were shuffled into a new pile
 
 
 def shuffled(cards: Iterable[str], rng: Random) -> tuple[str, ...]:
-    """The cards in random order."""
+    """Return the cards in random order."""
     order = list(cards)
     rng.shuffle(order)
     return tuple(order)
@@ -28,15 +28,15 @@ def shuffled(cards: Iterable[str], rng: Random) -> tuple[str, ...]:
 
 @lru_cache(maxsize=4096)
 def order_of(luck: int, turn: int) -> tuple[str, ...]:
-    """The order into which the discards fall when they are shuffled in this turn.
+    """Return the order of the discards if they are shuffled in this turn.
 
-    One order a turn is enough: once the discards of a turn have been shuffled and turned up, all cards lie in front.
+    One order per turn is enough: after the discards were shuffled and drawn, all cards are in front.
     """
-    return shuffled(CARDS.cards, Random(f"rokujika/{luck}/{turn}"))  # noqa: S311 - the luck of the deal is the secret
+    return shuffled(CARDS.cards, Random(f"rokujika/{luck}/{turn}"))  # noqa: S311 - the seed of the deal is the secret
 
 
 def draw(count: int, pile: tuple[str, ...], discards: tuple[str, ...], luck: int, turn: int) -> Drawn:
-    """Turn cards up; R-13: when the pile is empty the discards are shuffled, and it goes on."""
+    """Draw cards. R-13: when the pile is empty, the discards become the new pile."""
     if len(pile) >= count:
         return Drawn(pile[:count], pile[count:], discards, 0)
     fresh = tuple(card for card in order_of(luck, turn) if card in discards)

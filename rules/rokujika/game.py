@@ -1,4 +1,4 @@
-"""Rokujika Collection as one object: ten turns alone, or a race of several people, each in the same village."""
+"""Rokujika Collection: ten turns alone, or a race of several players with the same cards."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _FIRST_SIX = COLUMNS * ROWS
 
 
 class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView]):
-    """The solo rules, for one; R-25: for more it is the same game side by side, not the printed one for 2 to 6."""
+    """The solo rules. R-25: several players race with the solo rules, not the printed ones for 2 to 6."""
 
     name = "rokujika"
     rewinds = True
@@ -50,24 +50,24 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
     Move = MOVES
 
     def deal(self, seats: int, options: RokujikaOptions, rng: Random) -> RokujikaState:
-        """The same cards in the same order for every seat."""
+        """Deal the same cards in the same order to every seat."""
         order, sixths = shuffled(CARDS.cards, rng), shuffled(CARDS.sixths, rng)
         village = Village(pile=order[FREE_CARDS:], front=order[:FREE_CARDS], display=sixths[:_FIRST_SIX])
         luck = rng.getrandbits(64)
         return RokujikaState(options=options, luck=luck, sixths=sixths, villages=(village,) * seats)
 
     def to_act(self, state: RokujikaState) -> frozenset[Seat]:
-        """Everybody who has not finished, all at the same time."""
+        """Return all seats that have not finished; they play at the same time."""
         return frozenset([seat for seat, village in enumerate(state.villages) if village.phase != "over"])
 
     def epoch(self, state: RokujikaState, seat: Seat | None) -> int:
-        """Each seat's own: what happens in one village means nothing to the others."""
+        """Return the epoch of the seat's own village; the villages are independent."""
         if seat is None:
             return state.epoch if len(state.villages) > 1 else state.villages[0].epoch
         return state.villages[seat].epoch
 
     def moves(self, state: RokujikaState, seat: Seat) -> Sequence[RokujikaMove]:
-        """Another card, any set that lies in front, or nothing if there is none (R-10, R-11, R-12)."""
+        """Return the legal moves: buy, any set in front, or stop if there is no set (R-10, R-11, R-12)."""
         village = state.villages[seat]
         if village.phase == "over":
             return ()
@@ -89,13 +89,13 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
         state: RokujikaState,
         seat: Seat,
         move: RokujikaMove,
-        rng: Random,  # noqa: ARG002 - all luck was dealt
+        rng: Random,  # noqa: ARG002 - all orders are fixed at the deal
     ) -> Step[RokujikaState]:
         """Apply the move to this seat's village."""
         village, events = _change(state, seat, move)
         others = state.villages
         villages = (*others[:seat], village, *others[seat + 1 :])
-        if len(villages) == 1:  # alone, every move starts the clock anew; in a race only the bell does
+        if len(villages) == 1:  # alone every move restarts the deadline; in a race only `expire` does
             after = state.model_copy(update={"villages": villages, "epoch": state.epoch + 1})
         else:
             after = state.model_copy(update={"villages": villages})
@@ -105,7 +105,7 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
         return Step(after.model_copy(update={"outcome": outcome}), (*events, Ended(outcome=outcome)))
 
     def view(self, state: RokujikaState, seat: Seat | None) -> RokujikaView:
-        """One's own village and the race; whoever watches a single player sees that village (R-24)."""
+        """Return the seat's own village and the race. R-24: spectators of a solo game see its village."""
         shown = 0 if seat is None and len(state.villages) == 1 else seat
         is_over = state.outcome is not None
         return RokujikaView(
@@ -124,19 +124,19 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
         return tuple(event for event in events if isinstance(event, Finished | Ended) or event in own)
 
     def outcome(self, state: RokujikaState) -> Outcome | None:
-        """Places by score; equals share."""
+        """Return the places by score; ties share a place."""
         return state.outcome
 
     def stand_in(self, state: RokujikaState, seat: Seat, rng: Random) -> RokujikaMove:
-        """A good computer player, who knows what the seat knows and no more."""
+        """Return the move of the best computer player, which only knows what the seat knows."""
         return computer.stand_in(_village_view(state, state.villages[seat]), rng)
 
     def time_limit(self, state: RokujikaState) -> float | None:
-        """As the lobby chose."""
+        """Return the limit chosen in the lobby."""
         return state.options.turn_limit or None
 
     def expire(self, state: RokujikaState, rng: Random) -> Step[RokujikaState]:
-        """The bell: for each seat that has done nothing since the last one, a stand-in plays the turn to its end."""
+        """Let a stand-in finish the turn of each seat that has not moved since the last deadline."""
         events: list[Event] = []
         for seat in sorted(self.overdue(state)):
             village = state.villages[seat]
@@ -148,7 +148,7 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
         return Step(state.model_copy(update={"epoch": state.epoch + 1, "villages": villages}), tuple(events))
 
     def overdue(self, state: RokujikaState) -> frozenset[Seat]:
-        """Each seat that has done nothing since the bell last rang."""
+        """Return the seats that have not moved since the last deadline."""
         is_alone = len(state.villages) == 1
         return frozenset(
             seat
@@ -157,11 +157,11 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
         )
 
     def hidden(self, state: RokujikaState) -> Hashable:
-        """What lies face down; a new turn turns up cards."""
+        """Return the piles and turns: a new turn reveals cards."""
         return tuple((village.pile, village.turn, village.phase == "over") for village in state.villages)
 
     def rewound(self, before: RokujikaState, after: RokujikaState, seat: Seat) -> RokujikaState:
-        """One village only: the others have gone on."""
+        """Undo in one village only: the other villages have changed meanwhile."""
         village = before.villages[seat].model_copy(update={"epoch": after.villages[seat].epoch + 1})
         return after.model_copy(
             update={
@@ -171,7 +171,7 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
         )
 
     def rewound_all(self, before: RokujikaState, after: RokujikaState) -> RokujikaState:
-        """Every village goes back, and what was drawn for it stays stale."""
+        """Go back in every village; old buttons stay stale."""
         villages = zip(before.villages, after.villages, strict=True)
         return before.model_copy(
             update={
@@ -181,12 +181,12 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
         )
 
     def violations(self, state: RokujikaState) -> list[str]:
-        """Everything that cannot be true of this state."""
+        """Return every broken invariant of this state."""
         return violations_of(state)
 
 
 def _change(state: RokujikaState, seat: Seat, move: RokujikaMove) -> turn.Change:
-    """Told apart by `do` and not by class, which is several times as quick."""
+    """Apply the move to the seat's village."""
     if move.do == "buy":
         return turn.buy(state, seat)
     if move.do == "set":

@@ -1,4 +1,4 @@
-"""The lesson of Rokujika: four turns with a set, a sixth card and a trademark in them."""
+"""The lesson of Rokujika: four turns with a set, a sixth card and a trademark."""
 
 from __future__ import annotations
 

@@ -1,20 +1,20 @@
-"""The end: what a score is called, and who won the race."""
+"""Ranks of scores and the outcome."""
 
 from __future__ import annotations
 
 from rules.game import Outcome
 from rules.rokujika.state import TURNS, Village
 
-RANKS = (50, 100, 150, 200)  # R-21: reached, not passed
+RANKS = (50, 100, 150, 200)  # R-21: reaching the score is enough
 
 
 def rank_of(score: int) -> int:
-    """0 is a failure (R-20: also below zero), 4 the best there is."""
+    """Return the rank from 0 (failure, R-20: also below zero) to 4 (best)."""
     return sum(score >= least for least in RANKS)
 
 
 def outcome_of(villages: tuple[Village, ...]) -> Outcome | None:
-    """Once everybody has finished: R-22, everything counts also for those who ran out of coins."""
+    """Return the outcome once all have finished, else None. R-22: a seat out of coins keeps its score."""
     if any(village.phase != "over" for village in villages):
         return None
     scores = tuple(village.score for village in villages)

@@ -1,4 +1,4 @@
-"""Sets of three cards: which ones lie in front, what each brings, and which one is best."""
+"""Sets of three cards: which can be combined, what they gain, and which is best."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _TIER = {card.name: card.tier for card in CARDS.cards.values()}
 
 
 class Offer(NamedTuple):
-    """A set that can be combined now, the coins it brings, and the sixth card it scores."""
+    """A set that can be combined now, its coins, and the sixth card it scores."""
 
     cards: Trio
     product: int
@@ -27,18 +27,18 @@ class Offer(NamedTuple):
 
 @lru_cache(maxsize=16384)
 def sets_in(front: tuple[str, ...]) -> tuple[Trio, ...]:
-    """Every legal set among the cards in front."""
+    """Return every legal set among the cards in front."""
     first, second, third = ([card for card in front if _TIER[card] == tier] for tier in TIERS)
     return tuple((a, b, c) for a in first for b in second for c in third if (a, b, c) in CARDS.products)
 
 
 def scorable(trio: Trio, in_reach: Collection[str]) -> tuple[str, ...]:
-    """The sixth cards in reach that the set fulfils, best first; R-8: one of them is scored."""
+    """Return the sixth cards in reach that the set fulfils, best first. R-8: one of them is scored."""
     return tuple([sixth for sixth in CARDS.fits[trio] if sixth in in_reach])
 
 
 def offers(front: tuple[str, ...], in_reach: Collection[str]) -> list[Offer]:
-    """Everything that can be combined now, best first."""
+    """Return all offers, best first."""
     return sorted(_offers(front, in_reach), key=lambda offer: (-offer.gain, -offer.points))
 
 
@@ -53,9 +53,9 @@ def _offers(front: tuple[str, ...], in_reach: Collection[str]) -> Iterator[Offer
 
 
 def shortlist(found: Sequence[Offer], most: int) -> list[Offer]:
-    """At most so many offers, best first, and among them the best way to each sixth card and to none.
+    """Return at most `most` offers, best first, including the best one for each sixth card and for none.
 
-    Cards in front are discarded whatever set is made, so what is left out brings fewer coins and nothing else.
+    All cards in front are discarded after any set, so the omitted offers are never better.
     """
     chosen: dict[Offer, None] = {}
     for sixth in dict.fromkeys(offer.sixth for offer in found):

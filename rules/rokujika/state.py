@@ -1,4 +1,4 @@
-"""What Rokujika Collection keeps of each village, what players do, what happens, and what may be seen."""
+"""Options, moves, state, events and views of Rokujika Collection."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rules.game import Event, Frozen, Move, Options, Outcome, Seat, State, View
 from rules.rokujika.cards import CARDS, Trio
 
 Phase = Literal["open", "trademark", "over"]
-Display = tuple[str | None, ...]  # six places: row 1 (leaves after this turn), row 2, row 3; two in each
+Display = tuple[str | None, ...]  # six places: row 1 (leaves after this turn), rows 2 and 3; two in each
 
 START_COINS = 10
 TURNS = 10
@@ -27,7 +27,7 @@ class RokujikaOptions(Options):
 
 
 class Buy(Move):
-    """Pay a coin and turn one more card up."""
+    """Pay a coin and draw a card."""
 
     do: Literal["buy"] = "buy"
 
@@ -63,7 +63,7 @@ RokujikaMove = Buy | Register | Decline | Combine | Stop
 MOVES: TypeAdapter[RokujikaMove] = TypeAdapter(Annotated[RokujikaMove, Field(discriminator="do")])
 
 
-# --- what is on the table
+# --- state
 
 
 class TurnDone(NamedTuple):
@@ -81,13 +81,13 @@ class Village(Frozen):
     """One seat's game: its own ten turns."""
 
     epoch: int = 0  # of this seat: its buttons carry it
-    rung: int = 0  # the epoch when the bell of the race last rang
+    rung: int = 0  # the epoch at the last deadline of the race
     turn: int = 1
     phase: Phase = "open"
     coins: int = START_COINS
     paid: int = 0  # this turn
     pile: tuple[str, ...]  # face down, top first
-    front: tuple[str, ...] = ()  # turned up this turn, in that order
+    front: tuple[str, ...] = ()  # drawn this turn, in order
     discards: tuple[str, ...] = ()
     display: Display
     trademarks: tuple[str, ...] = ()  # registered and not yet fulfilled
@@ -96,40 +96,40 @@ class Village(Frozen):
 
     @property
     def points(self) -> int:
-        """What the sixth cards scored are worth."""
+        """The points of the scored sixth cards."""
         return self.history[-1].points if self.history else 0
 
     @property
     def score(self) -> int:
-        """Points, a point for each coin, one off for each trademark not fulfilled."""
+        """Points plus coins, minus one for each unfulfilled trademark."""
         return self.points + self.coins - len(self.trademarks)
 
     @property
     def may_buy(self) -> bool:
-        """R-14: a card can be bought while there is a coin, and a card that does not lie in front already."""
+        """Whether a card can be bought. R-14: it needs a coin and a card that is not in front already."""
         return self.phase == "open" and self.coins > 0 and bool(self.pile or self.discards)
 
     @property
     def in_reach(self) -> tuple[str, ...]:
-        """The sixth cards that a set can score now: those in the middle and one's own trademarks (R-7)."""
+        """The sixth cards that a set can score now: the display and the own trademarks (R-7)."""
         return (*[sixth for sixth in self.display if sixth is not None], *self.trademarks)
 
 
 class RokujikaState(State):
-    """The same village, once for each seat."""
+    """One village for each seat."""
 
     options: RokujikaOptions
-    luck: int  # every later shuffle follows from it, so that equal play meets equal luck
-    sixths: tuple[str, ...]  # the order of the sixth cards, the first six included: the same for every seat
+    luck: int  # seed of all later shuffles: every seat draws the same cards
+    sixths: tuple[str, ...]  # the order of all sixth cards, the same for every seat
     villages: tuple[Village, ...]
     outcome: Outcome | None = None
 
 
-# --- what happens
+# --- events
 
 
 class TurnedUp(Event):
-    """Cards were turned up: the first three of a turn, or one for a coin."""
+    """Cards were drawn: the first three of a turn, or one for a coin."""
 
     what: Literal["turned-up"] = "turned-up"
     seat: Seat
@@ -160,7 +160,7 @@ class Declined(Event):
 
 
 class TurnEnded(Event):
-    """A turn is over: the set if there was one, what it brought, and where that leaves the village."""
+    """A turn is over, with its set, if any, and the coins and points after it."""
 
     what: Literal["turn-ended"] = "turn-ended"
     seat: Seat
@@ -182,17 +182,17 @@ class Finished(Event):
 
 
 class Ended(Event):
-    """Everybody has finished."""
+    """All seats have finished."""
 
     what: Literal["ended"] = "ended"
     outcome: Outcome
 
 
-# --- what may be seen
+# --- views
 
 
 class VillageView(Frozen):
-    """A village as its own player sees it: everything but the order of what lies face down."""
+    """A village as its player sees it: everything but the order of face-down cards."""
 
     turn: int
     phase: Phase
@@ -217,7 +217,7 @@ class VillageView(Frozen):
 
     @property
     def next_cards(self) -> tuple[str, ...]:
-        """The cards of which the next one turned up is one: those face down or, when there are none, the discards."""
+        """The cards that may be drawn next: the face-down cards or, if there are none, the discards."""
         if self.pile == 0:
             return self.discards
         seen = {*self.front, *self.discards}
@@ -225,17 +225,17 @@ class VillageView(Frozen):
 
 
 class Racer(Frozen):
-    """What everybody may know of a seat while the race is on."""
+    """The public part of a seat during the race."""
 
     turn: int
     coins: int
     points: int
     score: int | None  # once this seat has finished
-    history: tuple[TurnDone, ...]  # once everybody has
+    history: tuple[TurnDone, ...]  # once all seats have
 
 
 class RokujikaView(View):
-    """One's own village and the state of the race. Alone, spectators see the village too."""
+    """The seat's own village and the race. Spectators of a solo game see the village too."""
 
     village: VillageView | None
     racers: tuple[Racer, ...]

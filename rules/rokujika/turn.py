@@ -1,4 +1,4 @@
-"""One turn in one village: turn cards up, register trademarks, combine three cards, and let the rows move down."""
+"""A turn in one village: buy cards, register trademarks, combine three cards; then the rows move down."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Change = tuple[Village, tuple[Event, ...]]
 
 
 def buy(state: RokujikaState, seat: Seat) -> Change:
-    """A coin for a card; R-4: the sixth, twelfth and eighteenth of a turn also allow a trademark."""
+    """Buy a card. R-4: the sixth, twelfth and eighteenth coin of a turn also allow a trademark."""
     village = _open(state, seat)
     if village.coins == 0:
         raise IllegalMove("rokujika-no-coin")
@@ -52,7 +52,7 @@ def buy(state: RokujikaState, seat: Seat) -> Change:
 
 
 def register(state: RokujikaState, seat: Seat, sixth: str) -> Change:
-    """Make a card in the middle a trademark: R-6 only a face-up one; its place stays empty (R-15)."""
+    """Register a trademark. R-6: only a face-up sixth card; its place stays empty (R-15)."""
     village = _at_trademark(state, seat)
     if sixth not in village.display:
         raise IllegalMove("rokujika-not-in-display")
@@ -69,13 +69,13 @@ def register(state: RokujikaState, seat: Seat, sixth: str) -> Change:
 
 
 def decline(state: RokujikaState, seat: Seat) -> Change:
-    """R-5: a trademark declined is lost."""
+    """Decline a trademark. R-5: it is lost."""
     village = _at_trademark(state, seat)
     return village.model_copy(update={"epoch": village.epoch + 1, "phase": "open"}), (Declined(seat=seat),)
 
 
 def combine(state: RokujikaState, seat: Seat, trio: Trio, sixth: str | None) -> Change:
-    """R-9: the product in coins first, then the sixth card, then everything in front is discarded."""
+    """Combine a set. R-9: first the coins, then the sixth card, then all cards in front are discarded."""
     village = _open(state, seat)
     front = village.front
     if trio[0] not in front or trio[1] not in front or trio[2] not in front:
@@ -84,7 +84,7 @@ def combine(state: RokujikaState, seat: Seat, trio: Trio, sixth: str | None) -> 
     if product is None:  # R-19
         raise IllegalMove("rokujika-no-set")
     fulfilled = scorable(trio, village.in_reach)
-    if sixth is None and fulfilled:  # R-8: which one is free, whether is not
+    if sixth is None and fulfilled:  # R-8: a fulfilled sixth card must be scored
         raise IllegalMove("rokujika-choose-sixth")
     if sixth is not None and sixth not in fulfilled:
         raise IllegalMove("rokujika-not-fulfilled")
@@ -93,7 +93,7 @@ def combine(state: RokujikaState, seat: Seat, trio: Trio, sixth: str | None) -> 
 
 
 def stop(state: RokujikaState, seat: Seat) -> Change:
-    """R-11: end the turn without a set; R-12: not while one lies in front."""
+    """End the turn without a set (R-11). R-12: not while there is a set in front."""
     village = _open(state, seat)
     if sets_in(village.front):
         raise IllegalMove("rokujika-set-ready")
@@ -101,7 +101,7 @@ def stop(state: RokujikaState, seat: Seat) -> Change:
 
 
 def _end(state: RokujikaState, seat: Seat, done: TurnDone) -> Change:
-    """Take what the turn brought, discard, move the rows down, and begin the next turn, if there is one."""
+    """Score the turn, discard, move the rows down, and start the next turn, if there is one."""
     village = state.villages[seat]
     turn, display = village.turn, village.display
     changes: dict[str, object] = {"epoch": village.epoch + 1, "paid": 0, "coins": done.coins}
@@ -110,7 +110,7 @@ def _end(state: RokujikaState, seat: Seat, done: TurnDone) -> Change:
         changes["trademarks"] = tuple([other for other in village.trademarks if other != done.sixth])
         changes["scored"] = (*village.scored, done.sixth)
     is_last = turn == TURNS
-    if not is_last:  # R-15, R-16: places are fixed and gaps move down; after the last turn nothing moves any more
+    if not is_last:  # R-15, R-16: gaps stay and rows move down, except after the last turn
         shown = COLUMNS * (turn + ROWS - 1)  # sixth cards laid out so far
         display = display[COLUMNS:] + state.sixths[shown : shown + COLUMNS]
     changes["display"] = display
@@ -126,7 +126,7 @@ def _end(state: RokujikaState, seat: Seat, done: TurnDone) -> Change:
         coins=done.coins,
         points=done.points,
     )
-    if is_last or done.coins == 0:  # R-3: only now, so that a set may save whoever paid the last coin
+    if is_last or done.coins == 0:  # R-3: checked after the set, which may save a player without coins
         over = village.model_copy(update={**changes, "phase": "over", "front": (), "discards": discards})
         return over, (ended, Finished(seat=seat, score=over.score))
     drawn = draw(FREE_CARDS, village.pile, discards, state.luck, turn + 1)

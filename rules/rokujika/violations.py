@@ -1,4 +1,4 @@
-"""What cannot be true of a game of Rokujika Collection, whatever was played."""
+"""Broken invariants of a Rokujika Collection state."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ _ALL = sorted(CARDS.cards)
 
 
 def violations_of(state: RokujikaState) -> list[str]:
-    """Every fault, in plain words."""
+    """Return every broken invariant as text."""
     found = []
     if sorted(state.sixths) != sorted(CARDS.sixths):
         found.append("the sixth cards are not the 24 there are")
     if state.outcome != outcome_of(state.villages):
         found.append("over without its outcome, or an outcome before the end")
     for seat, village in enumerate(state.villages):
-        found += [f"seat {seat}: {fault}" for fault in _village(state, village)]
+        found += [f"seat {seat}: {violation}" for violation in _village(state, village)]
     return found
 
 
@@ -35,11 +35,11 @@ def _cards(village: Village) -> Iterator[str]:
         yield "pile, front and discards are not the 24 cards"
     free = len(village.front) - village.paid
     if free != (0 if village.phase == "over" else 3):
-        yield f"{len(village.front)} cards lie in front for {village.paid} coins"
+        yield f"{len(village.front)} cards in front for {village.paid} coins"
 
 
 def _sixths(state: RokujikaState, village: Village) -> Iterator[str]:
-    """R-15: a place holds the card that was laid there, or nothing."""
+    """R-15: a place has the card that was laid there, or is empty."""
     if len(village.display) != COLUMNS * ROWS:
         yield f"{len(village.display)} places in the middle"
         return
@@ -49,7 +49,7 @@ def _sixths(state: RokujikaState, village: Village) -> Iterator[str]:
     taken = [*village.trademarks, *village.scored]
     for sixth, place in zip(laid, village.display, strict=False):
         if place not in (sixth, None):
-            yield f"{place} lies where {sixth} was laid"
+            yield f"{place} is where {sixth} was laid"
         if (place is None) != (sixth in taken):
             yield f"{sixth} is in the middle and taken, or neither"
     if len(set(taken)) != len(taken) or not set(taken) <= seen:
@@ -65,15 +65,15 @@ def _turn(village: Village) -> Iterator[str]:
     if village.phase == "trademark" and (village.paid == 0 or village.paid % PER_TRADEMARK or not any(village.display)):
         yield f"a trademark is offered after {village.paid} coins"
     if any(turn.coins == 0 for turn in village.history[: TURNS - 1][: -1 if village.phase == "over" else None]):
-        yield "it went on without coins"
+        yield "it continued without coins"
     if not 0 <= village.rung <= village.epoch:
-        yield "the bell rang in a turn to come"
+        yield "the last deadline is in the future"
 
 
 def _coins(village: Village) -> Iterator[str]:
-    """Coins and points come from the turns and from nowhere else."""
+    """Coins and points must follow from the turns."""
     if village.coins < 0:
-        yield "less than no coins"
+        yield "negative coins"
     earned = sum(turn.product - turn.paid for turn in village.history)
     if village.coins != START_COINS + earned - village.paid:
         yield f"{village.coins} coins do not follow from the turns"

@@ -63,7 +63,7 @@ def test_seed_and_moves_give_the_same_game_again(game: AnyGame):
 
 
 class AnyMoves(RuleBasedStateMachine):
-    """Any legal moves in any game: no fault ever, and everything the contract promises."""
+    """Any legal moves in any game: no violation ever, and everything the contract promises."""
 
     @initialize(data=st.data(), name=st.sampled_from(sorted(GAMES)), seed=st.text("abc", max_size=6))
     def sit_down(self, data: st.DataObject, name: str, seed: str) -> None:

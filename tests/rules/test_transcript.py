@@ -146,7 +146,7 @@ CHANGES = {
 def test_whatever_was_changed_afterwards_is_noticed(transcript: Transcript, change: str, tmp_path, capsys):
     changes, complaint = CHANGES[change]
     forged = transcript.model_copy(update={**changes(transcript)})
-    assert any(complaint in fault for fault in forged.violations()), forged.violations()
+    assert any(complaint in violation for violation in forged.violations()), forged.violations()
     file = tmp_path / "forged.json"
     file.write_text(forged.model_dump_json(), encoding="utf-8")
     assert redeal([str(file)]) == 1

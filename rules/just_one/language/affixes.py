@@ -1,11 +1,11 @@
-"""English endings and beginnings that make a new word of the same family."""
+"""English suffixes and prefixes that make a word of the same family."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
 
-# Ending, and whether it is safe: hardly ever the end of a word by chance.
+# Ending, and whether it is safe: hardly any unrelated word ends like this.
 SUFFIXES: tuple[tuple[str, bool], ...] = (
     *(
         (ending, True)
@@ -49,7 +49,7 @@ SUFFIXES: tuple[tuple[str, bool], ...] = (
     ),
 )
 
-# Beginning, and whether it makes the same word with another sign; the others are only asked about.
+# Prefix, and whether it only negates or intensifies the word; the rest is only suspected.
 PREFIXES: dict[str, bool] = {
     **dict.fromkeys(("un", "in", "im", "il", "ir", "dis", "non", "en", "em", "be", "a"), True),
     **dict.fromkeys(
@@ -67,7 +67,7 @@ SHORT = re.compile(r"[^aeiou]*[aeiou][^aeiouwxy]")
 
 
 def restored(endings: str, lost: str, shortest: int = 2) -> dict[str, tuple[tuple[str, int], ...]]:
-    """What a base may have lost before these endings, and how long the rest must be."""
+    """Return the parts that a base may have lost before these endings, and the least length of the rest."""
     return {ending: tuple((part.strip("-"), shortest) for part in lost.split()) for ending in endings.split()}
 
 
@@ -85,7 +85,7 @@ LOST = (
 
 
 def stems(word: str, suffix: str) -> Iterator[str]:
-    """What may have stood before an ending: paint-er, bak(e)-er, swim(m)-er, happ(y)i-ness, electric-ian."""
+    """Yield possible bases of a word with an ending: paint-er, bak(e)-er, swim(m)-er, happ(y)i-ness."""
     if not word.endswith(suffix) or len(word) - len(suffix) < 2:
         return
     stem = word[: -len(suffix)]

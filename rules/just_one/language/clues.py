@@ -1,8 +1,8 @@
-"""Which clues count as one, and which may not be given for a word.
+"""Compare clues with each other and with the mystery word.
 
-Decided in this order: equal after folding; forms, spellings, genders and families of one word; misspellings; then,
-against the mystery word only, what sounds like it, translates it, contains it, or is in no dictionary. *same* is said
-where the machine is sure, *ask* where it only suspects (J-7, J-9). Homophones are two clues, but none for the word.
+Checked in this order: equal after folding; forms, spellings, genders and families of one word; misspellings; then,
+against the mystery word only, homophones, translations, compounds, and words in no dictionary. The verdict is *same* if
+it is certain and *ask* if it is only suspected (J-7, J-9). Homophones are different clues, but forbidden for the word.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ ODD_APOSTROPHE = re.compile(r"[a-z]{2}['’][a-z]{3}")
 
 
 def from_word_table(word: str, language: str) -> frozenset[str]:
-    """What our own table of words says a word is called elsewhere."""
+    """Return the translations of a word by our own table."""
     return words.translations(word, language) if language in words.languages() else frozenset()
 
 
@@ -39,13 +39,13 @@ def load(language: str) -> None:
 
 
 def compare(a: str, b: str, language: str) -> Verdict:
-    """Whether two clues count as identical (J-8)."""
+    """Return whether two clues count as identical (J-8)."""
     found = compared(a, b, language) or DIFFERENT
     return shown(found, a, b)
 
 
 def check(clue: str, word: str, language: str, *, translations: Translations = from_word_table) -> Verdict:
-    """Whether a clue may be given for the mystery word: *same* means invalid, *ask* means doubtful (J-7)."""
+    """Return whether a clue is forbidden for the word: *same* means invalid, *ask* means doubtful (J-7)."""
     found = compared(clue, word, language)
     if found is None or found.kind != "same":
         found = (
@@ -60,7 +60,7 @@ def check(clue: str, word: str, language: str, *, translations: Translations = f
 
 
 def sounds_like(guess: str, word: str, language: str) -> bool:
-    """J-11: a guess that is said like the word is right, by a pronunciation dictionary only."""
+    """Whether the guess is pronounced like the word, by a dictionary (J-11)."""
     a, b = fold(guess, language), fold(word, language)
     a, b = folding.spelled(a, language), folding.spelled(b, language)
     if a == b:
@@ -103,8 +103,8 @@ def in_english(a: str, b: str, one: str, other: str) -> Verdict | None:
     found = english.related(first, second, capital_a, capital_b)
     if found:
         return found
-    slip, hint = english.misspelt(first, second, capital_a, capital_b), english.suspected(first, second)
-    return slip if slip and (slip.kind == "same" or not hint) else hint
+    misspelling, hint = english.misspelt(first, second, capital_a, capital_b), english.suspected(first, second)
+    return misspelling if misspelling and (misspelling.kind == "same" or not hint) else hint
 
 
 def in_japanese(one: str, other: str) -> Verdict | None:
@@ -112,20 +112,20 @@ def in_japanese(one: str, other: str) -> Verdict | None:
     mine, theirs = sounds.readings(one), sounds.readings(other)
     shared = set(mine) & set(theirs)
     if kana_one and kana_other:
-        # ラーメン and らあめん are one; びょういん and びよういん may be a slip
+        # ラーメン and らあめん are the same; びょういん and びよういん may be a typo
         return same("spelling") if shared else ask("typo") if japanese.loosely(one) == japanese.loosely(other) else None
     if shared and (kana_one or kana_other):
         return same("spelling")
     kanji = set(japanese.KANJI.findall(one)) & set(japanese.KANJI.findall(other))
     if shared and kanji:
         return same("spelling")
-    # 泳ぐ and 泳ぎ: the same but for the ending that is written in kana
+    # 泳ぐ and 泳ぎ: the same except for the ending in kana
     stems = [re.sub(r"[ぁ-ゖー]{1,2}\Z", "", text) for text in (one, other)]
     return ask("affix") if japanese.KANJI.search(stems[0]) and stems[0] == stems[1] else None
 
 
 def sounding(clue: str, word: str, language: str) -> Verdict | None:
-    """A word phonetically identical to the mystery word, by a pronunciation dictionary."""
+    """Check for a homophone of the word, by a pronunciation dictionary."""
     one, other = fold(clue, language), fold(word, language)
     if language == "ja" and sounds_like(clue, word, language):
         return same("sound")
@@ -138,7 +138,7 @@ def sounding(clue: str, word: str, language: str) -> Verdict | None:
 
 
 def translated(clue: str, word: str, language: str, translations: Translations) -> Verdict | None:
-    """The mystery word in another language; a word that is also one of this language may be meant as that."""
+    """Check for a translation of the word; a common word of this language is only suspected."""
     folded = fold(clue, language)
     foreign = translations(word, language)
     if not any(
@@ -152,7 +152,7 @@ def translated(clue: str, word: str, language: str, translations: Translations) 
 
 
 def containing(clue: str, word: str, language: str) -> Verdict | None:
-    """Snow-man for snow, cream for ice cream: parts that are marked as such."""
+    """Check for common parts, such as snow-man for snow or cream for ice cream."""
     parts, others = parts_of(clue, language), parts_of(word, language)
     if (len(parts) > 1 or len(others) > 1) and any(len(part) > 2 for part in parts & others):
         return ask("contains")
@@ -165,18 +165,18 @@ def containing(clue: str, word: str, language: str) -> Verdict | None:
 
 
 def parts_of(text: str, language: str) -> set[str]:
-    """What white space, hyphens and capitals inside a word set apart."""
+    """Return the folded parts of a text, split at spaces, hyphens and inner capitals."""
     spaced = re.sub(r"(?<=[a-z])(?=[A-Z])", " ", text[:LONGEST])
     return {fold(part, language) for part in PARTS.findall(spaced)}
 
 
 def unheard_of(clue: str, language: str) -> Verdict | None:
-    """A word in no dictionary may be invented; names, numbers, noises and acronyms are not asked about."""
+    """Check for a word in no dictionary; names, numbers, noises and acronyms are not suspected."""
     text = clue.strip()
     folded = fold(clue, language)
     plain = language == "en" and text.islower() and folded.isalpha() and folded.isascii() and 4 < len(folded) < LONGEST
     if not plain or drawn_out_spellings(clue, language):
         return None
-    # Tier 9 is only pronounced: surnames, mostly. Swee'ting has an apostrophe where no English word has one.
+    # Tier 9 are words of the pronunciation dictionary only, mostly surnames. No English word has an apostrophe there.
     known = english.look_up(folded).entry.tier < 9 and not ODD_APOSTROPHE.search(text)
     return None if known else ask("unknown")

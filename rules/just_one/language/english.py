@@ -1,4 +1,4 @@
-"""English: families from the lexicon, endings for words it has not, misspellings."""
+"""English: word families from the lexicon, affixes for words not in it, and misspellings."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ ORDER = "lsgfc"
 REASONS: dict[str, Reason] = {"l": "lemma", "s": "spelling", "g": "gender", "f": "family", "c": "contains"}
 INFLECTIONS = ("s", "es", "ed", "ing", "ings", "er", "ers", "est")
 FEMININE = (("woman", "man"), ("women", "man"), ("women", "men"), ("girl", "boy"), ("girl", "man"))
-COMMON = 5  # the tiers of words that everybody knows
+COMMON = 5  # up to this tier a word is common
 
 
 @dataclass(frozen=True)
 class Word:
-    """A folded English word with all that may be its base."""
+    """A folded English word with its possible bases."""
 
     text: str
     entry: lexicon.Entry
     sure: Bases
     weak: Bases
-    made: bool  # not in the lexicon, but made of a word and an ending
+    made: bool  # not in the lexicon, but a known word with an ending
 
 
 @lru_cache(maxsize=8192)
@@ -36,7 +36,7 @@ def look_up(text: str) -> Word:
     sure, weak = {text: "l", **(entry.sure or {})}, dict(entry.weak or {})
     made = False
     if not entry.known or (entry.tier >= 8 and not entry.sure and not entry.weak):
-        for base, kind, certain in takings_apart(text):
+        for base, kind, certain in possible_bases(text):
             found = lexicon.english(base)
             reached = {base: kind, **{plain: farther(kind, step) for plain, step in (found.sure or {}).items()}}
             plural = kind == "l" and text == base + "s"
@@ -47,8 +47,8 @@ def look_up(text: str) -> Word:
     return Word(text, entry, sure, weak, made)
 
 
-def takings_apart(text: str) -> list[tuple[str, str, bool]]:
-    """The known words an unknown one may be made of: base, kind of the link, whether that is certain."""
+def possible_bases(text: str) -> list[tuple[str, str, bool]]:
+    """Return the possible bases of an unknown word: (base, kind of link, certain)."""
     if not (5 <= len(text) <= 30 and text.isascii() and text.isalpha()):
         return []
     found = [(base, "g", True) for base in masculine(text) if lexicon.english(base).known]
@@ -66,7 +66,7 @@ def takings_apart(text: str) -> list[tuple[str, str, bool]]:
 
 
 def masculine(text: str) -> list[str]:
-    """Whom a feminine that no dictionary has is made from: postwoman, warrioress."""
+    """Return the masculine forms of a feminine that is in no dictionary: postwoman, warrioress."""
     found = [text[: -len(ending)] + instead for ending, instead in FEMININE if text.endswith(ending)]
     if text.endswith("ess") and is_common(text[:-3]):
         found.append(text[:-3])
@@ -83,11 +83,11 @@ def farther(a: str, b: str) -> str:
 
 
 def related(a: Word, b: Word, capital_a: bool, capital_b: bool) -> Verdict | None:
-    """One word, or one family, as far as the lexicon knows."""
+    """Return a verdict if the lexicon relates the two words, else None."""
     capitals = capital_a and capital_b
     sure = nearest(a.sure, b.sure)
     if sure:
-        # Potter beside pottery is more likely the wizard than the craftsman
+        # Potter with pottery is more likely the wizard than the craftsman.
         meant = capital_a != capital_b and (a if capital_a else b).entry.famous and sure == "f"
         return ask("family") if meant else same(REASONS[sure])
     grown = outgrown(a, b) or outgrown(b, a)
@@ -101,7 +101,7 @@ def related(a: Word, b: Word, capital_a: bool, capital_b: bool) -> Verdict | Non
 
 
 def outgrown(longer: Word, shorter: Word) -> Reason | None:
-    """Jedis and Jedi, vlogger and vlog: no dictionary is needed for a word that is in none."""
+    """Return how a word in no dictionary derives from another (Jedis, vlogger), or None."""
     base = shorter.text
     if longer.entry.tier < 9 or len(base) < 4 or len(longer.text) <= len(base) or not longer.text.isalpha():
         return None
@@ -114,19 +114,19 @@ def outgrown(longer: Word, shorter: Word) -> Reason | None:
 
 
 def suspected(a: Word, b: Word) -> Verdict | None:
-    """What the lexicon only suspects."""
+    """Return a verdict if the lexicon only suspects a relation, else None."""
     weak = nearest(a.weak, b.sure) or nearest(a.sure, b.weak)
     return ask("affix" if weak == "f" else REASONS[weak]) if weak else None
 
 
 def nearest(a: Bases, b: Bases) -> str:
-    """The kind of the shortest way between two words over a base they share."""
+    """Return the kind of the closest link over a common base, or an empty string."""
     shared = a.keys() & b.keys()
     return min((farther(a[base], b[base]) for base in shared), key=ORDER.index, default="")
 
 
 def misspelt(a: Word, b: Word, capital_a: bool, capital_b: bool) -> Verdict | None:
-    """Only where one side is in no dictionary, or very rare; a capital may mean a name."""
+    """Check for a misspelling: one word must be in no dictionary or very rare; a capital may mean a name."""
     wrong, right, capital = (a, b, capital_a and not capital_b)
     if (b.entry.tier, b.text) > (a.entry.tier, a.text):
         wrong, right, capital = (b, a, capital_b and not capital_a)
@@ -140,7 +140,7 @@ def misspelt(a: Word, b: Word, capital_a: bool, capital_b: bool) -> Verdict | No
         if found and found.kind == "same" and (wrong.made or capital) and len(wrong.text) < 8:
             return ask("typo")
         return found
-    # Both are words; the rarer may still be a slip: calender, libary. A known name is meant as it is.
+    # Both are words, but the rarer one may be a typo (calender, libary). A known name is not.
     if (wrong.entry.name and (capital or wrong.entry.tier < 9)) or wrong.entry.famous:
         return None
     if wrong.entry.tier == 9 and found.kind == "same" and len(wrong.text) >= 6 and right.entry.tier <= 4:

@@ -1,7 +1,7 @@
-"""German and French: lemmas by simplemma, the usual feminine endings, misspellings.
+"""German and French: lemmas by simplemma, feminine endings, and misspellings.
 
-simplemma's ordinary dictionaries would take 100 MB for German alone; its frugal ones take 15 MB (French 4), and every
-answer is kept.
+simplemma's ordinary dictionaries would take 100 MB for German; the low-memory ones take 15 MB (French 4). Lookups are
+cached.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from rules.just_one.language.folding import fold, without_accents
 from rules.just_one.language.typos import typo
 from rules.just_one.language.verdict import Verdict, ask, same
 
-# Feminine ending, what the masculine has instead; only among words the dictionary has.
+# Feminine ending and its masculine counterpart; only for known words.
 FEMININE: dict[str, tuple[tuple[str, str], ...]] = {
     "de": (("in", ""), ("in", "e"), ("innen", ""), ("innen", "e"), ("frau", "mann"), ("frauen", "mann"), ("esse", "")),
     "fr": (
@@ -28,7 +28,7 @@ FEMININE: dict[str, tuple[tuple[str, str], ...]] = {
         ),
     ),
 }
-# Endings that make a relation; asked about.
+# Endings of related words; only suspected.
 ENDINGS: dict[str, tuple[str, ...]] = {
     "de": tuple(
         "heit keit igkeit ung ungen lich ig isch chen lein er erin erei schaft los haft bar sam tum nis ler ner ei"
@@ -46,7 +46,7 @@ def known(text: str, language: str) -> bool:
 
 
 def forms(text: str) -> tuple[str, ...]:
-    """A word as it may stand in a dictionary: German nouns have a capital, typists often have not."""
+    """Return the spellings to look up: German nouns have a capital that players often omit."""
     word = text.strip()
     return tuple(dict.fromkeys((word, word[:1].upper() + word[1:].lower(), word.lower())))
 
@@ -58,8 +58,8 @@ def load(language: str) -> None:
 
 @lru_cache(maxsize=4096)
 def lemmas(text: str, language: str) -> tuple[str, ...]:
-    """The folded lemmas of a word, the one as it was written first; nothing for a word that is not known."""
-    import simplemma  # noqa: PLC0415 - only those who play in German or French wait for it
+    """Return the folded lemmas of a word, the one as written first; empty for an unknown word."""
+    import simplemma  # noqa: PLC0415 - only needed for German and French
 
     found = [
         simplemma.lemmatize(form, lang=language, low_memory=True)

@@ -1,4 +1,4 @@
-"""How a clue is folded before anything is compared (J-3, J-5, J-7)."""
+"""Fold clues before they are compared (J-3, J-5, J-7)."""
 
 from __future__ import annotations
 
@@ -8,31 +8,31 @@ from functools import lru_cache
 
 from rules.just_one.language.japanese import fold_kana
 
-LONGEST = 200  # a longer text is no word; what follows is not looked at letter by letter
+LONGEST = 200  # a longer text is not a word; the rest is not folded
 
-# Letters that Unicode does not take apart into a plain letter and a mark.
+# Letters that Unicode does not decompose.
 STROKES = str.maketrans(
     {"æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ħ": "h", "ı": "i", "ŋ": "ng", "ŧ": "t"}
 )
-# In German a dotted letter is a letter of its own, and everybody knows how to write it without the dots.
+# In German an umlaut is a letter of its own with a usual spelling without dots.
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 ROMAN = re.compile(r"m{0,4}(cm|cd|d?c{0,4})(xc|xl|l?x{0,4})(ix|iv|v?i{0,4})\Z")
 DRAWN_OUT = re.compile(r"([^\W\d_])\1\1+")
 THOUSANDS = re.compile(r"(?<=\d)[,' ](?=\d{3}(?!\d))")
 HASHTAG = re.compile(r"#(?=[^\W\d_]{2})")
 SKIN = re.compile("[\U0001f3fb-\U0001f3ff]")
-# Signs that may be part of a name or be the whole clue: C#, C++, $, 50%, R&B, 20°.
+# Signs that may be part of a name or a whole clue: C#, C++, $, 50%, R&B, 20°.
 KEPT_PUNCTUATION = frozenset("#%&@§*")
 
 
 def is_single_word(text: str) -> bool:
-    """J-5: no white space inside; digits, signs, hyphens and emoji are all words."""
+    """Whether the text has no white space inside (J-5); digits, signs, hyphens and emoji are words."""
     inside = text.strip()
     return bool(inside) and not any(sign.isspace() for sign in inside) and bool(visible(inside))
 
 
 def visible(text: str) -> str:
-    """A text without what nobody can see: controls, zero-width and direction signs, variation selectors."""
+    """Return the text without invisible characters: controls, zero-width and direction marks, variation selectors."""
     return "".join(sign for sign in text if unicodedata.category(sign) not in {"Cc", "Cf", "Cs"} and not selector(sign))
 
 
@@ -42,14 +42,14 @@ def selector(sign: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def fold(text: str, language: str) -> str:
-    """One spelling for all ways to write the same thing; folding twice changes nothing."""
+    """Return the canonical spelling of a text; folding twice changes nothing."""
     folded = fold_once(text[:LONGEST], language)
     for _ in range(4):
         again = fold_once(folded, language)
         if again == folded:
             break
         folded = again
-    # Two long texts are one only when all of both is: what was cut off is kept as it is.
+    # Two long texts are only equal if the unfolded rest is equal too.
     return folded + text[LONGEST:] if len(text) > LONGEST else folded
 
 
@@ -62,14 +62,14 @@ def fold_once(text: str, language: str) -> str:
     plain = HASHTAG.sub("", THOUSANDS.sub("", plain))
     letters = without_punctuation(plain)
     if not any(sign.isalnum() for sign in letters):
-        # "$" is a clue, and "?" is; folding them away would make every sign equal.
+        # "$" and "?" are clues; folding them away would make all signs equal.
         signs = "".join(plain.split()) or text
         return SKIN.sub("", signs) or signs
     return once_drawn_out(letters)
 
 
 def without_accents(text: str) -> str:
-    """No marks on Latin letters; others keep theirs, for が is not か and й is not и."""
+    """Return the text without marks on Latin letters; other letters keep theirs: が is not か."""
     if text.isascii():
         return text
     result: list[str] = []
@@ -85,12 +85,12 @@ def without_accents(text: str) -> str:
 
 
 def without_punctuation(text: str) -> str:
-    """Hyphens, dots and quotes go (ice-cream, U.S.A.), unless they stand between digits (24/7, 3.14)."""
+    """Return the text without hyphens, dots and quotes (ice-cream, U.S.A.), except between digits (24/7)."""
     kept = []
     for i, sign in enumerate(text):
         category = unicodedata.category(sign)[0]
         if category in "LNSM":
-            # A lone accent such as ` or ´ is a quotation mark to those who write it.
+            # A single ` or ´ is meant as a quotation mark.
             if unicodedata.category(sign) != "Sk":
                 kept.append(sign)
         elif category == "P":
@@ -101,7 +101,7 @@ def without_punctuation(text: str) -> str:
 
 
 def once_drawn_out(text: str) -> str:
-    """Riiiing is Ring; but a letter twice is spelling (Good, God), and VIII is a number."""
+    """Return the text with drawn-out letters once: Riiiing is Ring; Good and VIII stay."""
     if not DRAWN_OUT.search(text) or ROMAN.match(text):
         return text
     if len(set(text)) == 1:
@@ -111,7 +111,7 @@ def once_drawn_out(text: str) -> str:
 
 @lru_cache(maxsize=4096)
 def drawn_out_spellings(text: str, language: str) -> tuple[str, ...]:
-    """The words a drawn-out one may stand for, one letter or two: Gooood is God or Good."""
+    """Return the possible words of a drawn-out one: Gooood is God or Good."""
     plain = without_punctuation(without_accents(unicodedata.normalize("NFKC", visible(text[:LONGEST])).casefold()))
     if not DRAWN_OUT.search(plain):
         return ()
@@ -166,10 +166,10 @@ SIGNS: dict[str, frozenset[str]] = {
 
 
 def spelled(folded: str, language: str) -> str:
-    """The name of a number written in digits; any other word as it is."""
+    """Return the name of a number in digits; other words unchanged."""
     return SPELLED.get(language, {}).get(folded, folded)
 
 
 def sign_of(a: str, b: str) -> bool:
-    """Whether one is a sign and the other its name."""
+    """Whether one is a sign and the other one its name."""
     return b in SIGNS.get(a, ()) or a in SIGNS.get(b, ())

@@ -1,4 +1,4 @@
-"""Japanese words: kana of both kinds are one, and kanji are compared by how they are read."""
+"""Japanese: both kana are equal, and kanji are compared by their readings."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KANJI = re.compile(r"[一-鿿々]")
 
 
 def hiragana(text: str) -> str:
-    """Katakana as hiragana; the long mark stays."""
+    """Return katakana as hiragana; the long mark stays."""
     return "".join(chr(ord(sign) - 0x60) if "ァ" <= sign <= "ヶ" else sign for sign in text)
 
 
@@ -37,7 +37,7 @@ def is_kana(text: str) -> bool:
 
 
 def fold_kana(text: str) -> str:
-    """One kind of kana, repetition marks written out, dashes for the long mark made one."""
+    """Return the text in hiragana with repetition marks written out and one kind of long mark."""
     if text.isascii() or not JAPANESE.search(text):
         return text
     signs: list[str] = []
@@ -53,7 +53,7 @@ def fold_kana(text: str) -> str:
 
 
 def spoken(kana: str) -> str:
-    """How kana sound: the long mark is the vowel before it, おう is おお and えい is ええ."""
+    """Return kana as pronounced: the long mark is the vowel before it, おう is おお and えい is ええ."""
     sounds: list[str] = []
     for sign in kana:
         before = VOWEL_OF.get(sounds[-1], "") if sounds else ""
@@ -69,12 +69,12 @@ def spoken(kana: str) -> str:
 
 
 def loosely(kana: str) -> str:
-    """Kana without size, which is easily mistaken: びょういん and びよういん come near, and are asked about."""
+    """Return pronounced kana without small kana, which are easily confused: びょういん, びよういん."""
     return spoken(kana).translate(SMALL)
 
 
 def romaji(kana: str) -> str:
-    """Kana in Latin letters as most people write them (neko, densha, kitte); anything else as it is."""
+    """Return kana in common romaji (neko, densha, kitte); other text unchanged."""
     if not is_kana(kana):
         return kana
     written = ""

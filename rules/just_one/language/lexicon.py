@@ -1,7 +1,7 @@
-"""The compiled word lists: read when first needed, searched without unpacking them into objects.
+"""The compiled word lists: decompressed on first use and searched as bytes.
 
-A list is one text, a line a word, in order. Every 32nd word is kept as a signpost, so a look-up is one bisection and
-one search in a short stretch of bytes: 217,000 English words in 7 MB, many times less than as objects.
+A list is one sorted text with a word per line. Every 32nd word is indexed, so a lookup is one bisection and one search
+in a short range: 217,000 English words take 7 MB, a fraction of what Python objects would take.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ STRIDE = 32
 
 
 class Lines:
-    """Sorted lines ``word TAB fields``, found by their word."""
+    """Sorted lines ``word TAB fields``, searched by word."""
 
     def __init__(self, text: bytes) -> None:
         self.text = text
-        self.signposts: list[bytes] = []
+        self.index: list[bytes] = []
         self.places: list[int] = []
         at, count = 0, 0
         while (end := text.find(b"\n", at + 1)) > 0:
             if count % STRIDE == 0:
                 line = text[at + 1 : end]
-                self.signposts.append(line.partition(b"\t")[0])
+                self.index.append(line.partition(b"\t")[0])
                 self.places.append(at)
             at, count = end, count + 1
         self.places.append(at)
 
     def find(self, word: str) -> list[str] | None:
-        """The fields of a word, or nothing."""
+        """Return the fields of a word, or None."""
         if "\n" in word or "\t" in word:
             return None
         wanted = word.encode("utf-8", "replace")
-        post = bisect_right(self.signposts, wanted) - 1
+        post = bisect_right(self.index, wanted) - 1
         if post < 0:
             return None
         start, stop = self.places[post], self.places[post + 1] + 1
@@ -63,16 +63,16 @@ def lines(name: str) -> Lines:
     return Lines(lzma.decompress(files("rules.just_one").joinpath(f"{name}.xz").read_bytes()))
 
 
-Bases = dict[str, str]  # a plainer word -> the kind of the way there (see tools/families.py)
+Bases = dict[str, str]  # base -> kind of the link (see tools/families.py)
 
 
 @dataclass(frozen=True)
 class Entry:
-    """What the English list says of a word."""
+    """The entry of a word in the English list."""
 
-    tier: int = 10  # 1 the commonest ... 7 rare, 8 only in WordNet or a known name, 9 only pronounced; 10 nowhere
-    name: bool = False  # never anything else
-    famous: bool = False  # a plain word that is also a well-known name: Potter, Homer
+    tier: int = 10  # 1 most common ... 7 rare, 8 only in WordNet or a known name, 9 only a pronunciation, 10 unknown
+    name: bool = False  # only used as a name
+    famous: bool = False  # a word that is also a well-known name: Potter, Homer
     sure: Bases | None = None
     weak: Bases | None = None
     named: Bases | None = None
@@ -112,6 +112,6 @@ def bases(field: str) -> Bases:
 
 @lru_cache(maxsize=4096)
 def japanese_readings(word: str) -> tuple[str, ...]:
-    """How a word with kanji is read, the likeliest first; nothing when it is not known."""
+    """Return the readings of a word with kanji, the likeliest first; empty if unknown."""
     fields = lines("japanese").find(word)
     return tuple(fields[0].split()) if fields else ()

@@ -1,4 +1,4 @@
-"""What sounds alike: by a pronunciation dictionary, and a rough key for misspelt words only."""
+"""Pronunciation: homophones by a dictionary, and a rough sound key for misspelt words."""
 
 from __future__ import annotations
 
@@ -39,25 +39,25 @@ COMPILED = tuple((re.compile(pattern), instead) for pattern, instead in RESPELLI
 
 @lru_cache(maxsize=4096)
 def sound_key(word: str) -> str:
-    """Consonants as they sound, one mark for any vowels. Far too coarse for real words: only where one is misspelt."""
+    """Return consonants as pronounced and one mark for vowels. Too coarse for real words: only for typos."""
     for pattern, instead in COMPILED:
         word = pattern.sub(instead, word)
     return word
 
 
 def same_first_sound(a: str, b: str) -> bool:
-    """Both words are usually said alike: whether and weather."""
+    """Whether the usual pronunciations are equal: whether and weather."""
     return bool(set(lexicon.english(a).sounds) & set(lexicon.english(b).sounds))
 
 
 def may_sound_alike(a: str, b: str) -> bool:
-    """Some way to say the one is some way to say the other: red, and read in the past."""
+    """Whether any pronunciations are equal: red, and read in the past tense."""
     one, other = lexicon.english(a), lexicon.english(b)
     return bool({*one.sounds, *one.other_sounds} & {*other.sounds, *other.other_sounds})
 
 
 def readings(text: str) -> tuple[str, ...]:
-    """How a folded Japanese word may be said."""
+    """Return the pronunciations of a folded Japanese word."""
     if japanese.is_kana(text):
         return (japanese.spoken(text),)
     return tuple(japanese.spoken(reading) for reading in lexicon.japanese_readings(text))

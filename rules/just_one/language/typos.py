@@ -1,4 +1,4 @@
-"""Whether a word that no dictionary has is another one, misspelt."""
+"""Misspellings of known words."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rules.just_one.language.sounds import sound_key
 from rules.just_one.language.verdict import Verdict, ask, same
 
 VOWELS = frozenset("aeiouy")
-# Neighbours on the keyboards people type clues on (both QWERTY and QWERTZ).
+# Neighbouring keys on QWERTY and QWERTZ keyboards.
 ROWS = ("qwertyuiop", "asdfghjkl", "zxcvbnm")
 NEIGHBOURS = frozenset(frozenset((row[i], row[i + 1])) for row in ROWS for i in range(len(row) - 1)) | frozenset(
     frozenset(pair)
@@ -17,7 +17,7 @@ NEIGHBOURS = frozenset(frozenset((row[i], row[i + 1])) for row in ROWS for i in 
 
 
 def typo(wrong: str, right: str) -> Verdict | None:
-    """What to think of an unknown word beside a known one; both folded."""
+    """Return a verdict if the unknown word may be a misspelling of the known one, else None; both folded."""
     longest, shortest = max(len(wrong), len(right)), min(len(wrong), len(right))
     if shortest < 3 or longest - shortest > 4 or longest > 40 or not (wrong.isalpha() and right.isalpha()):
         return None
@@ -26,7 +26,7 @@ def typo(wrong: str, right: str) -> Verdict | None:
     if alike and far <= max(2, longest // 2):
         return same("typo") if shortest > 4 else ask("typo")
     if far == 1:
-        return one_slip(wrong, right)
+        return one_edit(wrong, right)
     if far == 2 and wrong[0] == right[0]:
         exchanged = shortest > 4 and sorted(wrong) == sorted(right)  # yatch
         sure = exchanged or shortest >= 8 or (shortest >= 6 and skeleton(wrong) == skeleton(right))
@@ -34,8 +34,8 @@ def typo(wrong: str, right: str) -> Verdict | None:
     return maybe(far == 3 and longest >= 10 and wrong[0] == right[0])
 
 
-def one_slip(wrong: str, right: str) -> Verdict | None:
-    """One letter too many, too few, changed or exchanged."""
+def one_edit(wrong: str, right: str) -> Verdict | None:
+    """Judge words that differ by one edit."""
     shortest = min(len(wrong), len(right))
     if shortest <= 3:
         return None
@@ -57,7 +57,7 @@ def maybe(likely: bool) -> Verdict | None:
 
 
 def first_letters(word: str) -> frozenset[str]:
-    """The letters a misspelling of a word may begin with."""
+    """Return the letters with which a misspelling of a word may begin."""
     groups = (
         group
         for group in ("ckqxs", "fpv", "gj", "scz", "xz", "aeiouy", "wr", "kn", "gn", "pn", "ps", "wh")
@@ -67,7 +67,7 @@ def first_letters(word: str) -> frozenset[str]:
 
 
 def skeleton(word: str) -> str:
-    """The consonants of a word, doubled ones once."""
+    """Return the consonants of a word, doubled ones once."""
     kept: list[str] = []
     for letter in word:
         if letter not in VOWELS and (not kept or kept[-1] != letter):

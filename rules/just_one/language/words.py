@@ -1,7 +1,7 @@
-"""The mystery words: one table of things with their names in six languages, and the cards dealt from it.
+"""The mystery words: a table of things with their names in six languages, and the cards dealt from it.
 
-`words.tsv` has a row per thing: its kind, its names in each language (the first is the one shown, the others are only
-recognised) and the reading of the Japanese one. A server may play with a list of its own instead.
+`words.tsv` has a row for each thing: its kind, its names in each language (the first is shown, the rest is only
+recognised) and the reading of the Japanese name. A server may use its own word list instead.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import TypeVar
 from rules.errors import Refusal
 
 PLAYED = ("en", "ja", "de", "fr")
-SPOKEN = (*PLAYED, "es", "it")  # the last two only tell a translation used as a clue
+SPOKEN = (*PLAYED, "es", "it")  # the last two are only used to detect translations
 COLUMNS = ("kind", "en", "ja", "ja_reading", "de", "fr", "es", "it")
 WORDS_ON_A_CARD = 5
 
@@ -41,7 +41,7 @@ _INVISIBLE = {"Cc", "Cf", "Co", "Cs", "Zl", "Zp"}
 
 
 class BadWords(ValueError):
-    """The table of words is damaged: where, and how."""
+    """The word table is invalid: line and reason."""
 
     def __init__(self, line: int, reason: str) -> None:
         self.line = line
@@ -58,16 +58,16 @@ class Thing:
     reading: str  # of the Japanese word shown, in hiragana
 
     def called(self, language: str) -> Names:
-        """All its names in a language, the one shown first."""
+        """Return all names in a language, the shown one first."""
         return self.names[SPOKEN.index(language)]
 
     def word(self, language: str) -> str:
-        """The name that is shown."""
+        """Return the shown name."""
         return self.called(language)[0]
 
 
 def languages() -> tuple[str, ...]:
-    """The languages in which the words can be played."""
+    """Return the languages of the word table that can be played."""
     return PLAYED
 
 
@@ -78,12 +78,12 @@ def load(language: str) -> None:
 
 @cache
 def things() -> tuple[Thing, ...]:
-    """Every thing of the table, read when first asked for."""
+    """Return all things of the table; it is read on first use."""
     return read_table((files("rules.just_one") / "words.tsv").read_text(encoding="utf-8"))
 
 
 def read_table(text: str) -> tuple[Thing, ...]:
-    """The things of a table, every row checked."""
+    """Return the things of a table. Raise BadWords if a row is invalid."""
     lines = text.removesuffix("\n").split("\n")
     if tuple(lines[0].split("\t")) != COLUMNS:
         raise BadWords(1, f"the columns are not {', '.join(COLUMNS)}")
@@ -106,7 +106,7 @@ def _thing(line: str, number: int) -> Thing:
         raise BadWords(number, f"{len(cells)} cells instead of {len(COLUMNS)}")
     row = dict(zip(COLUMNS, cells, strict=True))
     if not re.fullmatch("[a-z]+", row["kind"]):
-        raise BadWords(number, f"{row['kind']!r} is no kind")
+        raise BadWords(number, f"{row['kind']!r} is not a kind")
     if not _HIRAGANA.fullmatch(row["ja_reading"]):
         raise BadWords(number, f"the reading {row['ja_reading']!r} is not hiragana")
     names = tuple(tuple(row[language].split("|")) for language in SPOKEN)
@@ -117,7 +117,7 @@ def _thing(line: str, number: int) -> Thing:
 
 
 def fold(word: str) -> str:
-    """A word without case, width, Latin accents and the difference between the two kana."""
+    """Return a word without case, width and Latin accents, with katakana as hiragana."""
     word = word.casefold()
     if word.isascii():
         return word
@@ -126,7 +126,7 @@ def fold(word: str) -> str:
 
 
 def related(one: str, other: str) -> bool:
-    """Whether two words look like one family: one within the other, the same beginning, or a kanji in common."""
+    """Whether two words look related: one contains the other, the same start, or a common kanji."""
     short, long = sorted((fold(one), fold(other)), key=len)
     latin = short.isascii()
     if short in long and len(short) >= (3 if latin else 1):
@@ -136,9 +136,9 @@ def related(one: str, other: str) -> bool:
 
 
 def translations(word: str, language: str) -> frozenset[str]:
-    """What the same thing is called in the other languages, case folded; empty for a word that is not in the table.
+    """Return the names of the same thing in other languages, case folded; empty for an unknown word.
 
-    Names that are also words of the table in this language are left out: in English, *pan* is no Spanish for bread.
+    Names that are also words of this language are left out: an English *pan* is not meant as the Spanish bread.
     """
     known = _named(language)
     found: set[str] = set()
@@ -153,7 +153,7 @@ def translations(word: str, language: str) -> frozenset[str]:
 
 @cache
 def _named(language: str) -> dict[str, tuple[Thing, ...]]:
-    """The things by their folded names; a name that is shown for one thing does not stand for others too."""
+    """Return the things by folded name; a name shown for one thing does not count for other things."""
     others: dict[str, tuple[Thing, ...]] = {}
     for thing in things():
         for name in thing.called(language)[1:]:
@@ -167,10 +167,10 @@ def _shown(language: str) -> dict[str, Thing]:
 
 
 def deal_cards(count: int, language: str, rng: Random, *, seen: Collection[str] = ()) -> tuple[Card, ...]:
-    """Cards of five words of different kinds and families, none twice; words seen before only when no others fit."""
+    """Return cards of five unrelated words of different kinds, none twice; words seen before come last."""
     if language not in PLAYED:
         raise ValueError(f"no words in {language!r}")
-    before = {_shown(other).get(fold(word)) for word in seen for other in PLAYED}  # in whatever language it was played
+    before = {_shown(other).get(fold(word)) for word in seen for other in PLAYED}  # in any language
 
     def fit(one: Thing, other: Thing) -> bool:
         return one.kind != other.kind and not related(one.word(language), other.word(language))
@@ -187,7 +187,7 @@ def deal_cards(count: int, language: str, rng: Random, *, seen: Collection[str] 
 
 
 def own_cards(words: Sequence[str], count: int, rng: Random, *, seen: Collection[str] = ()) -> tuple[Card, ...]:
-    """Cards from a server's own list, no word twice; relatives share a card only when nothing else is left."""
+    """Return cards from a server's own list, no word twice; related words share a card only if necessary."""
     distinct = {fold(word): word for word in reversed(words)}
     if len(distinct) < count * WORDS_ON_A_CARD:
         raise Refusal("just-one-words-too-few", words=len(distinct), least=count * WORDS_ON_A_CARD)
@@ -203,14 +203,14 @@ def own_cards(words: Sequence[str], count: int, rng: Random, *, seen: Collection
 
 
 def _fresh_first(pool: Iterable[T], was_seen: Callable[[T], bool], rng: Random) -> list[T]:
-    """The pool in random order, what was seen before at the end."""
+    """Return the pool in random order, seen items last."""
     mixed = list(pool)
     rng.shuffle(mixed)
     return sorted(mixed, key=was_seen)
 
 
 def _first_that_fit(pool: Iterable[T], fit: Callable[[T, T], bool]) -> Iterator[T]:
-    """The first five of the pool of which any two fit together."""
+    """Yield the first five of the pool that all fit together."""
     taken: list[T] = []
     for candidate in pool:
         if all(fit(candidate, other) for other in taken):
@@ -221,7 +221,7 @@ def _first_that_fit(pool: Iterable[T], fit: Callable[[T, T], bool]) -> Iterator[
 
 
 def read_own_list(text: str) -> list[str]:
-    """The words of an uploaded file, one a line; blank lines, repetitions and what follows a # are passed over."""
+    """Return the words of an uploaded file, one per line, without blank lines, duplicates and # comments."""
     words: dict[str, str] = {}
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n").split("\n")
     for number, line in enumerate(lines, start=1):

@@ -9,7 +9,7 @@ from typing import Any
 
 from cogs.omiga.picture import LETTERS, UNKNOWN, PictureContent, lettered
 from rules.omiga import Omiga
-from rules.omiga.deck import FACES, LYING, Face, way
+from rules.omiga.deck import FACE_OF_WAY, FACES, Face, way
 from rules.omiga.state import Lay, OmigaState, Throw
 from rules.omiga.view import OmigaView
 from rules.replay import replay
@@ -129,7 +129,9 @@ def check_told(seen: PictureContent, said: str, names: tuple[str, str] = PLAYERS
     cards = re.search(r"White: (.*)\. Black: (.*)\. Newest: (\w+)\.", said)
     assert cards, said
     for seat in (0, 1):
-        lying = [_told(seen, place, LYING[way(card, turned)]) for of, card, turned, place in seen.laid if of == seat]
+        lying = [
+            _told(seen, place, FACE_OF_WAY[way(card, turned)]) for of, card, turned, place in seen.laid if of == seat
+        ]
         assert cards[1 + seat].split(", ") == lying
     assert cards[3] == _place(seen, seen.laid[-1].place)
     if seen.piles[0] != UNKNOWN:

@@ -16,7 +16,7 @@ from cogs.learn.pages import nobody_in_particular
 from cogs.omiga import sprites
 from cogs.omiga.picture import PictureContent, lettered, paint, picture_content
 from cogs.omiga.replay import draw_step
-from rules.omiga.deck import FACES, LYING
+from rules.omiga.deck import FACE_OF_WAY, FACES
 from rules.omiga.state import Lay, OmigaOptions, OmigaState, Throw
 from rules.omiga.view import OmigaView
 from tests.rules.omiga.builders import GAME, exhausted, fresh, playing, stuck, table
@@ -174,7 +174,7 @@ def test_letters_run_from_the_viewers_left_to_right():
 
 
 def sprite(face_index: int, seat: int = 0) -> Image.Image:
-    card, canvas = sprites.card(LYING[face_index], seat, 60), Canvas(200, 200)
+    card, canvas = sprites.card(FACE_OF_WAY[face_index], seat, 60), Canvas(200, 200)
     canvas.centre(card, 100, 100)
     return canvas.finish().convert("RGBA").convert("RGB").crop((60, 40, 140, 160))
 

@@ -1,4 +1,4 @@
-"""What holds for Just One whatever is played: no fault, no secret told, cards kept count of."""
+"""What holds for Just One whatever is played: no violation, no secret told, cards kept count of."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ any_game = given(
 
 @settings(max_examples=120, deadline=None)
 @any_game
-def test_no_game_has_a_fault(seats, moves, seed, **options):
+def test_no_game_breaks_an_invariant(seats, moves, seed, **options):
     for state in some_states(seats, moves, seed, **options):
         assert GAME.violations(state) == []
         assert GAME.State.model_validate_json(state.model_dump_json()) == state

@@ -1,4 +1,4 @@
-"""A damaged table is recognised: each fault is named."""
+"""A damaged table is recognised: each violation is named."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ def with_clues(state: JustOneState, *, cancelled: bool) -> tuple[Clue, ...]:
 
 
 @pytest.mark.parametrize("state", [NUMBER, WRITING, COMPARING, GUESSING, VOTING, WON])
-def test_a_sound_table_has_no_faults(state):
+def test_a_sound_table_has_no_violations(state):
     assert GAME.violations(state) == []
 
 
 @pytest.mark.parametrize(
-    ("state", "changes", "fault"),
+    ("state", "changes", "violation"),
     [
-        (NUMBER, {"card": ("one", "two")}, "not five words"),
+        (NUMBER, {"card": ("one", "two")}, "does not have five words"),
         (NUMBER, {"card": NUMBER.deck[0]}, "twice"),
         (NUMBER, {"deck": NUMBER.deck[1:]}, "not all are accounted for"),
         (WON, {"won": 2}, "2 cards are won, the turns say 1"),
@@ -45,9 +45,9 @@ def test_a_sound_table_has_no_faults(state):
         (GUESSING, {"guess": "ice"}, "guess ice in the phase guess"),
         (VOTING, {"guess": None}, "guess None in the phase vote"),
         (NUMBER, {"each": 2}, "2 clues each with 4 players"),
-        (WRITING, {"excused": (2, 3)}, "nobody is awaited in the phase clues"),
-        (COMPARING, {"ready": (1, 2, 3)}, "nobody is awaited in the phase compare"),
-        (WRITING, {"clues": WRITING.clues * 2}, "stands twice"),
+        (WRITING, {"excused": (2, 3)}, "it is nobody's turn in the phase clues"),
+        (COMPARING, {"ready": (1, 2, 3)}, "it is nobody's turn in the phase compare"),
+        (WRITING, {"clues": WRITING.clues * 2}, "is there twice"),
         (WRITING, {"clues": (Clue(seat=0, text="me"),)}, "writes none"),
         (WRITING, {"clues": (Clue(seat=1, text="me", slot=2),)}, "writes none"),
         (WRITING, {"clues": (WRITING.clues[0].model_copy(update={"cancelled": True}),)}, "before all are written"),
@@ -59,5 +59,5 @@ def test_a_sound_table_has_no_faults(state):
         (WON, {"phase": "over", "outcome": OUTCOME}, "not the number of cards won"),
     ],
 )  # fmt: skip
-def test_each_fault_is_named(state, changes, fault):
-    assert any(fault in named for named in GAME.violations(state.model_copy(update={**changes})))
+def test_each_violation_is_named(state, changes, violation):
+    assert any(violation in named for named in GAME.violations(state.model_copy(update={**changes})))

@@ -115,7 +115,7 @@ def test_rows_cannot_be_changed():
         (HEADER.replace("\tde", "") + "\n", 1, "columns"),
         (table(APPLE, "fruit\tpear"), 3, "2 cells instead of 8"),
         (table(APPLE, ""), 3, "1 cells instead of 8"),
-        (table(APPLE.replace("fruit", "Fruit")), 2, "'Fruit' is no kind"),
+        (table(APPLE.replace("fruit", "Fruit")), 2, "'Fruit' is not a kind"),
         (table(APPLE.replace("\tりんご\tA", "\tリンゴ\tA")), 2, "'リンゴ' is not hiragana"),
         (table(DOG, APPLE.replace("pomme", "")), 3, "name in fr"),
         (table(DOG, APPLE.replace("mela", "mela|")), 3, "name in it"),

@@ -12,9 +12,9 @@ from rules.omiga.deck import (
     ALL_WAYS,
     BELOW,
     CARDS,
+    FACE_OF_WAY,
     FACES,
     LEFT_OF,
-    LYING,
     MATES,
     RIGHT_OF,
     SYMMETRIC,
@@ -60,15 +60,15 @@ def test_o6_a_half_turn_swaps_ends_and_sides_and_two_are_none():
 def test_o7_a_diagonal_meets_itself_and_a_tip_a_notch():
     assert MATES == {"slash": "slash", "backslash": "backslash", "tip": "notch", "notch": "tip"}
     for below, above in product(range(72), repeat=2):
-        expected = MATES[LYING[above].bottom] == LYING[below].top and ALL_WAYS >> below & 1
+        expected = MATES[FACE_OF_WAY[above].bottom] == FACE_OF_WAY[below].top and ALL_WAYS >> below & 1
         assert BELOW[1 + above] >> below & 1 == expected
-        expected = MATES[LYING[below].top] == LYING[above].bottom and ALL_WAYS >> above & 1
+        expected = MATES[FACE_OF_WAY[below].top] == FACE_OF_WAY[above].bottom and ALL_WAYS >> above & 1
         assert ABOVE[1 + below] >> above & 1 == expected
 
 
 def test_o7_semicircles_make_circles_of_one_colour():
     for left, right in product(range(72), repeat=2):
-        same = LYING[left].right == LYING[right].left
+        same = FACE_OF_WAY[left].right == FACE_OF_WAY[right].left
         assert RIGHT_OF[1 + left] >> right & 1 == (same and ALL_WAYS >> right & 1)
         assert LEFT_OF[1 + right] >> left & 1 == (same and ALL_WAYS >> left & 1)
 
@@ -83,7 +83,7 @@ def cards_that_fit(**neighbours: int) -> int:
 
 
 def any_with(**edges: str) -> int:
-    return next(lying for lying, face in enumerate(LYING) if all(getattr(face, e) == s for e, s in edges.items()))
+    return next(lying for lying, face in enumerate(FACE_OF_WAY) if all(getattr(face, e) == s for e, s in edges.items()))
 
 
 GREEN_RIGHT, GREEN_LEFT = any_with(right="green"), any_with(left="green")

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.omiga.deck import LYING, MATES, card_of
+from rules.omiga.deck import FACE_OF_WAY, MATES, card_of
 from rules.omiga.field import places_in
 from rules.omiga.state import Lay, OmigaOptions, OmigaState, Throw
 from tests.rules.omiga.builders import GAME, playing
@@ -44,11 +44,11 @@ def test_every_edge_matches(seed, moves, board, pulse):
     state = some_state(seed, moves, board=board, pulse=pulse)
     columns = state.field.columns
     for place in state.laid:
-        face = LYING[state.grid[place] - 1]
+        face = FACE_OF_WAY[state.grid[place] - 1]
         if (place + 1) % columns and (right := state.grid[place + 1]):
-            assert face.right == LYING[right - 1].left
+            assert face.right == FACE_OF_WAY[right - 1].left
         if place + columns < len(state.grid) - 1 and (above := state.grid[place + columns]):
-            assert MATES[face.top] == LYING[above - 1].bottom
+            assert MATES[face.top] == FACE_OF_WAY[above - 1].bottom
 
 
 def apart(one: int, other: int, columns: int) -> tuple[int, int]:

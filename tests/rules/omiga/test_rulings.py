@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rules.omiga.deck import CARDS, FACES, LYING, MATES, SYMMETRIC, WAYS, card_of, way
+from rules.omiga.deck import CARDS, FACE_OF_WAY, FACES, MATES, SYMMETRIC, WAYS, card_of, way
 from rules.omiga.field import FIELDS, places_in
 from rules.omiga.state import Call, Lay, OmigaOptions, Ready, Throw
 from tests.rules.omiga.builders import GAME, Played, Stacked, card, fresh, place, playing, refused, table
@@ -52,15 +52,15 @@ def test_o4_whites_card_lies_as_drawn_and_blacks_is_turned_only_if_it_fits_no_ot
     printed = FACES[lopsided]
     rng = Stacked((SLASHES,), (lopsided,))
     state = GAME.deal(2, OmigaOptions(), rng)
-    lying = LYING[state.grid[place("e5")] - 1]
+    lying = FACE_OF_WAY[state.grid[place("e5")] - 1]
     assert lying.bottom == "slash"
     assert lying == (printed if printed.bottom == "slash" else printed.turned)
     for seed in range(40):
         state = fresh(seed).state
         assert state.grid[place("e4")] % 2 == 1, "as printed"
-        below, above = LYING[state.grid[place("e4")] - 1], state.grid[place("e5")] - 1
+        below, above = FACE_OF_WAY[state.grid[place("e4")] - 1], state.grid[place("e5")] - 1
         if above % 2:
-            assert LYING[above].turned.bottom != MATES[below.top], "as printed it would not fit"
+            assert FACE_OF_WAY[above].turned.bottom != MATES[below.top], "as printed it would not fit"
 
 
 def test_o5_cards_that_do_not_match_are_mixed_back_before_hands_are_drawn():

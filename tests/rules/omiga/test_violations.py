@@ -1,4 +1,4 @@
-"""A damaged table is recognised: each fault is named."""
+"""A damaged table is recognised: each violation is named."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GRID, LAID = SOUND.grid, SOUND.laid
 OUTCOME = Outcome(places=(1, 2), scores=(1, 0), reason="edge")
 
 
-def test_a_sound_table_has_no_faults():
+def test_a_sound_table_has_no_violations():
     assert GAME.violations(SOUND) == []
 
 
@@ -27,14 +27,14 @@ OTHER = next(1 + lying for lying in range(72) if ALL_WAYS >> lying & 1 and not F
 
 
 @pytest.mark.parametrize(
-    ("changes", "fault"),
+    ("changes", "violation"),
     [
-        ({"grid": GRID[:-1]}, "not that of the table"),
-        ({"grid": (*GRID[:-1], 1)}, "not that of the table"),
-        ({"grid": swapped(0, 73)}, "no card"),
-        ({"grid": swapped(0, 2)}, "no card"),
+        ({"grid": GRID[:-1]}, "size of the board"),
+        ({"grid": (*GRID[:-1], 1)}, "size of the board"),
+        ({"grid": swapped(0, 73)}, "not a card"),
+        ({"grid": swapped(0, 2)}, "not a card"),
         ({"owned": (SOUND.owned[0] | SOUND.owned[1], SOUND.owned[1])}, "belongs to both"),
-        ({"owned": (SOUND.owned[0] | 1, SOUND.owned[1])}, "not those that belong to somebody"),
+        ({"owned": (SOUND.owned[0] | 1, SOUND.owned[1])}, "not the owned ones"),
         ({"laid": LAID[:-1]}, "order of laying"),
         ({"hands": (SOUND.hands[0][:2], SOUND.hands[1])}, "seat 0 has not every card once"),
         ({"piles": (SOUND.piles[0], SOUND.piles[1] + SOUND.hands[1][:1])}, "seat 1 has not every card once"),
@@ -42,29 +42,29 @@ OTHER = next(1 + lying for lying in range(72) if ALL_WAYS >> lying & 1 and not F
         ({"laid": (LAID[1], LAID[0], *LAID[2:])}, "opening cards"),
         ({"owned": (SOUND.owned[1], SOUND.owned[0])}, "could not be laid there"),
         ({"grid": swapped(place("e4"), OTHER)}, "does not match its neighbours"),
-        ({"silent": (-1, 0)}, "below nothing"),
-        ({"ready": (True, False)}, "ready for what has begun"),
-        ({"ready": (True, True), "phase": "paused"}, "ready for what has begun"),
-        ({"chosen": (Throw(), None)}, "waits for no beat"),
+        ({"silent": (-1, 0)}, "negative"),
+        ({"ready": (True, False)}, "ready in a phase that has begun"),
+        ({"ready": (True, True), "phase": "paused"}, "ready in a phase that has begun"),
+        ({"chosen": (Throw(), None)}, "without a beat"),
         ({"phase": "called"}, "before the game began"),
         ({"phase": "over"}, "over without an outcome"),
         ({"outcome": OUTCOME}, "an outcome before the end"),
-        ({"results": (RoundEnd(how="edge", winner=0),)}, "more rounds than there are"),
+        ({"results": (RoundEnd(how="edge", winner=0),)}, "too many rounds"),
         ({"phase": "scored"}, "without a result"),
         ({"phase": "over", "outcome": OUTCOME, "results": (RoundEnd(how="edge", winner=1),)}, "not the rounds won"),
     ],
 )  # fmt: skip
-def test_each_fault_is_named(changes, fault):
-    assert any(fault in named for named in GAME.violations(SOUND.model_copy(update={**changes})))
+def test_each_violation_is_named(changes, violation):
+    assert any(violation in named for named in GAME.violations(SOUND.model_copy(update={**changes})))
 
 
-def test_a_round_that_is_over_cannot_go_on():
+def test_a_round_that_is_over_cannot_continue():
     rows = ("." * 9, "." * 9, ".....w...", "....bw...", "....ww...", "." * 9, "." * 9, "." * 9)
     won = table(*rows).lay_some(0, "e6").state
-    assert "the round is over and goes on" in GAME.violations(
+    assert "the round is over, but continues" in GAME.violations(
         won.model_copy(update={"phase": "playing", "results": (), "outcome": None})
     )
 
 
-def test_a_fresh_table_has_no_faults():
+def test_a_fresh_table_has_no_violations():
     assert GAME.violations(fresh().state) == GAME.violations(playing().state) == []

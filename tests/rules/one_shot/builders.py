@@ -8,8 +8,8 @@ from random import Random
 from rules.game import Event
 from rules.one_shot import OneShot
 from rules.one_shot.pieces import SUITS, TILES, Stack, Tile
-from rules.one_shot.rounds import order_of_round
 from rules.one_shot.state import OneShotMove, OneShotOptions, OneShotState, Pass, Take, Throw
+from rules.one_shot.turn import order_of_round
 
 GAME = OneShot()
 LETTERS = {suit[0].upper(): suit for suit in SUITS}  # S, M, C, A

@@ -6,8 +6,8 @@ import pytest
 
 from rules.errors import IllegalMove
 from rules.one_shot.pieces import SUITS, TILES
-from rules.one_shot.rounds import order_of_round
 from rules.one_shot.state import OneShotOptions, Pass, Take, Tally, Throw, TieBegan, TieTook
+from rules.one_shot.turn import order_of_round
 from tests.rules.one_shot.builders import GAME, Played, at, final, overshoot, stack, tile
 
 # a stack without nulls in the places that fives and threes reach: 5, 10, 15, 20, 23

@@ -1,4 +1,4 @@
-"""A damaged table is recognised: each fault is named."""
+"""A damaged table is recognised: each violation is named."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ SOUND = at("4S 5M 3C 2A").throw("1").take().throw("1").state  # the five of Moon
 TIE = TieBreak(attempt=1, contenders=(0, 1), stack=stack(""), taken=((), ()))
 
 
-def test_a_sound_table_has_no_faults():
+def test_a_sound_table_has_no_violations():
     assert GAME.violations(SOUND) == []
 
 
 @pytest.mark.parametrize(
-    ("changes", "fault"),
+    ("changes", "violation"),
     [
         ({"stack": SOUND.stack[1:]}, "not the 24 tiles"),
         ({"stack": (SOUND.stack[0], *SOUND.stack[:-1])}, "not the 24 tiles"),
@@ -28,7 +28,7 @@ def test_a_sound_table_has_no_faults():
         ({"coins": (tile("5A"),)}, "whose tile was not lifted"),
         ({"round": 4}, "does not exist"),
         ({"turn": 3}, "does not exist"),
-        ({"order": (2, 1, 0)}, "not this round's"),
+        ({"order": (2, 1, 0)}, "not that of this round"),
         ({"aside": 4}, "4 dice are set aside"),
         ({"shown": tile("1A")}, "not the deepest one"),
         ({"shown": tile("4S"), "depth": 1}, "no coin may be taken"),
@@ -42,8 +42,8 @@ def test_a_sound_table_has_no_faults():
         ({"tie": TIE}, "before the final round"),
         ({"tie": TIE.model_copy(update={"stack": TIE.stack[1:]})}, "lost or doubled a tile"),
         ({"tie": TIE.model_copy(update={"taken": ((),)})}, "more than three tiles"),
-        ({"tie": TIE, "scores": ((3,), (), ())}, "not level"),
+        ({"tie": TIE, "scores": ((3,), (), ())}, "not tied"),
     ],
 )  # fmt: skip
-def test_each_fault_is_named(changes, fault):
-    assert any(fault in named for named in GAME.violations(SOUND.model_copy(update={**changes})))
+def test_each_violation_is_named(changes, violation):
+    assert any(violation in named for named in GAME.violations(SOUND.model_copy(update={**changes})))

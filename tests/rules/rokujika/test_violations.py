@@ -1,4 +1,4 @@
-"""A damaged table is recognised: each fault is named."""
+"""A damaged table is recognised: each violation is named."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ DONE = SOUND.village.history[0]
 TRADEMARK = Played(SOUND.state).buy().state
 
 
-def test_a_sound_table_has_no_faults():
+def test_a_sound_table_has_no_violations():
     assert GAME.violations(SOUND.state) == GAME.violations(TRADEMARK) == []
 
 
 @pytest.mark.parametrize(
-    ("changes", "fault"),
+    ("changes", "violation"),
     [
         ({"pile": SOUND.village.pile[1:]}, "not the 24 cards"),
         ({"discards": (*SOUND.village.discards[1:], "rice")}, "not the 24 cards"),
-        ({"paid": 4, "coins": 10}, "8 cards lie in front for 4 coins"),
+        ({"paid": 4, "coins": 10}, "8 cards in front for 4 coins"),
         ({"display": SOUND.village.display[1:]}, "5 places"),
-        ({"display": SOUND.village.display[::-1]}, "lies where"),
+        ({"display": SOUND.village.display[::-1]}, "is where"),
         ({"display": (None, *SOUND.village.display[1:])}, "in the middle and taken, or neither"),
         ({"trademarks": ("jam",)}, "taken twice"),
         ({"trademarks": (SOUND.state.sixths[-1],)}, "before it was laid out"),
@@ -37,9 +37,9 @@ def test_a_sound_table_has_no_faults():
         ({"phase": "over"}, "turn 2 after 1 turns"),
         ({"phase": "over", "turn": 1}, "with coins and turns left"),
         ({"phase": "trademark"}, "a trademark is offered after 5 coins"),
-        ({"history": (DONE._replace(coins=0),)}, "went on without coins"),
-        ({"rung": 99}, "the bell rang"),
-        ({"coins": -1}, "less than no coins"),
+        ({"history": (DONE._replace(coins=0),)}, "continued without coins"),
+        ({"rung": 99}, "the last deadline is in the future"),
+        ({"coins": -1}, "negative coins"),
         ({"coins": 8}, "8 coins do not follow"),
         ({"history": (DONE._replace(product=5),)}, "a set worth 5 that is not"),
         ({"history": (DONE._replace(points=9),)}, "9 points instead of 5"),
@@ -48,19 +48,19 @@ def test_a_sound_table_has_no_faults():
         ({"scored": ()}, "not those of the turns"),
     ],
 )
-def test_each_fault_is_named_with_its_seat(changes, fault):
+def test_each_violation_is_named_with_its_seat(changes, violation):
     state = SOUND.state.model_copy(update={"villages": (SOUND.village.model_copy(update={**changes}),)})
-    assert any(fault in named and named.startswith("seat 0: ") for named in GAME.violations(state)), GAME.violations(
-        state
+    assert any(violation in named and named.startswith("seat 0: ") for named in GAME.violations(state)), (
+        GAME.violations(state)
     )
 
 
 @pytest.mark.parametrize(
-    ("changes", "fault"),
+    ("changes", "violation"),
     [
         ({"sixths": SOUND.state.sixths[1:]}, "not the 24 there are"),
         ({"outcome": Outcome(places=(1,), scores=(9,), reason="finished")}, "an outcome before the end"),
     ],
 )
-def test_each_fault_of_the_whole_is_named(changes, fault):
-    assert any(fault in named for named in GAME.violations(SOUND.state.model_copy(update={**changes})))
+def test_each_violation_of_the_whole_is_named(changes, violation):
+    assert any(violation in named for named in GAME.violations(SOUND.state.model_copy(update={**changes})))

@@ -34,7 +34,7 @@ KINDS: list[tuple[str, tuple[int, ...]]] = [
 @pytest.mark.parametrize(("format", "seats"), KINDS)
 @pytest.mark.parametrize("size", [6, 13])
 @pytest.mark.no_cover
-def test_drops_late_entries_no_shows_swaps_and_corrections_leave_no_faults(format, seats, size):
+def test_drops_late_entries_no_shows_swaps_and_corrections_keep_all_invariants(format, seats, size):
     size = max(size, min(seats))
     for rng in range(2):
         played = live(tournament(format, size, seats=seats, rounds=5), Random(rng), steps=30)
