@@ -74,5 +74,11 @@ class SqlitePrivacy(DatabasePart, PrivacyStore):
     async def size(self) -> int:
         return await self.database.run(retention.size_of)
 
+    async def release_pages(self, most: int) -> int:
+        return await self.database.run(lambda db: retention.release_pages(db, most))
+
+    async def truncate_log(self) -> bool:
+        return await self.database.run(retention.truncate_log)
+
     async def wipe(self) -> bool:
         return await self.database.run(retention.wipe)
