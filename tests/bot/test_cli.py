@@ -112,7 +112,7 @@ def test_health_by_the_heartbeat(bot, spelling):
     asyncio.run(keep(**{ALIVE_AT: repr(time.time() - 5)}))
     assert bot(spelling)[0] == 0
     asyncio.run(keep(**{ALIVE_AT: repr(time.time() - 100)}))
-    assert bot(spelling)[::2] == (1, "onetable: not running: no heartbeat lately\n")
+    assert bot(spelling)[::2] == (1, "onetable: not running: no recent heartbeat\n")
 
 
 async def test_health_asks_the_monitor_where_there_is_one(monkeypatch, capsys):
