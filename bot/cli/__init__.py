@@ -1,6 +1,6 @@
-"""What can be typed after `python -m bot`: nothing runs the bot, the rest is for whoever operates it.
+"""The command line, `python -m bot [command]`. Without a command it runs the bot.
 
-Each command is a module with `run(settings, arguments) -> exit code`, imported only when it is asked for.
+Each command is a module with `run(settings, arguments) -> exit code`, imported only when it is used.
 """
 
 from __future__ import annotations
@@ -16,49 +16,50 @@ from bot import __version__
 from bot.settings import BadSettings, load_settings
 from bot.store.base import StoreFault, StoreUnusable
 
-UNWELL = 1
+UNHEALTHY = 1
 WRONG_SETUP = 2
-INTERRUPTED = 130  # as shells have it
+INTERRUPTED = 130  # the convention of shells
 
 
 class CannotReach(Exception):
-    """Discord does not answer; the message says why."""
+    """Discord cannot be reached; the message says why."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Exit code 0: done, or stopped as asked. 1: not well. 2: the set-up is wrong, and one line said what."""
-    asked = _parser().parse_args(arguments)
+    """Run a command and return its exit code: 0 success, 1 unhealthy, 2 wrong set-up (one line on stderr says what)."""
+    options = _parser().parse_args(arguments)
     try:
-        if asked.command == "doctor":  # wrong settings are what it is for
-            return int(import_module("bot.cli.doctor").run(asked))
-        return int(import_module(f"bot.cli.{asked.module}").run(load_settings(), asked))
+        if options.command == "doctor":  # it reports wrong settings itself
+            return int(import_module("bot.cli.doctor").run(options))
+        return int(import_module(f"bot.cli.{options.module}").run(load_settings(), options))
     except (BadSettings, StoreUnusable, CannotReach) as wrong:
         return complain(str(wrong))
-    except StoreFault as fault:  # at the start: later on those who pressed are told
+    except StoreFault as fault:  # at the start; later the user of the command is told
         return complain(f"the database failed: {fault}")
-    except BrokenPipeError:  # whoever read along has heard enough
+    except BrokenPipeError:  # the reader of our output has closed the pipe
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return UNWELL
+        return UNHEALTHY
     except OSError as error:
         return complain(f"{error.filename or 'this machine'}: {error.strerror or error}")
     except KeyboardInterrupt:
         return complain("interrupted", code=INTERRUPTED)
 
 
-def say(line: str) -> None:
-    """One line of what was asked for."""
+def print_line(line: str) -> None:
+    """Print a line of the result."""
     print(line, flush=True)
 
 
 def complain(line: str, code: int = WRONG_SETUP) -> int:
-    """One line of what is wrong; returns the exit code."""
+    """Print one line to stderr and return the exit code."""
     print(f"onetable: {' '.join(line.split())}", file=sys.stderr)
     return code
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="python -m bot", description="Onetable, tabletop games in Discord channels. Without a command it runs."
+        prog="python -m bot",
+        description="Tabletop games in Discord channels. Without a command it runs the bot.",
     )
     parser.set_defaults(module="run")
     parser.add_argument("--version", action="version", version=f"Onetable {__version__}")
@@ -67,18 +68,18 @@ def _parser() -> argparse.ArgumentParser:
         "--playground",
         action="store_true",
         default=None,
-        help="play on this machine, without Discord, even if there is a token (it is not used)",
+        help="play on this machine without Discord; a token is ignored",
     )
     where.add_argument(
-        "--no-playground", dest="playground", action="store_false", help="connect to Discord or fail, never play here"
+        "--no-playground", dest="playground", action="store_false", help="connect to Discord; fail without a token"
     )
-    parser.add_argument("--port", type=int, default=0, help="of the playground's page; 0 takes a free one")
-    parser.add_argument("--no-browser", action="store_true", help="print the playground's address, open no browser")
+    parser.add_argument("--port", type=int, default=0, help="port of the playground's page; 0 takes a free one")
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser, print the address")
     parser.add_argument(
         "--new",
         dest="start_empty",
         action="store_true",
-        help="begin with no games although a database was lost; what is left of it is kept under another name",
+        help="start with an empty database although one was lost; what is left of it is renamed",
     )
     parser.add_argument(
         "--health", dest="module", action="store_const", const="health", help="the same as the command health"
@@ -90,13 +91,13 @@ def _parser() -> argparse.ArgumentParser:
         made.set_defaults(module=name)
         return made
 
-    doctor = command("doctor", "look at everything that can be wrong, and say how to mend it")
-    doctor.add_argument("--json", action="store_true", help="for machines")
-    command("health", "exit 0 if a running bot is well, else 1 and one line why")
+    doctor = command("doctor", "check everything that can be wrong and say how to fix it")
+    doctor.add_argument("--json", action="store_true", help="print JSON")
+    command("health", "exit 0 if a running bot is healthy, else 1 with the reason")
     command("invite", "print the link that invites the bot with exactly the permissions it needs")
-    backup = command("backup", "copy the database into a file, also while the bot runs")
+    backup = command("backup", "copy the database into a file, also while the bot is running")
     backup.add_argument("file", type=Path)
-    backup.add_argument("--overwrite", action="store_true", help="replace the file if it is there already")
-    restore = command("restore", "put a backup in the place of the database; the old one is kept beside it")
+    backup.add_argument("--overwrite", action="store_true", help="replace the file if it exists")
+    restore = command("restore", "replace the database with a backup; the old database is kept beside it")
     restore.add_argument("file", type=Path)
     return parser

@@ -1,4 +1,4 @@
-"""`python -m bot doctor`: look at everything that can be wrong."""
+"""`python -m bot doctor`: check everything that can be wrong."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ import io
 import logging
 import sys
 
-from bot.cli import UNWELL, say
+from bot.cli import UNHEALTHY, print_line
 from bot.ops.doctor import diagnose
 
 
-def run(asked: argparse.Namespace) -> int:
-    """Exit code 0: all is well, but for warnings perhaps. 1: something is wrong."""
-    logging.getLogger("discord").setLevel(logging.CRITICAL)  # what matters is among the findings
+def run(options: argparse.Namespace) -> int:
+    """Print the findings; return 0 if there is no fault, else 1."""
+    logging.getLogger("discord").setLevel(logging.CRITICAL)  # the findings say what matters
     if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")  # marks and names that the terminal may not know
+        sys.stdout.reconfigure(errors="replace")  # the terminal may not support every character
     diagnosis = asyncio.run(diagnose())
-    if asked.json:
-        say(diagnosis.model_dump_json(indent=2))
+    if options.json:
+        print_line(diagnosis.model_dump_json(indent=2))
     else:
         for finding in diagnosis.findings:
-            say(finding.line)
-    return 0 if diagnosis.well else UNWELL
+            print_line(finding.line)
+    return 0 if diagnosis.well else UNHEALTHY

@@ -8,16 +8,16 @@ import asyncio
 import aiohttp
 import discord
 
-from bot.cli import CannotReach, say
+from bot.cli import CannotReach, print_line
 from bot.permissions import invite_link
 from bot.settings import BadSettings, Settings
 
 
-def run(settings: Settings, _asked: argparse.Namespace) -> int:
-    """Ask Discord whose token this is; the link holds nothing secret."""
+def run(settings: Settings, _options: argparse.Namespace) -> int:
+    """Print the invite link of the token's application. The link contains no secret."""
     if settings.token is None:
         raise BadSettings("DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example)")
-    say(invite_link(asyncio.run(_application(settings.token.get_secret_value()))))
+    print_line(invite_link(asyncio.run(_application(settings.token.get_secret_value()))))
     return 0
 
 
@@ -29,7 +29,7 @@ async def _application(token: str) -> int:
             raise BadSettings("DISCORD_TOKEN: Discord does not know this token; copy it again") from None
         except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
             raise CannotReach(f"Discord cannot be reached: {error}") from None
-        except (KeyError, TypeError, ValueError):  # the page of a network that wants a login first, for instance
-            raise CannotReach("Discord cannot be reached: something else answers in its place") from None
+        except (KeyError, TypeError, ValueError):  # for example the login page of a hotel network
+            raise CannotReach("Discord cannot be reached: something else answers instead") from None
         assert client.application_id is not None
         return client.application_id

@@ -1,19 +1,19 @@
-"""`python -m bot restore FILE`: put a backup in the place of the database."""
+"""`python -m bot restore FILE`: replace the database with a backup."""
 
 from __future__ import annotations
 
 import argparse
 
-from bot.cli import say
+from bot.cli import print_line
 from bot.settings import Settings
 from bot.store.base import COMMANDS
 from bot.store.sqlite.files import restore
 
 
-def run(settings: Settings, asked: argparse.Namespace) -> int:
-    """Refuses while a bot has the database open."""
-    aside = restore(asked.file, settings.database, forget=(COMMANDS,))  # Discord may have heard others since
-    say(f"{settings.database}: restored from {asked.file}")
+def run(settings: Settings, options: argparse.Namespace) -> int:
+    """Restore the backup. Raise StoreBusy while a bot has the database open."""
+    aside = restore(options.file, settings.database, forget=(COMMANDS,))  # may be out of date
+    print_line(f"{settings.database}: restored from {options.file}")
     if aside is not None:
-        say(f"the old database is kept as {aside}")
+        print_line(f"the old database is kept as {aside}")
     return 0

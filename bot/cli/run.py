@@ -15,19 +15,19 @@ from bot.runner import run_on_discord
 from bot.settings import BadSettings, Settings
 
 
-def run(settings: Settings, asked: argparse.Namespace) -> int:
-    """Serve until told to stop."""
+def run(settings: Settings, options: argparse.Namespace) -> int:
+    """Run the bot until it is stopped."""
     start_logging(settings)
     try:
-        if asked.playground or (settings.token is None and asked.playground is None):
+        if options.playground or (settings.token is None and options.playground is None):
             playing = run_in_playground(
-                settings, port=asked.port, browser=not asked.no_browser, start_empty=asked.start_empty
+                settings, port=options.port, browser=not options.no_browser, start_empty=options.start_empty
             )
             asyncio.run(playing)
         elif settings.token is None:
             raise BadSettings("DISCORD_TOKEN is not set: put your bot's token into .env (see .env.example)")
         else:
-            asyncio.run(run_on_discord(settings, settings.token.get_secret_value(), start_empty=asked.start_empty))
+            asyncio.run(run_on_discord(settings, settings.token.get_secret_value(), start_empty=options.start_empty))
     except discord.LoginFailure:
         return complain("DISCORD_TOKEN: Discord does not know this token; copy it again from the developer portal")
     except discord.PrivilegedIntentsRequired:

@@ -1,7 +1,9 @@
-"""Nothing is kept for ever: once a day old games and servers that are gone are deleted, in small pieces.
+"""Delete old data once a day, in small steps, and wipe what users and servers have had deleted.
 
-What must not even leave traces in the file is wiped when that disturbs nobody: at once while the file is small, else
-when nobody has moved for a while, and after a day in any case.
+SQLite overwrites deleted rows at once (`secure_delete`), and emptying the log removes the copies there. Rare copies
+remain in pages that were split earlier; only rewriting the whole file (VACUUM) removes those, and moves have to wait
+meanwhile. A small file is rewritten at once, a larger one when nobody has moved for a while or after a day, and a very
+large one only when nobody has moved for a while.
 """
 
 from __future__ import annotations
@@ -24,16 +26,17 @@ from rules.errors import Refusal
 log = structlog.get_logger("onetable.housekeeping")
 
 DAY = 86400.0
-TIDIED_AT = "tidied_at"  # the fact of when this was last done
-LOOKED_AT = 200  # tables at a time
+TIDIED_AT = "tidied_at"  # meta key: when this was last done
+BATCH = 200  # tables, or pages, at a time
 QUIET_SECONDS = 300.0  # without a move
-WIPE_PAUSE = 600.0  # between two
-SMALL_FILE = 32 * 1024 * 1024  # bytes that are written anew in a moment
+REWRITE_PAUSE = 600.0  # between two
+SMALL_FILE = 32 * 1024 * 1024  # bytes: rewritten in about 0.2 seconds
+LARGE_FILE = 256 * 1024 * 1024  # bytes: rewritten in about 1.6 seconds
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How many days things are kept; 0 is for ever."""
+    """How many days data is kept; 0 means forever."""
 
     games: int
     abandoned: int
@@ -41,12 +44,12 @@ class Limits:
 
     @classmethod
     def of(cls, settings: Settings) -> Limits:
-        """As the operator has set them."""
+        """Return the limits that the operator has set."""
         return cls(settings.keep_games_days, settings.abandoned_days, settings.keep_server_days)
 
 
 class Housekeeping:
-    """Rings once a day, and when there is something to forget or to wipe."""
+    """Runs once a day, and when there is something to delete or to wipe."""
 
     def __init__(
         self,
@@ -64,12 +67,12 @@ class Housekeeping:
         self._clock = clock
         self.limits = limits
         self._timer = DeadlineTimer(self.fire, clock)
-        self._wiped_at = 0.0
-        self._moves_seen: tuple[float, int] = (clock(), -1)  # since when there have been so many
+        self._rewritten_at = 0.0
+        self._moves_seen: tuple[float, int] = (clock(), -1)  # time, and number of moves then
         privacy.observers.append(self)
 
     def start(self) -> None:
-        """Look at once: something may have been interrupted."""
+        """Run at once: the last run may have been interrupted."""
         self._timer.set(self._clock())
 
     def erasure_requested(self) -> None:
@@ -77,35 +80,35 @@ class Housekeeping:
         self._timer.set(self._clock())
 
     async def stop(self) -> None:
-        """Finish the piece that is being done; the rest waits for the next start."""
+        """Finish the current step; the next start does the rest."""
         await self._timer.stop()
 
     # --- servers
 
     async def seen(self, servers: Collection[int]) -> None:
-        """The bot is on exactly these servers: others that it knows are gone, perhaps since long."""
+        """Save that the bot is in exactly these servers: other known servers have removed it."""
         known = await self._store.known_servers()
         gone = known - set(servers)
         await self._store.note_servers(gone=gone, here=servers, at=self._clock())
         if gone:
-            log.info("servers are gone", count=len(gone))
+            log.info("servers left", count=len(gone))
 
     async def left(self, guild: int) -> None:
-        """The bot was removed from a server."""
+        """Save that the bot was removed from a server."""
         await self._store.note_servers(gone=[guild], here=[], at=self._clock())
         log.info("server left", guild=guild, deleted_after_days=self.limits.servers)
 
     async def joined(self, guild: int) -> None:
-        """The bot is on a server, perhaps again."""
+        """Save that the bot is in a server, perhaps again."""
         await self._store.note_servers(gone=[], here=[guild], at=self._clock())
 
-    # --- the work
+    # --- deleting
 
     async def fire(self) -> float:
-        """Do what is due; returns when to look again."""
+        """Do what is due; return when to run again."""
         try:
             return await self._fire()
-        except Refusal as refusal:  # the bot is being stopped: no table can be touched any more
+        except Refusal as refusal:  # the bot is stopping: tables are closed to changes
             log.info("housekeeping interrupted", why=refusal.key)
             return self._clock() + QUIET_SECONDS
 
@@ -116,11 +119,12 @@ class Housekeeping:
             await self.tidy()
             tidied_at = self._clock()
             await self._store.set_meta(TIDIED_AT, repr(tidied_at))
+            await self._release_pages()
         wipe_again_at = await self._wipe_if_due()
         return tidied_at + DAY if wipe_again_at is None else min(tidied_at + DAY, wipe_again_at)
 
     async def tidy(self) -> None:
-        """Delete what has been kept long enough; each piece is short, and moves come in between."""
+        """Delete old data in short steps, so that moves are written in between."""
         done = dict.fromkeys(("games_closed", "games_deleted", "tournaments_deleted", "servers_forgotten"), 0)
         await self._store.tournaments.discard_drafts(self._clock())
         if self.limits.abandoned:
@@ -138,12 +142,12 @@ class Housekeeping:
         if self.limits.servers:
             done["servers_forgotten"] = await self._forget_servers()
         self._count(**done)
-        log.info("tidied up", **done)
+        log.info("old data deleted", **done)
 
     async def _each_old(self, days: int, *, live: bool) -> int:
-        """Close, or delete, every table at which nothing has happened for so many days."""
+        """Close (if live) or delete every table that has been idle for so many days; return how many."""
         before, after, done = self._clock() - days * DAY, 0, 0
-        while found := await self._store.old_tables(live=live, before=before, after=after, most=LOOKED_AT):
+        while found := await self._store.old_tables(live=live, before=before, after=after, most=BATCH):
             after = found[-1][0]
             for table in (table for table, is_idle in found if is_idle):
                 if live:
@@ -156,8 +160,8 @@ class Housekeeping:
     async def _forget_servers(self) -> int:
         forgotten = 0
         for guild in await self._store.departed(self._clock() - self.limits.servers * DAY):
-            while guild in await self._store.departed(self._clock()):  # it may be invited again meanwhile
-                if not (tables := await self._store.tables_on(guild, LOOKED_AT)):
+            while guild in await self._store.departed(self._clock()):  # stop if the bot is invited again meanwhile
+                if not (tables := await self._store.tables_on(guild, BATCH)):
                     forgotten += await self._store.forget_server(guild, self._clock())
                     break
                 await self._tables.erasure.discard(tables)
@@ -165,22 +169,36 @@ class Housekeeping:
 
     # --- wiping
 
+    async def _release_pages(self) -> None:
+        """Give free pages back to the file system, a few at a time."""
+        while await self._store.release_pages(BATCH):
+            pass
+
     async def _wipe_if_due(self) -> float | None:
-        """Wipe if there is something to wipe and it disturbs nobody; returns when to try again."""
+        """Wipe deleted data from the log now, and from the file if it is time to; return when to try again."""
         since, now = await self._store.get_meta(WIPE_SINCE), self._clock()
         if since is None:
             return None
-        if now < self._wiped_at + WIPE_PAUSE:
-            return self._wiped_at + WIPE_PAUSE
-        if not self._is_quiet(now) and now < float(since) + DAY and await self._store.size() > SMALL_FILE:
+        if not await self._store.truncate_log():
+            log.warning("database log not emptied", why="another program is reading the database")
+            return now + QUIET_SECONDS
+        if now < self._rewritten_at + REWRITE_PAUSE:
+            return self._rewritten_at + REWRITE_PAUSE
+        if not await self._may_rewrite(now, float(since)):
             return now + QUIET_SECONDS
         if not await self._store.wipe():
-            log.warning("cannot wipe while another program reads the database")
+            log.warning("database not rewritten", why="another program is reading the database")
             return now + QUIET_SECONDS
-        self._wiped_at = now
+        self._rewritten_at = now
         self._count(wipes=1)
-        log.info("traces wiped")
+        log.info("database rewritten")
         return None
+
+    async def _may_rewrite(self, now: float, since: float) -> bool:
+        if self._is_quiet(now):
+            return True
+        size = await self._store.size()
+        return size <= SMALL_FILE or (size <= LARGE_FILE and now >= since + DAY)
 
     def _is_quiet(self, now: float) -> bool:
         since, moves = self._moves_seen

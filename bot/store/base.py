@@ -412,8 +412,16 @@ class PrivacyStore(ABC):
         """Return the size of the database in bytes."""
 
     @abstractmethod
+    async def release_pages(self, most: int) -> int:
+        """Give at most `most` unused pages back to the file system; return how many can still be given back."""
+
+    @abstractmethod
+    async def truncate_log(self) -> bool:
+        """Empty the write-ahead log, which holds copies of deleted rows; return False if it is being read."""
+
+    @abstractmethod
     async def wipe(self) -> bool:
-        """Remove every trace of deleted data from the database; return False if another program is reading it."""
+        """Rewrite the database without any trace of deleted data; return False if it is being read."""
 
 
 class TournamentStore(ABC):

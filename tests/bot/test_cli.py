@@ -79,13 +79,13 @@ def test_a_backup_and_back_again(bot):
         (("restore", "."), "cannot use .: unable to open database file"),
     ],
 )
-def test_what_is_not_there_is_exit_code_2_and_one_line(bot, arguments, why):
+def test_a_missing_file_is_exit_code_2_and_one_line(bot, arguments, why):
     code, said, complaint = bot(*arguments)
     assert (code, said, complaint) == (2, "", f"onetable: {why}\n")
     assert not DATABASE.exists()
 
 
-def test_a_backup_replaces_nothing_unless_told(bot):
+def test_a_backup_does_not_overwrite_a_file_by_default(bot):
     asyncio.run(keep())
     assert bot("backup", "copy.db")[0] == 0
     assert bot("backup", "copy.db")[0] == 2
@@ -100,7 +100,7 @@ def test_wrong_settings_are_exit_code_2_whatever_is_asked(bot, monkeypatch, comm
     assert complaint.startswith("onetable: ONETABLE_MONITOR_PORT: ")
 
 
-def test_a_token_with_what_no_token_has_is_a_wrong_setting(bot, monkeypatch):
+def test_a_token_with_invalid_characters_is_a_wrong_setting(bot, monkeypatch):
     monkeypatch.setenv("DISCORD_TOKEN", "very\nsecret token")
     code, _, complaint = bot("invite")
     assert code == 2
@@ -112,7 +112,7 @@ def test_health_by_the_heartbeat(bot, spelling):
     asyncio.run(keep(**{ALIVE_AT: repr(time.time() - 5)}))
     assert bot(spelling)[0] == 0
     asyncio.run(keep(**{ALIVE_AT: repr(time.time() - 100)}))
-    assert bot(spelling)[::2] == (1, "onetable: not running: no heartbeat lately\n")
+    assert bot(spelling)[::2] == (1, "onetable: not running: no recent heartbeat\n")
 
 
 async def test_health_asks_the_monitor_where_there_is_one(monkeypatch, capsys):
@@ -131,7 +131,7 @@ async def test_health_asks_the_monitor_where_there_is_one(monkeypatch, capsys):
     await store.close()
 
 
-def test_what_is_not_installed_is_one_line():
+def test_a_missing_library_is_reported_in_one_line():
     ended = subprocess.run(
         [sys.executable, "-S", "-m", "bot"],
         env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)},
@@ -144,7 +144,7 @@ def test_what_is_not_installed_is_one_line():
     assert ended.stderr == "onetable: pydantic is not installed; start with `make run`, or install requirements.lock\n"
 
 
-def test_whoever_has_heard_enough_may_go():
+def test_a_closed_pipe_is_no_error():
     """Such as `python -m bot doctor | head -1`."""
     ended = subprocess.run(
         f"{sys.executable} -m bot doctor | head -1",

@@ -11,13 +11,13 @@ from structlog.testing import capture_logs
 
 from bot.app import Onetable
 from bot.ops.doctor.database import look_at_database
-from bot.ops.metrics import Metrics, page
+from bot.ops.metrics import Metrics
 from bot.ops.monitor import Monitor
 from bot.request_budget import ALARM, PAUSE, RequestBudget, noted, read_note
 from bot.settings import Settings
 from bot.store.base import INVALID_REQUESTS
 from bot.store.sqlite.store import SqliteStore
-from tests.bot.ops.test_metrics import Time, read
+from tests.bot.ops.test_metrics import Time, page, read
 from tests.bot.ops.test_monitor import get
 
 
@@ -36,7 +36,7 @@ def test_only_what_discord_calls_invalid_is_counted(budget):
         budget.count(status)
     budget.count(429, shared=True)
     assert budget.recent == 3
-    text = read(page(budget._metrics, []))
+    text = page(budget._metrics)
     assert [text[f'onetable_invalid_requests_total{{status="{status}"}}'] for status in (401, 403, 429)] == [1, 1, 1]
 
 

@@ -218,7 +218,7 @@ async def a_database_that_somebody_holds(clinic: Clinic) -> Case:
     )
     await holder.stdout.readline()
     advice = yield "writing", "fault"
-    assert advice.startswith("end the program that holds it")
+    assert advice.startswith("end the program that locks it")
     await holder.communicate(b"")
 
 
@@ -436,7 +436,7 @@ async def test_somebody_else_in_discords_place_is_told(clinic, kind, body):
     assert (invited, len(printed.splitlines())) == (2, 1)
     assert code == 1
     (found,) = [finding for finding in findings if finding["about"] == "discord"]
-    assert found["says"] == "cannot be reached: something else answers in its place"
+    assert found["says"] == "cannot be reached: something else answers instead"
 
 
 async def test_the_doctor_changes_nothing(clinic):

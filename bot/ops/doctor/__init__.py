@@ -1,4 +1,4 @@
-"""Looking at everything that can be wrong with a set-up. Each finding is one line; what is wrong comes with advice."""
+"""`python -m bot doctor`: check the whole set-up. Each finding is one line; a problem comes with advice."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from bot.ops.doctor.setup import look_at_monitor, look_at_settings
 
 
 async def diagnose(clock: Callable[[], float] = time.time) -> Diagnosis:
-    """Look at settings, machine, database and Discord. Changes nothing anywhere."""
+    """Check settings, machine, database and Discord account, without changing anything."""
     settings, findings = look_at_settings()
     findings += look_at_machine()
-    if settings is None:  # the rest hangs on them
+    if settings is None:  # the other checks need them
         return Diagnosis(findings=tuple(findings))
     findings += look_at_monitor(settings)
     findings += look_at_database(settings.database, clock())

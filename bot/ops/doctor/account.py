@@ -1,4 +1,4 @@
-"""The bot's account: what Discord says about token, application, servers and commands. Asks, and changes nothing."""
+"""Check token, application, servers and commands with Discord. Sends GET requests only."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from bot.store.sqlite.store import SqliteStore
 
 PORTAL = "https://discord.com/developers/applications"
 COPY_IT = f"copy it from {PORTAL} (your application, Bot, Reset Token) into .env: DISCORD_TOKEN=..."
-MOST_SERVERS = 25  # looked at closely; each takes three requests
+MOST_SERVERS = 25  # checked in detail; each takes three requests
 MOST_NAMES = 5
 SLOPPY_CLOCK, WRONG_CLOCK = 5.0, 60.0
 PATIENCE = aiohttp.ClientTimeout(total=10)
@@ -33,45 +33,45 @@ PRIVILEGED = ("gateway_presence", "gateway_guild_members", "gateway_message_cont
 
 
 class Account:
-    """Looks at the account of one token."""
+    """Checks the account of one token."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float]) -> None:
         self._settings = settings
         self._clock = clock
-        self.invite: str | None = None  # once it is known whose token it is
+        self.invite: str | None = None  # known after the login
 
     async def look(self) -> list[Finding]:
-        """Everything that can be asked."""
+        """Return the findings about the account."""
         found = await self._reach()
         token = self._settings.token.get_secret_value() if self._settings.token else None
         if token is None:
             return [*found, fault("token", "DISCORD_TOKEN is not set", COPY_IT)]
         if found[0].level == "fault":
-            return [*found, _untried(token)]
+            return [*found, _token_form(token)]
         async with discord.Client(intents=discord.Intents.none()) as client:
             try:
                 await client.login(token)
                 found += await self._logged_in(client)
             except discord.LoginFailure:
-                says = f"Discord does not know this token: {_form(token) or 'it was reset, or copied with a slip'}"
+                says = f"Discord does not know this token: {_form(token) or 'it was reset, or copied incompletely'}"
                 found.append(fault("token", says, COPY_IT))
             except (discord.HTTPException, aiohttp.ClientError, OSError) as error:
                 found.append(_unreachable(error))
         return found
 
     async def _reach(self) -> list[Finding]:
-        """Is Discord there, and what time is it there? Asked without the token."""
+        """Check the connection to Discord and compare the clocks. Does not send the token."""
         try:
             async with aiohttp.request("GET", f"{discord.http.Route.BASE}/gateway", timeout=PATIENCE) as reply:
                 if reply.status != 200:
                     return [_unreachable(f"it answers with {reply.status}")]
-                said, date = await reply.text(errors="replace"), reply.headers.get("Date", "")
+                text, date = await reply.text(errors="replace"), reply.headers.get("Date", "")
         except (aiohttp.ClientError, TimeoutError, OSError) as error:
             return [_unreachable(error)]
-        if '"url"' not in said:  # the page of a network that wants a login first, for instance
-            return [_unreachable("something else answers in its place")]
+        if '"url"' not in text:  # for example the login page of a hotel network
+            return [_unreachable("something else answers instead")]
         found = [fine("discord", "can be reached")]
-        with contextlib.suppress(ValueError):  # it need not say what time it is there
+        with contextlib.suppress(ValueError):  # the header may be missing
             found.append(_clock_finding(self._clock() - parsedate_to_datetime(date).timestamp()))
         return found
 
@@ -87,19 +87,19 @@ class Account:
         ]
         servers = [server async for server in client.fetch_guilds(limit=None, with_counts=False)]
         if not servers:
-            found.append(warning("servers", "the bot is in none", f"open {self.invite} and choose your server"))
+            found.append(warning("servers", "the bot is in no server", f"open {self.invite} and choose your server"))
         for server in servers[:MOST_SERVERS]:
             try:
                 found += await self._server(client, server.id)
             except discord.HTTPException as error:
-                advice = f"ask the doctor again; if that stays, open {self.invite} again and choose it"
-                found.append(warning(f"server {server.name}", f"cannot be looked at: {error}", advice))
+                advice = f"run the doctor again; if that does not help, open {self.invite} again and choose it"
+                found.append(warning(f"server {server.name}", f"cannot be checked: {error}", advice))
         if len(servers) > MOST_SERVERS:
-            found.append(fine("servers", f"{len(servers)}, of which the first {MOST_SERVERS} were looked at closely"))
+            found.append(fine("servers", f"{len(servers)}, of which the first {MOST_SERVERS} were checked in detail"))
         return [*found, await self._commands(client, {server.id for server in servers})]
 
     async def _server(self, client: discord.Client, server_id: int) -> list[Finding]:
-        """Permissions that are missing in one server, or in channels of it that the bot sees."""
+        """Return the permissions that are missing in a server or in a channel that the bot can see."""
         assert client.user is not None
         server = await client.fetch_guild(server_id, with_counts=False)
         member = await server.fetch_member(client.user.id)
@@ -112,7 +112,7 @@ class Account:
         channels = [channel for channel in await server.fetch_channels() if isinstance(channel, discord.TextChannel)]
         seen = [channel for channel in channels if channel.permissions_for(member).view_channel]
         if channels and not seen and not everywhere:
-            advice = "allow the bot's role to View Channel where it shall play (Edit Channel, Permissions)"
+            advice = "allow the bot's role to View Channel where it should play (Edit Channel, Permissions)"
             found.append(warning(about, "the bot sees no channel", advice))
         lacking: dict[tuple[str, ...], list[str]] = defaultdict(list)
         for channel in seen:
@@ -128,7 +128,7 @@ class Account:
         return [*found, *_optional(about, member.guild_permissions)]
 
     async def _commands(self, client: discord.Client, servers: set[int]) -> Finding:
-        """Does Discord know the commands that this version has?"""
+        """Check that Discord has the commands of this version."""
         scope = self._settings.test_guild
         if scope is not None and scope not in servers:
             says = f"ONETABLE_TEST_GUILD: the bot is not in server {scope}, and does not start"
@@ -137,14 +137,14 @@ class Account:
         guild = None if scope is None else discord.Object(scope)
         known = await app_commands.CommandTree(client).fetch_commands(guild=guild)
         if outlines(command.to_dict() for command in known) != ours:
-            says = "Discord knows other commands than this version has" if known else "Discord knows none yet"
-            return warning("commands", says, "start the bot, or restart it: at its start it tells Discord its commands")
+            says = "Discord has the commands of another version" if known else "Discord has no commands yet"
+            return warning("commands", says, "start the bot, or restart it: it then sends its commands to Discord")
         names = ", ".join(f"/{name}" for name, *_ in sorted(ours))
         return fine("commands", f"{names}{'' if scope is None else f' in server {scope} only'}")
 
 
 async def _our_commands(settings: Settings) -> list[dict[str, Any]]:
-    """Those of a bot that is furnished and never started."""
+    """Return the command payloads of a bot that is never started."""
     store = await SqliteStore.open(Path(":memory:"))
     try:
         bot = Onetable(settings, store)
@@ -155,14 +155,14 @@ async def _our_commands(settings: Settings) -> list[dict[str, Any]]:
 
 
 def look_at_application(application: discord.AppInfo) -> list[Finding]:
-    """Switches of the developer portal that would keep the bot from working, or that it does not need."""
+    """Check the settings in the developer portal."""
     page = f"{PORTAL}/{application.id}"
     found: list[Finding] = []
     if application.interactions_endpoint_url:
-        says = "Discord sends presses and commands to an Interactions Endpoint URL instead of the bot"
+        says = "Discord sends interactions to an Interactions Endpoint URL instead of the bot"
         found.append(fault("application", says, f"empty that field at {page}/information"))
     if application.bot_require_code_grant:
-        says = "Requires OAuth2 Code Grant is on, so that the invite link does not work"
+        says = "Requires OAuth2 Code Grant is on, so the invite link does not work"
         found.append(fault("application", says, f"switch it off at {page}/bot"))
     unneeded = [name for name in PRIVILEGED if _granted(application.flags, name)]
     if unneeded:
@@ -170,7 +170,7 @@ def look_at_application(application: discord.AppInfo) -> list[Finding]:
         found.append(warning("intents", says, f"switch them off at {page}/bot"))
     else:
         needed = ", ".join(name for name, on in intents() if on)
-        found.append(fine("intents", f"{needed}; none is privileged, none has to be switched on"))
+        found.append(fine("intents", f"{needed}; none is privileged, and none has to be switched on"))
     return found
 
 
@@ -192,15 +192,15 @@ def _unreachable(why: object) -> Finding:
     return fault("discord", f"cannot be reached: {str(why) or type(why).__name__}", advice)
 
 
-def _untried(token: str) -> Finding:
+def _token_form(token: str) -> Finding:
     odd = _form(token)
     if odd is not None:
         return fault("token", odd, COPY_IT)
-    return fine("token", "well formed; not tried, as Discord cannot be asked")
+    return fine("token", "well formed; not tried, because Discord cannot be reached")
 
 
 def _optional(about: str, held: discord.Permissions) -> list[Finding]:
-    """What works only with a permission that a server need not give."""
+    """Return the optional permissions that are missing, and what they are for."""
     lacking = missing(held, needed=tuple(extra.name for extra in OPTIONAL))
     return [fine(about, f"{_named([name])} is not given; it is optional, for {_purpose(name)}") for name in lacking]
 
@@ -215,7 +215,7 @@ def _named(names: list[str] | tuple[str, ...]) -> str:
 
 
 def _form(token: str) -> str | None:
-    """What a token that Discord refuses may be instead; None if it has the form of one."""
+    """Return why this does not look like a token, or None if it does."""
     parts = token.split(".")
     if re.fullmatch(r"\d{15,20}", token):
         return "this is an application's id, not a token"

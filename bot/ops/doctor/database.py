@@ -1,4 +1,4 @@
-"""The database and its disk."""
+"""Check the database and its disk."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from bot.store.sqlite.files import START_EMPTY, inspect_file, read_meta, sign_of
 
 MIB = 1024 * 1024
 SCARCE_DISK, NO_DISK = 500 * MIB, 50 * MIB
-LARGE_WAL = 64 * MIB  # a bot folds it in far sooner
+LARGE_WAL = 64 * MIB  # a running bot keeps it far smaller
 RESTORE = "stop the bot and restore a backup: `python -m bot restore FILE`"
 
 
 def look_at_database(path: Path, now: float) -> list[Finding]:
-    """Is it there, whole, ours, writable, and is there room for more?"""
+    """Check that the database exists, is intact and writable, and that the disk has room."""
     folder = _nearest(path.absolute().parent)
-    if _there(path.parent) and (sign := sign_of_loss(path)) is not None:
+    if _exists(path.parent) and (sign := sign_of_loss(path)) is not None:
         return [_lost(path, sign), *_disk(folder)]
-    if not _there(path) or path.stat().st_size == 0:
-        return [_to_be_made(path, folder), *_disk(folder)]
+    if not _exists(path) or path.stat().st_size == 0:
+        return [_not_created(path, folder), *_disk(folder)]
     if not (os.access(path, os.R_OK | os.W_OK) and os.access(folder, os.W_OK)):
-        says = f"the user that asks may not read and write {path} and its folder"
-        advice = "ask as the user that runs the bot; if that is this one, let it: `chown -R` the folder"
+        says = f"this user may not read and write {path} and its folder"
+        advice = "run the doctor as the user that runs the bot; if this is that user, `chown -R` the folder"
         return [fault("writing", says, advice), *_disk(folder)]
     found = [_inside(path)]
     if found[0].level != "fault":
@@ -35,33 +35,33 @@ def look_at_database(path: Path, now: float) -> list[Finding]:
     return [*found, *_disk(folder)]
 
 
-def _to_be_made(path: Path, folder: Path) -> Finding:
+def _not_created(path: Path, folder: Path) -> Finding:
     if folder.is_dir() and os.access(folder, os.W_OK):
-        return fine("database", f"{path} is not there yet; it is made at the first start")
+        return fine("database", f"{path} does not exist yet; it is created at the first start")
     why = "the bot may not write there" if folder.is_dir() else f"{folder} is not a folder"
-    advice = f"set ONETABLE_DATABASE to a file in a folder that the bot may write to, or mend {folder}"
-    return fault("database", f"{path} cannot be made: {why}", advice)
+    advice = f"set ONETABLE_DATABASE to a file in a folder that the bot may write to, or make {folder} writable"
+    return fault("database", f"{path} cannot be created: {why}", advice)
 
 
 def _lost(path: Path, sign: Path) -> Finding:
-    what = "empty" if _there(path) else "missing"
-    return fault("database", f"{path} is {what}, but there is {sign}", f"{RESTORE}; or {START_EMPTY}")
+    what = "empty" if _exists(path) else "missing"
+    return fault("database", f"{path} is {what}, but {sign} exists", f"{RESTORE}; or {START_EMPTY}")
 
 
 def _inside(path: Path) -> Finding:
     try:
-        look = inspect_file(path)
+        found = inspect_file(path)
     except StoreBusy:
         return _held(path)
     except StoreUnusable as unusable:
         return fault("database", str(unusable), f"{RESTORE}; or set ONETABLE_DATABASE to another file")
-    if look.version > look.newest:
-        says = f"{path} has schema {look.version}, this version of Onetable knows only {look.newest}"
+    if found.version > found.newest:
+        says = f"{path} has schema {found.version}, this version of Onetable knows only {found.newest}"
         return fault("database", says, f"start the newer version that wrote it; or {RESTORE}")
-    if look.errors:
-        return fault("database", f"{path} is damaged: {look.errors[0]}", RESTORE)
-    older = "" if look.version == look.newest else f" (brought to {look.newest} at the next start)"
-    return fine("database", f"{path}: {look.size:,} bytes, schema {look.version}{older}, whole")
+    if found.errors:
+        return fault("database", f"{path} is damaged: {found.errors[0]}", RESTORE)
+    older = "" if found.version == found.newest else f" (migrated to {found.newest} at the next start)"
+    return fine("database", f"{path}: {found.size:,} bytes, schema {found.version}{older}, intact")
 
 
 def _writing(path: Path) -> Finding:
@@ -75,16 +75,16 @@ def _writing(path: Path) -> Finding:
 
 
 def _held(path: Path) -> Finding:
-    advice = "end the program that holds it, such as a shell of sqlite3; only the bot may write to it"
-    return fault("writing", f"another program holds {path} and lets nobody write", advice)
+    advice = "end the program that locks it, such as a sqlite3 shell; only the bot may write to it"
+    return fault("writing", f"another program has locked {path}", advice)
 
 
 def _wal(path: Path) -> Finding:
     wal = path.with_name(f"{path.name}-wal")
     size = wal.stat().st_size if wal.exists() else 0
     if size > LARGE_WAL:
-        says = f"{wal} has grown to {size // MIB} MiB: somebody has been reading the database for long"
-        return warning("wal", says, "end that reader and restart the bot: a clean stop folds it in")
+        says = f"{wal} has grown to {size // MIB} MiB: another program has been reading the database for a long time"
+        return warning("wal", says, "end that reader and restart the bot: a clean stop empties it")
     return fine("wal", f"{size:,} bytes")
 
 
@@ -97,24 +97,23 @@ def _alive(path: Path, now: float) -> Finding:
         return fine("heartbeat", "no bot has run with this database yet")
     ago = now - alive_at
     if ago < -UNHEALTHY_AFTER:
-        says = f"the last heartbeat lies {-ago:.0f} s in the future: a clock is or was wrong"
+        says = f"the last heartbeat is {-ago:.0f} s in the future: a clock is or was wrong"
         return warning(
             "heartbeat", says, "set this machine's clock (`timedatectl set-ntp true`) and start the bot once"
         )
     return fine(
-        "heartbeat", f"{'a bot runs' if ago < UNHEALTHY_AFTER else 'no bot runs'}, the last was {ago:.0f} s ago"
+        "heartbeat",
+        f"{'a bot is' if ago < UNHEALTHY_AFTER else 'no bot is'} running, last heartbeat {ago:.0f} s ago",
     )
 
 
 def _requests(path: Path, now: float) -> Finding:
-    """Invalid requests, as the bot noted them at its last heartbeat."""
+    """Check the number of invalid requests that the bot saved with its last heartbeat."""
     count = read_note(read_meta(path, INVALID_REQUESTS), now)
     says = f"{count:,} invalid requests in the last ten minutes; Discord bans this address at {BAN:,}"
     if count < ALARM:
         return fine("requests", says)
-    advice = (
-        "look for 403 in the log: on which server may the bot not see its channels? Let it, or remove it from there"
-    )
+    advice = "look for 403 in the log: give the bot access to its channels in that server, or remove it from there"
     return warning("requests", says, advice)
 
 
@@ -127,15 +126,15 @@ def _disk(folder: Path) -> list[Finding]:
     return [warning("disk", says, advice) if free < SCARCE_DISK else fine("disk", says)]
 
 
-def _there(path: Path) -> bool:
+def _exists(path: Path) -> bool:
     try:
         return path.exists()
-    except PermissionError:  # not to be seen is not to be there
+    except PermissionError:  # treat it as missing
         return False
 
 
 def _nearest(folder: Path) -> Path:
-    """The folder, or the nearest above it that is there."""
-    while not _there(folder):
+    """Return the folder, or its nearest parent that exists."""
+    while not _exists(folder):
         folder = folder.parent
     return folder

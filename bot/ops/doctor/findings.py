@@ -1,4 +1,4 @@
-"""What the doctor has to say."""
+"""Findings of the doctor."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ MARKS = {"ok": "✓", "warning": "!", "fault": "✗"}
 
 
 class Finding(BaseModel):
-    """One line: about what, how it is, and what mends it if it is not well."""
+    """The result of one check, with advice if there is a problem."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -21,9 +21,9 @@ class Finding(BaseModel):
 
     @property
     def line(self) -> str:
-        """As a person reads it."""
-        said = f"{MARKS[self.level]} {self.about}: {self.says}"
-        return said if self.advice is None else f"{said} → {self.advice}"
+        """Return the finding as a line of text."""
+        line = f"{MARKS[self.level]} {self.about}: {self.says}"
+        return line if self.advice is None else f"{line} → {self.advice}"
 
 
 class Diagnosis(BaseModel):
@@ -36,25 +36,25 @@ class Diagnosis(BaseModel):
 
     @property
     def well(self) -> bool:
-        """Nothing is wrong; there may be warnings."""
+        """Whether there is no fault; there may be warnings."""
         return all(finding.level != "fault" for finding in self.findings)
 
 
 def fine(about: str, says: str) -> Finding:
-    """✓"""
+    """Return a finding without a problem."""
     return Finding(about=_one_line(about), level="ok", says=_one_line(says))
 
 
 def warning(about: str, says: str, advice: str) -> Finding:
-    """! it works, but not as it should."""
+    """Return a finding about something that works, but not as it should."""
     return Finding(about=_one_line(about), level="warning", says=_one_line(says), advice=advice)
 
 
 def fault(about: str, says: str, advice: str) -> Finding:
-    """✗ it does not work."""
+    """Return a finding about something that does not work."""
     return Finding(about=_one_line(about), level="fault", says=_one_line(says), advice=advice)
 
 
 def _one_line(text: str) -> str:
-    """Names of servers and messages of other programs may hold anything."""
+    """Replace control characters: server names and error messages can contain anything."""
     return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())

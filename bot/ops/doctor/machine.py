@@ -1,4 +1,4 @@
-"""The machine: Python, libraries, time zones, pictures."""
+"""Check the machine: Python, libraries, time zones, pictures."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PNG = b"\x89PNG\r\n"
 
 
 def look_at_machine() -> list[Finding]:
-    """All of it."""
+    """Return the findings about this machine."""
     return [_python(), _libraries(), _time_zones(), _pictures()]
 
 
@@ -54,8 +54,8 @@ def _libraries() -> Finding:
             return fault("libraries", f"{name} is not installed", INSTALL)
     old = [name for name, oldest in OLDEST.items() if _numbers(found[name]) < _numbers(oldest)]
     if old:
-        said = ", ".join(f"{name} {found[name]} (needed: {OLDEST[name]})" for name in old)
-        return fault("libraries", f"too old: {said}", INSTALL)
+        versions = ", ".join(f"{name} {found[name]} (needed: {OLDEST[name]})" for name in old)
+        return fault("libraries", f"too old: {versions}", INSTALL)
     return fine("libraries", ", ".join(f"{name} {version}" for name, version in found.items()))
 
 
@@ -68,14 +68,14 @@ def _time_zones() -> Finding:
 
 
 def _pictures() -> Finding:
-    """Paint one, with digits, as games do at their end."""
+    """Draw a picture with digits, as games do when they end."""
     try:
         picture = encode(paint_podium(Outcome(places=(1, 2), scores=(12, 7), reason="test")))
     except Exception as error:
-        return fault("pictures", f"cannot be painted: {error!r}", f"Pillow is broken or lacks FreeType; {INSTALL}")
+        return fault("pictures", f"cannot be drawn: {error!r}", f"Pillow is broken or lacks FreeType; {INSTALL}")
     if not picture.startswith(PNG):
-        return fault("pictures", "what is painted is no PNG", f"Pillow is broken; {INSTALL}")
-    return fine("pictures", "can be painted")
+        return fault("pictures", "the result is not a PNG", f"Pillow is broken; {INSTALL}")
+    return fine("pictures", "can be drawn")
 
 
 def _numbers(version: str) -> tuple[int, ...]:

@@ -31,6 +31,7 @@ class Database:
         self._connection, self._thread, self._metrics = connection, thread, metrics
         self._waiting: list[_Write] = []
         self._writer: asyncio.Task[None] | None = None  # runs only while something waits
+        self._closed = False
 
     @classmethod
     async def connect(cls, path: Path, metrics: Metrics, *, locked_seconds: float = LOCKED_SECONDS) -> Database:
@@ -45,7 +46,10 @@ class Database:
         return cls(connection, thread, metrics)
 
     async def close(self) -> None:
-        """Commit everything that waits, then close the connection and end the thread."""
+        """Commit everything that waits, then close the connection and end the thread. A second call does nothing."""
+        if self._closed:
+            return
+        self._closed = True
         while self._writer is not None:
             await asyncio.wait([self._writer])
         await self.run(sqlite3.Connection.close)

@@ -33,10 +33,10 @@ class SqlitePrivacy(DatabasePart, PrivacyStore):
         return await self.database.run(lambda db: privacy.own_part(db, user, table))
 
     async def request_deletion(self, user: int, at: float) -> None:
-        await self.database.write(lambda db: privacy.wish(db, user, at))
+        await self.database.write(lambda db: privacy.request_deletion(db, user, at))
 
     async def requested_deletions(self) -> list[int]:
-        return await self.database.run(privacy.wishes)
+        return await self.database.run(privacy.requested_deletions)
 
     async def forget_at(self, user: int, after: TableRecord) -> int:
         return await self.database.write(lambda db: privacy.forget_at(db, user, after))
@@ -73,6 +73,12 @@ class SqlitePrivacy(DatabasePart, PrivacyStore):
 
     async def size(self) -> int:
         return await self.database.run(retention.size_of)
+
+    async def release_pages(self, most: int) -> int:
+        return await self.database.run(lambda db: retention.release_pages(db, most))
+
+    async def truncate_log(self) -> bool:
+        return await self.database.run(retention.truncate_log)
 
     async def wipe(self) -> bool:
         return await self.database.run(retention.wipe)

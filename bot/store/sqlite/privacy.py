@@ -1,8 +1,7 @@
-"""What the database knows about people: every column of every table, and what becomes of it when somebody goes.
+"""Personal data: every column of every table, and what happens to it when a user's data is deleted.
 
-`COLUMNS` is not only a list, it is what is done: rows that have an owner are counted, exported and deleted by it, rows
-of a server go with the server. A table or column that is missing here fails a test. Each function is a whole piece of
-work for the database's thread.
+`COLUMNS` drives the code: rows that have an owner are counted, exported and deleted by it, rows of a server are deleted
+with the server. A table or column that is missing here fails a test. Each function runs in the database's thread.
 """
 
 from __future__ import annotations
@@ -19,29 +18,29 @@ from bot.tables.record import NOBODY, Player, TableRecord
 
 
 class Fate(Enum):
-    """What becomes of a column."""
+    """What happens to a column when a user's data is deleted."""
 
-    PLAIN = "says nothing about anybody"
-    OWNER = "whose row it is: the row is deleted with them"
-    ROW = "goes with the row of its owner"
-    SERVER = "the server whose row it is: the row is deleted with it"
-    NUMBER = "somebody's id: becomes 0, the row stays"
-    SEATED = "somebody's id at a table: becomes 0 when they are taken out of it, by `forget_at`"
-    REWRITTEN = "holds ids or names, which are taken out: see `MENTIONS`, and for seats `forget_at`"
-    WORDS = "may hold words somebody typed: part of a game, they stay, without a name"
+    PLAIN = "not personal"
+    OWNER = "the user who owns the row: the row is deleted"
+    ROW = "deleted with the row of its owner"
+    SERVER = "the server that owns the row: the row is deleted with the server"
+    NUMBER = "a user id: becomes 0, the row stays"
+    SEATED = "a user id at a table: set to 0 by `forget_at`"
+    REWRITTEN = "contains ids or names, which are removed: see `MENTIONS`, and `forget_at` for seats"
+    WORDS = "may contain text that a user typed as part of a game: stays, without a name"
 
 
 PLAIN, OWNER, ROW, SERVER, NUMBER = Fate.PLAIN, Fate.OWNER, Fate.ROW, Fate.SERVER, Fate.NUMBER
 
 
 def owned(*columns: str, owner: str = "user", server: str | None = None) -> dict[str, Fate]:
-    """A table each row of which belongs to one person."""
+    """Return the columns of a table whose rows each belong to one user."""
     fates = dict.fromkeys(columns, ROW) | {owner: OWNER}
     return fates if server is None else fates | {server: SERVER}
 
 
 def plain(*columns: str, **others: Fate) -> dict[str, Fate]:
-    """A table that is about nobody but for some columns."""
+    """Return the columns of a table that is not personal except for some columns."""
     return dict.fromkeys(columns, PLAIN) | others
 
 
@@ -98,26 +97,26 @@ COLUMNS: dict[str, dict[str, Fate]] = {
 
 
 def _with(wanted: Fate) -> dict[str, str]:
-    """The tables that have a column of this kind, and which."""
+    """Return the tables that have a column with this fate, and the column."""
     found = ((table, column) for table, fates in COLUMNS.items() for column, fate in fates.items() if fate is wanted)
     return dict(found)
 
 
 OWNED, NUMBERED, SERVERS = _with(OWNER), _with(NUMBER), _with(SERVER)
-TOLD = {  # the rows that can be shown to whom they are about
+EXPORTED = {  # tables whose rows are shown to the user they are about
     table: column for table, column in (OWNED | NUMBERED).items() if table not in ("visits", "farewells")
 }
 
 
 class Mention(NamedTuple):
-    """Where somebody stands among others in one row, such as in JSON."""
+    """Rows that mention a user among other users, for example in JSON."""
 
-    find: Callable[[sqlite3.Connection, int], list[dict[str, Any]]]  # what it says about them; `guild` tells where
+    find: Callable[[sqlite3.Connection, int], list[dict[str, Any]]]  # rows, with their `guild`
     forget: Callable[[sqlite3.Connection, int], None]
 
 
 def _entered(db: sqlite3.Connection, user: int) -> list[dict[str, Any]]:
-    """The tournaments that somebody has signed up for."""
+    """Return the tournaments that a user has signed up for."""
     sql = (
         "SELECT tournaments.guild, tournaments.name AS tournament, entrants.name, entrants.team, entrants.status "
         "FROM entrants JOIN tournaments ON tournaments.id = entrants.tournament WHERE entrants.user = ?"
@@ -126,16 +125,16 @@ def _entered(db: sqlite3.Connection, user: int) -> list[dict[str, Any]]:
 
 
 def _forget_name(db: sqlite3.Connection, user: int) -> None:
-    """The place that somebody had in a tournament stays; who it was does not."""
+    """Remove a user's name from tournaments; their place stays."""
     db.execute("UPDATE entrants SET name = '?' WHERE user = ?", (user,))
 
 
-# by the name under which they are shown and handed out
+# by the name they have in `/privacy show` and in the export
 MENTIONS: dict[str, Mention] = {"entrants": Mention(_entered, _forget_name)}
 
 
 def players_json(players: tuple[Player, ...]) -> str:
-    """Return the players of a table as JSON, without values that are the default: it is written with every change."""
+    """Return the players of a table as JSON, without default values: it is written with every change."""
     return json.dumps([player.model_dump(exclude_defaults=True) for player in players])
 
 
@@ -148,24 +147,24 @@ SITS_AT = (
 
 
 def visited(db: sqlite3.Connection, user: int) -> list[int]:
-    """Every table that somebody has been at."""
+    """Return every table that a user has been at."""
     return [row[0] for row in db.execute("SELECT table_id FROM visits WHERE user = ? ORDER BY table_id", (user,))]
 
 
 def note_visits(db: sqlite3.Connection, table: int, users: set[int]) -> None:
-    """These people are at a table."""
+    """Save that these users are at a table."""
     rows = [(user, table) for user in users if user != NOBODY]
     db.executemany("INSERT INTO visits VALUES (?, ?) ON CONFLICT DO NOTHING", rows)
 
 
 def seats_moved(db: sqlite3.Connection, table: int, user: int) -> set[int]:
-    """The seats of a table that somebody has played."""
+    """Return the seats of a table that a user has made moves for."""
     sql = "SELECT DISTINCT seat FROM moves WHERE table_id = ? AND user = ? AND seat >= 0"
     return {row[0] for row in db.execute(sql, (table, user))}
 
 
 def counts(db: sqlite3.Connection, user: int, guild: int | None) -> Counts:
-    """How much is kept about somebody, on one server or in all."""
+    """Count what is stored about a user, in one server or in all."""
     here = "" if guild is None else " AND tables.guild = :guild"
     who = {"user": user, "guild": guild}
     at_tables = f"FROM visits JOIN tables ON tables.id = visits.table_id WHERE visits.user = :user{here}"
@@ -177,7 +176,7 @@ def counts(db: sqlite3.Connection, user: int, guild: int | None) -> Counts:
         f"WHERE user = :user AND table_id IN (SELECT tables.id {at_tables})",
         who,
     ).fetchone()
-    rows = {table: _count(db, table, who) for table in TOLD}
+    rows = {table: _count(db, table, who) for table in EXPORTED}
     for name, mention in MENTIONS.items():
         found = mention.find(db, user)
         rows[name] = sum(guild in (None, row.get("guild")) for row in found)
@@ -187,21 +186,21 @@ def counts(db: sqlite3.Connection, user: int, guild: int | None) -> Counts:
 def _count(db: sqlite3.Connection, table: str, who: dict[str, int | None]) -> int:
     server = SERVERS.get(table)
     here = f" AND {server} = :guild" if who["guild"] is not None and server else ""
-    sql = f"SELECT count(*) FROM {table} WHERE {TOLD[table]} = :user{here}"  # noqa: S608 - names are ours
+    sql = f"SELECT count(*) FROM {table} WHERE {EXPORTED[table]} = :user{here}"  # noqa: S608 - names are ours
     return int(db.execute(sql, who).fetchone()[0])
 
 
-# --- taking away
+# --- exporting
 
 
 def own_rows(db: sqlite3.Connection, user: int) -> dict[str, list[dict[str, Any]]]:
-    """The rows that belong to somebody, and what others say of them, by table; JSON is read."""
-    rows = {table: _rows(db, f"SELECT * FROM {table} WHERE {who} = ?", user) for table, who in TOLD.items()}  # noqa: S608
+    """Return the rows that belong to a user or mention them, by table, with JSON decoded."""
+    rows = {table: _rows(db, f"SELECT * FROM {table} WHERE {who} = ?", user) for table, who in EXPORTED.items()}  # noqa: S608
     return rows | {name: mention.find(db, user) for name, mention in MENTIONS.items()}
 
 
 def own_part(db: sqlite3.Connection, user: int, table: int) -> dict[str, Any] | None:
-    """What somebody has done at a table: nothing of it is anybody else's."""
+    """Return what a user has done at a table, and nothing about other players."""
     found = _rows(db, "SELECT * FROM tables WHERE id = ?", table)
     if not found:
         return None
@@ -227,28 +226,28 @@ def own_part(db: sqlite3.Connection, user: int, table: int) -> dict[str, Any] | 
 def _rows(db: sqlite3.Connection, sql: str, *values: object) -> list[dict[str, Any]]:
     cursor = db.execute(sql, values)
     names = [column[0] for column in cursor.description]
-    return [{name: _legible(name, value) for name, value in zip(names, row, strict=True)} for row in cursor]
+    return [{name: _decoded(name, value) for name, value in zip(names, row, strict=True)} for row in cursor]
 
 
-def _legible(name: str, value: Any) -> Any:
+def _decoded(name: str, value: Any) -> Any:
     return json.loads(value) if name in ("players", "settings", "move") else value
 
 
-# --- forgetting
+# --- deleting
 
 
-def wish(db: sqlite3.Connection, user: int, at: float) -> None:
-    """Somebody wants everything about them deleted."""
+def request_deletion(db: sqlite3.Connection, user: int, at: float) -> None:
+    """Save that a user wants all their data deleted."""
     db.execute("INSERT INTO farewells VALUES (?, ?) ON CONFLICT DO NOTHING", (user, at))
 
 
-def wishes(db: sqlite3.Connection) -> list[int]:
-    """Those who are still to be forgotten."""
+def requested_deletions(db: sqlite3.Connection) -> list[int]:
+    """Return the users whose data is still to be deleted, earliest request first."""
     return [row[0] for row in db.execute("SELECT user FROM farewells ORDER BY at")]
 
 
 def forget_at(db: sqlite3.Connection, user: int, after: TableRecord) -> int:
-    """Keep a table that somebody has been taken out of, and take them out of its journal and result."""
+    """Save a table without a user and anonymise their moves and results there; return the revision."""
     changed = db.execute(
         "UPDATE tables SET players = ?, barred = ?, host = ?, phase = ?, deadline = iif(?, deadline, NULL), "
         "revision = revision + 1 WHERE id = ? RETURNING revision",
@@ -261,7 +260,7 @@ def forget_at(db: sqlite3.Connection, user: int, after: TableRecord) -> int:
 
 
 def forget_rest(db: sqlite3.Connection, user: int, at: float) -> bool:
-    """Delete what is somebody's own; False, and nothing is done, while they are still to be found at a table."""
+    """Delete a user's own rows; return False, and do nothing, while a table still refers to them."""
     if visited(db, user):
         return False
     for mention in MENTIONS.values():
@@ -275,5 +274,5 @@ def forget_rest(db: sqlite3.Connection, user: int, at: float) -> bool:
 
 
 def note_wipe(db: sqlite3.Connection, at: float) -> None:
-    """Something was deleted that must not stay in the file either; an earlier note stays."""
+    """Save that deleted data has to be wiped from the file, unless that is saved already."""
     db.execute("INSERT INTO meta VALUES (?, ?) ON CONFLICT DO NOTHING", (WIPE_SINCE, repr(at)))

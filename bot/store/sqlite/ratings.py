@@ -1,7 +1,8 @@
-"""SQL about who is how good. Each function is a whole piece of work for the database's thread.
+"""SQL of ratings. Each function runs in the database's thread, inside a transaction.
 
-`played` is the journal, `ratings` what follows from it. A game is taken in within the transaction of its last move.
-To forget somebody, `played.user` becomes 0 and their lines of `ratings` and `known_names` go; others stay as they are.
+`played` holds the rated games, `ratings` is computed from it. A game is rated in the transaction of its last move.
+To forget a user, `played.user` becomes 0 and their rows of `ratings` and `known_names` are deleted; the ratings of
+others stay as they are.
 """
 
 from __future__ import annotations
@@ -21,9 +22,9 @@ from rules.ratings import NEW, Rating, counting, rate
 
 log = structlog.get_logger("onetable.ratings")
 
-PRACTICE = ("learn", "daily", "practice")  # occasions that say nothing about who is better than whom
+PRACTICE = ("learn", "daily", "practice")  # purposes of games that are not rated
 
-HIDDEN = "SELECT user FROM people WHERE NOT settings ->> '$.rated'"  # those who do not want to be rated, nor seen
+HIDDEN = "SELECT user FROM people WHERE NOT settings ->> '$.rated'"  # users who have opted out of ratings
 
 
 class _Result(NamedTuple):
@@ -36,24 +37,24 @@ class _Result(NamedTuple):
 
 
 def season(db: sqlite3.Connection, guild: int) -> int:
-    """The season a server is in."""
+    """Return the number of a server's current season."""
     sql = "SELECT coalesce(max(number), 1) FROM seasons WHERE guild = ?"
     return int(db.execute(sql, (guild,)).fetchone()[0])
 
 
 def begin_season(db: sqlite3.Connection, guild: int, number: int, at: float) -> bool:
-    """Begin the season of that number; False if it is not the next one, or has begun already."""
+    """Begin the season with that number; return False if it is not the next one."""
     if number != season(db, guild) + 1:
         return False
     db.execute("INSERT INTO seasons VALUES (?, ?, ?)", (guild, number, at))
     return True
 
 
-# --- taking games in
+# --- rating finished games
 
 
 def take_in(db: sqlite3.Connection, table: int) -> None:
-    """A game is over, and its results are there: keep who counts, and rate them."""
+    """Add a finished game to `played` and rate it. Its results must have been written."""
     guild, name, options, players, private, purpose = db.execute(
         "SELECT guild, game, options, players, private, purpose FROM tables WHERE id = ?", (table,)
     ).fetchone()
@@ -86,7 +87,7 @@ def take_in(db: sqlite3.Connection, table: int) -> None:
 
 
 def _counting(db: sqlite3.Connection, game: AnyGame, sides: Sequence[int], results: Sequence[_Result]) -> list[Seat]:
-    """The seats whose result is their own, of people who want to be rated; among rivals those of whole sides."""
+    """Return the seats to rate: played by their owner, who has not opted out. Rivals count by whole sides."""
     own = [bool(one.own) and one.user != NOBODY and not _is_hidden(db, one.user) for one in results]
     if game.contest == "rivals":
         return list(counting(sides, own))
@@ -98,19 +99,19 @@ def _is_hidden(db: sqlite3.Connection, user: int) -> bool:
 
 
 def take_in_all(db: sqlite3.Connection) -> int:
-    """Take in every result that there is, oldest first: those from before games were rated."""
+    """Rate every unrated game, oldest first; return how many there were. For databases from before ratings."""
     sql = "SELECT table_id FROM results WHERE table_id NOT IN (SELECT table_id FROM played) GROUP BY 1 ORDER BY at, 1"
     tables = [row[0] for row in db.execute(sql)]
     for table in tables:
         try:
             take_in(db, table)
-        except (ValidationError, IndexError, KeyError) as error:  # of a version long ago
-            log.warning("result unreadable", table=table, error=type(error).__name__)  # its message holds the result
+        except (ValidationError, IndexError, KeyError) as error:  # written by an old version
+            log.warning("result unreadable", table=table, error=type(error).__name__)  # the message contains it
     return len(tables)
 
 
 def _rate(db: sqlite3.Connection, table: int) -> None:
-    """The next ratings of those who played; somebody who is forgotten is the rival they were then."""
+    """Update the ratings of the players of a game. A deleted user counts with the rating they had then."""
     rows = db.execute(
         "SELECT played.id, played.guild, played.season, played.game, played.user, side, place, "
         "mu_before, sigma_before, ratings.mu, ratings.sigma, drawn "
@@ -133,11 +134,11 @@ def _rate(db: sqlite3.Connection, table: int) -> None:
             )
 
 
-# --- making them again
+# --- recomputing
 
 
 def correct(db: sqlite3.Connection, table: int, places: Sequence[int]) -> None:
-    """Somebody with a say in it has put a result right: every rating since then follows."""
+    """Change the places of a finished game and recompute all ratings of its server."""
     for seat, place in enumerate(places):
         db.execute("UPDATE results SET place = ? WHERE table_id = ? AND seat = ?", (place, table, seat))
     guild = db.execute("SELECT guild FROM played WHERE table_id = ?", (table,)).fetchone()
@@ -146,7 +147,7 @@ def correct(db: sqlite3.Connection, table: int, places: Sequence[int]) -> None:
 
 
 def rebuild(db: sqlite3.Connection, guild: int) -> None:
-    """All ratings of a server once more, from its results as they are now."""
+    """Recompute all ratings of a server from its results."""
     db.execute("DELETE FROM ratings WHERE guild = ?", (guild,))
     db.execute(
         "UPDATE played SET place = results.place, score = results.score, drawn = NOT EXISTS "

@@ -1,4 +1,4 @@
-"""SQL about what is kept no longer: servers that are gone, old games and tournaments, and traces in the file itself."""
+"""SQL that deletes old data: removed servers, old tables and tournaments, and traces in the file itself."""
 
 from __future__ import annotations
 
@@ -8,33 +8,34 @@ from collections.abc import Sequence
 from bot.store.base import WIPE_SINCE
 from bot.store.sqlite.privacy import SERVERS, note_wipe
 
+INCREMENTAL = 2  # the value of PRAGMA auto_vacuum
 IDLE_SINCE = "NOT EXISTS (SELECT 1 FROM moves WHERE table_id = tables.id AND at >= :before)"
 
 
 def known_servers(db: sqlite3.Connection) -> set[int]:
-    """Every server that something is kept about."""
+    """Return every server that something is stored about."""
     tables = [f"SELECT {server} FROM {table}" for table, server in SERVERS.items() if table != "departures"]  # noqa: S608
-    return {row[0] for row in db.execute(" UNION ".join(tables))} - {0}  # which is no server
+    return {row[0] for row in db.execute(" UNION ".join(tables))} - {0}  # 0 is no server
 
 
 def note_servers(db: sqlite3.Connection, gone: Sequence[int], here: Sequence[int], at: float) -> None:
-    """The bot is not on some servers any more, and is on others, perhaps again."""
+    """Save which servers the bot has been removed from, and which it is in."""
     db.executemany("INSERT INTO departures VALUES (?, ?) ON CONFLICT DO NOTHING", [(guild, at) for guild in gone])
     db.executemany("DELETE FROM departures WHERE guild = ?", [(guild,) for guild in here])
 
 
 def departed(db: sqlite3.Connection, before: float) -> list[int]:
-    """The servers that the bot left before a time."""
+    """Return the servers that the bot was removed from before a time."""
     return [row[0] for row in db.execute("SELECT guild FROM departures WHERE at <= ? ORDER BY at", (before,))]
 
 
 def tables_on(db: sqlite3.Connection, guild: int, most: int) -> list[int]:
-    """Some tables of a server."""
+    """Return at most `most` tables of a server."""
     return [row[0] for row in db.execute("SELECT id FROM tables WHERE guild = ? LIMIT ?", (guild, most))]
 
 
 def forget_server(db: sqlite3.Connection, guild: int, at: float) -> bool:
-    """Delete what is a server's; False, and nothing is done, while it has tables or if the bot came back to it."""
+    """Delete a server's rows; return False if it still has tables or the bot has been invited again."""
     if tables_on(db, guild, 1) or not db.execute("SELECT 1 FROM departures WHERE guild = ?", (guild,)).fetchone():
         return False
     for table, server in SERVERS.items():
@@ -44,9 +45,9 @@ def forget_server(db: sqlite3.Connection, guild: int, at: float) -> bool:
 
 
 def old_tables(db: sqlite3.Connection, *, live: bool, before: float, after: int, most: int) -> list[tuple[int, bool]]:
-    """Tables with numbers above `after`, opened before a time: has nothing happened there since?
+    """Return tables with ids above `after` opened before a time, and whether they have been idle since then.
 
-    Numbers grow with time, so that those that follow are younger.
+    Ids grow with time, so the tables that follow are younger.
     """
     phases = "('lobby', 'playing')" if live else "('over', 'closed')"
     sql = (
@@ -57,12 +58,12 @@ def old_tables(db: sqlite3.Connection, *, live: bool, before: float, after: int,
 
 
 def discard(db: sqlite3.Connection, tables: Sequence[int]) -> None:
-    """Delete tables with their journals and results."""
+    """Delete tables with their moves and results."""
     db.executemany("DELETE FROM tables WHERE id = ?", [(table,) for table in tables])
 
 
 def ended_tournaments(db: sqlite3.Connection, before: float) -> list[int]:
-    """Tournaments that are over or cancelled, and in which nothing has happened since a time."""
+    """Return the tournaments that are over or cancelled and have had no journal entry since a time."""
     sql = (
         "SELECT id FROM tournaments WHERE phase IN ('over', 'cancelled') AND "
         "coalesce((SELECT max(at) FROM tournament_journal WHERE tournament = tournaments.id), made_at) < ?"
@@ -71,13 +72,13 @@ def ended_tournaments(db: sqlite3.Connection, before: float) -> list[int]:
 
 
 def discard_tournament(db: sqlite3.Connection, tournament: int, at: float) -> None:
-    """Delete a tournament with its people, matches, journal and whatever was still to be done."""
+    """Delete a tournament with its entrants, matches, journal and outbox."""
     db.execute("DELETE FROM tournaments WHERE id = ?", (tournament,))
     note_wipe(db, at)
 
 
 def trim_tournament(db: sqlite3.Connection, tournament: int, lines: int) -> None:
-    """Keep the newest lines of a journal, which are shown, and nothing that is to be done for a match of long ago."""
+    """Keep the newest journal entries, which are shown, and delete the outbox."""
     journal = "SELECT max(number) FROM tournament_journal WHERE tournament = ?"
     sql = f"DELETE FROM tournament_journal WHERE tournament = ? AND number <= ({journal}) - ?"  # noqa: S608 - ours
     db.execute(sql, (tournament, tournament, lines))
@@ -85,19 +86,36 @@ def trim_tournament(db: sqlite3.Connection, tournament: int, lines: int) -> None
 
 
 def size_of(db: sqlite3.Connection) -> int:
-    """How large the file is, in bytes."""
+    """Return the size of the file in bytes."""
     pages, size = (db.execute(f"PRAGMA {what}").fetchone()[0] for what in ("page_count", "page_size"))
     return int(pages) * int(size)
 
 
-def wipe(db: sqlite3.Connection) -> bool:
-    """Write the file anew, so that nothing deleted is left in it or beside it; False if somebody reads it just now.
+def release_pages(db: sqlite3.Connection, most: int) -> int:
+    """Shorten the file by at most `most` unused pages; return how many are left.
 
-    `PRAGMA secure_delete` would not do: it overwrites what is deleted while it is on, but older copies of a row, left
-    wherever it has stood before, are nobody's any more and stay until their page is used again.
+    Always 0 for a file created before `auto_vacuum` was set: `wipe` converts it.
+    """
+    if db.execute("PRAGMA auto_vacuum").fetchone()[0] != INCREMENTAL:
+        return 0
+    db.executescript(f"PRAGMA incremental_vacuum({most})")  # `execute` would stop after one page
+    return int(db.execute("PRAGMA freelist_count").fetchone()[0])
+
+
+def truncate_log(db: sqlite3.Connection) -> bool:
+    """Copy the log into the file and empty it; return False if another process is reading."""
+    busy, *_ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    return not busy
+
+
+def wipe(db: sqlite3.Connection) -> bool:
+    """Rewrite the file, so that nothing deleted is left in it or beside it; return False if another process is reading.
+
+    `PRAGMA secure_delete` overwrites what is deleted, but when SQLite splits a page, copies of the rows that moved can
+    stay in the unused part of the old page. Nothing but a rewrite removes those.
     """
     db.execute("VACUUM")
-    pending, *_ = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-    if not pending:
-        db.execute("DELETE FROM meta WHERE key = ?", (WIPE_SINCE,))
-    return not pending
+    if not truncate_log(db):
+        return False
+    db.execute("DELETE FROM meta WHERE key = ?", (WIPE_SINCE,))
+    return True

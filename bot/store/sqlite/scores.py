@@ -1,4 +1,4 @@
-"""SQL about finished games played alone. Each function is a whole piece of work for the database's thread."""
+"""SQL of best scores, the daily village and rankings. Each function runs in the database's thread."""
 
 from __future__ import annotations
 
@@ -12,10 +12,9 @@ from rules.ratings import Rating
 
 
 def keep_solo(db: sqlite3.Connection, table: int, player: Player, score: int, at: float) -> None:
-    """The end of a game played alone: a best score perhaps, and the result of the day if it was the daily one.
+    """Save the result of a solo game: the daily result if it was the daily village, and a new best score.
 
-    Practice in a village that is known, a deal that others play in a tournament, or a game in which a stand-in moved,
-    is no best score.
+    Practice, tournament games, and games in which a computer moved for the player count for no best score.
     """
     game, guild, private, purpose = db.execute(
         "SELECT game, guild, private, purpose FROM tables WHERE id = ?", (table,)
@@ -34,7 +33,7 @@ def keep_solo(db: sqlite3.Connection, table: int, player: Player, score: int, at
 
 
 def _keep_daily(db: sqlite3.Connection, user: int, day: date, score: int, at: float) -> None:
-    """The first result of a day stays. One that comes late may join the days before it with those after it."""
+    """Save a daily result unless the day has one. A late result can join the streaks before and after it."""
     sql = "INSERT INTO daily_results VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
     streak = 1 + _streak(db, user, day - timedelta(days=1))
     if not db.execute(sql, (user, str(day), score, streak, at)).rowcount:
@@ -50,27 +49,27 @@ def _streak(db: sqlite3.Connection, user: int, day: date) -> int:
 
 
 def daily_result(db: sqlite3.Connection, user: int, day: date) -> DailyResult | None:
-    """How somebody did that day."""
+    """Return a user's result of a day."""
     sql = "SELECT score, streak FROM daily_results WHERE user = ? AND day = ?"
     row = db.execute(sql, (user, str(day))).fetchone()
     return DailyResult(day=day, score=row[0], streak=row[1]) if row else None
 
 
 def daily_try(db: sqlite3.Connection, user: int, day: date) -> int | None:
-    """The table of somebody's one try of a day."""
+    """Return the table of a user's attempt of a day."""
     sql = "SELECT id FROM tables WHERE host = ? AND purpose = ? AND purpose GLOB 'daily/*'"
     row = db.execute(sql, (user, f"daily/{day}")).fetchone()
     return row[0] if row else None
 
 
 def unfinished_tries(db: sqlite3.Connection, user: int) -> list[int]:
-    """The tables of somebody's tries, of any day and on any server, that wait to be finished; the newest day first."""
+    """Return the tables of a user's unfinished attempts in all servers, newest day first."""
     sql = "SELECT id FROM tables WHERE host = ? AND purpose GLOB 'daily/*' AND phase = 'playing' ORDER BY purpose DESC"
     return [row[0] for row in db.execute(sql, (user,))]
 
 
 def daily_board(db: sqlite3.Connection, guild: int, first: date, last: date) -> list[Standing]:
-    """Those known on a server by the sum of their scores in these days."""
+    """Rank the daily players of a server by the sum of their scores from `first` to `last`."""
     sql = (
         "SELECT rank() OVER (ORDER BY sum(score) DESC), user, name, sum(score), count(*) "  # noqa: S608 - ours
         "FROM daily_players JOIN daily_results USING (user) WHERE guild = ? AND day BETWEEN ? AND ? "
@@ -81,7 +80,7 @@ def daily_board(db: sqlite3.Connection, guild: int, first: date, last: date) -> 
 
 
 def streak_board(db: sqlite3.Connection, guild: int, since: date) -> list[Standing]:
-    """Those known on a server by the days in a row they have played, if the last one is not before `since`."""
+    """Rank the daily players of a server by streak; streaks that ended before `since` are left out."""
     sql = (
         "SELECT rank() OVER (ORDER BY max(streak) DESC), user, name, max(streak), max(streak) "  # noqa: S608 - ours
         "FROM daily_players JOIN daily_results USING (user) WHERE guild = ? AND day >= ? "
@@ -91,7 +90,7 @@ def streak_board(db: sqlite3.Connection, guild: int, since: date) -> list[Standi
 
 
 def best_board(db: sqlite3.Connection, guild: int, game: str) -> list[Standing]:
-    """Those who played a game alone on a server by their best score; private games are left out."""
+    """Rank the solo players of a server by their best public score."""
     sql = (
         "SELECT rank() OVER (ORDER BY score DESC), user, name, score, 1 "  # noqa: S608 - ours
         "FROM best_scores WHERE game = ? AND guild = ? AND NOT private "
@@ -101,7 +100,7 @@ def best_board(db: sqlite3.Connection, guild: int, game: str) -> list[Standing]:
 
 
 def bests(db: sqlite3.Connection, guild: int, game: str, user: int, *, private: bool) -> Bests:
-    """The best on a server and one's own: of this server's public games or, in private, of all there are."""
+    """Return the best score of a server and of a user; with `private` the user's from all their games."""
 
     def best(where: str, *values: object) -> Best | None:
         order = "ORDER BY score DESC, at LIMIT 1"
@@ -121,7 +120,7 @@ def _standings(rows: sqlite3.Cursor) -> list[Standing]:
 
 
 def ranking(db: sqlite3.Connection, guild: int, game: str, season: int, least: int) -> list[Ranked]:
-    """The rivals of a game, the best first; after them, without a place, those with fewer than so many games."""
+    """Rank the players of a game by rating; players with fewer than `least` games come last, without a place."""
     sql = (
         "SELECT CASE WHEN games >= :least THEN rank() OVER (ORDER BY games < :least, mu - sigma DESC) END, "  # noqa: S608 - ours
         "user, name, mu, sigma, games, wins FROM ratings JOIN known_names USING (guild, user) "
@@ -137,7 +136,7 @@ def ranking(db: sqlite3.Connection, guild: int, game: str, season: int, least: i
 
 
 def played(db: sqlite3.Connection, guild: int, user: int) -> list[Played]:
-    """The games that somebody has finished on a server, the oldest first."""
+    """Return the games that a user has finished in a server, oldest first."""
     sql = (
         "SELECT game, season, place, score, most, mu, sigma, drawn FROM played WHERE guild = ? AND user = ? ORDER BY id"
     )
@@ -156,7 +155,7 @@ def played(db: sqlite3.Connection, guild: int, user: int) -> list[Played]:
 
 
 def meetings(db: sqlite3.Connection, guild: int, user: int, other: int) -> list[Meeting]:
-    """How somebody fared with another, game by game, in all seasons."""
+    """Return a user's record against another user, by game, over all seasons."""
     sql = (
         "SELECT mine.game, "
         "sum(mine.side != theirs.side AND mine.place < theirs.place), "
@@ -173,7 +172,7 @@ def meetings(db: sqlite3.Connection, guild: int, user: int, other: int) -> list[
 
 
 def team_bests(db: sqlite3.Connection, guild: int, game: str) -> list[TeamBest]:
-    """What people have reached together, or alone, each side once, the best first."""
+    """Return the best score of each team, or solo player, in a server, best first."""
     sql = (
         "SELECT score, most, group_concat(user, ' ') FROM ("  # noqa: S608 - ours
         "SELECT table_id, side, score, most, user FROM played JOIN known_names USING (guild, user) "
@@ -187,14 +186,14 @@ def team_bests(db: sqlite3.Connection, guild: int, game: str) -> list[TeamBest]:
         if team not in found:
             place = last[2] if last[:2] == (score, most) else len(found) + 1
             users = tuple(map(int, team.split()))
-            said = tuple(names[user] for user in users)
-            found[team] = TeamBest(place=place, users=users, names=said, score=score, most=most)
+            team_names = tuple(names[user] for user in users)
+            found[team] = TeamBest(place=place, users=users, names=team_names, score=score, most=most)
             last = (score, most, place)
     return list(found.values())
 
 
 def daily_streaks(db: sqlite3.Connection, guild: int, user: int, today: date) -> DailyStreaks | None:
-    """The days that somebody has played, if they have typed `/daily` on this server; a streak lives until tomorrow."""
+    """Return a user's streaks if they have used `/daily` in this server. A streak lasts through the next day."""
     sql = (
         "SELECT count(*), max(CASE WHEN day >= ? THEN streak END), max(streak) "
         "FROM daily_players JOIN daily_results USING (user) WHERE guild = ? AND user = ?"
@@ -204,18 +203,18 @@ def daily_streaks(db: sqlite3.Connection, guild: int, user: int, today: date) ->
 
 
 def favourite(db: sqlite3.Connection, guild: int) -> str | None:
-    """The game that most seats of a server have finished."""
+    """Return the game that is played most in a server."""
     sql = "SELECT game FROM played WHERE guild = ? GROUP BY game ORDER BY count(*) DESC, game LIMIT 1"
     row = db.execute(sql, (guild,)).fetchone()
     return row[0] if row else None
 
 
 def has_daily_players(db: sqlite3.Connection, guild: int) -> bool:
-    """Has anybody typed `/daily` on this server?"""
+    """Whether anyone has used `/daily` in a server."""
     return db.execute("SELECT 1 FROM daily_players WHERE guild = ? LIMIT 1", (guild,)).fetchone() is not None
 
 
 def known_name(db: sqlite3.Connection, guild: int, user: int) -> str | None:
-    """The name somebody had in the last game that counted here."""
+    """Return the display name a user had in their last rated game in a server."""
     row = db.execute("SELECT name FROM known_names WHERE guild = ? AND user = ?", (guild, user)).fetchone()
     return row[0] if row else None

@@ -68,9 +68,11 @@ class SqliteStore(SqliteTables, SqliteStats, SqliteConfig, SqlitePrivacy, Store)
 
 def _prepare(db: sqlite3.Connection, *, path: Path, check_seconds: float) -> None:
     db.execute("PRAGMA page_size = 2048")  # of a new file: a move changes two pages, and whole pages are written
+    db.execute("PRAGMA auto_vacuum = INCREMENTAL")  # of a new file; VACUUM converts an old one
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA foreign_keys = ON")
+    db.execute("PRAGMA secure_delete = ON")  # overwrite deleted rows: see docs/privacy.md
     errors = quick_check(db, check_seconds)
     if errors is None:
         log.warning("database check not finished in time", seconds=check_seconds)

@@ -16,7 +16,7 @@ from bot.tables.record import Phase, Ping, Player, Saved, TableRecord
 from rules.game import ANYBODY
 from rules.table import REMEMBERED_KEYS, Entry, KeySeen, Position
 
-NOTICEABLE_SECONDS = 60.0  # by which a deadline in a message may be wrong
+NOTICEABLE_SECONDS = 60.0  # a deadline that moves by less is not redrawn
 
 
 class SqliteTables(DatabasePart, TableStore):
@@ -263,7 +263,7 @@ def _dealt(seed: str, salt: str, position: Position) -> dict[str, object]:
 
 
 def _insert(db: sqlite3.Connection, columns: dict[str, object], record: TableRecord) -> int:
-    """A new table; returns its number."""
+    """Insert a table and return its id. Raise PlaceTaken."""
     names, marks = ", ".join(columns), ", ".join(f":{name}" for name in columns)
     try:
         cursor = db.execute(f"INSERT INTO tables ({names}) VALUES ({marks})", columns)  # noqa: S608 - names are ours
@@ -275,7 +275,7 @@ def _insert(db: sqlite3.Connection, columns: dict[str, object], record: TableRec
 
 
 def _keep(db: sqlite3.Connection, columns: dict[str, object], record: TableRecord) -> int:
-    """A changed table, and whoever is new there; returns the revision, 0 if there is no such table."""
+    """Update a table and note its users; return the revision, or 0 if there is no such table."""
     changes = ", ".join(f"{name} = :{name}" for name in columns if name != "id")
     sql = f"UPDATE tables SET {changes}, revision = revision + 1 WHERE id = :id RETURNING revision"  # noqa: S608 - ours
     changed = db.execute(sql, columns).fetchall()
@@ -290,7 +290,7 @@ def _known(record: TableRecord) -> set[int]:
 
 
 def _update(db: sqlite3.Connection, columns: dict[str, object]) -> None:
-    """Change columns of a table as part of another change, or such that its message does not show."""
+    """Update columns of a table without a new revision."""
     changes = ", ".join(f"{name} = :{name}" for name in columns if name != "id")
     db.execute(f"UPDATE tables SET {changes} WHERE id = :id", columns)  # noqa: S608 - ours
 

@@ -145,7 +145,7 @@ class SqliteTournaments(DatabasePart, TournamentStore):
         sql = "SELECT id FROM tournaments WHERE deadline <= ? ORDER BY deadline"
         return await self.database.run(lambda db: [row[0] for row in db.execute(sql, (at,))])
 
-    # --- what is to be done, and what was
+    # --- outbox and journal
 
     async def next_task(
         self, tournament_id: int, *, but: Collection[str] = (), skip: Collection[int] = ()
@@ -185,16 +185,16 @@ class SqliteTournaments(DatabasePart, TournamentStore):
 
 
 def _discard_drafts(db: sqlite3.Connection, at: float) -> None:
-    """Whoever began to draft one and thought better of it does not come back after a day."""
+    """Delete the drafts that were not announced within a day."""
     if db.execute("DELETE FROM tournaments WHERE phase = 'draft' AND made_at < ?", (at - DAY,)).rowcount:
         note_wipe(db, at)
 
 
 def extend_deadlines(db: sqlite3.Connection, seconds: float) -> None:
-    """Give the time back that the bot was away. The hour of a start that is still to come stays what it is."""
+    """Move deadlines back by the time the bot was down. The announced start of a tournament stays."""
     db.execute(
         "UPDATE tournament_matches SET deadline = deadline + ? WHERE deadline IS NOT NULL "
-        "AND tournament IN (SELECT id FROM tournaments WHERE phase = 'running')",  # a pause gives its time back itself
+        "AND tournament IN (SELECT id FROM tournaments WHERE phase = 'running')",  # not paused ones
         (seconds,),
     )
     db.execute(
@@ -205,12 +205,12 @@ def extend_deadlines(db: sqlite3.Connection, seconds: float) -> None:
 
 
 def _keep_parts(db: sqlite3.Connection, tournament_id: int, rows: Iterable[MatchRow], tournament: Tournament) -> None:
-    """People, matches, journal and duties, as far as the affair holds any."""
+    """Write the entrants, matches, journal entries and outbox tasks of a change."""
     _replace(db, "entrants", [(tournament_id, *_values(person)) for person in tournament.players])
     _replace(db, "tournament_matches", [(tournament_id, *_row_values(row)) for row in rows])
     for task in tournament.tasks:
         details = json.dumps(task.details)
-        if task.kind == "show":  # one is as good as several
+        if task.kind == "show":  # one such task is enough
             db.execute("DELETE FROM tournament_duties WHERE tournament = ? AND what = 'show'", (tournament_id,))
         db.execute(
             "INSERT INTO tournament_duties (tournament, what, match, details) VALUES (?, ?, ?, ?)",
@@ -270,7 +270,7 @@ def _columns(record: TournamentRecord) -> dict[str, object]:
 
 
 def _state(record: TournamentRecord) -> str:
-    """It is long, so it is written only where it has changed."""
+    """Return the state as JSON. It is long, so it is written only if it has changed."""
     return record.state.model_dump_json()
 
 

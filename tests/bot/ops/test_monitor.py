@@ -16,7 +16,7 @@ import structlog
 
 from bot.app import Onetable
 from bot.logs import start_logging
-from bot.ops.health import complaint
+from bot.ops.health import health_fault
 from bot.ops.metrics import Metrics
 from bot.ops.monitor import STUCK, Monitor, fault, monitoring
 from bot.settings import BadSettings, Settings
@@ -126,7 +126,7 @@ async def test_another_program_on_the_port_is_not_mistaken_for_the_bot(said):
     async with await asyncio.start_server(answer, "127.0.0.1", 0) as other:
         port = other.sockets[0].getsockname()[1]
         with pytest.raises(OSError, match=r"\w"):
-            await asyncio.to_thread(complaint, "127.0.0.1", port)
+            await asyncio.to_thread(health_fault, "127.0.0.1", port)
 
 
 async def test_errors_in_the_log_are_counted(bot):

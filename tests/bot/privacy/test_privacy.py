@@ -283,13 +283,28 @@ async def test_a_large_file_is_wiped_when_nobody_plays_or_after_a_day(house, mon
     assert traces(house.path, ZOE, NAME) == [], "after a day it is done in any case"
 
 
+async def test_a_very_large_file_is_rewritten_only_when_nobody_plays(house, monkeypatch):
+    monkeypatch.setattr(housekeeping, "SMALL_FILE", 0)
+    monkeypatch.setattr(housekeeping, "LARGE_FILE", 0)
+    await house.game()
+    await house.keeping.fire()
+    await house.privacy.forget(ZOE)
+    for _ in range(6):
+        house.metrics.moves.inc()
+        house.now += DAY / 2
+        assert await house.keeping.fire() == house.now + housekeeping.QUIET_SECONDS
+    house.now += housekeeping.QUIET_SECONDS
+    await house.keeping.fire()
+    assert traces(house.path, ZOE, NAME) == []
+
+
 async def test_wipes_keep_a_distance(house):
     table = await house.game()
     for _ in range(2):
         await house.privacy.forget(ZOE)
         again_at = await house.keeping.fire()
         await house.tables.seats.take(table, 0, Player(user=ZOE, name=NAME))
-    assert again_at == house.now + housekeeping.WIPE_PAUSE
+    assert again_at == house.now + housekeeping.REWRITE_PAUSE
     assert (await house.counted())["wipes"] == 1
 
 
@@ -329,7 +344,7 @@ async def test_games_are_deleted_a_year_after_their_last_move_and_scores_stay(ho
 
 
 async def test_a_game_nobody_touches_is_closed_after_half_a_year(house, monkeypatch):
-    monkeypatch.setattr(housekeeping, "LOOKED_AT", 2)
+    monkeypatch.setattr(housekeeping, "BATCH", 2)
     tables = [await house.game(channel) for channel in range(10, 15)]
     house.now += 179 * DAY
     await house.keeping.tidy()
@@ -389,7 +404,7 @@ async def test_a_server_goes_with_everything_that_is_its_own(house):
 
 
 async def test_a_server_that_invites_again_in_the_middle_keeps_what_is_left(house, monkeypatch):
-    monkeypatch.setattr(housekeeping, "LOOKED_AT", 1)
+    monkeypatch.setattr(housekeeping, "BATCH", 1)
     await asyncio.gather(*(house.game(channel, guild=6) for channel in (10, 11)))
     await house.keeping.left(6)
     house.now += 31 * DAY

@@ -1,4 +1,4 @@
-"""Damaged and lost databases: the bot starts and works, or says in one line what is wrong and ends with exit code 2."""
+"""Damaged and lost databases: the bot starts and works, or prints one line and exits with code 2."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ async def start(path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 
 @pytest.mark.timeout(1200)
-async def test_whatever_is_damaged_it_starts_and_works_or_says_so(small, tmp_path, monkeypatch):
+async def test_a_damaged_database_works_or_is_refused_in_one_line(small, tmp_path, monkeypatch):
     refused = 0
     for case in range(CASES):
         try:
@@ -141,7 +141,7 @@ async def test_whatever_is_damaged_it_starts_and_works_or_says_so(small, tmp_pat
 
 
 @pytest.mark.parametrize("case", [1, 2, 19])
-def test_the_command_line_says_it_in_one_line(tmp_path, case):
+def test_the_command_line_prints_one_line_for_a_damaged_database(tmp_path, case):
     path = tmp_path / "playground.db"
     subprocess.run([sys.executable, "-c", MAKE, str(tmp_path)], cwd=ROOT, check=True)
     shutil.move(damaged(tmp_path / "small.db", tmp_path / "spoilt", case), path)
@@ -199,14 +199,14 @@ async def test_a_damaged_structure_is_found_at_the_start(small, tmp_path):
         await SqliteStore.open(small)
 
 
-def test_a_check_that_is_interrupted_has_found_nothing(small):
+def test_an_interrupted_check_returns_none(small):
     with closing(sqlite3.connect(small)) as db:
         assert quick_check(db) == ()
         db.set_progress_handler(lambda: True, 1)  # as if the time were up at once
         assert quick_check(db) is None
 
 
-async def test_a_check_that_takes_too_long_is_given_up_and_the_bot_starts(small, monkeypatch):
+async def test_the_bot_starts_although_the_check_takes_too_long(small, monkeypatch):
     monkeypatch.setattr("bot.store.sqlite.store.quick_check", lambda _db, _seconds: None)
     with capture_logs() as logs:
         store = await SqliteStore.open(small)
@@ -216,7 +216,7 @@ async def test_a_check_that_takes_too_long_is_given_up_and_the_bot_starts(small,
 
 
 @pytest.mark.parametrize("word", [b'CREATE TABLE "meta"', b"CREATE TABLE moves", b"NOT NULL"])
-async def test_a_schema_that_is_no_text_is_one_line(small, word):
+async def test_a_schema_that_is_not_text_is_reported_in_one_line(small, word):
     with closing(sqlite3.connect(small)) as db:
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     content = small.read_bytes()
@@ -230,7 +230,7 @@ async def test_a_schema_that_is_no_text_is_one_line(small, word):
 @pytest.mark.parametrize(
     ("fact", "value"), [(ALIVE_AT, "yesterday"), (ALIVE_AT, "1e999"), ("daily_secret", b"\xff\xfe")]
 )
-async def test_a_fact_that_makes_no_sense_is_one_line(small, monkeypatch, fact, value):
+async def test_an_invalid_meta_value_is_reported_in_one_line(small, monkeypatch, fact, value):
     with closing(sqlite3.connect(small)) as db:
         db.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (fact, value))
         db.commit()
@@ -238,7 +238,7 @@ async def test_a_fact_that_makes_no_sense_is_one_line(small, monkeypatch, fact, 
     assert "\n" not in line
 
 
-async def test_a_heartbeat_that_is_no_time_is_told_by_health_and_doctor(small):
+async def test_an_invalid_heartbeat_is_reported_by_health_and_doctor(small):
     with closing(sqlite3.connect(small)) as db:
         db.execute("UPDATE meta SET value = 'yesterday' WHERE key = ?", (ALIVE_AT,))
         db.commit()
@@ -280,7 +280,7 @@ def leave_backup(path: Path) -> Path:
 
 @pytest.mark.parametrize("is_empty", [True, False], ids=["empty", "missing"])
 @pytest.mark.parametrize("leave", [leave_log, leave_journal, leave_old_one, leave_copy, leave_backup])
-async def test_where_a_database_was_lost_the_bot_asks(tmp_path, leave, is_empty):
+async def test_a_lost_database_is_not_replaced_without_new(tmp_path, leave, is_empty):
     path = tmp_path / "onetable.db"
     if is_empty:
         path.touch()
@@ -307,13 +307,13 @@ async def test_other_files_are_no_sign_of_a_loss(tmp_path, beside):
     await store.close()
 
 
-def test_the_first_start_asks_nothing_nor_does_the_second(tmp_path):
+def test_first_and_second_start_need_no_option(tmp_path):
     for _ in range(2):
         code, printed, log = run_bot(tmp_path)
         assert (code, "http://127.0.0.1" in printed) == (0, True), log
 
 
-async def test_looking_at_an_empty_database_leaves_its_log(tmp_path):
+async def test_inspecting_an_empty_database_keeps_its_log(tmp_path):
     path = tmp_path / "onetable.db"
     path.touch()
     left = leave_log(path)
@@ -338,7 +338,7 @@ async def test_a_log_without_its_database_is_not_mixed_into_a_restored_one(small
     assert log in [file.read_bytes() for file in tmp_path.glob("onetable.db.before-restore-*-wal")]
 
 
-def test_the_command_line_asks_and_can_be_told_to_begin_anew(tmp_path):
+def test_after_a_loss_the_bot_starts_only_with_new(tmp_path):
     (tmp_path / "playground.db").touch()
     leave_log(tmp_path / "playground.db")
     code, printed, log = run_bot(tmp_path)

@@ -1,4 +1,4 @@
-"""Backups are whole and checked; restoring refuses what it should and keeps what was there."""
+"""Backups are complete and checked; restore keeps the old database and refuses unusable files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.store.sqlite.store import SqliteStore
 
 
 async def kept(path: Path, value: str = "first") -> Path:
-    """A database that a bot has written and left."""
+    """Create a database with one meta value."""
     store = await SqliteStore.open(path)
     await store.set_meta("fact", value)
     await store.close()
@@ -26,7 +26,7 @@ async def kept(path: Path, value: str = "first") -> Path:
 
 
 def damage(path: Path) -> None:
-    """Spoil a page in the middle; the header stays."""
+    """Damage the schema; the header stays intact."""
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("PRAGMA journal_mode = DELETE")
         db.execute("PRAGMA writable_schema = ON")
@@ -68,7 +68,7 @@ async def test_a_backup_is_one_file_of_the_owners_own(tmp_path):
     assert stat.S_IMODE((tmp_path / "copies.db").stat().st_mode) == 0o600
 
 
-async def test_a_backup_replaces_nothing_unless_told(tmp_path):
+async def test_a_backup_does_not_overwrite_a_file_by_default(tmp_path):
     await kept(tmp_path / "x.db")
     (tmp_path / "copy.db").write_text("precious")
     with pytest.raises(StoreUnusable, match=r"copy\.db already exists; name another file, or add --overwrite"):
@@ -96,7 +96,7 @@ async def test_a_backup_to_a_wrong_place_is_refused(tmp_path, target, why):
     assert read_meta(tmp_path / "x.db", "fact") == "first"
 
 
-async def test_what_is_damaged_is_not_backed_up_and_leaves_nothing_behind(tmp_path):
+async def test_a_damaged_database_is_not_backed_up_and_leaves_no_file_behind(tmp_path):
     damage(await kept(tmp_path / "x.db"))
     with pytest.raises(StoreUnusable, match="damaged"):
         back_up(tmp_path / "x.db", tmp_path / "copy.db")
@@ -104,7 +104,7 @@ async def test_what_is_damaged_is_not_backed_up_and_leaves_nothing_behind(tmp_pa
 
 
 @pytest.mark.parametrize("content", [None, b"", b"no database at all" * 100], ids=["missing", "empty", "text"])
-async def test_what_is_no_database_is_neither_backed_up_nor_restored(tmp_path, content):
+async def test_a_file_that_is_not_a_database_is_neither_backed_up_nor_restored(tmp_path, content):
     if content is not None:
         (tmp_path / "odd.db").write_bytes(content)
     await kept(tmp_path / "x.db")
@@ -119,7 +119,7 @@ async def test_what_is_no_database_is_neither_backed_up_nor_restored(tmp_path, c
     assert read_meta(tmp_path / "x.db", "fact") == "first"
 
 
-async def test_somebody_elses_database_is_not_restored(tmp_path):
+async def test_a_database_of_another_program_is_not_restored(tmp_path):
     with closing(sqlite3.connect(tmp_path / "other.db")) as db:
         db.execute("CREATE TABLE songs (title)")
     with pytest.raises(StoreUnusable, match=r"other\.db is not a database of Onetable"):
@@ -150,7 +150,7 @@ async def test_restoring_keeps_the_old_database_under_a_clear_name(tmp_path):
     await store.close()
 
 
-async def test_restoring_forgets_what_is_not_true_any_more(tmp_path):
+async def test_restore_deletes_outdated_meta_values(tmp_path):
     copy = await kept(tmp_path / "copy.db")
     assert restore(copy, tmp_path / "new" / "x.db", forget=("fact",)) is None
     assert read_meta(tmp_path / "new" / "x.db", "fact") is None
@@ -180,7 +180,7 @@ async def test_a_database_beyond_reading_can_be_replaced_and_its_leftovers_do_no
     assert read_meta(tmp_path / "x.db", "fact") == "first"
 
 
-async def test_restoring_what_is_the_database_itself_is_refused(tmp_path):
+async def test_restoring_the_database_from_itself_is_refused(tmp_path):
     path = await kept(tmp_path / "x.db")
     with pytest.raises(StoreUnusable, match="is the database itself"):
         restore(path, path)
@@ -232,7 +232,7 @@ async def test_the_new_database_belongs_to_whom_the_old_one_did(tmp_path):
     assert path.stat().st_uid == owner
 
 
-async def test_a_database_behind_a_link_is_restored_where_it_lies(tmp_path):
+async def test_a_database_behind_a_symbolic_link_is_restored_at_its_target(tmp_path):
     copy, path = await kept(tmp_path / "copy.db"), await kept(tmp_path / "x.db", "old")
     (tmp_path / "link.db").symlink_to(path)
     aside = restore(copy, tmp_path / "link.db")

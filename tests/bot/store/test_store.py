@@ -73,7 +73,7 @@ async def test_a_file_that_was_made_with_larger_pages_is_used_as_it_is(tmp_path)
         assert db.execute("SELECT key FROM moves").fetchall() == [("k1",)]
 
 
-async def test_what_is_as_usual_is_not_written_of_people_and_comes_back(store):
+async def test_default_values_of_players_are_not_written_and_restored_on_load(store):
     players = (ANA.model_copy(update={"missed": 1}), BEN)
     kept = await store.add_table(record(players=players), None)
     (written,) = await store.database.run(lambda db: db.execute("SELECT players FROM tables").fetchone())
@@ -175,7 +175,7 @@ async def test_moves_are_kept_with_the_position_after_them(store):
     assert await store.journal(kept.id) == [entry(1), entry(2)]
 
 
-async def test_a_move_that_seats_somebody_is_kept_together_with_them(store):
+async def test_a_move_that_seats_a_player_is_saved_with_the_player(store):
     kept = await store.add_table(record(), None)
     players = (*kept.players, Player(user=99, name="late", late=True))
     await store.deal_table(kept, "seed", position(0))
@@ -235,14 +235,14 @@ async def test_deadlines(store):
     assert await store.nearest_deadline() == 160.0
 
 
-async def test_facts_about_the_house(store):
+async def test_meta_values(store):
     assert await store.get_meta("alive_at") is None
     await store.set_meta("alive_at", "1")
     await store.set_meta("alive_at", "2")
     assert await store.get_meta("alive_at") == "2"
 
 
-async def test_whoever_is_cancelled_does_not_take_the_others_along(store):
+async def test_a_cancelled_write_does_not_cancel_others(store):
     kept = await dealt(store)
     doomed = asyncio.create_task(store.append_move(kept.id, kept.players, entry(1), position(1)))
     other = asyncio.create_task(store.set_meta("x", "y"))
@@ -308,7 +308,7 @@ def test_two_processes_may_make_the_file_at_the_same_moment(tmp_path):
     slower.close()
 
 
-def test_what_was_told_survives_a_kill(tmp_path):
+def test_acknowledged_writes_survive_a_kill(tmp_path):
     """A process that writes and tells, killed without warning: everything it told is there."""
     script = textwrap.dedent("""
         import asyncio, sys
@@ -394,7 +394,7 @@ async def test_best_scores_of_games_from_before_are_found_again(tmp_path, monkey
     await store.close()
 
 
-async def test_somebodys_tables_are_found_without_looking_at_everybodys(store):
+async def test_tables_of_a_user_are_found_by_an_index(store):
     mine = await store.add_table(record(20), None)
     await store.add_table(record(21).model_copy(update={"host": 9, "players": (Player(user=9, name="x"),)}), None)
     user = mine.players[0].user

@@ -11,7 +11,7 @@ import pytest
 from bot.i18n import localizer
 from bot.privacy.counts import Counts
 from bot.store.sqlite import ratings
-from bot.store.sqlite.privacy import TOLD
+from bot.store.sqlite.privacy import EXPORTED
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import NOBODY, Player
 from cogs.core.table_messages import TableMessages
@@ -135,7 +135,7 @@ async def test_nothing_is_left_in_any_file_and_others_play_on(world, sent_files)
     assert "Nothing at all" in (await world.slash("zoe", "privacy show")).message.text
     assert "Nothing at all" in (await world.slash("zoe", "privacy delete")).message.text
     await world.slash("zoe", "privacy export")
-    assert [len(json.loads(sent_files[-1][1])[kind]) for kind in ("tables", *TOLD)] == [0] * (1 + len(TOLD))
+    assert [len(json.loads(sent_files[-1][1])[kind]) for kind in ("tables", *EXPORTED)] == [0] * (1 + len(EXPORTED))
     assert traces(world.database, zoe) == []
     await world.bot.tables.stop()
     await world.store.close()
@@ -180,7 +180,7 @@ async def test_it_can_be_asked_for_in_direct_messages(world):
 
 
 async def test_every_kind_of_row_has_a_sentence():
-    for kind in TOLD:
+    for kind in EXPORTED:
         assert localizer("en").knows(f"privacy-kept-{kind.replace('_', '-')}")
     assert Counts(0, 0, 0, 0, 0, {}).is_nothing
 
