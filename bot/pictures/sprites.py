@@ -17,7 +17,7 @@ Box = tuple[float, float, float, float]
 Point = tuple[float, float]
 Stencil = tuple[tuple[tuple[Point, ...], bool], ...]  # polygons in -1..1: True fills, False cuts out of those before
 
-# Pixels per unit, chosen by measurement: most pictures are 900 units wide, that is 720 pixels. That is sharp at the width
+# Pixels per unit, chosen by measurement: most pictures are 900 units wide, so 720 pixels. That is sharp at the width
 # Discord shows, and takes at most about 1.5 ms and 40 KB in every game.
 UNIT = 0.8
 _SCALE = 4
