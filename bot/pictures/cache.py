@@ -6,13 +6,14 @@ import asyncio
 import math
 import time
 from collections.abc import Callable, Hashable
+from concurrent.futures import ThreadPoolExecutor
 
 from cachetools import LRUCache
 from PIL import Image
 
 from bot.pictures.png import encode
 
-MAX_BYTES = 16 * 1024 * 1024  # about 700 pictures
+MAX_BYTES = 8 * 1024 * 1024  # about 400 pictures
 QUICK = 0.002  # seconds; a thread would cost more than the event loop loses
 
 
@@ -25,6 +26,8 @@ class PictureCache:
 
     def __init__(self, max_bytes: int = MAX_BYTES, quick: float = QUICK) -> None:
         self.quick = quick
+        # One thread: painting is bound by the GIL, and each thread would keep memory of its own for large drawings.
+        self._thread = ThreadPoolExecutor(1, "pictures")
         self._files: LRUCache[Hashable, bytes] = LRUCache(max_bytes, getsizeof=len)
         self._painting: dict[Hashable, asyncio.Task[bytes]] = {}
         self._seconds: dict[Hashable, float] = {}  # processor time of the last picture, by kind
@@ -49,7 +52,7 @@ class PictureCache:
 
     async def _paint_in_thread(self, key: Hashable, paint: Callable[[], Image.Image]) -> bytes:
         try:
-            file, seconds = await asyncio.to_thread(_timed, paint)
+            file, seconds = await asyncio.get_running_loop().run_in_executor(self._thread, _timed, paint)
         finally:
             del self._painting[key]
         return self._keep(key, file, seconds)

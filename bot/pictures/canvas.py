@@ -9,39 +9,41 @@ from PIL import Image
 
 from bot.pictures.colours import EDGE, TEAL, Colour
 from bot.pictures.png import alpha_index, palette_index, to_palette
-from bot.pictures.sprites import Box, Sprite, SpriteCanvas
+from bot.pictures.sprites import UNIT, Box, Sprite, SpriteCanvas
 
-_RADIUS = 30
-_EDGE = 3
-_RIM = 7
+# in pixels
+_RADIUS = 24
+_EDGE = 2
+_RIM = 6
 
 
 class Canvas:
-    """A picture being composed of sprites."""
+    """A picture being composed of sprites. Lengths are in units; `unit` is their size in pixels."""
 
-    def __init__(self, width: int, height: int, rim: Colour | None = None) -> None:
+    def __init__(self, width: float, height: float, rim: Colour | None = None, *, unit: float = UNIT) -> None:
         """`rim` is the colour of the frame, such as that of the seat whose turn it is."""
-        self.width = width
-        self.height = height
-        self._image = _background(width, height, rim).copy()
+        self._unit = unit
+        self._image = _background(round(width * unit), round(height * unit), rim).copy()
 
     def copy(self) -> Canvas:
         """Return a canvas with the same content that can be painted on by itself."""
         copy = Canvas.__new__(Canvas)
-        copy.width, copy.height, copy._image = self.width, self.height, self._image.copy()
+        copy._unit, copy._image = self._unit, self._image.copy()
         return copy
 
     def put(self, sprite: Sprite, left: float, top: float) -> None:
         """Paste a sprite by its upper left corner."""
-        self._image.paste(sprite.image, (round(left), round(top)), sprite.mask)
+        self._image.paste(sprite.image, (round(left * self._unit), round(top * self._unit)), sprite.mask)
 
     def centre(self, sprite: Sprite, x: float, y: float) -> None:
         """Paste a sprite by its centre."""
-        self.put(sprite, x - sprite.width / 2, y - sprite.height / 2)
+        width, height = sprite.image.size
+        place = round(x * self._unit - width / 2), round(y * self._unit - height / 2)
+        self._image.paste(sprite.image, place, sprite.mask)
 
     def fill(self, box: Box, colour: Colour) -> None:
         """Fill a rectangle: left, top, right and bottom."""
-        left, top, right, bottom = map(round, box)
+        left, top, right, bottom = (round(edge * self._unit) for edge in box)
         if left < right and top < bottom:
             self._image.paste(palette_index(colour), (left, top, right, bottom))
 
@@ -52,9 +54,9 @@ class Canvas:
 
 @lru_cache(maxsize=24)
 def _background(width: int, height: int, rim: Colour | None) -> Image.Image:
-    """Return the empty background. Only its corners have smooth edges: they are drawn, the rest is filled."""
+    """Return the empty background, in pixels. Its corners are drawn with smooth edges, the rest is filled."""
     side = 2 * _RADIUS
-    canvas = SpriteCanvas(side, side)
+    canvas = SpriteCanvas(side, side, unit=1)
     background = to_palette(Image.new("RGB", (width, height), EDGE))
     for inset, colour in _bands(rim):
         canvas.box((inset, inset, side - inset, side - inset), _RADIUS - inset, colour)
@@ -79,7 +81,7 @@ def _bands(rim: Colour | None) -> list[tuple[int, Colour]]:
 @lru_cache(maxsize=4)
 def _outside(is_right: bool, is_lower: bool) -> tuple[Image.Image, Image.Image]:
     """Return the translucent palette entries of a corner, and the mask of where they are used."""
-    canvas = SpriteCanvas(_RADIUS, _RADIUS)
+    canvas = SpriteCanvas(_RADIUS, _RADIUS, unit=1)
     canvas.box((0, 0, 4 * _RADIUS, 4 * _RADIUS), _RADIUS, EDGE)
     alpha = canvas.alpha()
     if is_right:

@@ -1,6 +1,6 @@
 """Sprites: small pictures with smooth edges, drawn four times as large, reduced, and matched to the shared palette.
 
-All lengths are in pixels of the finished picture. Sprites are cached and shared: paste them, never draw on them.
+All lengths are in units of `UNIT` pixels. Sprites are cached and shared: paste them, never draw on them.
 """
 
 from __future__ import annotations
@@ -17,6 +17,9 @@ Box = tuple[float, float, float, float]
 Point = tuple[float, float]
 Stencil = tuple[tuple[tuple[Point, ...], bool], ...]  # polygons in -1..1: True fills, False cuts out of those before
 
+# Pixels per unit, chosen by measurement: most pictures are 900 units wide, so 720 pixels. That is sharp at the width
+# Discord shows, and takes at most about 1.5 ms and 40 KB in every game.
+UNIT = 0.8
 _SCALE = 4
 # The palette has no step between a background and 40 % of a colour on it: fainter pixels are left out of the mask,
 # which keeps the edges clean where a sprite overlaps something else than its background.
@@ -28,26 +31,30 @@ class Sprite:
 
     __slots__ = ("height", "image", "mask", "width")
 
-    def __init__(self, image: Image.Image, mask: Image.Image) -> None:
+    def __init__(self, image: Image.Image, mask: Image.Image, unit: float = UNIT) -> None:
         self.image, self.mask = image, mask
-        self.width, self.height = image.size
+        self.width, self.height = image.width / unit, image.height / unit
 
     @classmethod
-    def from_rgba(cls, image: Image.Image, on: Colour) -> Sprite:
+    def from_rgba(cls, image: Image.Image, on: Colour, unit: float = UNIT) -> Sprite:
         """Match an RGBA picture to the palette, its smooth edges blended with the colour it will be put on."""
         flat = Image.new("RGB", image.size, on)
         flat.paste(image, (0, 0), image)
         solid = [255 if alpha >= _LEAST_ALPHA else 0 for alpha in range(256)]
-        return cls(to_palette(flat), image.getchannel("A").point(solid, "1"))
+        return cls(to_palette(flat), image.getchannel("A").point(solid, "1"), unit)
 
 
 class SpriteCanvas:
     """A sprite being drawn."""
 
-    def __init__(self, width: float, height: float, scale: int = _SCALE) -> None:
-        """`scale` is how much larger the sprite is drawn; a smaller one is quicker for large sprites."""
-        self._scale = scale
-        self._image = Image.new("RGBA", (round(width) * scale, round(height) * scale))
+    def __init__(self, width: float, height: float, *, scale: int = _SCALE, unit: float = UNIT) -> None:
+        """`scale` is how much larger the sprite is drawn; a smaller one is quicker for large sprites.
+
+        `unit` is the size of a unit in pixels.
+        """
+        self._reduction, self._unit = scale, unit
+        self._scale = scale * unit
+        self._image = Image.new("RGBA", (max(1, round(width * unit)) * scale, max(1, round(height * unit)) * scale))
         self._draw = ImageDraw.Draw(self._image)
 
     def box(
@@ -98,11 +105,11 @@ class SpriteCanvas:
 
     def finish(self, on: Colour = TEAL) -> Sprite:
         """Return the sprite in its final size, for putting it on this background colour."""
-        return Sprite.from_rgba(self._image.reduce(self._scale), on)
+        return Sprite.from_rgba(self._image.reduce(self._reduction), on, self._unit)
 
     def alpha(self) -> Image.Image:
         """Return how much of each pixel is covered, in the final size."""
-        return self._image.reduce(self._scale).getchannel("A")
+        return self._image.reduce(self._reduction).getchannel("A")
 
     def _inside(self, box: Box) -> list[float]:
         """Pillow includes the last pixel; without this, shapes would be a pixel too large."""
@@ -122,14 +129,14 @@ def number(text: str, height: int, colour: Colour, on: Colour = TEAL) -> Sprite:
     """Return bold digits as a sprite of their own."""
     width = number_width(text, height)
     canvas = SpriteCanvas(width + 4, height + 4)
-    canvas.number(text, (round(width + 4) / 2, (height + 4) / 2), height, colour)
+    canvas.number(text, ((width + 4) / 2, (height + 4) / 2), height, colour)
     return canvas.finish(on)
 
 
 @lru_cache(maxsize=256)
 def dimmed(sprite: Sprite, on: Colour = TEAL) -> Sprite:
     """Return the sprite faded into its background, which must be the one it was finished for."""
-    return Sprite(sprite.image.point(_faded_entries(on)), sprite.mask)
+    return Sprite(sprite.image.point(_faded_entries(on)), sprite.mask, sprite.image.width / sprite.width)
 
 
 @lru_cache(maxsize=16)

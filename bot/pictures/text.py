@@ -11,7 +11,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw, ImageFont
 
 from bot.pictures.colours import TEAL, Colour
-from bot.pictures.sprites import Sprite
+from bot.pictures.sprites import UNIT, Sprite
 
 LONGEST = 32
 _SCALE = 4
@@ -56,11 +56,11 @@ def _shape(character: str) -> tuple[tuple[int, int], bytes]:
 @lru_cache(maxsize=512)
 def lettering(text: str, height: int, width: int, colour: Colour, on: Colour = TEAL) -> Sprite:
     """Return a line whose capitals are this high, at most this wide; the sprite's middle is the capitals' middle."""
-    font = _font(height * _SCALE)
-    shown = _cut(text, font, width * _SCALE)
-    length = min(width, -(-round(font.getlength(shown)) // _SCALE) + 2)
-    image = Image.new("RGBA", (max(1, length) * _SCALE, 2 * height * _SCALE))
-    at = (0, round(1.5 * height * _SCALE))
+    shown = _cut(text, _font(height * _SCALE), width * _SCALE)
+    font = _font(round(height * _SCALE * UNIT))
+    length = min(int(width * UNIT), -(-round(font.getlength(shown)) // _SCALE) + 2)
+    image = Image.new("RGBA", (max(1, length) * _SCALE, round(2 * height * UNIT) * _SCALE))
+    at = (0, round(1.5 * height * UNIT * _SCALE))
     # stroked: plain letters are too faint on a phone
     ImageDraw.Draw(image).text(at, shown, colour, font, anchor="ls", stroke_width=max(1, round(height * 0.05)))
     return Sprite.from_rgba(image.reduce(_SCALE), on)

@@ -11,6 +11,7 @@ from PIL import Image
 from bot.pictures import Canvas, Sprite
 from bot.pictures.colours import GOLD, IVORY, TEAL_LIGHT
 from bot.pictures.shared_sprites import crown, pips
+from bot.pictures.sprites import UNIT
 from cogs.omiga import sprites
 from cogs.omiga.sprites import BAR, MARGIN, WIDTH
 from rules.game import Seat
@@ -126,7 +127,7 @@ class _Painter:
             if decided and content.winner is None:
                 self._mark(laid, sprites.badge("=", self.side // 3, GOLD, sprites.BODIES[laid.seat]))
             elif decided and content.winner == laid.seat:
-                self._mark(laid, crown(self.side * 2 // 5, sprites.BODIES[laid.seat]))
+                self._mark(laid, crown(round(self.side * 0.4 / UNIT), sprites.BODIES[laid.seat]))
         if content.newest is not None and not (content.decided or content.dry):
             laid = content.laid[-1]
             self._mark(laid, sprites.badge("", self.side * 3 // 10, GOLD, sprites.BODIES[laid.seat]))

@@ -28,7 +28,7 @@ from rules.game import Seat
 from rules.omiga.deck import Colour as Side
 from rules.omiga.deck import Face, Shape
 
-WIDTH, MARGIN = 640, 18
+WIDTH, MARGIN = 640, 18  # all lengths are in pixels, so that places and cards fit together exactly
 BAR = 8  # height of the bar at a player's end of the board
 SIDES: dict[Side, Colour] = {"green": JADE, "pink": ROSE}
 BODIES: tuple[Colour, Colour] = (IVORY, INK)
@@ -44,7 +44,7 @@ def board(columns: int, rows: int, side: int, near: Seat, rim: Colour | None) ->
     The canvas is shared: paint on a copy.
     """
     width, height = columns * side, rows * side
-    sprite = SpriteCanvas(width, height + 2 * BAR, scale=2)
+    sprite = SpriteCanvas(width, height + 2 * BAR, scale=2, unit=1)
     sprite.box((0, BAR, width, height + BAR), 0, TEAL_DARK)
     for column in range(columns):
         for row in range(rows):
@@ -52,7 +52,7 @@ def board(columns: int, rows: int, side: int, near: Seat, rim: Colour | None) ->
             sprite.box((x + 1, y + 1, x + side - 1, y + side - 1), 0, TEAL, TEAL_LIGHT, 2)
     for seat, y in ((near, height + BAR), (1 - near, 0)):
         sprite.box((0, y, width, y + BAR), 5, BODIES[seat], RIMS[seat], 2)
-    canvas = Canvas(WIDTH, height + 2 * (BAR + MARGIN), rim)
+    canvas = Canvas(WIDTH, height + 2 * (BAR + MARGIN), rim, unit=1)
     canvas.put(sprite.finish(), MARGIN, MARGIN)
     return canvas
 
@@ -66,7 +66,7 @@ def bulge(side: int) -> int:
 def card(face: Face, seat: Seat, side: int, rim: Colour | None = None) -> Sprite:
     """Return a card face up; a rim marks it. The sprite is higher than its place by `bulge` at either end."""
     height = side + 2 * bulge(side)
-    sprite = SpriteCanvas(side, height)
+    sprite = SpriteCanvas(side, height, unit=1)
     gap = max(1.0, side * 0.018)
     top, bottom = _end(face.top, side, bulge(side), up=True), _end(face.bottom, side, bulge(side) + side, up=False)
     _fill(sprite, _inset(top, bottom, side, gap), rim or RIMS[seat], side, height)
@@ -126,7 +126,7 @@ def _semicircle(sprite: SpriteCanvas, centre: Point, side: int, colour: Side, se
 @lru_cache(maxsize=8)
 def back(seat: Seat, side: int) -> Sprite:
     """Return a card face down."""
-    sprite = SpriteCanvas(side, side)
+    sprite = SpriteCanvas(side, side, unit=1)
     sprite.box((1, 1, side - 1, side - 1), side * 0.1, BODIES[seat], RIMS[seat], side * 0.03)
     inset, reach = side * 0.16, side * 0.14
     sprite.box((inset, inset, side - inset, side - inset), side * 0.08, None, LINES[seat], side * 0.04)
@@ -138,7 +138,7 @@ def back(seat: Seat, side: int) -> Sprite:
 @lru_cache(maxsize=8)
 def gap(side: int, rim: Colour = TEAL_LIGHT) -> Sprite:
     """Return the empty place of a card that was played from the hand."""
-    sprite = SpriteCanvas(side, side)
+    sprite = SpriteCanvas(side, side, unit=1)
     sprite.box((1, 1, side - 1, side - 1), side * 0.1, TEAL_DARK, rim, 2)
     return sprite.finish()
 
@@ -146,7 +146,7 @@ def gap(side: int, rim: Colour = TEAL_LIGHT) -> Sprite:
 @lru_cache(maxsize=64)
 def badge(sign: str, side: int, colour: Colour = GOLD, on: Colour = TEAL) -> Sprite:
     """Return a disc with a sign."""
-    sprite = SpriteCanvas(side, side)
+    sprite = SpriteCanvas(side, side, unit=1)
     sprite.disc((0, 0, side, side), colour, EDGE, max(2.0, side * 0.06))
     if sign == "=":
         for y in (0.36, 0.54):
@@ -160,7 +160,7 @@ def badge(sign: str, side: int, colour: Colour = GOLD, on: Colour = TEAL) -> Spr
 def spot(letter: str, side: int, lit: bool = False) -> Sprite:
     """Return a free place with its letter; `lit` if it has been chosen. Cards beside it never overlap it."""
     room = side - 2 * bulge(side)
-    sprite = SpriteCanvas(room, room)
+    sprite = SpriteCanvas(room, room, unit=1)
     sprite.box((0, 0, room, room), side * 0.12, GOLD if lit else TEAL_DARK, GOLD, side * 0.05)
     sprite.number(letter, (room / 2, room / 2), side * 0.46, INK if lit else GOLD)
     return sprite.finish()
@@ -169,7 +169,7 @@ def spot(letter: str, side: int, lit: bool = False) -> Sprite:
 @lru_cache(maxsize=128)
 def pile(seat: Seat, cards: int) -> Sprite:
     """Return a draw pile with its number of cards."""
-    sprite = SpriteCanvas(46, 34)
+    sprite = SpriteCanvas(46, 34, unit=1)
     sprite.box((4, 4, 46, 34), 5, IVORY_SHADE if seat else EDGE)
     sprite.box((0, 0, 42, 30), 5, BODIES[seat], RIMS[seat], 2)
     sprite.number(str(cards), (21, 15), 16, LINES[seat])

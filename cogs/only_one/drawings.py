@@ -1,4 +1,4 @@
-"""What the drawings are made of: bows, stars and bends as polygons of a stencil."""
+"""The drawings on the cards of Only One Collection, as polygons of stencils."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ Drawing = tuple[tuple[Stencil, Colour], ...]  # shapes in a colour, the later on
 
 
 def ellipse(x: float, y: float, width: float, height: float) -> Shape:
-    """An ellipse by its middle and how far it reaches."""
+    """Return an ellipse by its centre and its two radii."""
     return tuple((x + width * cos(turn * pi / 32), y + height * sin(turn * pi / 32)) for turn in range(64))
 
 
 def dome(x: float, y: float, width: float, height: float) -> Shape:
-    """The upper half of an ellipse."""
+    """Return the upper half of an ellipse."""
     return tuple((x - width * cos(step * pi / 32), y - height * sin(step * pi / 32)) for step in range(33))
 
 
 def bow(centre: Point, radius: float, thick: float, turns: tuple[float, float] = (0.0, 0.5)) -> Shape:
-    """A part of a ring, from one angle to another in turns; 0 is to the right, 0.25 down."""
+    """Return a part of a ring between two angles in turns; 0 is to the right, 0.25 down."""
     (x, y), (start, end) = centre, turns
     angles = [2 * pi * (start + (end - start) * step / 32) for step in range(33)]
     outer = [(x + (radius + thick) * cos(angle), y + (radius + thick) * sin(angle)) for angle in angles]
@@ -33,7 +33,7 @@ def bow(centre: Point, radius: float, thick: float, turns: tuple[float, float] =
 
 
 def star(points: int, outer: float, inner: float, y: float = 0.0) -> Shape:
-    """A star with a point on top."""
+    """Return a star with a point on top."""
     corners = []
     for corner in range(2 * points):
         reach, angle = inner if corner % 2 else outer, corner * pi / points
@@ -42,27 +42,27 @@ def star(points: int, outer: float, inner: float, y: float = 0.0) -> Shape:
 
 
 def bends(*curves: tuple[Point, Point, Point, Point]) -> Shape:
-    """Bézier curves one after the other."""
+    """Return Bézier curves joined to one shape."""
     return tuple(point for bend in curves for point in curve(*bend))
 
 
 def flipped(shape: Shape) -> Shape:
-    """Seen in a mirror."""
+    """Return the shape mirrored left to right."""
     return tuple((-x, y) for x, y in shape)
 
 
 def box(left: float, top: float, right: float, bottom: float) -> Shape:
-    """An upright rectangle."""
+    """Return a rectangle."""
     return (left, top), (right, top), (right, bottom), (left, bottom)
 
 
 def fill(*shapes: Shape) -> Stencil:
-    """A stencil of shapes that are all filled."""
+    """Return a stencil of filled shapes."""
     return tuple((shape, True) for shape in shapes)
 
 
 def draw(canvas: SpriteCanvas, drawing: Drawing, centre: Point, size: float) -> None:
-    """Lay the shapes of a drawing over each other."""
+    """Draw the shapes of a drawing over each other."""
     for stencil, colour in drawing:
         canvas.stamp(stencil, centre, size, colour)
 
@@ -75,7 +75,7 @@ PAW: Stencil = fill(ellipse(0, 0.4, 0.5, 0.44), *(ellipse(x, y, 0.2, 0.26) for x
 
 
 def potion(colour: Colour) -> Drawing:
-    """A flask with a brew of this colour."""
+    """Return a flask with a brew of this colour."""
     belly = bends(
         ((-0.2, -0.3), (-0.2, -0.1), (-0.84, 0.3), (-0.74, 0.7)),
         ((-0.74, 0.7), (-0.7, 1.0), (0.7, 1.0), (0.74, 0.7)),
@@ -115,7 +115,7 @@ def _wheat() -> Stencil:
     return fill(box(-0.06, -0.5, 0.06, 0.98), *grains, ellipse(0, -0.72, 0.16, 0.28))
 
 
-def _heartbeat_timer() -> Stencil:
+def _heart() -> Stencil:
     half = [
         *curve((0.0, -0.42), (0.16, -0.86), (0.94, -0.86), (0.92, -0.22)),
         *curve((0.92, -0.22), (0.9, 0.3), (0.3, 0.6), (0.0, 0.92)),
@@ -152,7 +152,7 @@ POWERS: dict[Familiar, Stencil] = {
     "keeper": _key(),
     "early": _rising_sun(),
     "gleaner": _wheat(),
-    "charmer": _heartbeat_timer(),
+    "charmer": _heart(),
     "seer": _eye(),
     "finisher": _flag(),
     "picker": _hand(),
@@ -161,7 +161,7 @@ POWERS: dict[Familiar, Stencil] = {
 
 SCARLET, SKY, GREEN, _, VIOLET, ORANGE = SEAT_COLOURS[:6]
 
-# What a value is told apart by at a glance; letters of one number differ in colour as well.
+# The colour of each value; letters of one number differ in colour.
 TINTS: dict[str, Colour] = {
     "1": VIOLET,
     "2": GREEN,

@@ -265,7 +265,7 @@ def seat_colour(seat: int | None) -> Colour | None:
 
 def _label(canvas: SpriteCanvas, text: str, centre: tuple[float, float], height: float, widest: float) -> None:
     """Draw a value in digits as large as fit."""
-    if text == EGG:  # it stands for four numbers
+    if text == EGG:  # the egg counts as four numbers
         x, y = centre
         for dx, dy, digit in ((-1, -1, "3"), (1, -1, "5"), (-1, 1, "7"), (1, 1, "9")):
             canvas.number(digit, (x + dx * height * 0.34, y + dy * height * 0.38), height * 0.58, IVORY)

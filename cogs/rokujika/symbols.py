@@ -1,4 +1,4 @@
-"""The 24 cards as stencils: what is grown, what is made of it, and where it is sold."""
+"""The symbols of the 24 cards as stencils."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def _disc(x: float, y: float, radius: float) -> Shape:
 
 
 def _oval(x: float, y: float, width: float, height: float, turn: float = 0.0) -> Shape:
-    """An ellipse, turned by so many degrees."""
+    """Return an ellipse, turned by this many degrees."""
     slant, round_ = turn * pi / 180, [step * pi / 32 for step in range(64)]
     points = [(width * cos(angle), height * sin(angle)) for angle in round_]
     return tuple((x + a * cos(slant) - b * sin(slant), y + a * sin(slant) + b * cos(slant)) for a, b in points), True
 
 
 def _bar(start: Point, end: Point, width: float) -> Shape:
-    """A straight stroke."""
+    """Return a straight stroke."""
     (x1, y1), (x2, y2) = start, end
     length = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5
     across = ((y1 - y2) / length * width / 2, (x2 - x1) / length * width / 2)

@@ -101,9 +101,9 @@ async def render_bracket(
 
 def part_name(shown: Shown, say: Localizer) -> str:
     """Return `Winners' side, rounds 1 to 3 · part 1 of 4`."""
-    rounds = sorted({match.round for strip in shown.strips for column in strip.columns for match in column})
-    sides = {strip.side for strip in shown.strips}
-    side = shown.strips[0].side if len(sides) == 1 and shown.has_losers else "other"
+    rounds = sorted({match.round for section in shown.sections for column in section.columns for match in column})
+    sides = {section.side for section in shown.sections}
+    side = shown.sections[0].side if len(sides) == 1 and shown.has_losers else "other"
     first = rounds[0] if rounds[0] != rounds[-1] else "same"
     name = say("tournament-part", side=side, first=first, last=rounds[-1])
     return f"{name} · {say('tournament-part-of', part=shown.at + 1, parts=shown.of)}" if shown.of > 1 else name

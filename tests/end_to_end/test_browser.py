@@ -108,7 +108,7 @@ async def test_three_people_in_three_tabs_play_to_the_result_by_mouse(tabs):
     for page in pages.values():
         await page.wait_for_selector("text=🏆")
     picture = pages["ben"].get_by_role("img", name="The table")
-    assert await picture.last.evaluate("image => image.naturalWidth") == 900
+    assert await picture.last.evaluate("image => image.naturalWidth") == 720
 
 
 async def test_by_keyboard_alone(tabs):

@@ -1,4 +1,4 @@
-"""The pictures of a tournament, each with what it shows in words and what the words beside it have to explain."""
+"""The pictures of a tournament, each with its alt text and a legend for names that the picture cannot show."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cogs.core.text import plain_name
 from cogs.tournament.pictures.bracket import name_room, paint_bracket
 from cogs.tournament.pictures.cards import Deck, decks
 from cogs.tournament.pictures.layout import Layout, lay_out, lay_out_whole
-from cogs.tournament.pictures.parts import Part, Strip, current, parts, whole
+from cogs.tournament.pictures.parts import Part, Section, current, parts, whole
 from cogs.tournament.pictures.standings import Row, paint_table
 from cogs.tournament.pictures.tally import Tally, tally
 from cogs.tournament.pictures.text import decimal, describe, describe_table, groups_by_entrant
@@ -29,23 +29,23 @@ from rules.tournament.model import EntrantId
 
 log = structlog.get_logger("onetable.tournament")
 
-PAGE = 10  # lines of the standings, in the picture and beside it
-WHOLE = 128  # entrants, above which a bracket is not painted in one piece
+PAGE = 10  # lines of the standings on a page
+WHOLE = 128  # entrants; a larger bracket is not painted as one picture
 
 
 class Shown(NamedTuple):
-    """A picture and those whom its reader may not recognise in it: lines to stand beside it."""
+    """A picture, and the legend: a line for each entrant whose name is not fully shown."""
 
     picture: Picture
     legend: tuple[str, ...] = ()
-    at: int = 0  # which part, of how many
+    at: int = 0  # number of the part, and of all parts
     of: int = 1
-    strips: tuple[Strip, ...] = ()
-    has_losers: bool = False  # are there two sides?
+    sections: tuple[Section, ...] = ()
+    has_losers: bool = False  # whether the bracket has a losers' side
 
 
 def has_bracket(tournament: Tournament) -> bool:
-    """Is a bracket what everybody wants to see? Not while groups are being played."""
+    """Whether to show the bracket: not while groups are being played."""
     state = tournament.state
     if not state.order or not is_knock_out(state.plan):
         return False
@@ -53,12 +53,12 @@ def has_bracket(tournament: Tournament) -> bool:
 
 
 def is_bracketed(tournament: Tournament) -> bool:
-    """Is there a bracket, or will there be one?"""
+    """Whether the tournament has a bracket, or will have one."""
     return bool(tournament.state.order) and is_knock_out(tournament.state.plan)
 
 
 async def overview(tournament: Tournament, say: Localizer, picture_cache: PictureCache) -> Shown | None:
-    """The one picture that tells how it stands; None while nobody is ahead of anybody."""
+    """Return the picture for the public message, bracket or standings; None before the first result."""
     state, bracketed = tournament.state, has_bracket(tournament)
     if not state.order or not (bracketed or any(not match.is_open and not match.is_bye for match in state.matches)):
         return None
@@ -66,8 +66,8 @@ async def overview(tournament: Tournament, say: Localizer, picture_cache: Pictur
         if bracketed:
             return await bracket_part(tournament, None, say, picture_cache)
         return await table_page(tournament, await tally(tournament), 0, say, picture_cache)
-    except Exception:  # a tournament goes on without its picture
-        log.exception("no picture", tournament=tournament.record.id)
+    except Exception:  # the tournament goes on without its picture
+        log.exception("tournament picture failed", tournament=tournament.record.id)
         return None
 
 
@@ -77,16 +77,16 @@ async def overview(tournament: Tournament, say: Localizer, picture_cache: Pictur
 async def bracket_part(
     tournament: Tournament, at: int | None, say: Localizer, picture_cache: PictureCache, own: int | None = None
 ) -> Shown:
-    """A part of the bracket by its number; without one that in which something happens, or where `own` plays."""
+    """Return a part of the bracket: number `at`, or else the part where `own` plays, or the current one."""
     cut = await pairing_thread.off_loop(partial(_cut, at=at, own=own), tournament)
     png = await picture_cache.png(("bracket", cut.decks), partial(paint_bracket, cut.layout))
     picture = Picture(png, describe(tournament, cut.part, say, cut.crowned), "bracket.png")
     is_double = tournament.state.plan.format == "double"
-    return Shown(picture, _legend(tournament, cut), cut.at, cut.of, cut.part.strips, is_double)
+    return Shown(picture, _legend(tournament, cut), cut.at, cut.of, cut.part.sections, is_double)
 
 
 async def whole_bracket(tournament: Tournament, say: Localizer, picture_cache: PictureCache) -> list[Picture]:
-    """Every side of the bracket in one piece."""
+    """Return each side of the bracket as one picture."""
     found = []
     for at, cut in enumerate(await pairing_thread.off_loop(_uncut, tournament)):
         png = await picture_cache.png(("whole bracket", cut.decks), partial(paint_bracket, cut.layout))
@@ -103,7 +103,7 @@ class _Cut(NamedTuple):
 
     @property
     def crowned(self) -> str:
-        """The place of the final, once it is over."""
+        """The place of the final once it is decided, else empty."""
         return next((box.card.place for box in self.layout.boxes if box.card.is_crowned), "")
 
 
@@ -120,20 +120,20 @@ def _cut(tournament: Tournament, at: int | None, own: EntrantId | None) -> _Cut:
 
 
 def _uncut(tournament: Tournament) -> list[_Cut]:
-    strips = whole(bracket(tournament.state))
-    dealt = [(Part((strip,)), decks(tournament, strips, Part((strip,)))) for strip in strips]
+    sections = whole(bracket(tournament.state))
+    dealt = [(Part((section,)), decks(tournament, sections, Part((section,)))) for section in sections]
     return [_Cut(part, cards, lay_out_whole(cards)) for part, cards in dealt]
 
 
 def _own_part(tournament: Tournament, found: Sequence[Part], own: EntrantId) -> int | None:
-    """Where somebody plays, or played last."""
+    """Return the part of an entrant's latest match, or None."""
     numbers = [match.number for match in tournament.state.matches if own in match.entrants]
     latest = {numbers[-1]} if numbers else set()
     return next((at for at, part in enumerate(found) if any(match.number in latest for match in part.matches)), None)
 
 
 def _legend(tournament: Tournament, cut: _Cut) -> tuple[str, ...]:
-    """Numbers with names: of those whose name is cut short, or not drawn at all or otherwise."""
+    """Return seeds with names, for names that are shortened, changed or missing in the picture."""
     order, measure, unclear = tournament.state.order, cut.layout.measure, set[int]()
     for box in cut.layout.boxes:
         for line in box.card.lines:
@@ -158,7 +158,7 @@ async def table_page(
     *,
     own: EntrantId | None = None,
 ) -> Shown:
-    """One page of the standings."""
+    """Return one page of the standings."""
     shown, is_over = rows(tournament, counted, page, own), tournament.record.phase == "over"
     png = await picture_cache.png(("standings", shown, is_over), lambda: paint_table(shown, is_over=is_over))
     standing = counted.places[page * PAGE : (page + 1) * PAGE]
@@ -168,7 +168,7 @@ async def table_page(
 
 
 def rows(tournament: Tournament, counted: Tally, page: int, own: EntrantId | None = None) -> tuple[Row, ...]:
-    """What the picture of a page shows."""
+    """Return the rows in the picture of a page."""
     state, names = tournament.state, counted.numbers
     most = max((one.points for one in counted.places), default=0)
     group, found = groups_by_entrant(state), []
@@ -191,6 +191,6 @@ def rows(tournament: Tournament, counted: Tally, page: int, own: EntrantId | Non
 
 
 def number_of(tournament: Tournament, entrant: EntrantId) -> int:
-    """The number that stands for a name: the seed; of those who came late their own, which is higher than any."""
+    """Return the number shown for an entrant: the seed, or for late entrants their id, which is higher."""
     order = tournament.state.order
     return order.index(entrant) + 1 if entrant in order else entrant

@@ -1,4 +1,4 @@
-"""What a picture of a bracket shows of each match, and nothing else: equal cards are equal pictures."""
+"""The content of a bracket picture, match by match, and nothing else: equal cards mean equal pictures."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 
 from bot.pictures.text import drawable
 from bot.tournaments.model import Tournament
-from cogs.tournament.pictures.parts import Part, Strip
+from cogs.tournament.pictures.parts import Part, Section
 from rules.tournament.formats.bracket import BracketMatch, BracketSeat
 from rules.tournament.model import EntrantId, Match
 
@@ -15,7 +15,7 @@ State = Literal["coming", "running", "done", "bye", "nobody"]
 
 
 class Line(NamedTuple):
-    """One who is in a match, or will be."""
+    """An entrant of a match, or a seat that is not decided yet."""
 
     number: int | None = None  # the seed; None: not known yet
     name: str = ""  # as far as it can be drawn
@@ -36,30 +36,30 @@ class Card(NamedTuple):
 
 
 class Deck(NamedTuple):
-    """The cards of a strip, column by column."""
+    """The cards of a section, column by column."""
 
     columns: tuple[tuple[Card, ...], ...]
     is_tree: bool = True
     third: Card | None = None
 
 
-def decks(tournament: Tournament, everything: Sequence[Strip], shown: Part) -> tuple[Deck, ...]:
-    """The cards of a part."""
+def decks(tournament: Tournament, everything: Sequence[Section], shown: Part) -> tuple[Deck, ...]:
+    """Return the cards of a part."""
     dealer = _Dealer(tournament, everything)
     return tuple(
         Deck(
-            tuple(tuple(dealer.card(match) for match in column) for column in strip.columns),
-            strip.is_tree,
-            None if strip.third is None else dealer.card(strip.third),
+            tuple(tuple(dealer.card(match) for match in column) for column in section.columns),
+            section.is_tree,
+            None if section.third is None else dealer.card(section.third),
         )
-        for strip in shown.strips
+        for section in shown.sections
     )
 
 
 class _Dealer:
-    def __init__(self, tournament: Tournament, everything: Sequence[Strip]) -> None:
+    def __init__(self, tournament: Tournament, everything: Sequence[Section]) -> None:
         self.tournament = tournament
-        self.last = everything[-1].columns[-1][0].place  # the match that decides everything
+        self.last = everything[-1].columns[-1][0].place  # the final
         self.seeds = {entrant: at for at, entrant in enumerate(tournament.state.order, 1)}
         self.going_on = _going_on(everything)
 
@@ -75,8 +75,8 @@ class _Dealer:
             is_crowned=match.place == self.last and match.winner is not None,
         )
 
-    def _state(self, match: BracketMatch, played: Match | None, anybody: bool) -> State:
-        if not anybody:
+    def _state(self, match: BracketMatch, played: Match | None, has_seats: bool) -> State:
+        if not has_seats:
             return "nobody"
         if match.is_bye:
             return "bye"
@@ -104,17 +104,17 @@ class _Dealer:
 
 
 def _source(match: BracketMatch, seat: BracketSeat) -> str:
-    """The match that a line leads here from: where it was won, and from one grand final to the next."""
+    """Return the match that a path leads here from: the one the entrant won, or the first grand final."""
     if match.place == "F2.1":
         return "F1.1"
     return seat.place if seat.rank == 1 else ""
 
 
-def _going_on(strips: Iterable[Strip]) -> dict[str, set[EntrantId]]:
-    """Of bigger tables, from which several go on: who they are, by match."""
+def _going_on(sections: Iterable[Section]) -> dict[str, set[EntrantId]]:
+    """Return the entrants that advance from matches of more than two players, by match."""
     found: dict[str, set[EntrantId]] = {}
-    for strip in strips:
-        for match in (match for column in strip.columns if not strip.is_tree for match in column):
+    for section in sections:
+        for match in (match for column in section.columns if not section.is_tree for match in column):
             for seat in match.seats:
                 if seat.place and seat.entrant is not None:
                     found.setdefault(seat.place, set()).add(seat.entrant)

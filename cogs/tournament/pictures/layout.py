@@ -1,4 +1,4 @@
-"""Where everything stands in a picture of a bracket. Pure numbers, in pixels."""
+"""The layout of a bracket picture: pure numbers, in units of the canvas."""
 
 from __future__ import annotations
 
@@ -11,24 +11,24 @@ WIDTH = 900
 MARGIN = 26
 GUTTER = 34  # between columns, where the lines are
 GAP = 18  # between a match and the one below it
-ABOVE = 46  # for the crown, where nothing else makes room for it
-BETWEEN = 26  # two strips
+ABOVE = 46  # room for the crown
+BETWEEN = 26  # between two sections
 
 
 class Measure(NamedTuple):
-    """How large things are."""
+    """Sizes."""
 
     width: int  # of a match
-    line: int  # of one who is in it
+    line: int  # height of an entrant's line
 
     @property
     def letters(self) -> int:
-        """Of names."""
+        """Height of the names' letters."""
         return round(self.line * 0.5)
 
 
 class Box(NamedTuple):
-    """A match in its place."""
+    """A match and its rectangle."""
 
     card: Card
     left: float
@@ -38,22 +38,22 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> float:
-        """Its right edge."""
+        """Right edge."""
         return self.left + self.width
 
     @property
     def bottom(self) -> float:
-        """Its lower edge."""
+        """Lower edge."""
         return self.top + self.height
 
     @property
     def middle(self) -> float:
-        """Half way down."""
+        """Vertical centre."""
         return self.top + self.height / 2
 
 
 class Path(NamedTuple):
-    """From a match to the next one of its winner: across, up or down, across."""
+    """The line from a match to its winner's next match: across, up or down, across."""
 
     start: tuple[float, float]
     turn: float
@@ -62,7 +62,7 @@ class Path(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """A whole picture."""
+    """The layout of a whole picture."""
 
     width: int
     height: int
@@ -72,7 +72,7 @@ class Layout(NamedTuple):
 
 
 def lay_out(decks: Sequence[Deck]) -> Layout:
-    """A part as wide as every picture, in which few rounds are large and many small."""
+    """Return the layout of a part in the usual width; fewer rounds are drawn larger."""
     columns = max(len(deck.columns) for deck in decks)
     room = (WIDTH - 2 * MARGIN - (columns - 1) * GUTTER) // columns
     line = {4: 38, 3: 44}.get(columns, 50)
@@ -80,7 +80,7 @@ def lay_out(decks: Sequence[Deck]) -> Layout:
 
 
 def lay_out_whole(decks: Sequence[Deck]) -> Layout:
-    """All of it, as wide as it takes."""
+    """Return the layout of a whole side, as wide as it needs."""
     columns = max(len(deck.columns) for deck in decks)
     measure = Measure(196, 28)
     return _laid(decks, measure, max(WIDTH, 2 * MARGIN + columns * measure.width + (columns - 1) * GUTTER))
@@ -100,8 +100,8 @@ def _laid(decks: Sequence[Deck], measure: Measure, width: int) -> Layout:
         boxes.append(placed)
         top = max(box.bottom for column in placed for box in column)
         top = max(top, *(_reach(column, measure) for column in placed))
-    laid = tuple(box for strip in boxes for column in strip for box in column)
-    # at bigger tables several go on, to different ones: lines would be a tangle
+    laid = tuple(box for section in boxes for column in section for box in column)
+    # from matches of more than two players several advance to different matches: no lines
     paths = tuple(_paths(boxes)) if decks[0].is_tree else ()
     return Layout(width, round(top) + MARGIN, measure, laid, paths)
 
@@ -111,7 +111,7 @@ def _columns(deck: Deck, measure: Measure, left: float, top: float) -> Iterator[
     for at, column in enumerate(deck.columns):
         x = left + at * (measure.width + GUTTER)
         slots = [_slot(card, measure) for card in column]
-        # in a tree each match has an equal share of the height, so that it stands between those it waits for
+        # in a tree each match has an equal share of the height, so that it is centred between the matches before it
         step = (high + GAP) / len(column) if deck.is_tree else 0
         y = top - GAP / 2 if deck.is_tree else top + (high - sum(slots) + GAP) / 2 - GAP / 2
         placed = []
@@ -126,7 +126,7 @@ def _columns(deck: Deck, measure: Measure, left: float, top: float) -> Iterator[
 
 
 def _slot(card: Card, measure: Measure) -> float:
-    """The height that is kept for a match, whether everybody in it is known or not."""
+    """Return the height reserved for a match, even if its entrants are not known yet."""
     return max(2, len(card.lines)) * measure.line + GAP
 
 
@@ -138,15 +138,17 @@ def _box(card: Card, measure: Measure, left: float, middle: float) -> Box:
 
 
 def _reach(column: Sequence[Box], measure: Measure) -> float:
-    """How far down a column would be with everybody in it."""
+    """Return how far down a column reaches once all entrants are known."""
     return max(box.middle + measure.line for box in column)
 
 
-def _paths(strips: Sequence[Sequence[Sequence[Box]]]) -> Iterator[Path]:
-    """Lines between neighbouring columns, also from one strip to another."""
-    for at in range(1, max(map(len, strips))):
-        before = {box.card.place: box for strip in strips for box in (strip[at - 1] if at <= len(strip) else ())}
-        for box in (box for strip in strips if at < len(strip) for box in strip[at]):
+def _paths(sections: Sequence[Sequence[Sequence[Box]]]) -> Iterator[Path]:
+    """Yield the lines between neighbouring columns, also from one section to another."""
+    for at in range(1, max(map(len, sections))):
+        before = {
+            box.card.place: box for section in sections for box in (section[at - 1] if at <= len(section) else ())
+        }
+        for box in (box for section in sections if at < len(section) for box in section[at]):
             share = box.height / max(1, len(box.card.lines))
             lines = zip(box.card.lines, box.card.sources, strict=True)
             for nth, (line, source) in enumerate(lines):

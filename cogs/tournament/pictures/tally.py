@@ -1,10 +1,11 @@
-"""Who stands where, and where they stood a round ago: counted away from the event loop, once for each change."""
+"""Standings and places of the previous round, computed off the event loop once per change."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Mapping
 from typing import NamedTuple
+
+from cachetools import LRUCache
 
 from bot.tournaments import pairing_thread
 from bot.tournaments.model import Tournament
@@ -12,48 +13,46 @@ from rules.tournament.model import EntrantId, Standing, TieBreak
 from rules.tournament.model import Tournament as TournamentState
 from rules.tournament.standings import standings
 
-KEPT = 64
-NUMBERS = 2  # tie-breaks that there is room for
+KEPT = 64  # tournaments
+NUMBERS = 2  # tie-breaks that fit into the picture
 
 
 class Tally(NamedTuple):
-    """The standings."""
+    """The standings, and the places before the latest round."""
 
     places: tuple[Standing, ...]
-    before: Mapping[EntrantId, int]  # places before the latest round that has results; empty if it is the first
+    before: Mapping[EntrantId, int]  # before the latest round with results; empty if that is the first
 
     def moved(self, standing: Standing) -> int:
-        """How many places somebody has won since then, or lost."""
+        """Return how many places an entrant gained since then; negative if lost."""
         return self.before.get(standing.entrant, standing.place) - standing.place
 
     @property
     def numbers(self) -> tuple[TieBreak, ...]:
-        """The tie-breaks worth showing: the first ones in which people differ."""
+        """The tie-breaks worth showing: the first ones in which entrants differ."""
         values: dict[TieBreak, set[float]] = {}
         for standing in self.places:
             for name, value in standing.tie_breaks:
                 values.setdefault(name, set()).add(value)
-        # what two won of each other says nothing without knowing who they are
+        # head-to-head says nothing without knowing the opponents
         return tuple(name for name, known in values.items() if len(known) > 1 and name != "head-to-head")[:NUMBERS]
 
 
-_counted: OrderedDict[int, tuple[TournamentState, Tally]] = OrderedDict()
+_counted: LRUCache[int, tuple[TournamentState, Tally]] = LRUCache(KEPT)
 
 
 async def tally(tournament: Tournament) -> Tally:
-    """The standings as they are now."""
+    """Return the current standings; cached until the number changes."""
     number, state = tournament.record.id, tournament.state
     known = _counted.get(number)
     if known is None or known[0] != state:
         known = state, await pairing_thread.off_loop(count, state)
         _counted[number] = known
-        while len(_counted) > KEPT:
-            _counted.popitem(last=False)
     return known[1]
 
 
 def count(state: TournamentState) -> Tally:
-    """The same, here and now."""
+    """Compute the standings."""
     return Tally(standings(state), _before(state))
 
 

@@ -1,4 +1,4 @@
-"""What a picture of a bracket shows, for those who cannot see it."""
+"""Alt texts of tournament pictures."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LONGEST = 1024
 
 
 def describe(tournament: Tournament, part: Part, say: Localizer, crowned: str = "") -> str:
-    """Every match of it; as a sum of each round if that is too much. `crowned` is the place of a final that is over."""
+    """Return the matches of a part in words, summed up by round if too long. `crowned`: place of a decided final."""
     by_round: dict[int, list[BracketMatch]] = {}
     for match in part.matches:
         by_round.setdefault(match.round, []).append(match)
@@ -44,21 +44,21 @@ class _Words:
         self.tournament, self.say = tournament, say.plain  # alt text is shown as it is
 
     def all_of(self, matches: list[BracketMatch]) -> Iterator[str]:
-        """Each match."""
+        """Yield every match."""
         return (told for match in matches if (told := self._match(match)))
 
     def some_of(self, matches: list[BracketMatch]) -> Iterator[str]:
-        """Those that are or were played."""
+        """Yield the matches that are running or finished."""
         return (self._match(match) for match in matches if match.number is not None and not match.is_bye)
 
     def sum_of(self, matches: list[BracketMatch]) -> Iterator[str]:
-        """How many of them were played."""
+        """Yield how many of the matches were played."""
         played = [self._played(match) for match in matches if not match.is_bye]
         done = sum(match is not None and match.result is not None for match in played)
         yield self.say("tournament-seen-sum", done=done, count=len(played))
 
     def champion(self, match: BracketMatch) -> str:
-        """Who has won it all."""
+        """Return who has won the tournament."""
         return self.say("tournament-seen-champion", name=self._names([match.winner] if match.winner else []))
 
     def _match(self, match: BracketMatch) -> str:
@@ -94,8 +94,8 @@ class _Words:
 
 
 def describe_table(tournament: Tournament, counted: Tally, shown: Sequence[Standing], say: Localizer) -> str:
-    """Every line of it; with fewer numbers if that is too much."""
-    words = _table_words_Words(tournament, counted, say)
+    """Return every line of the standings in words, with fewer numbers if that is too long."""
+    words = _TableWords(tournament, counted, say)
     for tell in (words.all_of, words.some_of, words.least_of):
         text = " ".join([say("tournament-seen-standings"), *(f"{tell(one)}." for one in shown)])
         if len(text) <= LONGEST:
@@ -104,17 +104,17 @@ def describe_table(tournament: Tournament, counted: Tally, shown: Sequence[Stand
 
 
 def columns(counted: Tally, say: Localizer) -> str:
-    """What the small numbers are, from left to right."""
+    """Return the names of the tie-break columns, from left to right."""
     return ", ".join(say("tournament-tie-break", tie=name) for name in counted.numbers)
 
 
-class _table_words_Words:
+class _TableWords:
     def __init__(self, tournament: Tournament, counted: Tally, say: Localizer) -> None:
         self.tournament, self.counted, self.say = tournament, counted, say.plain  # alt text is shown as it is
         self.groups = groups_by_entrant(tournament.state)
 
     def all_of(self, one: Standing) -> str:
-        """Place, name, points, what has changed, and the numbers."""
+        """Return place, name, points, places moved, and tie-breaks."""
         values = dict(one.tie_breaks)
         more = [
             f"{self.say('tournament-tie-break', tie=name)} {decimal(values.get(name, 0))}"
@@ -123,13 +123,13 @@ class _table_words_Words:
         return ", ".join([self.some_of(one), *more])
 
     def some_of(self, one: Standing) -> str:
-        """Place, name, points, and what has changed."""
+        """Return place, name, points, and places moved."""
         moved = self.counted.moved(one)
         key = "tournament-seen-up" if moved > 0 else "tournament-seen-down"
         return self.least_of(one) + (f", {self.say(key, places=abs(moved))}" if moved else "")
 
     def least_of(self, one: Standing) -> str:
-        """Place, name and points."""
+        """Return place, name and points."""
         name = plain_name(self.tournament.name(one.entrant))
         gone = f" ({self.say('tournament-seen-gone')})" if self.tournament.state.entrant(one.entrant).gone else ""
         group = f" ({self.groups[one.entrant]})" if one.entrant in self.groups else ""
@@ -137,12 +137,12 @@ class _table_words_Words:
 
 
 def groups_by_entrant(state: TournamentState) -> dict[EntrantId, str]:
-    """Which group each is in, where there are groups."""
+    """Return each entrant's group, in formats with groups."""
     if state.plan.format != "groups" or not state.order:
         return {}
     return {one: name for name, members in groups_of(state).items() for one in members}
 
 
 def decimal(value: float) -> str:
-    """`2.5`, `1.33`, `3`: the font of the pictures has no halves."""
+    """Format a number like `2.5`, `1.33` or `3`: the pictures' font has no ½."""
     return f"{value:.2f}".rstrip("0").rstrip(".")

@@ -94,8 +94,8 @@ def test_every_situation_is_a_small_palette_png(name: str):
     file = encode(paint(SITUATIONS[name]))
     picture = Image.open(BytesIO(file))
     assert picture.mode == "P"
-    assert picture.width == 900
-    assert picture.height == (482 if "memory" in name else 360)
+    assert picture.width == 720
+    assert picture.height == (386 if "memory" in name else 288)
     assert len(file) < 24_000
 
 
@@ -171,14 +171,14 @@ def test_every_tile_die_and_height_of_the_stack_looks_different():
 @pytest.mark.parametrize("seat", range(4))
 def test_the_frame_has_the_colour_of_the_active_seat(seat: int):
     view = SITUATIONS["four players"].model_copy(update={"active": seat})
-    assert painted(view).getpixel((450, 6)) == SEAT_COLOURS[seat]
+    assert painted(view).getpixel((360, 5)) == SEAT_COLOURS[seat]
 
 
 def test_the_last_throw_is_dimmed_once_the_turn_has_passed():
     """The same die, in the same place, but darker."""
     thrown, passed = SITUATIONS["null thrown"], SITUATIONS["ended by nulls"]
     pictures = [painted(view).convert("L") for view in (SITUATIONS["start"], passed, thrown)]
-    die_corner = (490, 90)
+    die_corner = (392, 72)
     empty, dim, bright = (picture.getpixel(die_corner) for picture in pictures)
     assert empty < dim < bright
 
@@ -186,8 +186,8 @@ def test_the_last_throw_is_dimmed_once_the_turn_has_passed():
 def test_taking_a_coin_changes_its_place_and_the_glow_only():
     offered, taken = (painted(SITUATIONS[name]) for name in ("on offer", "taken"))
     left, top, _, _ = ImageChops.difference(offered, taken).getbbox()
-    assert left >= 460  # neither seats nor stack nor the places of Suns and Moons
-    assert top >= 34
+    assert left >= 368  # neither seats nor stack nor the places of Suns and Moons
+    assert top >= 27
 
 
 def test_winners_alone_wear_crowns():
@@ -195,6 +195,6 @@ def test_winners_alone_wear_crowns():
     shared = painted(seen(over((20, 20), (1, 1))))
     decided = painted(seen(over((20, 20), (1, 2))))
     left, _, right, bottom = ImageChops.difference(shared, decided).getbbox()
-    assert left > 450
-    assert right - left < 60
-    assert bottom < 100
+    assert left > 360
+    assert right - left < 48
+    assert bottom < 80

@@ -9,6 +9,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.pictures import SEAT_COLOURS, encode
+from bot.pictures.sprites import UNIT
 from cogs.rokujika import sprites
 from cogs.rokujika.chart import Growth, chart_key, paint_chart
 from cogs.rokujika.picture import paint_race, paint_village, race_key, village_key
@@ -49,7 +50,7 @@ def pixels(picture: Image.Image) -> bytes:
 def is_small_palette_png(picture: Image.Image) -> bool:
     file = encode(picture)
     opened = Image.open(BytesIO(file))
-    return opened.mode == "P" and opened.width == 900 and len(file) < 48_000
+    return opened.mode == "P" and opened.width == 720 and len(file) < 40_000
 
 
 @pytest.mark.parametrize("name", VILLAGES)
@@ -92,7 +93,7 @@ def test_what_is_not_drawn_changes_neither_key_nor_picture():
 @pytest.mark.parametrize("seat", range(6))
 def test_in_a_race_the_frame_has_the_colour_of_the_seat(seat: int):
     picture = paint_village(VILLAGES["start"], SEAT_COLOURS[seat]).convert("RGBA").convert("RGB")
-    assert picture.getpixel((450, 6)) == SEAT_COLOURS[seat]
+    assert picture.getpixel((360, 5)) == SEAT_COLOURS[seat]
 
 
 def test_every_card_and_every_sixth_card_looks_different():
@@ -106,9 +107,8 @@ def test_every_card_and_every_sixth_card_looks_different():
 def sixth_card(sixth: str, *front: str) -> Image.Image:
     """A sixth card in the picture of a village with these cards in front."""
     village = at(BARREN).with_(display=(sixth, *(None,) * 5), front=front).seen
-    left, top = 30, 122
-    picture = paint_village(village).convert("RGBA").convert("RGB")
-    return picture.crop((left, top, left + sprites.SIXTH_WIDTH, top + sprites.SIXTH_HEIGHT))
+    box = (30, 122, 30 + sprites.SIXTH_WIDTH, 122 + sprites.SIXTH_HEIGHT)
+    return paint_village(village).convert("RGBA").convert("RGB").crop(tuple(round(edge * UNIT) for edge in box))
 
 
 @pytest.mark.parametrize("sixth", CARDS.sixths)
@@ -117,10 +117,10 @@ def test_everything_a_sixth_card_asks_for_fits_on_it(sixth: str):
     bare = sixth_card(sixth)
     for card, _, _ in sprites.chips(sixth):
         left, top, right, bottom = ImageChops.difference(bare, sixth_card(sixth, card)).getbbox()
-        assert left > 72
-        assert right <= sprites.SIXTH_WIDTH - 2
-        assert top >= 2
-        assert bottom <= sprites.SIXTH_HEIGHT - 2
+        assert left > 72 * UNIT
+        assert right <= (sprites.SIXTH_WIDTH - 2) * UNIT
+        assert top >= 2 * UNIT
+        assert bottom <= (sprites.SIXTH_HEIGHT - 2) * UNIT
 
 
 def test_a_card_that_can_be_scored_glows_and_a_trademark_has_a_seal():

@@ -27,7 +27,7 @@ def climbing(games: int) -> tuple[Rating, ...]:
 )
 def test_any_path_becomes_a_small_palette_picture(path):
     picture = paint_path(path)
-    assert (picture.mode, picture.size) == ("P", (900, 420))
+    assert (picture.mode, picture.size) == ("P", (720, 336))
     assert len(encode(picture)) < 30_000
 
 
@@ -36,9 +36,9 @@ def test_the_line_goes_where_the_rating_goes():
         """How high gold is at the left and at the right of the plot."""
         picture = paint_path(path).convert("RGBA")
         found = []
-        for left, right in ((120, 160), (820, 848)):
-            strip = picture.crop((left, 40, right, 380))
-            rows = [y for y in range(strip.height) if any(_is_gold(strip, x, y) for x in range(strip.width))]
+        for left, right in ((96, 128), (656, 678)):
+            part = picture.crop((left, 32, right, 304))
+            rows = [y for y in range(part.height) if any(_is_gold(part, x, y) for x in range(part.width))]
             found.append(sum(rows) // len(rows))
         return found[0], found[1]
 
