@@ -1,4 +1,4 @@
-"""A tournament on the playground, where threads, nonces and limits are those of Discord; with 64 players by hand:
+"""A tournament on the playground, with the threads, nonces and rate limits of Discord. With 64 players:
 
 TOURNAMENT_PLAYERS=64 make test ARGS=tests/end_to_end/test_tournament.py
 """
@@ -17,7 +17,7 @@ PLAYERS = int(os.environ.get("TOURNAMENT_PLAYERS", "6"))  # 64 take a minute or 
 
 
 async def announce(world: GroundWorld, **fields: str) -> int:
-    """The public message of a new tournament."""
+    """Announce a tournament. Return the id of the announcement."""
     ground = world.ground
     page = await ground.slash("ana", "games", "tournament create", game="one-shot")
     form = await ground.click("ana", page.message, label="Name, start, size…")
@@ -29,7 +29,7 @@ async def announce(world: GroundWorld, **fields: str) -> int:
 
 
 async def play_out(world: GroundWorld, thread: int) -> None:
-    """The game in a thread, by scripted moves."""
+    """Play the game in a thread to its end."""
     rng, tables = Random(thread), world.bot.tables
     table = (await tables.find(thread)).id
     while (await tables.record(table)).live:
@@ -56,7 +56,7 @@ async def test_a_tournament_from_the_draft_to_the_champion(world):
     players = {person.id: person.handle for person in ground.world.people.values()}
     restarted = 0
     while (tournament := await world.bot.tournaments.get(1)).record.phase == "running":
-        if tournament.state.round > restarted:  # once in each round
+        if tournament.state.round > restarted:  # one restart per round
             restarted = tournament.state.round
             await world.restart()
             await world._settled()

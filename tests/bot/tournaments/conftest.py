@@ -1,4 +1,4 @@
-"""What the tests of tournaments without Discord share."""
+"""Fixtures of the tournament tests without Discord."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dropping out, coming late, and being forgotten."""
+"""Dropping out, entering late, and erasure."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rules.tournament.progress import advance
 from tests.bot.tournaments.builders import AS_ORGANISER, ORGANISER, start_tournament
 
 
-async def test_whoever_drops_out_gives_their_match_away_and_the_table_is_closed(harness):
+async def test_a_player_who_drops_out_forfeits_the_match_and_its_table_is_closed(harness):
     await start_tournament(harness, players=2)
     await harness.ready((await harness.open_matches())[0])
     await harness.service.organising.drop(1, 1, by=1)
@@ -27,7 +27,7 @@ async def test_whoever_drops_out_gives_their_match_away_and_the_table_is_closed(
         await harness.service.organising.drop(1, 2, by=2)
 
 
-async def test_whoever_drops_out_of_a_pod_is_behind_the_others_who_play_on(harness):
+async def test_a_player_who_drops_out_of_a_pod_is_placed_last_and_the_others_play_on(harness):
     await start_tournament(harness, "pods", players=3, rounds=1)
     match = (await harness.open_matches())[0]
     await harness.ready(match)
@@ -41,7 +41,7 @@ async def test_whoever_drops_out_of_a_pod_is_behind_the_others_who_play_on(harne
     assert result.places == (3, 1, 2)
 
 
-async def test_a_pod_plays_without_whoever_does_not_come(harness):
+async def test_a_pod_plays_without_no_shows(harness):
     await start_tournament(harness, "pods", players=4, rounds=1)
     match = (await harness.open_matches())[0]
     await harness.ready(match, match.entrants[2])
@@ -67,7 +67,7 @@ async def test_late_entrants_play_from_the_next_round_on(harness):
         await harness.sign_up(1, 5)
 
 
-async def test_whoever_missed_check_in_may_still_come_late(harness):
+async def test_a_player_who_missed_check_in_may_enter_late(harness):
     tournament_id = await harness.announce(start_at=harness.now + 3600)
     await harness.sign_up(tournament_id, 1, 2, 3)
     await harness.advance_clock(2700)
@@ -79,19 +79,19 @@ async def test_whoever_missed_check_in_may_still_come_late(harness):
     assert (await harness.get()).person(3).entrant == 3
 
 
-async def test_a_knock_out_takes_nobody_late(harness):
+async def test_a_knock_out_refuses_late_entrants(harness):
     await start_tournament(harness, "single")
     with pytest.raises(Refusal, match="late"):
         await harness.sign_up(1, 5)
 
 
-async def test_others_do_not_drop_one(harness):
+async def test_a_player_cannot_drop_another_player(harness):
     await start_tournament(harness)
     with pytest.raises(Refusal, match="only-organiser"):
         await harness.service.organising.drop(1, 1, by=2)
 
 
-async def test_whoever_is_forgotten_while_a_round_is_paired_is_not_written_back(harness, monkeypatch):
+async def test_a_user_erased_while_a_round_is_paired_is_not_written_back(harness, monkeypatch):
     await start_tournament(harness, players=2, rounds=2)
     await harness.ready((await harness.open_matches())[0])
     going, forgotten = threading.Event(), threading.Event()
@@ -118,7 +118,7 @@ async def test_whoever_is_forgotten_while_a_round_is_paired_is_not_written_back(
     assert (await harness.get()).state.round == 2
 
 
-async def test_a_tournament_that_lets_nobody_go_does_not_keep_them_from_being_forgotten(harness, monkeypatch):
+async def test_a_refused_drop_does_not_stop_the_erasure(harness, monkeypatch):
     await start_tournament(harness, players=2)
     await harness.service.organising.pause(1, **AS_ORGANISER)
 
@@ -127,9 +127,8 @@ async def test_a_tournament_that_lets_nobody_go_does_not_keep_them_from_being_fo
 
     monkeypatch.setattr(harness.service.matches, "end", dies)
     with pytest.raises(RuntimeError):
-        await harness.service.organising.stop_early(
-            1, **AS_ORGANISER
-        )  # the standings are final, and it is still paused
+        # the standings are final afterwards, the phase is still paused
+        await harness.service.organising.stop_early(1, **AS_ORGANISER)
     privacy = Privacy(
         harness.store, TableService(harness.store, lambda: harness.now), Metrics(), lambda: harness.now, harness.service
     )

@@ -1,4 +1,4 @@
-"""Matches: called, ready, dealt, decided by the game or by the clock, played again."""
+"""Matches: call, ready, deal, results by the game or the clock, replays."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.fairness import commitment
 from tests.bot.tournaments.builders import AS_ORGANISER, start_tournament
 
 
-async def test_all_ready_are_dealt_a_table_and_the_result_is_taken_from_it(harness):
+async def test_when_all_are_ready_a_table_is_dealt_and_its_result_counts(harness):
     await start_tournament(harness, players=2)
     match = (await harness.open_matches())[0]
     with pytest.raises(Refusal, match="not-your-match"):
@@ -29,7 +29,7 @@ async def test_all_ready_are_dealt_a_table_and_the_result_is_taken_from_it(harne
     assert tournament.state.matches[0].result.places == (2, 1)
 
 
-async def test_whoever_is_ready_before_it_is_noted_that_they_were_called_counts(harness):
+async def test_a_click_on_ready_before_the_call_is_saved_counts(harness):
     tournament_id = await harness.announce()
     await harness.sign_up(tournament_id, 1, 2)
     await harness.service.organising.begin(tournament_id, **AS_ORGANISER)
@@ -41,7 +41,7 @@ async def test_whoever_is_ready_before_it_is_noted_that_they_were_called_counts(
     assert (await harness.get()).row(1).stage == "playing"
 
 
-async def test_whoever_is_not_ready_is_reminded_and_then_forfeits(harness):
+async def test_a_player_who_is_not_ready_is_reminded_and_then_forfeits(harness):
     await start_tournament(harness, players=2)
     match = (await harness.open_matches())[0]
     await harness.ready(match, match.entrants[0])
@@ -54,7 +54,7 @@ async def test_whoever_is_not_ready_is_reminded_and_then_forfeits(harness):
     assert result.forfeits == (match.entrants[0],)
 
 
-async def test_nobody_comes_and_the_tournament_goes_on(harness):
+async def test_a_tournament_of_no_shows_comes_to_an_end(harness):
     await start_tournament(harness, players=4, format="robin")
     for _ in range(10):
         await harness.advance_clock(600)
@@ -64,7 +64,7 @@ async def test_nobody_comes_and_the_tournament_goes_on(harness):
     assert {person.status for person in tournament.players} == {"dropped"}
 
 
-async def test_the_bot_dies_between_the_last_ready_and_the_deal(harness, monkeypatch):
+async def test_a_crash_between_the_last_ready_and_the_deal(harness, monkeypatch):
     await start_tournament(harness, players=2)
     match = (await harness.open_matches())[0]
 
@@ -80,18 +80,18 @@ async def test_the_bot_dies_between_the_last_ready_and_the_deal(harness, monkeyp
     assert (row.stage, row.table) == ("playing", 1)
 
 
-async def test_a_result_that_came_while_nobody_listened_is_taken_at_the_start(harness):
+async def test_a_table_that_ended_while_the_bot_was_down_counts_after_the_start(harness, monkeypatch):
     await start_tournament(harness, players=2)
     await harness.ready((await harness.open_matches())[0])
-    monkey, harness.service.matches.on_table_end = harness.service.matches.on_table_end, lambda *_: None
-    await harness.finish(1, (1, 2))
-    harness.service.matches.on_table_end = monkey
+    with monkeypatch.context() as patched:
+        patched.setattr(harness.service.matches, "on_table_end", lambda *_: None)
+        await harness.finish(1, (1, 2))
     assert (await harness.get()).record.phase == "running"
     await harness.restart()
     assert (await harness.get()).record.phase == "over"
 
 
-async def test_the_same_end_told_twice_counts_once(harness):
+async def test_a_table_end_reported_twice_counts_once(harness):
     await start_tournament(harness, players=4)
     match = (await harness.open_matches())[0]
     await harness.ready(match)
@@ -102,7 +102,7 @@ async def test_the_same_end_told_twice_counts_once(harness):
     assert (await harness.get()).state == before
 
 
-async def test_a_match_out_of_time_is_lost_by_whom_the_table_waits_for(harness):
+async def test_a_match_out_of_time_is_lost_by_the_player_whose_turn_it_is(harness):
     await start_tournament(harness, players=2, clock=30)
     await harness.ready((await harness.open_matches())[0])
     harness.fake_tables.to_act = frozenset({0})
@@ -111,7 +111,7 @@ async def test_a_match_out_of_time_is_lost_by_whom_the_table_waits_for(harness):
     assert harness.fake_tables.tables[1].closed
 
 
-async def test_a_match_out_of_time_that_waits_for_all_is_shared(harness):
+async def test_a_match_out_of_time_that_waits_for_both_is_a_draw(harness):
     await start_tournament(harness, players=2, clock=30)
     await harness.ready((await harness.open_matches())[0])
     harness.fake_tables.to_act = frozenset({0, 1})
@@ -119,7 +119,7 @@ async def test_a_match_out_of_time_that_waits_for_all_is_shared(harness):
     assert (await harness.get()).state.matches[0].result.places == (1, 1)
 
 
-async def test_a_table_that_was_closed_is_played_again(harness):
+async def test_a_match_whose_table_was_closed_is_replayed(harness):
     await start_tournament(harness, players=2)
     match = (await harness.open_matches())[0]
     await harness.ready(match)
@@ -133,7 +133,7 @@ async def test_a_table_that_was_closed_is_played_again(harness):
     assert (await harness.get()).record.phase == "over"
 
 
-async def test_a_draw_in_a_knock_out_is_played_once_more_and_then_the_better_seed_goes_on(harness):
+async def test_a_draw_in_a_knock_out_is_replayed_once_and_then_the_better_seed_advances(harness):
     await start_tournament(harness, "single", players=2)
     match = (await harness.open_matches())[0]
     await harness.ready(match)
@@ -145,7 +145,7 @@ async def test_a_draw_in_a_knock_out_is_played_once_more_and_then_the_better_see
     assert (await harness.get()).record.phase == "over"
 
 
-async def test_a_table_that_was_closed_before_does_not_stand_for_a_draw(harness):
+async def test_a_closed_table_does_not_count_as_a_draw(harness):
     await start_tournament(harness, "single", players=2)
     match = (await harness.open_matches())[0]
     await harness.ready(match)
@@ -160,8 +160,8 @@ async def test_a_table_that_was_closed_before_does_not_stand_for_a_draw(harness)
     assert (await harness.get()).record.phase == "over"
 
 
-async def test_a_duplicate_that_is_played_again_in_its_thread_is_the_deal_of_its_round(harness):
-    """Whatever the thread has seen, and whatever words the server has changed since the first table was dealt."""
+async def test_a_replayed_duplicate_match_has_the_deal_of_its_round(harness):
+    """Also if the thread has played before, and the server has changed its words since the first table was dealt."""
     tables = harness.tables = TableService(harness.store, lambda: harness.now)
     harness.use_service()
     own = {"word_list": "own"}

@@ -1,4 +1,4 @@
-"""Leading one: who may, pausing, calling off, ending early, deciding and correcting matches."""
+"""The organiser: permissions, pausing, cancelling, ending early, deciding and correcting matches."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.bot.tournaments.builders import AS_ORGANISER, ORGANISER, start_tourna
 
 
 @pytest.mark.parametrize("act", ["begin", "pause", "resume", "cancel", "stop_early", "open_checkin"])
-async def test_only_who_may_organise_now_leads(harness, act):
+async def test_only_a_user_with_the_permission_may_organise(harness, act):
     tournament_id = await harness.announce()
     with pytest.raises(Refusal, match="only-organiser"):
         await getattr(harness.service.organising, act)(tournament_id, by=1, manager=False)
@@ -18,7 +18,7 @@ async def test_only_who_may_organise_now_leads(harness, act):
         await getattr(harness.service.organising, act)(tournament_id, by=ORGANISER, manager=False)
 
 
-async def test_while_it_is_paused_nobody_runs_out_of_time(harness):
+async def test_a_pause_stops_all_deadlines(harness):
     await start_tournament(harness, players=2)
     await harness.advance_clock(500)
     await harness.service.organising.pause(1, **AS_ORGANISER)
@@ -36,7 +36,7 @@ async def test_while_it_is_paused_nobody_runs_out_of_time(harness):
     assert (users["paused"], users["resumed"]) == (ORGANISER, 5)
 
 
-async def test_what_ends_during_a_pause_counts_and_the_next_round_waits(harness):
+async def test_a_game_that_ends_during_a_pause_counts_and_the_next_round_waits(harness):
     await start_tournament(harness, players=2, rounds=1)
     await harness.ready((await harness.open_matches())[0])
     await harness.service.organising.pause(1, **AS_ORGANISER)
@@ -48,7 +48,7 @@ async def test_what_ends_during_a_pause_counts_and_the_next_round_waits(harness)
     assert (await harness.get()).record.phase == "over"
 
 
-async def test_cancelled_nothing_goes_on(harness):
+async def test_cancelling_closes_tables_and_clears_deadlines(harness):
     await start_tournament(harness)
     await harness.ready((await harness.open_matches())[0])
     await harness.service.organising.cancel(1, **AS_ORGANISER)
@@ -59,7 +59,7 @@ async def test_cancelled_nothing_goes_on(harness):
         await harness.service.organising.cancel(1, **AS_ORGANISER)
 
 
-async def test_stopped_early_the_standings_stand(harness):
+async def test_stopping_early_keeps_the_standings(harness):
     await start_tournament(harness)
     await harness.ready((await harness.open_matches())[0])
     await harness.finish(1, (1, 2))
@@ -69,14 +69,14 @@ async def test_stopped_early_the_standings_stand(harness):
     assert not list(tournament.open_rows())
 
 
-async def test_stopped_before_anybody_has_played_it_has_no_champion(harness):
+async def test_stopping_before_any_match_makes_no_champion(harness):
     await start_tournament(harness)
     await harness.service.organising.stop_early(1, **AS_ORGANISER)
     await harness.run_outbox()
     assert [task.details["champions"] for task in harness.done if task.kind == "crown"] == [[]]
 
 
-async def test_where_nobody_ever_comes_nobody_is_champion(harness):
+async def test_a_tournament_of_no_shows_has_no_champion(harness):
     await start_tournament(harness, "single", players=2)
     await harness.advance_clock(600)
     await harness.run_outbox()
@@ -92,7 +92,7 @@ async def test_the_organiser_decides_an_open_match(harness):
         await harness.service.organising.correct(1, 1, Result(places=(3, 9)), **AS_ORGANISER)
 
 
-async def test_a_corrected_semi_final_brings_others_into_the_final(harness):
+async def test_a_corrected_semi_final_changes_the_final(harness):
     await start_tournament(harness, "single", players=4)
     for match in await harness.open_matches():
         await harness.ready(match)
@@ -113,7 +113,7 @@ async def test_a_corrected_semi_final_brings_others_into_the_final(harness):
     assert (await harness.get()).record.phase == "over"
 
 
-async def test_a_correction_of_a_finished_bracket_crowns_anew_only_if_the_champion_is_another(harness):
+async def test_a_correction_after_the_end_announces_a_champion_only_if_it_changed(harness):
     await start_tournament(harness, "single", players=4)
     for match in (1, 2, 3):
         await harness.service.organising.correct(1, match, Result(places=(1, 2)), **AS_ORGANISER)

@@ -1,4 +1,4 @@
-"""Before the start: names, places and the waiting list, check-in, reminders, teams."""
+"""Before the start: names, places, waiting list, check-in, reminders and teams."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from tests.bot.tournaments.builders import AS_ORGANISER, draft_of
 
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b\u202e", "\0", "\ud83d"])
-async def test_a_name_that_nobody_can_see_is_none(harness, name):
+async def test_an_invisible_name_is_refused(harness, name):
     with pytest.raises(Refusal, match="tournament-refused-name"):
         await harness.service.create_draft(draft_of(1).model_copy(update={"name": name}))
 
 
-async def test_a_name_is_kept_as_far_as_it_can_be_seen(harness):
+async def test_invisible_characters_are_removed_from_a_name(harness):
     assert (
         await harness.service.create_draft(draft_of(1).model_copy(update={"name": "  The\u200b \ud83dBig\n\0Cup "}))
     ).name == "The Big Cup"
 
 
-async def test_whoever_comes_too_late_waits_and_moves_up_when_somebody_signs_off(harness):
+async def test_the_waiting_list_moves_up_when_a_player_withdraws(harness):
     tournament_id = await harness.announce(size=2)
     await harness.sign_up(tournament_id, 1, 2, 3, 4)
     assert [person.status for person in (await harness.get()).players] == ["in", "in", "waiting", "waiting"]
@@ -32,7 +32,7 @@ async def test_whoever_comes_too_late_waits_and_moves_up_when_somebody_signs_off
     assert [person.status for person in (await harness.get()).players] == ["dropped", "in", "in", "waiting"]
 
 
-async def test_nobody_signs_up_twice_or_off_without_being_in(harness):
+async def test_signing_up_twice_or_withdrawing_without_sign_up_is_refused(harness):
     tournament_id = await harness.announce()
     await harness.sign_up(tournament_id, 1)
     with pytest.raises(Refusal, match="already-in"):
@@ -44,7 +44,7 @@ async def test_nobody_signs_up_twice_or_off_without_being_in(harness):
     assert len([person for person in (await harness.get()).players if person.status == "in"]) == 1
 
 
-async def test_signing_up_and_off_for_ever_comes_to_an_end(harness):
+async def test_sign_ups_of_one_user_are_limited(harness):
     tournament_id = await harness.announce()
     for _ in range(11):
         await harness.sign_up(tournament_id, 1)
@@ -53,14 +53,14 @@ async def test_signing_up_and_off_for_ever_comes_to_an_end(harness):
         await harness.sign_up(tournament_id, 1)
 
 
-async def test_two_who_sign_up_at_once_for_the_last_place(harness):
+async def test_two_concurrent_sign_ups_for_the_last_place(harness):
     tournament_id = await harness.announce(size=2)
     await harness.sign_up(tournament_id, 1)
     await asyncio.gather(*(harness.sign_up(tournament_id, user) for user in (2, 3)))
     assert [person.status for person in (await harness.get()).players] == ["in", "in", "waiting"]
 
 
-async def test_those_on_the_waiting_list_take_the_places_of_those_who_do_not_check_in(harness):
+async def test_the_waiting_list_takes_the_places_of_players_who_do_not_check_in(harness):
     tournament_id = await harness.announce(size=2, start_at=harness.now + 3600)
     await harness.sign_up(tournament_id, 1, 2, 3)
     await harness.advance_clock(3600 - 900)
@@ -71,7 +71,7 @@ async def test_those_on_the_waiting_list_take_the_places_of_those_who_do_not_che
     assert [person.entrant for person in tournament.players] == [1, None, 2]
 
 
-async def test_with_too_few_it_is_called_off(harness):
+async def test_too_few_players_cancel_the_tournament(harness):
     tournament_id = await harness.announce(start_at=harness.now + 3600)
     await harness.sign_up(tournament_id, 1, 2)
     await harness.advance_clock(2700)
@@ -82,7 +82,7 @@ async def test_with_too_few_it_is_called_off(harness):
     assert {"about": "cancelled", "why": "too-few"} in [task.details for task in harness.done]
 
 
-async def test_reminders_come_once(harness):
+async def test_reminders_are_sent_once(harness):
     await harness.announce(start_at=harness.now + 7200)
     for _ in range(24):
         await harness.advance_clock(300)
@@ -92,7 +92,7 @@ async def test_reminders_come_once(harness):
     assert told == ["soon", "checkin", "last", "cancelled"]
 
 
-async def test_check_in_is_as_long_as_ever_if_the_bot_was_away_when_it_should_have_opened(harness):
+async def test_check_in_has_its_full_length_if_the_bot_was_down_when_it_should_have_opened(harness):
     tournament_id = await harness.announce(start_at=harness.now + 3600)
     await harness.sign_up(tournament_id, 1, 2)
     await harness.advance_clock(5000)
@@ -101,7 +101,7 @@ async def test_check_in_is_as_long_as_ever_if_the_bot_was_away_when_it_should_ha
     assert tournament.record.start_at == harness.now + 900
 
 
-async def test_pairs_of_only_one_sit_across_from_each_other(harness):
+async def test_partners_of_only_one_sit_across_from_each_other(harness):
     tournament_id = await harness.announce("swiss", game="only-one", options={"teams": True})
     assert (await harness.get()).record.settings.team == (2, 2)
     with pytest.raises(Refusal, match="teams"):
@@ -125,7 +125,7 @@ async def test_pairs_of_only_one_sit_across_from_each_other(harness):
     ("name", "mates", "why"),
     [("", 1, "name"), ("ants", 1, "name"), ("A\u200bnts", 1, "name"), ("Bees", 2, "size"), ("Bees", 0, "size")],
 )
-async def test_a_team_that_cannot_be_is_refused(harness, name, mates, why):
+async def test_an_invalid_team_is_refused(harness, name, mates, why):
     tournament_id = await harness.announce("swiss", game="only-one", options={"teams": True})
     captain, *others = (Player(user=user, name="x") for user in range(1, 3))
     await harness.service.sign_up_team(tournament_id, captain, "Ants", others)
@@ -134,7 +134,7 @@ async def test_a_team_that_cannot_be_is_refused(harness, name, mates, why):
         await harness.service.sign_up_team(tournament_id, Player(user=9, name="z"), name, others)
 
 
-async def test_nobody_is_named_for_two_teams_and_a_member_who_leaves_takes_the_team_along(harness):
+async def test_a_user_is_in_one_team_and_a_member_who_withdraws_withdraws_the_team(harness):
     tournament_id = await harness.announce("swiss", game="only-one", options={"teams": True})
     ann, bob, cat = (Player(user=user, name="x") for user in (1, 2, 3))
     await harness.service.sign_up_team(tournament_id, ann, "Ants", [bob])

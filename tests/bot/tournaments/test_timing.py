@@ -1,4 +1,4 @@
-"""The time that the bot was away or busy pairing, and what has been kept long enough."""
+"""Downtime, pairing in a thread, and retention."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from rules.tournament.progress import advance
 from tests.bot.tournaments.builders import AS_ORGANISER, Harness, draft_of, start_tournament
 
 
-async def test_the_time_that_the_bot_was_away_is_given_back(harness):
+async def test_deadlines_are_extended_by_the_downtime(harness):
     await start_tournament(harness, players=2)
     await harness.close()
     harness.now += 5000
@@ -37,7 +37,7 @@ async def test_the_time_that_the_bot_was_away_is_given_back(harness):
     assert not (await harness.get()).state.matches[0].is_open
 
 
-async def test_the_time_that_the_bot_was_away_during_a_pause_is_given_back_once(harness):
+async def test_downtime_during_a_pause_extends_deadlines_once(harness):
     await start_tournament(harness, players=2)
     await harness.service.organising.pause(1, **AS_ORGANISER)
     harness.now += 5000
@@ -49,7 +49,7 @@ async def test_the_time_that_the_bot_was_away_during_a_pause_is_given_back_once(
 
 
 async def test_a_click_is_answered_while_a_round_is_paired(harness, monkeypatch):
-    """The pairing is held until the click has been answered: if it held the loop, this would never end."""
+    """The pairing waits for the reply to the click: if it blocked the event loop, this would hang."""
     await start_tournament(harness, players=2, rounds=2)
     other = await harness.announce()
     await harness.ready((await harness.open_matches())[0])
@@ -70,7 +70,7 @@ async def test_a_click_is_answered_while_a_round_is_paired(harness, monkeypatch)
     assert (await harness.get(1)).state.round == 2
 
 
-async def test_what_nobody_comes_back_to_is_cancelled_and_drafts_go_after_a_day(harness):
+async def test_abandoned_tournaments_are_cancelled_and_drafts_deleted_after_a_day(harness):
     day = 86400.0
     await start_tournament(harness, players=2)
     await harness.service.organising.pause(1, **AS_ORGANISER)
@@ -103,7 +103,7 @@ async def test_what_nobody_comes_back_to_is_cancelled_and_drafts_go_after_a_day(
         await harness.get(1)
 
 
-async def test_what_ended_long_ago_is_deleted_with_everything(harness):
+async def test_old_tournaments_are_deleted_with_all_their_rows(harness):
     await start_tournament(harness, players=2)
     await harness.service.organising.cancel(1, **AS_ORGANISER)
     await harness.announce()
@@ -115,8 +115,8 @@ async def test_what_ended_long_ago_is_deleted_with_everything(harness):
     assert await harness.store.tournaments.journal(1) == []
 
 
-def kept(harness: Harness) -> Counter[str]:
-    """How many rows there are about tournaments, by table."""
+def row_counts(harness: Harness) -> Counter[str]:
+    """Return the number of stored rows of each table about tournaments."""
     tables = ("tournaments", "entrants", "tournament_matches", "tournament_journal", "tournament_duties")
     with closing(sqlite3.connect(harness.path)) as db:
         return Counter({table: db.execute(f"SELECT count(*) FROM {table}").fetchone()[0] for table in tables})
@@ -138,33 +138,33 @@ async def test_an_ended_tournament_is_trimmed_after_half_a_year_and_deleted_afte
             await harness.finish((await harness.get()).row(match.number).table)
         await harness.run_outbox()
     await harness.service.organising.correct(1, 28, Result(places=(1, 1)), **AS_ORGANISER)  # leaves tasks behind
-    tournament, whole = await harness.get(), kept(harness)
+    tournament, whole = await harness.get(), row_counts(harness)
     seen = await harness.store.tournaments.journal(1, most=15)
     assert (whole["tournament_journal"], whole["tournament_duties"] > 0) == (32, True)
     harness.now += 179 * 86400.0
     await keeping.tidy()
-    assert kept(harness) == whole
+    assert row_counts(harness) == whole
     harness.now += 2 * 86400.0
     await keeping.tidy()
-    assert kept(harness) == Counter({**whole, "tournament_journal": 15, "tournament_duties": 0})
+    assert row_counts(harness) == Counter({**whole, "tournament_journal": 15, "tournament_duties": 0})
     assert await harness.store.tournaments.journal(1) == seen
     assert await harness.get() == tournament
     await harness.service.organising.correct(1, 28, Result(places=(1, 2)), **AS_ORGANISER)
     assert (await harness.store.tournaments.journal(1))[0].action == "corrected"
     harness.now += 364 * 86400.0
     await keeping.tidy()
-    assert kept(harness)["tournaments"] == 1
+    assert row_counts(harness)["tournaments"] == 1
     harness.now += 2 * 86400.0
     await keeping.tidy()
-    assert not kept(harness).total()
+    assert not row_counts(harness).total()
     assert metrics.registry.get_sample_value("onetable_housekeeping_total", {"what": "tournaments_deleted"}) == 1
 
 
-async def test_a_tournament_that_ended_without_a_word_in_its_journal_is_deleted_too(harness):
+async def test_an_ended_tournament_without_a_journal_is_deleted_too(harness):
     await start_tournament(harness, players=2)
     await harness.service.organising.cancel(1, **AS_ORGANISER)
     with closing(sqlite3.connect(harness.path)) as db, db:
         db.execute("DELETE FROM tournament_journal")
     assert await harness.store.tournaments.discard_old(harness.now, harness.now) == 0
     assert await harness.store.tournaments.discard_old(harness.now + 1, harness.now) == 1
-    assert not kept(harness).total()
+    assert not row_counts(harness).total()

@@ -1,4 +1,4 @@
-"""Whole tournaments without Discord: from sign-up to champion, with a restart after every act, killed at any write."""
+"""Whole tournaments without Discord: a restart after every step, a crash at any write."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.bot.tournaments.builders import AS_ORGANISER, ORGANISER, Harness, jou
 
 
 @pytest.mark.parametrize("format", ["swiss", "pods", "single", "double", "robin", "groups", "duplicate"])
-async def test_sixteen_play_with_drops_no_shows_a_correction_and_a_restart_after_every_act(harness, format):
+async def test_sixteen_play_with_drops_no_shows_a_correction_and_a_restart_after_every_step(harness, format):
     rounds = 4 if format == "robin" else 0
     tournament_id = await harness.announce(format, checkin=15, start_at=harness.now + 7200, rounds=rounds)
     await harness.sign_up(tournament_id, *range(1, 18))
@@ -20,7 +20,7 @@ async def test_sixteen_play_with_drops_no_shows_a_correction_and_a_restart_after
     await harness.restart()
     await harness.advance_clock(3600 - 900)
     assert (await harness.get()).record.phase == "checkin"
-    for user in range(2, 18):  # 1 signed up and does not come
+    for user in range(2, 18):  # user 1 signed up and does not check in
         await harness.service.check_in(tournament_id, user)
     await harness.restart()
     await harness.advance_clock(900)
@@ -72,7 +72,7 @@ async def test_sixteen_play_with_drops_no_shows_a_correction_and_a_restart_after
     assert "corrected" in journal
 
 
-async def test_an_arena_of_sixteen_where_people_come_and_go_until_it_closes(harness):
+async def test_an_arena_of_sixteen_with_late_entries_and_drops(harness):
     tournament_id = await start_tournament(harness, "arena", players=16, window=120)
     tournament = await harness.get()
     assert not tournament.state.matches
@@ -110,29 +110,29 @@ async def test_an_arena_of_sixteen_where_people_come_and_go_until_it_closes(harn
     assert violations(tournament.state) == []
 
 
-class Dead(Exception):
+class Crashed(Exception):
     """The bot was killed."""
 
 
-def mortal(harness: Harness, monkeypatch: pytest.MonkeyPatch, at: int, *, written: bool) -> None:
-    """The bot dies at its so-manieth write, before or after that is on disk; the next one lives."""
+def crash_at_write(harness: Harness, monkeypatch: pytest.MonkeyPatch, at: int, *, written: bool) -> None:
+    """Raise Crashed at write number `at`, before or after the write is on disk."""
     store, writes = harness.store.database, 0
     write = store.write
 
-    async def dying(work, **options):
+    async def crashing(work, **options):
         nonlocal writes
         writes += 1
         if writes == at:
             if written:
                 await write(work, **options)
-            raise Dead
+            raise Crashed
         return await write(work, **options)
 
-    monkeypatch.setattr(store, "write", dying)
+    monkeypatch.setattr(store, "write", crashing)
 
 
 async def drive(harness: Harness) -> None:
-    """Let it go on until it is over, whatever state it is in."""
+    """Play the tournament to its end, whatever state it is in."""
     for _ in range(60):
         await harness.run_outbox()
         tournament = await harness.get()
@@ -153,14 +153,14 @@ async def drive(harness: Harness) -> None:
 
 @pytest.mark.parametrize("written", [False, True])
 @pytest.mark.parametrize("at", range(1, 46, 5))
-async def test_killed_at_any_write_it_comes_to_the_same_end(harness, monkeypatch, at, written):
+async def test_a_crash_at_any_write_leads_to_the_same_end(harness, monkeypatch, at, written):
     tournament_id = await harness.announce(rounds=2)
     await harness.sign_up(tournament_id, 1, 2, 3, 4)
-    mortal(harness, monkeypatch, at, written=written)
+    crash_at_write(harness, monkeypatch, at, written=written)
     try:
         await harness.service.organising.begin(tournament_id, **AS_ORGANISER)
         await drive(harness)
-    except Dead:
+    except Crashed:
         pass
     monkeypatch.undo()
     await harness.restart()

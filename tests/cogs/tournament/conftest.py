@@ -1,4 +1,4 @@
-"""What the tests of tournaments on a simulated Discord share."""
+"""Fixtures of the tournament tests on a simulated Discord."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def paired_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The simulation does not wait for threads; `tests/bot/tournaments/test_timing.py` shows that one is used."""
+def pair_without_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pair without a thread: the simulation does not wait for threads. `test_timing.py` tests the thread."""
 
     async def at_once(work, tournament_id):
         return work(tournament_id)

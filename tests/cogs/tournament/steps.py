@@ -1,4 +1,4 @@
-"""What the tests of tournaments do: draft, announce, sign up, be ready, play."""
+"""Steps of the tournament tests: draft, announce, sign up, be ready, play."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from tests.worlds.simulated import SimulatedWorld
 
 
 def boss(world: SimulatedWorld, name: str = "boss", **permissions: bool) -> None:
-    """Somebody who may organise."""
+    """Add a member who may organise tournaments."""
     held = discord.Permissions(**(permissions or {"manage_events": True}))
     world.invite(name, roles=[world.guild.create_role(name, permissions=held)])
 
 
 async def set_permissions(world: SimulatedWorld, name: str, **permissions: bool) -> None:
-    """Change what the role of an organiser allows; without arguments it allows nothing."""
+    """Set the permissions of an organiser's role; without arguments it has none."""
     held = discord.Permissions(**permissions)
     world.env.backend.edit_role(world.guild.id, world.guild.roles[name].id, {"permissions": held.value})
     await settled(world)
@@ -34,7 +34,7 @@ async def draft(world: SimulatedWorld, who: str = "boss", game: str = "one-shot"
 
 
 async def fill_in(world: SimulatedWorld, who: str, page: Message, label: str, **fields: str) -> Answer:
-    """Open a form of the draft, type, send."""
+    """Open a modal of the draft, fill it in and submit it."""
     opened = await world.press_id(who, page, page.button(label))
     assert opened.form is not None, opened
     form = world._forms[id(opened)]
@@ -42,7 +42,7 @@ async def fill_in(world: SimulatedWorld, who: str, page: Message, label: str, **
 
 
 async def announce(world: SimulatedWorld, format: str = "swiss", who: str = "boss", **fields: str) -> Message:
-    """A tournament that the organiser starts by hand, announced; returns its public message."""
+    """Announce a tournament that the organiser starts by hand. Return the announcement."""
     page = await draft(world, who)
     if format != "swiss":
         page = (await world.choose(who, page, ":format", f'"{format}"')).message
@@ -56,25 +56,25 @@ async def announce(world: SimulatedWorld, format: str = "swiss", who: str = "bos
 
 
 def notice(world: SimulatedWorld, channel: str = "games") -> Message:
-    """The public message of the tournament."""
+    """Return the announcement."""
     return next(
         message for message in world.messages(channel) if "· Swiss" in message.text or "tn:" in str(message.parts)
     )
 
 
 def threads(world: SimulatedWorld) -> dict[str, Any]:
-    """Every match's thread by its name."""
+    """Return the match threads by name."""
     return {thread.name: thread for thread in world.channels["games"].threads}
 
 
 def enter(world: SimulatedWorld, thread: Any) -> str:
-    """Let the world's people speak of a thread by its name."""
+    """Register a thread as a channel of the world, by its name."""
     world.channels[thread.name] = thread
     return str(thread.name)
 
 
 def open_threads(world: SimulatedWorld) -> list[str]:
-    """The threads that wait for somebody to be ready, as channels."""
+    """Return the names of threads with a Ready button."""
     found = []
     for thread in world.channels["games"].threads:
         if thread._channel.thread_metadata.archived:
@@ -86,13 +86,13 @@ def open_threads(world: SimulatedWorld) -> list[str]:
 
 
 def players(channel: str) -> list[str]:
-    """Who plays in a thread, by its name: `Round 2 · ana – ben · #7`."""
+    """Return the players in the name of a thread: `Round 2 · ana – ben · #7`."""
     sides = re.sub(r" · #\d+$", "", channel).partition(" · ")[2]
     return sides.split(" – ")
 
 
 def called(world: SimulatedWorld, channel: str) -> Message:
-    """The message with the button."""
+    """Return the last message with a Ready button."""
     return [message for message in world.messages(channel) if "tr:" in str(message.parts)][-1]
 
 
@@ -104,7 +104,7 @@ async def be_ready(world: SimulatedWorld, channel: str, *but: str) -> None:
 
 
 async def play_one(tables: TableService, live: LoadedTable, seat: int, rng: Random) -> None:
-    """What a stand-in would do, as a press of whoever sits there."""
+    """Play the move of a stand-in as the user in that seat."""
     record, table = live.record, live.table
     move = table.game.stand_in(table._state, seat, rng)
     await tables.play(
@@ -119,21 +119,21 @@ async def play_one(tables: TableService, live: LoadedTable, seat: int, rng: Rand
 
 
 async def play_out(world: SimulatedWorld, channel: str) -> None:
-    """The game of a thread to its end, by scripted moves."""
+    """Play the game in a thread to its end."""
     rng, tables = Random(channel), world.bot.tables
     table = (await tables.find(world.channels[channel].id)).id
     while (record := await tables.record(table)).live:
         live = await tables.cache.get(table)
         seat = min(live.table.to_act)
         if not record.players[seat].is_here:
-            await world.wait(601)  # a stand-in plays for whoever is not
+            await world.wait(601)  # a stand-in plays for the absent player
             continue
         await play_one(tables, live, seat, rng)
     await settled(world)
 
 
 async def play_on(world: SimulatedWorld) -> None:
-    """Every game that is under way, such as one that was dealt without somebody who did not come."""
+    """Play every running match to its end."""
     tournament = await world.bot.tournaments.get(1)
     names = {thread.id: enter(world, thread) for thread in world.channels["games"].threads}
     for _, row in list(tournament.open_rows()):
@@ -142,7 +142,7 @@ async def play_on(world: SimulatedWorld) -> None:
 
 
 async def settled(world: SimulatedWorld) -> None:
-    """Until the bot has done all that it has to do."""
+    """Wait until the bot has no pending work."""
     await world.bot.pending.over()
     await world.env.settle()
 
@@ -183,7 +183,7 @@ BASICS = {"name": "Cup", "start": "", "size": "8", "rounds": "", "checkin": "0"}
 
 
 async def begin_for_a_role(world: SimulatedWorld, role: Any, who: str = "boss") -> None:
-    """A tournament of ana and ben, begun; its champion gets a role."""
+    """Start a tournament of ana and ben with a role for the champion."""
     page = await draft(world, who, **{"champion-role": role})
     page = (await fill_in(world, who, page, "Name", **BASICS)).message
     await world.press_id(who, page, page.button("Announce"))
@@ -192,14 +192,14 @@ async def begin_for_a_role(world: SimulatedWorld, role: Any, who: str = "boss") 
 
 
 async def decide(world: SimulatedWorld, outcome: str, who: str = "boss") -> None:
-    """Type the result of the only match."""
+    """Set the result of the only match."""
     answer = await world.slash(who, "tournament result", match=1, outcome=outcome)
     assert "is decided" in answer.whisper, answer.whisper
     await settled(world)
 
 
 def holders(world: SimulatedWorld, role: Any) -> set[str]:
-    """Who has a role."""
+    """Return the names of the members with a role."""
     members = world.env.backend.guilds[world.guild.id].members
     users = {user for user, member in members.items() if role.id in member.role_ids}
     return {name for name, person in world.players.items() if person.id in users}

@@ -1,4 +1,4 @@
-"""Drafting and announcing: who may, where, and what can be chosen."""
+"""Drafts and announcing: permissions, channels and choices."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.cogs.tournament.steps import (
 )
 
 
-async def test_the_draft_is_its_organisers_alone_and_survives_a_restart(world):
+async def test_a_draft_is_private_to_its_organiser_and_survives_a_restart(world):
     boss(world)
     page = await draft(world, name="Big *Cup*")
     assert "Big \\*Cup\\*" in page.text
@@ -46,7 +46,7 @@ async def test_the_draft_is_its_organisers_alone_and_survives_a_restart(world):
     assert "under way" not in notice(world).text
 
 
-async def test_who_may_not_organise_is_told(world):
+async def test_members_without_the_permission_are_refused(world):
     answer = await world.slash("ana", "tournament create", game="one-shot")
     assert "Manage Events" in answer.whisper
     boss(world)
@@ -61,7 +61,7 @@ async def test_who_may_not_organise_is_told(world):
     assert (await world.bot.tournaments.get(1)).record.phase == "signup"
 
 
-async def test_without_threads_there_is_no_tournament(world):
+async def test_a_channel_where_the_bot_may_not_create_threads_is_refused(world):
     boss(world)
     world.channels["quiet"] = world.guild.create_text_channel(
         "quiet", overwrites={world.guild.me: discord.PermissionOverwrite(create_public_threads=False)}
@@ -70,7 +70,7 @@ async def test_without_threads_there_is_no_tournament(world):
     assert "Create Public Threads" in answer.whisper
 
 
-async def test_what_only_some_formats_let_one_choose(world):
+async def test_choices_that_only_some_formats_have(world):
     boss(world)
     page = await draft(world)
     page = (await world.choose("boss", page, ":format", '"pods"')).message
@@ -93,7 +93,7 @@ async def test_what_only_some_formats_let_one_choose(world):
     assert (await world.bot.tournaments.get(1)).state.plan == plan
 
 
-async def test_a_thread_or_a_channel_for_announcements_is_no_place_for_a_tournament(world):
+async def test_threads_and_announcement_channels_are_refused(world):
     boss(world)
     world.channels["news"] = world.guild.create_news_channel("news")
     answer = await world.slash("boss", "tournament create", channel="news", game="one-shot")
@@ -116,7 +116,7 @@ async def test_hostile_names_do_no_harm(world):
     enter(world, world.channels["games"])
 
 
-async def test_names_of_tournaments_and_teams_hold_no_unwanted_word(world):
+async def test_names_of_tournaments_and_teams_go_through_the_word_filter(world):
     boss(world)
     await world.bot.servers.change(world.guild.id, unwanted_words=["damn"])
     answer = await world.slash("boss", "tournament create", game="just-one", name="Damn cup")

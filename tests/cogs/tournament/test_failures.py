@@ -1,4 +1,4 @@
-"""What goes wrong: forged clicks, Discord says no, places and people that are gone."""
+"""Failures: forged clicks, refused requests, deleted channels and erased users."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def test_forged_clicks_change_nothing(world, custom_id):
     assert await world.bot.tournaments.get(1) == before
 
 
-async def test_a_tournament_of_another_server_is_none_here(world):
+async def test_a_tournament_of_another_server_is_not_found(world):
     boss(world)
     await announce(world)
     await world.add_server("elsewhere")
@@ -45,7 +45,7 @@ async def test_a_tournament_of_another_server_is_none_here(world):
 @pytest.mark.parametrize(
     ("status", "code", "told"), [(403, 50013, "may not open threads"), (400, 50035, "would not let me call")]
 )
-async def test_when_threads_are_refused_everything_waits_for_the_organiser(world, status, code, told):
+async def test_the_tournament_is_paused_when_discord_refuses_threads(world, status, code, told):
     boss(world)
     await announce(world)
     await sign_up(world, "ana", "ben")
@@ -57,14 +57,14 @@ async def test_when_threads_are_refused_everything_waits_for_the_organiser(world
     assert len(open_threads(world)) == 1
 
 
-async def test_a_lost_channel_ends_it(world):
+async def test_deleting_the_channel_cancels_the_tournament(world):
     await begin(world)
     await world.bot.get_channel(world.channels["games"].id).delete()
     await world.env.settle()
     assert (await world.bot.tournaments.get(1)).record.phase == "cancelled"
 
 
-async def test_what_discord_fails_to_do_is_done_a_minute_later(world):
+async def test_a_failed_request_is_retried_after_a_minute(world):
     boss(world)
     await announce(world)
     await sign_up(world, "ana", "ben")
@@ -78,9 +78,7 @@ async def test_what_discord_fails_to_do_is_done_a_minute_later(world):
 
 
 @pytest.mark.parametrize("error", [OSError("no route to host"), RuntimeError("a bug")])
-async def test_what_fails_for_any_other_reason_is_done_a_minute_later_and_holds_nothing_else_up(
-    world, monkeypatch, error
-):
+async def test_any_other_failure_is_retried_after_a_minute_and_blocks_no_other_task(world, monkeypatch, error):
     boss(world)
     await announce(world)
     await sign_up(world, "ana", "ben")
@@ -101,7 +99,7 @@ async def test_what_fails_for_any_other_reason_is_done_a_minute_later_and_holds_
     assert any("has begun" in message.text for message in world.messages())
 
 
-async def test_what_never_works_is_given_up_in_the_end(world, monkeypatch):
+async def test_a_task_that_always_fails_is_dropped(world, monkeypatch):
     boss(world)
     await announce(world)
     await sign_up(world, "ana", "ben")
@@ -117,7 +115,7 @@ async def test_what_never_works_is_given_up_in_the_end(world, monkeypatch):
     assert await world.store.tournaments.with_tasks() == []
 
 
-async def test_where_nobody_can_be_called_again_everything_waits_for_the_organiser(world):
+async def test_the_tournament_is_paused_when_players_cannot_be_called_to_a_replay(world):
     await begin(world, names=("ana", "ben"))
     channel = open_threads(world)[0]
     await be_ready(world, channel)
@@ -125,14 +123,14 @@ async def test_where_nobody_can_be_called_again_everything_waits_for_the_organis
     await world.bot.tables.close(1, "test")
     await settled(world)
     assert "Paused" in notice(world).text
-    await world.wait(6)  # until then the circuit breaker lets nothing be sent to the thread
+    await world.wait(6)  # until then the circuit breaker blocks the thread
     await lead(world, "Go on")
     await be_ready(world, channel)
     await play_out(world, channel)
     assert "It is over" in notice(world).text
 
 
-async def test_while_the_bot_is_not_on_the_server_nobody_runs_out_of_time(world):
+async def test_the_tournament_is_paused_while_the_bot_is_not_on_the_server(world):
     await begin(world, names=("ana", "ben"))
     await world.bot.get_cog("OutboxWorker").on_guild_remove(world.bot.get_guild(world.guild.id))
     await settled(world)
@@ -146,7 +144,7 @@ async def test_while_the_bot_is_not_on_the_server_nobody_runs_out_of_time(world)
     assert "It is over" in notice(world).text
 
 
-async def test_an_organiser_who_is_forgotten_is_not_called(world):
+async def test_an_erased_organiser_is_not_mentioned(world):
     boss(world)
     await announce(world)
     await sign_up(world, "ana", "ben")
@@ -158,7 +156,7 @@ async def test_an_organiser_who_is_forgotten_is_not_called(world):
     assert "<@0>" not in world.messages()[-1].text
 
 
-async def test_whoever_is_forgotten_leaves_and_nobody_knows_their_name(world):
+async def test_an_erased_player_drops_out_and_their_name_disappears(world):
     await begin(world, names=("ana", "ben", "cy", "dee"))
     await world.bot.privacy.forget(world.players["ana"].id)
     await settled(world)
@@ -168,7 +166,7 @@ async def test_whoever_is_forgotten_leaves_and_nobody_knows_their_name(world):
     assert "ana" not in notice(world).text
 
 
-async def test_whoever_is_forgotten_after_leaving_is_gone_from_the_message_too(world):
+async def test_a_player_erased_after_dropping_out_disappears_from_the_announcement(world):
     await begin(world, names=("anastasia", "ben", "cy", "dee"))
     await world.slash("anastasia", "tournament drop")
     await settled(world)

@@ -1,4 +1,4 @@
-"""Matches: being ready, the table, threads that are lost, deals that are sealed."""
+"""Matches: Ready, the table, lost threads and sealed deals."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.cogs.tournament.steps import (
 )
 
 
-async def test_only_those_of_the_match_are_ready_and_only_in_its_thread(world):
+async def test_only_players_of_the_match_can_be_ready_and_only_in_its_thread(world):
     await begin(world, names=("ana", "ben"))
     channel = open_threads(world)[0]
     call = called(world, channel)
@@ -51,7 +51,7 @@ async def test_a_no_show_forfeits(world):
     assert "It is over" in notice(world).text
 
 
-async def test_at_the_table_of_a_match_nobody_comes_goes_or_ends_it(world):
+async def test_the_seats_of_a_match_table_are_fixed_and_players_cannot_end_it(world):
     await begin(world, names=("ana", "ben"))
     channel = open_threads(world)[0]
     await be_ready(world, channel)
@@ -67,7 +67,7 @@ async def test_at_the_table_of_a_match_nobody_comes_goes_or_ends_it(world):
     assert "Play again" not in str([message.labels for message in world.messages(channel)])
 
 
-async def test_a_thread_that_was_made_just_before_the_bot_died_is_found_again(world, monkeypatch):
+async def test_a_thread_created_just_before_a_crash_is_found_again(world, monkeypatch):
     boss(world)
     await announce(world)
     await sign_up(world, "ana", "ben")
@@ -83,7 +83,7 @@ async def test_a_thread_that_was_made_just_before_the_bot_died_is_found_again(wo
     assert len(open_threads(world)) == 1
 
 
-async def test_a_thread_that_is_deleted_is_opened_anew(world):
+async def test_a_deleted_thread_is_replaced(world):
     await begin(world, names=("ana", "ben"))
     channel = open_threads(world)[0]
     await be_ready(world, channel)
@@ -129,7 +129,7 @@ async def test_the_deal_of_a_duplicate_is_sealed_until_the_round_is_over(world):
     assert await world.store.best_board(world.guild.id, "rokujika") == []
 
 
-async def test_the_tables_of_two_clicks_at_once_are_one(world):
+async def test_concurrent_clicks_on_ready_deal_one_table(world):
     await begin(world, names=("ana", "ben"))
     channel = open_threads(world)[0]
     call = called(world, channel)
@@ -141,7 +141,7 @@ async def test_the_tables_of_two_clicks_at_once_are_one(world):
     assert await world.store.load_table(2) is None
 
 
-async def test_a_table_that_is_gone_is_dealt_anew(world):
+async def test_a_deleted_table_is_dealt_again(world):
     await begin(world, names=("ana", "ben"))
     channel = open_threads(world)[0]
     await be_ready(world, channel)
@@ -154,7 +154,7 @@ async def test_a_table_that_is_gone_is_dealt_anew(world):
     assert "It is over" in notice(world).text
 
 
-async def test_a_match_whose_thread_is_locked_is_played_again_in_another(world):
+async def test_a_match_whose_thread_is_locked_is_replayed_in_another(world):
     await begin(world, names=("ana", "ben"))
     channel = open_threads(world)[0]
     await be_ready(world, channel)
@@ -167,7 +167,7 @@ async def test_a_match_whose_thread_is_locked_is_played_again_in_another(world):
     assert "It is over" in notice(world).text
 
 
-async def test_the_panel_of_a_match_offers_neither_to_leave_nor_to_end_it(world):
+async def test_the_panel_of_a_match_has_no_buttons_to_leave_or_end_it(world):
     names = ("ana", "ben", "cy")
     players = tuple(Player(user=world.players[name].id, name=name) for name in names)
     place = {"guild": world.guild.id, "channel": world.channels["games"].id}

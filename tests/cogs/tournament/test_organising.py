@@ -1,4 +1,4 @@
-"""Leading one: correcting, swapping, pausing, cancelling, and the champion's role."""
+"""The organiser: correcting, swapping, pausing, cancelling, and the champion's role."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.cogs.tournament.steps import (
 )
 
 
-async def test_the_organiser_corrects_swaps_pauses_and_the_journal_tells_who(world):
+async def test_the_organiser_corrects_swaps_and_pauses_and_the_journal_names_them(world):
     await begin(world)
     first, second = open_threads(world)
     one, other = players(first)[0], players(second)[0]
@@ -74,7 +74,7 @@ async def test_a_corrected_result_corrects_the_ratings_too(world):
     assert after[users[first]] < after[users[1 - first]]
 
 
-async def test_a_duplicate_is_corrected_by_scores_and_whoever_types_them_sees_whose_they_are(world):
+async def test_a_duplicate_is_corrected_by_scores_and_autocomplete_names_them(world):
     await begin(world, "duplicate", rounds="1")
     for channel in open_threads(world):
         await be_ready(world, channel)
@@ -104,7 +104,7 @@ async def test_a_duplicate_is_corrected_by_scores_and_whoever_types_them_sees_wh
         assert "cannot read" in answer.whisper
 
 
-async def test_a_correction_after_the_end_crowns_another_and_takes_the_role_back(world):
+async def test_a_correction_after_the_end_changes_the_champion_and_moves_the_role(world):
     boss(world, **MAY_GIVE_ROLES)
     role = world.guild.create_role("champion")
     await begin_for_a_role(world, role)
@@ -122,7 +122,7 @@ async def test_a_correction_after_the_end_crowns_another_and_takes_the_role_back
     assert "lost the champion's role ana" in journal
 
 
-async def test_cancelling_asks_once_more(world):
+async def test_cancelling_asks_for_confirmation(world):
     await begin(world)
     page = (await lead(world, "Cancel")).message
     assert (await world.bot.tournaments.get(1)).record.phase == "running"
@@ -131,7 +131,7 @@ async def test_cancelling_asks_once_more(world):
     assert all(thread._channel.thread_metadata.archived for thread in threads(world).values())
 
 
-async def test_what_is_offered_while_an_organiser_types(world):
+async def test_autocomplete_for_organisers(world):
     games = world.channels["games"]
     boss(world)
     assert await world.players["boss"].autocomplete(games, "tournament result", "match", "") == []
@@ -151,7 +151,7 @@ async def test_what_is_offered_while_an_organiser_types(world):
     assert "It is over" in notice(world).text
 
 
-async def test_where_there_are_several_one_has_to_say_which(world):
+async def test_with_several_tournaments_the_command_asks_which(world):
     boss(world)
     assert "no tournament on this server" in (await world.slash("ana", "tournament standings")).whisper
     assert "no tournament here yet" in (await world.slash("ana", "tournament list")).message.text
@@ -205,7 +205,7 @@ def events(world) -> list[str]:
     return [discord.EventStatus(event.status).name.upper() for event in found]
 
 
-async def test_the_champion_gets_the_role_also_where_nothing_can_be_told(world):
+async def test_the_champion_gets_the_role_also_if_the_message_fails(world):
     boss(world, **MAY_GIVE_ROLES)
     role = world.guild.create_role("champion")
     await begin_for_a_role(world, role)

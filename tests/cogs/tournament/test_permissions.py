@@ -1,4 +1,4 @@
-"""What organisers and members can make the bot do: never more than their own permissions allow."""
+"""Organisers and members cannot make the bot do what their own permissions do not allow."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ def forged(world, custom_id: str):
     return replace(notice(world), parts=({"type": 1, "components": [button]},))
 
 
-# --- leading a tournament
+# --- organising
 
 
 @pytest.mark.parametrize("act", LEAD_BUTTONS)
-async def test_an_organiser_who_lost_the_permission_cannot_press_any_button_of_theirs(world, act):
+async def test_an_organiser_who_lost_the_permission_cannot_use_their_buttons(world, act):
     await begin(world, names=("ana", "ben"))
     before = await world.bot.tournaments.get(1)
     await set_permissions(world, "boss")
@@ -49,7 +49,7 @@ async def test_an_organiser_who_lost_the_permission_cannot_press_any_button_of_t
     assert await world.bot.tournaments.get(1) == before
 
 
-async def test_an_organiser_who_lost_the_permission_cannot_use_any_command_of_theirs(world):
+async def test_an_organiser_who_lost_the_permission_cannot_use_their_commands(world):
     await begin(world, names=("ana", "ben"))
     before = await world.bot.tournaments.get(1)
     await set_permissions(world, "boss")
@@ -67,7 +67,7 @@ async def test_an_organiser_who_lost_the_permission_cannot_use_any_command_of_th
     assert await world.bot.tournaments.get(1) == before
 
 
-async def test_whoever_has_the_permission_leads_a_tournament_of_somebody_else(world):
+async def test_any_member_with_the_permission_can_organise_a_tournament(world):
     await begin(world, names=("ana", "ben"))
     boss(world, "helper", manage_guild=True)
     await set_permissions(world, "boss")
@@ -77,7 +77,7 @@ async def test_whoever_has_the_permission_leads_a_tournament_of_somebody_else(wo
     assert "It is over" in notice(world).text
 
 
-async def test_a_player_can_still_leave_without_any_permission(world):
+async def test_a_player_can_drop_out_without_any_permission(world):
     boss(world)
     await announce(world)
     await sign_up(world, "boss", "ana", "ben")
@@ -109,8 +109,8 @@ async def test_a_draft_needs_the_permission_at_each_step(world):
 # --- the champion's role
 
 
-async def test_a_member_who_manages_events_cannot_make_anybody_a_moderator(world):
-    """The whole attack: a tournament of two for the moderators' role, its result typed by the organiser."""
+async def test_a_member_who_manages_events_cannot_make_a_player_a_moderator(world):
+    """The attack: a tournament of two for the moderators' role, with the result set by the organiser."""
     boss(world)
     moderators = world.guild.create_role("Moderators", permissions=discord.Permissions(ban_members=True))
     answer = await world.slash("boss", "tournament create", game="one-shot", **{"champion-role": moderators})
@@ -118,7 +118,7 @@ async def test_a_member_who_manages_events_cannot_make_anybody_a_moderator(world
     harmless = world.guild.create_role("VIP")
     answer = await world.slash("boss", "tournament create", game="one-shot", **{"champion-role": harmless})
     assert "a role that you may give yourself" in answer.whisper
-    # a tournament that was drafted before there was any check, announced and played now
+    # a tournament that was drafted before the check existed
     page = await draft(world)
     await keep_role(world, moderators)
     answer = await world.press_id("boss", page, page.button("Announce"))
@@ -173,7 +173,7 @@ async def refused(world, role, who: str = "boss") -> str:
     return answer.whisper
 
 
-async def test_even_an_administrator_gives_no_role_of_moderators(world):
+async def test_moderator_roles_are_refused_even_for_an_administrator(world):
     boss(world, administrator=True)
     for name in ("administrator", "kick_members", "moderate_members", "mention_everyone", "view_audit_log"):
         role = world.guild.create_role(name, permissions=discord.Permissions(**{name: True}))
@@ -210,7 +210,7 @@ async def test_the_organiser_needs_manage_roles_and_a_role_above_the_champions(w
 
 
 async def test_managing_permissions_in_the_channel_is_not_managing_roles(world):
-    """In a channel, the bit of Manage Roles means that its overwrites may be edited, and nothing more."""
+    """In a channel, the Manage Roles bit only allows to edit its overwrites."""
     boss(world)
     overwrites = {world.players["boss"]: discord.PermissionOverwrite(manage_roles=True)}
     world.channels["own"] = world.guild.create_text_channel("own", overwrites=overwrites)
@@ -220,7 +220,7 @@ async def test_managing_permissions_in_the_channel_is_not_managing_roles(world):
     assert "a role that you may give yourself" in answer.whisper
 
 
-async def test_the_owner_of_the_server_needs_no_permission_of_a_role(world):
+async def test_the_server_owner_needs_no_role_with_the_permission(world):
     owner = world.guild.owner
     world.players["owner"] = MemberActor(world.env, world.guild, owner)
     role = world.guild.create_role("champion")
@@ -291,7 +291,7 @@ async def take_the_bots_permission(world, _role) -> None:
         (take_the_bots_permission, "I need *Manage Roles* and a role above it"),
     ],
 )
-async def test_what_changed_since_the_announcement_is_seen_when_the_role_is_given(world, happens, why):
+async def test_permissions_are_checked_again_when_the_role_is_given(world, happens, why):
     boss(world, **MAY_GIVE_ROLES)
     role = world.guild.create_role("champion")
     await begin_for_a_role(world, role)
@@ -330,7 +330,7 @@ async def test_a_role_that_was_given_by_hand_instead_is_not_taken_by_a_correctio
     assert holders(world, role) == {"ana"}
 
 
-async def test_what_the_tournament_gave_is_taken_also_when_the_organiser_may_give_it_no_more(world):
+async def test_the_role_is_removed_even_if_the_organiser_may_no_longer_assign_it(world):
     boss(world, **MAY_GIVE_ROLES)
     role = world.guild.create_role("champion")
     await begin_for_a_role(world, role)
@@ -341,7 +341,7 @@ async def test_what_the_tournament_gave_is_taken_also_when_the_organiser_may_giv
     assert holders(world, role) == set()
 
 
-async def test_for_an_organiser_who_is_forgotten_no_role_is_given(world):
+async def test_no_role_is_given_for_an_erased_organiser(world):
     boss(world, **MAY_GIVE_ROLES)
     boss(world, "helper", manage_events=True)
     role = world.guild.create_role("champion")
@@ -354,13 +354,13 @@ async def test_for_an_organiser_who_is_forgotten_no_role_is_given(world):
     assert "<@0>" not in told
 
 
-# --- what the bot does in the channel and on the server
+# --- channel and server permissions
 
 
 @pytest.mark.parametrize(
     ("permission", "name"), [("send_messages", "Send Messages"), ("create_public_threads", "Create Public Threads")]
 )
-async def test_no_tournament_where_the_organiser_may_not_post_or_open_threads(world, permission, name):
+async def test_a_channel_where_the_organiser_may_not_post_or_create_threads_is_refused(world, permission, name):
     boss(world)
     page = await draft(world)
     await world.deny("boss", **{permission: False})
@@ -393,7 +393,7 @@ async def test_an_event_needs_a_bot_that_may_create_one(world):
     assert "give me: Create Events" in answer.whisper
 
 
-async def test_a_tournament_in_a_channel_that_one_cannot_see_is_neither_shown_nor_led(world):
+async def test_a_tournament_in_a_channel_the_user_cannot_see_is_hidden(world):
     boss(world)
     await announce(world)
     await sign_up(world, "ana")

@@ -1,4 +1,4 @@
-"""Signing up, alone and in teams, waiting, checking in."""
+"""Sign-up alone and in teams, waiting list and check-in."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ async def test_signing_up_waiting_and_moving_up(world):
     assert "▫️ cy" in notice(world).text
 
 
-async def test_whoever_has_nobody_to_play_is_told_and_the_organiser_sees_how_many_are_in(world):
+async def test_a_bye_is_shown_and_the_organiser_sees_the_number_of_sign_ups(world):
     boss(world)
     await announce(world)
     await sign_up(world, "ana", "ben", "cy")
@@ -57,7 +57,7 @@ async def test_whoever_has_nobody_to_play_is_told_and_the_organiser_sees_how_man
     assert "won–drawn–lost" in shown.text
 
 
-async def test_in_an_arena_whoever_finds_somebody_to_play_is_told_where(world):
+async def test_in_an_arena_the_reply_says_where_the_match_is(world):
     await begin(world, "arena", ("ana", "ben"))
     assert "You are next" in (await world.press("ana", "Play next", on=notice(world))).whisper
     assert "Its thread comes in a moment" in (await world.press("ben", "Play next", on=notice(world))).whisper
@@ -77,7 +77,7 @@ async def test_check_in_by_the_clock(world):
     assert sorted(players(open_threads(world)[0])) == ["ana", "ben"]
 
 
-async def test_teams_sign_up_and_their_members_say_yes(world):
+async def test_teams_sign_up_and_their_members_accept(world):
     boss(world)
     page = await draft(world, game="just-one")
     page = (

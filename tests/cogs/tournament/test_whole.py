@@ -45,7 +45,7 @@ async def test_from_the_draft_to_the_champion(world, restarts):
 
 @pytest.mark.parametrize("format", ["swiss", "pods", "single", "double", "robin", "groups", "duplicate", "arena"])
 async def test_sixteen_of_each_format_with_a_restart_in_each_round(world, format):
-    """Every match is played but for one whose player drops out and one to which somebody does not come."""
+    """Every match is played except one with a dropped player and one with a no-show."""
     names = ["ana", "ben", "cy", "dee", *(f"p{number:02}" for number in range(5, 17))]
     await begin(world, format, names, rounds="2")
     if format == "arena":
@@ -78,7 +78,7 @@ async def test_sixteen_of_each_format_with_a_restart_in_each_round(world, format
 
 
 async def correct(world, number: int) -> None:
-    """The organiser turns a decided match round."""
+    """Reverse the result of a decided match."""
     match = (await world.bot.tournaments.get(1)).state.match(number)
     if match.result is not None and not match.alone:
         outcome = ">".join(map(str, reversed(match.entrants)))
