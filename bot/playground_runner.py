@@ -1,4 +1,4 @@
-"""Trying the bot without Discord: the bot in a playground of its own, on this machine only."""
+"""Run the bot without Discord: in a playground on this machine."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ from playground.world import World
 
 
 async def run_in_playground(settings: Settings, *, port: int, browser: bool, start_empty: bool = False) -> None:
-    """Serve a small Discord with four people in it, and the bot inside, until told to stop.
+    """Serve a playground with four users and the bot until a signal stops it.
 
-    World and games are kept beside the real database, in files of their own. The token is one that the playground
-    makes up: a real one is never sent to it.
+    World and games are stored in files of their own beside the real database. The token is made up by the playground:
+    a real one is never sent to it.
     """
     folder = settings.database.parent
     folder.mkdir(parents=True, exist_ok=True)
@@ -36,7 +36,7 @@ async def run_in_playground(settings: Settings, *, port: int, browser: bool, sta
 
 
 def point_discord_at(ground: Playground) -> None:
-    """Let discord.py speak to the playground and to nothing else."""
+    """Point discord.py at the playground instead of Discord."""
     discord.http.Route.BASE = ground.api_base
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(ground.gateway_url)
     discord.asset.Asset.BASE = ground.cdn_base
@@ -54,5 +54,5 @@ def _welcome(address: str, *, browser: bool) -> None:
 
 
 def _has_screen() -> bool:
-    """A browser window can open here; without a screen a text browser would take over the terminal."""
+    """Return whether a browser window can open; without a screen a text browser would take over the terminal."""
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

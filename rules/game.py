@@ -124,6 +124,7 @@ class Game(ABC, Generic[O, S, M, V]):
     rewinds: bool = False  # may the table go back, whatever was revealed, when all agree?
     open_moves: frozenset[str] = frozenset()  # moves, by `do`, that anybody in the channel may make, seated or not
     lesson: Lesson | None = None  # a guided first game
+    has_daily: bool = False  # is it the game of the daily challenge? At most one game is
     contest: Contest = "rivals"  # what a result says about those who played
     forfeits: frozenset[str] = frozenset()  # reasons of an outcome by which somebody gave up: it counts for nobody
     Options: type[O]

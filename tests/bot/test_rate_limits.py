@@ -61,13 +61,13 @@ def test_honest_players_of_omiga_are_not_hindered():
     time = Time()
     known = limits(time)
     for _ in range(600):  # a minute of ten presses a second
-        assert known.press(1) == 0.0
+        assert known.click(1) == 0.0
         time.now += 0.1
 
 
 def test_whoever_hammers_is_slowed_down():
     known = limits(Time())
-    assert [known.press(1) == 0.0 for _ in range(200)].count(True) == 40
+    assert [known.click(1) == 0.0 for _ in range(200)].count(True) == 40
 
 
 async def test_nobody_opens_more_tables_than_they_may(tmp_path):

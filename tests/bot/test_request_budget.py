@@ -13,7 +13,7 @@ from bot.app import Onetable
 from bot.ops.doctor.database import look_at_database
 from bot.ops.metrics import Metrics, page
 from bot.ops.monitor import Monitor
-from bot.request_budget import ALARM, PAUSE, RequestBudget, noted, read_note
+from bot.request_budget import PAUSE, WARN, RequestBudget, noted, read_note
 from bot.settings import Settings
 from bot.store.base import INVALID_REQUESTS
 from bot.store.sqlite.store import SqliteStore
@@ -56,7 +56,7 @@ def test_the_window_slides(budget):
 def test_the_alarm_is_one_line_every_few_minutes(budget):
     time = budget._metrics.clock
     with capture_logs() as logs:
-        count(budget, ALARM - 1)
+        count(budget, WARN - 1)
         assert not logs
         count(budget, 500)
         assert [line["event"] for line in logs] == ["too many invalid requests"]

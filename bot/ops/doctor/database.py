@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.ops.doctor.findings import Finding, fault, fine, warning
 from bot.ops.health import UNHEALTHY_AFTER, heartbeat
-from bot.request_budget import ALARM, BAN, read_note
+from bot.request_budget import BAN, WARN, read_note
 from bot.store.base import INVALID_REQUESTS, StoreBusy, StoreUnusable
 from bot.store.sqlite.files import START_EMPTY, look_at, read_fact, sign_of_loss, try_to_write
 
@@ -110,7 +110,7 @@ def _requests(path: Path, now: float) -> Finding:
     """Invalid requests, as the bot noted them at its last heartbeat."""
     count = read_note(read_fact(path, INVALID_REQUESTS), now)
     says = f"{count:,} invalid requests in the last ten minutes; Discord bans this address at {BAN:,}"
-    if count < ALARM:
+    if count < WARN:
         return fine("requests", says)
     advice = (
         "look for 403 in the log: on which server may the bot not see its channels? Let it, or remove it from there"
