@@ -93,7 +93,7 @@ class TurnPings:
         self.observers: list[PingObserver] = []
         self._store, self._tables, self._servers, self._personal_settings = store, tables, servers, personal_settings
         self._clock, self._began_at = clock, clock()
-        self._timer = DeadlineTimer(self._fire, clock)
+        self._timer = DeadlineTimer(self.fire, clock)
         self._due: dict[int, float] = {}
         self._waits: dict[int, _Wait] = {}
         self._pings: dict[int, Ping] = {}
@@ -201,7 +201,7 @@ class TurnPings:
         delay = delay_of((await self._servers.settings(record.guild)).pings if own == "server" else own)
         return None if delay is None else due_at(since, delay, clicked_at)
 
-    async def _fire(self) -> float | None:
+    async def fire(self) -> float | None:
         """Check the tables that are due, at most a batch of them. Return when to check the next."""
         now = self._clock()
         due = [table for table, at in self._due.items() if at <= now]

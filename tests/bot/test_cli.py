@@ -1,4 +1,4 @@
-"""What can be typed after `python -m bot`: one clear line, the right exit code, never a traceback."""
+"""Command line: one clear line, the right exit code, never a traceback."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _clean(monkeypatch, tmp_path):
 
 @pytest.fixture
 def bot(capsys):
-    """`bot("backup", "x.db")`: exit code, what was printed, what was complained about."""
+    """`bot("backup", "x.db")`: exit code, standard output, standard error."""
 
     def run(*arguments: str) -> tuple[int, str, str]:
         code = main(arguments)
@@ -79,13 +79,13 @@ def test_a_backup_and_back_again(bot):
         (("restore", "."), "cannot use .: unable to open database file"),
     ],
 )
-def test_what_is_not_there_is_exit_code_2_and_one_line(bot, arguments, why):
+def test_a_missing_file_is_exit_code_2_and_one_line(bot, arguments, why):
     code, said, complaint = bot(*arguments)
     assert (code, said, complaint) == (2, "", f"onetable: {why}\n")
     assert not DATABASE.exists()
 
 
-def test_a_backup_replaces_nothing_unless_told(bot):
+def test_a_backup_does_not_overwrite_without_force(bot):
     asyncio.run(keep())
     assert bot("backup", "copy.db")[0] == 0
     assert bot("backup", "copy.db")[0] == 2
@@ -93,14 +93,14 @@ def test_a_backup_replaces_nothing_unless_told(bot):
 
 
 @pytest.mark.parametrize("command", ["backup", "restore", "invite", "health"])
-def test_wrong_settings_are_exit_code_2_whatever_is_asked(bot, monkeypatch, command):
+def test_bad_settings_are_exit_code_2_for_every_command(bot, monkeypatch, command):
     monkeypatch.setenv("ONETABLE_MONITOR_PORT", "99999")
     code, _, complaint = bot(command, *(["x.db"] if command in ("backup", "restore") else []))
     assert code == 2
     assert complaint.startswith("onetable: ONETABLE_MONITOR_PORT: ")
 
 
-def test_a_token_with_what_no_token_has_is_a_wrong_setting(bot, monkeypatch):
+def test_a_token_with_invalid_characters_is_a_bad_setting(bot, monkeypatch):
     monkeypatch.setenv("DISCORD_TOKEN", "very\nsecret token")
     code, _, complaint = bot("invite")
     assert code == 2
@@ -131,7 +131,7 @@ async def test_health_asks_the_monitor_where_there_is_one(monkeypatch, capsys):
     await store.close()
 
 
-def test_what_is_not_installed_is_one_line():
+def test_a_missing_package_is_one_line():
     ended = subprocess.run(
         [sys.executable, "-S", "-m", "bot"],
         env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT)},
@@ -144,7 +144,7 @@ def test_what_is_not_installed_is_one_line():
     assert ended.stderr == "onetable: pydantic is not installed; start with `make run`, or install requirements.lock\n"
 
 
-def test_whoever_has_heard_enough_may_go():
+def test_a_closed_pipe_is_no_error():
     """Such as `python -m bot doctor | head -1`."""
     ended = subprocess.run(
         f"{sys.executable} -m bot doctor | head -1",
@@ -159,7 +159,7 @@ def test_whoever_has_heard_enough_may_go():
     assert ended.stderr == ""
 
 
-def test_a_disk_that_is_full_is_one_line_and_leaves_nothing_behind():
+def test_a_full_disk_is_one_line_and_leaves_no_file():
     asyncio.run(keep(fact="x" * 500_000))
     limited = (
         "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (65536, 65536)); from bot.cli import main;"

@@ -31,7 +31,7 @@ def count(budget: RequestBudget, number: int, status: int = 403) -> None:
         budget.count(status)
 
 
-def test_only_what_discord_calls_invalid_is_counted(budget):
+def test_only_invalid_requests_are_counted(budget):
     for status in (200, 204, 400, 401, 403, 404, 429, 500):
         budget.count(status)
     budget.count(429, shared=True)
@@ -53,7 +53,7 @@ def test_the_window_slides(budget):
     assert budget.recent == 0
 
 
-def test_the_alarm_is_one_line_every_few_minutes(budget):
+def test_the_warning_is_one_line_every_few_minutes(budget):
     time = budget._metrics.clock
     with capture_logs() as logs:
         count(budget, WARN - 1)
@@ -65,7 +65,7 @@ def test_the_alarm_is_one_line_every_few_minutes(budget):
         assert len(logs) == 2
 
 
-def test_half_way_to_a_ban_the_background_stops_until_it_falls(budget):
+def test_half_way_to_a_ban_background_requests_pause(budget):
     count(budget, PAUSE - 1)
     assert not budget.is_exhausted
     count(budget, 1)
@@ -74,13 +74,13 @@ def test_half_way_to_a_ban_the_background_stops_until_it_falls(budget):
     assert not budget.is_exhausted
 
 
-def test_a_note_of_the_process_before_counts_as_long_as_it_may():
+def test_requests_of_the_previous_process_count_within_the_window():
     assert read_note(noted(40, 1000.0), 1599.0) == 40
     assert read_note(noted(40, 1000.0), 1600.0) == 0
     assert read_note(None, 1000.0) == 0
 
 
-async def test_the_monitor_the_heartbeat_and_the_doctor_tell(tmp_path: Path):
+async def test_the_monitor_the_heartbeat_and_the_doctor_report_it(tmp_path: Path):
     path, metrics = tmp_path / "onetable.db", Metrics(Time())
     store = await SqliteStore.open(path, metrics)
     bot = Onetable(Settings(_env_file=None), store, metrics, clock=lambda: 1000.0)

@@ -328,7 +328,7 @@ async def still_playable(world: GroundWorld) -> None:
         place = world.ground.world.place(game)
         live = await world.bot.tables.cache.get((await world.bot.tables.find(place.id)).id)
         assert live.table is not None, game
-        assert live.table.game.faults(live.table._state) == [], game
+        assert live.table.game.violations(live.table._state) == [], game
         assert live.table.to_act or live.table.deadline is not None, game
         players = live.record.players  # where a computer sits it moves by itself, in ten minutes
         for seat in [seat for seat in sorted(live.table.to_act) if players[seat].is_member][:1]:

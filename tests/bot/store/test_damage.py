@@ -26,7 +26,7 @@ from bot.store.sqlite.files import look_at, quick_faults, read_fact, restore
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player
 from tests.bot.tables.test_service import PLACE, THROW
-from tests.bot.tables.test_service import House as TableService
+from tests.bot.tables.test_service import Env as TableService
 from tests.bot.tournaments.builders import House as Tournaments
 
 ROOT = Path(__file__).parents[3]

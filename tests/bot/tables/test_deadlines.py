@@ -8,7 +8,7 @@ from bot.tables.deadlines import DeadlineTimer
 
 
 class Bell:
-    """Counts its rings and says when to ring next."""
+    """Counts the calls and returns the next deadline."""
 
     def __init__(self) -> None:
         self.rings = 0
@@ -24,7 +24,7 @@ class Bell:
         return self.next
 
 
-async def test_it_rings_at_the_nearest_time():
+async def test_it_fires_at_the_nearest_deadline():
     bell = Bell()
     alarm = DeadlineTimer(bell.fire, lambda: 0.0)
     alarm.set(1000.0)
@@ -35,7 +35,7 @@ async def test_it_rings_at_the_nearest_time():
     assert bell.rings == 1
 
 
-async def test_a_later_time_changes_nothing():
+async def test_a_later_deadline_changes_nothing():
     bell = Bell()
     alarm = DeadlineTimer(bell.fire, lambda: 0.0)
     alarm.set(0.0)
@@ -45,7 +45,7 @@ async def test_a_later_time_changes_nothing():
     assert bell.rings == 1
 
 
-async def test_it_sets_itself_for_what_the_ring_returns():
+async def test_it_is_set_for_the_deadline_that_fire_returns():
     bell = Bell()
     bell.next = 0.0
     alarm = DeadlineTimer(bell.fire, lambda: 0.0)
@@ -57,7 +57,7 @@ async def test_it_sets_itself_for_what_the_ring_returns():
     assert bell.rings >= 3
 
 
-async def test_a_ring_that_fails_is_tried_again_later():
+async def test_a_failed_fire_is_retried():
     bell = Bell()
     bell.broken = True
     alarm = DeadlineTimer(bell.fire, lambda: 0.0)
@@ -68,7 +68,7 @@ async def test_a_ring_that_fails_is_tried_again_later():
     await alarm.stop()
 
 
-async def test_after_a_stop_it_is_silent():
+async def test_after_stop_it_does_not_fire():
     bell = Bell()
     alarm = DeadlineTimer(bell.fire, lambda: 0.0)
     alarm.set(0.0)
@@ -78,7 +78,7 @@ async def test_after_a_stop_it_is_silent():
     assert bell.rings == 0
 
 
-async def test_what_comes_while_it_rings_is_not_lost():
+async def test_a_deadline_set_while_firing_is_not_lost():
     rings, going_on = [], asyncio.Event()
 
     async def fire() -> float | None:
