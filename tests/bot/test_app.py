@@ -40,7 +40,7 @@ def bot_at(now: float, store: SqliteStore) -> Onetable:
 
 async def test_deadlines_are_extended_once_however_often_the_start_fails(store):
     for attempt in range(3):  # each dies before it could note that it is alive
-        await bot_at(NOW + attempt, store)._extend_deadlines_after_downtime()
+        await bot_at(NOW + attempt, store).extend_deadlines_after_downtime()
     assert await store.nearest_deadline() == 1500.0 + 7202.0
 
 
@@ -48,7 +48,7 @@ async def test_the_downtime_includes_a_start_that_failed_to_connect(store):
     """After a wrong token, or without a network, the bot was still down."""
     async with bot_at(NOW, store):
         pass
-    await bot_at(NOW + 60, store)._extend_deadlines_after_downtime()
+    await bot_at(NOW + 60, store).extend_deadlines_after_downtime()
     assert await store.nearest_deadline() == 1500.0 + 7260.0
 
 
@@ -60,7 +60,7 @@ async def test_a_test_server_without_the_bot_is_a_bad_setting(store):
 
     bot.tree.sync = forbidden
     with pytest.raises(BadSettings, match=r"^ONETABLE_TEST_GUILD: .*77"):
-        await bot._sync_commands()
+        await bot.sync_commands()
 
 
 async def test_games_are_woken_in_the_background_after_the_first_ready_only(store, monkeypatch):

@@ -93,7 +93,7 @@ async def test_the_monitor_the_heartbeat_and_the_doctor_report_it(tmp_path: Path
             503,
             "5000 invalid requests in ten minutes, Discord bans at 10000: background edits are paused\n",
         )
-    await bot._write_heartbeat()
+    await bot.write_heartbeat()
     assert read_note(await store.recall(INVALID_REQUESTS), 1000.0) == PAUSE
     (finding,) = [found for found in look_at_database(path, 1010.0) if found.about == "requests"]
     assert finding.level == "warning"

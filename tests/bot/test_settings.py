@@ -104,7 +104,7 @@ from bot.cli import main
 async def full(bot):
     raise sqlite3.OperationalError("database or disk is full")
 
-Onetable._extend_deadlines_after_downtime = full  # the first that is written
+Onetable.extend_deadlines_after_downtime = full  # the first that is written
 sys.exit(main(["--playground", "--no-browser", "--port", "0"]))
 """
 

@@ -142,7 +142,7 @@ async def test_a_heartbeat_that_cannot_be_written_does_not_keep_the_bot(bot, mon
     async def never_written(*_: object) -> None:
         await hang()
 
-    bot._heartbeat()
+    bot.start_heartbeat()
     monkeypatch.setattr(bot.store, "remember", never_written)
     await bot.close()
     assert bot.is_closed()
@@ -172,7 +172,7 @@ async def test_stop_while_discord_does_not_answer_the_login(bot, monkeypatch):
 
 async def test_stop_while_waiting_to_reconnect(bot, monkeypatch):
     async def login(_token: str) -> None:
-        bot._heartbeat()
+        bot.start_heartbeat()
 
     monkeypatch.setattr(bot, "login", login)
     monkeypatch.setattr(bot, "connect", hang)

@@ -64,7 +64,7 @@ async def test_without_the_gateway_for_long_it_is_not_well(bot):
 
 async def test_a_database_that_cannot_be_written_is_told_with_the_reason(bot):
     await bot.store._database.post(lambda db: db.execute("PRAGMA query_only = ON"))
-    await bot._write_heartbeat()
+    await bot.write_heartbeat()
     async with Monitor(bot, "127.0.0.1", 0) as monitor:
         status, line = await get(monitor, "/healthz")
         assert status == 503

@@ -116,7 +116,7 @@ async def test_helped_players_computers_and_open_seats_are_not_rated(store):
     expected = rate((0, 1), (1, 2), (NEW, NEW))
     assert await rated(store) == {"Ana": expected[0], "Cy": expected[1]}
     line, _ = await store.ranking(GUILD, "one-shot", 1, 1)
-    assert (line.name, line.wins) == ("Ana", 0), "who came second has not won, whoever was first"
+    assert (line.name, line.wins) == ("Ana", 0), "the second has not won, even after an unrated winner"
 
 
 @pytest.mark.parametrize(

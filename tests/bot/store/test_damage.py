@@ -113,7 +113,7 @@ async def start(path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
             pass
 
         monkeypatch.setattr(bot, "load_cogs", nothing)
-        monkeypatch.setattr(bot, "_sync_commands", nothing)
+        monkeypatch.setattr(bot, "sync_commands", nothing)
         async with bot:
             try:
                 await bot.setup_hook()

@@ -186,8 +186,8 @@ async def test_leaving_by_a_move_of_the_game_vacates_the_seat_too(env):
 async def test_a_player_who_leaves_by_a_move_is_gone_even_if_the_bot_dies_after_it(env, how):
     table = await begin(env, ANA, BEN, CY, DEE, game="just-one")
     epoch = (await env.tables.scene(table, ANA.user)).view.epoch
-    pressed = partial(env.tables.play, table, ANA.user, '{"do":"leave"}', epoch=epoch, key="a", **PLACE)
-    leaves = partial(env.tables.seats.leave, table, ANA.user) if how == "menu" else pressed
+    clicked = partial(env.tables.play, table, ANA.user, '{"do":"leave"}', epoch=epoch, key="a", **PLACE)
+    leaves = partial(env.tables.seats.leave, table, ANA.user) if how == "menu" else clicked
     env.store.save_table = dying
     with pytest.raises(sqlite3.OperationalError):
         await leaves()
@@ -431,5 +431,5 @@ async def test_a_table_that_is_over_is_not_closed_as_well(env):
         if not (await record_of(env, table)).live:
             break
         await move(env, table, ANA.user)
-    await env.tables.close(table, "whoever asked did not know yet")
+    await env.tables.close(table, "the caller did not know yet")
     assert (await record_of(env, table)).phase == "over"

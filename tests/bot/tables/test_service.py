@@ -112,7 +112,7 @@ async def test_a_failed_write_loses_nothing_and_the_next_try_works(env):
     waiting.set()
     with pytest.raises(sqlite3.OperationalError):
         await first
-    assert (await second).number == 1, "whoever waited plays on the table as the store has it"
+    assert (await second).number == 1, "the waiting caller plays on the table from the store"
     assert len(await env.store.journal(table)) == 1
 
 

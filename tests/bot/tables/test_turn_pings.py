@@ -37,7 +37,7 @@ def test_the_delay_of_each_ping_policy(policy, seconds):
 
 
 @pytest.mark.parametrize(
-    ("wait", "pressed", "due"),
+    ("delay", "clicked_at", "due"),
     [
         (0.0, None, 1000.0),
         (300.0, None, 1300.0),
@@ -48,8 +48,8 @@ def test_the_delay_of_each_ping_policy(policy, seconds):
         (900.0, 1010.0, 1910.0),
     ],
 )
-def test_active_players_are_not_pinged(wait, pressed, due):
-    assert due_at(1000.0, wait, pressed) == due
+def test_active_players_are_not_pinged(delay, clicked_at, due):
+    assert due_at(1000.0, delay, clicked_at) == due
 
 
 def test_players_whose_turn_it_is():
