@@ -1,3 +1,3 @@
-"""Keeping tables alive: settings, storage, tables, deadlines, pictures, languages."""
+"""Services of the bot: settings, storage, tables, tournaments, deadlines, pictures, localisation, operations."""
 
 __version__ = "0.1.0"

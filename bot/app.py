@@ -145,17 +145,17 @@ class Onetable(commands.Bot):
     async def setup_hook(self) -> None:
         """Before the gateway connects: extend deadlines by the downtime, load the cogs, sync the commands."""
         with _damage_explained():
-            await self._extend_deadlines_after_downtime()
+            await self.extend_deadlines_after_downtime()
             self.budget.add(read_note(await self.store.get_meta(INVALID_REQUESTS), self.clock()))
             await self.daily.start()
             await self.ratings.start()
         await self.load_cogs()
-        await self._sync_commands()
+        await self.sync_commands()
         with _damage_explained():
             await self.tables.start()
             await self.tournaments.start()
         self.housekeeping.start()
-        self._heartbeat()
+        self.start_heartbeat()
 
     async def on_ready(self) -> None:
         """When the gateway is connected for the first time, start the work that grows with the number of games."""
@@ -247,7 +247,7 @@ class Onetable(commands.Bot):
     async def _last_heartbeat(self) -> None:
         if self._heartbeat_task is not None:
             await asyncio.wait([self._heartbeat_task])
-        await self._write_heartbeat()  # an error, such as a full disk, is only logged
+        await self.write_heartbeat()  # an error, such as a full disk, is only logged
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Count every event that discord.py dispatches."""
@@ -265,7 +265,7 @@ class Onetable(commands.Bot):
     async def on_message(self, message: discord.Message, /) -> None:
         """Ignore messages: there are no text commands."""
 
-    async def _extend_deadlines_after_downtime(self) -> None:
+    async def extend_deadlines_after_downtime(self) -> None:
         """Add the downtime to all deadlines, so that no player loses time to it."""
         now, alive_at = self.clock(), await self.store.get_meta(ALIVE_AT)
         away = now - float(alive_at) if alive_at else 0.0
@@ -273,7 +273,7 @@ class Onetable(commands.Bot):
             await self.store.extend_deadlines(away, ALIVE_AT, repr(now))
             log.info("deadlines extended", seconds=round(away, 1))
 
-    async def _sync_commands(self) -> None:
+    async def sync_commands(self) -> None:
         """Sync the commands with Discord if they changed since the last sync."""
         guild = discord.Object(self.settings.test_guild) if self.settings.test_guild else None
         if guild is not None:
@@ -302,13 +302,13 @@ class Onetable(commands.Bot):
             for command in self.tree.get_commands(guild=guild)
         ]
 
-    def _heartbeat(self) -> None:
-        """Write a heartbeat regularly; the health check and `_extend_deadlines_after_downtime` read it."""
-        self._heartbeat_timer = asyncio.get_running_loop().call_later(HEARTBEAT_SECONDS, self._heartbeat)
+    def start_heartbeat(self) -> None:
+        """Write a heartbeat regularly; the health check and `extend_deadlines_after_downtime` read it."""
+        self._heartbeat_timer = asyncio.get_running_loop().call_later(HEARTBEAT_SECONDS, self.start_heartbeat)
         if self._heartbeat_task is None:
-            self._heartbeat_task = asyncio.create_task(self._write_heartbeat(), name="heartbeat")
+            self._heartbeat_task = asyncio.create_task(self.write_heartbeat(), name="heartbeat")
 
-    async def _write_heartbeat(self) -> None:
+    async def write_heartbeat(self) -> None:
         try:
             await self.store.set_meta(ALIVE_AT, repr(self.clock()))
             if self.budget.recent or self._noted_requests:

@@ -1,4 +1,4 @@
-"""A circuit breaker for each channel: where Discord refuses, the bot waits longer and longer before it tries again."""
+"""A circuit breaker for each channel: after a refusal by Discord the bot waits longer and longer before it retries."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Literal
 
 FIRST_WAIT_SECONDS = 5.0
 LONGEST_WAIT_SECONDS = 900.0
-FORGET_AFTER_SECONDS = 4 * LONGEST_WAIT_SECONDS  # a channel that nobody has tried for so long
+FORGET_AFTER_SECONDS = 4 * LONGEST_WAIT_SECONDS  # a channel without a request for so long
 
 Action = Literal["send", "edit"]  # a channel may allow one of them only
 
@@ -29,25 +29,25 @@ class _Circuit:
 
 
 class CircuitBreaker:
-    """Knows the channels that refused the last request, by what was asked of them."""
+    """Knows the channels whose last request was refused, by kind of request."""
 
     def __init__(self, clock: Callable[[], float] = time.time) -> None:
         self._clock = clock
         self._circuits: dict[tuple[int, Action], _Circuit] = {}
 
     def try_now(self, channel: int, action: Action) -> bool:
-        """Whether to try. When a wait is over one caller may, and the others wait for what comes of it."""
+        """Return whether to try. After a wait one caller may try, and the others wait for its result."""
         circuit = self._circuits.get((channel, action))
         if circuit is None:
             return True
         now = self._clock()
-        if 0 < circuit.open_until - now <= LONGEST_WAIT_SECONDS:  # a longer wait: the clock was set back
+        if 0 < circuit.open_until - now <= LONGEST_WAIT_SECONDS:  # longer: the clock was set back
             return False
         circuit.open_until = now + circuit.wait
         return True
 
     def failed(self, channel: int, action: Action, *, guild: int, parent: int | None = None) -> None:
-        """Discord refused."""
+        """Note a refused request."""
         now = self._clock()
         circuit = self._circuits.setdefault((channel, action), _Circuit(guild, parent))
         circuit.failures = min(circuit.failures + 1, 32)
@@ -57,12 +57,12 @@ class CircuitBreaker:
             del self._circuits[key]
 
     def worked(self, *channels: int, action: Action) -> None:
-        """Discord did it."""
+        """Note a successful request."""
         for channel in channels:
             self._circuits.pop((channel, action), None)
 
     def reset(self, channel: int, *, failed_before: float = 0.0) -> bool:
-        """Try a channel and its threads again at once, unless they failed just before; was any of them waiting?"""
+        """Close the circuits of a channel and its threads, unless they failed just now. Return whether any was open."""
         latest = self._clock() - failed_before
         meant = [
             key
@@ -74,5 +74,5 @@ class CircuitBreaker:
         return bool(meant)
 
     def blocked_in(self, guild: int) -> set[int]:
-        """The channels of a server in which something waits."""
+        """Return the channels of a server with an open circuit."""
         return {channel for (channel, _), circuit in self._circuits.items() if circuit.guild == guild}

@@ -1,4 +1,4 @@
-"""The command tree: every command is checked first by the cogs, which can answer."""
+"""The command tree: a check of the cogs runs before every command."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ class CommandTree(app_commands.CommandTree[Any]):
     check: Check | None = None
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Whether the command, or its autocomplete, may run."""
+        """Return whether the command, or its autocomplete, may run."""
         return self.check is None or await self.check(interaction)

@@ -1,4 +1,4 @@
-"""Structured logs: one line an event, as text for people or as JSON for machines."""
+"""Structured logs: one line per event, as text or JSON."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from structlog.typing import Processor
 
 from bot.settings import Settings
 
-OWN = "onetable"  # the name that those of all our loggers begin with
+OWN = "onetable"  # prefix of the names of our loggers
 
 SHARED: Sequence[Processor] = (
     structlog.contextvars.merge_contextvars,
@@ -21,7 +21,7 @@ SHARED: Sequence[Processor] = (
     structlog.processors.TimeStamper(fmt="iso", utc=True),
 )
 
-# Variables stay out of the log: they hold the token, hidden cards and what people typed.
+# No local variables in the log: they hold the token, hidden cards and what users typed.
 TRACEBACKS = structlog.processors.ExceptionRenderer(structlog.tracebacks.ExceptionDictTransformer(show_locals=False))
 
 

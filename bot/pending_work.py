@@ -1,4 +1,4 @@
-"""Knowing when nothing is in hand any more."""
+"""Count running work, and wait until all of it is done."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import asyncio
 
 
 class PendingWork:
-    """`with busy:` around a piece of work; `await busy.over()` waits until all of them are done."""
+    """`with pending:` around a piece of work; `await pending.over()` waits until there is none."""
 
     def __init__(self) -> None:
-        self._in_hand = 0
+        self._running = 0
         self._waiting: list[asyncio.Future[None]] = []
 
     def begin(self) -> None:
-        """One more piece of work is in hand."""
-        self._in_hand += 1
+        """Count one more piece of running work."""
+        self._running += 1
 
     def end(self) -> None:
-        """One piece of work is done."""
-        self._in_hand -= 1
-        if not self._in_hand:
+        """Count one piece of work as done."""
+        self._running -= 1
+        if not self._running:
             for waiter in self._waiting:
                 if not waiter.done():
                     waiter.set_result(None)
@@ -32,8 +32,8 @@ class PendingWork:
         self.end()
 
     async def over(self) -> None:
-        """Return when nothing is in hand."""
-        while self._in_hand:
+        """Return when no work is running."""
+        while self._running:
             waiter = asyncio.get_running_loop().create_future()
             self._waiting.append(waiter)
             await waiter

@@ -66,5 +66,5 @@ def _welcome(address: str, *, browser: bool) -> None:
 
 
 def _has_screen() -> bool:
-    """Whether a browser window can open; without a screen a text browser would take over the terminal."""
+    """Return whether a browser window can open; without a screen a text browser would take over the terminal."""
     return sys.platform in ("win32", "darwin") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

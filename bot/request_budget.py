@@ -1,7 +1,7 @@
 """Counts invalid requests: Discord bans an IP address that makes 10,000 of them in ten minutes.
 
-Invalid are answers with 401, 403 and 429, except for a 429 whose rate limit is shared with other bots. An aiohttp trace
-sees every request that discord.py makes; `cogs.core.courier` counts those it makes itself.
+Responses with 401, 403 and 429 are invalid, except for a 429 whose rate limit is shared with other bots. An aiohttp
+trace sees every request of discord.py.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ log = structlog.get_logger("onetable.requests")
 
 BAN = 10_000  # invalid requests in a window
 WINDOW_SECONDS = 600.0
-ALARM = 2_000  # from here on the log says so
-PAUSE = 5_000  # from here on nothing is sent but answers to people
-ALARM_AGAIN_SECONDS = 300.0
+WARN = 2_000  # from here on they are logged
+PAUSE = 5_000  # from here on only replies to interactions are sent
+WARN_AGAIN_SECONDS = 300.0
 BUCKET_SECONDS = 10.0
 INVALID = (401, 403, 429)
 
 
 class RequestBudget:
-    """How many invalid requests were made in the last ten minutes."""
+    """Counts the invalid requests of the last ten minutes."""
 
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
         self._buckets: deque[list[float]] = deque()  # [when it began, how many], oldest first
         self._recent = 0
-        self._alarm_at = float("-inf")
+        self._warned_at = float("-inf")
 
     @property
     def recent(self) -> int:
@@ -45,22 +45,22 @@ class RequestBudget:
 
     @property
     def is_exhausted(self) -> bool:
-        """Whether background requests have to wait."""
+        """Whether requests that are not replies have to wait."""
         return self.recent >= PAUSE
 
     def count(self, status: int, *, shared: bool = False) -> None:
-        """A request was answered."""
+        """Count the response to a request if it is invalid."""
         if status not in INVALID or shared:
             return
         self._metrics.invalid_requests.labels(str(status)).inc()
         self.add(1)
         now = self._metrics.clock()
-        if self.recent >= ALARM and now - self._alarm_at >= ALARM_AGAIN_SECONDS:
-            self._alarm_at = now
+        if self.recent >= WARN and now - self._warned_at >= WARN_AGAIN_SECONDS:
+            self._warned_at = now
             log.error("too many invalid requests", recent=self.recent, paused=self.is_exhausted, banned_at=BAN)
 
     def add(self, count: int) -> None:
-        """So many more as of now, perhaps made by the process before this one."""
+        """Add invalid requests, perhaps those of the process before this one."""
         now = self._metrics.clock()
         if not self._buckets or now - self._buckets[-1][0] >= BUCKET_SECONDS:
             self._buckets.append([now, 0])
@@ -68,7 +68,7 @@ class RequestBudget:
         self._recent += count
 
     def trace(self) -> aiohttp.TraceConfig:
-        """For the session of discord.py: `discord.Client(http_trace=...)`."""
+        """Return the trace for `discord.Client(http_trace=...)`."""
         config = aiohttp.TraceConfig()
         config.on_request_end.append(self._ended)
         return config
@@ -81,12 +81,12 @@ class RequestBudget:
 
 
 def noted(count: int, at: float) -> str:
-    """How many there were at a time, as it is kept in the store."""
+    """Return a count and its time as text for the store."""
     return json.dumps([count, at])
 
 
 def read_note(note: str | None, now: float) -> int:
-    """How many of the invalid requests that were noted may still count."""
+    """Return how many of the stored invalid requests may still count."""
     if note is None:
         return 0
     count, at = json.loads(note)

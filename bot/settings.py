@@ -1,4 +1,4 @@
-"""What an operator can set, from the environment or a `.env` file; `.env.example` explains each setting."""
+"""Settings of the operator, from the environment or a `.env` file; `.env.example` explains each."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 
 
 class BadSettings(Exception):
-    """One line that says which setting is wrong and how to mend it. Never holds a secret."""
+    """One line that says which setting is wrong and how to fix it. Never contains a secret."""
 
 
 class Settings(BaseSettings):
@@ -45,29 +45,29 @@ class Settings(BaseSettings):
     @field_validator("token")
     @classmethod
     def _trim(cls, token: SecretStr | None) -> SecretStr | None:
-        """A token pasted with spaces or quotes around it is still a token."""
+        """Accept a token that was pasted with spaces or quotes around it."""
         if token is None:
             return None
         trimmed = token.get_secret_value().strip().strip("\"'")
-        if not all("!" <= sign <= "~" for sign in trimmed):
+        if not all("!" <= character <= "~" for character in trimmed):
             raise ValueError("no token looks like this: it has spaces or letters that no token has; copy it again")
         return SecretStr(trimmed)
 
 
 def load_settings() -> Settings:
-    """Read the settings, or raise BadSettings with one clear line."""
+    """Read the settings. Raise BadSettings with one clear line."""
     try:
         return Settings()
     except ValidationError as error:
-        raise BadSettings("; ".join(_explain(dict(fault)) for fault in error.errors(include_input=False))) from None
+        raise BadSettings("; ".join(_explain(dict(problem)) for problem in error.errors(include_input=False))) from None
     except UnicodeDecodeError:
         raise BadSettings(".env: this file is not UTF-8 text; save it again as UTF-8") from None
     except OSError as error:
         raise BadSettings(f".env: cannot be read: {error.strerror}") from None
 
 
-def _explain(fault: dict[str, object]) -> str:
-    location = fault["loc"]
+def _explain(problem: dict[str, object]) -> str:
+    location = problem["loc"]
     name = str(location[0]) if isinstance(location, tuple) and location else "?"
     variable = name if name.isupper() else f"ONETABLE_{name.upper()}"
-    return f"{variable}: {fault['msg']}"
+    return f"{variable}: {problem['msg']}"

@@ -1,4 +1,4 @@
-"""Stopping within a bounded time: deadlines for polite work, and a last resort that ends the process."""
+"""Stop within a bounded time: deadlines for each step, and a last resort that ends the process."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ import structlog
 
 log = structlog.get_logger("onetable.stopping")
 
-LOG_SECONDS = 0.2  # how long the last log line may take: whoever reads standard error may hang as well
+LOG_SECONDS = 0.2  # for the last log line: the reader of standard error may hang as well
 CANCEL_SECONDS = 0.5  # how long cancelled tasks may take to clean up
 
 
 class Deadline:
-    """A moment after which nothing is waited for any more. Several waits can share one."""
+    """A time after which running work is cancelled. Several steps can share one."""
 
     def __init__(self, seconds: float) -> None:
         self._passed = asyncio.Event()
         asyncio.get_running_loop().call_later(seconds, self._passed.set)
 
     def pass_now(self) -> None:
-        """Wait no longer."""
+        """Let the deadline pass at once."""
         self._passed.set()
 
     async def finish(self, work: Coroutine[Any, Any, object], step: str) -> bool:
-        """Run the work until it is done or the deadline has passed; then it is cancelled, and not waited for.
+        """Run the work until it is done or the deadline has passed; then it is cancelled without waiting for it.
 
-        Returns whether it finished. An error of the work is logged: the next step of stopping comes all the same.
+        Return whether it finished. An error is only logged, so that the next step of stopping follows.
         """
         running = asyncio.create_task(work, name=f"stopping: {step}")
         passed = asyncio.create_task(self._passed.wait())
@@ -49,7 +49,7 @@ class Deadline:
 
 
 class LastResort:
-    """Ends the process after a time, whatever its threads do then. All that was acknowledged is on disk by then."""
+    """Ends the process after a time, whatever its threads do. Acknowledged moves are on disk by then."""
 
     def __init__(self, exit_process: Callable[[int], object] = os._exit) -> None:
         self._exit = exit_process
@@ -58,11 +58,11 @@ class LastResort:
 
     @property
     def is_set(self) -> bool:
-        """Whether the process is going to be ended."""
+        """Whether a time is set."""
         return self._timer is not None
 
     def within(self, seconds: float) -> None:
-        """End the process at most so many seconds from now; never later than was said before."""
+        """End the process after so many seconds, or earlier if an earlier time is set."""
         at = time.monotonic() + seconds
         if self._timer is not None:
             if self._at <= at:
@@ -74,14 +74,14 @@ class LastResort:
         self._timer.start()
 
     def _end(self) -> None:
-        line = threading.Thread(target=log.warning, args=("stopped without waiting any longer",), daemon=True)
+        line = threading.Thread(target=log.warning, args=("process ended by the last resort",), daemon=True)
         line.start()
         line.join(LOG_SECONDS)
         self._exit(0)
 
 
 async def cancel_tasks(tasks: Iterable[asyncio.Task[Any]]) -> None:
-    """Cancel these tasks and wait a moment until they have cleaned up."""
+    """Cancel these tasks and wait a moment for them to clean up."""
     others = set(tasks) - {asyncio.current_task()}
     for task in others:
         task.cancel()

@@ -121,6 +121,7 @@ class Game(ABC, Generic[O, S, M, V]):
     rewinds: bool = False  # whether all players together may undo moves that revealed something
     open_moves: frozenset[str] = frozenset()  # moves, by `do`, that anyone in the channel may make
     lesson: Lesson | None = None  # a guided first game
+    has_daily: bool = False  # whether this is the game of the daily challenge; at most one game is
     contest: Contest = "rivals"  # how results are compared
     forfeits: frozenset[str] = frozenset()  # outcome reasons of games that were given up; they are not rated
     Options: type[O]

@@ -1,9 +1,8 @@
-"""Every sentence a player reads, by key, in the languages there are.
+"""Localisation: every text for players, by key, from Fluent files.
 
-General sentences are in `bot/languages/<language>.ftl`, those of a game in `cogs/<game>/texts/<language>.ftl`;
-those that explain its rules, page by page, in `cogs/<game>/texts/rules/<language>.ftl`, those of its lesson in
-`cogs/<game>/texts/lesson/<language>.ftl`.
-A sentence that is missing in a language is said in English.
+General texts are in `bot/i18n/<language>.ftl`, those of a cog in `cogs/<cog>/texts/<language>.ftl`, of a rulebook in
+`cogs/<game>/texts/rules/<language>.ftl`, of a lesson in `cogs/<game>/texts/lesson/<language>.ftl`.
+A text that is missing in a language is shown in English.
 """
 
 from __future__ import annotations
@@ -18,34 +17,34 @@ from fluent.runtime import FluentBundle, FluentResource
 from bot.i18n.markup import Markup, escaped
 from rules.errors import Value
 
-log = structlog.get_logger("onetable.languages")
+log = structlog.get_logger("onetable.i18n")
 
 FALLBACK = "en"
-REMEMBERED = 4096  # sentences of a language
+CACHED = 4096  # formatted texts of a language
 ROOT = Path(__file__).parents[2]
 
 
 class Localizer:
-    """Says things in one language."""
+    """Formats texts in one language."""
 
     def __init__(self, language: str, bundles: tuple[FluentBundle, ...]) -> None:
         self.language = language
         self._bundles = bundles
-        # most of what is said was said a moment ago; typed, because a Markup equals a str of the same letters
-        self._remembered = lru_cache(REMEMBERED, typed=True)(self._say)
+        # most texts are repeated; typed, because a Markup equals a str of the same letters
+        self._cached = lru_cache(CACHED, typed=True)(self._markup)
 
     def __call__(self, key: str, **values: Value) -> str:
-        """The sentence of that key, filled in; the key itself, and a line in the log, if there is none.
+        """Return the text of a key with these values, for a message; a missing key is logged and returned itself.
 
-        It is for the text of a message: every value that is not `Markup` is escaped, and what comes back is `Markup`.
+        Every value that is not `Markup` is escaped; the result is `Markup`.
         """
-        return self._remembered(key, tuple(values), *values.values())
+        return self._cached(key, tuple(values), *values.values())
 
     def plain(self, key: str, **values: Value) -> str:
-        """The same where Discord reads no Markdown: on a button, in a select, in a form, as the name of a thread."""
+        """Return the text where Discord formats no Markdown: buttons, selects, modals, names of threads."""
         return str(self._format(key, values))
 
-    def _say(self, key: str, names: tuple[str, ...], *given: Value) -> Markup:
+    def _markup(self, key: str, names: tuple[str, ...], *given: Value) -> Markup:
         safe = (escaped(value) if isinstance(value, str) else value for value in given)
         return Markup(self._format(key, dict(zip(names, safe, strict=True))))
 
@@ -54,27 +53,27 @@ class Localizer:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 assert pattern is not None, f"{key} has attributes but no text"
-                text, faults = bundle.format_pattern(pattern, values)
-                for fault in faults:
-                    log.error("sentence faulty", key=key, language=self.language, fault=str(fault))
+                text, errors = bundle.format_pattern(pattern, values)
+                for error in errors:
+                    log.error("text format failed", key=key, language=self.language, error=str(error))
                 return str(text)
-        log.error("sentence missing", key=key, language=self.language)
+        log.error("text missing", key=key, language=self.language)
         return key
 
     def knows(self, key: str) -> bool:
-        """Is there such a sentence?"""
+        """Return whether there is such a key."""
         return any(bundle.has_message(key) for bundle in self._bundles)
 
 
 @cache
 def languages() -> frozenset[str]:
-    """The languages there are."""
+    """Return the languages that have texts."""
     return frozenset(file.stem for file in _files())
 
 
 @cache
 def localizer(locale: str) -> Localizer:
-    """Whoever speaks this locale ("de", "en-GB"), or the nearest to it."""
+    """Return the localizer of a locale ("de", "en-GB"), or the nearest one."""
     language = next((known for known in (locale, locale.partition("-")[0]) if known in languages()), FALLBACK)
     return Localizer(language, tuple(_bundle(name) for name in dict.fromkeys((language, FALLBACK))))
 

@@ -1,4 +1,4 @@
-"""What Discord reads as Markdown, and how other people's words are kept from being read as such."""
+"""Markdown of Discord, and escaping of what users wrote."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ _MENTION = re.compile(r"@(?=everyone|here|[!&]?\d)")
 _LINE_BREAK = re.compile(r"[\r\n\v\f\x1c-\x1e\x85\u2028\u2029]+")
 # These reverse the text after them. The isolates U+2068 and U+2069 stay: `cogs/core/text.py` sets them around names.
 _DIRECTION = re.compile("[\u200e\u200f\u202a-\u202e\u2066\u2067\u061c]")
-BREAK = "\u200b"  # a zero-width space: Discord reads what stands before and behind it separately
+BREAK = "\u200b"  # a zero-width space: Discord reads the parts before and after it separately
 
 
 class Markup(str):
-    """Text that may be sent as it is: our own sentences, mentions, timestamps, links, and names that were escaped.
+    """Text that may be sent as it is: our own texts, mentions, timestamps, links, and escaped names.
 
-    `Speaker` escapes every other `str` that is filled into a sentence.
+    `Localizer` escapes every other `str` that is filled into a text.
     """
 
     __slots__ = ()
 
 
 def escaped(text: str) -> Markup:
-    """The same text with nothing in it that Discord would format, link, mention or replace. Harmless to do twice."""
+    """Return the text with everything escaped that Discord would format, link or mention. Idempotent."""
     if isinstance(text, Markup):
         return text
     one_line = _DIRECTION.sub("", _LINE_BREAK.sub(" ", text))

@@ -1,7 +1,7 @@
-"""What a server's settings allow whom: where tables may be opened, by whom, and who may end a game. Pure functions.
+"""Permissions from a server's settings: where and by whom tables may be opened, who may end a game. Pure functions.
 
-A channel or a role that has been deleted counts no more. When none of those that were chosen is left, it is as if none
-had ever been chosen: nobody is locked out by what is gone.
+Deleted channels and roles are ignored. If none of the chosen ones is left, it is as if none had been chosen: nobody is
+locked out by a deletion.
 """
 
 from __future__ import annotations
@@ -15,26 +15,26 @@ from rules.errors import Refusal
 
 
 def still_there(chosen: Collection[int], known: Collection[int]) -> tuple[int, ...]:
-    """Those that were chosen and have not been deleted since."""
+    """Return the chosen channels or roles that still exist."""
     return tuple(one for one in chosen if one in known)
 
 
 def require_place(settings: ServerSettings, place: int, known: Collection[int]) -> None:
-    """May there be tables in this channel? A thread is asked for by the channel it belongs to."""
+    """Refuse tables outside the allowed channels. For a thread, pass its parent channel."""
     allowed = still_there(settings.game_channels, known)
     if allowed and place not in allowed:
         raise Refusal("refused-not-here", channels=Markup(" ".join(f"<#{channel}>" for channel in allowed)))
 
 
 def require_role(settings: ServerSettings, held: Collection[int], known: Collection[int], *, manager: bool) -> None:
-    """May somebody with these roles open a table?"""
+    """Refuse tables to users without one of the allowed roles."""
     allowed = still_there(settings.starter_roles, known)
     if allowed and not manager and not set(allowed) & set(held):
         raise Refusal("refused-role", roles=Markup(" ".join(f"<@&{role}>" for role in allowed)))
 
 
 def require_end(settings: ServerSettings, record: TableRecord, user: int, *, moderator: bool) -> None:
-    """May this person end the table alone? Before the game its host always may, and a private one is its player's."""
+    """Refuse to end the table, unless this user may do so alone. A host may always close the lobby."""
     if moderator or (record.private and record.host == user):
         return
     if record.is_match:
@@ -47,6 +47,6 @@ def require_end(settings: ServerSettings, record: TableRecord, user: int, *, mod
 
 
 def require_vote(settings: ServerSettings) -> None:
-    """Do those who play decide together whether a game ends?"""
+    """Refuse unless players may vote to end a game."""
     if settings.enders != "vote":
         raise Refusal("refused-no-vote")

@@ -1,4 +1,4 @@
-"""What somebody has chosen for themselves, be it a server or a person: one frozen model each, kept as JSON."""
+"""Settings of servers and personal settings of users: one frozen model each, stored as JSON."""
 
 from __future__ import annotations
 
@@ -18,62 +18,62 @@ from bot.store.base import Store
 from rules.errors import Refusal
 from rules.game import Frozen
 
-log = structlog.get_logger("onetable.choices")
+log = structlog.get_logger("onetable.settings")
 
 _STORED: TypeAdapter[dict[str, Any]] = TypeAdapter(dict[str, Any])
 
 
 class StoredSettings(Frozen):
-    """Every field has a default: whoever never chose anything has them all."""
+    """Base of stored settings. Every field has a default."""
 
     model_config = ConfigDict(extra="ignore")
 
     @classmethod
     def read(cls, stored: str | None) -> Self:
-        """As they were kept; what cannot be read any more, such as a zone that is gone, takes its default."""
+        """Return stored settings. Values that are no longer valid, such as a removed time zone, take their default."""
         chosen = _STORED.validate_json(stored or "{}")
         try:
             return cls.model_validate(chosen)
         except ValidationError as error:
-            spoiled = {str(fault["loc"][0]) for fault in error.errors()}
-            log.warning("choices unreadable", of=cls.__name__, fields=sorted(spoiled))
-            return cls.model_validate({name: value for name, value in chosen.items() if name not in spoiled})
+            invalid = {str(problem["loc"][0]) for problem in error.errors()}
+            log.warning("settings invalid", model=cls.__name__, fields=sorted(invalid))
+            return cls.model_validate({name: value for name, value in chosen.items() if name not in invalid})
 
 
 C = TypeVar("C", bound=StoredSettings)
 
 
 class SettingsStore(Generic[C]):
-    """The choices of all servers, or of all people, read when they are needed."""
+    """The settings of all servers, or of all users, read from the store on each use."""
 
     def __init__(
         self,
         model: type[C],
-        recall: Callable[[int], Awaitable[str | None]],
-        keep: Callable[[int, str], Awaitable[None]],
+        read: Callable[[int], Awaitable[str | None]],
+        write: Callable[[int, str], Awaitable[None]],
     ) -> None:
-        self._model, self._recall, self._keep = model, recall, keep
-        self._one_at_a_time = asyncio.Lock()  # two people may change different settings at once
+        self._model, self._read, self._write = model, read, write
+        self._one_at_a_time = asyncio.Lock()  # two users may change different settings at once
 
-    async def settings(self, whose: int) -> C:
-        """What this one has chosen."""
-        return self._model.read(await self._recall(whose))
+    async def settings(self, owner: int) -> C:
+        """Return the settings of a server or user."""
+        return self._model.read(await self._read(owner))
 
-    async def change(self, whose: int, **changes: object) -> C:
-        """Keep a choice; refuses what cannot be chosen."""
+    async def change(self, owner: int, **changes: object) -> C:
+        """Save changed settings. Refuse invalid values."""
         async with self._one_at_a_time:
-            before = await self.settings(whose)
+            before = await self.settings(owner)
             try:
                 after = self._model.model_validate({**before.model_dump(), **changes})
             except ValidationError as error:
                 name = str(error.errors()[0]["loc"][0]).replace("_", "-")
                 raise Refusal(f"settings-bad-{name}") from error
-            await self._keep(whose, after.model_dump_json())
-        log.info("choices changed", of=self._model.__name__, whose=whose, fields=sorted(changes))
+            await self._write(owner, after.model_dump_json())
+        log.info("settings changed", model=self._model.__name__, owner=owner, fields=sorted(changes))
         return after
 
 
-MOST_PLACES = 25  # as many as a select of Discord holds
+MOST_PLACES = 25  # as many as a Discord select holds
 
 Enders = Literal["moderators", "host", "vote"]
 PingPolicy = Literal["off", "at-once", "2", "5", "15", "60"]  # minutes after which a player is pinged
@@ -88,13 +88,13 @@ _NO_PLACES = ("posix/", "right/", "Etc/", "SystemV/", "US/")
 
 @cache
 def time_zones() -> tuple[str, ...]:
-    """Every time zone this machine knows, UTC first; without its data files only that one."""
+    """Return the time zones of this machine, UTC first; without time zone data only UTC."""
     known = zoneinfo.available_timezones()
     return ("UTC", *sorted(zone for zone in known if "/" in zone and not zone.startswith(_NO_PLACES)))
 
 
 def zone_named(name: str) -> tzinfo:
-    """The time zone of that name. UTC needs no data files."""
+    """Return the time zone of that name. UTC needs no time zone data."""
     return UTC if name == "UTC" else zoneinfo.ZoneInfo(name)
 
 
@@ -111,29 +111,29 @@ def _known_language(name: str) -> str:
 
 
 class ServerSettings(StoredSettings):
-    """A new setting is a new field with a default."""
+    """Settings of a server. A new setting is a new field with a default."""
 
-    game_channels: Places = ()  # where tables may be opened; none: everywhere
-    starter_roles: Places = ()  # who may open tables; none: everybody
-    enders: Enders = "vote"  # who may end a game: each value lets those before it do so too
-    threads: MostThreads = 0  # how many tables a channel has at once, each in a thread; 0: one, in the channel itself
+    game_channels: Places = ()  # where tables may be opened; empty: everywhere
+    starter_roles: Places = ()  # who may open tables; empty: everyone
+    enders: Enders = "vote"  # who may end a game; each value includes those before it
+    threads: MostThreads = 0  # tables of a channel, each in a thread; 0: one table in the channel itself
     turn_limit: TurnLimit = 0  # of a new lobby, where the game offers it
-    lobby_minutes: LobbyMinutes = 0  # until an idle lobby closes; 0: as the house has it
-    language: Annotated[str, AfterValidator(_known_language)] = ""  # of public tables; none: the server's own
+    lobby_minutes: LobbyMinutes = 0  # until an idle lobby expires; 0: the operator's default
+    language: Annotated[str, AfterValidator(_known_language)] = ""  # of public tables; empty: the server's locale
     pings: PingPolicy = "5"
     unwanted_words: Unwanted = ()
     time_zone: Annotated[str, AfterValidator(_known_zone)] = "UTC"
     day_begins: Annotated[int, Field(ge=0, le=23)] = 0  # the hour at which a new day begins
 
-    ranked_after: Annotated[int, Field(ge=1, le=25)] = 5  # games before somebody has a place in a ranking
+    ranked_after: Annotated[int, Field(ge=1, le=25)] = 5  # games until a player is ranked
 
     def day_at(self, at: float) -> date:
-        """The day that this instant belongs to here."""
+        """Return the day of a timestamp on this server."""
         local = datetime.fromtimestamp(at, zone_named(self.time_zone)).replace(tzinfo=None)
         return (local - timedelta(hours=self.day_begins)).date()
 
     def day_begins_at(self, day: date) -> float:
-        """The instant at which a day begins here."""
+        """Return the timestamp at which a day begins on this server."""
         return datetime.combine(day, time(self.day_begins), zone_named(self.time_zone)).timestamp()
 
 
@@ -145,14 +145,14 @@ class ServerSettingsStore(SettingsStore[ServerSettings]):
 
 
 class PersonalSettings(StoredSettings):
-    """A new choice is a new field with a default."""
+    """Personal settings of a user. A new setting is a new field with a default."""
 
-    pings: PingPolicy | Literal["server"] = "server"  # server: as wherever they play has it
-    rated: bool = True  # do their games count for ratings, leaderboards and statistics?
+    pings: PingPolicy | Literal["server"] = "server"  # server: as the server where they play has it
+    rated: bool = True  # whether their games count for ratings, leaderboards and statistics
 
 
 class PersonalSettingsStore(SettingsStore[PersonalSettings]):
-    """The choices of everybody."""
+    """The personal settings of every user."""
 
     def __init__(self, store: Store) -> None:
         super().__init__(PersonalSettings, store.personal_settings, store.keep_personal_settings)

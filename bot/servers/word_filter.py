@@ -1,7 +1,7 @@
-"""Words that a server does not want to read: is one of them in what somebody typed?
+"""The word filter of a server: find unwanted words in what a user typed.
 
-Upper and lower case, accents, invisible signs, digits and signs in place of letters, drawn-out and spelled-out words
-make no difference. Only whole words count, but in scripts that put no space between words, where a part is enough.
+Case, accents, invisible characters, digits in place of letters, drawn-out and spelled-out words make no difference.
+Only whole words count, except in scripts without spaces between words, where a part is enough.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from pydantic import AfterValidator, Field
 from rules.just_one.language.folding import DRAWN_OUT, STROKES, visible, without_accents
 
 MOST = 200  # words of a server
-LONGEST = 40  # signs of a word
+LONGEST = 40  # characters of a word
 
 _WORD = re.compile(r"[^\W_]+")
-_DISGUISED = re.compile(r"(?:[^\W_]|[@$]|[!|](?=[^\W_@$]))+")  # what may end a sentence is no letter at its end
+_DISGUISED = re.compile(r"(?:[^\W_]|[@$]|[!|](?=[^\W_@$]))+")  # punctuation at the end of a sentence is no letter
 _SPELLED_OUT = re.compile(r"(?<!\w)[^\W\d_](?:[\W_]+[^\W\d_](?!\w)){2,}")
 _UNSPACED = re.compile("[\u0e00-\u0eff\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]")
 _LOOK_ALIKES = "034578@$"
@@ -29,20 +29,20 @@ _AS_L = str.maketrans(_LOOK_ALIKES + "1!|", "oeastbas" + "lll")
 
 
 def read_list(typed: str) -> tuple[str, ...]:
-    """The words of a form: one a line, or with commas between them; each once."""
+    """Return the words of a form, separated by lines or commas, without duplicates."""
     words = (" ".join(visible(part).split()) for part in re.split(r"[\n,;、，]", typed))
     return tuple({_plain(word): word for word in words if word}.values())
 
 
 def unwanted_in(text: str, words: Iterable[str]) -> str | None:
-    """The first of these words that is in the text."""
+    """Return the first of these words that is in the text, or None."""
     readings = tuple(_readings(text))
     return next((word for word in words if any(_holds(reading, _reading(word)) for reading in readings)), None)
 
 
 def wanted(texts: tuple[str, ...], words: Collection[str]) -> tuple[str, ...]:
-    """Those texts that hold none of these words."""
-    if not words or unwanted_in("\n".join(texts), words) is None:  # much quicker than one by one
+    """Return the texts without any of these words."""
+    if not words or unwanted_in("\n".join(texts), words) is None:  # much faster than one by one
         return texts
     return tuple(text for text in texts if unwanted_in(text, words) is None)
 
@@ -52,7 +52,7 @@ def _holds(reading: str, word: str) -> bool:
 
 
 def _readings(text: str) -> Iterator[str]:
-    """The text as it may be read, each time its words with a space around each."""
+    """Yield the ways to read the text, with a space around each word."""
     plain = _plain(text)
     spelled = _SPELLED_OUT.sub(lambda letters: "".join(_WORD.findall(letters[0])), plain)
     for spelling in {plain, spelled, DRAWN_OUT.sub(r"\1", plain), DRAWN_OUT.sub(r"\1\1", plain)}:
@@ -80,7 +80,7 @@ def _plain(text: str) -> str:
 def _words(words: tuple[str, ...]) -> tuple[str, ...]:
     for word in words:
         if len(word) > LONGEST or not _reading(word).strip():
-            raise ValueError(f"no word: {word}")
+            raise ValueError(f"not a word: {word}")
     return words
 
 

@@ -1,7 +1,7 @@
-"""The daily village: one a day, the same for everybody on every server; the first try counts, the rest is practice.
+"""The daily challenge: one deal a day, the same on every server; the first try counts, the rest is practice.
 
-A day's seed is made of the date and a secret of this installation, so nobody knows a village before its day, and one
-village tells nothing of the next. "Today" is that of the server where somebody plays.
+The seed of a day is made from the date and a secret of this installation, so that no deal can be known before its day.
+"Today" is that of the server where the user plays.
 """
 
 from __future__ import annotations
@@ -19,26 +19,27 @@ from bot.stats.records import Best, DailyResult, Standing
 from bot.store.base import Store
 from bot.tables.record import Player, TableRecord
 from bot.tables.service import TableService
+from rules.catalogue import GAMES
 from rules.errors import Refusal
 
-GAME = "rokujika"
-SECRET = "daily_secret"  # noqa: S105 - the name of the fact, not the secret
+GAME = next(name for name, game in GAMES.items() if game.has_daily)
+SECRET = "daily_secret"  # noqa: S105 - the key in the store, not the secret
 
 Board = Literal["day", "week", "streaks", "best"]
 
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """What somebody finds who comes to play today."""
+    """The table of a user who wants to play today."""
 
     day: date
     table: TableRecord
-    is_earlier: bool = False  # the table is a try of an earlier day that they have not finished
+    is_earlier: bool = False  # an unfinished try of an earlier day
 
 
 @dataclass(frozen=True, slots=True)
 class Visitor:
-    """Who comes, and where."""
+    """Who wants to play, and where."""
 
     who: Player
     guild: int
@@ -47,7 +48,7 @@ class Visitor:
 
 
 class Daily:
-    """Opens today's village, and knows how everybody did."""
+    """Opens the table of the day, and returns results and leaderboards."""
 
     def __init__(
         self, store: Store, tables: TableService, servers: ServerSettingsStore, clock: Callable[[], float]
@@ -59,7 +60,7 @@ class Daily:
         self._secret = b""
 
     async def start(self) -> None:
-        """Recall the secret of this installation, or make it once and for all."""
+        """Read the secret of this installation; the first start creates it."""
         secret = await self._store.get_meta(SECRET)
         if secret is None:
             secret = secrets.token_bytes(32).hex()
@@ -67,30 +68,31 @@ class Daily:
         self._secret = secret.encode()
 
     def seed(self, day: date) -> str:
-        """What the village of a day is dealt from."""
+        """Return the seed of a day."""
         assert self._secret, "not started"
         return hmac.new(self._secret, f"{GAME}/{day}".encode(), hashlib.sha256).hexdigest()
 
     async def today(self, guild: int) -> date:
-        """Which day it is on a server."""
+        """Return the current day on a server."""
         return (await self._servers.settings(guild)).day_at(self._clock())
 
     async def next_day_at(self, guild: int) -> float:
-        """When the next village comes on a server."""
+        """Return when the next day begins on a server."""
         settings = await self._servers.settings(guild)
         return settings.day_begins_at(settings.day_at(self._clock()) + timedelta(days=1))
 
     # --- playing
 
     async def visit(self, visitor: Visitor, *, put_away: bool = False) -> Visit:
-        """Today's try of this person, wherever they began it. An unfinished one of an earlier day comes first,
-        unless they put it away for good.
+        """Return the user's try of today, wherever they began it, or a new one.
+
+        An unfinished try of an earlier day comes first, unless `put_away` closes it.
         """
         await self._store.know_player(visitor.guild, visitor.who)
         day, user = await self.today(visitor.guild), visitor.who.user
         table = await self._store.daily_try(user, day)
         if table is not None:
-            return Visit(day, await self._brought_along(table, visitor))
+            return Visit(day, await self._moved_along(table, visitor))
         unfinished = [await self._tables.record(one) for one in await self._store.unfinished_tries(user)]
         earlier = [record for record in unfinished if record.purpose < f"daily/{day}"]
         if earlier and not put_away:
@@ -100,15 +102,15 @@ class Daily:
         return Visit(day, await self._open(visitor, f"daily/{day}", day))
 
     async def resume(self, visitor: Visitor, day: date) -> TableRecord:
-        """The try of an earlier day that somebody wants to finish."""
+        """Return the unfinished try of an earlier day."""
         await self._store.know_player(visitor.guild, visitor.who)
         table = await self._store.daily_try(visitor.who.user, day)
         if table is None or not (await self._tables.record(table)).live:
             raise Refusal("refused-table-closed")
-        return await self._brought_along(table, visitor)
+        return await self._moved_along(table, visitor)
 
     async def practise(self, visitor: Visitor, day: date) -> TableRecord:
-        """Another try that does not count; only after the one that does, so that no village is known before."""
+        """Deal another try that does not count. Refuse before the one that counts is finished."""
         table = await self._store.daily_try(visitor.who.user, day)
         if table is None or (await self._tables.record(table)).live:
             raise Refusal("daily-no-practice-yet")
@@ -129,8 +131,8 @@ class Daily:
         )
         return record
 
-    async def _brought_along(self, table: int, visitor: Visitor) -> TableRecord:
-        """A try follows its player to the server where they are now."""
+    async def _moved_along(self, table: int, visitor: Visitor) -> TableRecord:
+        """Return the table, moved to the server where its player is now."""
         record = await self._tables.record(table)
         if record.guild == visitor.guild:
             return record
@@ -139,16 +141,16 @@ class Daily:
     # --- results
 
     async def tried(self, user: int, day: date) -> TableRecord | None:
-        """The table of somebody's one try of a day."""
+        """Return the table of the user's counted try of a day, or None."""
         table = await self._store.daily_try(user, day)
         return None if table is None else await self._tables.record(table)
 
     async def result(self, user: int, day: date) -> DailyResult | None:
-        """How somebody did that day."""
+        """Return the user's result of a day, or None."""
         return await self._store.daily_result(user, day)
 
     async def board(self, guild: int, board: Board) -> list[Standing]:
-        """A leaderboard of this server, the best first."""
+        """Return a leaderboard of this server, best first."""
         today = await self.today(guild)
         match board:
             case "day":
@@ -162,9 +164,9 @@ class Daily:
                 return await self._store.best_board(guild, GAME)
 
     async def own_best(self, guild: int, user: int) -> Best | None:
-        """Somebody's best game alone, private ones included: for their eyes only."""
+        """Return the user's best solo game including private ones. Show it to nobody else."""
         return (await self._store.bests(guild, GAME, user, private=True)).own
 
     async def day_board(self, guild: int, day: date) -> list[Standing]:
-        """Everybody known on this server who has played the village of that day."""
+        """Return the results of that day of all players known on this server."""
         return await self._store.daily_board(guild, day, day)

@@ -1,4 +1,4 @@
-"""What is remembered of games that were played to their end alone: best scores, and the results of daily villages."""
+"""Results as they are read from the store: best scores, rankings, daily challenges."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rules.ratings import Rating
 
 
 class Best(Frozen):
-    """Somebody's best game, and the table it was played at."""
+    """A player's best game, and its table."""
 
     user: int
     name: str
@@ -18,14 +18,14 @@ class Best(Frozen):
 
 
 class Bests(Frozen):
-    """What a result is compared with: one's own best, and the best on this server."""
+    """What a solo result is compared with: the player's own best and the server's best."""
 
     own: Best | None
     server: Best | None
 
 
 class DailyResult(Frozen):
-    """How somebody did in the village of a day, and how many days in a row they have played."""
+    """A player's result in the daily challenge, and their streak of days."""
 
     day: date
     score: int
@@ -33,7 +33,7 @@ class DailyResult(Frozen):
 
 
 class Standing(Frozen):
-    """A line of a leaderboard; equals share a place."""
+    """A line of a leaderboard; ties share a place."""
 
     place: int
     user: int
@@ -43,7 +43,7 @@ class Standing(Frozen):
 
 
 class Ranked(Frozen):
-    """Somebody among the rivals of a game. Those who have played too little have no place yet."""
+    """A rated player of a game. Provisional players have no place yet."""
 
     place: int | None
     user: int
@@ -54,7 +54,7 @@ class Ranked(Frozen):
 
 
 class Played(Frozen):
-    """A game that somebody has finished; the rating is that after it."""
+    """A finished game of a player, with their rating after it."""
 
     game: str
     season: int
@@ -62,16 +62,16 @@ class Played(Frozen):
     score: int
     most: int | None
     rating: Rating | None
-    drawn: bool = False  # the whole table shared the first place
+    drawn: bool = False  # everyone shared the first place
 
     @property
     def won(self) -> bool:
-        """Were they first, alone or with others, and somebody was not?"""
+        """Whether they were first, alone or tied, and not everyone was."""
         return self.place == 1 and not self.drawn
 
 
 class TeamBest(Frozen):
-    """The best that some people have reached together; equals share a place."""
+    """The best result of a team; ties share a place."""
 
     place: int
     users: tuple[int, ...]
@@ -81,7 +81,7 @@ class TeamBest(Frozen):
 
 
 class Meeting(Frozen):
-    """How two people fared in the games of a kind that both have finished."""
+    """Head-to-head record of two players in one game."""
 
     game: str
     ahead: int = 0
@@ -92,7 +92,7 @@ class Meeting(Frozen):
 
 
 class DailyStreaks(Frozen):
-    """Days in a row that somebody has played the daily village: up to now, and at best."""
+    """A player's streak of daily challenges: current and best."""
 
     days: int
     now: int

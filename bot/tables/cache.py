@@ -1,4 +1,4 @@
-"""The tables in memory: loaded when they are touched, dropped when they are idle; start-up reads none."""
+"""Cache of loaded tables with a lock for each: loaded when used, dropped when idle. Start-up loads none."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from rules.errors import Refusal
 from rules.fairness import commitment
 from rules.table import Entry, Position, Table
 
-log = structlog.get_logger("onetable.shelf")
+log = structlog.get_logger("onetable.cache")
 
-LARGEST = 2**63 - 1  # number of a table that any store can hold
+LARGEST = 2**63 - 1  # largest table id that a store can hold
 AnyTable = Table[Any, Any, Any, Any]
 
 
@@ -29,15 +29,15 @@ class LoadedTable:
 
     record: TableRecord
     deadline: float | None  # of the lobby; the game's is in its table
-    table: AnyTable | None  # once the game has been dealt, and if it can be read
+    table: AnyTable | None  # None before the deal, and if the game is damaged
     touched: float
-    salt: str = ""  # of the sealed deal, once there is one
+    salt: str = ""  # of the commitment to the deal
     nudged_at: float = 0.0
     last_move_of: int = -1  # the version whose last move was read from the journal
-    saved_revision: int = 0  # after the last change of the record
+    saved_revision: int = 0  # after the last saved change of the record
     shown: int = 0  # the revision that the public message is known to show; -1 if there is no message
-    awake: bool = False  # from the first time that somebody comes to it
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # fair: first come, first served
+    awake: bool = False  # False until its lock was first taken
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)  # first come, first served
     _commitment: str | None = None
 
     @property
@@ -53,7 +53,7 @@ class LoadedTable:
 
     @property
     def commitment(self) -> str | None:
-        """To the deal, once there is one: nothing it is made of changes after that."""
+        """Commitment to the deal, or None before it. Computed once: nothing it is made of changes."""
         if self._commitment is None and self.table is not None:
             record = self.record
             self._commitment = commitment(record.game, record.dealt, record.options, self.table.seed, self.salt)
@@ -65,12 +65,12 @@ class StoreJournal:
 
     def __init__(self, store: Store, record: TableRecord) -> None:
         self._store = store
-        self.record = record  # as of now: people come and go
-        self.reseats = False  # does the next move change who sits there?
+        self.record = record  # the current one
+        self.reseats = False  # whether the next move saves the record too
         self.revision = 0  # after the last move
 
     async def append(self, entry: Entry, after: Position) -> None:
-        """Implements `Journal`. A lesson has no result to keep."""
+        """Implements `Journal`. The result of a lesson is not stored."""
         if after.outcome is not None and self.record.is_lesson:
             after = after._replace(outcome=None)
         reseats = self.record if self.reseats else None
@@ -80,7 +80,7 @@ class StoreJournal:
 
 
 class TableCache:
-    """Hands tables out, one person at a table at a time."""
+    """Loads tables and hands them out, to change by one caller at a time."""
 
     def __init__(
         self,
@@ -95,51 +95,51 @@ class TableCache:
         self._idle_seconds = idle_seconds
         self._live: dict[int, LoadedTable] = {}
         self._sweeper: asyncio.TimerHandle | None = None
-        self._at_work = 0
-        self._quiet: asyncio.Event | None = None  # there once the shelf is closing
+        self._users = 0  # callers that hold or wait for a table's lock
+        self._closed: asyncio.Event | None = None  # created by `close`, set when the last caller has left
 
     def __len__(self) -> int:
         return len(self._live)
 
     def cached_record(self, table: int) -> TableRecord | None:
-        """What is known of a table that is in memory."""
+        """Return the cached record, or None. Never reads the store."""
         live = self._live.get(table)
         return None if live is None else live.record
 
     def cached(self, table: int) -> LoadedTable | None:
-        """The table if it is in memory. Never reads the store."""
+        """Return the cached table, or None. Never reads the store."""
         return self._live.get(table)
 
     async def get(self, table: int) -> LoadedTable:
-        """The table, to look at; also while closing, so that what was done can still be shown."""
+        """Return the table to read it. Works while closing too, so that the last moves can be shown."""
         live = self._live.get(table) or await self._load(table)
         live.touched = self._clock()
-        if not live.awake and self._quiet is None:
+        if not live.awake and self._closed is None:
             async with self.at(table) as live:
                 return live
         return live
 
-    def at(self, table: int, *, late: bool = False) -> _At:
-        """The table, to change: `async with shelf.at(7) as live`. Only what is `late` may still come while closing."""
-        return _At(self, table, late)
+    def at(self, table: int, *, late: bool = False) -> _TableLock:
+        """Lock the table to change it: `async with cache.at(7) as live`. While closing only `late` calls are let in."""
+        return _TableLock(self, table, late)
 
     async def enter(self, table: int, *, late: bool = False) -> LoadedTable:
-        """Wait at the door until nobody else is at the table."""
-        if self._quiet is not None and not late:
+        """Wait for the table's lock and take it."""
+        if self._closed is not None and not late:
             raise Refusal("refused-restarting")
-        self._at_work += 1
+        self._users += 1
         try:
             while True:
                 live = self._live.get(table) or await self._load(table)
                 await live.lock.acquire()
                 if self._live.get(table) is live:
                     break
-                live.lock.release()  # it was dropped while we waited
+                live.lock.release()  # dropped from the cache while we waited
         except BaseException:
-            self._one_less_at_work()
+            self._release()
             raise
         live.touched = self._clock()
-        if not live.awake and self._quiet is None:
+        if not live.awake and self._closed is None:
             try:
                 await self._wake(live)
             except BaseException as error:
@@ -149,43 +149,43 @@ class TableCache:
         return live
 
     def leave(self, live: LoadedTable, error: BaseException | None) -> None:
-        """Let the next one in. After an unexpected failure they get the table as the store has it."""
+        """Release the table's lock. After an unexpected error the table is loaded again from the store."""
         if error is not None and not isinstance(error, Refusal):
-            self._live.pop(live.record.id, None)  # whether it was written, only the store knows
+            self._live.pop(live.record.id, None)  # only the store knows whether it was written
         live.lock.release()
-        self._one_less_at_work()
+        self._release()
 
     def drop(self, live: LoadedTable) -> None:
-        """For whoever is at the table: the next one gets it as the store has it, if it is still there."""
+        """Drop a table from the cache; the caller holds its lock. The next caller loads it from the store."""
         self._live.pop(live.record.id, None)
 
     async def close(self) -> None:
-        """Let nothing be changed any more, and wait until everybody has left."""
-        self._quiet = asyncio.Event()
+        """Allow no more changes, and wait until every lock is released."""
+        self._closed = asyncio.Event()
         if self._sweeper is not None:
             self._sweeper.cancel()
-        if self._at_work:
-            await self._quiet.wait()
+        if self._users:
+            await self._closed.wait()
 
-    def _one_less_at_work(self) -> None:
-        self._at_work -= 1
-        if self._quiet is not None and not self._at_work:
-            self._quiet.set()
+    def _release(self) -> None:
+        self._users -= 1
+        if self._closed is not None and not self._users:
+            self._closed.set()
 
     async def _load(self, table: int) -> LoadedTable:
-        """The table from the store, perhaps not awake yet."""
+        """Load a table from the store, without waking it."""
         saved = await self._store.load_table(table) if table <= LARGEST else None
         if saved is None:
             raise Refusal("refused-table-closed")
-        # somebody else may have loaded it meanwhile: there is only ever one
-        loaded = LoadedTable(saved.record, saved.deadline, self._set_up(saved), self._clock(), saved.salt)
+        # another caller may have loaded it meanwhile: there must be only one
+        loaded = LoadedTable(saved.record, saved.deadline, self._game_of(saved), self._clock(), saved.salt)
         loaded.saved_revision, loaded.shown = saved.revision, saved.shown
         live = self._live.setdefault(table, loaded)
         self._schedule_sweep()
         return live
 
-    def _set_up(self, saved: Saved) -> AnyTable | None:
-        """The game as it was left. A damaged one is never played on; its host can only end it."""
+    def _game_of(self, saved: Saved) -> AnyTable | None:
+        """Return the game of a saved table, or None if it is damaged: such a game can only be ended."""
         if saved.position is None:
             return None
         record = saved.record
@@ -195,7 +195,7 @@ class TableCache:
             violations = game.violations(state)
         except ValidationError as error:
             violations = [f"the state cannot be read: {error.error_count()} errors"]
-        except Exception as error:  # whatever it is, the table must not block its channel for ever
+        except Exception as error:  # any error: the table must not block its channel for ever
             violations = [f"the state makes no sense: {error!r}"]
         if violations:
             log.error("table damaged", table=record.id, guild=record.guild, violations=violations)
@@ -217,7 +217,7 @@ class TableCache:
             self._sweeper = asyncio.get_running_loop().call_later(self._idle_seconds, self.sweep)
 
     def sweep(self) -> None:
-        """Drop what nobody has touched for a while; it is all in the store."""
+        """Drop tables that were not used for a while; everything is in the store."""
         self._sweeper = None
         stale = self._clock() - self._idle_seconds
         for table, live in list(self._live.items()):
@@ -226,8 +226,8 @@ class TableCache:
         self._schedule_sweep()
 
 
-class _At:
-    """Enter and leave."""
+class _TableLock:
+    """Context manager that holds the table's lock."""
 
     __slots__ = ("_cache", "_late", "_live", "_table")
 

@@ -1,4 +1,4 @@
-"""Before the game: who joins, leaves, chooses options and starts. Pure functions from record to record."""
+"""The lobby before a game: join, leave, kick, options, start. Pure functions from record to record."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.game import Options
 
 
 def join(record: TableRecord, player: Player) -> TableRecord:
-    """Take the next seat; at a full table, that of a computer."""
+    """Take the next seat; at a full table, the seat of a computer player."""
     require_lobby(record)
     require_not_barred(record, player.user)
     if record.seat_of(player.user) is not None:
@@ -26,7 +26,7 @@ def join(record: TableRecord, player: Player) -> TableRecord:
 
 
 def leave(record: TableRecord, user: int) -> TableRecord:
-    """Give the seat up. A host who leaves hands over to whoever joined next; the last to leave closes the table."""
+    """Leave. If the host leaves, the player who joined next becomes host; the last to leave closes the table."""
     require_lobby(record)
     if record.seat_of(user) is None:
         raise Refusal("refused-not-joined")
@@ -37,7 +37,7 @@ def leave(record: TableRecord, user: int) -> TableRecord:
 
 
 def kick(record: TableRecord, by: int, user: int, *, moderator: bool) -> TableRecord:
-    """The host, or a moderator, sends somebody away, who does not come back."""
+    """Kick a player, by the host or a moderator. They cannot join again."""
     require_lobby(record)
     if not moderator:
         _require_host(record, by)
@@ -47,13 +47,13 @@ def kick(record: TableRecord, by: int, user: int, *, moderator: bool) -> TableRe
 
 
 def require_not_barred(record: TableRecord, user: int) -> None:
-    """Whoever was taken out stays out."""
+    """Refuse a user who was kicked from this table."""
     if user in record.barred:
         raise Refusal("refused-barred")
 
 
 def add_computer(record: TableRecord, user: int, name: str) -> TableRecord:
-    """A computer player takes the next seat."""
+    """Add a computer player on the next seat."""
     require_lobby(record)
     _require_host(record, user)
     game = game_named(record.game)
@@ -65,7 +65,7 @@ def add_computer(record: TableRecord, user: int, name: str) -> TableRecord:
 
 
 def remove_computer(record: TableRecord, user: int) -> TableRecord:
-    """The computer player who came last gets up."""
+    """Remove the computer player who was added last."""
     require_lobby(record)
     _require_host(record, user)
     seats = [seat for seat, player in enumerate(record.players) if player.kind == "computer"]
@@ -75,7 +75,7 @@ def remove_computer(record: TableRecord, user: int) -> TableRecord:
 
 
 def rematch(record: TableRecord, user: int) -> tuple[Player, ...] | None:
-    """The same people again, whoever sat first now last; nobody if somebody else asks for a game like theirs."""
+    """Return the same players for a rematch, the first now last; None if the user was not one of them."""
     if record.seat_of(user) is None:
         return None
     staying = [Player(user=player.user, name=player.name, kind=player.kind) for player in record.players]
@@ -83,13 +83,13 @@ def rematch(record: TableRecord, user: int) -> tuple[Player, ...] | None:
 
 
 def usual_options(game: str, turn_limit: int) -> dict[str, OptionValue]:
-    """What a new lobby begins with on a server that has chosen this limit, where the game offers it."""
+    """Return the initial options of a lobby: the server's turn limit, if the game offers it."""
     offered = game_named(game).Options.choices().get("turn_limit", ())
     return {"turn_limit": turn_limit} if turn_limit in offered else {}
 
 
 def choose(record: TableRecord, user: int, option: str, value: OptionValue) -> TableRecord:
-    """Set one option."""
+    """Set one option. Refuse a value that the game does not offer."""
     require_lobby(record)
     _require_host(record, user)
     if option not in game_named(record.game).Options.choices():
@@ -102,7 +102,7 @@ def choose(record: TableRecord, user: int, option: str, value: OptionValue) -> T
 
 
 def start(record: TableRecord, user: int) -> TableRecord:
-    """Begin the game, if enough people are there and the options suit them."""
+    """Start the game, if there are enough players and the options suit them."""
     require_lobby(record)
     _require_host(record, user)
     fewest = min(game_named(record.game).seats)
@@ -114,19 +114,19 @@ def start(record: TableRecord, user: int) -> TableRecord:
 
 
 def objection(record: TableRecord) -> Refusal | None:
-    """Why those who are here could not play with these options; nothing while they are too few anyway."""
+    """Return why these players cannot play with these options, or None; None also while they are too few."""
     game, here = game_named(record.game), len(record.players)
     return None if here < min(game.seats) else game.objection(here, options_of(record))
 
 
 def cancel(record: TableRecord, user: int, *, moderator: bool) -> TableRecord:
-    """Close the table before the game."""
+    """Close the lobby."""
     require_lobby(record)
     return end(record, user, moderator=moderator)
 
 
 def end(record: TableRecord, user: int, *, moderator: bool) -> TableRecord:
-    """Close the table, game or no game."""
+    """Close the table, in the lobby or during the game."""
     require_admission(record, user)
     if not record.live:
         raise Refusal("refused-table-closed")
@@ -138,13 +138,13 @@ def end(record: TableRecord, user: int, *, moderator: bool) -> TableRecord:
 
 
 def options_of(record: TableRecord) -> Options:
-    """The options as the game's rules know them; raises ValidationError."""
+    """Return the options as the game's own model. Raise ValidationError."""
     options: Options = game_named(record.game).Options.model_validate(record.options)
     return options
 
 
 def require_lobby(record: TableRecord) -> None:
-    """Nobody has started the game, or closed the table."""
+    """Refuse unless the table is in the lobby."""
     if record.phase == "playing":
         raise Refusal("refused-already-started")
     if record.phase != "lobby":
@@ -152,7 +152,7 @@ def require_lobby(record: TableRecord) -> None:
 
 
 def require_admission(record: TableRecord, user: int) -> None:
-    """A private table is its host's alone: to everybody else it says nothing, not even whose it is."""
+    """Refuse a private table to everyone but its host, without saying whose it is."""
     if record.private and record.host != user:
         raise Refusal("refused-private")
 

@@ -167,7 +167,7 @@ class Seating:
     async def _rewind(self, live: LoadedTable, table: AnyTable) -> bool:
         """Rewind the game if every other player who is here agrees. Return whether it was."""
         asker = seats.undo_asker(live.record, table.version)
-        if asker is None or len(set(seats.back_votes(live.record, asker))) > 1:
+        if asker is None or len(set(seats.undo_votes(live.record, asker))) > 1:
             return False
         entries = await self._store.journal(live.record.id)
         to = before_last_of(entries, asker)

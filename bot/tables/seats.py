@@ -1,7 +1,7 @@
-"""Who sits where once the game has begun: leaving, taking a seat, being away and coming back. Pure functions.
+"""Seats of a running game: leave, kick, take a seat, away and back, votes. Pure functions from record to record.
 
-No seat ever disappears from a game. Where nobody sits, or somebody is away, a stand-in plays; only in a game whose
-rules go on with fewer (`Game.leave`) is the seat gone with whoever leaves.
+No seat ever disappears from a game. A stand-in plays an open seat, or the seat of a player who is away; only in a game
+whose rules go on with fewer players (`Game.leave`) nobody plays the seat of a player who left.
 """
 
 from __future__ import annotations
@@ -16,29 +16,29 @@ AWAY_AFTER = 2  # deadlines missed in a row
 
 
 def vacate(record: TableRecord, seat: Seat) -> TableRecord:
-    """Somebody gets up, or is made to. The last member to leave closes the table."""
+    """Vacate a seat. If the host leaves, another player becomes host; the last to leave closes the table."""
     player = record.players[seat]
     kind = "open" if game_named(record.game).has_stand_ins else "gone"
     after = record.reseat(
         seat, Player(user=NOBODY, name=player.name, kind=kind, helped=True, late=player.late, left=player.user)
     )
-    here = sorted(after.members, key=lambda member: member.away)  # the host should be somebody who is there
+    here = sorted(after.members, key=lambda member: member.away)  # the new host should not be away
     if not here:
         return after.model_copy(update={"phase": "closed", "closing": "left"})
     return after.model_copy(update={"host": here[0].user}) if record.host == player.user else after
 
 
 def kick(record: TableRecord, by: int, seat: Seat, *, moderator: bool) -> TableRecord:
-    """The host, or a moderator, opens somebody's seat to others."""
+    """Kick a player, by the host or a moderator; their seat is open to others, but not to them."""
     _require_no_match(record)
-    _require_say(record, by, moderator=moderator)
+    _require_host(record, by, moderator=moderator)
     if not _player(record, seat).is_member or record.players[seat].user == by:
         raise Refusal("refused-seat")
     return vacate(record, seat).model_copy(update={"barred": (*record.barred, record.players[seat].user)})
 
 
 def take(record: TableRecord, seat: Seat, player: Player) -> TableRecord:
-    """Sit down on an open seat and play on with what it has."""
+    """Take an open seat, and continue from its position in the game."""
     require_admission(record, player.user)
     _require_game(record)
     _require_no_match(record)
@@ -54,7 +54,7 @@ def take(record: TableRecord, seat: Seat, player: Player) -> TableRecord:
 
 
 def join_late(record: TableRecord, player: Player) -> TableRecord:
-    """Sit down on a new seat, where the rules allow that in the middle of a game."""
+    """Take a new seat in a running game whose rules allow that."""
     _require_no_match(record)
     require_admission(record, player.user)
     _require_game(record)
@@ -69,16 +69,16 @@ def join_late(record: TableRecord, player: Player) -> TableRecord:
 
 
 def transfer_host(record: TableRecord, by: int, seat: Seat, *, moderator: bool) -> TableRecord:
-    """Make somebody else the host."""
+    """Make the player of this seat the host."""
     _require_no_match(record)
-    _require_say(record, by, moderator=moderator)
+    _require_host(record, by, moderator=moderator)
     if not _player(record, seat).is_member:
         raise Refusal("refused-seat")
     return record.model_copy(update={"host": record.players[seat].user})
 
 
 def miss(record: TableRecord, seats: frozenset[Seat]) -> TableRecord:
-    """These let their time pass. Whoever does so again and again is away: a stand-in moves for them at once."""
+    """Count a missed deadline. After several in a row a player is away: a stand-in moves for them at once."""
     has_stand_ins = game_named(record.game).has_stand_ins
     for seat in seats:
         player = record.players[seat]
@@ -89,7 +89,7 @@ def miss(record: TableRecord, seats: frozenset[Seat]) -> TableRecord:
 
 
 def come_back(record: TableRecord, user: int) -> TableRecord:
-    """Play oneself again."""
+    """Mark a player as back, and drop the votes to open their seat."""
     seat = seat_at(record, user)
     players = tuple(
         player.model_copy(update={"wants_open": tuple(other for other in player.wants_open if other != seat)})
@@ -101,7 +101,7 @@ def come_back(record: TableRecord, user: int) -> TableRecord:
 
 
 def vote_open(record: TableRecord, user: int, seat: Seat) -> TableRecord:
-    """Ask that the seat of somebody who is away be given to others; done when most of the others ask."""
+    """Vote to open the seat of a player who is away; a majority of the other players opens it."""
     _require_no_match(record)
     own = seat_at(record, user)
     if own == seat or not _player(record, seat).away:
@@ -114,13 +114,13 @@ def vote_open(record: TableRecord, user: int, seat: Seat) -> TableRecord:
 
 
 def open_votes(record: TableRecord, seat: Seat) -> tuple[int, int]:
-    """How many ask that this seat be opened, and how many are needed: most of those who are here."""
+    """Return the votes to open this seat, and how many are needed: a majority of the players who are here."""
     here = [player for other, player in enumerate(record.players) if other != seat and player.is_here]
     return sum(seat in player.wants_open for player in here), len(here) // 2 + 1
 
 
 def voted_open(record: TableRecord) -> Seat | None:
-    """A seat that most of the others ask to be opened, now that somebody else has left."""
+    """Return a seat with enough votes to be opened, for example because a player without a vote left; or None."""
     for seat, player in enumerate(record.players):
         votes, needed = open_votes(record, seat)
         if player.is_member and player.away and votes >= needed:
@@ -129,14 +129,14 @@ def voted_open(record: TableRecord) -> Seat | None:
 
 
 def vote_end(record: TableRecord, user: int) -> TableRecord:
-    """Ask that the game be ended."""
+    """Vote to end the game."""
     _require_no_match(record)
     seat = seat_at(record, user)
     return record.reseat(seat, record.players[seat].model_copy(update={"wants_end": True}))
 
 
 def end_votes(record: TableRecord) -> tuple[int, int]:
-    """How many ask for the end, and how many are needed: most of those who are here."""
+    """Return the votes to end the game, and how many are needed: a majority of the players who are here."""
     here = [player for player in record.players if player.is_here]
     return sum(player.wants_end for player in here), len(here) // 2 + 1
 
@@ -150,7 +150,7 @@ def require_may_leave(record: TableRecord, user: int) -> Seat:
 
 
 def request_undo(record: TableRecord, user: int, version: int) -> TableRecord:
-    """Ask the others to let one take the last move back, whatever has happened since."""
+    """Ask the other players to undo one's last move."""
     seat = seat_at(record, user)
     if undo_asker(record, version) is not None:
         raise Refusal("refused-back-asked")
@@ -163,7 +163,7 @@ def request_undo(record: TableRecord, user: int, version: int) -> TableRecord:
 
 
 def answer_undo_request(record: TableRecord, user: int, version: int, *, agreed: bool) -> TableRecord:
-    """Agree to what somebody asks, or refuse it for all."""
+    """Agree to the request to undo, or refuse it for everyone."""
     seat, asker = seat_at(record, user), undo_asker(record, version)
     if asker is None or asker == seat:
         raise Refusal("refused-back-not-asked")
@@ -173,18 +173,18 @@ def answer_undo_request(record: TableRecord, user: int, version: int, *, agreed:
 
 
 def undo_asker(record: TableRecord, version: int) -> Seat | None:
-    """Who asks to take a move back now: once anybody has moved, nobody does."""
+    """Return the seat that asks to undo, or None. Any move answers the request with no."""
     return next((seat for seat, player in enumerate(record.players) if 0 < player.asks_back == version), None)
 
 
-def back_votes(record: TableRecord, asker: Seat) -> tuple[int, int]:
-    """How many let them, and how many have to: all others who are here."""
+def undo_votes(record: TableRecord, asker: Seat) -> tuple[int, int]:
+    """Return how many agree to undo, and how many are needed: all other players who are here."""
     here = [player for seat, player in enumerate(record.players) if seat != asker and player.is_here]
     return sum(player.lets_back for player in here), len(here)
 
 
 def seat_at(record: TableRecord, user: int) -> Seat:
-    """Where somebody sits in the game that is being played."""
+    """Return the seat of a user in a running game. Refuse users without a seat."""
     require_admission(record, user)
     _require_game(record)
     seat = record.seat_of(user)
@@ -200,7 +200,7 @@ def _player(record: TableRecord, seat: Seat) -> Player:
     return record.players[seat]
 
 
-def _require_say(record: TableRecord, user: int, *, moderator: bool) -> None:
+def _require_host(record: TableRecord, user: int, *, moderator: bool) -> None:
     require_admission(record, user)
     _require_game(record)
     if not moderator and record.host != user:
@@ -208,7 +208,7 @@ def _require_say(record: TableRecord, user: int, *, moderator: bool) -> None:
 
 
 def _require_no_match(record: TableRecord) -> None:
-    """Who plays a match, and until when, is the tournament's business."""
+    """Refuse in a match of a tournament: only the tournament changes its seats and its end."""
     if record.is_match:
         raise Refusal("refused-match")
 

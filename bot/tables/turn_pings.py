@@ -57,7 +57,7 @@ def waiting_for(record: TableRecord, to_act: Collection[Seat]) -> dict[Seat, int
 
 @dataclass(slots=True)
 class _Wait:
-    """A table where it is somebody's turn; both by user."""
+    """A table that waits for players; both by user."""
 
     since: dict[int, float] = field(default_factory=dict)
     pinged: dict[int, float] = field(default_factory=dict)  # in this turn of theirs
@@ -76,7 +76,7 @@ class PingObserver(Protocol):
     """Sends and deletes the ping messages."""
 
     async def ping_due(self, table: int) -> None:
-        """Somebody at the table may have to be pinged: ask for the plan."""
+        """A player of the table may have to be pinged: ask for the plan."""
 
 
 class TurnPings:
@@ -93,7 +93,7 @@ class TurnPings:
         self.observers: list[PingObserver] = []
         self._store, self._tables, self._servers, self._personal_settings = store, tables, servers, personal_settings
         self._clock, self._began_at = clock, clock()
-        self._timer = DeadlineTimer(self._fire, clock)
+        self._timer = DeadlineTimer(self.fire, clock)
         self._due: dict[int, float] = {}
         self._waits: dict[int, _Wait] = {}
         self._pings: dict[int, Ping] = {}
@@ -101,7 +101,7 @@ class TurnPings:
         self._clicked_at: LRUCache[tuple[int, int], float] = LRUCache(MOST_CLICKS)  # by table and user
 
     async def start(self) -> None:
-        """Schedule a check of every table where it is somebody's turn, and of every ping message."""
+        """Schedule a check of every running game, and of every ping message."""
         self._pings = await self._store.pings()
         games = [name for name, game in GAMES.items() if not game.minds_gaps]
         now = self._clock()
@@ -201,7 +201,7 @@ class TurnPings:
         delay = delay_of((await self._servers.settings(record.guild)).pings if own == "server" else own)
         return None if delay is None else due_at(since, delay, clicked_at)
 
-    async def _fire(self) -> float | None:
+    async def fire(self) -> float | None:
         """Check the tables that are due, at most a batch of them. Return when to check the next."""
         now = self._clock()
         due = [table for table, at in self._due.items() if at <= now]

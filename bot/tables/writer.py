@@ -19,7 +19,7 @@ log = structlog.get_logger("onetable.tables")
 
 
 class TableObserver:
-    """Base class of whoever follows tables; override the methods you need. They must not block."""
+    """Base class of observers of tables; override the methods you need. They must not block."""
 
     def table_changed(self, table: int) -> None:
         """A table changed without an interaction, for example by a deadline: its message has to be edited."""

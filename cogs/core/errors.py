@@ -170,7 +170,7 @@ async def admit(interaction: discord.Interaction[Any]) -> bool:
     if interaction.type is discord.InteractionType.autocomplete:
         return await _admit_autocomplete(interaction)
     bot: Onetable = interaction.client
-    wait = bot.rate_limits.press(interaction.user.id)
+    wait = bot.rate_limits.click(interaction.user.id)
     if wait:
         async with interaction_errors(interaction):
             raise Refusal("refused-too-fast")

@@ -25,7 +25,7 @@ def with_question(scene: Scene, say: Localizer, layout: MessageLayout) -> Messag
     asker, record = scene.undo_asker, scene.record
     if asker is None or scene.outcome is not None or record.phase != "playing" or record.private:
         return layout
-    votes, needed = seats.back_votes(record, asker)
+    votes, needed = seats.undo_votes(record, asker)
     player = record.players[asker]
     line = say("back-asked", name=safe_name(player.name), votes=votes, needed=needed)
     buttons = [BackButton(record.id, player.asks_back, answer, say) for answer in ("yes", "no")]

@@ -45,6 +45,7 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
     seats = range(1, 7)
     lesson = LESSON
     contest = "alone"
+    has_daily = True
     Options = RokujikaOptions
     State = RokujikaState
     Move = MOVES

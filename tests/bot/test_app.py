@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -20,7 +21,7 @@ NOW = DOWN_SINCE + 7200.0
 
 @pytest.fixture
 async def store(tmp_path: Path):
-    """A house that went dark at 1000 with one lobby that would have closed at 1500."""
+    """A store of a bot that stopped at 1000 with one lobby that expires at 1500."""
     store = await SqliteStore.open(tmp_path / "onetable.db")
     ana = Player(user=1, name="Ana")
     lobby = TableRecord(
@@ -37,21 +38,21 @@ def bot_at(now: float, store: SqliteStore) -> Onetable:
     return Onetable(Settings(_env_file=None), store, clock=lambda: now)
 
 
-async def test_time_is_given_back_once_however_often_the_start_fails(store):
+async def test_deadlines_are_extended_once_however_often_the_start_fails(store):
     for attempt in range(3):  # each dies before it could note that it is alive
-        await bot_at(NOW + attempt, store)._extend_deadlines_after_downtime()
+        await bot_at(NOW + attempt, store).extend_deadlines_after_downtime()
     assert await store.nearest_deadline() == 1500.0 + 7202.0
 
 
-async def test_a_start_that_fails_at_the_door_takes_no_time_away(store):
-    """A wrong token, or no network: the bot was not back, whatever it tried."""
+async def test_the_downtime_includes_a_start_that_failed_to_connect(store):
+    """After a wrong token, or without a network, the bot was still down."""
     async with bot_at(NOW, store):
         pass
-    await bot_at(NOW + 60, store)._extend_deadlines_after_downtime()
+    await bot_at(NOW + 60, store).extend_deadlines_after_downtime()
     assert await store.nearest_deadline() == 1500.0 + 7260.0
 
 
-async def test_a_test_server_the_bot_is_not_in_is_a_wrong_setting(store):
+async def test_a_test_server_without_the_bot_is_a_bad_setting(store):
     bot = Onetable(Settings(_env_file=None, test_guild=77), store)
 
     async def forbidden(**_: object) -> None:
@@ -59,4 +60,20 @@ async def test_a_test_server_the_bot_is_not_in_is_a_wrong_setting(store):
 
     bot.tree.sync = forbidden
     with pytest.raises(BadSettings, match=r"^ONETABLE_TEST_GUILD: .*77"):
-        await bot._sync_commands()
+        await bot.sync_commands()
+
+
+async def test_games_are_woken_in_the_background_after_the_first_ready_only(store, monkeypatch):
+    woken, has_woken = [], asyncio.Event()
+
+    async def wake() -> None:
+        woken.append(True)
+        has_woken.set()
+
+    async with bot_at(NOW, store) as bot:
+        monkeypatch.setattr(bot.tables, "wake_real_time_games", wake)
+        await bot.on_ready()
+        assert not woken, "nobody waits for it"
+        await bot.on_ready()
+        await has_woken.wait()
+    assert woken == [True]

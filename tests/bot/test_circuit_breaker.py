@@ -14,7 +14,7 @@ def broken(time: Time, failures: int, *, parent: int | None = None) -> CircuitBr
 
 
 def first_try(breaker: CircuitBreaker, time: Time) -> float:
-    """Seconds until it lets somebody try."""
+    """Return the seconds until it allows a request."""
     began = time.now
     while not breaker.try_now(10, "edit"):
         time.now += 1
@@ -42,7 +42,7 @@ def test_a_channel_that_refuses_posts_may_still_take_edits():
     assert breaker.try_now(11, "send")
 
 
-def test_a_reset_begins_anew_also_for_threads_but_not_right_after_a_failure():
+def test_a_reset_closes_the_circuits_of_threads_too_but_not_right_after_a_failure():
     time = Time()
     breaker = broken(time, 5, parent=9)
     assert not breaker.reset(8)
@@ -60,7 +60,7 @@ def test_a_clock_that_was_set_back_blocks_nothing():
     assert breaker.try_now(10, "edit")
 
 
-def test_channels_that_nobody_tries_any_more_are_forgotten():
+def test_channels_without_requests_are_forgotten():
     breaker = broken(time := Time(), 1)
     time.now += 100_000
     breaker.failed(11, "edit", guild=6)

@@ -1,4 +1,4 @@
-"""What can be typed after `python -m bot`: one clear line, the right exit code, never a traceback."""
+"""Command line: one clear line, the right exit code, never a traceback."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def _clean(monkeypatch, tmp_path):
 
 @pytest.fixture
 def bot(capsys):
-    """`bot("backup", "x.db")`: exit code, what was printed, what was complained about."""
+    """`bot("backup", "x.db")`: exit code, standard output, standard error."""
 
     def run(*arguments: str) -> tuple[int, str, str]:
         code = main(arguments)
@@ -93,7 +93,7 @@ def test_a_backup_does_not_overwrite_a_file_by_default(bot):
 
 
 @pytest.mark.parametrize("command", ["backup", "restore", "invite", "health"])
-def test_wrong_settings_are_exit_code_2_whatever_is_asked(bot, monkeypatch, command):
+def test_bad_settings_are_exit_code_2_for_every_command(bot, monkeypatch, command):
     monkeypatch.setenv("ONETABLE_MONITOR_PORT", "99999")
     code, _, complaint = bot(command, *(["x.db"] if command in ("backup", "restore") else []))
     assert code == 2
@@ -159,7 +159,7 @@ def test_a_closed_pipe_is_no_error():
     assert ended.stderr == ""
 
 
-def test_a_disk_that_is_full_is_one_line_and_leaves_nothing_behind():
+def test_a_full_disk_is_one_line_and_leaves_no_file():
     asyncio.run(keep(fact="x" * 500_000))
     limited = (
         "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (65536, 65536)); from bot.cli import main;"

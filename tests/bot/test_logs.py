@@ -1,4 +1,4 @@
-"""The log tells what went wrong, and never a secret."""
+"""Logs contain errors and no secrets."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _restore() -> Iterator[None]:
 
 
 @pytest.mark.parametrize("log_format", ["text", "json"])
-def test_a_failure_is_logged_without_what_the_variables_held(log_format, capsys):
+def test_a_failure_is_logged_without_local_variables(log_format, capsys):
     start_logging(Settings(_env_file=None, log_format=log_format))
 
     def connect(secret: str) -> None:
@@ -40,7 +40,7 @@ def test_a_failure_is_logged_without_what_the_variables_held(log_format, capsys)
     assert "hidden" not in logged.replace('connect("very.hidden.word")', "")
 
 
-def test_even_the_fullest_log_has_no_tokens_of_interactions():
+def test_the_debug_log_has_no_interaction_tokens():
     """discord.py logs the addresses it asks at this level, and in those of interactions there is a token."""
     start_logging(Settings(_env_file=None, log_level="DEBUG"))
     assert logging.getLogger("onetable").isEnabledFor(logging.DEBUG)

@@ -1,4 +1,4 @@
-"""Whatever is filled into a sentence is escaped, unless it is markup of our own."""
+"""Values in texts are escaped, unless they are Markup."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ ESCAPED = {
 
 
 @pytest.mark.parametrize(("text", "shown"), ESCAPED.items())
-def test_what_discord_would_read_is_escaped(text, shown):
+def test_markdown_is_escaped(text, shown):
     assert escaped(text) == shown
     assert escaped("" + shown) == shown, "also what was escaped before and put together since"
     assert localizer("en")("replay-seen-by", name=text) == localizer("en").plain("replay-seen-by", name=shown)
 
 
 @given(st.text(alphabet="\\*_~|`<>[]()#@-+1. a/:\n", max_size=20))
-def test_escaping_twice_is_escaping_once_and_leaves_no_sign_alone(text):
+def test_escaping_is_idempotent(text):
     once = escaped(text)
     assert escaped("" + once) == once
     signs = iter(once)
@@ -54,7 +54,7 @@ def test_markup_is_filled_in_as_it_is_and_is_not_mistaken_for_the_same_text():
         assert say("menu-title", game=Markup("**x**")) == say.plain("menu-title", game="**x**")
 
 
-def test_a_sentence_in_a_sentence_is_escaped_once():
+def test_a_text_in_a_text_is_escaped_once():
     say = localizer("en")
     inner = say("seat-left", name="*ana*")
     assert say("menu-title", game=inner) == say.plain("menu-title", game=inner)

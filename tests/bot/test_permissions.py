@@ -1,4 +1,4 @@
-"""What the bot asks for is said in one place, and told the same everywhere."""
+"""Permissions are defined in one place, and the docs name the same ones."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_invite_covers_channels_and_threads_and_nothing_else():
     assert missing(discord.Permissions.all(), needed=NEEDED_ANYWHERE) == []
 
 
-def test_what_is_optional_is_told_apart_from_what_is_needed():
+def test_optional_and_needed_permissions_are_different():
     link = urlparse(invite_link(1))
     asked = discord.Permissions(int(parse_qs(link.query)["permissions"][0]))
     needed = discord.Permissions(**dict.fromkeys((*NEEDED_ANYWHERE, *NEEDED_FOR_THREADS), True))

@@ -1,4 +1,4 @@
-"""Limits per person and server: generous, told in one sentence, and forgotten in time."""
+"""Rate limits per user and server."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_burst_then_so_many_a_second():
     assert [buckets.take("ana") for _ in range(4)].count(0.0) == 3, "a bucket holds no more than the burst"
 
 
-def test_asking_takes_nothing():
+def test_wait_takes_no_token():
     buckets = TokenBuckets(1, 1.0, Time())
     assert [buckets.wait("ana") for _ in range(5)] == [0.0] * 5
     buckets.take("ana")
@@ -57,20 +57,20 @@ def test_zero_is_no_limit(burst, per_second):
     assert len(buckets) == 0
 
 
-def test_honest_players_of_omiga_are_not_hindered():
+def test_fast_players_of_omiga_are_not_limited():
     time = Time()
     known = limits(time)
     for _ in range(600):  # a minute of ten presses a second
-        assert known.press(1) == 0.0
+        assert known.click(1) == 0.0
         time.now += 0.1
 
 
-def test_whoever_hammers_is_slowed_down():
+def test_a_user_who_floods_is_limited():
     known = limits(Time())
-    assert [known.press(1) == 0.0 for _ in range(200)].count(True) == 40
+    assert [known.click(1) == 0.0 for _ in range(200)].count(True) == 40
 
 
-async def test_nobody_opens_more_tables_than_they_may(tmp_path):
+async def test_the_limits_of_open_tables(tmp_path):
     time = Time()
     store = await SqliteStore.open(tmp_path / "onetable.db")
     tables = TableService(store, time, limits=limits(time, tables_per_person=2, tables_per_server=3, tables_per_hour=5))
@@ -107,7 +107,7 @@ async def test_nobody_opens_more_tables_than_they_may(tmp_path):
     await store.close()
 
 
-async def test_counting_tables_looks_only_at_those_that_are_open(tmp_path):
+async def test_counting_tables_reads_only_open_ones(tmp_path):
     store = await SqliteStore.open(tmp_path / "onetable.db")
     plan = "EXPLAIN QUERY PLAN SELECT count(*) FILTER (WHERE host = 1), count(*) FROM tables "
     plan += "WHERE guild = 5 AND phase IN ('lobby', 'playing') AND NOT private AND purpose = ''"

@@ -13,7 +13,7 @@ from bot.app import Onetable
 from bot.ops.doctor.database import look_at_database
 from bot.ops.metrics import Metrics
 from bot.ops.monitor import Monitor
-from bot.request_budget import ALARM, PAUSE, RequestBudget, noted, read_note
+from bot.request_budget import PAUSE, WARN, RequestBudget, noted, read_note
 from bot.settings import Settings
 from bot.store.base import INVALID_REQUESTS
 from bot.store.sqlite.store import SqliteStore
@@ -31,7 +31,7 @@ def count(budget: RequestBudget, number: int, status: int = 403) -> None:
         budget.count(status)
 
 
-def test_only_what_discord_calls_invalid_is_counted(budget):
+def test_only_invalid_requests_are_counted(budget):
     for status in (200, 204, 400, 401, 403, 404, 429, 500):
         budget.count(status)
     budget.count(429, shared=True)
@@ -53,10 +53,10 @@ def test_the_window_slides(budget):
     assert budget.recent == 0
 
 
-def test_the_alarm_is_one_line_every_few_minutes(budget):
+def test_the_warning_is_one_line_every_few_minutes(budget):
     time = budget._metrics.clock
     with capture_logs() as logs:
-        count(budget, ALARM - 1)
+        count(budget, WARN - 1)
         assert not logs
         count(budget, 500)
         assert [line["event"] for line in logs] == ["too many invalid requests"]
@@ -65,7 +65,7 @@ def test_the_alarm_is_one_line_every_few_minutes(budget):
         assert len(logs) == 2
 
 
-def test_half_way_to_a_ban_the_background_stops_until_it_falls(budget):
+def test_half_way_to_a_ban_background_requests_pause(budget):
     count(budget, PAUSE - 1)
     assert not budget.is_exhausted
     count(budget, 1)
@@ -74,13 +74,13 @@ def test_half_way_to_a_ban_the_background_stops_until_it_falls(budget):
     assert not budget.is_exhausted
 
 
-def test_a_note_of_the_process_before_counts_as_long_as_it_may():
+def test_requests_of_the_previous_process_count_within_the_window():
     assert read_note(noted(40, 1000.0), 1599.0) == 40
     assert read_note(noted(40, 1000.0), 1600.0) == 0
     assert read_note(None, 1000.0) == 0
 
 
-async def test_the_monitor_the_heartbeat_and_the_doctor_tell(tmp_path: Path):
+async def test_the_monitor_the_heartbeat_and_the_doctor_report_it(tmp_path: Path):
     path, metrics = tmp_path / "onetable.db", Metrics(Time())
     store = await SqliteStore.open(path, metrics)
     bot = Onetable(Settings(_env_file=None), store, metrics, clock=lambda: 1000.0)
@@ -93,7 +93,7 @@ async def test_the_monitor_the_heartbeat_and_the_doctor_tell(tmp_path: Path):
             503,
             "5000 invalid requests in ten minutes, Discord bans at 10000: background edits are paused\n",
         )
-    await bot._write_heartbeat()
+    await bot.write_heartbeat()
     assert read_note(await store.get_meta(INVALID_REQUESTS), 1000.0) == PAUSE
     (finding,) = [found for found in look_at_database(path, 1010.0) if found.about == "requests"]
     assert finding.level == "warning"

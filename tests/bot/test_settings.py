@@ -61,7 +61,7 @@ def test_a_bad_setting_is_one_line_that_names_it(monkeypatch, variable, value):
     assert "\n" not in str(bad.value)
 
 
-def test_the_token_never_shows(monkeypatch):
+def test_the_token_is_never_shown(monkeypatch):
     monkeypatch.setenv("DISCORD_TOKEN", "very.secret.token")
     assert "very.secret.token" not in repr(load_settings()) + str(load_settings().model_dump())
 
@@ -104,7 +104,7 @@ from bot.cli import main
 async def full(bot):
     raise sqlite3.OperationalError("database or disk is full")
 
-Onetable._extend_deadlines_after_downtime = full  # the first that is written
+Onetable.extend_deadlines_after_downtime = full  # the first that is written
 sys.exit(main(["--playground", "--no-browser", "--port", "0"]))
 """
 
@@ -127,7 +127,7 @@ def test_without_a_token_and_with_no_playground_it_says_what_is_missing():
 
 
 @pytest.mark.parametrize("arguments", [(), ("--playground",)], ids=["no token", "a token that must not be used"])
-def test_without_discord_it_plays_here_and_keeps_the_real_token_to_itself(arguments, tmp_path):
+def test_the_playground_never_gets_the_real_token(arguments, tmp_path):
     token = {"DISCORD_TOKEN": "MTA.very.secret"} if arguments else {}
     process = subprocess.Popen(
         [sys.executable, "-m", "bot", "--no-browser", *arguments],
@@ -155,7 +155,7 @@ def test_every_setting_is_explained_in_the_example():
 
 
 def test_the_example_sets_nothing_but_the_token():
-    """What stands in `.env` also goes to Docker, where the image has its own place for the database."""
+    """What is set in `.env` also goes to Docker, where the image has its own place for the database."""
     lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if line and not line.startswith("#")] == ["DISCORD_TOKEN="]
 

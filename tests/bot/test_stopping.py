@@ -73,13 +73,13 @@ async def test_a_step_that_fails_is_logged_and_the_next_one_follows():
     assert [(line["event"], line["step"]) for line in logs] == [("stop step failed", "work")]
 
 
-async def test_tasks_are_cancelled_but_for_the_one_that_asks():
+async def test_all_tasks_but_the_caller_are_cancelled():
     tasks = {asyncio.create_task(hang()) for _ in range(3)}
     await cancel_tasks({*tasks, asyncio.current_task()})
     assert all(task.cancelled() for task in tasks)
 
 
-def test_the_last_resort_ends_the_process_and_is_never_put_off():
+def test_the_last_resort_ends_the_process_and_is_never_delayed():
     codes, ended = [], threading.Event()
 
     def exit_process(code: int) -> None:
@@ -104,7 +104,7 @@ async def bot(tmp_path):
 
 
 @pytest.mark.parametrize("part", ["tournaments", "turn_pings", "tables", "housekeeping"])
-async def test_a_part_that_does_not_stop_keeps_the_bot_for_a_bounded_time(bot, part, monkeypatch):
+async def test_a_service_that_does_not_stop_delays_the_bot_for_a_bounded_time(bot, part, monkeypatch):
     monkeypatch.setattr(getattr(bot, part), "stop", hang)
     await bot.close()
     assert bot.is_closed()
@@ -142,13 +142,13 @@ async def test_a_heartbeat_that_cannot_be_written_does_not_keep_the_bot(bot, mon
     async def never_written(*_: object) -> None:
         await hang()
 
-    bot._heartbeat()
-    monkeypatch.setattr(bot.store, "remember", never_written)
+    bot.start_heartbeat()
+    monkeypatch.setattr(bot.store, "set_meta", never_written)
     await bot.close()
     assert bot.is_closed()
 
 
-async def test_a_second_wish_to_stop_waits_for_nothing(bot):
+async def test_a_second_stop_waits_for_nothing(bot):
     bot.settings.stop_seconds = 600.0
     bot.pending.begin()
     closing = asyncio.create_task(bot.close())
@@ -158,7 +158,7 @@ async def test_a_second_wish_to_stop_waits_for_nothing(bot):
     await closing
 
 
-async def test_told_to_stop_while_discord_does_not_answer_the_login(bot, monkeypatch):
+async def test_stop_while_discord_does_not_answer_the_login(bot, monkeypatch):
     async def login(_token: str) -> None:
         await hang()
 
@@ -170,9 +170,9 @@ async def test_told_to_stop_while_discord_does_not_answer_the_login(bot, monkeyp
     await serving
 
 
-async def test_told_to_stop_while_waiting_to_connect_again(bot, monkeypatch):
+async def test_stop_while_waiting_to_reconnect(bot, monkeypatch):
     async def login(_token: str) -> None:
-        bot._heartbeat()
+        bot.start_heartbeat()
 
     monkeypatch.setattr(bot, "login", login)
     monkeypatch.setattr(bot, "connect", hang)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.ops.doctor.findings import Finding, fault, fine, warning
 from bot.ops.health import UNHEALTHY_AFTER, heartbeat
-from bot.request_budget import ALARM, BAN, read_note
+from bot.request_budget import BAN, WARN, read_note
 from bot.store.base import INVALID_REQUESTS, StoreBusy, StoreUnusable
 from bot.store.sqlite.files import START_EMPTY, inspect_file, read_meta, sign_of_loss, try_to_write
 
@@ -111,7 +111,7 @@ def _requests(path: Path, now: float) -> Finding:
     """Check the number of invalid requests that the bot saved with its last heartbeat."""
     count = read_note(read_meta(path, INVALID_REQUESTS), now)
     says = f"{count:,} invalid requests in the last ten minutes; Discord bans this address at {BAN:,}"
-    if count < ALARM:
+    if count < WARN:
         return fine("requests", says)
     advice = "look for 403 in the log: give the bot access to its channels in that server, or remove it from there"
     return warning("requests", says, advice)

@@ -64,7 +64,7 @@ async def test_a_long_gateway_outage_is_unhealthy(bot):
 
 async def test_a_database_that_cannot_be_written_is_unhealthy_with_the_reason(bot):
     await bot.store.database.run(lambda db: db.execute("PRAGMA query_only = ON"))
-    await bot._write_heartbeat()
+    await bot.write_heartbeat()
     async with Monitor(bot, "127.0.0.1", 0) as monitor:
         status, line = await get(monitor, "/healthz")
         assert status == 503

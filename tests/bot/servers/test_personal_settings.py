@@ -1,4 +1,4 @@
-"""What a person has chosen is kept, on every server alike."""
+"""Personal settings are the same on every server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.servers.settings import PersonalSettings, PersonalSettingsStore
 from bot.store.sqlite.store import SqliteStore
 
 
-async def test_each_person_has_their_own_choices_and_keeps_them_over_a_restart(tmp_path: Path):
+async def test_personal_settings_survive_a_restart(tmp_path: Path):
     store = await SqliteStore.open(tmp_path / "onetable.db")
     await PersonalSettingsStore(store).change(7, rated=False)
     await store.close()

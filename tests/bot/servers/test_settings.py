@@ -1,4 +1,4 @@
-"""What a server has chosen: defaults, damage, days that begin where and when the server says."""
+"""Server settings: defaults, invalid values, the server's day."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def servers(tmp_path: Path):
     await store.close()
 
 
-def test_what_is_missing_unknown_or_spoiled_takes_its_default():
+def test_missing_unknown_and_invalid_values_take_their_default():
     assert ServerSettings.read(None) == ServerSettings(time_zone="UTC", day_begins=0)
     assert ServerSettings.read('{"day_begins": 4}').time_zone == "UTC"
     assert ServerSettings.read('{"day_begins": 4, "of_the_future": true}').day_begins == 4
@@ -33,7 +33,7 @@ def test_what_is_missing_unknown_or_spoiled_takes_its_default():
     assert ServerSettings.read('{"time_zone": "Asia/Tokyo", "day_begins": 24}').day_begins == 0
 
 
-async def test_each_server_has_its_own_and_keeps_them(servers):
+async def test_each_server_has_its_own_settings(servers):
     await servers.change(5, time_zone="Asia/Tokyo")
     await servers.change(5, day_begins=4)
     assert await servers.settings(5) == ServerSettings(time_zone="Asia/Tokyo", day_begins=4)
@@ -54,7 +54,7 @@ async def test_changes_at_the_same_moment_are_all_kept(servers):
         ({"day_begins": "noon"}, "settings-bad-day-begins"),
     ],
 )
-async def test_what_cannot_be_chosen_is_refused_and_nothing_changes(servers, changes, why):
+async def test_an_invalid_value_is_refused_and_nothing_changes(servers, changes, why):
     await servers.change(5, time_zone="Asia/Tokyo")
     with pytest.raises(Refusal) as refused:
         await servers.change(5, **changes)

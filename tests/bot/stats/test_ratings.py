@@ -1,4 +1,4 @@
-"""Ratings in the store: taken in with the last move, never lost or doubled, and the same when they are made again."""
+"""Ratings in the store: written with the last move, never lost or doubled, the same when recomputed."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ async def write(store: SqliteStore, sql: str, *values: object) -> None:
 # --- what counts
 
 
-async def test_the_last_move_rates_those_who_played(store):
+async def test_the_last_move_rates_the_players(store):
     await finish(store, (ANA, BEN), (2, 1))
     first = rate((0, 1), (2, 1), (NEW, NEW))
     assert await rated(store) == {"Ana": first[0], "Ben": first[1]}
@@ -101,7 +101,7 @@ async def test_the_last_move_rates_those_who_played(store):
     assert await rated(store, guild=6) == await rated(store, "omiga") == {}
 
 
-async def test_where_all_are_first_nobody_has_won(store):
+async def test_a_tie_of_all_players_is_no_win(store):
     await finish(store, (ANA, BEN), (1, 1))
     await finish(store, (ANA, BEN, COMPUTER), (1, 1, 3))
     assert [line.wins for line in await store.ranking(GUILD, "one-shot", 1, 1)] == [1, 1]
@@ -111,12 +111,12 @@ async def test_where_all_are_first_nobody_has_won(store):
     assert {line.name: line.wins for line in await store.ranking(GUILD, "one-shot", 1, 1)} == {"Ana": 2, "Ben": 1}
 
 
-async def test_who_was_helped_computers_and_open_seats_are_left_out(store):
+async def test_helped_players_computers_and_open_seats_are_not_rated(store):
     await finish(store, (ANA, BEN.model_copy(update={"helped": True}), CY, COMPUTER), (2, 1, 4, 3))
     expected = rate((0, 1), (1, 2), (NEW, NEW))
     assert await rated(store) == {"Ana": expected[0], "Cy": expected[1]}
     line, _ = await store.ranking(GUILD, "one-shot", 1, 1)
-    assert (line.name, line.wins) == ("Ana", 0), "who came second has not won, whoever was first"
+    assert (line.name, line.wins) == ("Ana", 0), "the second has not won, even after an unrated winner"
 
 
 @pytest.mark.parametrize(
@@ -163,7 +163,7 @@ async def test_the_same_last_move_twice_counts_once(store):
     assert [line.games for line in await store.ranking(GUILD, "one-shot", 1, 1)] == [1, 1]
 
 
-async def test_when_it_cannot_be_rated_the_move_is_not_kept_either(store, monkeypatch):
+async def test_if_rating_fails_the_move_is_not_written(store, monkeypatch):
     record = await dealt(store, (ANA, BEN))
     with monkeypatch.context() as broken:
         broken.setattr("bot.store.sqlite.ratings.rate", lambda *_: 1 / 0)
@@ -177,7 +177,7 @@ async def test_when_it_cannot_be_rated_the_move_is_not_kept_either(store, monkey
 # --- opting out
 
 
-async def test_who_opts_out_is_hidden_at_once_and_begins_again_where_they_were(store):
+async def test_a_player_who_opts_out_is_hidden_and_comes_back_with_their_rating(store):
     players = PersonalSettingsStore(store)
     await finish(store, (ANA, BEN, CY), (1, 2, 3))
     before = await rated(store)
@@ -235,7 +235,7 @@ def slowly(told: list[tuple[object, ...]]) -> list[list[tuple[int, int, int]]]:
     return games
 
 
-async def test_made_again_they_are_the_same(store):
+async def test_recomputed_ratings_are_the_same(store):
     await play_much(store)
     before = await dump(store, "ratings", "played")
     assert len(before[0]) > 20
@@ -247,7 +247,7 @@ async def test_made_again_they_are_the_same(store):
     assert await dump(store, "ratings", "played") == before
 
 
-async def test_a_corrected_result_is_as_if_it_had_always_been_so(tmp_path):
+async def test_a_corrected_result_rates_like_an_original_one(tmp_path):
     stores = [await SqliteStore.open(tmp_path / f"{name}.db") for name in ("wrong", "right")]
     for store, places in zip(stores, ((1, 2), (2, 1)), strict=True):
         await finish(store, (ANA, BEN), (1, 2))
@@ -261,7 +261,7 @@ async def test_a_corrected_result_is_as_if_it_had_always_been_so(tmp_path):
         await store.close()
 
 
-async def test_when_somebody_is_forgotten_the_others_stay_as_they_are(store):
+async def test_erasing_a_user_changes_no_other_rating(store):
     await play_much(store)
     before = {row[:4]: row for row in (await dump(store, "ratings"))[0]}
     await write(store, "UPDATE played SET user = 0 WHERE user = ?", 3)
@@ -309,7 +309,7 @@ async def test_head_to_head_and_streaks_against_a_slow_count(store):
 # --- seasons
 
 
-async def test_a_new_season_begins_anew_and_the_old_one_stays(store):
+async def test_a_new_season_has_new_ratings_and_the_old_one_stays(store):
     await finish(store, (ANA, BEN), (1, 2))
     old = await rated(store)
     assert await store.season(GUILD) == 1
@@ -325,7 +325,7 @@ async def test_a_new_season_begins_anew_and_the_old_one_stays(store):
     assert [game.season for game in await store.played(GUILD, 1)] == [1, 2]
 
 
-async def test_a_season_begun_twice_at_once_begins_once(store):
+async def test_a_season_started_twice_at_once_starts_once(store):
     begun = await asyncio.gather(*(store.begin_season(GUILD, 2, 50.0) for _ in range(3)))
     assert sorted(begun) == [False, False, True]
 
@@ -370,7 +370,7 @@ async def test_the_name_is_the_one_they_had_last(store):
 # --- from before
 
 
-async def test_results_from_before_there_were_ratings_are_taken_in_once(tmp_path, monkeypatch):
+async def test_old_results_are_rated_once(tmp_path, monkeypatch):
     path = tmp_path / "onetable.db"
     with monkeypatch.context() as then, closing(sqlite3.connect(path, isolation_level=None)) as db:
         then.setattr("bot.store.migrations.migration_steps", lambda: migration_steps()[:7])
@@ -397,7 +397,7 @@ async def test_results_from_before_there_were_ratings_are_taken_in_once(tmp_path
     await store.close()
 
 
-async def test_draws_from_before_are_taken_out_of_the_wins(tmp_path, monkeypatch):
+async def test_old_draws_are_no_longer_counted_as_wins(tmp_path, monkeypatch):
     path = tmp_path / "onetable.db"
     with monkeypatch.context() as then, closing(sqlite3.connect(path, isolation_level=None)) as db:
         then.setattr("bot.store.migrations.migration_steps", lambda: migration_steps()[:12])
@@ -471,7 +471,7 @@ async def test_killed_at_any_moment_every_result_is_rated_once(tmp_path):
 # --- the front desk
 
 
-async def test_old_results_are_rated_at_the_first_start_and_results_can_be_put_right(store):
+async def test_old_results_are_rated_at_the_first_start_and_results_can_be_corrected(store):
     now = 1_767_225_600.0
     desk = Ratings(store, ServerSettingsStore(store), PersonalSettingsStore(store), lambda: now)
     await desk.start()

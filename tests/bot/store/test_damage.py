@@ -26,7 +26,7 @@ from bot.store.sqlite.files import inspect_file, quick_check, read_meta, restore
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player
 from tests.bot.tables.test_service import PLACE, THROW
-from tests.bot.tables.test_service import House as TableService
+from tests.bot.tables.test_service import Env as TableService
 from tests.bot.tournaments.builders import Harness as Tournaments
 
 ROOT = Path(__file__).parents[3]
@@ -113,7 +113,7 @@ async def start(path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
             pass
 
         monkeypatch.setattr(bot, "load_cogs", nothing)
-        monkeypatch.setattr(bot, "_sync_commands", nothing)
+        monkeypatch.setattr(bot, "sync_commands", nothing)
         async with bot:
             try:
                 await bot.setup_hook()

@@ -1,4 +1,4 @@
-"""Tables of a game against the clock: anybody may call, and a restart lets the game stand still."""
+"""Real-time games: spectators may call Omiga, and a restart pauses the game."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ READY, CALL, THROW, CLAIM = '{"do":"ready"}', '{"do":"omiga"}', '{"do":"throw"}'
 ANA, BEN, DEE = 1, 2, 9
 
 
-class House:
-    """A table of Omiga, a store, and a clock that is moved by hand."""
+class Env:
+    """A table of Omiga, a store, and a clock that the test sets."""
 
     table: int
     tables: TableService
@@ -32,7 +32,7 @@ class House:
         self.path, self.now, self.keys = path, 1000.0, 0
         self.told: list[int] = []
 
-    async def open(self) -> House:
+    async def open(self) -> Env:
         self.store = await SqliteStore.open(self.path)
         self.tables = TableService(self.store, lambda: self.now)
         self.tables.observers.append(ChangeRecorder(self.told))
@@ -70,179 +70,190 @@ class House:
 
 
 @pytest.fixture
-async def house(tmp_path: Path):
-    house = await House(tmp_path / "onetable.db").open()
-    await house.begin()
-    yield house
-    await house.close()
+async def env(tmp_path: Path):
+    env = await Env(tmp_path / "onetable.db").open()
+    await env.begin()
+    yield env
+    await env.close()
 
 
-async def start_round(house: House, caller: int = ANA) -> None:
-    await house.play(ANA, READY)
-    await house.play(BEN, READY)
-    await house.play(caller, CALL)
+async def start_round(env: Env, caller: int = ANA) -> None:
+    await env.play(ANA, READY)
+    await env.play(BEN, READY)
+    await env.play(caller, CALL)
 
 
-async def test_o25_a_stranger_may_call_and_do_nothing_else(house):
+async def test_o25_a_spectator_may_call_omiga_and_nothing_else(env):
     for move in (READY, THROW, CLAIM):
         with pytest.raises(Refusal, match="refused-not-at-table"):
-            await house.play(DEE, move)
+            await env.play(DEE, move)
     with pytest.raises(Refusal, match="omiga-not-ready"):
-        await house.play(DEE, CALL)
-    await start_round(house, caller=DEE)
-    assert await house.phase() == "playing"
-    entry = (await house.store.journal(house.table))[-1]
+        await env.play(DEE, CALL)
+    await start_round(env, caller=DEE)
+    assert await env.phase() == "playing"
+    entry = (await env.store.journal(env.table))[-1]
     assert (entry.seat, entry.by) == (ANYBODY, DEE)
 
 
-async def test_a_stranger_elsewhere_may_not_call(house):
+async def test_a_spectator_in_another_channel_may_not_call(env):
     with pytest.raises(Refusal, match="refused-other-channel"):
-        await house.tables.play(house.table, DEE, CALL, epoch=0, key="x", guild=5, channel=11)
+        await env.tables.play(env.table, DEE, CALL, epoch=0, key="x", guild=5, channel=11)
 
 
-async def test_in_a_game_without_open_moves_a_stranger_is_refused(house):
+async def test_in_a_game_without_open_moves_a_spectator_is_refused(env):
     ana = Player(user=ANA, name="Ana")
-    record = await house.tables.deals.open(game="one-shot", guild=5, channel=11, host=ana, language="en")
-    await house.tables.join(record.id, Player(user=BEN, name="Ben"))
-    await house.tables.deals.start(record.id, ANA)
+    record = await env.tables.deals.open(game="one-shot", guild=5, channel=11, host=ana, language="en")
+    await env.tables.join(record.id, Player(user=BEN, name="Ben"))
+    await env.tables.deals.start(record.id, ANA)
     with pytest.raises(Refusal, match="refused-not-at-table"):
-        await house.tables.play(record.id, DEE, THROW, epoch=0, key="x", guild=5, channel=11)
+        await env.tables.play(record.id, DEE, THROW, epoch=0, key="x", guild=5, channel=11)
 
 
-async def test_after_a_restart_the_game_stands_still_and_everybody_is_told_though_nobody_presses(house):
-    await start_round(house)
-    await house.play(ANA, THROW)
-    house.told.clear()
-    await house.restart()
-    assert house.told == [house.table]
-    assert await house.phase() == "paused"
-    assert house.told == [house.table], "once"
-    await house.play(BEN, READY)
-    await house.play(ANA, READY)
-    assert await house.phase() == "playing"
+async def test_after_a_restart_the_game_is_paused_and_observers_are_told(env):
+    await start_round(env)
+    await env.play(ANA, THROW)
+    env.told.clear()
+    await env.restart()
+    assert env.told == [env.table]
+    assert await env.phase() == "paused"
+    assert env.told == [env.table], "once"
+    await env.play(BEN, READY)
+    await env.play(ANA, READY)
+    assert await env.phase() == "playing"
 
 
-async def test_after_a_restart_a_click_from_before_is_stale_and_not_played(house):
-    await start_round(house)
-    epoch = (await house.tables.scene(house.table, ANA)).view.epoch
-    await house.restart()
+async def test_start_loads_no_real_time_game_and_waking_loads_them_all(env):
+    await start_round(env)
+    await env.close()
+    env.store = await SqliteStore.open(env.path)
+    env.tables = TableService(env.store, lambda: env.now)
+    await env.tables.start()
+    assert len(env.tables.cache) == 0
+    await env.tables.wake_real_time_games()
+    assert env.tables.cached_record(env.table) is not None
+
+
+async def test_after_a_restart_a_click_from_before_is_stale_and_not_played(env):
+    await start_round(env)
+    epoch = (await env.tables.scene(env.table, ANA)).view.epoch
+    await env.restart()
     with pytest.raises(StaleMove):
-        await house.play(ANA, THROW, epoch=epoch)
-    moves = [entry.move for entry in await house.store.journal(house.table)]
+        await env.play(ANA, THROW, epoch=epoch)
+    moves = [entry.move for entry in await env.store.journal(env.table)]
     assert moves[-2:] == [CALL, '{"do":"wake"}']
 
 
-async def test_a_game_that_stands_still_has_no_deadline(house):
-    await start_round(house)
-    await house.restart()
-    house.now += 16
-    assert await house.tables.deadlines.fire() is None
-    assert await house.phase() == "paused"
+async def test_a_paused_game_has_no_deadline(env):
+    await start_round(env)
+    await env.restart()
+    env.now += 16
+    assert await env.tables.deadlines.fire() is None
+    assert await env.phase() == "paused"
 
 
-async def test_the_journal_of_a_game_with_a_stranger_and_a_restart_replays(house):
-    await start_round(house, caller=DEE)
-    await house.play(BEN, THROW)
-    await house.restart()
-    await house.play(ANA, READY)
-    await house.play(BEN, READY)
-    house.now += 15
-    await house.tables.deadlines.fire()
-    await house.play(ANA, THROW)
-    saved = await house.store.load_table(house.table)
-    steps = replay(Omiga(), 2, Omiga.Options(), saved.seed, await house.store.journal(house.table))
+async def test_the_journal_of_a_game_with_a_spectator_and_a_restart_replays(env):
+    await start_round(env, caller=DEE)
+    await env.play(BEN, THROW)
+    await env.restart()
+    await env.play(ANA, READY)
+    await env.play(BEN, READY)
+    env.now += 15
+    await env.tables.deadlines.fire()
+    await env.play(ANA, THROW)
+    saved = await env.store.load_table(env.table)
+    steps = replay(Omiga(), 2, Omiga.Options(), saved.seed, await env.store.journal(env.table))
     assert steps[-1].state.model_dump_json() == saved.position.state
 
 
-async def test_a_table_that_has_been_closed_stays_asleep(house):
-    await start_round(house)
-    await house.tables.end(house.table, ANA, moderator=False)
-    before = await house.store.journal(house.table)
-    await house.restart()
-    assert (await house.tables.scene(house.table)).record.phase == "closed"
-    assert await house.store.journal(house.table) == before
+async def test_a_closed_table_is_not_woken(env):
+    await start_round(env)
+    await env.tables.end(env.table, ANA, moderator=False)
+    before = await env.store.journal(env.table)
+    await env.restart()
+    assert (await env.tables.scene(env.table)).record.phase == "closed"
+    assert await env.store.journal(env.table) == before
 
 
-async def test_a_pause_that_cannot_be_written_is_tried_again_by_the_next_who_comes(house, monkeypatch):
-    await start_round(house)
+async def test_a_pause_that_cannot_be_written_is_retried_by_the_next_caller(env, monkeypatch):
+    await start_round(env)
 
     async def failing(*_: object, **__: object) -> None:
         raise sqlite3.OperationalError("disk is full")
 
     with monkeypatch.context() as broken:
         broken.setattr(SqliteStore, "append_move", failing)
-        await house.restart()  # starts all the same
+        await env.restart()  # starts all the same
         with pytest.raises(sqlite3.OperationalError):
-            await house.tables.scene(house.table)
-    assert await house.phase() == "paused"
+            await env.tables.scene(env.table)
+    assert await env.phase() == "paused"
 
 
-async def test_two_who_come_at_once_after_a_restart_pause_it_once(house):
-    await start_round(house)
-    await house.restart()
-    await asyncio.gather(*(house.phase() for _ in range(5)))
-    moves = [entry.move for entry in await house.store.journal(house.table)]
+async def test_two_callers_at_once_after_a_restart_pause_it_once(env):
+    await start_round(env)
+    await env.restart()
+    await asyncio.gather(*(env.phase() for _ in range(5)))
+    moves = [entry.move for entry in await env.store.journal(env.table)]
     assert moves.count('{"do":"wake"}') == 1
 
 
-async def misfit(house: House, user: int) -> str:
-    """A card of somebody's hand on a place where it does not fit; throw until there is one."""
+async def misfit(env: Env, user: int) -> str:
+    """Return a move with a card that does not fit; throw until there is one."""
     while True:
-        view = (await house.tables.scene(house.table, user)).view
+        view = (await env.tables.scene(env.table, user)).view
         for spot in view.spots:
             for card, ways in zip(view.hands[view.seat], spot.ways, strict=True):
                 if not ways:
                     return Lay(card=card, place=spot.place).model_dump_json()
-        await house.play(user, THROW)
+        await env.play(user, THROW)
 
 
-async def test_o26_a_learner_who_presses_what_does_not_fit_has_not_gone_silent(house):
-    await start_round(house)
-    wrong = await misfit(house, BEN)
-    before = len(await house.store.journal(house.table))
+async def test_o26_a_player_whose_cards_do_not_fit_is_not_silent(env):
+    await start_round(env)
+    wrong = await misfit(env, BEN)
+    before = len(await env.store.journal(env.table))
     for _ in range(40):
-        house.now += 1.5
-        await house.tables.deadlines.fire()
+        env.now += 1.5
+        await env.tables.deadlines.fire()
         with pytest.raises(IllegalMove, match="omiga-does-not-fit"):
-            await house.play(BEN, wrong)
-    assert not (await house.tables.scene(house.table, ANA)).view.may_claim
+            await env.play(BEN, wrong)
+    assert not (await env.tables.scene(env.table, ANA)).view.may_claim
     with pytest.raises(IllegalMove, match="omiga-not-silent"):
-        await house.play(ANA, CLAIM)
-    moves = [entry.move for entry in await house.store.journal(house.table)][before:]
+        await env.play(ANA, CLAIM)
+    moves = [entry.move for entry in await env.store.journal(env.table)][before:]
     watches = ['{"do":"expire"}', '{"do":"attempt"}'] * 4
     assert moves == [*watches, '{"do":"attempt"}'], "one a watch, not one a press; the last is Ana's claim"
-    saved = await house.store.load_table(house.table)
-    steps = replay(Omiga(), 2, Omiga.Options(), saved.seed, await house.store.journal(house.table))
+    saved = await env.store.load_table(env.table)
+    steps = replay(Omiga(), 2, Omiga.Options(), saved.seed, await env.store.journal(env.table))
     assert steps[-1].state.model_dump_json() == saved.position.state
 
 
-async def fall_silent(house: House) -> None:
+async def fall_silent(env: Env) -> None:
     """Ben does nothing until Ana may claim."""
     for _ in range(4):
-        await house.play(ANA, THROW)
-        house.now += 15
-        await house.tables.deadlines.fire()
-    assert (await house.tables.scene(house.table, ANA)).view.may_claim
+        await env.play(ANA, THROW)
+        env.now += 15
+        await env.tables.deadlines.fire()
+    assert (await env.tables.scene(env.table, ANA)).view.may_claim
 
 
-async def test_o26_one_press_in_vain_is_heard_at_once_whatever_was_wrong_with_it(house):
-    await start_round(house)
-    old = (await house.tables.scene(house.table, BEN)).view.epoch
-    await house.play(BEN, THROW)
-    wrong = await misfit(house, BEN)
+async def test_o26_one_refused_move_counts_as_activity(env):
+    await start_round(env)
+    old = (await env.tables.scene(env.table, BEN)).view.epoch
+    await env.play(BEN, THROW)
+    wrong = await misfit(env, BEN)
     for move, epoch in ((THROW, old), (wrong, None), (CLAIM, None), (CALL, None)):
-        await fall_silent(house)
+        await fall_silent(env)
         with pytest.raises(Refusal):
-            await house.play(BEN, move, epoch)
+            await env.play(BEN, move, epoch)
         with pytest.raises(IllegalMove, match="omiga-not-silent"):
-            await house.play(ANA, CLAIM)
+            await env.play(ANA, CLAIM)
 
 
-async def test_o26_what_others_press_is_no_sign_of_life(house):
-    await start_round(house)
-    await fall_silent(house)
+async def test_o26_clicks_of_other_users_are_no_activity(env):
+    await start_round(env)
+    await fall_silent(env)
     for move in (THROW, CALL):
         with pytest.raises(Refusal):
-            await house.play(DEE, move)
-    await house.play(ANA, CLAIM)
-    assert await house.phase() == "over"
+            await env.play(DEE, move)
+    await env.play(ANA, CLAIM)
+    assert await env.phase() == "over"

@@ -183,7 +183,7 @@ async def test_a_deadline_that_moved_noticeably_while_the_bot_was_away_is_shown(
     await begin(world, "ana", "ben")
     await world.slash("cy", "play", game="one-shot", channel="lounge")
     await written(world)
-    await world.bot._write_heartbeat()
+    await world.bot.write_heartbeat()
     await world.env.settle()
     sent = len(edits(world))
     await world.wait(20)
