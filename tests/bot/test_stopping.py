@@ -140,7 +140,7 @@ async def test_a_heartbeat_that_cannot_be_written_does_not_keep_the_bot(bot, mon
         await hang()
 
     bot._heartbeat()
-    monkeypatch.setattr(bot.store, "remember", never_written)
+    monkeypatch.setattr(bot.store, "set_meta", never_written)
     await bot.close()
     assert bot.is_closed()
 
