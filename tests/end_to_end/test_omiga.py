@@ -16,7 +16,7 @@ from bot.store.sqlite.store import SqliteStore
 from cogs.core.courier import used_up
 from cogs.core.table_messages import TableMessages
 from cogs.core.wire import Answer, wire
-from cogs.omiga.text import Words
+from cogs.omiga.text import OmigaText
 from playground.client.actions import ActionError
 from playground.playground import Playground
 from rules.replay import replay
@@ -111,7 +111,7 @@ async def check_order(world: GroundWorld, who: str, seen: list[str], **options: 
     saved = await world.store.load_table(1)
     steps = replay(GAME, 2, GAME.Options.model_validate(options), saved.seed, await journal(world))
     seat, say = PLAYERS.index(who), localizer("en")
-    written = [Words(scene.record, GAME.view(step.state, seat), say).description() for step in steps]
+    written = [OmigaText(scene.record, GAME.view(step.state, seat), say).description() for step in steps]
     at = 0
     for cards in seen:
         assert cards in written[at:], "somebody saw a table that never was, or an older one after a newer"
@@ -190,7 +190,9 @@ async def test_who_only_watches_a_rush_is_answered_at_once_by_their_first_press(
     reply = await world.ground.click("ben", mine.id, custom_id=mine.button("Throw hand"))
     assert reply.kind == "update", "and not merely acknowledged"
     await rush_alone()
-    newest = Words((await world.bot.tables.scene(1)).record, await view(world, "ben"), localizer("en")).description()
+    newest = OmigaText(
+        (await world.bot.tables.scene(1)).record, await view(world, "ben"), localizer("en")
+    ).description()
     await world.ground.until(lambda: seen_cards(world, "ben") == newest, 10)
     assert world.ground.backend.rate_limits.refused == 0
 
@@ -255,7 +257,7 @@ async def test_a_panel_is_shown_though_it_could_not_be_sent_at_first(world, stat
         await world.wait(0.05)
         pressing.cancel()  # who presses is told of the first answer, and that may be lost
         assert not world.ground.faults.injected_errors
-        stock = Words((await world.bot.tables.scene(1)).record, await view(world, "ana"), localizer("en")).stock(0)
+        stock = OmigaText((await world.bot.tables.scene(1)).record, await view(world, "ana"), localizer("en")).stock(0)
         assert stock in panel(world, "ana").text
 
 

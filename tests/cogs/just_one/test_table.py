@@ -17,7 +17,7 @@ from cogs.just_one.dictionaries import open_dictionaries
 from cogs.just_one.panel import draw_panel
 from cogs.just_one.result import band, moments, result_lines
 from cogs.just_one.table import draw_just_one
-from cogs.just_one.text import Teller
+from cogs.just_one.text import JustOneText
 from playground.limits import violations
 from rules.just_one.language.verdict import Reason
 from tests.rules.just_one.builders import Played, at, comparing, guessing
@@ -48,8 +48,8 @@ def scene(game: Played, seat: int | None = None, names: list[str] | None = None)
     return Scene(players, game.view(seat), 2_000_000_000.0, game.state.outcome)
 
 
-def teller(seats: int) -> Teller:
-    return Teller(record([f"n{number}" for number in range(seats)]), SAY)
+def teller(seats: int) -> JustOneText:
+    return JustOneText(record([f"n{number}" for number in range(seats)]), SAY)
 
 
 @pytest.mark.parametrize("reason", [reason for reason in get_args(Reason) if reason != "none"])

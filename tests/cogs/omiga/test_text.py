@@ -16,7 +16,7 @@ from cogs.omiga.panel import Note, OmigaPanel
 from cogs.omiga.picture import Glance, glance
 from cogs.omiga.replay import draw_step
 from cogs.omiga.table import draw_omiga
-from cogs.omiga.text import Words
+from cogs.omiga.text import OmigaText
 from rules.omiga.ending import end_round
 from rules.omiga.state import Claim, Lay, OmigaState, RoundEnd
 from rules.omiga.view import LaidCard
@@ -27,8 +27,8 @@ SAY = localizer("en")
 RECORD = nobody_in_particular("omiga", 2)  # A is white, B is black
 
 
-def words(state: OmigaState, seat: int | None = None) -> Words:
-    return Words(RECORD, GAME.view(state, seat), SAY)
+def words(state: OmigaState, seat: int | None = None) -> OmigaText:
+    return OmigaText(RECORD, GAME.view(state, seat), SAY)
 
 
 # --- how it ended
@@ -153,7 +153,7 @@ def test_a_description_is_never_too_long_and_never_loses_what_lies_beside_the_ta
     full = view.model_copy(
         update={"laid": tuple(LaidCard(place % 2, 1 + place % 36, False, place) for place in range(110))}
     )
-    said = Words(RECORD, full, SAY).description()
+    said = OmigaText(RECORD, full, SAY).description()
     assert len(said) == 1024
     assert said.endswith("Rounds won: white 0, black 0.")
     assert "In the piles: white 32, black 32." in said

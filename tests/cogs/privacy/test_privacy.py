@@ -15,7 +15,7 @@ from bot.store.sqlite.privacy import TOLD
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import NOBODY, Player
 from cogs.core.table_messages import TableMessages
-from cogs.privacy.commands import packed
+from cogs.privacy.commands import pack
 from rules.catalogue import GAMES
 from rules.errors import Refusal
 from tests.cogs.rokujika.daily_steps import play_daily, today_of
@@ -211,9 +211,9 @@ async def test_the_export_holds_what_is_mine_and_nothing_of_others(world, sent_f
 
 def test_a_large_export_is_packed_and_one_too_large_is_refused():
     document = {"words": ["word"] * 1000}
-    assert packed(document, 2000)[0] == "onetable-personal-data.zip"
+    assert pack(document, 2000)[0] == "onetable-personal-data.zip"
     with pytest.raises(Refusal, match="privacy-too-much"):
-        packed(document, 50)
+        pack(document, 50)
 
 
 async def test_a_press_is_about_whoever_presses(world):

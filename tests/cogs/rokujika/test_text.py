@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n import localizer
 from cogs.rokujika.choices import choices
-from cogs.rokujika.text import EMOJI, VillageWords, steps
+from cogs.rokujika.text import EMOJI, VillageText, steps
 from rules.rokujika.cards import CARDS, Trio
 from rules.rokujika.sets import offers, shortlist
 from rules.rokujika.state import Combine, TurnDone
@@ -17,8 +17,8 @@ MOST_TEXT = 4000  # of all texts of a Discord message
 REST = 600  # title, deadline, the race
 
 
-def words(game: Played) -> VillageWords:
-    return VillageWords(game.seen, SAY)
+def words(game: Played) -> VillageText:
+    return VillageText(game.seen, SAY)
 
 
 def crowded() -> Played:

@@ -9,7 +9,7 @@ from bot.i18n import localizer
 from bot.pictures import encode
 from bot.stats.ratings import GameStats
 from cogs.stats.chart import GAMES_SHOWN, paint_path, path_key
-from cogs.stats.page import LONGEST_DESCRIPTION, _described
+from cogs.stats.page import LONGEST_DESCRIPTION, chart_alt_text
 from rules.ratings import NEW, Rating, Streaks, rate
 
 
@@ -62,7 +62,7 @@ def test_the_same_path_is_not_painted_twice_and_only_the_last_games_matter():
 
 def test_the_description_says_what_it_shows():
     path = (NEW, Rating(30, 6), Rating(20, 5), Rating(26, 4))
-    told = _described(
+    told = chart_alt_text(
         GameStats("one-shot", games=3, wins=1, draws=0, streaks=Streaks(0, 1), path=path), localizer("en")
     )
     assert "ONE SHOT over the last 3 games" in told

@@ -163,7 +163,7 @@ async def test_what_is_shown_to_all_speaks_the_language_that_the_server_has_chos
     await world.bot.servers.change(world.guild.id, language="de")
     await quickly(world, "ana", "ben")
     page, spoken = await stats(world, "ben", "ana"), []
-    monkeypatch.setattr("cogs.stats.stats.localizer", lambda language: spoken.append(language) or localizer("en"))
+    monkeypatch.setattr("cogs.stats.command.localizer", lambda language: spoken.append(language) or localizer("en"))
     await world.press("ben", "Show to all", on=page)
     assert spoken == ["de"]
 
