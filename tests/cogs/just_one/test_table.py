@@ -1,4 +1,4 @@
-"""What Just One says: every reason in words, the score, the best moments, and room enough for the worst names."""
+"""Texts of Just One: reasons, score, highlights, and the longest names."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_j15_the_score_has_its_line(won, line):
     assert SAY.knows(f"just-one-band-{line}")
 
 
-async def test_j24_the_line_stands_only_under_a_full_game():
+async def test_j24_the_score_line_is_only_shown_for_a_full_game():
     full, short = at(4), at(4, cards=5)
     for game in (full, short):
         while game.state.phase != "over":
@@ -95,7 +95,7 @@ async def test_dictionaries_are_read_once_and_off_the_loop(monkeypatch):
     assert read[0][1] != threading.main_thread().name
 
 
-def test_one_clue_that_was_enough_is_a_moment():
+def test_a_single_sufficient_clue_is_a_highlight():
     game = comparing("prince", "princess", "crown").ready().guess("word11")
     said = list(moments(game.state.turns, teller(4)))
     assert said[0] == SAY("just-one-moment-lone", clue="crown", name="n3", word="word11")

@@ -1,4 +1,4 @@
-"""The chart of a rating: whatever the path, it fits, is small, and follows the line."""
+"""The rating chart: range, file size, shape of the line."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_any_path_becomes_a_small_palette_picture(path):
 
 def test_the_line_goes_where_the_rating_goes():
     def heights(path: tuple[Rating, ...]) -> tuple[int, int]:
-        """How high gold is at the left and at the right of the plot."""
+        """Return the height of the gold line at the left and right edge."""
         picture = paint_path(path).convert("RGBA")
         found = []
         for left, right in ((120, 160), (820, 848)):
