@@ -84,8 +84,8 @@ async def _layout_with_controls(
     """Return the page with its controls."""
     bot: Onetable = interaction.client
     if page.user == interaction.user.id and not await bot.ratings.wants_to_be_rated(page.user):
-        told = ui.TextDisplay[ui.LayoutView](f"## 📊 {say('stats-own')}\n{say('stats-not-rated')}")
-        return MessageLayout([told, row(RatedButton("on", say))])
+        opted_out = ui.TextDisplay[ui.LayoutView](f"## 📊 {say('stats-own')}\n{say('stats-not-rated')}")
+        return MessageLayout([opted_out, row(RatedButton("on", say))])
     layout = await draw_stats(page, say, TableMessages.of(bot).picture_cache)
     parts = [*layout.parts]
     if len(page.charts) > 1:

@@ -48,7 +48,7 @@ class StatsPage:
 
 
 async def draw_stats(page: StatsPage, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
-    """The page without anything to press."""
+    """Return the page without controls."""
     title = f"## 📊 {safe_name(page.name)}"
     where = say("stats-season", season=page.season) if page.seasons > 1 else say("stats-here")
     blocks = ["\n".join((title, f"-# {where}"))]
@@ -114,12 +114,12 @@ def _meetings(page: StatsPage, viewer: str, say: Localizer) -> Iterator[str]:
     if not page.meetings:
         yield say("stats-met-never")
     for met in sorted(page.meetings, key=lambda met: [*GAMES].index(met.game)):
-        told = []
+        texts = []
         if met.ahead or met.behind or met.level:
-            told.append(_balance(met, names, say))
+            texts.append(_balance(met, names, say))
         if met.together:
-            told.append(say("stats-met-together", games=met.together, best=met.best or 0))
-        yield f"{say(f'{met.game}-name')}: {' · '.join(told)}"
+            texts.append(say("stats-met-together", games=met.together, best=met.best or 0))
+        yield f"{say(f'{met.game}-name')}: {' · '.join(texts)}"
 
 
 def _balance(met: Meeting, names: dict[str, str], say: Localizer) -> str:
