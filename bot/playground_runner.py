@@ -37,8 +37,11 @@ async def run_in_playground(settings: Settings, *, port: int, browser: bool, sta
 
 
 def world_file(folder: Path) -> Path:
-    """Return the path of the world file. Rename the `playground.json` of older versions, which was SQLite too."""
-    path, old = folder / "simulated-discord.db", folder / "playground.json"
+    """Return the path of the world file. Rename the `playground.json` of older versions, which was SQLite too.
+
+    The name must not match `playground*.db`: the store takes such files for copies of a lost `playground.db`.
+    """
+    path, old = folder / "playground-world.sqlite3", folder / "playground.json"
     if old.exists() and not path.exists():
         for suffix in ("-wal", "-shm", ""):  # the main file last, so that an interrupted rename is repeated
             part = old.with_name(f"{old.name}{suffix}")

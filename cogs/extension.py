@@ -21,18 +21,18 @@ from cogs.pings.command import Pings, PingsSelect
 from cogs.pings.sender import Caller
 from cogs.privacy.commands import Privacy, PrivacyButton
 from cogs.settings.command import Settings
-from cogs.settings.presses import (
+from cogs.settings.controls import (
     ChannelsSelect,
     GroupSelect,
     ResetButton,
     RolesSelect,
     SettingSelect,
     WordsButton,
-    keep_words,
+    save_word_filter,
 )
+from cogs.stats.command import ChartSelect, RatedButton, ShareButton, Stats
 from cogs.stats.leaderboard import BoardSelect, EarlierBoardSelect, Leaderboards, RankingButton
 from cogs.stats.season import Season, SeasonButton
-from cogs.stats.stats import ChartSelect, RatedButton, ShareButton, Stats
 from cogs.table.commands import EndButton, Table, WhichButton
 from cogs.table.kick import KickSelect
 from cogs.table.lobby import LobbyButton, draw_closed, draw_lobby
@@ -98,7 +98,7 @@ async def setup(bot: Onetable) -> None:
     bot.tree.error(command_failed)
     presses, table_messages, modals = Presses(bot), TableMessages(bot), Modals()
     presses.add(*PRESSES)
-    modals.forms["c-words"] = keep_words
+    modals.forms["c-words"] = save_word_filter
     presses.on_form = modals.receive
     table_messages.decorators += [with_menu, with_question, with_footer]
     table_messages.panels.decorators += [with_note, with_lesson]

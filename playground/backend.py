@@ -53,9 +53,9 @@ class Backend:
 
     async def wait_reaction_time(self, key: int | str) -> None:
         """Wait as long as a quick user would: discord.py registers a view only after it has read the reply."""
-        told = self._sent_at.get(key)
-        if told is not None:
-            wait = told + self.reaction_time - asyncio.get_running_loop().time()
+        sent = self._sent_at.get(key)
+        if sent is not None:
+            wait = sent + self.reaction_time - asyncio.get_running_loop().time()
             if wait > 0:
                 await asyncio.sleep(wait)
 

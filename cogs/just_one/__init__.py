@@ -3,7 +3,7 @@
 from bot.app import Onetable
 from cogs.core.modals import Modals
 from cogs.core.table_messages import TableMessages
-from cogs.just_one.lists import Words
+from cogs.just_one.lists import WordListCommands
 from cogs.just_one.panel import draw_panel, draw_private, prompt
 from cogs.just_one.rulebook import BOOK
 from cogs.just_one.table import draw_just_one
@@ -18,4 +18,4 @@ async def setup(bot: Onetable) -> None:
     table_messages.panels.private_renderers["just-one"] = draw_private
     Modals.of(bot).renderers["just-one"] = prompt
     Rulebooks.of(bot).books["just-one"] = BOOK
-    await bot.add_cog(Words(bot))
+    await bot.add_cog(WordListCommands(bot))

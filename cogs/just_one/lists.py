@@ -1,4 +1,4 @@
-"""`/words`: a server's own words for Just One, uploaded as a text file by whoever manages the server."""
+"""`/words`: a server's own word list for Just One, uploaded as a text file by server managers."""
 
 from __future__ import annotations
 
@@ -15,14 +15,16 @@ from cogs.core.text import localizer_for, text
 from rules.errors import Refusal
 from rules.just_one.language.words import LEAST_OWN_WORDS, LONGEST_OWN_WORD, MOST_OWN_WORDS, read_own_list
 
-# a sign of the longest word takes at most four bytes, and a line's end two more
+# a character takes at most four bytes, a line end at most two
 MOST_BYTES = MOST_OWN_WORDS * (4 * LONGEST_OWN_WORD + 2)
 
 
 @app_commands.guild_only()
 @app_commands.default_permissions(manage_guild=True)
-class Words(commands.GroupCog, group_name=text("command-words"), group_description=text("command-words-description")):
-    """Commands for the list of this server."""
+class WordListCommands(
+    commands.GroupCog, group_name=text("command-words"), group_description=text("command-words-description")
+):
+    """Commands for the server's word list."""
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
@@ -31,10 +33,10 @@ class Words(commands.GroupCog, group_name=text("command-words"), group_descripti
     @app_commands.describe(file=text("command-words-file-description"))
     @app_commands.rename(file=text("command-words-file"))
     async def upload(self, interaction: discord.Interaction, file: discord.Attachment) -> None:
-        """Check the file and keep its words in place of those there were."""
+        """Check the file and replace the word list."""
         async with interaction_errors(interaction):
             _require_manager(interaction)
-            if not isinstance(file, discord.Attachment):  # Discord has not said what it is
+            if not isinstance(file, discord.Attachment):  # the interaction lacks the resolved attachment
                 raise Refusal("just-one-words-file-unreadable")
             if file.size > MOST_BYTES:
                 raise Refusal("just-one-words-file-too-big", most=MOST_BYTES // 1024)
@@ -47,7 +49,7 @@ class Words(commands.GroupCog, group_name=text("command-words"), group_descripti
 
     @app_commands.command(name=text("command-words-show"), description=text("command-words-show-description"))
     async def show(self, interaction: discord.Interaction) -> None:
-        """Hand the list out as a file, to the one who asked."""
+        """Send the list as a file in an ephemeral reply."""
         async with interaction_errors(interaction):
             _require_manager(interaction)
             words = await self._list(interaction)
@@ -57,7 +59,7 @@ class Words(commands.GroupCog, group_name=text("command-words"), group_descripti
 
     @app_commands.command(name=text("command-words-remove"), description=text("command-words-remove-description"))
     async def remove(self, interaction: discord.Interaction) -> None:
-        """Forget the list."""
+        """Delete the list."""
         async with interaction_errors(interaction):
             _require_manager(interaction)
             await self._list(interaction)
@@ -72,7 +74,7 @@ class Words(commands.GroupCog, group_name=text("command-words"), group_descripti
 
 
 def _require_manager(interaction: discord.Interaction) -> None:
-    """A server can give the command to others; the list stays with those who manage the server."""
+    """Raise a refusal without Manage Server: a server's command permissions can allow the command to anyone."""
     if not interaction.permissions.manage_guild:
         raise Refusal("just-one-words-only-managers")
 

@@ -17,7 +17,7 @@ from cogs.core.layout import BLURPLE, GREY, MessageLayout, row, without, without
 from cogs.core.modals import ModalButton, ModalSpec
 from cogs.core.text import plain_name, safe_text
 from cogs.just_one.table import draw_just_one, vote_buttons
-from cogs.just_one.text import Teller, clue_text, guess_text
+from cogs.just_one.text import JustOneText, clue_text, guess_text
 from cogs.table.menu import NudgeButton
 from rules.errors import IllegalMove, Refusal
 from rules.game import Move, Seat
@@ -65,7 +65,7 @@ class _Panel:
     def __init__(self, scene: Scene, view: JustOneView, seat: Seat, say: Localizer) -> None:
         self.record, self.view, self.seat, self.say = scene.record, view, seat, say
         self.table, self.epoch = scene.record.id, view.epoch
-        self.teller = Teller(scene.record, say)
+        self.teller = JustOneText(scene.record, say)
 
     # --- the active player
 

@@ -1,4 +1,4 @@
-"""The rules of Just One in pages, with easels that are being written on, compared, and shown to the guesser."""
+"""The rulebook of Just One: clues being written, clues compared, clues shown to the guesser."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ _PICK = Pick.model_validate({"number": _NUMBER})
 
 @cache
 def clues_being_written() -> JustOneView:
-    """All but one have written, as everybody sees the table."""
+    """Return the public view while one clue is missing."""
     return _view(None, *_written(CLUES[:-1]))
 
 
 @cache
 def clues_compared() -> JustOneView:
-    """What those who wrote see while the guesser's eyes are closed."""
+    """Return a clue writer's view while the clues are compared."""
     return _view(CLUES[0][0], *_written(CLUES))
 
 
 @cache
 def clues_left() -> JustOneView:
-    """What the guesser sees in the end."""
+    """Return the guesser's view of the remaining clues."""
     return _view(_GUESSER, *_written(CLUES), *((seat, Ready()) for seat, _ in CLUES))
 
 
@@ -53,7 +53,7 @@ def _view(seat: Seat | None, *moves: tuple[Seat, Move]) -> JustOneView:
 
 
 def _tell(view: JustOneView, _say: Localizer) -> Told:
-    """Everything the picture shows."""
+    """Return a text for everything the picture shows."""
     clues = [shown.clue for shown in view.clues]
     return {
         "guesser": SEATS[view.active],
@@ -78,7 +78,7 @@ def _numbers(_say: Localizer) -> Told:
         "words": len(NUMBERS),
         "small": FEWEST,
         "each": clues_each(FEWEST, JustOneOptions()),
-        "done": 1,  # on a button that is only named
+        "done": 1,  # for a button label in the text
         "total": _SEATS - 1,
     }
 

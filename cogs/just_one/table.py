@@ -16,7 +16,7 @@ from cogs.core.layout import BLURPLE, GOLD, MessageLayout, row
 from cogs.core.modals import ModalButton
 from cogs.core.text import timestamp
 from cogs.just_one.result import result_lines
-from cogs.just_one.text import Teller, guess_text
+from cogs.just_one.text import JustOneText, guess_text
 from cogs.table.menu import NudgeButton
 from cogs.table.rematch import AgainButton
 from rules.just_one.moves import Pick, Skip, Vote
@@ -30,7 +30,7 @@ async def draw_just_one(scene: Scene, say: Localizer, _easel: PictureCache) -> M
     """The whole table."""
     view = scene.view
     assert isinstance(view, JustOneView)
-    teller = Teller(scene.record, say)
+    teller = JustOneText(scene.record, say)
     parts: list[Part] = [ui.TextDisplay("\n".join(_heading(view, teller)))]
     before = [ui.TextDisplay[ui.LayoutView]("\n".join(teller.turn(view.last_turn)))] if view.last_turn else []
     if view.outcome is not None:
@@ -45,7 +45,7 @@ async def draw_just_one(scene: Scene, say: Localizer, _easel: PictureCache) -> M
     return MessageLayout(parts, accent=BLURPLE)
 
 
-def _heading(view: JustOneView, teller: Teller) -> Iterator[str]:
+def _heading(view: JustOneView, teller: JustOneText) -> Iterator[str]:
     say = teller.say
     place = say("just-one-over") if view.outcome else say("just-one-turn", turn=view.turn)
     yield f"## {say('just-one-title')} · {place}"
@@ -57,7 +57,7 @@ def _heading(view: JustOneView, teller: Teller) -> Iterator[str]:
             yield f"-# {say('just-one-coming', names=teller.names(view.coming))}"
 
 
-def _now(view: JustOneView, teller: Teller, deadline: float | None) -> Iterator[str]:
+def _now(view: JustOneView, teller: JustOneText, deadline: float | None) -> Iterator[str]:
     """What goes on, who is awaited, and until when."""
     say, name = teller.say, teller.name(view.active)
     match view.phase:
@@ -83,7 +83,7 @@ def _now(view: JustOneView, teller: Teller, deadline: float | None) -> Iterator[
         yield f"-# {say('just-one-deadline', when=timestamp(deadline))}"
 
 
-def _progress(view: JustOneView, teller: Teller) -> Iterator[str]:
+def _progress(view: JustOneView, teller: JustOneText) -> Iterator[str]:
     """J-16: a bar, and who is awaited; never what they wrote or how they voted."""
     givers = [seat for seat in view.present if seat != view.active]
     yield teller.progress(len(givers) - len(view.to_act), len(givers))

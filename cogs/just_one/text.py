@@ -1,4 +1,4 @@
-"""What is said of clues, people and turns, in one language: shared by the table and the private panels."""
+"""Texts about clues, players and turns, shared by the table and the private panels."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from rules.just_one.text_input import LONGEST_CLUE, LONGEST_GUESS
 DONE, OPEN = "▰", "▱"
 
 
-class Teller:
-    """Says things about one table; whatever people typed is made harmless here."""
+class JustOneText:
+    """Texts about one table in one language. Escapes everything that players typed."""
 
     def __init__(self, record: TableRecord, say: Localizer) -> None:
         self.record, self.say = record, say
 
     def name(self, seat: Seat) -> str:
-        """Who sits there."""
+        """Return the escaped name of a player."""
         return safe_name(self.record.players[seat].name)
 
     def names(self, seats: Iterable[Seat]) -> Markup:
-        """`**ana**, **ben**`"""
+        """Return `**ana**, **ben**`."""
         return Markup(", ".join(f"**{self.name(seat)}**" for seat in seats))
 
     def progress(self, done: int, total: int) -> str:
-        """A bar of who is done, without who or what."""
+        """Return a progress bar that does not show who is done."""
         return f"{DONE * done}{OPEN * (total - done)} {self.say('just-one-progress', done=done, total=total)}"
 
     # --- clues
 
     def clue(self, clue: Clue) -> str:
-        """A clue with its author; a cancelled one is struck through."""
+        """Return a clue with its author, struck through if it is cancelled."""
         text = clue_text(clue)
         return f"**{self.name(clue.seat)}**: {f'~~{text}~~' if clue.cancelled else text}"
 
     def remarks(self, place: int, clues: Sequence[Clue], alike: Sequence[Likeness]) -> Iterator[str]:
-        """Why a clue was cancelled, or might have to be."""
+        """Yield the reasons why a clue is cancelled or doubtful."""
         clue = clues[place]
         pairs = [pair for pair in alike if place in (pair.first, pair.second)]
         sure = [pair for pair in pairs if pair.sure]
@@ -56,14 +56,14 @@ class Teller:
             yield self.say(key, name=self.name(clue.by))
 
     def likeness(self, pair: Likeness, clues: Sequence[Clue]) -> str:
-        """`same family: prince / princess`"""
+        """Return the reason of a match: `same family: prince / princess`."""
         one, other = clue_text(clues[pair.first]), clue_text(clues[pair.second])
         return self.say(f"just-one-alike-{pair.reason}", one=one, other=other)
 
-    # --- a turn that is over: everything is open
+    # --- a finished turn, when everything is public
 
     def turn(self, turn: Turn) -> Iterator[str]:
-        """J-23: the word, the guess, every clue with its author, and why some were cancelled."""
+        """Yield the word, the guess, and every clue with its author and why it was cancelled (J-23)."""
         yield self.ending(turn)
         for place, clue in enumerate(turn.clues):
             doubted = clue.cancelled or clue.by is not None
@@ -78,7 +78,7 @@ class Teller:
             yield f"-# {self.say('just-one-taken-back')}"
 
     def ending(self, turn: Turn) -> str:
-        """How the turn ended, in a sentence."""
+        """Return one sentence about how the turn ended."""
         name = self.name(turn.active)
         if turn.word is None:
             return self.say(f"just-one-ended-{turn.result}-early", name=name)
@@ -88,10 +88,10 @@ class Teller:
 
 
 def clue_text(clue: Clue) -> str:
-    """What somebody wrote, harmless."""
+    """Return the escaped text of a clue."""
     return safe_text(clue.text, LONGEST_CLUE)
 
 
 def guess_text(guess: str) -> str:
-    """What somebody guessed, harmless."""
+    """Return the escaped text of a guess."""
     return safe_text(guess, LONGEST_GUESS)

@@ -32,7 +32,7 @@ from cogs.core.layout import (
 )
 from cogs.core.table_messages import TableMessages
 from cogs.omiga.picture import lettered
-from cogs.omiga.text import MARKS, Words, picture
+from cogs.omiga.text import MARKS, OmigaText, picture
 from cogs.table.rematch import AgainButton
 from rules.errors import GameOver, IllegalMove, Refusal, StaleMove
 from rules.game import Seat
@@ -71,7 +71,7 @@ class OmigaPanel:
         if note is not None and (note.epoch != view.epoch or view.phase in ("paused", "scored", "over")):
             note = None  # what has become of the round says it better
         turning = note.turning if note is not None and view.phase == "playing" else None
-        words = Words(scene.record, view, say)
+        words = OmigaText(scene.record, view, say)
         painted = await picture(view, words, picture_cache, turning)
         top = written_text(f"{words.heading()}\n{_status(words, seat, note)}")
         parts: list[Part] = [top, painted.written(), *_rows(table, view, say, turning)]
@@ -103,7 +103,7 @@ class PrivateOmiga:
         return replace(layout, parts=[*layout.parts, row(AgainButton(record.id, say))]) if scene.outcome else layout
 
 
-def _status(words: Words, seat: Seat, note: Note | None) -> str:
+def _status(words: OmigaText, seat: Seat, note: Note | None) -> str:
     """What is to be said now: always one line, so that no button moves away from under a finger."""
     view, say = words.view, words.say
     if note is not None:
@@ -122,7 +122,7 @@ def _status(words: Words, seat: Seat, note: Note | None) -> str:
     return say("omiga-wait-other") if view.ready[seat] else say(f"omiga-press-ready-{view.phase}")
 
 
-def _details(words: Words, seat: Seat, deadline: float | None, turning: Lay | None) -> Iterator[str]:
+def _details(words: OmigaText, seat: Seat, deadline: float | None, turning: Lay | None) -> Iterator[str]:
     """What there is to lay and where, and how to play; the other's hand is in the picture's description."""
     view = words.view
     if view.phase == "scored":

@@ -1,4 +1,4 @@
-"""The last round, card by card: a private message with buttons to step through it."""
+"""A private replay of the last round, card by card."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from cogs.core.panels import is_panel
 from cogs.core.table_messages import TableMessages
 from cogs.core.text import localizer_for
 from cogs.omiga.picture import UNKNOWN
-from cogs.omiga.text import Words, picture
+from cogs.omiga.text import OmigaText, picture
 from rules.errors import Refusal
 from rules.omiga.view import OmigaView
 
-OPENING = 2  # cards that lie before anybody has laid one
+OPENING = 2  # cards on the table at the start
 
 
 STEP = r"r:(?P<table>\d+):(?P<round>\d+):(?P<step>\d+):(?P<way>[a-z]+)"
 
 
 class StepButton(PersistentItem[ui.Button[Any]], template=STEP):
-    """Shows the round after so many cards, to whoever presses it; `way` tells buttons of a message apart."""
+    """Shows the round after `step` cards; `way` makes the custom_ids of one message unique."""
 
     table: int
     round: int
@@ -45,7 +45,7 @@ class StepButton(PersistentItem[ui.Button[Any]], template=STEP):
         )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Step there, in the message that was pressed or, from the public table, in a new one."""
+        """Show the step in the private message, or in a new one if the button is on the public table."""
         bot: Onetable = interaction.client
         async with interaction_errors(interaction, pressed=self.table):
             scene = await bot.tables.scene(self.table, interaction.user.id)
@@ -62,7 +62,7 @@ class StepButton(PersistentItem[ui.Button[Any]], template=STEP):
 
 
 def _before_the_end(view: OmigaView, cards: int) -> OmigaView:
-    """The table as it was when this many cards lay there, as far as that can be told from its end."""
+    """Return the view with this many cards on the table; hands and piles are unknown."""
     won = view.results[-1].winner
     return view.model_copy(
         update={
@@ -79,19 +79,19 @@ def _before_the_end(view: OmigaView, cards: int) -> OmigaView:
 async def draw_step(
     scene: Scene, view: OmigaView, step: int, say: Localizer, picture_cache: PictureCache
 ) -> MessageLayout:
-    """The table after this many cards of the round, and the way to the others."""
+    """Return the message for one step with its navigation buttons."""
     table, round_, steps = scene.record.id, view.round, len(view.laid) - OPENING
     step = min(step, steps)
     then = view if step == steps else _before_the_end(view, OPENING + step)
-    words = Words(scene.record, then, say)
-    painted = await picture(then, words, picture_cache)
+    texts = OmigaText(scene.record, then, say)
+    painted = await picture(then, texts, picture_cache)
     lines = [f"### {say('omiga-replay', step=step, steps=steps)}"]
     if step:
         laid = then.laid[-1]
-        edges, place = words.edges(words.face(laid)), words.coordinate(laid.place)
-        lines.append(say("omiga-replay-laid", name=words.name(laid.seat), place=place, edges=edges))
+        edges, place = texts.edges(texts.face(laid)), texts.coordinate(laid.place)
+        lines.append(say("omiga-replay-laid", name=texts.name(laid.seat), place=place, edges=edges))
     if step == steps:
-        lines += words.result()
+        lines += texts.result()
     stops = (
         ("first", "⏮️", 0),
         ("back", "◀️", max(0, step - 1)),

@@ -1,4 +1,4 @@
-"""The rules of Omiga in pages, with a player's own view of a running round and the card that wins one."""
+"""The rulebook of Omiga: the opening, a player's view of a running round, the winning card."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.i18n import Localizer
 from bot.i18n.markup import Markup
 from cogs.learn.pages import Book, Page, Situation, Told, nobody_in_particular, played_until
 from cogs.omiga.picture import LETTERS, lettered, paint, picture_content
-from cogs.omiga.text import Words
+from cogs.omiga.text import OmigaText
 from rules.catalogue import game_named
 from rules.game import Seat
 from rules.omiga.deck import CARDS, FACES, Card
@@ -26,13 +26,13 @@ _ROUND, _WON = "omiga 1", "omiga 8"  # seeds
 
 @cache
 def opening_cards() -> OmigaView:
-    """Before the call: hands lie face down."""
+    """Return the view before the start, with face-down hands."""
     return _view(None, _WON, lambda _state: True)
 
 
 @cache
 def cards_to_lay() -> OmigaView:
-    """White's panel in the middle of a round: some cards of the hand fit, some do not."""
+    """Return white's view of a running round in which some cards of the hand fit."""
     return _view(
         0,
         _ROUND,
@@ -42,7 +42,7 @@ def cards_to_lay() -> OmigaView:
 
 @cache
 def round_won() -> OmigaView:
-    """Somebody slipped in behind the other's line."""
+    """Return the view of a round won behind the opponent's line."""
     return _view(None, _WON, lambda state: bool(state.results) and state.results[-1].how == "behind")
 
 
@@ -63,13 +63,13 @@ def _paint(view: OmigaView) -> Image.Image:
 
 
 def _tell_opening(view: OmigaView, say: Localizer) -> Told:
-    words = _words(view, say)
-    white, black = (words.edges(words.face(laid)) for laid in view.laid)
-    return {"table": words.description(), "white": white, "black": black}
+    texts = _texts(view, say)
+    white, black = (texts.edges(texts.face(laid)) for laid in view.laid)
+    return {"table": texts.description(), "white": white, "black": black}
 
 
 def _tell_hand(view: OmigaView, say: Localizer) -> Told:
-    words = _words(view, say)
+    texts = _texts(view, say)
     number, letter, place = next(
         (number, letter, spot.place)
         for letter, spot in lettered(view)
@@ -80,35 +80,35 @@ def _tell_hand(view: OmigaView, say: Localizer) -> Told:
         (number, letter) for letter, spot in lettered(view) for number, ways in enumerate(spot.ways, 1) if not ways
     )
     return {
-        "table": words.description(),
-        "spots": Markup("\n".join(f"- {line}" for line in words.spots())),
-        "hand": "; ".join(f"{at}: {words.edges(FACES[card])}" for at, card in enumerate(view.hands[0], 1)),
+        "table": texts.description(),
+        "spots": Markup("\n".join(f"- {line}" for line in texts.spots())),
+        "hand": "; ".join(f"{at}: {texts.edges(FACES[card])}" for at, card in enumerate(view.hands[0], 1)),
         "fits": f"{number} → {letter}",
-        "edges": _edges_on(words, view.hands[0][number - 1], place),
-        "needs": words.needs(place),
+        "edges": _edges_on(texts, view.hands[0][number - 1], place),
+        "needs": texts.needs(place),
         "misfit": f"{not_number} → {not_letter}",
     }
 
 
 def _tell_win(view: OmigaView, say: Localizer) -> Told:
-    words, end = _words(view, say), view.results[-1]
+    texts, end = _texts(view, say), view.results[-1]
     return {
-        "table": words.description(),
+        "table": texts.description(),
         "winner": say("omiga-rules-black" if end.winner else "omiga-rules-white"),
-        "card": words.coordinate(end.places[0]),
-        "passed": words.coordinate(end.places[1]),
+        "card": texts.coordinate(end.places[0]),
+        "passed": texts.coordinate(end.places[1]),
     }
 
 
-def _edges_on(words: Words, card: Card, place: Place) -> str:
-    """The card as it would lie there, turned around if that is the way it fits."""
-    needs = set(words.needs(place).split(", "))
-    ways = (words.edges(FACES[card]), words.edges(FACES[card].turned))
+def _edges_on(texts: OmigaText, card: Card, place: Place) -> str:
+    """Return the edges of the card in the orientation that fits the place."""
+    needs = set(texts.needs(place).split(", "))
+    ways = (texts.edges(FACES[card]), texts.edges(FACES[card].turned))
     return next(way for way in ways if needs <= set(way.split(", ")))
 
 
-def _words(view: OmigaView, say: Localizer) -> Words:
-    return Words(nobody_in_particular("omiga", 2), view, say)
+def _texts(view: OmigaView, say: Localizer) -> OmigaText:
+    return OmigaText(nobody_in_particular("omiga", 2), view, say)
 
 
 def _numbers(_say: Localizer) -> Told:

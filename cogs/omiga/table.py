@@ -15,7 +15,7 @@ from cogs.core.buttons import MoveButton, PanelButton
 from cogs.core.layout import BLURPLE, GOLD, MessageLayout, row
 from cogs.core.text import timestamp
 from cogs.omiga.replay import StepButton
-from cogs.omiga.text import MARKS, Words, picture
+from cogs.omiga.text import MARKS, OmigaText, picture
 from cogs.table.rematch import AgainButton
 from rules.omiga.state import Call
 from rules.omiga.view import OmigaView
@@ -25,7 +25,7 @@ async def draw_omiga(scene: Scene, say: Localizer, picture_cache: PictureCache) 
     """The whole table. The words, and the picture's description, say everything that the picture shows."""
     view = scene.view
     assert isinstance(view, OmigaView)
-    words = Words(scene.record, view, say)
+    words = OmigaText(scene.record, view, say)
     painted = await picture(view, words, picture_cache)
     parts: list[ui.Item[ui.LayoutView]] = [
         ui.TextDisplay(words.heading()),
@@ -38,7 +38,7 @@ async def draw_omiga(scene: Scene, say: Localizer, picture_cache: PictureCache) 
     return MessageLayout(parts, accent=BLURPLE if view.outcome is None else GOLD, pictures=[painted])
 
 
-def _news(words: Words, deadline: float | None) -> Iterator[str]:
+def _news(words: OmigaText, deadline: float | None) -> Iterator[str]:
     view, say = words.view, words.say
     if view.phase in ("scored", "over"):
         yield from words.result()
@@ -56,7 +56,7 @@ def _news(words: Words, deadline: float | None) -> Iterator[str]:
             yield f"-# {say('table-deadline', when=timestamp(deadline))}"
 
 
-def _hands(words: Words) -> Iterator[str]:
+def _hands(words: OmigaText) -> Iterator[str]:
     """O-8: both hands lie open."""
     for seat in (0, 1):
         chose = f" · {words.say('omiga-has-chosen')}" if words.view.has_chosen[seat] else ""

@@ -1,4 +1,4 @@
-"""Omiga in words: everything that the picture shows, for those who do not see it."""
+"""Texts of Omiga, including the alt text of the picture."""
 
 from __future__ import annotations
 
@@ -23,21 +23,23 @@ MARKS = ("⬜", "⬛")
 SIGNS = {"slash": "/", "backslash": "\\", "tip": "^", "notch": "v", "green": "g", "pink": "p"}
 COLUMNS = "abcdefghijk"
 LONGEST_DESCRIPTION = 1024
-# Where in a sentence they will stand, by signs that nobody writes: to say it with ever other cards takes long.
+# Placeholders (private use characters): formatting a Fluent message with different cards each time is slow.
 _WHITE, _BLACK, _NEWEST, _FREE = "\ue000", "\ue001", "\ue002", "\ue003"
 _HANDS, _PILES, _WON = ("\ue004", "\ue005"), ("\ue006", "\ue007"), ("\ue008", "\ue009")
-_KEPT_TABLES = 256
-Edges = tuple[str | None, str | None, str | None, str | None]  # top, bottom, left and right, where they matter
+_CACHED_TABLES = 256
+Edges = tuple[str | None, str | None, str | None, str | None]  # top, bottom, left, right; None where any edge fits
 
 
-async def picture(view: OmigaView, words: Words, picture_cache: PictureCache, turning: Lay | None = None) -> Picture:
-    """Return the table as this viewer sees it, with its description."""
+async def picture(
+    view: OmigaView, texts: OmigaText, picture_cache: PictureCache, turning: Lay | None = None
+) -> Picture:
+    """Return the picture of the table as this viewer sees it, with its description."""
     content = picture_content(view, turning)
-    return Picture(await picture_cache.png(("omiga", content), lambda: paint(content)), words.description())
+    return Picture(await picture_cache.png(("omiga", content), lambda: paint(content)), texts.description())
 
 
-class Words:
-    """What can be said of a table, in one language, to one viewer."""
+class OmigaText:
+    """Texts about a table in one language for one viewer."""
 
     def __init__(self, record: TableRecord, view: OmigaView, say: Localizer) -> None:
         self.record, self.view, self.say = record, view, say
@@ -46,7 +48,7 @@ class Words:
         return safe_name(self.record.players[seat].name)
 
     def heading(self) -> str:
-        """The game, the round, and how it stands."""
+        """Return the title, the round and the score."""
         view, say = self.view, self.say
         title = say("omiga-title")
         if view.best_of > 1:
@@ -56,7 +58,7 @@ class Words:
         return f"## {title}\n{sides[0]} {score} {sides[1]}"
 
     def clock(self, deadline: float | None) -> str:
-        """Since when the round is being played, or when the next beat comes."""
+        """Return when the round started, or when the next beat comes."""
         if self.view.phase != "playing" or deadline is None:
             return ""
         if self.view.pulse:
@@ -65,42 +67,42 @@ class Words:
         return self.say("omiga-clock", when=timestamp(began))
 
     def hand(self, seat: Seat) -> Iterator[str]:
-        """The cards somebody holds, each edge of them."""
+        """Yield the cards of a hand with their edges."""
         for number, card in enumerate(self.view.hands[seat], 1):
             if card != NO_CARD:
                 yield _held(self.say, number, card)
 
     def ways(self, card: Card, letter: str) -> Iterator[str]:
-        """The two ways a card can lie, as they are shown in place of the hand."""
+        """Yield the two orientations of a card."""
         for number, face in enumerate((FACES[card], FACES[card].turned), 1):
             yield f"**{number} ↻ {letter}** {self.edges(face)}"
 
     def stock(self, seat: Seat) -> str:
-        """How many cards are left to draw."""
+        """Return the number of cards in the pile and the discards."""
         return self.say("omiga-stock", pile=self.view.piles[seat], discards=self.view.discards[seat])
 
     def spots(self) -> Iterator[str]:
-        """The lettered places, and what a card needs to lie there."""
+        """Yield the lettered places with the edges a card needs there."""
         for letter, spot in lettered(self.view):
             yield _spot(self.say, letter, self.needed(spot.place))
 
     @cached_property
-    def lying(self) -> Mapping[Place, LaidCard]:
-        """What lies on the table."""
+    def cards_by_place(self) -> Mapping[Place, LaidCard]:
+        """The cards on the table by place."""
         return {laid.place: laid for laid in self.view.laid}
 
     def needs(self, place: Place) -> str:
-        """The edges a card must have on a place."""
+        """Return the edges that a card needs at a place, as text."""
         return _edges(self.say, *self.needed(place))
 
     def needed(self, place: Place) -> Edges:
-        """The same as shapes and colours."""
-        lying, columns, is_black = self.lying, self.view.columns, self.view.seat == 1
-        step = -1 if is_black else 1  # black looks from the other side
+        """Return the edges that a card needs at a place, as shapes and colours."""
+        cards, columns, is_black = self.cards_by_place, self.view.columns, self.view.seat == 1
+        step = -1 if is_black else 1  # black sits on the opposite side
         column = place % columns
-        above, below = lying.get(place + step * columns), lying.get(place - step * columns)
-        left = lying.get(place - step) if 0 <= column - step < columns else None
-        right = lying.get(place + step) if 0 <= column + step < columns else None
+        above, below = cards.get(place + step * columns), cards.get(place - step * columns)
+        left = cards.get(place - step) if 0 <= column - step < columns else None
+        right = cards.get(place + step) if 0 <= column + step < columns else None
         return (
             MATES[_face(above, is_black).bottom] if above else None,
             MATES[_face(below, is_black).top] if below else None,
@@ -109,25 +111,25 @@ class Words:
         )
 
     def edges(self, face: Face) -> str:
-        """A card, edge by edge."""
+        """Return all edges of a card as text."""
         return _edges(self.say, face.top, face.bottom, face.left, face.right)
 
     def face(self, laid: LaidCard) -> Face:
-        """A card as this viewer sees it lie."""
+        """Return a card on the table as this viewer sees it."""
         return _face(laid, self.view.seat == 1)
 
     def ended(self, end: RoundEnd) -> str:
-        """How a round ended."""
+        """Return how a round ended."""
         if end.how == "exhausted" and len(end.seats) == 1:
             return self.say("omiga-draw-exhausted", name=self.name(end.seats[0]))
-        if end.how == "exhausted":  # both at once; or it ended before it was kept whose cards they were
+        if end.how == "exhausted":  # both players; or a game from before the seats were stored
             return self.say("omiga-draw-stuck" if end.seats else "omiga-draw-exhausted-somebody")
         if end.winner is None:
             return self.say(f"omiga-draw-{end.how}")
         return self.say(f"omiga-won-{end.how}", name=self.name(end.winner), other=self.name(1 - end.winner))
 
     def result(self) -> Iterator[str]:
-        """How the last round ended and, after the last one, the game."""
+        """Yield how the last round ended and, after the last one, the result of the game."""
         view = self.view
         end = view.results[-1]
         if view.outcome is not None and view.best_of > 1:
@@ -141,7 +143,7 @@ class Words:
             yield f"-# {self.say('omiga-decided', places=places)}"
 
     def _match(self, outcome: Outcome) -> str:
-        """How several rounds ended: a claim wins the game whatever the score is (O-26)."""
+        """Return how a game of several rounds ended. A claim wins the game at any score (O-26)."""
         best, score = outcome.winners[0], ":".join(map(str, sorted(outcome.scores, reverse=True)))
         if len(outcome.winners) > 1:
             return f"🏁 {self.say('omiga-match-level', score=score)}"
@@ -150,26 +152,26 @@ class Words:
         return f"🏆 {self.say('omiga-match-won', name=self.name(best), score=score)}"
 
     def description(self) -> str:
-        """The picture in words: every card by place, ends and sides, and all that lies beside the table."""
+        """Return the alt text: every card with its place and edges, then hands, piles and free places."""
         view, is_black, spots = self.view, self.view.seat == 1, lettered(self.view)
         white, black = _signs(view.laid, view.columns, view.rows, is_black)
-        told = {_WHITE: white, _BLACK: black, _NEWEST: self.coordinate(view.laid[-1].place)}
-        table = "".join([told.get(part, part) for part in _of_the_table(self.say, view.columns, view.rows, is_black)])
+        values = {_WHITE: white, _BLACK: black, _NEWEST: self.coordinate(view.laid[-1].place)}
+        table = "".join([values.get(part, part) for part in _table_parts(self.say, view.columns, view.rows, is_black)])
         hands = "" if UNKNOWN in view.piles else "down" if view.phase in ("ready", "called") else "open"  # O-8
         if hands:
-            told[_PILES[0]], told[_PILES[1]] = map(str, view.piles)
+            values[_PILES[0]], values[_PILES[1]] = map(str, view.piles)
         if hands == "open":
-            told[_HANDS[0]], told[_HANDS[1]] = (_held_signs(view.hands[seat], seat != is_black) for seat in (0, 1))
+            values[_HANDS[0]], values[_HANDS[1]] = (_hand_signs(view.hands[seat], seat != is_black) for seat in (0, 1))
         if spots:
-            told[_FREE] = ", ".join([f"{letter} {self.coordinate(spot.place)}" for letter, spot in spots])
+            values[_FREE] = ", ".join([f"{letter} {self.coordinate(spot.place)}" for letter, spot in spots])
         if view.best_of > 1:
-            told[_WON[0]], told[_WON[1]] = map(str, view.wins)
-        parts = _of_the_rest(self.say, hands, bool(spots), view.best_of > 1)
-        rest = "".join([told.get(part, part) for part in parts])
+            values[_WON[0]], values[_WON[1]] = map(str, view.wins)
+        parts = _other_parts(self.say, hands, bool(spots), view.best_of > 1)
+        rest = "".join([values.get(part, part) for part in parts])
         return f"{table[: LONGEST_DESCRIPTION - len(rest)]}{rest}"
 
     def coordinate(self, place: Place) -> str:
-        """`e4`: the column from the viewer's left, the row from their own edge."""
+        """Return e.g. `e4`: the column from the viewer's left, the row from their own edge."""
         return _coordinate(place, self.view.columns, self.view.rows, self.view.seat == 1)
 
 
@@ -185,7 +187,7 @@ def _spot(say: Localizer, letter: str, edges: Edges) -> str:
 
 @lru_cache(maxsize=4096)
 def _edges(say: Localizer, top: str | None, bottom: str | None, left: str | None, right: str | None) -> str:
-    """The edges of a card, or those of them that matter."""
+    """Return the given edges of a card as text."""
     ends = [say(key, end=say(f"omiga-shape-{shape}"))
             for key, shape in (("omiga-top", top), ("omiga-bottom", bottom)) if shape]  # fmt: skip
     sides = [say(key, colour=say(f"omiga-colour-{colour}"))
@@ -195,15 +197,15 @@ def _edges(say: Localizer, top: str | None, bottom: str | None, left: str | None
 
 @lru_cache(maxsize=16384)
 def _face(laid: LaidCard, is_black: bool) -> Face:
-    """A card as white or black sees it lie."""
+    """Return a card on the table as white or black sees it."""
     face = FACE_OF_WAY[way(laid.card, laid.turned)]
     return face.turned if is_black else face
 
 
 @lru_cache
-def _of_the_table(say: Localizer, columns: int, rows: int, is_black: bool) -> Sequence[str]:
-    """What is said of a table, whatever lies there."""
-    return _in_parts(
+def _table_parts(say: Localizer, columns: int, rows: int, is_black: bool) -> Sequence[str]:
+    """Return the alt text of the table with placeholders, split at them."""
+    return _split(
         say(
             "omiga-picture",
             columns=columns,
@@ -217,41 +219,41 @@ def _of_the_table(say: Localizer, columns: int, rows: int, is_black: bool) -> Se
 
 
 @lru_cache
-def _of_the_rest(say: Localizer, hands: str, has_spots: bool, has_rounds: bool) -> Sequence[str]:
-    """What is said of all beside it, whatever that is."""
-    said = [""]
+def _other_parts(say: Localizer, hands: str, has_spots: bool, has_rounds: bool) -> Sequence[str]:
+    """Return the alt text of hands, piles and free places with placeholders, split at them."""
+    sentences = [""]
     if hands == "open":
-        said.append(say("omiga-picture-hands", white=_HANDS[0], black=_HANDS[1]))
+        sentences.append(say("omiga-picture-hands", white=_HANDS[0], black=_HANDS[1]))
     elif hands:
-        said.append(say("omiga-picture-hands-down", cards=HAND))
+        sentences.append(say("omiga-picture-hands-down", cards=HAND))
     if hands:
-        said.append(say("omiga-picture-piles", white=_PILES[0], black=_PILES[1]))
+        sentences.append(say("omiga-picture-piles", white=_PILES[0], black=_PILES[1]))
     if has_spots:
-        said.append(say("omiga-picture-free", places=_FREE))
+        sentences.append(say("omiga-picture-free", places=_FREE))
     if has_rounds:
-        said.append(say("omiga-picture-rounds", white=_WON[0], black=_WON[1]))
-    return _in_parts(" ".join(said))
+        sentences.append(say("omiga-picture-rounds", white=_WON[0], black=_WON[1]))
+    return _split(" ".join(sentences))
 
 
-def _in_parts(sentence: str) -> Sequence[str]:
-    """Cut where something will stand that differs from time to time."""
+def _split(sentence: str) -> Sequence[str]:
+    """Split a sentence at its placeholders."""
     return [part for part in re.split(f"([{_WHITE}-{_WON[1]}])", sentence) if part]
 
 
 @lru_cache(maxsize=16384)
-def _held_signs(hand: Cards, is_far: bool) -> str:
-    """A hand as it lies in the picture: the other's is seen from the other side."""
+def _hand_signs(hand: Cards, is_opponent: bool) -> str:
+    """Return a hand as in the picture; the opponent's cards are upside down."""
     faces = [FACES[card] if card != NO_CARD else None for card in hand]
-    return ", ".join(_sign(face.turned if is_far else face) if face else "–" for face in faces) or "–"
+    return ", ".join(_sign(face.turned if is_opponent else face) if face else "–" for face in faces) or "–"
 
 
 def _sign(face: Face) -> str:
     return f"{SIGNS[face.top]}{SIGNS[face.bottom]} {SIGNS[face.left]}{SIGNS[face.right]}"
 
 
-@lru_cache(maxsize=_KEPT_TABLES)
+@lru_cache(maxsize=_CACHED_TABLES)
 def _signs(laid: tuple[LaidCard, ...], columns: int, rows: int, is_black: bool) -> tuple[str, str]:
-    """White's and black's cards, `e4 /v gp, e5 ^v gg` as white or black sees them: those from before, and one more."""
+    """Return white's and black's cards, `e4 /v gp, e5 ^v gg`. Recursive, so that a cached result grows by one card."""
     if not laid:
         return "", ""
     newest, (white, black) = laid[-1], _signs(laid[:-1], columns, rows, is_black)

@@ -1,4 +1,4 @@
-"""The rules of ONE SHOT in pages, with the first throw to come, a tile on offer and a turn that has just ended."""
+"""The rulebook of ONE SHOT: a new round, a tile on offer, the end of a turn."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _SEED, _SEATS = "one shot 3", 3
 
 @cache
 def new_round() -> OneShotView:
-    """Nobody has thrown yet."""
+    """Return the view before the first roll."""
     return _view(lambda _state: True)
 
 
 @cache
 def tile_on_offer() -> OneShotView:
-    """Somebody on the way down may take the coin of a good tile."""
+    """Return a view in which the active player can take a tile's coin."""
     return _view(
         lambda state: (
             state.phase == "choose"
@@ -42,7 +42,7 @@ def tile_on_offer() -> OneShotView:
 
 @cache
 def turn_ended() -> OneShotView:
-    """A turn was added up, coins and bonus, and the next player has not thrown yet."""
+    """Return the view after a turn was scored with coins and a bonus, before the next roll."""
     return _view(
         lambda state: (
             state.die is None
@@ -117,7 +117,7 @@ def _numbers(say: Localizer) -> Told:
         "highest": max(VALUES),
         "values": ", ".join(str(value) if value != NULL else say("one-shot-rules-null") for value in VALUES),
         "each": TILES_EACH,
-        "value": max(VALUES),  # on a button that is only named
+        "value": max(VALUES),  # for a button label in the text
     }
 
 

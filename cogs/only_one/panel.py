@@ -11,7 +11,7 @@ from bot.pictures import PictureCache
 from bot.tables.service import Scene
 from cogs.core.buttons import MoveSelect
 from cogs.core.layout import MessageLayout, row
-from cogs.only_one.text import POWER_EMOJI, SEATS, Wording
+from cogs.only_one.text import POWER_EMOJI, SEATS, OnlyOneText
 from rules.game import Seat
 from rules.only_one.cards import NAMED, SEER_LOOKS, Card, Familiar
 from rules.only_one.state import Choose, OnlyOneView
@@ -21,7 +21,7 @@ async def draw_panel(scene: Scene, seat: Seat, say: Localizer, _easel: PictureCa
     """Drawn from that seat's own view: only the seer's holds the three cards, and only while they choose."""
     view = scene.view
     assert isinstance(view, OnlyOneView)
-    wording = Wording(scene.record, say)
+    wording = OnlyOneText(scene.record, say)
     parts: list[ui.Item[ui.LayoutView]] = []
     if view.peek is not None:
         parts.append(ui.TextDisplay(f"{say('only-one-panel-top')}\n## {wording.cards(view.peek)}"))
@@ -44,7 +44,7 @@ def familiars_in_play(view: OnlyOneView) -> list[tuple[Familiar, Seat | None]]:
     return [*owned, *((familiar, None) for familiar in lying)]
 
 
-def _powers(view: OnlyOneView, seat: Seat, wording: Wording) -> Iterator[str]:
+def _powers(view: OnlyOneView, seat: Seat, wording: OnlyOneText) -> Iterator[str]:
     """One's own familiar first."""
     for familiar, owner in sorted(familiars_in_play(view), key=lambda pair: pair[1] != seat):
         whose = "" if owner is None else f" · {SEATS[owner]} {wording.name(owner)}"
@@ -52,7 +52,7 @@ def _powers(view: OnlyOneView, seat: Seat, wording: Wording) -> Iterator[str]:
         yield f"-# {wording.say(f'only-one-power-{familiar}')}"
 
 
-def _labels(wording: Wording, top: tuple[Card, ...], card: int, next_: int) -> tuple[str, str]:
+def _labels(wording: OnlyOneText, top: tuple[Card, ...], card: int, next_: int) -> tuple[str, str]:
     """What is turned up, and in which order the others go back."""
     last = SEER_LOOKS - card - next_
     take = wording.say("only-one-panel-take", card=wording.plain(top[card]), next=wording.plain(top[next_]))

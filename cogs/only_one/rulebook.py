@@ -1,4 +1,4 @@
-"""The rules of Only One Collection in pages: the first columns, a card that would bust, a finished score sheet."""
+"""The rulebook of Only One Collection: a new game, a card that would bust, a finished scoring."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from functools import cache
 from bot.i18n import Localizer
 from cogs.learn.pages import Book, Page, Situation, Told, nobody_in_particular, played_until
 from cogs.only_one.picture import paint
-from cogs.only_one.text import EMOJI, SEATS, Wording
+from cogs.only_one.text import EMOJI, SEATS, OnlyOneText
 from rules.catalogue import game_named
 from rules.only_one.cards import (
     BITS,
@@ -32,13 +32,13 @@ _SEED, _SEATS = "only one 6", 3
 
 @cache
 def new_game() -> OnlyOneView:
-    """The first columns, a card each."""
+    """Return the view of a new game."""
     return _view(lambda _state: True)
 
 
 @cache
 def card_to_place() -> OnlyOneView:
-    """A card was turned up that fits into one column and would bust another."""
+    """Return a view with a card that fits into one column and would bust another."""
     return _view(
         lambda state: (
             state.phase == "place"
@@ -54,7 +54,7 @@ def card_to_place() -> OnlyOneView:
 
 @cache
 def all_scored() -> OnlyOneView:
-    """The sheet when everything has been added up."""
+    """Return the view after scoring."""
     return _view(lambda state: state.phase == "over")
 
 
@@ -72,18 +72,18 @@ def _view(wanted: Callable[[OnlyOneState], bool]) -> OnlyOneView:
 
 
 def _tell_card(view: OnlyOneView, say: Localizer) -> Told:
-    words, card = _words(say), view.card
+    texts, card = _texts(say), view.card
     assert card is not None
     fits = [column for column in view.may_place if column not in view.would_bust]
     return {
         **_tell_sheet(view, say),
         **_tell_table(view, say),
-        "card": words.plain(card),
+        "card": texts.plain(card),
         "number": NUMBER[VALUES[VALUES.index(card.removesuffix("*"))]],
         "bad": _columns(view.would_bust),
         "good": _columns(fits),
         "column": view.would_bust[0] + 1,
-        "inside": words.plain_cards(view.columns[view.would_bust[0]]),
+        "inside": texts.plain_cards(view.columns[view.would_bust[0]]),
         "lost": len(view.columns[view.would_bust[0]]),
     }
 
@@ -91,7 +91,7 @@ def _tell_card(view: OnlyOneView, say: Localizer) -> Told:
 def _tell_table(view: OnlyOneView, say: Localizer) -> Told:
     return {
         "columns": "; ".join(
-            say("only-one-picture-column", column=at + 1, cards=_words(say).plain_cards(cards))
+            say("only-one-picture-column", column=at + 1, cards=_texts(say).plain_cards(cards))
             for at, cards in enumerate(view.columns)
         ),
         "until": view.until_fig or 0,
@@ -106,12 +106,12 @@ def _tell_scores(view: OnlyOneView, say: Localizer) -> Told:
     tally = max(view.tallies, key=lambda tally: (tally.by == "most") * tally.points)
     assert tally.winner is not None
     potions = ", ".join(
-        f"{_words(say).plain(tally.value)} {SEATS[tally.winner]} {tally.points}"
+        f"{_texts(say).plain(tally.value)} {SEATS[tally.winner]} {tally.points}"
         for tally in view.tallies
         if tally.winner is not None
     )
     return {
-        "value": _words(say).plain(tally.value),
+        "value": _texts(say).plain(tally.value),
         "winner": SEATS[tally.winner],
         "held": tally.counts[tally.winner],
         "before": SEATS[tally.winner - 1 if tally.winner else _SEATS - 1],
@@ -127,7 +127,7 @@ def _tell_scores(view: OnlyOneView, say: Localizer) -> Told:
 
 
 def _tell_sheet(view: OnlyOneView, say: Localizer) -> Told:
-    """Everybody's collection as the sheet below the table counts it."""
+    """Return all collections, counted as in the picture."""
     lines = []
     for seat, cards in enumerate(view.collections):
         held = [f"{count(cards, value)} × {value}" for value in VALUES_FOR[_SEATS] if count(cards, value)]
@@ -140,8 +140,8 @@ def _columns(columns: Iterable[int]) -> str:
     return ", ".join(str(column + 1) for column in columns)
 
 
-def _words(say: Localizer) -> Wording:
-    return Wording(nobody_in_particular("only-one", _SEATS), say)
+def _texts(say: Localizer) -> OnlyOneText:
+    return OnlyOneText(nobody_in_particular("only-one", _SEATS), say)
 
 
 def _numbers(say: Localizer) -> Told:
@@ -160,7 +160,7 @@ def _numbers(say: Localizer) -> Told:
         "pumpkin": say("only-one-card-10"),
         "highest": NUMBER["10"],
         "powers": FIRST_ROUND_OF_POWERS,
-        "column": 2,  # on buttons that are only named
+        "column": 2,  # for button labels in the text
         "cards": 3,
     }
 

@@ -16,7 +16,7 @@ from cogs.core.buttons import MoveButton, PanelButton
 from cogs.core.layout import BLURPLE, GOLD, MessageLayout, Picture, row, without
 from cogs.only_one.panel import draw_panel, familiars_in_play
 from cogs.only_one.picture import paint, picture_key
-from cogs.only_one.text import ScoreWords, Words
+from cogs.only_one.text import ScoreText, TableText
 from cogs.table.rematch import AgainButton
 from rules.only_one.state import Collect, Explore, Keep, OnlyOneMove, OnlyOneView, Peek, Place, Skip
 
@@ -33,7 +33,7 @@ async def draw_only_one(scene: Scene, say: Localizer, picture_cache: PictureCach
     png = await picture_cache.png((scene.record.game, picture_key(view)), lambda: paint(view))
     if view.phase in ("scoring", "over"):
         return _scoring(scene.record, view, say, png)
-    words = Words(scene.record, view, say)
+    words = TableText(scene.record, view, say)
     picture = Picture(png, words.description())
     parts: Parts = [
         ui.TextDisplay(words.heading()),
@@ -62,7 +62,7 @@ async def draw_private(scene: Scene, say: Localizer, picture_cache: PictureCache
 
 def _scoring(record: TableRecord, view: OnlyOneView, say: Localizer, png: bytes) -> MessageLayout:
     """Scoring builds up in the same message; at the end the result stands above it."""
-    words = ScoreWords(record, view, say)
+    words = ScoreText(record, view, say)
     picture = Picture(png, words.description())
     parts: Parts = [ui.TextDisplay(words.heading())]
     if view.outcome is not None:
@@ -82,7 +82,7 @@ def _scoring(record: TableRecord, view: OnlyOneView, say: Localizer, png: bytes)
     return MessageLayout(parts, accent=BLURPLE if view.outcome is None else GOLD, pictures=[picture])
 
 
-def _buttons(record: TableRecord, view: OnlyOneView, words: Words) -> Iterator[ui.ActionRow[ui.LayoutView]]:
+def _buttons(record: TableRecord, view: OnlyOneView, words: TableText) -> Iterator[ui.ActionRow[ui.LayoutView]]:
     """What the active player can do now; powers only where they can be used."""
     say = words.say
 

@@ -1,4 +1,4 @@
-"""Cards, seats and familiars in words: what every sentence about Only One Collection is put together from."""
+"""Texts of Only One Collection: cards, players, the table and the scoring."""
 
 from __future__ import annotations
 
@@ -44,22 +44,22 @@ ARROW = "▶️"  # the start player token
 ICON = "✦"  # of special cards
 
 
-class Wording:
-    """Says what things are called, in one language."""
+class OnlyOneText:
+    """Names of cards, players and turns in one language."""
 
     def __init__(self, record: TableRecord, say: Localizer) -> None:
         self.record, self.say = record, say
 
     def name(self, seat: Seat | None) -> str:
-        """Whoever sits there."""
+        """Return the escaped name of a player, or a dash."""
         return safe_name(self.record.players[seat].name) if seat is not None else "–"
 
     def side(self, side: tuple[Seat, ...]) -> str:
-        """Those who play together."""
+        """Return the names of a team."""
         return " & ".join(self.name(seat) for seat in side)
 
     def card(self, card: Card) -> str:
-        """`🍄6A✦`"""
+        """Return `🍄6A✦`."""
         familiar = NAMED.get(card)
         if familiar is not None:
             return Markup(f"{POWER_EMOJI[familiar]}*{self.familiar(familiar)}*")
@@ -68,7 +68,7 @@ class Wording:
         return f"{EMOJI[value]}{label}{ICON if card.endswith('*') or card == EGG else ''}"
 
     def plain(self, card: Card) -> str:
-        """The card without emoji, for descriptions and buttons: `Mushroom 6A`."""
+        """Return a card's name without emoji, for descriptions and buttons: `Mushroom 6A`."""
         familiar = NAMED.get(card)
         if familiar is not None:
             return self.familiar(familiar)
@@ -77,19 +77,19 @@ class Wording:
         return self.say("only-one-card-special", card=name) if card.endswith("*") else name
 
     def familiar(self, familiar: Familiar) -> str:
-        """What it is called."""
+        """Return the name of a familiar."""
         return self.say(f"only-one-familiar-{familiar}")
 
     def cards(self, cards: Column) -> str:
-        """Cards in their order."""
+        """Return cards in their order."""
         return Markup(" · ".join(self.card(card) for card in cards) or "–")
 
     def plain_cards(self, cards: Column) -> str:
-        """The same without emoji."""
+        """Return cards in their order without emoji."""
         return ", ".join(self.plain(card) for card in cards) or self.say("only-one-nothing")
 
     def collection(self, cards: Column) -> str:
-        """Cards sorted and counted: `🧀3×2 🍄6A✦`."""
+        """Return cards sorted and counted: `🧀3×2 🍄6A✦`."""
         counted = Counter(cards)
         parts = [
             self.card(kind) + (f"×{counted[kind]}" if counted[kind] > 1 else "") for kind in KINDS if counted[kind]
@@ -97,7 +97,7 @@ class Wording:
         return " ".join(parts) or "–"
 
     def turn(self, turn: LastTurn) -> Iterator[str]:
-        """What somebody did."""
+        """Yield the lines about a turn."""
         name, column = self.name(turn.seat), turn.column + 1
         match turn:
             case Placed():
@@ -119,15 +119,15 @@ class Wording:
         return self.cards(cards if familiar is None else (familiar, *cards))
 
 
-class Words(Wording):
-    """The table in play, in one language."""
+class TableText(OnlyOneText):
+    """Texts of a running game."""
 
     def __init__(self, record: TableRecord, view: OnlyOneView, say: Localizer) -> None:
         super().__init__(record, say)
         self.view = view
 
     def heading(self) -> str:
-        """Where the game stands."""
+        """Return the title with round, remaining cards and discards."""
         view, title = self.view, self.say("only-one-title")
         left = (
             self.say("only-one-fig-is-there")
@@ -163,7 +163,7 @@ class Words(Wording):
             yield f"**{place + 1}** {self.cards(column)}{mark}"
 
     def players(self) -> Iterator[str]:
-        """Everybody's collection, token, familiar and points."""
+        """Yield each player's collection, token, familiar and points."""
         for number, side in enumerate(self.view.sides):
             if len(side) > 1:
                 yield f"**{self.say('only-one-team', number=number + 1)}**"
@@ -185,13 +185,13 @@ class Words(Wording):
         return f"{who}\n-# {self.collection(view.collections[seat])}"
 
     def prompt(self, deadline: float | None) -> str:
-        """What is awaited, of whom, and until when."""
-        lines = list(self._asked())
+        """Return whose turn it is, what they can do, and the deadline."""
+        lines = list(self._prompt_lines())
         if deadline is not None:
             lines.append(f"-# {self.say('table-deadline', when=timestamp(deadline))}")
         return "\n".join(lines)
 
-    def _asked(self) -> Iterator[str]:
+    def _prompt_lines(self) -> Iterator[str]:
         view, say = self.view, self.say
         name = self.name(view.active)
         match view.phase:
@@ -214,7 +214,7 @@ class Words(Wording):
             yield from self._hints()
 
     def _hints(self) -> Iterator[str]:
-        """What limits or rewards the active player just now."""
+        """Yield hints about limits and bonuses of the active player."""
         view, say = self.view, self.say
         standing = [place for place, column in enumerate(view.columns) if column]
         if len(view.may_collect) < len(standing):
@@ -229,7 +229,7 @@ class Words(Wording):
             yield say("only-one-hint-peek")
 
     def description(self) -> str:
-        """The picture in words, for those who do not see it."""
+        """Return the alt text of the picture."""
         view, say = self.view, self.say
         columns = "; ".join(
             say("only-one-picture-column", column=place + 1, cards=self.plain_cards(column))
@@ -241,20 +241,20 @@ class Words(Wording):
         return text if len(text) <= 1024 else text[:1023] + "…"
 
 
-class ScoreWords(Wording):
-    """Scoring, in one language."""
+class ScoreText(OnlyOneText):
+    """Texts of the scoring."""
 
     def __init__(self, record: TableRecord, view: OnlyOneView, say: Localizer) -> None:
         super().__init__(record, say)
         self.view = view
 
     def heading(self) -> str:
-        """Where scoring stands."""
+        """Return the title."""
         key = "only-one-scoring-heading" if self.view.outcome is None else "only-one-over"
         return f"## {self.say('only-one-title')} · {self.say(key)}"
 
     def steps(self) -> Iterator[str]:
-        """Everything that has been added up so far, a line a step."""
+        """Yield one line per scoring step so far."""
         view = self.view
         if view.specials is None:
             if view.last is not None:
@@ -285,7 +285,7 @@ class ScoreWords(Wording):
         return f"{line}{' + '.join(gains)} = **{tally.points}**{token}"
 
     def result(self) -> Iterator[str]:
-        """Who won, and how it was decided."""
+        """Yield who won and how it was decided."""
         view, outcome = self.view, self.view.outcome
         assert outcome is not None
         names, many = self.side(outcome.winners), len(outcome.winners)
@@ -296,13 +296,13 @@ class ScoreWords(Wording):
             yield f"{POWER_EMOJI['finisher']} {self.say('only-one-finished-early', name=owner)}"
 
     def totals(self) -> Iterator[str]:
-        """The points as they stand, by side; at the end by place, each with how they add up."""
+        """Yield the points by team with their sums; at the end sorted by place."""
         view, outcome = self.view, self.view.outcome
         sides = list(view.sides)
         if outcome is not None:
             sides.sort(key=lambda side: outcome.places[side[0]])
         for place, side in enumerate(sides):
-            # bold, or Discord makes a list of it and numbers every line
+            # bold, or Discord turns it into a numbered list
             rank = f"**{place + 1}.** " if outcome is not None else ""
             if len(side) > 1:
                 total = sum(view.scores[seat] for seat in side)
@@ -311,7 +311,7 @@ class ScoreWords(Wording):
                 yield f"{rank if len(side) == 1 else '- '}{self._sum(seat)}"
 
     def _sum(self, seat: Seat) -> str:
-        """`🟥 ana ▶️ ✦ 3 + 🐍 1 + 🦊 4 = 8`: what familiars brought, icons, then each potion."""
+        """Return `🟥 ana ▶️ ✦ 3 + 🐍 1 + 🦊 4 = 8`: familiars, icons, then each potion."""
         view = self.view
         parts = [f"{self.say('only-one-sum-earned')} {view.earned[seat]}"] if view.earned[seat] else []
         if view.specials is not None:
@@ -321,7 +321,7 @@ class ScoreWords(Wording):
         return f"{SEATS[seat]} **{self.name(seat)}**{token} {' + '.join(parts) or '0'} = **{view.scores[seat]}**"
 
     def description(self) -> str:
-        """The picture in words, for those who do not see it."""
+        """Return the alt text of the picture."""
         names = [plain_name(player.name) for player in self.record.players]
         scores = ", ".join(f"{name} {points}" for name, points in zip(names, self.view.scores, strict=True))
         return self.say.plain("only-one-picture-scores", scores=scores)

@@ -1,1 +1,1 @@
-"""`/privacy`: what is kept about somebody, shown, handed out and deleted."""
+"""`/privacy`: shows, exports and deletes a user's data."""

@@ -1,4 +1,4 @@
-"""What `/privacy` says."""
+"""`/privacy`: commands, buttons and messages; removal of servers that the bot has left."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from cogs.core.replies import defer, reply, update
 from cogs.core.text import localizer_for, text
 from rules.errors import Refusal
 
-EVERYWHERE = ("people", "daily_results")  # kinds that belong to no server
+EVERYWHERE = ("people", "daily_results")  # kinds of rows that belong to no server
 RED = 0xDA373C
 
 
-def draw_kept(
+def draw_stored_data(
     here: Counts | None, everywhere: Counts, limits: Limits, say: Localizer, *buttons: ui.Item[Any]
 ) -> MessageLayout:
-    """What is kept, on this server if it is asked for on one, and in all; how long; and who sees it."""
+    """Return the message about stored data: how much here and in total, for how long, who sees it."""
     title = f"## {say('privacy-title')}"
     if everywhere.is_nothing:
         return MessageLayout([ui.TextDisplay(f"{title}\n{say('privacy-nothing')}")], accent=GREY)
@@ -74,8 +74,8 @@ def _times(limits: Limits, say: Localizer) -> Iterator[str]:
         yield say("privacy-keep-server", days=limits.servers)
 
 
-def draw_sure(counts: Counts, say: Localizer, *buttons: ui.Item[Any]) -> MessageLayout:
-    """What will happen, above the button that does it."""
+def draw_confirmation(counts: Counts, say: Localizer, *buttons: ui.Item[Any]) -> MessageLayout:
+    """Return the message that explains a deletion and asks for confirmation."""
     if counts.is_nothing:
         return MessageLayout([ui.TextDisplay(f"## {say('privacy-title')}\n{say('privacy-nothing')}")], accent=GREY)
     lines = [
@@ -90,23 +90,23 @@ def draw_sure(counts: Counts, say: Localizer, *buttons: ui.Item[Any]) -> Message
     return MessageLayout([ui.TextDisplay("\n".join(lines)), row(*buttons)], accent=RED)
 
 
-def draw_done(farewell: Deletion, say: Localizer) -> MessageLayout:
-    """It is done."""
+def draw_done(deletion: Deletion, say: Localizer) -> MessageLayout:
+    """Return the message after a deletion."""
     lines = [
         f"## {say('privacy-done-title')}",
-        say("privacy-done", kept=len(farewell.kept), deleted=farewell.deleted),
+        say("privacy-done", kept=len(deletion.kept), deleted=deletion.deleted),
         f"-# {say('privacy-done-traces')}",
     ]
     return MessageLayout([ui.TextDisplay("\n".join(lines))], accent=GREY)
 
 
 NAME = "onetable-personal-data"
-LARGEST_FILE = 8_000_000  # bytes that any server lets through
+LARGEST_FILE = 8_000_000  # below the upload limit of every server
 SIGNS = {"export": "💾", "delete": "🗑️", "sure": "🗑️"}
 
 
 class PrivacyButton(PersistentItem[ui.Button[Any]], template=r"privacy:(?P<act>export|delete|sure)"):
-    """Take it away, ask whether to delete it, delete it."""
+    """Exports the user's data, asks for confirmation of a deletion, or deletes."""
 
     act: str
 
@@ -115,29 +115,29 @@ class PrivacyButton(PersistentItem[ui.Button[Any]], template=r"privacy:(?P<act>e
         super().__init__(ui.Button(label=say(f"privacy-button-{act}"), emoji=SIGNS[act], style=style), act=act)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Whatever it is, it is about whoever pressed."""
+        """Run the action for the user who clicked."""
         async with interaction_errors(interaction, act=self.act):
             match self.act:
                 case "export":
-                    await hand_out(interaction)
+                    await export_data(interaction)
                 case "delete":
-                    await ask(interaction)
+                    await ask_for_confirmation(interaction)
                 case _:
-                    await forget(interaction)
+                    await delete_data(interaction)
 
 
-async def hand_out(interaction: discord.Interaction[Any]) -> None:
-    """Everything that is kept about whoever asks, as a file for them alone."""
+async def export_data(interaction: discord.Interaction[Any]) -> None:
+    """Send the user's data as a file in an ephemeral reply."""
     bot: Onetable = interaction.client
     await defer(interaction)
     document = await bot.privacy.export(interaction.user.id)
-    name, content = await asyncio.to_thread(packed, document)
+    name, content = await asyncio.to_thread(pack, document)
     file = discord.File(io.BytesIO(content), filename=name)
     await reply(interaction, localizer_for(interaction)("privacy-export-here"), files=[file])
 
 
-def packed(document: dict[str, Any], largest: int = LARGEST_FILE) -> tuple[str, bytes]:
-    """The document as a file that Discord takes, and its name."""
+def pack(document: dict[str, Any], largest: int = LARGEST_FILE) -> tuple[str, bytes]:
+    """Return file name and content, zipped if needed. Raise a refusal if it is too large for Discord."""
     content = json.dumps(document, indent=1, ensure_ascii=False).encode()
     if len(content) <= largest:
         return f"{NAME}.json", content
@@ -149,24 +149,24 @@ def packed(document: dict[str, Any], largest: int = LARGEST_FILE) -> tuple[str, 
     return f"{NAME}.zip", archive.getvalue()
 
 
-async def ask(interaction: discord.Interaction[Any]) -> None:
-    """Explain what deleting means, and ask once more."""
+async def ask_for_confirmation(interaction: discord.Interaction[Any]) -> None:
+    """Explain what a deletion does and ask for confirmation."""
     bot: Onetable = interaction.client
     counts = await bot.privacy.counts(interaction.user.id, None)
     say = localizer_for(interaction)
-    view = draw_sure(counts, say, PrivacyButton("sure", say), PrivacyButton("export", say)).view()
+    view = draw_confirmation(counts, say, PrivacyButton("sure", say), PrivacyButton("export", say)).view()
     if interaction.type is discord.InteractionType.component:
         await update(interaction, view=view)
     else:
         await reply(interaction, view=view)
 
 
-async def forget(interaction: discord.Interaction[Any]) -> None:
-    """Delete, then say so."""
+async def delete_data(interaction: discord.Interaction[Any]) -> None:
+    """Delete the user's data and confirm it."""
     bot: Onetable = interaction.client
     await defer(interaction, "update")
-    farewell = await bot.privacy.forget(interaction.user.id)
-    await update(interaction, view=draw_done(farewell, localizer_for(interaction)).view())
+    deletion = await bot.privacy.forget(interaction.user.id)
+    await update(interaction, view=draw_done(deletion, localizer_for(interaction)).view())
 
 
 class Privacy(
@@ -174,48 +174,48 @@ class Privacy(
     group_name=text("command-privacy"),
     group_description=text("command-privacy-description"),
 ):
-    """Also in direct messages with the bot: whoever has left a server can still ask."""
+    """The `/privacy` commands. They also work in direct messages, for users who have left a server."""
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
 
     @app_commands.command(name=text("command-privacy-show"), description=text("command-privacy-show-description"))
     async def show(self, interaction: discord.Interaction) -> None:
-        """Say what is kept, how long, and who sees it."""
+        """Show which data is stored, for how long, and who sees it."""
         async with interaction_errors(interaction):
             user, guild, privacy = interaction.user.id, interaction.guild_id, self.bot.privacy
             here = None if guild is None else await privacy.counts(user, guild)
             everywhere = await privacy.counts(user, None)
             say = localizer_for(interaction)
             buttons = PrivacyButton("export", say), PrivacyButton("delete", say)
-            layout = draw_kept(here, everywhere, self.bot.housekeeping.limits, say, *buttons)
+            layout = draw_stored_data(here, everywhere, self.bot.housekeeping.limits, say, *buttons)
             await reply(interaction, view=layout.view())
 
     @app_commands.command(name=text("command-privacy-export"), description=text("command-privacy-export-description"))
     async def export(self, interaction: discord.Interaction) -> None:
-        """Hand it all out."""
+        """Send the user's data."""
         async with interaction_errors(interaction):
-            await hand_out(interaction)
+            await export_data(interaction)
 
     @app_commands.command(name=text("command-privacy-delete"), description=text("command-privacy-delete-description"))
     async def delete(self, interaction: discord.Interaction) -> None:
-        """Explain, and ask once more."""
+        """Ask for confirmation of a deletion."""
         async with interaction_errors(interaction):
-            await ask(interaction)
+            await ask_for_confirmation(interaction)
 
     # --- servers
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """The bot may have been removed from servers, or invited, while it was away."""
+        """Update the list of servers, which may have changed while the bot was offline."""
         await self.bot.housekeeping.seen([guild.id for guild in self.bot.guilds])
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Removed for good; discord.py calls an outage by another name."""
+        """Note that the bot was removed from a server. Outages are another event (`guild_unavailable`)."""
         await self.bot.housekeeping.left(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Invited, perhaps again."""
+        """Note that the bot was added to a server."""
         await self.bot.housekeeping.joined(guild.id)

@@ -4,7 +4,7 @@ from bot.app import Onetable
 from cogs.core.buttons import Presses
 from cogs.core.table_messages import TableMessages
 from cogs.learn.rules import Rulebooks
-from cogs.rokujika.daily import Daily, DayButton, PrivateVillages
+from cogs.rokujika.daily import Daily, DayButton, PrivateVillageRenderer
 from cogs.rokujika.leaderboard import BoardButton, draw_today
 from cogs.rokujika.rulebook import BOOK
 from cogs.rokujika.table import draw_panel, draw_rokujika
@@ -16,7 +16,7 @@ async def setup(bot: Onetable) -> None:
     boards = TableMessages.of(bot)
     boards.renderers["rokujika"] = draw_rokujika
     boards.panels.renderers["rokujika"] = draw_panel
-    boards.panels.private_renderers["rokujika"] = PrivateVillages(bot)
+    boards.panels.private_renderers["rokujika"] = PrivateVillageRenderer(bot)
     Rulebooks.of(bot).books["rokujika"] = BOOK
     Presses.of(bot).add(DayButton, BoardButton)
     Leaderboards.of(bot).boards["rokujika"] = draw_today

@@ -1,4 +1,4 @@
-"""A day's result to show around: turn by turn in symbols, and nothing that tells what lay in the village."""
+"""`/daily`: the daily village, its buttons, and its result to share without spoilers."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ STAR, BIG_STAR = "⭐", "🌟"
 BROKE = "💸"
 
 
-def share_sheet(name: str, day: date, history: Sequence[TurnDone], score: int, say: Localizer) -> MessageLayout:
-    """What everybody sees in the channel."""
+def draw_shared_result(name: str, day: date, history: Sequence[TurnDone], score: int, say: Localizer) -> MessageLayout:
+    """Return the public message with a player's result."""
     rank = rank_of(score)
     lines = [
         f"### {say('rokujika-title-daily', day=str(day))} · {safe_name(name)}",
@@ -50,7 +50,7 @@ def share_sheet(name: str, day: date, history: Sequence[TurnDone], score: int, s
 
 
 def symbols(history: Sequence[TurnDone]) -> Iterator[str]:
-    """Two lines, a sign for each turn: what the set brought, and whether a sixth card was scored with it."""
+    """Yield two lines with a symbol per turn: the value of the set, and whether it scored a sixth card."""
     broke = BROKE if len(history) < TURNS else ""
     yield f"🪙 {''.join(map(_coins, history))}{broke}"
     yield f"⭐ {''.join(map(_star, history))}"
@@ -70,7 +70,7 @@ DAY = r"\d{4}-\d{2}-\d{2}"
 
 
 class Daily(commands.Cog):
-    """The daily village."""
+    """The `/daily` command."""
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
@@ -78,7 +78,7 @@ class Daily(commands.Cog):
     @app_commands.command(name=text("command-daily"), description=text("command-daily-description"))
     @app_commands.guild_only()
     async def daily(self, interaction: discord.Interaction) -> None:
-        """Open today's village, or show how it stands."""
+        """Open today's village or show its state."""
         async with interaction_errors(interaction):
             await _visit(interaction)
 
@@ -103,7 +103,7 @@ async def _visit(interaction: discord.Interaction[Any], *, put_away: bool = Fals
 
 
 def _earlier(table: TableRecord, today: date, say: Localizer) -> MessageLayout:
-    """A try of another day waits: finish it, or leave it for good."""
+    """Return a message that asks whether to finish an earlier day's village or give it up."""
     day = _day_of(table)
     return MessageLayout(
         [
@@ -114,7 +114,7 @@ def _earlier(table: TableRecord, today: date, say: Localizer) -> MessageLayout:
 
 
 def _put_away(day: date, say: Localizer) -> MessageLayout:
-    """The try of this day was left for good, so there is only practice."""
+    """Return a message for a given-up village, which can only be practised."""
     title = say("rokujika-title-daily", day=str(day))
     return MessageLayout(
         [ui.TextDisplay(f"## {title}\n{say('daily-put-away')}"), row(DayButton("practise", day, say))], accent=GREY
@@ -125,14 +125,14 @@ def _day_of(table: TableRecord) -> date:
     return date.fromisoformat(table.purpose.partition("/")[2])
 
 
-class PrivateVillages:
-    """Draws villages that only their player sees: just to play, of a day, or for practice."""
+class PrivateVillageRenderer:
+    """Renders private villages: free play, daily and practice."""
 
     def __init__(self, bot: Onetable) -> None:
         self._bot = bot
 
     async def __call__(self, scene: Scene, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
-        """A face, as the panels know it."""
+        """Render a private village. Implements the panels' render function."""
         record = scene.record
         if not record.purpose or record.is_lesson:
             return await draw_rokujika(scene, say, picture_cache)
@@ -143,21 +143,21 @@ class PrivateVillages:
             buttons.append(DayButton("share", day, say))
         buttons.append(DayButton("practise", day, say))
         board = BoardButton("day", 0, "open", label=say("leaderboard-button"), emoji="🏅")
-        told = [line async for line in self._told(record, say)]
-        return await draw_daily(scene, say, picture_cache, buttons=[*buttons, board], more=told)
+        lines = [line async for line in self._result_lines(record, say)]
+        return await draw_daily(scene, say, picture_cache, buttons=[*buttons, board], more=lines)
 
-    async def _told(self, record: TableRecord, say: Localizer) -> AsyncIterator[str]:
-        """What the result of a day is worth among the others of this server."""
+    async def _result_lines(self, record: TableRecord, say: Localizer) -> AsyncIterator[str]:
+        """Yield the lines about a daily result: place on this server, streak, next day."""
         daily, day = self._bot.daily, _day_of(record)
         result = await daily.result(record.host, day)
         if not record.counts:
             yield say("daily-practice")
             yield say("daily-result", score=result.score) if result else say("daily-no-result")
             return
-        assert result is not None, "kept together with the last move"
+        assert result is not None, "stored together with the last move"
         board = await daily.day_board(record.guild, day)
         place = next((line.place for line in board if line.user == record.host), None)
-        if place is None:  # they do not want to be listed
+        if place is None:  # the player opted out of rankings
             yield say("daily-unlisted", streak=result.streak)
         else:
             yield say("daily-place", place=place, count=len(board), streak=result.streak)
@@ -166,7 +166,7 @@ class PrivateVillages:
 
 
 class DayButton(PersistentItem[ui.Button[Any]], template=rf"d:(?P<act>resume|today|practise|share):(?P<day>{DAY})"):
-    """Finish an earlier village, begin today's, practise, share."""
+    """Resumes an earlier village, starts today's, practises or shares."""
 
     act: str
     day: str
@@ -182,7 +182,7 @@ class DayButton(PersistentItem[ui.Button[Any]], template=rf"d:(?P<act>resume|tod
         )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Whatever it is, it is done for whoever pressed and for nobody else."""
+        """Run the action for the user who clicked."""
         bot: Onetable = interaction.client
         async with interaction_errors(
             interaction, replies="update" if self.act == "share" else "private", act=self.act
@@ -205,7 +205,7 @@ class DayButton(PersistentItem[ui.Button[Any]], template=rf"d:(?P<act>resume|tod
 
 
 async def _share(interaction: discord.Interaction[Any], day: date) -> None:
-    """Post the result where it was pressed, once on each server; the button that did it disappears."""
+    """Post the result in the channel, once per server, and remove the button."""
     require_may_post(interaction)
     bot: Onetable = interaction.client
     user, guild = interaction.user.id, interaction.guild_id or 0
@@ -218,7 +218,7 @@ async def _share(interaction: discord.Interaction[Any], day: date) -> None:
     if not await bot.store.share_once(guild, user, day):
         raise Refusal("daily-shared-already")
     say = localizer(table_language(await settings_of(interaction), interaction))
-    layout = share_sheet(interaction.user.display_name, day, view.village.history, result.score, say)
+    layout = draw_shared_result(interaction.user.display_name, day, view.village.history, result.score, say)
     try:
         await TableMessages.of(bot).show(table.id, interaction)
         await interaction.followup.send(view=layout.view())

@@ -1,4 +1,4 @@
-"""The leaderboard of villages: today, this week, days in a row, and the best ones; to the one who asks."""
+"""The private leaderboard of Rokujika: today, this week, streaks, best villages."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class BoardButton(
     PersistentItem[ui.Button[Any]],
     template=r"b:(?P<board>day|week|streaks|best):(?P<page>\d{1,5}):(?P<how>open|tab|turn|first)",
 ):
-    """Opens a leaderboard, changes to another, or turns its pages."""
+    """Opens a leaderboard, switches to another, or changes the page."""
 
     board: Board
     page: int
@@ -37,14 +37,14 @@ class BoardButton(
         super().__init__(ui.Button(**looks), board=board, page=page, how=how)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show that page, as it is now."""
+        """Show the current state of the page."""
         async with interaction_errors(interaction, board=self.board):
             layout = await _draw(interaction, self.board, self.page)
             await show_privately(interaction, layout, here=self.how != "open")
 
 
 async def draw_today(interaction: discord.Interaction[Any]) -> MessageLayout:
-    """Where it opens."""
+    """Return the first page of today's leaderboard."""
     return await _draw(interaction, "day", 0)
 
 
@@ -70,20 +70,20 @@ def draw_board(
     say: Localizer,
     more: Sequence[str] = (),
 ) -> MessageLayout:
-    """A page of it, and always one's own place."""
+    """Return a page of a leaderboard, always with the viewer's own place."""
     last = max(0, (len(lines) - 1) // PAGE)
     page = min(page, last)
     shown = lines[page * PAGE : (page + 1) * PAGE]
-    told = [f"## {say(f'leaderboard-{board}', day=day)}", *(_line(board, line, user, say) for line in shown)]
+    texts = [f"## {say(f'leaderboard-{board}', day=day)}", *(_line(board, line, user, say) for line in shown)]
     own = next((line for line in lines if line.user == user), None)
     if not lines:
-        told.append(say(f"leaderboard-{board}-empty"))
+        texts.append(say(f"leaderboard-{board}-empty"))
     elif own is None:
-        told.append(f"-# {say('leaderboard-not-you')}")
+        texts.append(f"-# {say('leaderboard-not-you')}")
     elif own not in shown:
-        told += ["⋯", _line(board, own, user, say)]
-    told += [*more, f"-# {say(f'leaderboard-{board}-note')}"]
-    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay("\n".join(told))]
+        texts += ["⋯", _line(board, own, user, say)]
+    texts += [*more, f"-# {say(f'leaderboard-{board}-note')}"]
+    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay("\n".join(texts))]
     if last:
         first = BoardButton(board, 0, "first", label=say("leaderboard-button-first"), disabled=page == 0)
         back = BoardButton(board, max(page - 1, 0), "turn", label=say("leaderboard-button-back"), disabled=page == 0)

@@ -1,4 +1,4 @@
-"""The rules of Rokujika Collection in pages, with a new village, a set that is worth something, and how one grew."""
+"""The rulebook of Rokujika Collection: a new village, a valuable set, the growth of a village."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.i18n import Localizer
 from cogs.learn.pages import Book, Page, Situation, Told, played_until
 from cogs.rokujika.chart import Growth, paint_chart
 from cogs.rokujika.picture import paint_village
-from cogs.rokujika.text import VillageWords, steps
+from cogs.rokujika.text import VillageText, steps
 from rules.catalogue import game_named
 from rules.rokujika.cards import CARDS, TIERS
 from rules.rokujika.scoring import RANKS, rank_of
@@ -34,13 +34,13 @@ _NEW, _PLAYED = "rokujika 2", "rokujika 1"  # seeds
 
 @cache
 def new_village() -> VillageView:
-    """Before anything has been done."""
+    """Return the view of a new village."""
     return _village(_NEW, lambda _village: True)
 
 
 @cache
 def set_in_front() -> VillageView:
-    """Some cards were bought, and the best set fulfils a sixth card."""
+    """Return a view with bought cards whose best set fulfils a sixth card."""
     return _village(
         _PLAYED,
         lambda village: (
@@ -54,7 +54,7 @@ def set_in_front() -> VillageView:
 
 @cache
 def grown_village() -> VillageView:
-    """The end, and how it came."""
+    """Return the view of a finished village."""
     return _village(_PLAYED, lambda village: village.phase == "over")
 
 
@@ -75,15 +75,15 @@ def _village(seed: str, wanted: Callable[[VillageView], bool]) -> VillageView:
 
 
 def _tell_village(village: VillageView, say: Localizer) -> Told:
-    """Everything the picture shows."""
-    words = VillageWords(village, say)
+    """Return a text for everything the picture shows."""
+    texts = VillageText(village, say)
     rows = []
     for row in range(ROWS):
         here = village.display[row * COLUMNS : (row + 1) * COLUMNS]
-        rows.append(", ".join(_sixth(words, sixth) if sixth else say("rokujika-row-empty") for sixth in here))
+        rows.append(", ".join(_sixth(texts, sixth) if sixth else say("rokujika-row-empty") for sixth in here))
     front = [
         ", ".join(
-            f"{words.name(card)} {CARDS.cards[card].base}" for card in village.front if CARDS.cards[card].tier == tier
+            f"{texts.name(card)} {CARDS.cards[card].base}" for card in village.front if CARDS.cards[card].tier == tier
         )
         or say("rokujika-none")
         for tier in TIERS
@@ -102,31 +102,31 @@ def _tell_village(village: VillageView, say: Localizer) -> Told:
         "discards": len(village.discards),
         "done": len(village.history),
         "brought": ", ".join(_brought(done) for done in village.history),
-        "trademarks": "; ".join(_sixth(words, sixth) for sixth in village.trademarks) or say("rokujika-none"),
+        "trademarks": "; ".join(_sixth(texts, sixth) for sixth in village.trademarks) or say("rokujika-none"),
     }
 
 
 def _tell_set(village: VillageView, say: Localizer) -> Told:
-    words = VillageWords(village, say)
-    best = words.offers[0]
+    texts = VillageText(village, say)
+    best = texts.offers[0]
     assert best.sixth is not None
     trio = best.cards
     changed = [
-        f"{words.name(card)} {CARDS.cards[card].base} → {CARDS.cards[card].base_in(trio)}"
+        f"{texts.name(card)} {CARDS.cards[card].base} → {CARDS.cards[card].base_in(trio)}"
         for card in trio
         if CARDS.cards[card].base_in(trio) != CARDS.cards[card].base
     ]
     return {
         **_tell_village(village, say),
-        "set": words.set(best.cards),
-        "cards": ", ".join(words.name(card) for card in best.cards),
+        "set": texts.set(best.cards),
+        "cards": ", ".join(texts.name(card) for card in best.cards),
         "product": best.product,
         "changed": len(changed),
         "different": ", ".join(changed),
-        "sixth": words.sixth(best.sixth),
-        "wants": words.condition(best.sixth),
+        "sixth": texts.sixth(best.sixth),
+        "wants": texts.condition(best.sixth),
         "worth": best.points,
-        "gain": words.gain(best),
+        "gain": texts.gain(best),
         "paid": village.paid,
         "after": village.coins + best.product,
     }
@@ -144,13 +144,13 @@ def _tell_growth(village: VillageView, say: Localizer) -> Told:
 
 
 def _brought(done: TurnDone) -> str:
-    """What a turn shows in the line of turns."""
+    """Return a turn's symbol in the row of turns."""
     points = CARDS.sixths[done.sixth].points if done.sixth else 0
     return str(points) if points else "●" if done.cards else "–"
 
 
-def _sixth(words: VillageWords, sixth: str) -> str:
-    return f"{words.sixth(sixth)} {CARDS.sixths[sixth].points} ({words.condition(sixth)})"
+def _sixth(texts: VillageText, sixth: str) -> str:
+    return f"{texts.sixth(sixth)} {CARDS.sixths[sixth].points} ({texts.condition(sixth)})"
 
 
 def _paint_growth(village: VillageView) -> Image.Image:
@@ -172,7 +172,7 @@ def _numbers(say: Localizer) -> Told:
         "least": RANKS[0],
         "best": RANKS[-1],
         "wonder": say(f"rokujika-rank-{len(RANKS)}"),
-        "gain": say("rokujika-gain-scored", product=12, points=9),  # on a button that is only named
+        "gain": say("rokujika-gain-scored", product=12, points=9),  # for a button label in the text
     }
 
 

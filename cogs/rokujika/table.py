@@ -17,7 +17,7 @@ from cogs.core.text import safe_name, timestamp
 from cogs.rokujika.chart import Growth, chart_key, paint_chart
 from cogs.rokujika.choices import choices
 from cogs.rokujika.picture import paint_race, paint_village, race_key, village_key
-from cogs.rokujika.text import VillageWords, steps
+from cogs.rokujika.text import VillageText, steps
 from cogs.table.rematch import AgainButton
 from rules.game import Outcome, Seat
 from rules.rokujika.scoring import RANKS, rank_of
@@ -72,7 +72,7 @@ class _Table:
 
     async def village(self, village: VillageView, seat: Seat) -> MessageLayout:
         """A village and everything that can be done in it: picture and buttons together, for small screens."""
-        say, words = self.say, VillageWords(village, self.say)
+        say, words = self.say, VillageText(village, self.say)
         colour = SEAT_COLOURS[seat] if self.is_race else None
         png = await self.picture_cache.png(
             ("rokujika", village_key(village, colour)), lambda: paint_village(village, colour)
@@ -179,7 +179,7 @@ class _Table:
 
     def _own_result(self, village: VillageView) -> Iterator[str]:
         """How the score comes, what was scored, and what the next rank would have been."""
-        say, words, score = self.say, VillageWords(village, self.say), village.score
+        say, words, score = self.say, VillageText(village, self.say), village.score
         if len(village.history) < TURNS:
             yield say("rokujika-broke", turn=village.turn)
         trademarks = len(village.trademarks)

@@ -1,4 +1,4 @@
-"""A village in words: everything the picture shows, and what each choice would bring."""
+"""Texts about a village: everything the picture shows, and what each choice brings."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ EMOJI = {
 _TRADEMARKS_IN_FULL = 8  # a message holds 4000 characters
 
 
-class VillageWords:
-    """What one village says, in one language."""
+class VillageText:
+    """Texts about one village in one language."""
 
     def __init__(self, village: VillageView, say: Localizer) -> None:
         self.village, self.say = village, say
         self.offers = offers(village.front, village.in_reach)
         self._scorable = {offer.sixth for offer in self.offers}
 
-    # --- what lies there
+    # --- cards
 
     def news(self) -> Iterator[str]:
-        """What has just happened, and what there is to spend."""
+        """Yield the last turn and the player's coins and points."""
         village, say = self.village, self.say
         if village.paid:
             yield say("rokujika-newest", card=self.card(village.front[-1]))
@@ -45,7 +45,7 @@ class VillageWords:
         yield say("rokujika-status", coins=village.coins, points=village.points, paid=village.paid)
 
     def display(self) -> Iterator[str]:
-        """The sixth cards by rows, and one's trademarks."""
+        """Yield the sixth cards by row, then the player's trademarks."""
         yield f"### {self.say('rokujika-sixths')}"
         for row in range(ROWS):
             yield f"**{self.say(f'rokujika-row-{row + 1}')}**"
@@ -57,7 +57,7 @@ class VillageWords:
                 yield self.sixth_line(sixth, in_full=place < _TRADEMARKS_IN_FULL)
 
     def front(self) -> Iterator[str]:
-        """The cards in front by tiers, and those that are still to come."""
+        """Yield the cards in play by tier, then the draw pile."""
         village, say = self.village, self.say
         yield f"### {say('rokujika-front')}"
         for tier in TIERS:
@@ -73,33 +73,33 @@ class VillageWords:
             yield f"-# {say('rokujika-all-open')}"
 
     def sixth_line(self, sixth: str, *, in_full: bool = True) -> str:
-        """`✅ ⭐ 6 **Farm cheese** 農場チーズ · **Dairy** + Fermenting / Smoking`"""
-        face = CARDS.sixths[sixth]
+        """Return `✅ ⭐ 6 **Farm cheese** 農場チーズ · **Dairy** + Fermenting / Smoking`."""
+        card = CARDS.sixths[sixth]
         mark = "✅" if sixth in self._scorable else "▫️"
-        line = f"{mark} ⭐ {face.points} **{self.sixth(sixth)}**"
+        line = f"{mark} ⭐ {card.points} **{self.sixth(sixth)}**"
         if not in_full:
             return line
         original = self.say(f"rokujika-original-{sixth}")
         return f"{line} {original} · {self.condition(sixth, marked=True)}"
 
     def condition(self, sixth: str, *, marked: bool = False) -> str:
-        """What a sixth card asks for; cards that lie in front can be marked."""
-        face = CARDS.sixths[sixth]
+        """Return the condition of a sixth card; `marked` prints cards in play in bold."""
+        card = CARDS.sixths[sixth]
         tiers = [
             " / ".join(
                 f"**{self.name(card)}**" if marked and card in self.village.front else self.name(card) for card in cards
             )
-            for cards in face.needs
+            for cards in card.needs
             if cards
         ]
-        if face.product:
-            tiers.append(self.say("rokujika-product", product=face.product))
+        if card.product:
+            tiers.append(self.say("rokujika-product", product=card.product))
         return " + ".join(tiers)
 
-    # --- what can be done
+    # --- choices
 
     def prompt(self, name: str) -> str:
-        """What is awaited."""
+        """Return what the player can do now."""
         village, say = self.village, self.say
         if village.phase == "trademark":
             return say("rokujika-prompt-trademark", name=name)
@@ -115,7 +115,7 @@ class VillageWords:
         return line
 
     def offer(self, offer: Offer) -> tuple[str, str]:
-        """A set as a choice: what it brings, and how that comes."""
+        """Return the label and description of a set in the select."""
         if offer.sixth is None:
             label = self.say("rokujika-offer", product=offer.product)
         else:
@@ -128,7 +128,7 @@ class VillageWords:
         return label, self.set(offer.cards)
 
     def gain(self, offer: Offer) -> str:
-        """`18 🪙 + 12 ⭐`"""
+        """Return `18 🪙 + 12 ⭐`."""
         if offer.sixth is None:
             return self.say("rokujika-gain", product=offer.product)
         return self.say("rokujika-gain-scored", product=offer.product, points=offer.points)
@@ -136,7 +136,7 @@ class VillageWords:
     # --- names
 
     def turn_done(self, turn: int, done: TurnDone) -> str:
-        """What a turn brought."""
+        """Return the result of a turn."""
         if done.cards is None:
             return self.say("rokujika-last-none", turn=turn)
         cards = self.set(done.cards)
@@ -153,23 +153,23 @@ class VillageWords:
         )
 
     def set(self, trio: Trio) -> str:
-        """`🌾 Rice 3 × 🍶 Brewing 2 × 🚢 Export 3`"""
+        """Return `🌾 Rice 3 × 🍶 Brewing 2 × 🚢 Export 3`."""
         return " × ".join(f"{EMOJI[card]} {self.name(card)} {CARDS.cards[card].base_in(trio)}" for card in trio)
 
     def card(self, card: str) -> str:
-        """`🌾 Rice 米`"""
+        """Return `🌾 Rice 米`."""
         return f"{EMOJI[card]} {self.name(card)} {self.say(f'rokujika-original-{card}')}"
 
     def name(self, card: str) -> str:
-        """A card's name."""
+        """Return a card's name."""
         return self.say(f"rokujika-card-{card}")
 
     def sixth(self, sixth: str) -> str:
-        """A sixth card's name."""
+        """Return a sixth card's name."""
         return self.say(f"rokujika-sixth-{sixth}")
 
     def _valued(self, card: Card) -> str:
-        """`🌾 Rice **2** (3 with Brewing)`"""
+        """Return `🌾 Rice **2** (3 with Brewing)`."""
         notes = [self._note(pairing.base, pairing.cards) for pairing in card.pairings]
         return f"{EMOJI[card.name]} {self.name(card.name)} **{card.base}**" + (
             f" ({'; '.join(notes)})" if notes else ""
@@ -185,5 +185,5 @@ class VillageWords:
 
 
 def steps(history: Sequence[TurnDone]) -> str:
-    """Coins and points after each turn, briefly: the chart in words."""
+    """Return coins and points after each turn, as alt text of the chart."""
     return ", ".join(f"{turn}: {done.coins}+{done.points}" for turn, done in enumerate(history[:TURNS], 1))

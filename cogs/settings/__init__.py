@@ -1,1 +1,1 @@
-"""What a server chooses for itself: the command, its pages, and what is pressed on them."""
+"""`/settings`: the server's settings, their pages and controls."""

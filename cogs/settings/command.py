@@ -1,4 +1,4 @@
-"""`/settings`: what this server chooses for itself, by those who manage it."""
+"""`/settings`: shows and changes the server's settings, for server managers."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from bot.app import Onetable
 from bot.servers.settings import time_zones
 from cogs.core.errors import interaction_errors, suggesting
 from cogs.core.text import text
+from cogs.settings.controls import require_manager, show_page
 from cogs.settings.page import time_in
-from cogs.settings.presses import require_manager, show_page
 
 MOST_CHOICES = 25
 
 
 class Settings(commands.Cog):
-    """The time zone is too long a list for a select, so it is an option of the command."""
+    """The `/settings` command. The time zone is an option because a select is too short for all zones."""
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
@@ -38,7 +38,7 @@ class Settings(commands.Cog):
         time_zone: str | None = None,
         day_begins: app_commands.Range[int, 0, 23] | None = None,
     ) -> None:
-        """Set what was given, and show how everything is set."""
+        """Save the given options and show the settings."""
         async with interaction_errors(interaction):
             require_manager(interaction)
             given = {"time_zone": time_zone, "day_begins": day_begins}
@@ -50,7 +50,7 @@ class Settings(commands.Cog):
     @settings.autocomplete("time_zone")
     @suggesting
     async def time_zones(self, _interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Zones whose name holds what was typed, with the time it is there."""
+        """Return zones that match the typed text, with their current time."""
         now = self.bot.clock()
         return [
             app_commands.Choice(name=f"{zone} · {time_in(zone, now)}", value=zone) for zone in matching_zones(typed)
@@ -58,7 +58,7 @@ class Settings(commands.Cog):
 
 
 def matching_zones(typed: str) -> list[str]:
-    """At most 25 zones, those first in which a part of the name begins like that."""
+    """Return at most 25 zones that contain the typed text; zones with a part that starts with it come first."""
     wanted = "_".join(typed.casefold().split())
     found = [zone for zone in time_zones() if wanted in zone.casefold()]
     begins = re.compile(rf"(^|/){re.escape(wanted)}", re.IGNORECASE)

@@ -1,4 +1,4 @@
-"""The pages of a server's settings in words: what each is set to, and what that means."""
+"""Texts of the settings pages: values and explanations."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ Value = str | int
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
-    """What the settings are read against: what there is on the server, what the house has, and what time it is."""
+class SettingsContext:
+    """What the texts depend on: existing channels and roles, the operator's default, the time."""
 
     channels: Collection[int]
     roles: Collection[int]
@@ -36,7 +36,7 @@ class Around:
 
 
 def values_of(setting: str) -> tuple[Value, ...]:
-    """Everything that a setting with a select can be set to."""
+    """Return the possible values of a setting with a select."""
     offered: Mapping[str, tuple[Value, ...]] = {
         "enders": get_args(Enders),
         "threads": get_args(MostThreads),
@@ -50,8 +50,8 @@ def values_of(setting: str) -> tuple[Value, ...]:
     return offered.get(setting, ())
 
 
-def value_name(setting: str, value: Value, around: Around, say: Localizer) -> str:
-    """What a value is called, in a select and on the page."""
+def value_name(setting: str, value: Value, context: SettingsContext, say: Localizer) -> str:
+    """Return the name of a value for selects and pages."""
     match setting:
         case "day_begins":
             return f"{value:02}:00"
@@ -68,58 +68,58 @@ def value_name(setting: str, value: Value, around: Around, say: Localizer) -> st
         case "threads":
             return say("setting-threads-most", most=value) if value else say("setting-threads-none")
         case _:
-            return minutes_text(int(value), say) if value else _house_minutes(around, say)
+            return minutes_text(int(value), say) if value else _default_minutes(context, say)
 
 
 def minutes_text(minutes: int, say: Localizer) -> str:
-    """`15 minutes` or `4 hours`"""
+    """Return `15 minutes` or `4 hours`."""
     whole_hours = minutes % 60 == 0
     return say("setting-hours", count=minutes // 60) if whole_hours else say("setting-minutes", count=minutes)
 
 
-def _house_minutes(around: Around, say: Localizer) -> str:
-    return say("setting-lobby-minutes-usual", time=minutes_text(around.lobby_minutes, say))
+def _default_minutes(context: SettingsContext, say: Localizer) -> str:
+    return say("setting-lobby-minutes-usual", time=minutes_text(context.lobby_minutes, say))
 
 
-def line(setting: str, chosen: ServerSettings, around: Around, say: Localizer) -> str:
-    """One setting and its value."""
-    return f"{say(f'setting-{_key(setting)}')}: **{_value(setting, chosen, around, say)}**"
+def line(setting: str, chosen: ServerSettings, context: SettingsContext, say: Localizer) -> str:
+    """Return a setting with its value."""
+    return f"{say(f'setting-{_key(setting)}')}: **{_value(setting, chosen, context, say)}**"
 
 
-def meaning(setting: str, chosen: ServerSettings, around: Around, say: Localizer) -> str:
-    """What a setting means, in one plain line; when all that was chosen is gone, that."""
-    gone = {"game_channels": around.channels, "starter_roles": around.roles}
+def meaning(setting: str, chosen: ServerSettings, context: SettingsContext, say: Localizer) -> str:
+    """Return one line that explains a setting, or a warning if all chosen channels or roles were deleted."""
+    gone = {"game_channels": context.channels, "starter_roles": context.roles}
     if setting in gone:
         picked = getattr(chosen, setting)
         if picked and not still_there(picked, gone[setting]):
             return say(f"setting-{_key(setting)}-gone")
     if setting == "day_begins":
-        tomorrow = chosen.day_begins_at(chosen.day_at(around.now) + timedelta(days=1))
+        tomorrow = chosen.day_begins_at(chosen.day_at(context.now) + timedelta(days=1))
         return say("setting-day-begins-why", when=timestamp(tomorrow))
     return say(f"setting-{_key(setting)}-why")
 
 
-def overview(chosen: ServerSettings, around: Around, say: Localizer) -> Iterator[str]:
-    """Everything, group by group."""
+def overview(chosen: ServerSettings, context: SettingsContext, say: Localizer) -> Iterator[str]:
+    """Yield all settings by group."""
     for group, settings in GROUPS.items():
         yield f"### {say(f'settings-group-{group}')}"
         for setting in settings:
-            yield line(setting, chosen, around, say)
+            yield line(setting, chosen, context, say)
 
 
-def _value(setting: str, chosen: ServerSettings, around: Around, say: Localizer) -> str:
+def _value(setting: str, chosen: ServerSettings, context: SettingsContext, say: Localizer) -> str:
     value = getattr(chosen, setting)
     match setting:
         case "game_channels":
-            return _places(value, around.channels, "<#{}>".format, say("setting-game-channels-all"), say)
+            return _places(value, context.channels, "<#{}>".format, say("setting-game-channels-all"), say)
         case "starter_roles":
-            return _places(value, around.roles, "<@&{}>".format, say("setting-starter-roles-all"), say)
+            return _places(value, context.roles, "<@&{}>".format, say("setting-starter-roles-all"), say)
         case "unwanted_words":
             return say("setting-unwanted-words-count", count=len(value))
         case "time_zone":
-            return say("setting-time-zone-now", zone=value, now=time_in(value, around.now))
+            return say("setting-time-zone-now", zone=value, now=time_in(value, context.now))
         case _:
-            return value_name(setting, value, around, say)
+            return value_name(setting, value, context, say)
 
 
 def _places(
@@ -134,7 +134,7 @@ def _places(
 
 
 def time_in(zone: str, now: float) -> str:
-    """What time it is in a zone."""
+    """Return the time of day in a zone."""
     return datetime.fromtimestamp(now, zone_named(zone)).strftime("%H:%M")
 
 

@@ -1,1 +1,1 @@
-"""Statistics of every game: everybody's page, leaderboards, seasons."""
+"""Statistics of every game: `/stats`, `/leaderboard`, `/season`."""

@@ -1,4 +1,4 @@
-"""`/leaderboard`: who is best at a game on this server; to the one who asks."""
+"""`/leaderboard`: a private page with the best players of a game on this server."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Board = Callable[[discord.Interaction[Any]], Awaitable[MessageLayout]]
 
 
 class Leaderboards(Findable):
-    """The leaderboard of every game. A game whose own differs from the others' puts it into `boards`."""
+    """The leaderboards of all games. A game with a layout of its own registers it in `boards`."""
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
@@ -47,7 +47,7 @@ class Leaderboards(Findable):
         game: str | None = None,
         season: app_commands.Range[int, 1, 99999] | None = None,
     ) -> None:
-        """Show the best."""
+        """Show a leaderboard."""
         async with interaction_errors(interaction, game=game):
             chosen = game or await self.bot.ratings.favourite(interaction.guild_id or 0)
             layout = await self.draw(interaction, chosen, season)
@@ -56,7 +56,7 @@ class Leaderboards(Findable):
     async def draw(
         self, interaction: discord.Interaction[Any], game: str, season: int | None = None, page: int = 0
     ) -> MessageLayout:
-        """A page of the leaderboard of a game, as it is now."""
+        """Return a page of a game's leaderboard."""
         contest = game_named(game).contest
         guild, user, say = interaction.guild_id or 0, interaction.user.id, localizer_for(interaction)
         if game in self.boards:
@@ -71,31 +71,31 @@ class Leaderboards(Findable):
 def draw_ranking(
     game: str, ranking: Ranking, page: int, *, user: int, say: Localizer, seasons: int = 1
 ) -> MessageLayout:
-    """Rivals by what is sure of them, and always one's own place."""
+    """Return a page of the ranking by rating, always with the viewer's own place."""
     lines, own = ranking.placed, ranking.of(user)
     page, last = min(page, _last(lines, PAGE)), _last(lines, PAGE)
     shown = lines[page * PAGE : (page + 1) * PAGE]
     which = f" · {say('stats-season', season=ranking.season)}" if seasons > 1 else ""
-    told = [f"## {say(f'{game}-title')}\n-# {say('leaderboard-title')}{which}"]
-    told += [_ranked(line, user, say) for line in shown]
+    texts = [f"## {say(f'{game}-title')}\n-# {say('leaderboard-title')}{which}"]
+    texts += [_ranked(line, user, say) for line in shown]
     if not lines:
-        told.append(say("leaderboard-nobody", least=ranking.least))
+        texts.append(say("leaderboard-nobody", least=ranking.least))
     if own is None:
-        told += [f"-# {say('leaderboard-not-you')}"] if lines else []
+        texts += [f"-# {say('leaderboard-not-you')}"] if lines else []
     elif own.place is None:
         rating = say("stats-rating", value=str(own.rating.value), give=own.rating.give)
         provisional = say("stats-provisional", missing=ranking.least - own.games)
-        told += ["⋯", f"**{safe_name(own.name)}** ◂ {say('leaderboard-you')} · {rating} · {provisional}"]
+        texts += ["⋯", f"**{safe_name(own.name)}** ◂ {say('leaderboard-you')} · {rating} · {provisional}"]
     elif own not in shown:
-        told += ["⋯", _ranked(own, user, say)]
+        texts += ["⋯", _ranked(own, user, say)]
     is_among_them = own is not None and own.place is None
     if (others := len(ranking.lines) - len(lines) - is_among_them) > 0:
-        told.append(f"-# {say('leaderboard-too-few', count=others, least=ranking.least)}")
+        texts.append(f"-# {say('leaderboard-too-few', count=others, least=ranking.least)}")
     if lines or own is not None:
-        told.append(f"-# {say('leaderboard-rivals-note', start=str(NEW.value))}")
+        texts.append(f"-# {say('leaderboard-rivals-note', start=str(NEW.value))}")
     if ranking.season > 1:
-        told.append(f"-# {say('leaderboard-earlier', season=ranking.season - 1)}")
-    return _sheet(game, told, say, season=ranking.season, page=page, last=last, is_over=ranking.season < seasons)
+        texts.append(f"-# {say('leaderboard-earlier', season=ranking.season - 1)}")
+    return _layout(game, texts, say, season=ranking.season, page=page, last=last, is_over=ranking.season < seasons)
 
 
 def _ranked(line: Ranked, user: int, say: Localizer) -> str:
@@ -106,20 +106,20 @@ def _ranked(line: Ranked, user: int, say: Localizer) -> str:
 
 
 def draw_teams(game: str, lines: Sequence[TeamBest], page: int, *, user: int, say: Localizer) -> MessageLayout:
-    """What was reached together, and always the best that whoever looks had a part in."""
+    """Return a page of team scores, always with the best one of the viewer."""
     page, last = min(page, _last(lines, TEAMS_PAGE)), _last(lines, TEAMS_PAGE)
     shown = lines[page * TEAMS_PAGE : (page + 1) * TEAMS_PAGE]
-    told = [f"## {say(f'{game}-title')}\n-# {say('leaderboard-title')}", *(_team(line, user, say) for line in shown)]
+    texts = [f"## {say(f'{game}-title')}\n-# {say('leaderboard-title')}", *(_team(line, user, say) for line in shown)]
     own = next((line for line in lines if user in line.users), None)
     if not lines:
-        told.append(say("leaderboard-no-scores"))
+        texts.append(say("leaderboard-no-scores"))
     elif own is None:
-        told.append(f"-# {say('leaderboard-not-you')}")
+        texts.append(f"-# {say('leaderboard-not-you')}")
     elif own not in shown:
-        told += ["⋯", _team(own, user, say)]
+        texts += ["⋯", _team(own, user, say)]
     if lines:
-        told.append(f"-# {say('leaderboard-teams-note')}")
-    return _sheet(game, told, say, season=1, page=page, last=last)
+        texts.append(f"-# {say('leaderboard-teams-note')}")
+    return _layout(game, texts, say, season=1, page=page, last=last)
 
 
 def _team(line: TeamBest, user: int, say: Localizer) -> str:
@@ -136,7 +136,7 @@ def _you(is_you: bool, say: Localizer) -> str:
 
 
 def medal(place: int) -> str:
-    """A place, the first three with a medal."""
+    """Return a medal for the first three places, else the number."""
     return MEDALS.get(place, f"**{place}.**")
 
 
@@ -144,10 +144,10 @@ def _last(lines: Sequence[object], size: int) -> int:
     return max(0, (len(lines) - 1) // size)
 
 
-def _sheet(
-    game: str, told: Sequence[str], say: Localizer, *, season: int, page: int, last: int, is_over: bool = False
+def _layout(
+    game: str, texts: Sequence[str], say: Localizer, *, season: int, page: int, last: int, is_over: bool = False
 ) -> MessageLayout:
-    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay("\n".join(told))]
+    parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay("\n".join(texts))]
     if last:
         where = ui.TextDisplay[ui.LayoutView](f"-# {say('leaderboard-page', page=page + 1, pages=last + 1)}")
         ways = [("first", 0, page == 0), ("back", max(page - 1, 0), page == 0), ("next", page + 1, page == last)]
@@ -160,7 +160,7 @@ class RankingButton(
     PersistentItem[ui.Button[Any]],
     template=r"rank:(?P<game>[a-z-]+):(?P<season>\d{1,5}):(?P<page>\d{1,5}):(?P<way>first|back|next)",
 ):
-    """Turns the pages of a leaderboard."""
+    """Changes the page of a leaderboard."""
 
     game: str
     season: int
@@ -177,27 +177,27 @@ class RankingButton(
         )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show that page, as it is now."""
+        """Show the current state of the page."""
         async with interaction_errors(interaction, game=self.game):
             layout = await Leaderboards.of(interaction.client).draw(interaction, self.game, self.season, self.page)
             await show_privately(interaction, layout, here=True)
 
 
 class BoardSelect(PersistentItem[ui.Select[Any]], template=r"rank-game"):
-    """The leaderboards of the other games."""
+    """Switches to another game's leaderboard."""
 
     def __init__(self, shown: str, say: Localizer) -> None:
         super().__init__(ui.Select(options=_games(shown, say)))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show that of the chosen game."""
+        """Show the leaderboard of the chosen game."""
         async with interaction_errors(interaction):
             layout = await Leaderboards.of(interaction.client).draw(interaction, chosen_value(interaction))
             await show_privately(interaction, layout, here=True)
 
 
 class EarlierBoardSelect(PersistentItem[ui.Select[Any]], template=r"rank-game:(?P<season>\d{1,5})"):
-    """The leaderboards of the other games in a season that is over."""
+    """Switches to another game's leaderboard of the same finished season."""
 
     season: int
 
@@ -205,7 +205,7 @@ class EarlierBoardSelect(PersistentItem[ui.Select[Any]], template=r"rank-game:(?
         super().__init__(ui.Select(options=_games(shown, say)), season=season)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show that of the chosen game, in the same season."""
+        """Show the leaderboard of the chosen game in the same season."""
         async with interaction_errors(interaction):
             layout = await Leaderboards.of(interaction.client).draw(interaction, chosen_value(interaction), self.season)
             await show_privately(interaction, layout, here=True)

@@ -1,4 +1,4 @@
-"""Somebody's page: what they did in each game, how they fare with whoever looks, and a chart."""
+"""The layout of a user's statistics: each game, games against the viewer, a rating chart."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ LONGEST_DESCRIPTION = 1024
 
 @dataclass(frozen=True, slots=True)
 class StatsPage:
-    """Everything that stands on it."""
+    """The contents of the page."""
 
     user: int
     name: str
     season: int
     seasons: int
     stats: list[GameStats]
-    least: int  # games for a place
+    least: int  # games needed to be ranked
     meetings: list[Meeting]
-    looker: str | None = None  # who looks at somebody else's page
-    charted: str | None = None  # the game of the chart
+    viewer: str | None = None  # the name of the viewer of another user's page
+    charted: str | None = None  # the game whose chart is shown
     is_own: bool = False
 
     @property
@@ -42,33 +42,33 @@ class StatsPage:
 
     @property
     def chart(self) -> GameStats | None:
-        """The one that is shown: as chosen, else of the game played most."""
+        """The chosen chart, or that of the most played game."""
         chosen = next((stats for stats in self.charts if stats.game == self.charted), None)
         return chosen or max(self.charts, key=lambda stats: stats.games, default=None)
 
 
 async def draw_stats(page: StatsPage, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
-    """The page without anything to press."""
+    """Return the page without controls."""
     title = f"## 📊 {safe_name(page.name)}"
     where = say("stats-season", season=page.season) if page.seasons > 1 else say("stats-here")
     blocks = ["\n".join((title, f"-# {where}"))]
     blocks += ["\n".join(_game(stats, page, say)) for stats in page.stats]
     if not page.stats:
         blocks.append(_nothing(page, say))
-    if page.looker is not None:
-        blocks.append("\n".join(_met(page, page.looker, say)))
+    if page.viewer is not None:
+        blocks.append("\n".join(_meetings(page, page.viewer, say)))
     parts: list[ui.Item[ui.LayoutView]] = [ui.TextDisplay("\n".join(blocks))]
     pictures: list[Picture] = []
     if (chart := page.chart) is not None:
         png = await picture_cache.png(path_key(chart.path), lambda: paint_path(chart.path))
-        pictures.append(Picture(png, _described(chart, say), "rating.png"))
+        pictures.append(Picture(png, chart_alt_text(chart, say), "rating.png"))
         caption = say("stats-chart", game=say(f"{chart.game}-name"), start=_plain(NEW.value))
         parts += [pictures[0].item(), ui.TextDisplay(f"-# {caption}")]
     return MessageLayout(parts, accent=GOLD, pictures=pictures)
 
 
 def _nothing(page: StatsPage, say: Localizer) -> str:
-    """Why there is nothing to see."""
+    """Return why the page is empty."""
     if page.season > 1:
         return say("stats-empty-season", season=page.season, before=page.season - 1)
     return say("stats-empty-own") if page.is_own else say("stats-empty-other", name=safe_name(page.name))
@@ -101,37 +101,37 @@ def _game(stats: GameStats, page: StatsPage, say: Localizer) -> Iterator[str]:
 
 
 def _streaks(now: int, best: int, say: Localizer) -> Iterator[str]:
-    """How often in a row, now and at best; once is no row."""
+    """Yield the current and the best streak, from two on."""
     if best > 1:
         kind = "best" if now < 2 else "now" if now == best else "both"
         yield say(f"stats-streaks-{kind}", now=now, best=best)
 
 
-def _met(page: StatsPage, looker: str, say: Localizer) -> Iterator[str]:
-    """How whoever looks fares with whose page it is."""
-    names: dict[str, str] = {"looker": safe_name(looker), "name": safe_name(page.name)}
+def _meetings(page: StatsPage, viewer: str, say: Localizer) -> Iterator[str]:
+    """Yield the results between the viewer and the page's user."""
+    names: dict[str, str] = {"looker": safe_name(viewer), "name": safe_name(page.name)}
     yield f"### {say('stats-met', **names)}"
     if not page.meetings:
         yield say("stats-met-never")
     for met in sorted(page.meetings, key=lambda met: [*GAMES].index(met.game)):
-        told = []
+        texts = []
         if met.ahead or met.behind or met.level:
-            told.append(_balance(met, names, say))
+            texts.append(_balance(met, names, say))
         if met.together:
-            told.append(say("stats-met-together", games=met.together, best=met.best or 0))
-        yield f"{say(f'{met.game}-name')}: {' · '.join(told)}"
+            texts.append(say("stats-met-together", games=met.together, best=met.best or 0))
+        yield f"{say(f'{met.game}-name')}: {' · '.join(texts)}"
 
 
 def _balance(met: Meeting, names: dict[str, str], say: Localizer) -> str:
-    """Who has come out ahead of whom, and how often."""
+    """Return the balance of wins between the two."""
     more, fewer = max(met.ahead, met.behind), min(met.ahead, met.behind)
     name = names["looker" if met.ahead > met.behind else "name"]
     balance = say("stats-met-level" if more == fewer else "stats-met-ahead", more=more, fewer=fewer, name=name)
     return f"{balance} ({say('stats-met-ties', level=met.level)})" if met.level else balance
 
 
-def _described(chart: GameStats, say: Localizer) -> str:
-    """All that the picture shows."""
+def chart_alt_text(chart: GameStats, say: Localizer) -> str:
+    """Return the alt text of the chart."""
     values, shown = [rating.value for rating in chart.path], min(len(chart.path) - 1, GAMES_SHOWN)
     return say(
         "stats-chart-picture",
@@ -146,5 +146,5 @@ def _described(chart: GameStats, say: Localizer) -> str:
 
 
 def _plain(value: int) -> str:
-    """A rating is a name rather than a number: nobody writes 1,500."""
+    """Return a rating without a thousands separator."""
     return str(value)

@@ -9,14 +9,14 @@ const STYLES = { 1: "primary", 2: "secondary", 3: "success", 4: "danger", 5: "li
 const [ROW, BUTTON, STRING, USER, ROLE, MENTIONABLE, CHANNEL] = [1, 2, 3, 5, 6, 7, 8];
 const [SECTION, TEXT, THUMBNAIL, GALLERY, FILE, SEPARATOR, CONTAINER] = [9, 10, 11, 12, 13, 14, 17];
 
-/** An emoji of a button or option: a sign, or a picture of the application's. */
+/** The emoji of a button or option: Unicode, or an image of an application emoji. */
 export function emoji(part) {
   if (!part) return null;
   if (!part.id) return h("span", { class: "emoji-sign", "aria-hidden": "true" }, part.name);
   return h("img", { class: "emoji", src: emojiLink(part.id), alt: "" });
 }
 
-/** Draw components; `context` carries press(custom_id, element) and choose(custom_id, values). */
+/** Draw components; `context` carries press(custom_id, element) and choose(custom_id, values) callbacks. */
 export const components = (parts, context) => parts.map((part) => component(part, context));
 
 function component(part, context) {
@@ -51,7 +51,7 @@ function button(part, context) {
 const faceOf = (one) => ({ value: one.id, label: one.name, icon: avatar(one, 24) });
 const roleOf = (one) => ({ value: one.id, label: `@${one.name}`, icon: "@" });
 
-/** What a select offers. */
+/** The options of a select. */
 export function optionsOf(part) {
   const roles = world.guilds.flatMap((guild) => guild.roles);
   switch (part.type) {
@@ -67,7 +67,7 @@ export function optionsOf(part) {
   }
 }
 
-/** What a select has chosen before anybody touches it. */
+/** The default values of a select. */
 export const defaultsOf = (part) => [
   ...(part.options || []).filter((option) => option.default).map((option) => option.value),
   ...(part.default_values || []).map((one) => String(one.id)),
@@ -140,7 +140,7 @@ function bytes(size) {
   return size < 1048576 ? `${(size / 1024).toFixed(2)} KB` : `${(size / 1048576).toFixed(2)} MB`;
 }
 
-/** All that can be read in components, in one line. */
+/** All text of components, in one line. */
 export function textOf(parts) {
   const texts = [];
   const walk = (part) => {

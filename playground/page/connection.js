@@ -1,10 +1,10 @@
-// Speaks with the server: one WebSocket that tells what happens, and requests for what this person does.
+// The connection to the server: one WebSocket for events, and requests for the user's actions.
 
 import { toast } from "./dom.js";
 
 const base = new URL(".", location.href);
 
-/** Who this page plays as, from its address. */
+/** The user of this page, from its address. */
 export const playingAs = () => new URLSearchParams(location.search).get("as") || "";
 
 async function read(path, parameters = {}) {
@@ -35,13 +35,13 @@ async function send(path, order) {
   return content;
 }
 
-/** Do something as this person; null if it could not be done (the reason has been shown). */
+/** Run an action as this user; null if it failed (the reason has been shown). */
 export const act = (what, details = {}) => send("act", { as: playingAs(), do: what, ...details });
 
-/** Give an order of the fault panel. */
+/** Run a control command of the fault panel. */
 export const control = (what, details = {}) => send("control", { do: what, ...details });
 
-/** Hear what happens, and reconnect for ever; `onLink(true|false)` tells of the line itself. */
+/** Receive events and reconnect forever; `onLink(true|false)` reports the connection state. */
 export function listen(onEvent, onLink) {
   const url = new URL("live", base);
   url.protocol = "ws:";

@@ -21,7 +21,7 @@ let counter = 0;
 export const uniqueId = (prefix) => `${prefix}-${++counter}`;
 
 let announceTimer;
-/** Say something to screen readers; it does not stay, as it may be for one person only. */
+/** Announce a text to screen readers; it is removed again, as it may be private. */
 export function announce(text) {
   const region = byId("announcer");
   region.textContent = text;
@@ -30,7 +30,7 @@ export function announce(text) {
 }
 
 let toastTimer;
-/** Show a sentence at the bottom for a while. */
+/** Show a toast at the bottom. */
 export function toast(text) {
   const box = byId("toast");
   box.textContent = text;
@@ -41,7 +41,7 @@ export function toast(text) {
 
 const FACES = ["#5865f2", "#757e8a", "#3ba55c", "#c27c0e", "#ed4245", "#eb459e", "#1abc9c", "#9b59b6"];
 
-/** A round face with an initial; the colour follows from the id, as Discord's default pictures do. */
+/** A round avatar with an initial; its colour depends on the id, like Discord's default avatars. */
 export function avatar(person, size = 40) {
   const face = h("span", { class: "avatar", "aria-hidden": "true" }, person.bot ? "🎲" : [...(person.name || "?")][0].toUpperCase());
   face.style.background = person.bot ? "#5865f2" : FACES[Number((BigInt(person.id) >> 22n) + BigInt(person.id) & 0xffn) % FACES.length];

@@ -1,4 +1,4 @@
-// Puts the page together: what the server tells goes to the parts that show it.
+// Sets the page up: passes the server's events to the modules that show them.
 
 import { listen, playingAs } from "./connection.js";
 import { byId, toast } from "./dom.js";
@@ -10,7 +10,7 @@ import { CATEGORY, DIRECT, THREADS, channel, currentChannel, placeName, world } 
 
 const narrow = matchMedia("(max-width: 760px)");
 
-// What was read is kept per person by the browser, as Discord keeps it per account.
+// The read state is stored per user in the browser, as Discord stores it per account.
 const readKey = (id) => `read ${world.you.handle} ${id}`;
 const markRead = (id, messageId) => { if (messageId) localStorage.setItem(readKey(id), messageId); };
 
@@ -107,7 +107,7 @@ function onEvent(event, data) {
   }
 }
 
-// -- the frame ---------------------------------------------------------------------------------
+// -- layout ------------------------------------------------------------------------------------
 
 function showMenu(shown) {
   document.body.classList.toggle("menu-open", shown);

@@ -13,7 +13,7 @@ const scroller = byId("scroll");
 const newer = byId("newer");
 
 let messages = [];
-const failures = new Map(); // message id -> why the last press on it failed
+const failures = new Map(); // message id -> why the last click on it failed
 let openChannel = () => {};
 let loading = 0;
 let waiting = null; // events that came while a channel was being loaded
@@ -134,7 +134,7 @@ function setFailure(id, text) {
   }
 }
 
-/** Take in an event about a message of the open channel. */
+/** Apply an event about a message of the open channel. */
 export function hear(event, data) {
   if (waiting) return void waiting.push([event, data]);
   const index = messages.findIndex((one) => one.id === data.id);
@@ -168,7 +168,7 @@ function remove(index) {
   if (hadFocus) byId("composer-text")?.focus();
 }
 
-/** A command that was not answered is told as Discord tells it: by a line that only you see. */
+/** Show a failed command as Discord does: with a line that only the user sees. */
 export function showUnanswered(command) {
   announce(`The application did not respond to /${command}`);
   const item = h("li", { class: "message ephemeral local" }, h("article", {}, h("p", { class: "failure" }, `❗ The application did not respond to /${command}.`),

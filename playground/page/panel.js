@@ -1,4 +1,4 @@
-// The panel for faults and settings: everything that can go wrong, at the press of a button.
+// The panel for fault injection and settings.
 
 import { control, fetchControl } from "./connection.js";
 import { h } from "./dom.js";

@@ -1,4 +1,4 @@
-// The left side: channels, threads, direct messages, and who one plays as; the right side: people.
+// The left side: channels, threads, direct messages and the current user; the right side: all users.
 
 import { avatar, byId, h } from "./dom.js";
 import { playingAs } from "./connection.js";
@@ -46,7 +46,7 @@ const linkTo = (handle) => {
   return `?${parameters}`;
 };
 
-/** Draw who one is, with a switch to play as somebody else. */
+/** Draw the current user, with a switch to another one. */
 export function drawMe() {
   const players = world.people.filter((one) => !one.bot);
   const choice = h("select", { id: "playing-as", onchange: () => { location.search = linkTo(choice.value); } },
@@ -55,7 +55,7 @@ export function drawMe() {
   document.title = `${world.you.name} · ${world.guilds[0]?.name || "Playground"}`;
 }
 
-/** Draw the list of people; each opens in a tab of their own. */
+/** Draw the list of users; each opens in a new tab. */
 export function drawPeople() {
   const row = (one, extra) => h("li", {}, avatar(one, 32), h("span", { class: one.bot ? "name bot-name" : "name" }, one.name), extra);
   byId("people").replaceChildren(

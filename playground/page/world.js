@@ -1,4 +1,4 @@
-// What this page knows: the state the server has told, and where the reader is.
+// The page's state: what the server sent, and the open channel.
 
 export const world = {
   you: null, bot: null, people: [], guilds: [], channels: [], emojis: [], online: false,

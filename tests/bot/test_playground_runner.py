@@ -11,13 +11,13 @@ async def test_the_world_file_of_an_older_version_is_renamed_and_used(tmp_path):
 
     path = world_file(tmp_path)
 
-    assert {file.name for file in tmp_path.iterdir()} == {"simulated-discord.db", "simulated-discord.db-wal"}
+    assert {file.name for file in tmp_path.iterdir()} == {"playground-world.sqlite3", "playground-world.sqlite3-wal"}
     async with Playground(data=path) as renamed:
         assert renamed.world.person("erin").handle == "erin"
 
 
 async def test_an_existing_world_file_is_never_overwritten_by_an_older_one(tmp_path):
-    for name, handle in (("playground.json", "erin"), ("simulated-discord.db", "finn")):
+    for name, handle in (("playground.json", "erin"), ("playground-world.sqlite3", "finn")):
         async with Playground(data=tmp_path / name) as playground:
             playground.add_person(handle)
 
@@ -31,4 +31,4 @@ async def test_a_file_that_is_no_world_is_kept_and_a_new_world_starts(tmp_path):
     async with Playground(data=world_file(tmp_path)) as playground:
         assert playground.world.person("ada").handle == "ada"
 
-    assert (tmp_path / "simulated-discord.db.old").read_text() == '{"people": []}'
+    assert (tmp_path / "playground-world.sqlite3.old").read_text() == '{"people": []}'

@@ -144,7 +144,7 @@ def test_the_playground_never_gets_the_real_token(arguments, tmp_path):
     assert "<!doctype html>" in page
     assert process.returncode == 0, log
     assert "secret" not in log
-    assert {file.name for file in (tmp_path / "data").iterdir()} >= {"simulated-discord.db", "playground.db"}
+    assert {file.name for file in (tmp_path / "data").iterdir()} >= {"playground-world.sqlite3", "playground.db"}
 
 
 def test_every_setting_is_explained_in_the_example():

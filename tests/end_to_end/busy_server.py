@@ -23,7 +23,7 @@ PEOPLE = ("ada", "ben", "cleo", "dan")
 ORGANISER = PEOPLE[0]
 CUP, LOBBY = "cup", "lobby"
 LOBBY_GAME = "rokujika"
-TABLES: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {  # by game: who plays, with which options
+TABLES: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {  # by game: players and options
     "one-shot": (("ada", "ben", "cleo"), {}),
     "just-one": (("ada", "ben", "cleo"), {"cards": "5"}),
     "only-one": (("ben", "cleo", "dan"), {"familiars": '"random"'}),
@@ -33,17 +33,17 @@ TABLES: dict[str, tuple[tuple[str, ...], dict[str, str]]] = {  # by game: who pl
 MOVES = ("m", "q", "p", "s")  # kinds of custom_id that play a move: buttons, Omiga's buttons, modals, selects
 READY = '{"do":"ready"}'  # of Omiga
 NOT_FOR_FUN = ":more"  # the select for leaving and ending a game
-OUT_OF_TURN = 0.1  # how often somebody presses though it is not their turn
-IN_VAIN = 0.05  # how often somebody presses again what was refused
-OPEN_PANEL = 0.15  # how often a panel is opened, compared with any other press
-LOOK_BACK = 3  # how many messages of a table people see without scrolling
-PAUSE_SECONDS = 0.12  # at most, between two presses of the same player
+OUT_OF_TURN = 0.1  # share of clicks by players whose turn it is not
+IN_VAIN = 0.05  # share of clicks on buttons that were refused before
+OPEN_PANEL = 0.15  # weight of opening a panel against other clicks
+LOOK_BACK = 3  # messages of a table visible without scrolling
+PAUSE_SECONDS = 0.12  # maximum between two clicks of a player
 SYLLABLES = ("ba", "do", "fi", "gu", "la", "mo", "ne", "ri", "su", "ta")
 
 
 @dataclass(frozen=True)
 class Press:
-    """A press that plays a move, and how it was answered."""
+    """A click that plays a move, and its response."""
 
     life: int  # which bot process it was sent to
     user: int
@@ -53,22 +53,22 @@ class Press:
 
     @property
     def key(self) -> str:
-        """What the journal calls it."""
+        """The idempotency key in the journal."""
         return str(self.reply.interaction.id)
 
     def __str__(self) -> str:
-        """For a report."""
+        """Return a line for the report."""
         place = "panel" if self.on_panel else "table"
         return f"press {self.key} of {self.custom_id} by {self.user} on the {place}, sent to process {self.life}"
 
     @property
     def who_and_where(self) -> tuple[int, int, int]:
-        """As a log line names it."""
+        """Process, user and table, as log lines name them."""
         return self.life, self.user, int(self.custom_id.split(":")[1])
 
     @property
     def is_refused(self) -> bool:
-        """Whether the player was told that it was refused. Omiga tells it in the panel, by a note."""
+        """Whether the player saw a refusal. Omiga shows it as a notice in the panel."""
         if self.reply.kind == "ephemeral" or self.reply.interaction.follow_ups:
             return True
         has_note = any(f"{sign} **" in self.reply.text for sign in ("✋", "🔄"))
@@ -83,8 +83,8 @@ class Press:
     def is_acknowledged(self) -> bool:
         """Whether the player saw the move happen, and no refusal.
 
-        In Omiga a panel that is being edited already acknowledges refused presses too, and while the round stands still
-        the panel has no note: what is on the screen then tells nothing.
+        An Omiga panel that is being edited also acknowledges refused clicks, and the panel of a paused round
+        has no notice, so neither proves anything.
         """
         if not self.is_omiga:
             return self.reply.kind in ("update", "acknowledged") and not self.is_refused
@@ -94,12 +94,12 @@ class Press:
 
 
 class BusyServer:
-    """Opens the tables, and lets people press while it is open."""
+    """Opens the tables, and lets the players click while `open` is set."""
 
     def __init__(self, ground: Playground, bot: BotProcess, seed: int) -> None:
         self.ground, self.bot, self.seed = ground, bot, seed
         self.presses: list[Press] = []
-        self.is_finishing = False  # then nobody opens anything new, and everybody plays to the end
+        self.is_finishing = False  # no new tables; all players finish their games
         self.open = asyncio.Event()
         self._in_flight = 0
         for channel in (*TABLES, LOBBY, CUP):
@@ -111,7 +111,7 @@ class BusyServer:
         ]
 
     async def set_up(self) -> None:
-        """Open everything, while the bot is sure to live."""
+        """Open all tables before the first kill."""
         await asyncio.gather(
             *(self._open_table(game) for game in TABLES),
             self.ground.slash(PEOPLE[0], LOBBY, "play", game=LOBBY_GAME),
@@ -163,7 +163,7 @@ class BusyServer:
 
     @contextmanager
     def pressing(self) -> Iterator[None]:
-        """While somebody waits for the bot."""
+        """Count a click that is in flight."""
         self._in_flight += 1
         try:
             yield
@@ -171,34 +171,34 @@ class BusyServer:
             self._in_flight -= 1
 
     async def quiet(self) -> None:
-        """Let nobody press any more, and wait until the last press is answered or has failed."""
+        """Stop all clicks and wait until the last one has a response or has failed."""
         self.open.clear()
         await self.ground.until(lambda: not self._in_flight, 30)
 
 
 class Player:
-    """One person in one channel."""
+    """A player in one channel."""
 
     def __init__(self, server: BusyServer, name: str, channel: str) -> None:
         self.server, self.name, self.channel = server, name, channel
         self.ground = server.ground
         self.rng = Random(f"{server.seed} {channel} {name}")
         self.user = self.ground.world.person(name).id
-        self.panel: int | None = None  # the newest that was opened
-        self.refused: set[str] = set()  # what was pressed in vain
+        self.panel: int | None = None  # the newest panel
+        self.refused: set[str] = set()  # custom_ids that were refused
 
     async def play(self) -> None:
-        """Press again and again; ends when it is cancelled."""
+        """Click until cancelled."""
         while True:
             await asyncio.sleep(self.rng.uniform(0.0, PAUSE_SECONDS))
             await self.server.open.wait()
             try:
                 await self.act()
             except (ActionError, LookupError):
-                continue  # the message changed before the press
+                continue  # the message changed before the click
 
     async def act(self) -> None:
-        """Press one of the things on the screen."""
+        """Click one of the visible controls."""
         offers = [
             (message, part, weight)
             for message in self.screens()
@@ -212,18 +212,18 @@ class Player:
             await self.press(message, part)
 
     def screens(self) -> list[SeenMessage]:
-        """What this person sees and could press."""
+        """Return the visible controls of this player."""
         panel = self.ground.world.find_message(self.panel) if self.panel is not None else None
         table_messages = self.server.table_messages(self.channel)[-LOOK_BACK:]
         return [*table_messages, *([self.ground.seen(panel)] if panel is not None else [])]
 
     def is_asked(self, message: SeenMessage) -> bool:
-        """Whether the message waits for this person, or does not say for whom."""
+        """Whether it is this player's turn, or the message names no player."""
         asked = re.search(r"(?:➡️|✨) \*\*(\w+)\*\*", message.text)
         return asked is None or asked[1] == self.ground.world.person(self.name).name
 
     def weight(self, custom_id: str) -> float:
-        """How likely this is pressed; 0 for what is none of their business."""
+        """Return the weight of a control; 0 for controls this player does not use."""
         kind = _kind(custom_id)
         if kind in MOVES:
             return 0.0 if custom_id.endswith(NOT_FOR_FUN) else 1.0
@@ -234,7 +234,7 @@ class Player:
         return float(kind == "a" and not self.server.is_finishing)
 
     async def press(self, message: SeenMessage, part: Button | Select) -> None:
-        """Press it, fill in the modal if one opens, and note what came of it."""
+        """Click it, fill in the modal if one opens, and record the response."""
         life, custom_id = self.server.bot.life, str(part.custom_id)
         with self.server.pressing():
             if isinstance(part, Select):
@@ -244,7 +244,7 @@ class Player:
                 reply = await self.ground.click(self.name, message, custom_id=custom_id)
         if reply.modal is not None:
             await asyncio.sleep(self.rng.uniform(0.0, PAUSE_SECONDS))
-            await self.server.open.wait()  # the bot may be another one by now
+            await self.server.open.wait()  # the bot may have been restarted
             life = self.server.bot.life
             with self.server.pressing():
                 reply = await self.ground.submit(self.name, reply, text="".join(self.rng.choices(SYLLABLES, k=4)))
@@ -253,7 +253,7 @@ class Player:
         self.keep_or_dismiss(custom_id, reply)
 
     def keep_or_dismiss(self, custom_id: str, reply: Reply) -> None:
-        """Keep the newest panel on the screen, and put everything else away that only this person sees."""
+        """Keep the newest panel and dismiss all other ephemeral messages."""
         if reply.kind != "ephemeral":
             return
         if not reply.message.components:
@@ -266,10 +266,10 @@ class Player:
 
 
 class LobbyGuest(Player):
-    """Joins and leaves; the game starts only when all is to be finished."""
+    """Joins and leaves a lobby; the game starts only while finishing."""
 
     async def act(self) -> None:
-        """Open a new lobby where the last one was closed, or press something."""
+        """Open a new lobby if the last one was closed, or click something."""
         table_messages = self.server.table_messages(self.channel)
         if not self.server.is_finishing and (not table_messages or not table_messages[-1].buttons):
             with self.server.pressing():
@@ -279,7 +279,7 @@ class LobbyGuest(Player):
         await super().act()
 
     def weight(self, custom_id: str) -> float:
-        """As anybody, but there is no hurry to start."""
+        """Return the same weights, but do not start the game early."""
         if _kind(custom_id) != "l" or self.server.is_finishing:
             return super().weight(custom_id)
         return float(custom_id.endswith((":join", ":leave")))
@@ -289,7 +289,7 @@ class Contestant(Player):
     """Signs up for the cup and plays its matches; the organiser starts it once all are in."""
 
     async def act(self) -> None:
-        """Start the cup, or press something."""
+        """Start the cup, or click something."""
         notice = self.server.notice
         if self.name == ORGANISER and notice is not None and f": {len(PEOPLE)} of" in notice.text:
             with self.server.pressing():
@@ -304,7 +304,7 @@ class Contestant(Player):
         await super().act()
 
     def screens(self) -> list[SeenMessage]:
-        """The cup's message, and everything in the threads of one's own matches."""
+        """Return the controls of the cup's message and of the player's match threads."""
         world, name = self.ground.world, self.ground.world.person(self.name).name
         threads = world.threads_of(world.find_channel(self.channel).id)
         mine = [thread.id for thread in threads if not thread.thread.archived and name in thread.name]
@@ -315,7 +315,7 @@ class Contestant(Player):
         ]
 
     def weight(self, custom_id: str) -> float:
-        """Moves, ready, and signing up now and then: to be in already does no harm."""
+        """Return the weights: moves, ready, and sometimes signing up again."""
         match _kind(custom_id):
             case "tr":
                 return 1.0
@@ -330,7 +330,7 @@ def _kind(custom_id: str | None) -> str:
 
 
 def lost(presses: list[Press], journaled: Counter[str], refused: Counter[tuple[int, int, int]]) -> list[Press]:
-    """The presses that were acknowledged and are in no journal.
+    """Return the clicks that were acknowledged but are in no journal.
 
     A refused press on a panel is answered with the newest panel first and with the reason after that. If the bot was
     killed in between, only its log tells that the press was refused: `refused` counts those lines. Each of them stands

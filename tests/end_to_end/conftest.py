@@ -1,4 +1,4 @@
-"""The same scenarios in two worlds, so that each checks the other."""
+"""Runs the same scenarios on SimCord and on the playground."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.worlds.simulated import SimulatedWorld
 async def world(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[World]:
-    """A server with people, channels and the bot, in either world."""
+    """A server with users, channels and the bot, in either world."""
     monkeypatch.setattr("rules.one_shot.game.COAST_SECONDS", 600.0)
     monkeypatch.setattr("rules.only_one.game.SHOW_SECONDS", 600.0)
     monkeypatch.setattr("rules.game.Game.stand_in_seconds", 600.0)

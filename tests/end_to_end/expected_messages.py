@@ -1,4 +1,4 @@
-"""What every public message should show: drawn from a copy of the database by a bot that is never connected."""
+"""The expected public messages, rendered from a copy of the database by an offline bot."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from playground.playground import Playground
 from rules.table import Entry
 
 SETTINGS = Settings(_env_file=None, token=None)
-# A restart moves deadlines, which is no reason to edit a message at once: when they are is left out.
+# Times are ignored: a restart moves deadlines without an immediate edit.
 TIME = re.compile(r"<t:\d+(:\w)?>")
 GIVEN_BY_DISCORD = ("id", "media", "sku_id", "spoiler")
 
@@ -33,19 +33,20 @@ GIVEN_BY_DISCORD = ("id", "media", "sku_id", "spoiler")
 class Snapshot:
     """The database at one moment."""
 
-    tables: dict[int, Saved] = field(default_factory=dict)  # those that are not private
+    tables: dict[int, Saved] = field(default_factory=dict)  # all tables that are not private
     journals: dict[int, list[Entry]] = field(default_factory=dict)
     cups: list[TournamentRecord] = field(default_factory=list)
-    expected: dict[str, tuple[int, int | None, Any]] = field(default_factory=dict)  # by name: channel, message, look
+    # by name: channel, message, components
+    expected: dict[str, tuple[int, int | None, Any]] = field(default_factory=dict)
 
     @property
     def keys(self) -> Counter[str]:
-        """How often each press is in the journals."""
+        """How often each interaction is in the journals."""
         return Counter(entry.key for journal in self.journals.values() for entry in journal)
 
     @property
     def unfinished(self) -> list[str]:
-        """Everything that has not come to its end."""
+        """All unfinished tables and tournaments."""
         tables = [f"{name_of(saved.record)}, {saved.record.phase}" for saved in self.tables.values()]
         live = [saved.record.live for saved in self.tables.values()]
         cups = [f"cup {cup.id}, {cup.phase}" for cup in self.cups if cup.phase != "over"]
@@ -53,12 +54,12 @@ class Snapshot:
 
 
 def name_of(record: TableRecord) -> str:
-    """A table in a message about it."""
+    """Return the name of a table for reports."""
     return f"table {record.id} ({record.game})"
 
 
 async def take_snapshot(database: Path, *, drawn: bool = True, but: frozenset[str] = frozenset()) -> Snapshot:
-    """Read everything, also while a bot writes to the database; draw what is `expected`, but not for these names."""
+    """Read a snapshot, even while a bot writes; render `expected`, except for these names."""
     copy = database.with_name("copy.db")
     await asyncio.to_thread(back_up, database, copy, overwrite=True)
     store = await SqliteStore.open(copy)
@@ -100,7 +101,7 @@ async def _draw(snapshot: Snapshot, store: SqliteStore, but: frozenset[str]) -> 
 
 
 def look(component: Any) -> Any:
-    """Components without what Discord adds to them and without times."""
+    """Return components without the fields that Discord adds and without times."""
     if isinstance(component, list):
         return [look(inner) for inner in component]
     if isinstance(component, dict):
@@ -110,14 +111,14 @@ def look(component: Any) -> Any:
 
 
 class Freshness:
-    """Compares the messages on the playground with what they should show."""
+    """Compares the playground's messages with the expected ones."""
 
     def __init__(self, ground: Playground, database: Path) -> None:
         self.ground, self.database = ground, database
-        self._settled: frozenset[str] = frozenset()  # has ended and shows its end: nothing more will change
+        self._settled: frozenset[str] = frozenset()  # finished and shown as finished
 
     async def stale(self, seconds: float) -> list[str]:
-        """Whatever did not show its newest state at any moment within so many seconds."""
+        """Return the messages that did not show their current state within this many seconds."""
         clock = asyncio.get_running_loop().time
         until, fresh, wrong = clock() + seconds, set[str](), dict[str, str]()
         while True:
@@ -146,7 +147,7 @@ class Freshness:
         return "" if shown == expected else f"shows\n{_short(shown)}\ninstead of\n{_short(expected)}"
 
     def copies(self, snapshot: Snapshot) -> list[str]:
-        """Public messages with buttons of a table that is shown elsewhere."""
+        """Return public messages with buttons of a table that has another message."""
         shown = {table: saved.record.message for table, saved in snapshot.tables.items()}
         found = []
         for messages in self.ground.world.messages.values():
@@ -160,7 +161,7 @@ class Freshness:
 
 
 def _tables_of(message: SeenMessage) -> set[int]:
-    """The tables that a message has buttons of."""
+    """Return the tables whose buttons a message has."""
     ids = (re.match(r"(?:m|p|h|l|a|t):(\d+)(?::|$)", button.custom_id or "") for button in message.buttons)
     return {int(found[1]) for found in ids if found}
 

@@ -1,4 +1,4 @@
-"""Starts the bot as a process of its own, kills it or asks it to stop, and starts it again."""
+"""Starts the bot in its own process, kills or stops it, and restarts it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PROJECT = Path(__file__).parents[2]
 
 
 class BotProcess:
-    """One bot process after the other, all on the same database and the same log file.
+    """A series of bot processes with the same database and log file.
 
     `quick` shortens the pauses of games that play by themselves, so that whole games fit in a test. `environment` is
     added to that of the process.
@@ -37,7 +37,7 @@ class BotProcess:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Leave no process behind, whatever happened."""
+        """End all processes, also after a failure."""
         if self._parent is not None and self._parent.returncode is None:
             os.kill(self.child, signal.SIGKILL)
             self._parent.kill()
@@ -65,13 +65,13 @@ class BotProcess:
         await self.ground.until(lambda: not self.ground.backend.gateway.online, 60)
 
     async def close(self) -> str:
-        """End the parent process too; returns everything the bots logged."""
+        """End the parent process too. Return the log of all bots."""
         self._parent.stdin.close()
         await self._parent.wait()
         return self._log.read_text()
 
     def logged(self) -> list[tuple[int, dict[str, Any]]]:
-        """Every log line so far, with the number of the bot process that wrote it."""
+        """Return every log line so far with the number of its bot process."""
         life, lines = 0, []
         for text in self._log.read_text().splitlines():
             try:
@@ -84,7 +84,7 @@ class BotProcess:
 
 
 def table(ground: Playground) -> SeenMessage:
-    """The newest table in the channel."""
+    """Return the newest table in the channel."""
     return [message for message in ground.messages("games") if message.components][-1]
 
 
@@ -98,7 +98,7 @@ async def begin(ground: Playground, players: int) -> None:
 
 
 async def journal(database: Path) -> tuple[list[Entry], str, str, str]:
-    """The moves of the first table, its seed, its state and its phase."""
+    """Return the moves, seed, state and phase of the first table."""
     store = await SqliteStore.open(database)
     saved = await store.load_table(1)
     entries = await store.journal(1)

@@ -1,4 +1,4 @@
-"""Backup and restore beside a bot that runs as a process of its own."""
+"""Backup and restore next to a running bot process."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ async def test_a_game_is_backed_up_while_it_is_played_and_goes_on_from_there(tmp
         assert code == 2
         assert refused == "onetable: the database onetable.db is in use; stop the bot first\n"
         played_on = await ground.click("ada", table(ground), custom_id=table(ground).buttons[0].custom_id)
-        assert not played_on.failed  # the bot has noticed nothing of all this
+        assert not played_on.failed  # the bot is not affected
         await bot.end(signal.SIGTERM)
         after, *_ = await journal(tmp_path / "onetable.db")
         code, _ = await bot_command("restore", "copy.db")

@@ -1,4 +1,4 @@
-"""In a real browser, on the playground's page: ONE SHOT in three tabs by mouse and by keyboard alone, Omiga in two."""
+"""The playground's page in a real browser: ONE SHOT in three tabs by mouse and keyboard, Omiga in two."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ pytestmark = [
     pytest.mark.timeout(300),
 ]
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-ENOUGH = 400  # presses after which any game should be over
+ENOUGH = 400  # clicks after which any game should be over
 RESULT = ":text('🏆'), :text('🏁')"
 
 
 class Tabs:
-    """The page, opened by several people."""
+    """The page, opened by several users."""
 
     def __init__(self, ground: Playground, browser: Any) -> None:
         self.ground, self.browser = ground, browser
@@ -51,7 +51,7 @@ class Tabs:
         return [message for message in self.ground.messages("games") if message.components][-1]
 
     def turn(self) -> str:
-        """Whose move it is, in lower case as in the address."""
+        """Return the handle of the player whose turn it is."""
         line = next(line for line in self.table().text.splitlines() if line.startswith(("➡️", "✨")))
         return line.split("**")[1].lower()
 
@@ -115,7 +115,7 @@ async def test_by_keyboard_alone(tabs):
     ada, ben = await tabs.sit("ada"), await tabs.sit("ben")
 
     async def press(page: Any, name: str) -> None:
-        """Find the button with Tab, as somebody without a mouse would, and press Enter."""
+        """Focus the button with Tab and press Enter."""
         await page.focus("#composer-text")
         for _ in range(60):
             await page.keyboard.press("Shift+Tab")
@@ -143,7 +143,7 @@ async def test_by_keyboard_alone(tabs):
 
 
 async def test_omiga_in_two_tabs_by_mouse(tabs):
-    """Both press what their own panel offers, at the same time, until the round is over."""
+    """Both players click their own panel at the same time until the round is over."""
     pages = {"ada": await tabs.sit("ada"), "ben": await tabs.sit("ben", 390, 844)}
     await tabs.ground.slash("ada", "games", "play", game="omiga")
     options = (await tabs.ground.click("ada", tabs.table(), label="Options")).message
@@ -165,7 +165,7 @@ async def test_omiga_in_two_tabs_by_mouse(tabs):
                 return
             fitting = page.locator("button:enabled", has_text=re.compile("[→↻]"))
             button = fitting.last if await fitting.count() else page.get_by_role("button", name="Throw hand")
-            with contextlib.suppress(playwright.Error):  # redrawn under the mouse
+            with contextlib.suppress(playwright.Error):  # redrawn before the click
                 await button.click(timeout=1000)
 
     await asyncio.gather(*(play(page) for page in pages.values()))

@@ -1,4 +1,4 @@
-"""The daily village in a simulated Discord and on the playground: over a date change, on two servers, shared."""
+"""The daily village in both worlds: across midnight, on two servers, shared."""
 
 from __future__ import annotations
 

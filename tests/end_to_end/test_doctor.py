@@ -1,4 +1,4 @@
-"""Broken set-ups, each with advice that mends it: the test follows the advice, and the doctor is content."""
+"""`doctor`: broken set-ups; following the advice fixes each of them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Case = AsyncIterator[tuple[str, str]]
 
 
 class Clinic:
-    """A set-up in which all is well, to be broken and mended."""
+    """A working set-up, to be broken and fixed."""
 
     def __init__(self, ground: Playground, capsys: pytest.CaptureFixture[str]) -> None:
         self.ground, self._capsys = ground, capsys
@@ -49,13 +49,13 @@ class Clinic:
         (self.guild,) = ground.world.guilds.values()
 
     def set(self, **settings: str | None) -> None:
-        """Write these into `.env`, or take them out."""
+        """Set or remove variables in `.env`."""
         self.settings = {name: value for name, value in {**self.settings, **settings}.items() if value is not None}
         ENV.write_text("".join(f"{name}={value}\n" for name, value in self.settings.items()))
         ENV.chmod(0o600)
 
     async def bot(self, *arguments: str) -> tuple[int, str]:
-        """What `python -m bot ...` prints, and its exit code."""
+        """Run `python -m bot ...`. Return its exit code and output."""
         code = await asyncio.to_thread(main, arguments)
         printed = "".join(self._capsys.readouterr())
         for token in {self.ground.token, self.settings.get("DISCORD_TOKEN", self.ground.token)}:
@@ -67,7 +67,7 @@ class Clinic:
         return code, json.loads(printed)["findings"]
 
     async def start_the_bot(self) -> None:
-        """And stop it again."""
+        """Start the bot and stop it again."""
         store = await SqliteStore.open(DATABASE)
         bot = Onetable(load_settings(), store)
         running = asyncio.create_task(bot.start(self.ground.token))
@@ -124,27 +124,27 @@ def write(path: Path, text: str) -> None:
 
 
 def files() -> dict[Path, bytes]:
-    """Everything in the folder."""
+    """Return the contents of all files in the folder."""
     return {path: path.read_bytes() for path in Path().rglob("*") if path.is_file()}
 
 
 def hang_up(server: socket.socket) -> None:
-    """Some other program that listens."""
+    """Accept a connection and close it, like another program on the port."""
     server.accept()[0].close()
 
 
 def removed(advice: str) -> str:
-    """The setting that the advice would rather not see."""
+    """Return the setting that the advice says to remove."""
     (name,) = re.findall(r"remove ([A-Z_]+)", advice)
     return name
 
 
 def permissions(advice: str) -> list[str]:
-    """The permissions that the advice names."""
+    """Return the permissions named in the advice."""
     return [name.lower().replace(" ", "_") for name in advice.rsplit(": ", 1)[1].split(", ")]
 
 
-# --- broken set-ups: each breaks something, says what should be found, is sent the advice, and follows it
+# --- broken set-ups: each yields the expected finding, receives the advice and follows it
 
 
 async def no_token(clinic: Clinic) -> Case:
@@ -259,7 +259,7 @@ async def a_bot_in_no_server(clinic: Clinic) -> Case:
     asked = parse_qs(urlparse(link).query)
     assert asked["client_id"] == [str(clinic.ground.world.application.id)]
     assert asked["scope"] == ["bot applications.commands"]
-    guild = clinic.ground.add_guild("A wary one", ["ada"])  # it gives the bot what the link asks for, and nothing more
+    guild = clinic.ground.add_guild("A wary one", ["ada"])  # grants exactly the permissions of the invite link
     for role in guild.roles.values():
         role.permissions = int(asked["permissions"][0]) if role.of_bot else 0
     clinic.ground.add_channel("games", guild)
@@ -287,7 +287,7 @@ async def a_role_without_what_is_optional(clinic: Clinic) -> Case:
 async def a_channel_where_the_bot_may_not_speak(clinic: Clinic) -> Case:
     clinic.ground.forbid("games", "send_messages")
     advice = yield "server The Table", "warning"
-    assert permissions(advice) == ["send_messages", "attach_files"]  # who may not speak may attach nothing
+    assert permissions(advice) == ["send_messages", "attach_files"]  # without send_messages there is no attach_files
     clinic.ground.allow("games", *permissions(advice))
 
 
@@ -333,7 +333,7 @@ async def commands_nobody_told_discord(clinic: Clinic) -> Case:
 
 
 async def commands_that_were_changed_behind_our_back(clinic: Clinic) -> Case:
-    await clinic.start_the_bot()  # it notes what it told
+    await clinic.start_the_bot()  # it stores the synced commands
     told = clinic.ground.backend.commands.listed(GLOBAL)
     clinic.ground.backend.commands.replace_all(GLOBAL, [{**told[0], "description": "Old."}, *told[1:]])
     advice = yield "commands", "warning"

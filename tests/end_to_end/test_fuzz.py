@@ -1,4 +1,4 @@
-"""Thousands of random interactions at tables of all games and a tournament: each is answered, nothing breaks.
+"""Thousands of random interactions with all games and a tournament: each gets a response, no error is logged.
 
 Real buttons, old ones, forged ones, values that nobody offered, hostile text, odd options, wrong channels, direct
 messages and several at once. For a longer run, or one that failed:
@@ -33,8 +33,8 @@ SEED = int(os.environ.get("FUZZ_SEED", "1"))
 REPEAT = f"repeat with FUZZ_SEED={SEED} FUZZ_INTERACTIONS={INTERACTIONS} make test ARGS=tests/end_to_end/test_fuzz.py"
 
 SEATED = {"one-shot": 3, "just-one": 3, "only-one": 2, "rokujika": 2, "omiga": 2}
-PLAYERS = ("ana", "ben", "cy")  # dee only watches, eve is on no server
-KEPT = 15  # messages of a channel that people still look at
+PLAYERS = ("ana", "ben", "cy")  # dee is a spectator, eve is on no server
+KEPT = 15  # latest messages of a channel that are clicked
 BUTTON, SELECT, LABEL = 2, 3, 18
 SELECTS = (3, 5, 6, 7, 8)
 TEXTS = (
@@ -58,7 +58,7 @@ NUMBERS = ("0", "1", "2", "3", "7", "99", str(2**31), str(10**17), str(2**63), s
 
 
 class Act(NamedTuple):
-    """An interaction that is to be sent."""
+    """An interaction to send."""
 
     kind: Kind
     who: Person
@@ -68,7 +68,7 @@ class Act(NamedTuple):
 
 
 class Fuzz:
-    """Makes up interactions from a seed and from what can be seen."""
+    """Generates interactions from a seed and the visible messages."""
 
     def __init__(self, world: GroundWorld, seed: int) -> None:
         self.world, self.rng = world, Random(seed)
@@ -100,7 +100,7 @@ class Fuzz:
                 self.made[kind.__name__] += 1
                 return made
 
-    # --- what there is
+    # --- visible controls
 
     @property
     def channels(self) -> list[Channel]:
@@ -116,7 +116,7 @@ class Fuzz:
         return found
 
     def parts(self, *kinds: int) -> Iterator[tuple[Person, Channel, Message, dict[str, Any]]]:
-        """What somebody could press somewhere, in random order."""
+        """Return all controls in random order."""
         who, channels = self.rng.choice(self.players), self.channels
         self.rng.shuffle(channels)
         for channel in channels:
@@ -131,13 +131,13 @@ class Fuzz:
         return self.rng.choice(TEXTS)
 
     def forged_id(self, custom_id: str) -> str:
-        """The same with something else in one place."""
+        """Return the custom_id with one part changed."""
         parts = custom_id.split(":")
         at = self.rng.randrange(len(parts))
         parts[at] = self.rng.choice([*NUMBERS, self.text(), parts[at][:-1], parts[at] + "0", self.rng.choice(parts)])
         return ":".join(parts)[:100]
 
-    # --- what is made of it
+    # --- generated interactions
 
     def real_press(self) -> Act | None:
         for who, channel, message, part in self.parts(BUTTON):
@@ -178,7 +178,7 @@ class Fuzz:
         return None
 
     def _with(self, message: Message, part: dict[str, Any], forged: dict[str, Any]) -> Message:
-        """The message as it is, or as if the forged component stood in it."""
+        """Return the message, or sometimes a copy that contains the forged component."""
         if forged["custom_id"] == part["custom_id"] or self.rng.random() < 0.3:
             return message
         row = {"type": 1, "id": 900, "components": [{**forged, "id": 901}]}
@@ -223,7 +223,7 @@ class Fuzz:
         )
 
     def _typed(self, *, focused: bool) -> dict[str, Any]:
-        """A command with options of the right kind and odd values, or not quite that command."""
+        """Return a command with options of the right type and odd values, or a slightly wrong command."""
         commands = self.world.ground.backend.commands.listed(0)
         command = deepcopy(self.rng.choice([one for one in commands if one["name"] != "privacy"]))
         data: dict[str, Any] = {"id": command["id"], "type": 1, "name": command["name"]}
@@ -266,7 +266,7 @@ class Fuzz:
         return {"name": option["name"], "type": kind, "value": value}
 
     def wrong_place(self) -> Act | None:
-        """A real button, pressed as if its message were in another channel, or in direct messages."""
+        """Return a click on a real button with the message in another channel or in direct messages."""
         for who, _, message, part in self.parts(BUTTON):
             channel = self.rng.choice([*self.channels, self.town.direct_channel(who)])
             return Act(Kind.COMPONENT, who, channel, component(part), message)
@@ -284,7 +284,7 @@ def component(part: dict[str, Any], values: list[str] | None = None) -> dict[str
 
 
 async def load_cogs(world: GroundWorld) -> None:
-    """A running table of each game, in a channel of its own, whatever was done to the server's settings."""
+    """Make sure each game has a running table in its channel, despite changed server settings."""
     guild = world.ground.world.find_channel("games").guild_id
     await world.bot.servers.change(guild, **ServerSettings().model_dump())
     for game, seats in SEATED.items():
@@ -314,7 +314,7 @@ async def hold_tournament(world: GroundWorld) -> None:
 
 
 def tidy(world: GroundWorld) -> None:
-    """Old private messages are dismissed: nobody looks at thousands of them."""
+    """Dismiss old ephemeral messages."""
     for channel in world.ground.world.channels.values():
         private = [one for one in world.ground.world.messages[channel.id].values() if one.only_for is not None]
         for message in private[:-40]:
@@ -322,7 +322,7 @@ def tidy(world: GroundWorld) -> None:
 
 
 async def still_playable(world: GroundWorld) -> None:
-    """Every live table is sound, and whoever is awaited can move."""
+    """Check that every running table is valid and the player whose turn it is can move."""
     rng = Random(SEED)
     for game in GAMES:
         place = world.ground.world.find_channel(game)
@@ -330,7 +330,7 @@ async def still_playable(world: GroundWorld) -> None:
         assert live.table is not None, game
         assert live.table.game.violations(live.table._state) == [], game
         assert live.table.to_act or live.table.deadline is not None, game
-        players = live.record.players  # where a computer sits it moves by itself, in ten minutes
+        players = live.record.players  # computer players move on their own after ten minutes
         for seat in [seat for seat in sorted(live.table.to_act) if players[seat].is_member][:1]:
             before = live.table.version
             await play_one(world.bot.tables, live, seat, rng)

@@ -1,4 +1,4 @@
-"""Just One in a simulated Discord and on the playground: whole games, and nobody learns anything before its time."""
+"""Just One in both worlds: whole games without leaked secrets."""
 
 from __future__ import annotations
 

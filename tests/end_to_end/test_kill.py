@@ -1,4 +1,4 @@
-"""The bot as a process of its own: killed again and again on a busy server, and asked to stop.
+"""The bot in its own process, killed repeatedly and stopped on a busy server.
 
 By hand with more kills: KILLS=100 make test ARGS=tests/end_to_end/test_kill.py
 """
@@ -29,7 +29,7 @@ FINISH_SECONDS = 180.0  # to play everything to its end after the last kill
 
 
 class Toll:
-    """What was found wrong, over all kills."""
+    """The problems found over all kills."""
 
     def __init__(self, server: BusyServer) -> None:
         self.server = server
@@ -39,10 +39,10 @@ class Toll:
         self.doubled: set[str] = set()
         self.stale: list[str] = []
         self.stuck: list[str] = []
-        self.copies: set[str] = set()  # posted, but the bot died before it noted where
+        self.copies: set[str] = set()  # posted, but the bot was killed before it stored the message id
 
     async def count(self) -> None:
-        """Nobody presses: look at every message, and compare every journal with what people saw."""
+        """Check every message and journal against what the players saw, while no player clicks."""
         stale = await self.freshness.stale(FRESH_SECONDS)
         snapshot = await take_snapshot(self.server.bot.database, drawn=False)
         self.stale += [f"after kill {self.kills}, {what}" for what in stale]
@@ -58,11 +58,11 @@ class Toll:
 
     @property
     def acknowledged(self) -> int:
-        """How many moves people saw happen."""
+        """Return how many moves the players saw."""
         return sum(press.is_acknowledged for press in self.server.presses)
 
     def __str__(self) -> str:
-        """One line."""
+        """Return a one-line summary."""
         return (
             f"kills {self.kills}, moves acknowledged {self.acknowledged}, lost {len(self.lost)}, "
             f"doubled {len(self.doubled)}, stuck {len(self.stuck)}, stale {len(self.stale)}; "
@@ -71,7 +71,7 @@ class Toll:
 
 
 def check_replays(snapshot: Snapshot) -> None:
-    """Every journal has no gap and leads to the state that was kept."""
+    """Check that every journal has no gaps and leads to the stored state."""
     for table, saved in snapshot.tables.items():
         if saved.position is None:
             continue
@@ -83,15 +83,15 @@ def check_replays(snapshot: Snapshot) -> None:
 
 
 async def kill(server: BusyServer, toll: Toll) -> None:
-    """Kill the bot while presses are on their way to it, and start it again."""
+    """Kill the bot while clicks are in flight, and restart it."""
     await server.bot.end(signal.SIGKILL)
-    server.open.clear()  # nobody presses what cannot answer
+    server.open.clear()  # no clicks while the bot is offline
     toll.kills += 1
     await server.bot.start()
 
 
 async def finish(server: BusyServer) -> Snapshot:
-    """Let everybody play to the end; returns how it stands when that is reached or the time is over."""
+    """Let all players finish. Return the snapshot when all games are over or the time is up."""
     clock = asyncio.get_running_loop().time
     server.is_finishing, until = True, clock() + FINISH_SECONDS
     server.open.set()
@@ -119,7 +119,7 @@ async def test_killed_on_a_busy_server_nothing_is_lost_doubled_stuck_or_stale(tm
             server.open.set()
             await asyncio.sleep(rng.uniform(0.2, 1.2))
             await kill(server, toll)
-            if toll.kills < KILLS and rng.random() < 0.3:  # and once more while it puts everything in order
+            if toll.kills < KILLS and rng.random() < 0.3:  # a second kill during recovery
                 server.open.set()
                 await asyncio.sleep(rng.uniform(0.0, 0.4))
                 await kill(server, toll)

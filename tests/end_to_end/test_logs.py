@@ -1,4 +1,4 @@
-"""docs/privacy.md: names, typed words and hidden things are not written to the log, at whatever level."""
+"""Names, typed words and secrets are not logged at any level (docs/privacy.md)."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ NAME, OPTION, UNWANTED = "Zebulonia", "Quaxoption", "Flurbword"
 
 @pytest.fixture(autouse=True)
 def written() -> Iterator[io.StringIO]:
-    """What is logged at the level that tells most."""
+    """Capture the log at the most verbose level."""
     root, own = logging.getLogger(), logging.getLogger(OWN)
     before = root.handlers, root.level, own.level
     start_logging(Settings(_env_file=None, log_level="DEBUG", log_format="json"))
-    structlog.configure(cache_logger_on_first_use=False)  # other tests set loggers up otherwise
+    structlog.configure(cache_logger_on_first_use=False)  # other tests configure loggers differently
     (handler,) = root.handlers
     assert isinstance(handler, logging.StreamHandler)
     handler.setStream(stream := io.StringIO())

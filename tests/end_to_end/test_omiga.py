@@ -1,4 +1,4 @@
-"""Omiga in both worlds; and on the playground two players at full speed, with rate limits as narrow as Discord's."""
+"""Omiga in both worlds, and two players at full speed with Discord's real rate limits."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bot.store.sqlite.store import SqliteStore
 from cogs.core.courier import used_up
 from cogs.core.table_messages import TableMessages
 from cogs.core.wire import Answer, wire
-from cogs.omiga.text import Words
+from cogs.omiga.text import OmigaText
 from playground.client.actions import ActionError
 from playground.playground import Playground
 from rules.replay import replay
@@ -43,7 +43,7 @@ SECONDS = float(os.environ.get("OMIGA_SECONDS", "2"))  # of ten clicks a second 
 
 @pytest.fixture(autouse=True)
 def calm(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every run deals the same cards, and no watch interferes on a slow machine."""
+    """Deal the same cards in every run, and disable the inactivity clock for slow machines."""
     monkeypatch.setattr("bot.tables.deals.secrets.token_hex", lambda _bytes: "omiga")
     monkeypatch.setattr("rules.omiga.state.WATCH_SECONDS", 600.0)
 
@@ -69,7 +69,7 @@ async def test_a_restart_in_the_middle_goes_on_after_both_are_ready(world):
 
 
 async def until_panels_are_new(world) -> None:
-    """A press that comes while the panel is being sent is acknowledged first, and shown with the next sending."""
+    """A click during a panel edit is acknowledged first and shown with the next edit."""
     for who in PLAYERS:
         while f":{(await view(world, who)).epoch}:" not in panel(world, who).button("Throw hand"):
             await world.wait(0.001)
@@ -88,30 +88,30 @@ async def test_both_press_at_the_same_instant(world):
 
 
 def seen_cards(world: GroundWorld, who: str) -> str:
-    """Every card that somebody's panel shows, in words."""
+    """Return every card of a player's panel from its alt text."""
     return next(picture.description for picture in world.ground.seen(panel(world, who).id).pictures)
 
 
 async def rush(world: GroundWorld, who: str, rng: Random, clicks: list[tuple[str, bool, str]]) -> None:
-    """Press something sensible, or anything at all, as fast as the answers come, and note what there is to see."""
+    """Click good and random moves as fast as the responses come, and record what is shown."""
     while (await view(world)).phase == "playing":
         mine = panel(world, who)
         labels = [label for label in mine.labels if "→" in label or "↻" in label]
         label = rng.choice(labels) if labels and rng.random() < 0.85 else "Throw hand"
         try:
             reply = await world.ground.click(who, mine.id, custom_id=mine.button(label))
-        except ActionError:  # the button was redrawn under the finger
+        except ActionError:  # the button was redrawn before the click
             continue
         clicks.append((who, not reply.failed, seen_cards(world, who)))
 
 
 async def check_order(world: GroundWorld, who: str, seen: list[str], **options: object) -> None:
-    """What somebody saw one after the other is what the journal says, in the journal's order."""
+    """Check that a player saw the journal's states in order."""
     scene = await world.bot.tables.scene(1)
     saved = await world.store.load_table(1)
     steps = replay(GAME, 2, GAME.Options.model_validate(options), saved.seed, await journal(world))
     seat, say = PLAYERS.index(who), localizer("en")
-    written = [Words(scene.record, GAME.view(step.state, seat), say).description() for step in steps]
+    written = [OmigaText(scene.record, GAME.view(step.state, seat), say).description() for step in steps]
     at = 0
     for cards in seen:
         assert cards in written[at:], "somebody saw a table that never was, or an older one after a newer"
@@ -121,7 +121,7 @@ async def check_order(world: GroundWorld, who: str, seen: list[str], **options: 
 @pytest.mark.parametrize("game", range(GAMES))
 @pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
 async def test_two_players_at_full_speed_with_real_limits(world, game, monkeypatch):
-    """No click is lost, nothing is laid twice, nobody is rate limited, and both see the journal's order of things."""
+    """No click is lost or applied twice, no request is rate limited, both players see the journal's order."""
     monkeypatch.setattr("bot.tables.deals.secrets.token_hex", lambda _bytes: f"rush {game}")
     board = ("11x10", "9x8", "7x6")[game % 3]
     world.ground.faults.real_buckets = True
@@ -145,7 +145,7 @@ async def test_two_players_at_full_speed_with_real_limits(world, game, monkeypat
 
 @pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
 async def test_ten_clicks_a_second_from_both_meet_no_rate_limit(world, monkeypatch):
-    """Each click is a thrown hand, so that the round goes on; the public message keeps its own pace."""
+    """Each click discards a hand, so that the round continues; the public message is edited at its own pace."""
     monkeypatch.setattr("cogs.core.table_messages.PACE_SECONDS", 1.0)
     await start_round(world)
     world.ground.faults.real_buckets = True
@@ -158,7 +158,7 @@ async def test_ten_clicks_a_second_from_both_meet_no_rate_limit(world, monkeypat
             mine = panel(world, who)
             try:
                 reply = await world.ground.click(who, mine.id, custom_id=mine.button("Throw hand"))
-            except ActionError:  # the button was redrawn under the finger
+            except ActionError:  # the button was redrawn before the click
                 continue
             clicks.append(not reply.failed)
 
@@ -173,7 +173,7 @@ async def test_ten_clicks_a_second_from_both_meet_no_rate_limit(world, monkeypat
 
 @pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
 async def test_who_only_watches_a_rush_is_answered_at_once_by_their_first_press(world):
-    """What can be sent through their last press is used up by then; a new press brings its own."""
+    """By then the edits through the last interaction are used up; a new click brings a new token."""
     await start_round(world)
     world.ground.faults.real_buckets = True
 
@@ -190,7 +190,9 @@ async def test_who_only_watches_a_rush_is_answered_at_once_by_their_first_press(
     reply = await world.ground.click("ben", mine.id, custom_id=mine.button("Throw hand"))
     assert reply.kind == "update", "and not merely acknowledged"
     await rush_alone()
-    newest = Words((await world.bot.tables.scene(1)).record, await view(world, "ben"), localizer("en")).description()
+    newest = OmigaText(
+        (await world.bot.tables.scene(1)).record, await view(world, "ben"), localizer("en")
+    ).description()
     await world.ground.until(lambda: seen_cards(world, "ben") == newest, 10)
     assert world.ground.backend.rate_limits.refused == 0
 
@@ -243,7 +245,7 @@ async def test_killed_in_the_middle_of_the_rush_nothing_seen_is_lost(tmp_path):
 @pytest.mark.parametrize(("status", "applied"), [(0, False), (0, True), (429, False), (500, False), (503, False)])
 @pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
 async def test_a_panel_is_shown_though_it_could_not_be_sent_at_first(world, status, applied, monkeypatch):
-    """A line that breaks, before or after the fact, limits, Discord in trouble: both see the newest table."""
+    """After aborted connections, rate limits and server errors both players see the current table."""
     monkeypatch.setattr("cogs.core.courier.LONGEST_WAIT_SECONDS", 0.05)
     await start_round(world)
     for path in ("callback", "@original"):
@@ -253,15 +255,15 @@ async def test_a_panel_is_shown_though_it_could_not_be_sent_at_first(world, stat
         pressing = asyncio.create_task(world.press_id("ana", mine, mine.button("Throw hand")))
         await world.ground.until(lambda: all(pictures(world, who) != before[who] for who in PLAYERS), 10)  # noqa: B023
         await world.wait(0.05)
-        pressing.cancel()  # who presses is told of the first answer, and that may be lost
+        pressing.cancel()  # a click waits for the first response, which may be lost
         assert not world.ground.faults.injected_errors
-        stock = Words((await world.bot.tables.scene(1)).record, await view(world, "ana"), localizer("en")).stock(0)
+        stock = OmigaText((await world.bot.tables.scene(1)).record, await view(world, "ana"), localizer("en")).stock(0)
         assert stock in panel(world, "ana").text
 
 
 @pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
 async def test_answers_that_cannot_be_read_cost_one_press_some_time_and_nothing_else(world, monkeypatch):
-    """Lines of our own are given up: discord.py sends from then on."""
+    """After a failure of our own HTTP client discord.py sends the requests."""
     asked = 0
 
     def unreadable(_heard: bytes) -> Answer | None:
@@ -282,5 +284,5 @@ async def test_answers_that_cannot_be_read_cost_one_press_some_time_and_nothing_
 
 
 def pictures(world: GroundWorld, who: str) -> list[str]:
-    """Where those of somebody's panel are kept: each upload has a place of its own."""
+    """Return the attachment URLs of a player's panel; each upload has its own."""
     return [file["url"] for file in world.ground.seen(panel(world, who).id).json["attachments"]]

@@ -1,4 +1,4 @@
-"""Only One Collection in a simulated Discord and on the playground."""
+"""Only One Collection in both worlds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an operator sees of a bot at work."""
+"""What an operator sees of a running bot."""
 
 from __future__ import annotations
 

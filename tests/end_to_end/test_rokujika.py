@@ -1,4 +1,4 @@
-"""Rokujika Collection in a simulated Discord and on the playground: alone through restarts, a race in panels, a day."""
+"""Rokujika Collection in both worlds: solo with restarts, a race in panels, a daily village."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def _known_village(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def press_on(world: World, who: str, message: Message, channel: str = "games") -> None:
-    """Take the best set, or a card, or end the turn; decline trademarks."""
+    """Take the best set, else draw a card, else end the turn; decline trademarks."""
     for label in ("Best set", "No trademark", "Turn one up", "End the turn"):
         if any(known.startswith(label) for known in message.labels):
             answer = await world.press(who, label, channel, on=message)

@@ -1,4 +1,4 @@
-"""What people do, in a simulated Discord and on the playground: the bot cannot tell the difference."""
+"""User scenarios on SimCord and on the playground."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The database is locked by another process for longer than Discord waits: everything is answered, nothing is lost."""
+"""While another process locks the database longer than Discord waits, every interaction gets a response."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.worlds.ground import GroundWorld
 LOCKED_SECONDS = 5.0
 WORDS = "\n".join(f"word{number}" for number in range(200)).encode()
 
-# Every command there is, with options that let it do as much as it can.
+# Every command, with options that exercise as much as possible.
 COMMANDS: list[tuple[str, str, dict[str, Any]]] = [
     ("lounge", "play", {"game": "just-one"}),
     ("games", "play", {}),
@@ -60,7 +60,7 @@ COMMANDS: list[tuple[str, str, dict[str, Any]]] = [
 
 @pytest.fixture
 async def busy_world(world: GroundWorld) -> GroundWorld:
-    """A game in #games, one that is over in #hall, and a tournament that has been announced."""
+    """Set up a running game in #games, a finished one in #hall, and an announced tournament."""
     world.ground.add_channel("hall")
     for channel in ("games", "hall"):
         await world.slash("ana", "play", channel=channel, game="one-shot")
@@ -75,7 +75,7 @@ async def busy_world(world: GroundWorld) -> GroundWorld:
 
 @asynccontextmanager
 async def locked(world: GroundWorld, seconds: float = LOCKED_SECONDS) -> AsyncIterator[None]:
-    """Another process writes for a long time, and so does the bot want to: its reads wait behind that."""
+    """Lock the database from another process while the bot wants to write, so that its reads wait too."""
     with closing(sqlite3.connect(world.database, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
         waiting = asyncio.create_task(world.store.set_meta("somebody", "waits"))
@@ -86,7 +86,7 @@ async def locked(world: GroundWorld, seconds: float = LOCKED_SECONDS) -> AsyncIt
 
 
 async def finished(world: GroundWorld, reply: Reply) -> str:
-    """What the reply says in the end, once "thinking ..." has become a message."""
+    """Return the text of the reply after "thinking ..." was replaced."""
     assert not reply.failed
     if reply.modal is not None:
         return str(reply.modal["title"])
@@ -122,7 +122,7 @@ async def test_what_is_private_stays_private_and_what_is_public_is_seen_by_all(b
     before = {message.id for message in ground.messages("games")}
     async with locked(busy_world):
         taken, shown, opened, mine = await asyncio.gather(
-            ground.slash("ben", "games", "play", game="one-shot"),  # there is a table already
+            ground.slash("ben", "games", "play", game="one-shot"),  # the channel already has a table
             ground.slash("cy", "games", "table show"),
             ground.slash("dee", "lounge", "play", game="just-one"),
             ground.slash("ben", "games", "daily"),
@@ -156,7 +156,7 @@ async def test_every_press_is_answered_and_done(busy_world):
     assert not [text for text in said if "wrong on my side" in text or "would not let me" in text or "lost" in text]
     assert len((await world.bot.tables.find(ground.world.find_channel("lounge").id)).players) == 2
     assert "Just One" in ground.seen(lobby.id).text, "the lobby is still the lobby"
-    again = await ground.click("dee", lobby, label="Options")  # the old panel goes, not the lobby
+    again = await ground.click("dee", lobby, label="Options")  # closes the old panel, not the lobby
     assert not again.failed
     await ground.click("dee", lobby, label="Cancel")
     await world._settled()

@@ -1,4 +1,4 @@
-"""Statistics in a simulated Discord and on the playground: somebody's page, shown to all, and a ranking."""
+"""Statistics in both worlds: a shared page and a ranking."""
 
 from __future__ import annotations
 

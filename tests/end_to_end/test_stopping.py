@@ -1,4 +1,4 @@
-"""A bot process that is told to stop ends soon, whatever hangs around it."""
+"""A bot process stops quickly on a signal, even with hanging requests."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ pytestmark = pytest.mark.timeout(120)
 
 
 async def ended(bot: BotProcess) -> str:
-    """The log of a bot that has ended by itself."""
+    """Return the log of a bot that has exited."""
     return await asyncio.wait_for(bot.close(), PATIENCE_SECONDS)
 
 
 async def press(ground: Playground) -> asyncio.Task:
-    """Somebody presses a button and gets no answer."""
+    """Click a button and leave the click in flight."""
     pressing = asyncio.create_task(ground.click("ada", table(ground), label="Throw"))
     await asyncio.sleep(0.3)
     return pressing

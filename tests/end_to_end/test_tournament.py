@@ -17,7 +17,7 @@ PLAYERS = int(os.environ.get("TOURNAMENT_PLAYERS", "6"))  # 64 take a minute or 
 
 
 async def announce(world: GroundWorld, **fields: str) -> int:
-    """Announce a tournament. Return the id of the announcement."""
+    """Announce a tournament. Return the id of its public message."""
     ground = world.ground
     page = await ground.slash("ana", "games", "tournament create", game="one-shot")
     form = await ground.click("ana", page.message, label="Name, start, size…")
@@ -29,7 +29,7 @@ async def announce(world: GroundWorld, **fields: str) -> int:
 
 
 async def play_out(world: GroundWorld, thread: int) -> None:
-    """Play the game in a thread to its end."""
+    """Play the game in a thread with scripted moves."""
     rng, tables = Random(thread), world.bot.tables
     table = (await tables.find(thread)).id
     while (await tables.record(table)).live:

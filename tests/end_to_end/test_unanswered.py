@@ -1,4 +1,4 @@
-"""Nothing goes unanswered: commands that discord.py cannot run, connections that are cut, and people who hammer."""
+"""Every interaction gets a response: invalid commands, aborted connections, rapid clicks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Builders: the smallest request around the thing under test, and the edges to try it at."""
+"""Builders of minimal requests, and helpers that test values at the edge of a limit."""
 
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
@@ -17,7 +17,7 @@ DUPLICATE = "COMPONENT_CUSTOM_ID_DUPLICATED"
 
 
 class Edge(NamedTuple):
-    """A limit: what to build for a number, the last number that is allowed, and the breach past it."""
+    """A limit: a builder for a number, the last allowed number, and the expected violation above it."""
 
     make: Callable[[int], Any]
     last: int
@@ -28,7 +28,7 @@ class Edge(NamedTuple):
 def edges(
     around: Callable[[Any], Request], prefix: str, most: dict[str, Edge], least: dict[str, Edge]
 ) -> Iterator[Any]:
-    """Parameters for `check_edge`, of things that sit at a certain place in a request."""
+    """Parameters for `check_edge` with fields at a certain place in a request."""
     for limits, step, word in ((most, 1, "at most"), (least, -1, "at least")):
         for name, (make, last, where, code) in limits.items():
             yield pytest.param(around, make, last, last + step, prefix + where, code, id=f"{word}: {name}")
@@ -40,13 +40,13 @@ EDGE = ("around", "make", "last", "past", "where", "code")
 def check_edge(
     around: Callable[[Any], Request], make: Callable[[int], Any], last: int, past: int, where: str, code: str
 ) -> None:
-    """At the edge nothing is said, one past it is a breach and no other."""
+    """Check that the last allowed value passes and the next one has exactly one violation."""
     assert violations(*around(make(last))) == []
     assert [(found.where, found.code) for found in violations(*around(make(past)))] == [(where, code)]
 
 
 def check_rule(fine: Request, wrong: Request, found: dict[str, str]) -> None:
-    """The one request keeps a rule that the other breaks."""
+    """Check that the first request keeps a rule that the second one breaks."""
     assert violations(*fine) == []
     assert {each.where: each.code for each in violations(*wrong)} == found
 

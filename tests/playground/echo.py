@@ -20,7 +20,7 @@ Handler = Callable[[Interaction], Awaitable[None]]
 
 
 def png(width: int = 4, height: int = 3) -> bytes:
-    """A small red picture."""
+    """Return a small red PNG."""
     rows = b"".join(b"\x00" + b"\xff\x00\x00" * width for _ in range(height))
 
     def chunk(kind: bytes, content: bytes) -> bytes:
@@ -36,7 +36,7 @@ def picture(name: str = "board.png", description: str = "The board") -> discord.
 
 
 class Counter(ui.DynamicItem[ui.Button[Any]], template=r"count:(?P<number>\d+)"):
-    """A button that carries its number and works after a restart."""
+    """A persistent button with a number in its custom_id."""
 
     def __init__(self, number: int) -> None:
         super().__init__(ui.Button(label=f"Count {number}", custom_id=f"count:{number}"))
@@ -94,7 +94,7 @@ class Form(ui.Modal, title="A form"):
 
 
 def board(*, file: str = "attachment://board.png") -> ui.LayoutView:
-    """Components V2 with a picture and something to press."""
+    """A Components V2 layout with an image and a button."""
     view = ui.LayoutView(timeout=None)
     view.add_item(
         ui.Container(
@@ -110,7 +110,7 @@ def board(*, file: str = "attachment://board.png") -> ui.LayoutView:
 
 
 class EchoBot(discord.AutoShardedClient):
-    """Answers commands and clicks as told: `answer` names a handler by command or custom_id."""
+    """Responds with handlers registered with `answer`, by command or custom_id."""
 
     def __init__(self, **options: Any) -> None:
         options.setdefault("intents", discord.Intents.default())
@@ -124,7 +124,7 @@ class EchoBot(discord.AutoShardedClient):
         self._add_commands()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Identify at once: Discord asks for 5 s between shards, the playground does not."""
+        """Identify at once: unlike Discord, the playground does not need 5 seconds between shards."""
 
     def answer(self, name: str) -> Callable[[Handler], Handler]:
         def register(handler: Handler) -> Handler:
@@ -196,14 +196,14 @@ class EchoBot(discord.AutoShardedClient):
 
 
 def point(ground: Playground) -> None:
-    """Aim discord.py at a playground: two lines, as a bot would do it."""
+    """Point discord.py at a playground."""
     discord.http.Route.BASE = ground.api_base
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(ground.gateway_url)
 
 
 @asynccontextmanager
 async def running(ground: Playground, bot: EchoBot | None = None) -> AsyncIterator[EchoBot]:
-    """A bot that is logged in and ready."""
+    """Run a bot and wait until it is ready."""
     before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     point(ground)
     bot = bot or EchoBot()
@@ -225,7 +225,7 @@ async def running(ground: Playground, bot: EchoBot | None = None) -> AsyncIterat
 
 @asynccontextmanager
 async def playing(**options: Any) -> AsyncIterator[tuple[Playground, EchoBot]]:
-    """A playground with the echo bot in it; every route it used must be known, nothing may fail unseen."""
+    """Run a playground with the echo bot. Fail if a route is unknown or an error was logged."""
     async with Playground(**options) as ground:
         async with running(ground) as bot:
             yield ground, bot

@@ -1,4 +1,4 @@
-"""Requests as discord.py really makes them."""
+"""Requests as discord.py builds them."""
 
 import io
 import json
@@ -20,7 +20,7 @@ ORIGINAL = "/webhooks/333/token/messages/@original"
 
 
 class Sent(NamedTuple):
-    """One request, decoded."""
+    """One decoded request."""
 
     method: str
     path: str
@@ -40,7 +40,7 @@ def picture(name: str) -> discord.File:
 
 
 def board() -> ui.LayoutView:
-    """A message with every part that Components V2 has."""
+    """Return a message with every component of Components V2."""
     view = ui.LayoutView(timeout=None)
     person = discord.SelectDefaultValue(id=5, type=discord.SelectDefaultValueType.user)
     view.add_item(
@@ -68,7 +68,7 @@ def board_files() -> list[discord.File]:
 
 
 def rows() -> ui.View:
-    """A legacy message's buttons and selects."""
+    """Return the buttons and selects of a legacy message."""
     view = ui.View(timeout=None)
     for number in range(5):
         view.add_item(ui.Button(label=str(number), custom_id=f"button:{number}", row=0))
@@ -185,7 +185,7 @@ DISCORD_PY: dict[str, Callable[[], Sent]] = {
 
 
 async def commands_and_threads(monkeypatch: pytest.MonkeyPatch) -> list[Sent]:
-    """What discord.py sends to sync commands and to open and edit threads."""
+    """Return discord.py's requests to sync commands and to create and edit threads."""
     recorded: list[Sent] = []
 
     async def record(self: HTTPClient, route: Route, **options: Any) -> list[object]:

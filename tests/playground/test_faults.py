@@ -1,4 +1,4 @@
-"""Trouble on request, as unmodified discord.py meets it."""
+"""Fault injection, with unmodified discord.py."""
 
 import asyncio
 from typing import Any
@@ -73,13 +73,13 @@ async def test_a_sent_429_is_waited_out() -> None:
 
 async def test_a_500_is_retried_and_a_lost_reply_does_not_send_twice() -> None:
     async with playing() as (ground, bot):
-        # The message was made, only the answer was lost: the nonce keeps the retry from making another.
+        # The message was created and only the reply was lost: the nonce prevents a second message.
         ground.faults.fail(502, method="POST", path="/messages$", applied=True)
         await text_channel(bot).send("once")
         assert [m.text for m in ground.messages("games")] == ["once"]
 
 
-async def test_a_cut_connection_is_an_error_for_the_bot() -> None:
+async def test_an_aborted_connection_raises_in_the_bot() -> None:
     async with playing() as (ground, bot):
         ground.faults.fail(0, path="/messages$")
         with pytest.raises((aiohttp.ClientError, OSError)):
@@ -180,7 +180,7 @@ async def test_old_messages_have_a_narrow_limit_with_a_code_of_its_own() -> None
         assert codes == [None, None, None, 30046]
 
 
-@pytest.mark.timeout(20)  # it would wait for ever
+@pytest.mark.timeout(20)  # it would hang
 @pytest.mark.parametrize("status", [0, 502])
 async def test_a_click_returns_what_was_shown_although_the_reply_to_its_callback_is_lost(status: int) -> None:
     async with playing() as (ground, bot):

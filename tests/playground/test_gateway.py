@@ -1,4 +1,4 @@
-"""The gateway as unmodified discord.py uses it: login, RESUME with replay, shards, intents."""
+"""The gateway with unmodified discord.py: login, RESUME with replay, shards, intents."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ async def test_start_up_asks_in_the_order_of_the_real_client() -> None:
             assert guild.name == "The Table"
             assert [c.name for c in guild.text_channels] == ["games", "table-talk"]
             assert guild.me.guild_permissions.send_messages
-            # `unavailable: false` makes it a guild that was there, not one just joined.
+            # `unavailable: false` marks a known guild, not a new one.
             assert bot.events[:2] == ["READY", "GUILD_CREATE"]
 
 
@@ -131,7 +131,7 @@ async def test_two_clients_share_four_shards() -> None:
                 assert mine.interactions[-1].guild_id == channel.guild_id
                 assert len(other.interactions) == before
             assert {g.id for g in first.guilds} | {g.id for g in second.guilds} == set(ground.world.guilds)
-            # One shard drops: it resumes alone.
+            # Only the dropped shard resumes.
             assert await ground.drop_gateway("abort", shard=2) == 1
             await ground.until(lambda: ground.backend.gateway.resumes == 1)
             assert ground.backend.gateway.identifies == 4
@@ -224,7 +224,7 @@ async def test_members_can_be_asked_for_by_name() -> None:
 
 
 async def socket_says(ground: Playground, *frames: object) -> int | None:
-    """Speak raw frames and return the code with which the gateway closes."""
+    """Send raw frames and return the gateway's close code."""
     async with aiohttp.ClientSession() as session, session.ws_connect(ground.gateway_url) as socket:
         hello = json.loads((await socket.receive()).data)
         assert hello["op"] == 10
@@ -249,7 +249,7 @@ async def test_the_gateway_closes_on_what_discord_closes_on() -> None:
 
 
 async def test_a_heartbeat_is_acknowledged_later_than_discord_py_notes_that_it_was_sent() -> None:
-    """It notes that in another thread: an immediate answer would be counted from the heartbeat before, 41 s ago."""
+    """discord.py stores the time in another thread: an immediate ack would be measured from the previous heartbeat."""
     async with Playground() as ground, aiohttp.ClientSession() as session:
         identify = {"op": 2, "d": {"token": ground.token, "intents": 1, "properties": {}}}
         guild = next(iter(ground.world.guilds))

@@ -1,4 +1,4 @@
-"""The life of an interaction as unmodified discord.py lives it: DISCORD.md sections 5 and 10."""
+"""Interactions with unmodified discord.py: responses, follow-ups, modals, timeouts."""
 
 from typing import Any
 
@@ -175,7 +175,7 @@ async def test_a_modal_cannot_answer_a_modal() -> None:
         assert (await ground.submit("ben", opened, Word="x")).text == "50035"
 
 
-async def test_ephemeral_messages_are_seen_by_one_person_and_reached_only_by_token() -> None:
+async def test_ephemeral_messages_show_to_one_user_and_need_the_token() -> None:
     async with playing() as (ground, bot):
 
         @bot.answer("do")
@@ -203,7 +203,7 @@ async def test_ephemeral_messages_are_seen_by_one_person_and_reached_only_by_tok
         assert ground.messages("games", seen_by="ben") == []
 
 
-async def test_nobody_else_can_click_an_ephemeral_button() -> None:
+async def test_other_users_cannot_click_an_ephemeral_button() -> None:
     async with playing() as (ground, bot):
 
         @bot.answer("do")
@@ -219,7 +219,7 @@ async def test_nobody_else_can_click_an_ephemeral_button() -> None:
         assert (await ground.click("ben", shown, label="Count")).text == "counted to 2"
 
 
-async def test_no_answer_within_three_seconds_fails_and_a_late_one_is_refused() -> None:
+async def test_no_response_within_three_seconds_fails_and_a_late_one_is_rejected() -> None:
     clock = Clock()
     async with playing(clock=clock) as (ground, bot):
 
@@ -278,7 +278,7 @@ async def test_a_token_lives_for_fifteen_minutes() -> None:
             with pytest.raises(discord.HTTPException) as refused:
                 await attempt
             assert (refused.value.status, refused.value.code) == (401, 50027)
-        # A public reply can still be edited by its channel.
+        # A public reply can still be edited by the channel route.
         message = ground.messages("games")[0]
         channel = bot.get_partial_messageable(message.channel_id)
         await channel.get_partial_message(message.id).edit(content="by channel")
@@ -349,7 +349,7 @@ async def test_deferring_thinks_and_the_first_follow_up_takes_its_place() -> Non
         @bot.answer("do")
         async def _(interaction: Interaction) -> None:
             await interaction.response.defer(ephemeral=True, thinking=True)
-            # The ephemeral flag was fixed by the deferral: this one is ignored.
+            # The deferral decided about the ephemeral flag: this one is ignored.
             first = await interaction.followup.send(view=board(), file=picture(), ephemeral=False, wait=True)
             assert first.id == (await interaction.original_response()).id
             await interaction.followup.send("public", ephemeral=False)
@@ -472,7 +472,7 @@ async def test_a_v2_picture_that_was_not_sent_is_refused() -> None:
         assert (await ground.slash("ben", "games", "do")).text == "refused"
 
 
-async def test_a_v2_message_stays_one_and_takes_no_content() -> None:
+async def test_a_v2_message_keeps_its_flag_and_rejects_content() -> None:
     async with playing() as (ground, bot):
         channel = bot.get_partial_messageable(ground.world.find_channel("games").id)
         sent = await channel.send(view=board(), file=picture())

@@ -1,4 +1,4 @@
-"""The world on disk between two runs."""
+"""The world file between two runs."""
 
 from pathlib import Path
 
@@ -30,7 +30,7 @@ async def test_the_world_is_as_it_was_left(tmp_path: Path) -> None:
         assert [e.name for e in ground.world.emojis.values()] == ["card"]
         assert {c["name"] for c in ground.backend.commands.listed(0)} >= {"echo", "do"}
         assert ground.world.ids.next() > newest - (1 << 22)
-        # Pictures are served from the new address.
+        # Images are served from the new port.
         (picture_now, *_) = ground.messages("games")[0].pictures
         assert picture_now.url.startswith(ground.cdn_base)
         assert len(ground.world.files) == 2
@@ -40,7 +40,7 @@ async def test_the_world_is_as_it_was_left(tmp_path: Path) -> None:
             assert not held.send_messages
 
 
-async def test_ephemeral_messages_are_not_kept(tmp_path: Path) -> None:
+async def test_ephemeral_messages_are_not_stored(tmp_path: Path) -> None:
     file = tmp_path / "world.sqlite"
     async with Playground(data=file) as ground, running(ground) as bot:
 
@@ -53,7 +53,7 @@ async def test_ephemeral_messages_are_not_kept(tmp_path: Path) -> None:
         assert ground.messages("games", seen_by="ben") == []
 
 
-async def test_a_world_of_ones_own_is_kept_too(tmp_path: Path) -> None:
+async def test_a_custom_world_is_stored_too(tmp_path: Path) -> None:
     file = tmp_path / "world.sqlite"
     async with Playground(World.small(Clock(), bot_name="Echo"), file) as ground:
         await ground.say("ben", "games", "hi")

@@ -1,4 +1,4 @@
-"""Limits of messages, answers and threads; the form of Discord's refusals."""
+"""Limits of messages, interaction responses and threads; the format of Discord's errors."""
 
 from collections.abc import Callable
 from typing import Any
@@ -154,7 +154,7 @@ def test_named_attachment_may_be_kept() -> None:
 
 
 @pytest.mark.parametrize("more", [{}, {"attachments": [KEPT]}])
-def test_unnamed_kept_attachments_get_the_benefit_of_the_doubt(more: dict[str, Any]) -> None:
+def test_unknown_attachments_may_be_kept(more: dict[str, Any]) -> None:
     assert violations(*edit(components=[picture("a.png")], **more)) == []
 
 
@@ -193,7 +193,7 @@ def test_deferred_answer_carries_next_to_nothing(kind: int, data: dict[str, obje
 
 
 @pytest.mark.parametrize("minutes", [60, 1440, 4320, 10080])
-def test_thread_is_archived_after_one_of_four_times(minutes: int) -> None:
+def test_auto_archive_duration_is_one_of_four(minutes: int) -> None:
     request = "POST", "/channels/1/messages/2/threads"
     assert violations(*request, {"name": "x", "auto_archive_duration": minutes}) == []
     [found] = violations(*request, {"name": "x", "auto_archive_duration": minutes + 1})

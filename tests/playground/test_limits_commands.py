@@ -142,7 +142,7 @@ def test_rule(fine: Request, wrong: Request, found: dict[str, str]) -> None:
 
 
 def sized(size: int) -> dict[str, object]:
-    """A command of so many characters, a translation among them."""
+    """Return a command with this many characters, including a translation."""
     full = [{"name": "n" * 75, "value": "v" * 75}] * 25
     asked = [option(name=name, description="d" * 99, choices=full) for name in "ab"]
     asked.append(option(name="c", description="d" * 99, choices=[{"name": "n" * (size - 7904), "value": ""}]))

@@ -20,7 +20,7 @@ def text_channel(bot: EchoBot, name: str = "games") -> discord.TextChannel:
 
 
 async def api_error(attempt: Any) -> tuple[int, int]:
-    """The status and code with which something was turned down."""
+    """Return the status and code of the API error that a request raises."""
     with pytest.raises(discord.HTTPException) as failure:
         await attempt
     return failure.value.status, failure.value.code
@@ -53,7 +53,7 @@ async def test_an_edit_keeps_the_attachments_it_names() -> None:
         assert [a.filename for a in untouched.attachments] == ["two.png", "three.png"]
 
 
-async def test_the_same_nonce_makes_one_message() -> None:
+async def test_the_same_nonce_creates_one_message() -> None:
     async with playing() as (ground, bot):
         channel = text_channel(bot)
         first = await channel.send("once", nonce="abc")
@@ -155,7 +155,7 @@ async def test_permissions_of_the_bot_are_checked_per_channel() -> None:
         await text.send("never touched")
 
 
-async def test_people_without_the_permission_neither_speak_nor_use_commands() -> None:
+async def test_users_without_the_permission_cannot_send_messages_or_use_commands() -> None:
     async with playing() as (ground, _bot):
         ground.forbid("games", "use_application_commands", who="ben")
         with pytest.raises(ActionError):
@@ -182,7 +182,7 @@ async def test_a_command_for_managers_is_offered_to_them_only() -> None:
         assert (await ground.slash("ben", "games", "setup")).text == "done"
 
 
-async def test_what_discord_would_silently_drop_is_told() -> None:
+async def test_fields_that_discord_ignores_are_listed() -> None:
     async with playing() as (ground, bot):
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.TextDisplay("the picture is not shown"))
@@ -274,7 +274,7 @@ async def test_application_emojis() -> None:
         view = ui.View(timeout=None)
         view.add_item(ui.Button(label="7", emoji=made, custom_id="seven"))
         sent = await text_channel(bot).send(str(made), view=view)
-        # discord.py sends the id as a number, which no browser could read exactly.
+        # discord.py sends the id as a number, which JavaScript cannot represent exactly.
         assert ground.seen(sent.id).components[0]["components"][0]["emoji"]["id"] == str(made.id)
         renamed = await made.edit(name="card_8")
         assert renamed.name == "card_8"
@@ -282,7 +282,7 @@ async def test_application_emojis() -> None:
         assert await bot.fetch_application_emojis() == []
 
 
-async def test_direct_messages_and_people_who_do_not_take_them() -> None:
+async def test_direct_messages_and_users_who_reject_them() -> None:
     async with playing() as (ground, bot):
         ben = await bot.fetch_user(ground.world.person("ben").id)
         await ben.send("hello")
@@ -306,7 +306,7 @@ async def test_twenty_messages_are_sent_side_by_side() -> None:
         assert len(ground.messages("games")) == 21
 
 
-async def test_disabled_and_vanished_buttons_cannot_be_pressed() -> None:
+async def test_disabled_and_removed_buttons_cannot_be_clicked() -> None:
     async with playing() as (ground, bot):
         view = ui.View(timeout=None)
         view.add_item(ui.Button(label="Off", custom_id="off", disabled=True)).add_item(Counter(1))

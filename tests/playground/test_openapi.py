@@ -63,7 +63,7 @@ async def test_discord_py_commands_and_threads_are_clean(api: OpenApi, monkeypat
         ("POST", "/nowhere", {}, "POST /nowhere is not in the document"),
     ],
 )
-def test_fault_names_field_and_rule(api: OpenApi, method: str, path: str, body: object, fault: str) -> None:
+def test_violation_names_field_and_rule(api: OpenApi, method: str, path: str, body: object, fault: str) -> None:
     faults = api.violations(method, path, body)
     assert len(faults) == 1
     assert faults[0].startswith(fault)
@@ -81,12 +81,12 @@ def test_form_of_a_request_with_files_is_read(api: OpenApi) -> None:
     assert api.violations("POST", CHANNEL, wrong) != []
 
 
-def test_fault_does_not_quote_what_was_sent(api: OpenApi) -> None:
+def test_violation_does_not_quote_the_value(api: OpenApi) -> None:
     assert "secret" not in str(api.violations("POST", CHANNEL, {"content": "secret" * 1000}))
 
 
 def test_every_exception_is_needed(api: OpenApi) -> None:
-    """The document itself must still refuse what each exception lets through."""
+    """Check that the document alone still rejects what each exception allows."""
     document = json.loads(DOCUMENT.read_text(encoding="utf-8"))
     assert set(EXCEPTIONS) == {"SnowflakeType"}
     assert document["components"]["schemas"]["SnowflakeType"]["type"] == "string"

@@ -1,4 +1,4 @@
-"""The page in a real browser: several people at once, by mouse and by keyboard, on a phone's width."""
+"""The page in a real browser: several users, mouse and keyboard, phone width."""
 
 import asyncio
 import re
@@ -24,7 +24,7 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
 class Table:
-    """A playground with the echo bot and a browser before it."""
+    """A playground with the echo bot and a browser."""
 
     def __init__(self, ground: Playground, bot: EchoBot, browser: Any) -> None:
         self.ground = ground
@@ -33,7 +33,7 @@ class Table:
         self.complaints: list[str] = []
 
     async def sit(self, who: str, *, width: int = 1280, height: int = 800) -> Any:
-        """Open the page as somebody, in a browser of their own."""
+        """Open the page as a user in a new browser context."""
         context = await self.browser.new_context(viewport={"width": width, "height": height})
         page = await context.new_page()
         page.set_default_timeout(10_000)
@@ -41,7 +41,7 @@ class Table:
         page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
         await page.goto(f"{self.ground.address}?as={who}")
         await page.wait_for_selector("#composer-text[aria-label]")
-        if width > 800:  # the box has the focus once all is there; a phone would show its keyboard
+        if width > 800:  # the input gets the focus after loading, except on phones where it would open the keyboard
             await page.wait_for_selector("#composer-text:focus")
         return page
 
@@ -66,7 +66,7 @@ async def table(browser: Any) -> AsyncIterator[Table]:
         assert ground.unknown_routes == []
 
 
-async def test_a_move_in_one_tab_shows_in_the_other_and_so_does_what_nobody_clicked(table: Table) -> None:
+async def test_a_click_in_one_tab_and_a_message_of_the_bot_show_in_both(table: Table) -> None:
     ben, ada = await table.sit("ben"), await table.sit("ada")
     await ben.fill("#composer-text", "Shall we play?")
     await ben.press("#composer-text", "Enter")
@@ -104,7 +104,7 @@ async def test_a_game_by_keyboard_alone_keeps_the_focus_on_a_redrawn_board(table
     assert "counted to 4" in spoken
 
 
-async def test_options_suggest_choices_people_and_what_the_bot_completes(table: Table) -> None:
+async def test_options_suggest_choices_users_and_autocomplete(table: Table) -> None:
     ben = await table.sit("ben")
     await ben.keyboard.type("/fruit ")
     await ben.keyboard.type("ap")
@@ -190,7 +190,7 @@ async def test_selects_by_mouse_and_by_keyboard(table: Table) -> None:
     assert chosen == [["green"], ["red", "blue"], [str(table.ground.world.person("cleo").id)]]
 
 
-async def test_what_fails_is_said(table: Table) -> None:
+async def test_failed_interactions_show_an_error(table: Table) -> None:
     channel = table.bot.get_partial_messageable(table.ground.world.find_channel("games").id)
     view = ui.View(timeout=None)
     view.add_item(ui.Button(label="Dead", custom_id="nobody"))
@@ -211,7 +211,7 @@ async def test_what_fails_is_said(table: Table) -> None:
 
 
 async def nothing(_interaction: Interaction) -> None:
-    """Leave an interaction without an answer."""
+    """Do not respond to an interaction."""
 
 
 async def test_thinking_becomes_the_answer(table: Table) -> None:
@@ -280,7 +280,7 @@ async def test_markdown_is_read_as_discord_reads_it(table: Table) -> None:
     assert plain == "A (spoiler) b"
 
 
-async def test_everything_to_press_has_a_name_and_every_picture_a_description(table: Table) -> None:
+async def test_controls_have_names_and_images_have_descriptions(table: Table) -> None:
     channel = table.bot.get_partial_messageable(table.ground.world.find_channel("games").id)
     await channel.send(view=board(), file=picture())
     ben = await table.sit("ben")
@@ -326,7 +326,7 @@ async def test_threads_appear_and_unread_channels_are_marked(table: Table) -> No
     assert await cleo.locator("#channels >> text=Table 5").count() == 0
 
 
-async def test_the_panel_makes_trouble_and_makes_it_good_again(table: Table) -> None:
+async def test_the_panel_switches_faults_on_and_off(table: Table) -> None:
     ben = await table.sit("ben")
     await ben.click("#show-faults")
     await ben.get_by_label("send messages", exact=True).uncheck()
@@ -343,7 +343,7 @@ async def test_the_panel_makes_trouble_and_makes_it_good_again(table: Table) -> 
     await table.ground.until(lambda: table.ground.faults.duplicate_rate == 0)
 
 
-async def test_the_page_finds_its_way_back_after_the_line_was_cut(table: Table) -> None:
+async def test_the_page_reconnects(table: Table) -> None:
     ben = await table.sit("ben")
     await ben.evaluate("document.title")
     await table.ground.page_server.close()
@@ -353,7 +353,7 @@ async def test_the_page_finds_its_way_back_after_the_line_was_cut(table: Table) 
     assert re.search(r"channel=\d+", ben.url)
 
 
-async def test_switching_who_one_plays_as(table: Table) -> None:
+async def test_switching_the_user(table: Table) -> None:
     ben = await table.sit("ben")
     await ben.select_option("#playing-as", "cleo")
     await ben.wait_for_url("**as=cleo**")

@@ -20,29 +20,29 @@ if not DOCUMENT.exists():
 
 
 class Replies:
-    """Looks up what the document says of a reply."""
+    """Validates replies against the document."""
 
     def __init__(self) -> None:
         content = json.loads(DOCUMENT.read_text(encoding="utf-8"))
         self.schemas = content["components"]["schemas"]
         self.paths = content["paths"]
         self.checked: set[str] = set()
-        self.faults: list[str] = []
+        self.violations: list[str] = []
 
     def check(self, method: str, path: str, status: int, body: bytes) -> None:
-        """Note what is wrong with one reply."""
+        """Collect the violations of one reply."""
         if status >= 300 or not body:
             return
-        fitting = [t for t in self.paths if re.fullmatch(re.sub(r"\{[^}]+\}", "[^/]+", t), path)]
-        template = min((t for t in fitting if method.lower() in self.paths[t]), key=lambda t: t.count("{"))
+        matching = [t for t in self.paths if re.fullmatch(re.sub(r"\{[^}]+\}", "[^/]+", t), path)]
+        template = min((t for t in matching if method.lower() in self.paths[t]), key=lambda t: t.count("{"))
         content = self.paths[template][method.lower()]["responses"][str(status)]["content"]
         schema = {**content["application/json"]["schema"], "components": {"schemas": self.schemas}}
         errors = jsonschema_rs.Draft202012Validator(schema).iter_errors(json.loads(body))
-        self.faults += [f"{method} {template} {status}: {fault}" for fault in error_messages(errors)]
+        self.violations += [f"{method} {template} {status}: {message}" for message in error_messages(errors)]
         self.checked.add(f"{method} {template}")
 
 
-async def test_replies_are_what_the_document_says() -> None:
+async def test_replies_match_the_document() -> None:
     replies = Replies()
     async with Playground() as ground, running(ground) as bot:
         ground.backend.on_reply.append(replies.check)
@@ -90,5 +90,5 @@ async def test_replies_are_what_the_document_says() -> None:
         await ground.click("ben", reply.message, label="Count")
         await ground.until(lambda: "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original" in replies.checked)
         assert bot.failures == []
-    assert replies.faults == []
+    assert replies.violations == []
     assert len(replies.checked) > 25

@@ -10,7 +10,7 @@ import pytest
 from playground import Playground, looks_real
 from tests.playground.echo import EchoBot, point
 
-# Made up, in the form of a bot's token.
+# Invented, in the format of a bot token.
 REALISTIC = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GaBcDe.abcdefghijklmnopqrstuvwxyz0123456789AB"
 
 
@@ -36,7 +36,7 @@ async def test_the_page_needs_the_capability() -> None:
         assert len(ground.address.rsplit("/", 2)[1]) >= 32
 
 
-async def test_a_name_that_nobody_has_leads_to_somebody_who_is_there() -> None:
+async def test_an_unknown_user_is_redirected_to_the_first_one() -> None:
     async with Playground() as ground:
         assert await status("GET", f"{ground.address}?as=nobody", allow_redirects=False) == 302
         assert await status("GET", f"{ground.address}?as=nobody") == 200

@@ -299,7 +299,7 @@ async def test_a_lost_database_is_not_replaced_without_new(tmp_path, leave, is_e
     assert content in [file.read_bytes() for file in tmp_path.rglob("*") if file.is_file()], "nothing is thrown away"
 
 
-@pytest.mark.parametrize("beside", ["playground.db", "onetable.json", "other.db-wal"])
+@pytest.mark.parametrize("beside", ["playground.db", "onetable.json", "onetable-world.sqlite3", "other.db-wal"])
 async def test_other_files_are_no_sign_of_a_loss(tmp_path, beside):
     sqlite3.connect(tmp_path / beside).execute("PRAGMA user_version = 1").connection.close()
     (tmp_path / "onetable.db").touch()

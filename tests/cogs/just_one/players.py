@@ -1,7 +1,7 @@
-"""A game of Just One played through buttons and forms, with somebody reading over everybody's shoulder.
+"""Plays Just One through buttons and modals and checks every request for leaked secrets.
 
-Words and clues are made up so that they can be found in anything: `Qw0103` is the third word of the first card.
-After every act each request of the bot is held against what its reader must not know yet.
+Words and clues are unique markers: `Qw0103` is the third word of the first card.
+After every action each request of the bot is checked for what its readers must not know yet.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ EVERYBODY = "everybody"
 
 
 class MarkedBox:
-    """Cards whose words are found nowhere else."""
+    """Return cards with unique marker words."""
 
     def deal_cards(
         self, count: int, language: str, rng: Random, *, seen: Collection[str] = ()
@@ -42,15 +42,15 @@ MARKED = JustOne(PlainJudge(), MarkedBox())
 
 
 class Sitting:
-    """People at a table."""
+    """The players of a table."""
 
     def __init__(self, world: World, players: int) -> None:
         self.world = world
         self.players = PLAYERS[:players]
         for name in (*PLAYERS[4:players], STRANGER):
             world.invite(name)
-        self._read = 0  # requests looked at
-        self.looked_at = 0  # texts held against secrets
+        self._read = 0  # number of checked requests
+        self.looked_at = 0  # number of texts checked for secrets
 
     @classmethod
     async def begin(cls, world: World, players: int, **options: str) -> Sitting:
@@ -66,7 +66,7 @@ class Sitting:
         await sitting.watch()
         return sitting
 
-    # --- what is on the table
+    # --- the table
 
     async def state(self) -> JustOneState:
         saved = await self.world.store.load_table(1)
@@ -85,7 +85,7 @@ class Sitting:
         assert word is not None
         return word
 
-    # --- acts
+    # --- actions
 
     async def press(self, who: str, label: str, on: Message | None = None) -> Answer:
         answer = await self.world.press(who, label, on=on)
@@ -93,7 +93,7 @@ class Sitting:
         return answer
 
     async def panel(self, who: str) -> Message:
-        """Open the private panel, or what is said instead."""
+        """Open the private panel. Return it, or the refusal."""
         answer = await self.world.press_id(who, self.world.table(), "h:1")
         await self.watch()
         assert answer.message is not None
@@ -108,7 +108,7 @@ class Sitting:
         return answer
 
     async def choose(self, who: str, move: dict[str, object]) -> Answer:
-        """Something of the menu in the panel."""
+        """Choose an option of the panel's menu."""
         panel = await self.panel(who)
         answer = await self.world.choose(who, panel, ":more", json.dumps(move, separators=(",", ":")))
         await self.watch()
@@ -122,7 +122,7 @@ class Sitting:
         await self.press(await self.active(), str(number))
 
     async def write_all(self, texts: Sequence[str] = ()) -> list[str]:
-        """Everybody who writes does, with clues of their own if none are given; returns them."""
+        """Write a clue for every clue writer, generated if none are given. Return the clues."""
         state, written = await self.state(), []
         for seat in state.givers:
             for slot in range(1, state.each + 1):
@@ -134,7 +134,7 @@ class Sitting:
         return written
 
     async def write_together(self, names: Sequence[str]) -> None:
-        """Clues sent in the same instant."""
+        """Send several clues at once."""
         forms = []
         for name in names:
             panel = await self.panel(name)
@@ -154,7 +154,7 @@ class Sitting:
             await self.press(name, "It counts" if choice == "yes" else "It does not")
 
     async def turn(self, result: str) -> None:
-        """A whole turn."""
+        """Play a whole turn."""
         await self.pick()
         clues = await self.write_all()
         if result == "no-clues":
@@ -170,11 +170,11 @@ class Sitting:
             case "skipped":
                 await self.press(await self.active(), "Skip")
 
-    # --- reading over everybody's shoulder
+    # --- checking for leaked secrets
 
     async def watch(self) -> None:
-        """Nothing of what was sent since the last look tells anybody what they must not know."""
-        if GAMES["just-one"] is not MARKED:  # real words may stand anywhere by chance
+        """Check that no request since the last check leaked a secret to a player."""
+        if GAMES["just-one"] is not MARKED:  # real words may appear by chance
             return
         state = await self.state()
         if not isinstance(self.world, SimulatedWorld):
@@ -192,7 +192,7 @@ class Sitting:
                 self._check(state, name, text)
 
     def _look_at_screens(self, state: JustOneState) -> None:
-        """Where requests cannot be read: everything that stands on anybody's screen now."""
+        """Check all currently visible messages, for worlds whose requests cannot be read."""
         for name in [*self.players, STRANGER]:
             for message in self.world.messages() + self.world.private(name):
                 self.looked_at += 1
@@ -207,7 +207,7 @@ class Sitting:
         return self.players.index(name) if name in self.players else None
 
     def _reader(self, path: str, body: object) -> str | None:
-        """Who reads what this request sends; None if it sends nothing."""
+        """Return the readers of a request's message, or None if it sends nothing."""
         if not isinstance(body, dict):
             return None
         parts = path.strip("/").split("/")
@@ -228,7 +228,7 @@ class Sitting:
         return name if private else EVERYBODY
 
     def _on_panel(self, record: object) -> bool:
-        """Was an ephemeral message pressed?"""
+        """Whether the clicked message is ephemeral."""
         source = self._message(record.source_message_id)  # type: ignore[attr-defined]
         return source is None or bool(source.flags & EPHEMERAL)
 
@@ -238,13 +238,13 @@ class Sitting:
         return message is None or bool(message.flags & EPHEMERAL)
 
     def _message(self, message: int | None) -> object:
-        """A message as the simulation has it; an ephemeral one that was dismissed is gone."""
+        """Return a message of the simulation, or None if it was dismissed."""
         assert isinstance(self.world, SimulatedWorld)
         return self.world.env.backend.messages[self.world.channels["games"].id].get(message)
 
 
 def hidden_from(state: JustOneState, seat: int | None) -> Iterator[str]:
-    """Every word and clue that this seat, or a stranger, must not know now."""
+    """Return every word and clue that this seat, or a spectator, must not know now."""
     giver = seat in state.givers and state.phase != "over"
     yield from (word for card in state.deck for word in card)
     if state.phase == "over":

@@ -1,4 +1,4 @@
-"""A server's own words: uploaded, checked, shown, forgotten, and played with."""
+"""A server's own word list: upload, checks, download, removal, use in a game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def upload(world, who: str, text: str | bytes, name: str = "words.txt"):
     return await world.slash(who, "words upload", file=(name, content))
 
 
-async def test_a_list_is_kept_shown_and_forgotten(world, boss):
+async def test_a_list_is_stored_shown_and_removed(world, boss):
     assert "70 words are kept" in (await upload(world, boss, WORDS)).whisper
     assert (await world.store.word_list(world.guild.id))[:2] == ("own0", "own1")
     shown = await world.slash(boss, "words show")
@@ -45,7 +45,7 @@ async def test_a_bad_file_is_refused_with_the_reason_and_the_old_list_stays(worl
     assert len(await world.store.word_list(world.guild.id)) == 70
 
 
-async def test_the_list_is_for_those_who_manage_the_server(world):
+async def test_only_server_managers_may_use_the_list(world):
     world.guild.create_role("all", permissions=discord.Permissions())
     commands = world.players["ben"].available_commands(world.channels["games"])
     assert not any(command.startswith("words") for command in commands)

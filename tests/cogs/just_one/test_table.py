@@ -1,4 +1,4 @@
-"""What Just One says: every reason in words, the score, the best moments, and room enough for the worst names."""
+"""Texts of Just One: reasons, score, highlights, and the longest names."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.tables.service import Scene
 from cogs.just_one.panel import draw_panel
 from cogs.just_one.result import band, moments, result_lines
 from cogs.just_one.table import draw_just_one
-from cogs.just_one.text import Teller
+from cogs.just_one.text import JustOneText
 from playground.limits import violations
 from rules.just_one.language.verdict import Reason
 from tests.rules.just_one.builders import Played, at, comparing, guessing
@@ -45,8 +45,8 @@ def scene(game: Played, seat: int | None = None, names: list[str] | None = None)
     return Scene(players, game.view(seat), 2_000_000_000.0, game.state.outcome)
 
 
-def teller(seats: int) -> Teller:
-    return Teller(record([f"n{number}" for number in range(seats)]), SAY)
+def teller(seats: int) -> JustOneText:
+    return JustOneText(record([f"n{number}" for number in range(seats)]), SAY)
 
 
 @pytest.mark.parametrize("reason", [reason for reason in get_args(Reason) if reason != "none"])
@@ -64,7 +64,7 @@ def test_j15_the_score_has_its_line(won, line):
     assert SAY.knows(f"just-one-band-{line}")
 
 
-async def test_j24_the_line_stands_only_under_a_full_game():
+async def test_j24_the_score_line_is_only_shown_for_a_full_game():
     full, short = at(4), at(4, cards=5)
     for game in (full, short):
         while game.state.phase != "over":
@@ -79,7 +79,7 @@ async def text_of(drawing) -> str:
     return "\n".join(part["content"] for part in walk(view.to_components()) if part["type"] == 10)
 
 
-def test_one_clue_that_was_enough_is_a_moment():
+def test_a_single_sufficient_clue_is_a_highlight():
     game = comparing("prince", "princess", "crown").ready().guess("word11")
     said = list(moments(game.state.turns, teller(4)))
     assert said[0] == SAY("just-one-moment-lone", clue="crown", name="n3", word="word11")

@@ -1,4 +1,4 @@
-"""How people play Omiga, by pressing what they see: for tests in any world."""
+"""Plays Omiga by clicking the shown buttons, in any world."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.worlds import Answer, Component, Message, walk
 
 GAME = Omiga()
 PLAYERS = ("ana", "ben")
-World = Any  # either world: both have a bot and a store
+World = Any  # any world with a bot and a store
 
 
 async def begin(world: World, **options: str) -> None:
@@ -38,12 +38,12 @@ async def open_panels(world: World) -> None:
 
 
 def panel(world: World, who: str) -> Message:
-    """Somebody's panel as they see it now."""
+    """Return a player's panel as currently shown."""
     return [message for message in world.private(who) if message.parts][-1]
 
 
 async def press(world: World, who: str, label: str) -> Answer:
-    """Press a button of one's own panel."""
+    """Click a button of the player's own panel."""
     mine = panel(world, who)
     answer = await world.press_id(who, mine, mine.button(label))
     assert answer.acknowledged
@@ -81,7 +81,7 @@ def label_of(seen: OmigaView, move: Lay) -> str:
 
 
 async def play_one(world: World, who: str, rng: Random) -> None:
-    """What the stand-in would do, by pressing buttons."""
+    """Click the move that the computer player would choose."""
     seen = await view(world, who)
     move = GAME.stand_in(await state(world), seen.seat, rng)
     if isinstance(move, Throw):
@@ -113,11 +113,11 @@ async def check_replay(world: World, **options: object) -> None:
     assert steps[-1].state.model_dump_json() == saved.position.state
 
 
-# --- what is said of a picture
+# --- alt texts
 
 
 def said_of(parts: Iterable[Component]) -> str:
-    """Everything that a message says, also to those who cannot see its pictures."""
+    """Return all text of a message including alt texts."""
     texts = []
     for part in walk(parts):
         texts += [part["content"]] if part["type"] == 10 else [item["description"] for item in part.get("items", ())]
@@ -125,7 +125,7 @@ def said_of(parts: Iterable[Component]) -> str:
 
 
 def check_told(seen: PictureContent, said: str, names: tuple[str, str] = PLAYERS) -> None:
-    """Is all of a picture said? Put together anew from what is painted."""
+    """Check that the alt text covers everything the picture shows."""
     cards = re.search(r"White: (.*)\. Black: (.*)\. Newest: (\w+)\.", said)
     assert cards, said
     for seat in (0, 1):

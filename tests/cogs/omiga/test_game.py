@@ -1,4 +1,4 @@
-"""Omiga played through the panels: whole games, both at the same instant, restarts, strangers and stale clicks."""
+"""Omiga through the panels: whole games, simultaneous clicks, restarts, spectators, stale clicks."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.worlds.simulated import SimulatedWorld
 
 @pytest.fixture(autouse=True)
 def calm(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every run deals the same cards; and the simulation's clock, which follows the real one, does not interfere."""
+    """Deal the same cards in every run and disable deadlines that depend on the real clock."""
     monkeypatch.setattr("bot.tables.deals.secrets.token_hex", lambda _bytes: "omiga")
     monkeypatch.setattr("rules.omiga.state.WATCH_SECONDS", 600.0)
 
@@ -101,10 +101,10 @@ async def test_a_pulse_beats_by_itself(world):
     assert (await view(world)).has_chosen == (False, False)
 
 
-# --- before the call
+# --- before the start
 
 
-async def test_hands_are_not_shown_before_the_call(world):
+async def test_hands_are_hidden_before_the_start(world):
     await begin(world)
     await open_panels(world)
     await get_ready(world)
@@ -116,7 +116,7 @@ async def test_hands_are_not_shown_before_the_call(world):
     assert len(dealt.hands[0]) == 3
 
 
-async def test_o25_a_stranger_calls_and_everybodys_panel_opens_up(world):
+async def test_o25_a_spectator_starts_the_round_and_all_panels_are_redrawn(world):
     await begin(world)
     await open_panels(world)
     assert "Omiga!" not in world.table().labels
@@ -141,7 +141,7 @@ async def test_a_stranger_can_do_nothing_else(world):
     assert await journal(world) == []
 
 
-async def test_everybody_calls_at_the_same_moment_and_it_begins_once(world):
+async def test_simultaneous_starts_begin_the_round_once(world):
     await begin(world)
     await open_panels(world)
     await get_ready(world)
@@ -153,10 +153,10 @@ async def test_everybody_calls_at_the_same_moment_and_it_begins_once(world):
     assert moves.count('{"do":"omiga"}') == 1
 
 
-# --- at the same time
+# --- simultaneous clicks
 
 
-async def test_both_press_at_the_same_instant_and_both_count(world):
+async def test_simultaneous_clicks_of_both_players_count(world):
     await start_round(world)
     presses = [(who, panel(world, who), panel(world, who).button("Throw hand")) for who in PLAYERS]
     answers = await world.press_together(presses)
@@ -168,7 +168,7 @@ async def test_both_press_at_the_same_instant_and_both_count(world):
 
 
 async def contested(world: SimulatedWorld) -> tuple[str, str]:
-    """Play until both can lay a card on the same place; the labels of those buttons."""
+    """Play until both players can lay a card on the same place. Return the labels of those buttons."""
     rng = Random(11)
     for turn in range(60):
         now = await state(world)
@@ -202,8 +202,8 @@ async def test_o9_both_want_the_same_place_and_the_first_gets_it(world, monkeypa
     assert len([m for m in world.private("ben") if m.parts]) == 1, "and no message more"
 
 
-async def test_many_quick_presses_of_both_lose_nothing_and_apply_nothing_twice(world):
-    """Ten presses at once, several of which contradict each other; every one is answered."""
+async def test_many_quick_clicks_are_applied_exactly_once(world):
+    """Ten simultaneous clicks, some of them contradictory; each gets a response."""
     await start_round(world)
     for _ in range(4):
         if (await view(world)).phase != "playing":
@@ -233,7 +233,7 @@ async def test_the_others_card_does_not_spoil_my_click(world):
 
 
 async def test_the_other_cards_keep_their_rows(world):
-    """Nothing moves away from under a finger: a card that was laid leaves a gap."""
+    """Buttons keep their positions: a laid card leaves a gap."""
     await start_round(world)
     seen = await view(world, "ana")
     move = next(m for m in GAME.moves(await state(world), 0) if isinstance(m, Lay) and m.turned is None)
@@ -264,7 +264,7 @@ async def test_a_stale_click_is_refused_with_the_new_board(world):
 
 
 async def misfit(world: SimulatedWorld) -> str:
-    """The label of a button whose card does not fit; throw until there is one."""
+    """Return the label of a button whose card does not fit; discard until there is one."""
     while True:
         seen = await view(world, "ana")
         for letter, spot in lettered(seen):
@@ -318,7 +318,7 @@ async def test_without_assist_no_button_tells_what_fits(world):
 # --- interruptions
 
 
-async def test_a_restart_in_the_middle_stands_still_until_both_are_ready(world):
+async def test_after_a_restart_the_round_is_paused_until_both_are_ready(world):
     await start_round(world)
     await play_one(world, "ana", Random(1))
     old = panel(world, "ben")
@@ -359,8 +359,8 @@ async def test_the_bot_dies_again_and_again_and_the_game_is_played_to_its_end(wo
     await check_replay(world, board="7x6")
 
 
-async def test_after_a_restart_both_are_told_though_nobody_presses_anything(world):
-    """Their panels cannot be reached any more: the public message changes, and both are called by mention."""
+async def test_after_a_restart_both_players_are_notified_without_a_click(world):
+    """The panels' tokens have expired, so the public message is edited and mentions both players."""
     await start_round(world)
     await play_one(world, "ana", Random(1))
     before = await state(world)
@@ -376,7 +376,7 @@ async def test_after_a_restart_both_are_told_though_nobody_presses_anything(worl
     assert (await view(world)).phase == "playing"
 
 
-async def test_after_a_restart_nobody_is_notified_who_never_wants_to_be(world):
+async def test_after_a_restart_players_with_pings_off_are_not_notified(world):
     await start_round(world)
     await world.bot.personal_settings.change(world.players["ana"].id, pings="off")
     await world.restart()
@@ -388,7 +388,7 @@ async def test_after_a_restart_nobody_is_notified_who_never_wants_to_be(world):
 
 async def test_a_restart_reads_only_games_that_mind_it(world):
     await begin(world)
-    assert await world.store.running_tables(["omiga"]) == []  # nobody is playing against a clock yet
+    assert await world.store.running_tables(["omiga"]) == []  # no clock is running yet
     await open_panels(world)
     await get_ready(world)
     await world.press("ana", "Omiga!")
@@ -396,13 +396,13 @@ async def test_a_restart_reads_only_games_that_mind_it(world):
     assert await world.store.running_tables(["one-shot", "just-one"]) == []
     await world.restart()
     await world.wait(0)
-    assert await world.store.running_tables(["omiga"]) == []  # it stands still, without a deadline
+    assert await world.store.running_tables(["omiga"]) == []  # paused, without a deadline
     await world.restart()
     await world.wait(0)
     assert len([message for message in world.messages() if "stands still" in message.content]) == 1
 
 
-async def test_o26_whoever_stays_may_claim_the_win(world, monkeypatch):
+async def test_o26_the_remaining_player_can_claim_the_win(world, monkeypatch):
     monkeypatch.setattr("rules.omiga.state.WATCH_SECONDS", 60.0)
     await start_round(world)
     assert not any("claim" in label for label in panel(world, "ana").labels)
@@ -414,7 +414,7 @@ async def test_o26_whoever_stays_may_claim_the_win(world, monkeypatch):
     assert (await view(world)).outcome.places == (1, 2)
 
 
-async def test_o26_a_press_that_does_not_fit_ends_the_silence(world, monkeypatch):
+async def test_o26_a_failed_attempt_counts_as_activity(world, monkeypatch):
     monkeypatch.setattr("rules.omiga.state.WATCH_SECONDS", 60.0)
     await start_round(world)
     label = await misfit(world)
@@ -436,7 +436,7 @@ async def test_a_panel_opened_anew_replaces_the_old_one(world):
     assert "1 → A" in panel(world, "ana").labels
 
 
-# --- in words
+# --- texts
 
 
 async def test_the_words_say_what_the_picture_shows(world):
@@ -450,7 +450,7 @@ async def test_the_words_say_what_the_picture_shows(world):
 
 
 async def check_words(world: SimulatedWorld, phase: str) -> None:
-    """What everybody at the table is shown, they are told as well."""
+    """Alt texts cover everything the pictures show."""
     assert (await view(world)).phase == phase
     check_told(picture_content(await view(world)), said_of(world.table().parts))
     for who in PLAYERS:
@@ -500,7 +500,7 @@ async def test_the_replay_steps_through_the_round_and_is_private(world):
 
 async def test_the_replay_of_a_round_shows_nothing_of_its_end_before_it(world, monkeypatch):
     seen = []
-    # by name pytest would find the module of an earlier bot: discord.py imports a cog's folder anew for each
+    # discord.py re-imports a cog's package for each bot, so a lookup by name would find an earlier bot's module
     monkeypatch.setattr(sys.modules["cogs.omiga.text"], "paint", lambda shown: seen.append(shown) or paint(shown))
     await start_round(world, board='"7x6"', best_of="3")
     await play_on(world, Random(3))

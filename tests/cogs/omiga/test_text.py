@@ -1,4 +1,4 @@
-"""Omiga in words: how rounds and games ended, and all that a picture shows."""
+"""Texts of Omiga: results of rounds and games, alt texts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cogs.omiga.panel import Note, OmigaPanel
 from cogs.omiga.picture import PictureContent, picture_content
 from cogs.omiga.replay import draw_step
 from cogs.omiga.table import draw_omiga
-from cogs.omiga.text import Words
+from cogs.omiga.text import OmigaText
 from rules.omiga.ending import end_round
 from rules.omiga.state import Claim, Lay, OmigaState, RoundEnd
 from rules.omiga.view import LaidCard
@@ -28,11 +28,11 @@ SAY = localizer("en")
 RECORD = nobody_in_particular("omiga", 2)  # A is white, B is black
 
 
-def words(state: OmigaState, seat: int | None = None) -> Words:
-    return Words(RECORD, GAME.view(state, seat), SAY)
+def words(state: OmigaState, seat: int | None = None) -> OmigaText:
+    return OmigaText(RECORD, GAME.view(state, seat), SAY)
 
 
-# --- how it ended
+# --- results
 
 
 def ended(*winners: int | None, last: RoundEnd, best_of: int = 5) -> OmigaState:
@@ -78,7 +78,7 @@ def test_o16_o17_a_draw_says_whose_cards_fit_nowhere(state, said):
 @pytest.mark.parametrize(
     ("seats", "said"), [((0, 1), "nobody has a card left that fits anywhere"), ((), "somebody's last cards")]
 )
-def test_o16_both_at_once_or_an_ending_from_before_it_was_kept_who(seats, said):
+def test_o16_both_players_or_a_result_without_stored_seats(seats, said):
     end = RoundEnd(how="exhausted", winner=None, seats=seats)
     assert said in words(playing().state).ended(end)
 
@@ -87,7 +87,7 @@ def test_o26_a_replay_says_that_the_game_was_claimed():
     assert SAY("omiga-did-claim", name="A") == "A claimed the game"
 
 
-# --- all that a picture shows
+# --- alt texts
 
 
 NEARLY = ("." * 9, "." * 9, ".....w...", "....bw...", "....ww...", "." * 9, "." * 9, "." * 9)
@@ -120,7 +120,7 @@ def scene(state: OmigaState, seat: int | None = None) -> Scene:
 
 
 @pytest.mark.parametrize("state", ENDINGS.values(), ids=ENDINGS)
-async def test_every_ending_is_told_as_it_is_shown(state):
+async def test_the_alt_text_of_every_ending_matches_the_picture(state):
     public = await draw_omiga(scene(state), SAY, PictureCache())
     check_told(picture_content(GAME.view(state, None)), said_of(public.components()), NAMES)
     for seat in (0, 1):
@@ -129,7 +129,7 @@ async def test_every_ending_is_told_as_it_is_shown(state):
 
 
 @pytest.mark.parametrize("state", ENDINGS.values(), ids=ENDINGS)
-async def test_every_step_of_the_replay_of_a_round_is_told_as_it_is_shown(state):
+async def test_the_alt_text_of_every_replay_step_matches_the_picture(state):
     picture_cache = Gallery()
     for step in range(len(state.laid) - 1):
         layout = await draw_step(scene(state), GAME.view(state, None), step, SAY, picture_cache)
@@ -138,7 +138,7 @@ async def test_every_step_of_the_replay_of_a_round_is_told_as_it_is_shown(state)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-async def test_both_ways_of_a_card_are_told_as_they_are_shown(seat):
+async def test_the_alt_text_of_both_orientations_matches_the_picture(seat):
     state = playing(3).state
     view = GAME.view(state, seat)
     turning = Lay(card=view.hands[seat][1], place=view.spots[0].place)
@@ -148,13 +148,13 @@ async def test_both_ways_of_a_card_are_told_as_they_are_shown(seat):
     check_told(picture_content(view, turning), said_of(layout.components()), NAMES)
 
 
-def test_a_description_is_never_too_long_and_never_loses_what_lies_beside_the_table():
+def test_a_long_alt_text_is_cut_but_keeps_hands_and_piles():
     state = playing(board="11x10", best_of=5).state
     view = GAME.view(state, 0)
     full = view.model_copy(
         update={"laid": tuple(LaidCard(place % 2, 1 + place % 36, False, place) for place in range(110))}
     )
-    said = Words(RECORD, full, SAY).description()
+    said = OmigaText(RECORD, full, SAY).description()
     assert len(said) == 1024
     assert said.endswith("Rounds won: white 0, black 0.")
     assert "In the piles: white 32, black 32." in said

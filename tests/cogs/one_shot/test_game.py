@@ -1,4 +1,4 @@
-"""ONE SHOT played through the buttons, from the lobby to the result, and everything that can come in between."""
+"""ONE SHOT through its buttons, from the lobby to the result, with stale clicks, restarts and moderators."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ async def begin(world: SimulatedWorld, players: int = 2, channel: str = "games",
 
 
 def waiting_for(world: SimulatedWorld, channel: str = "games") -> str:
-    """Who is asked to do something."""
+    """Return the player whose turn it is."""
     asked = re.search(r"(?:➡️|✨) \*\*(\w+)\*\*", world.table(channel).text)
     assert asked, world.table(channel).text
     return asked[1]
 
 
 async def play_one(world: SimulatedWorld, channel: str = "games") -> None:
-    """Whoever is asked takes what they can, or throws."""
+    """Let the active player take a coin if possible, else roll."""
     label = "Take" if any(label.startswith("Take") for label in world.table(channel).labels) else "Throw"
     answer = await world.press(waiting_for(world, channel), label, channel)
     assert answer.acknowledged
@@ -74,14 +74,14 @@ async def test_a_double_click_throws_once(world):
     assert all(answer.acknowledged for answer in answers)
 
 
-async def test_the_same_press_delivered_twice_is_one_move(world):
+async def test_the_same_click_delivered_twice_is_one_move(world):
     await begin(world)
     table = world.table()
     await world.press_together([("ana", table, table.button("Throw"))], twice=True)
     assert len(await journal(world)) == 1
 
 
-async def test_the_same_press_delivered_again_after_a_restart_is_one_move(world):
+async def test_the_same_click_delivered_again_after_a_restart_is_one_move(world):
     await begin(world)
     table = world.table()
     turn = {"epoch": 0, "guild": world.guild.id, "channel": world.channels["games"].id, "key": "77"}
@@ -94,7 +94,7 @@ async def test_the_same_press_delivered_again_after_a_restart_is_one_move(world)
     assert table.labels == ["Throw"]
 
 
-async def test_a_stale_button_is_told_and_shows_the_newest_table(world):
+async def test_a_stale_button_is_refused_and_redraws_the_table(world):
     await begin(world)
     old = world.table()
     await world.press("ana", "Throw")
@@ -104,7 +104,7 @@ async def test_a_stale_button_is_told_and_shows_the_newest_table(world):
     assert world.table().text != old.text
 
 
-async def test_a_stranger_is_told_and_changes_nothing(world):
+async def test_a_spectators_click_is_refused(world):
     await begin(world)
     before = world.table()
     answer = await world.press("dee", "Throw")
@@ -113,7 +113,7 @@ async def test_a_stranger_is_told_and_changes_nothing(world):
     assert await journal(world) == []
 
 
-async def test_out_of_turn_is_told(world):
+async def test_a_click_out_of_turn_is_refused(world):
     await begin(world)
     answer = await world.press("ben", "Throw")
     assert answer.whisper == "It is not your turn yet."
@@ -128,7 +128,7 @@ async def test_after_the_end_an_old_button_says_so(world):
 
 
 async def press_forged(world: SimulatedWorld, custom_id: str, channel: str = "games"):
-    """Press a button that the bot never made."""
+    """Click a button that the bot never sent."""
     button = {"type": 2, "style": 1, "label": "x", "custom_id": custom_id}
     message = replace(world.table(channel), parts=({"type": 1, "components": [button]},))
     return await world.press_id("ana", message, custom_id, channel)
@@ -157,8 +157,8 @@ async def test_a_button_of_a_version_long_gone_gets_an_answer(world):
         assert "older version" in (await press_forged(world, custom_id)).whisper
 
 
-async def test_the_message_that_missed_an_edit_heals_at_the_next_press(world):
-    """The move was written and not shown."""
+async def test_a_message_that_missed_an_edit_is_redrawn_at_the_next_click(world):
+    """The move was stored but the message edit failed."""
     await begin(world)
     ana, channel = world.players["ana"].id, world.channels["games"].id
     await world.bot.tables.play(1, ana, '{"do":"throw"}', epoch=0, key="x", guild=world.guild.id, channel=channel)
@@ -193,7 +193,7 @@ async def test_with_a_turn_limit_a_stand_in_moves_for_who_is_away(world):
     assert "ana threw" in world.table().text
 
 
-async def test_the_turn_limit_carries_a_whole_game_with_nobody_there(world):
+async def test_the_turn_limit_plays_a_whole_game_without_players(world):
     await begin(world, turn_limit="60")
     for _ in range(100):
         if "🏆" in world.table().text:
@@ -205,7 +205,7 @@ async def test_the_turn_limit_carries_a_whole_game_with_nobody_there(world):
 async def test_time_the_bot_was_away_does_not_count(world):
     await begin(world, turn_limit="60")
     await world.wait(30)
-    await world.store.set_meta("alive_at", repr(world.now() - 3600))  # as if it had been down for an hour
+    await world.store.set_meta("alive_at", repr(world.now() - 3600))  # the bot was offline for an hour
     await world.restart()
     await world.wait(3600)
     assert await journal(world) == []
@@ -253,7 +253,7 @@ async def test_table_show_posts_the_table_again(world):
 
 
 async def post_slowly(world: SimulatedWorld, meanwhile: Callable[[], Awaitable[None]]) -> None:
-    """`/table show`, and something that happens between drawing the table and sending it."""
+    """Run `/table show` with an action between rendering and sending."""
     table_messages = TableMessages.of(world.bot)
     draw, drawn, go_on = table_messages.draw, asyncio.Event(), asyncio.Event()
 
@@ -298,7 +298,7 @@ async def test_a_table_posted_twice_at_once_stays_one_message(world):
     assert len(world.messages()) == 1
 
 
-async def test_table_show_without_a_table_is_told(world):
+async def test_table_show_without_a_table_is_refused(world):
     assert "no table" in (await world.slash("ana", "table show")).whisper
 
 
@@ -391,7 +391,7 @@ async def test_chat_is_no_longer_counted_once_the_game_is_over(world):
     assert world.channels["games"].id not in TableMessages.of(world.bot)._chatter
 
 
-async def test_a_buried_table_that_may_not_be_posted_again_is_still_kept_up_to_date(world):
+async def test_a_table_that_cannot_be_reposted_is_still_edited(world):
     await begin(world, turn_limit="60")
     for number in range(10):
         await world.say("cy", f"chat {number}")
@@ -404,8 +404,8 @@ async def test_a_buried_table_that_may_not_be_posted_again_is_still_kept_up_to_d
     assert again == tries, "and Discord is not asked again before there is more chat"
 
 
-async def test_a_table_that_was_closed_without_a_word_says_so_at_the_next_press(world):
-    """The bot died after the game was ended and before that was shown."""
+async def test_a_table_closed_without_an_edit_is_redrawn_at_the_next_click(world):
+    """The bot was killed after the game ended and before the message was edited."""
     await begin(world)
     await world.bot.tables.end(1, world.players["ana"].id, moderator=False)
     assert "closed" in (await world.press("ana", "Throw")).whisper

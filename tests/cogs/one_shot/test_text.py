@@ -1,4 +1,4 @@
-"""ONE SHOT in words: whoever reads knows what the picture shows, no less and no later."""
+"""Texts of ONE SHOT: the text shows everything that the picture shows."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SAY = localizer("en")
 
 
 class Drawn:
-    """A table that was drawn: its texts, and the description of its picture."""
+    """The texts and the alt text of a rendered table."""
 
     def __init__(self, text: str, description: str) -> None:
         self.text, self.description = text, description
@@ -57,7 +57,7 @@ async def no_picture(*_: object) -> bytes:
 
 
 class Painted:
-    """The die and the tiles in the picture, by the sprites that were painted."""
+    """The die and tiles in the picture, by the requested sprites."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.dice: list[int] = []
@@ -69,7 +69,7 @@ class Painted:
 
     def _noting(self, draw: Callable[..., Any], shown: list[Any]) -> Callable[..., Any]:
         def noted(face: object, *how: object, **on: object) -> Any:
-            if how != (sprites.SMALL_DIE,):  # those are the dice put aside
+            if how != (sprites.SMALL_DIE,):  # the dice set aside
                 shown.append(face)
             return draw(face, *how, **on)
 
@@ -87,7 +87,7 @@ def plain(shown: Tile) -> str:
 
 
 def whole_games() -> Iterator[OneShotView]:
-    """Every view of two games at random."""
+    """Return every view of two random games."""
     for seats, seed in ((2, 3), (3, 7)):
         rng = Random(seed)
         state = GAME.deal(seats, OneShotOptions(open_memory=seats == 3), rng)
@@ -114,7 +114,7 @@ async def test_the_words_name_every_die_and_tile_that_the_picture_shows(monkeypa
         for shown in painted.tiles:
             assert re.search(rf"[Tt]ile shown:? {plain(shown)}\b", drawn.description), drawn.description
             assert plain(shown) in drawn.text, drawn.text
-        for shown in painted.chips:  # of a tie-break, or of open memory
+        for shown in painted.chips:  # of a tie-break or of the open memory option
             assert re.search(f"{EMOJI[shown.suit]} ?{shown.value}", drawn.text), drawn.text
         ended += "dimmed" in drawn.description
     assert ended > 6
@@ -137,7 +137,7 @@ async def test_the_words_keep_the_last_null_tile_of_a_turn_until_the_die_is_thro
         ("example", ["Ana → Ben → Cy", "Cy → Ana → Ben", "Ben → Cy → Ana"]),
     ],
 )
-async def test_s1_the_order_is_told_at_the_start_of_every_round(rotation, orders):
+async def test_s1_the_order_is_shown_at_the_start_of_every_round(rotation, orders):
     game = at(seats=3, rotation=rotation)
     for number, order in enumerate(orders, 1):
         title, below = (await Drawn.of(seen(game))).text.splitlines()[:2]

@@ -1,4 +1,4 @@
-"""Only One Collection as people play it: by the buttons that are there, in any world."""
+"""Plays Only One Collection by clicking the available buttons, in any world."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ async def begin(world: World, players: int = 2, **options: object) -> None:
 
 
 def waiting_for(world: World) -> str:
-    """Who is asked to do something."""
+    """Return the player whose turn it is."""
     asked = re.search(r"➡️ \*\*(\w+)\*\*", world.table().text)
     assert asked, world.table().text
     return asked[1]
 
 
 def moves_offered(world: World) -> dict[str, str]:
-    """The moves of the buttons on the table, by label."""
+    """Return the moves of the table's buttons by label."""
     return {
         part["label"]: part["custom_id"].split(":", 3)[3]
         for part in walk(world.table().parts)
@@ -39,7 +39,7 @@ def moves_offered(world: World) -> dict[str, str]:
 
 
 async def play_one(world: World, rng: Random) -> None:
-    """Whoever is asked presses any button; the seer opens the panel and chooses there."""
+    """Let the active player click a random button; the seer chooses in the panel."""
     who, offered = waiting_for(world), moves_offered(world)
     if not offered:
         panel = (await world.press(who, "See the three")).message

@@ -1,4 +1,4 @@
-"""Only One Collection played through the buttons, from the lobby to the score sheet, and everything in between."""
+"""Only One Collection through its buttons, from the lobby to the scoring."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ async def test_scoring_is_a_show_that_builds_up_and_survives_a_restart(world):
     lines = []
     for step in range(len(VALUES_FOR[3]) + 1):
         if step == 5:
-            await world.store.set_meta("alive_at", repr(world.now()))  # as its heart does
+            await world.store.set_meta("alive_at", repr(world.now()))  # as the heartbeat does
             await world.restart()
         await world.wait(601)
         lines.append(world.table().text.split("▶️ the token moves")[0].count("\n"))
@@ -95,7 +95,7 @@ async def test_exploring_turns_up_a_card_and_offers_the_columns(world):
 
 @pytest.fixture
 def begin_at(world, monkeypatch):
-    """Starts a game whose deal is a certain position."""
+    """Start a game at a given position."""
 
     async def start(position: Played) -> None:
         monkeypatch.setattr(OnlyOne, "deal", lambda *_: position.state)
@@ -104,7 +104,7 @@ def begin_at(world, monkeypatch):
     return start
 
 
-async def test_a_bust_is_marked_before_and_told_after(world, begin_at):
+async def test_a_bust_is_marked_before_and_reported_after(world, begin_at):
     await begin_at(at(columns("9 4A", "6A 8A", "10 5 6B"), draw="6A").turn_up())
     text = world.table().text
     assert "**2** 🍄6A · 🐙8A 💥 would bust" in text
@@ -140,7 +140,7 @@ async def test_the_fig_ends_exploring_and_says_so(world, begin_at):
     assert "The Fig is out" in world.table().text
 
 
-async def test_two_players_are_told_which_column_is_in_reach(world, begin_at):
+async def test_with_two_players_the_nearest_column_is_shown(world, begin_at):
     await begin_at(at(columns("4A 9", "8A 6A", "10 5 3"), seats=2))
     await world.press("ana", "Take 2")
     assert "nearer to the deck: column 1" in world.table().text
@@ -164,7 +164,7 @@ async def test_powers_are_offered_only_when_they_can_be_used(world, begin_at):
 
 
 def everything_heard_by_others(world: SimulatedWorld, seer: str) -> str:
-    """Every byte that reaches anybody but the seer: public messages and others' private ones, as they are now."""
+    """Return everything visible to players other than the seer: public messages and their private ones."""
     others = [name for name in PLAYERS if name != seer]
     heard = [world.table(), *(message for name in others for message in world.private(name))]
     return as_text([[message.parts, message.content] for message in heard])
@@ -174,8 +174,8 @@ def as_text(sent: object) -> str:
     return json.dumps(sent, ensure_ascii=False)
 
 
-async def test_the_peeked_cards_reach_the_seer_and_nobody_else(world, begin_at):
-    # clovers and cheese lie nowhere else on this table
+async def test_only_the_seer_sees_the_peeked_cards(world, begin_at):
+    # clovers and cheese appear nowhere else on this table
     await begin_at(at(columns("2", "5", "9"), familiars="seer gleaner keeper", draw="4A 3* 4A*"))
     first_request = len(world.env.http_requests)
     await world.press("ben", "Familiars")  # their panel is open while ana peeks
@@ -202,7 +202,7 @@ async def test_the_peeked_cards_reach_the_seer_and_nobody_else(world, begin_at):
 
 
 def private_tokens(world: SimulatedWorld, who: str) -> list[str]:
-    """The tokens through which only this person's own presses are answered."""
+    """Return the tokens of this user's interactions."""
     user = world.players[who].id
     return [record.token for record in world.env.backend.interactions.values() if record.user_id == user]
 
@@ -245,7 +245,7 @@ async def test_familiars_with_two_players_are_refused_at_the_start(world):
     assert "round 1" in world.table().text
 
 
-async def test_every_familiar_is_explained_to_whoever_asks(world):
+async def test_every_familiar_is_explained_on_request(world):
     await begin(world, 4, familiars="AABB")
     text = (await world.press("cy", "Familiars")).message.text
     for name in ("Keeper", "Gleaner", "Finisher", "Breaker"):

@@ -1,4 +1,4 @@
-"""`/privacy`: shown, handed out and deleted without a trace, while others play on."""
+"""`/privacy`: show, export, and delete without traces while other players continue."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.store.sqlite.privacy import EXPORTED
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import NOBODY, Player
 from cogs.core.table_messages import TableMessages
-from cogs.privacy.commands import packed
+from cogs.privacy.commands import pack
 from rules.catalogue import GAMES
 from rules.errors import Refusal
 from tests.cogs.rokujika.daily_steps import play_daily, today_of
@@ -30,7 +30,7 @@ NAME = "Zoë Zwölfboxkämpfer"
 
 
 def traces(database: Path, user: int, name: str = NAME) -> list[str]:
-    """Where an id or a name is to be found, as text or as SQLite writes numbers, in all files of a database."""
+    """Return where an id or a name appears in a database's files, as text or in SQLite's number format."""
     whole = user.to_bytes(8, "big")
     forms = {
         "decimal": str(user).encode(),
@@ -47,19 +47,19 @@ def traces(database: Path, user: int, name: str = NAME) -> list[str]:
 
 
 async def careless(store: SqliteStore) -> None:
-    """Some SQLites are built to overwrite what is deleted: whoever searches for traces does without."""
+    """Switch `secure_delete` off, which some SQLite builds enable, so that the search can find traces."""
     await store.database.run(lambda db: db.execute("PRAGMA secure_delete = OFF").fetchone())
 
 
 def zoe_comes(world: SimulatedWorld) -> int:
-    """Somebody instead of Ben whose id and name are found nowhere by chance."""
+    """Return a user whose id and name do not appear anywhere by chance."""
     user = world.env.create_user("zoe", global_name=NAME)
     world.players["ben"] = world.players["zoe"] = world.guild.add_member(user)
     return user.id
 
 
 async def seated(world: SimulatedWorld, channel: str, game: str = "one-shot", *, host: str = "ana") -> int:
-    """A game that Ana and Zoe play, as host whoever is named first."""
+    """Start a game of Ana and Zoe; the first name is the host."""
     other = "zoe" if host == "ana" else "ana"
     place = {"guild": world.guild.id, "channel": world.channels[channel].id}
     names = {"ana": "ana", "zoe": NAME}
@@ -81,7 +81,7 @@ async def delete(world: SimulatedWorld, who: str = "zoe") -> Message:
 
 
 async def live_life(world: SimulatedWorld, zoe: int) -> dict[str, int]:
-    """A bit of everything that leaves a trace; returns the tables by what they are."""
+    """Create data of every kind. Return the tables by kind."""
     tables = world.bot.tables
     made = {game: await finish(world, game, names=("ana", NAME, "cy", "dee")) for game in GAMES}
     more_channels(world, "hosted", "left", "lobby", "calls")
@@ -150,7 +150,7 @@ def where(world: SimulatedWorld, channel: str) -> dict[str, int]:
     return {"guild": world.guild.id, "channel": world.channels[channel].id}
 
 
-async def test_what_is_kept_is_shown_with_counts_here_and_in_all(world):
+async def test_stored_data_is_shown_with_counts_here_and_in_total(world):
     await world.add_server("den")
     zoe = world.players["ana"].id
     assert "Nothing at all" in (await world.slash("ana", "privacy show")).message.text
@@ -209,11 +209,11 @@ async def test_the_export_holds_what_is_mine_and_nothing_of_others(world, sent_f
         assert f'"{other}"' not in content.decode()
 
 
-def test_a_large_export_is_packed_and_one_too_large_is_refused():
+def test_a_large_export_is_zipped_and_a_too_large_one_is_refused():
     document = {"words": ["word"] * 1000}
-    assert packed(document, 2000)[0] == "onetable-personal-data.zip"
+    assert pack(document, 2000)[0] == "onetable-personal-data.zip"
     with pytest.raises(Refusal, match="privacy-too-much"):
-        packed(document, 50)
+        pack(document, 50)
 
 
 async def test_a_press_is_about_whoever_presses(world):
@@ -290,7 +290,7 @@ async def test_what_somebody_is_doing_at_that_moment_is_waited_for_and_forgotten
     with world.bot.privacy.acting(zoe):
         with world.bot.privacy.acting(zoe):
             wish = asyncio.create_task(world.bot.privacy.forget(zoe))
-            for _ in range(5):  # as long as it would take
+            for _ in range(5):  # as long as it could take
                 await world.store.get_meta("anything")
             assert wished == []
             with pytest.raises(Refusal, match="privacy-leaving"):
@@ -478,7 +478,7 @@ async def test_an_organiser_who_plays_finds_no_number_in_the_export_that_program
 
 
 def numbers_in(value):
-    """Every number of a document."""
+    """Yield every number in a document."""
     if isinstance(value, dict | list):
         for inner in value.values() if isinstance(value, dict) else value:
             yield from numbers_in(inner)

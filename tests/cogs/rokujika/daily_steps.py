@@ -1,4 +1,4 @@
-"""Playing the village of a day quickly: most moves without Discord, the last one by a press."""
+"""Plays a daily village quickly: most moves through the service, the last one by a click."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ async def state_of(world: World, table: int) -> RokujikaState:
 
 
 async def rush(world: World, table: int, *, choice: int = 0, turns: int = TURNS - 1) -> None:
-    """Play so many turns straight at the front desk: the set of that number, counted round, or none."""
+    """Play this many turns through the TableService, each with the set of this index (modulo), or none."""
     record = await world.bot.tables.record(table)
     while len((village := (await state_of(world, table)).villages[0]).history) < turns:
         assert village.phase != "over"
@@ -45,7 +45,7 @@ async def last_press(world: World, who: str, message: Message, channel: str = "g
 
 
 async def play_daily(world: World, who: str = "ana", channel: str = "games", *, choice: int = 0) -> Message:
-    """From `/daily` to the result."""
+    """Play from `/daily` to the result."""
     await open_daily(world, who, channel)
     user = await user_id(world, who)
     (table,) = [
@@ -67,5 +67,5 @@ async def score_of(world: World, who: str, day: date) -> int:
 
 
 def today_of(world: World) -> date:
-    """Which day it is in UTC."""
+    """Return the date in UTC."""
     return datetime.fromtimestamp(world.now(), UTC).date()

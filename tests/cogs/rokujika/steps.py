@@ -1,4 +1,4 @@
-"""Pressing one's way through a village, wherever it is shown."""
+"""Plays a village by clicks, on a public table or a private panel."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def is_done(message: Message) -> bool:
 
 
 async def step(world: World, who: str, message: Message, channel: str = "games", *, buys: int = 3) -> None:
-    """Register what is offered, buy a few cards, then take the best set."""
+    """Register a trademark if offered, buy a few cards, then take the best set."""
     paid = int(re.search(r"paid this turn: \*\*(\d+)\*\*", message.text)[1])
     labels = message.labels
     if "No trademark" in labels:
@@ -34,11 +34,11 @@ async def step(world: World, who: str, message: Message, channel: str = "games",
 
 
 def village(world: World, who: str, channel: str = "games") -> Message:
-    """The village that only this person sees, as they see it now."""
+    """Return the private village of a user as currently shown."""
     return world.private(who, channel)[-1]
 
 
 async def finish(world: World, who: str, channel: str = "games", **how: int) -> None:
-    """Play that village to its end."""
+    """Play a private village to its end."""
     while not is_done(village(world, who, channel)):
         await step(world, who, village(world, who, channel), channel, **how)

@@ -1,4 +1,4 @@
-"""The daily village: one try that counts, the same for everybody, over midnights, restarts and servers."""
+"""The daily village: one counted attempt, the same for all players, across midnight, restarts and servers."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def today(world: SimulatedWorld) -> date:
 
 
 async def until(world: SimulatedWorld, hour: int, minute: int = 0) -> None:
-    """Let time pass until it is that late in UTC, tomorrow if need be."""
+    """Advance the clock to this time in UTC, tomorrow if it is past."""
     now = datetime.fromtimestamp(world.now(), UTC)
     then = now.replace(hour=hour, minute=minute, second=0, microsecond=0)
     await world.leap(((then - now) % timedelta(days=1)).total_seconds() + 1)
@@ -39,7 +39,7 @@ def forged(real: Message, custom_id: str) -> Message:
 # --- the village
 
 
-async def test_everybody_gets_the_same_village_and_a_new_one_the_next_day(world):
+async def test_all_players_get_the_same_village_and_a_new_one_the_next_day(world):
     await world.add_server("den")
     for who, channel in (("ana", "games"), ("ben", "games"), ("cy", "den")):
         message = await open_daily(world, who, channel)
@@ -52,7 +52,7 @@ async def test_everybody_gets_the_same_village_and_a_new_one_the_next_day(world)
     assert world.messages() == world.messages("den") == []
 
 
-async def test_the_seed_is_a_secret_of_this_installation_kept_for_good(world, tmp_path):
+async def test_the_seed_is_a_stored_secret_of_this_installation(world, tmp_path):
     day = date(2026, 11, 16)
     seed = world.bot.daily.seed(day)
     secret = await world.store.get_meta(SECRET)
@@ -74,7 +74,7 @@ async def test_no_village_can_be_seen_before_its_day(world):
     assert await world.store.private_tables(world.guild.id, world.players["ana"].id) == [1]
 
 
-# --- tries
+# --- attempts
 
 
 async def test_the_first_try_counts_and_the_next_is_practice(world):
@@ -108,7 +108,7 @@ async def test_it_cannot_be_ended_and_begun_again(world):
     assert (await world.store.load_table(1)).record.phase == "playing"
 
 
-async def test_beside_it_one_may_play_privately_and_is_asked_which(world):
+async def test_a_private_game_is_possible_at_the_same_time(world):
     await open_daily(world)
     await world.slash("ana", "play", game="rokujika", private=True)
     which = (await world.slash("ana", "table show")).message
@@ -117,7 +117,7 @@ async def test_beside_it_one_may_play_privately_and_is_asked_which(world):
     assert "Daily village" in world.private("ana")[-1].text
 
 
-async def test_typing_it_twice_at_once_opens_one_try(world):
+async def test_two_simultaneous_commands_open_one_attempt(world):
     visitor = Visitor(Player(user=1, name="Ana"), world.guild.id, world.channels["games"].id, "en")
     visits = await asyncio.gather(*(world.bot.daily.visit(visitor) for _ in range(3)))
     assert {visit.table.id for visit in visits} == {1}
@@ -172,7 +172,7 @@ async def test_or_it_is_left_for_good(world):
     assert await world.store.daily_result(world.players["ana"].id, before) is None
 
 
-async def test_streaks_go_on_day_by_day_and_end_when_one_is_missed(world):
+async def test_streaks_continue_daily_and_end_after_a_missed_day(world):
     for _ in range(3):
         result = await play_daily(world)
         await world.leap(DAY)
@@ -289,10 +289,10 @@ async def test_a_result_is_shown_only_where_its_player_is_known(world):
     assert await world.bot.daily.board(den, "day") == []
 
 
-# --- together
+# --- several players
 
 
-async def test_two_people_finish_at_the_same_moment(world):
+async def test_two_players_finish_at_the_same_moment(world):
     for who, table in (("ana", 1), ("ben", 2)):
         await open_daily(world, who)
         await rush(world, table)
@@ -310,7 +310,7 @@ async def test_two_people_finish_at_the_same_moment(world):
         assert "Place **1** of 2" in (await open_daily(world, who)).text
 
 
-async def test_the_same_last_press_delivered_twice_counts_once(world):
+async def test_the_same_last_click_delivered_twice_counts_once(world):
     await open_daily(world)
     await rush(world, 1)
     message = await open_daily(world)
@@ -319,7 +319,7 @@ async def test_the_same_last_press_delivered_twice_counts_once(world):
     assert len(await world.bot.daily.board(world.guild.id, "day")) == 1
 
 
-async def test_a_stranger_can_do_nothing_with_somebodys_village(world):
+async def test_other_users_cannot_play_a_private_village(world):
     mine = await open_daily(world)
     for custom_id in ('m:1:0:{"do":"buy"}', "h:1", "e:1", "w:1:show", "w:1:end"):
         answer = await world.press_id("ben", forged(mine, custom_id), custom_id)
@@ -409,7 +409,7 @@ async def test_the_week_adds_days_up_from_monday(world):
 
 
 @pytest.mark.parametrize(("page", "first", "last"), [(0, 1, 10), (1, 11, 20), (2, 21, 25), (99, 21, 25)])
-def test_a_long_list_has_pages_and_always_ones_own_place(page, first, last):
+def test_a_long_list_has_pages_and_always_the_viewers_place(page, first, last):
     lines = [Standing(place=number, user=number, name=f"p{number}", value=100 - number) for number in range(1, 26)]
     layout = draw_board("day", lines, page, user=13, day="2026-11-16", say=localizer("en"))
     text = "\n".join(part.content for part in layout.parts if hasattr(part, "content"))
@@ -424,7 +424,7 @@ def test_a_long_list_has_pages_and_always_ones_own_place(page, first, last):
 # --- best scores
 
 
-async def test_best_scores_are_told_at_the_end_and_kept(world):
+async def test_best_scores_are_shown_at_the_end_and_stored(world):
     result = await play_daily(world, choice=-1)
     assert "Your best so far!" in result.text
     assert "The best on this server so far!" in result.text

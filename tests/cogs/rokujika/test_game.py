@@ -1,4 +1,4 @@
-"""Rokujika Collection played through buttons, selects and panels: alone, as a race, and through restarts."""
+"""Rokujika Collection through buttons, selects and panels: solo, as a race, with restarts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLAYERS = ("ana", "ben", "cy", "dee")
 
 @pytest.fixture(autouse=True)
 def _known_villages(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first table deals village 1, the next village 2, and so on."""
+    """Deal village 1 at the first table, village 2 at the next, and so on."""
     seeds = (f"village {number}" for number in itertools.count(1))
     monkeypatch.setattr("bot.tables.deals.secrets.token_hex", lambda _bytes: next(seeds))
 
@@ -53,7 +53,7 @@ async def saved_state(world: SimulatedWorld, table: int = 1):
     return saved, Rokujika.State.model_validate_json(saved.position.state)
 
 
-# --- alone
+# --- solo
 
 
 async def test_alone_from_the_lobby_to_the_result(world):
@@ -75,7 +75,7 @@ async def test_alone_from_the_lobby_to_the_result(world):
 
 
 async def test_with_trademarks_and_many_cards_it_stays_within_discords_limits(world):
-    """Buying all that can be bought, for a few turns: long texts, more sets than a select holds."""
+    """Buying every card for a few turns gives long texts and more sets than a select can hold."""
     await begin(world)
     most = 0
     while "turn 4 of" not in world.table().text:
@@ -97,7 +97,7 @@ async def test_the_bot_dies_between_every_two_clicks(world):
     assert len(await world.store.journal(1)) == clicks
 
 
-async def test_the_table_says_in_words_what_lies_there(world):
+async def test_the_text_lists_all_cards(world):
     await begin(world)
     _, state = await saved_state(world)
     text, here = world.table().text, state.villages[0]
@@ -159,7 +159,7 @@ async def test_a_trademark_is_offered_registered_and_listed(world):
     assert "*empty*" in world.table().text
 
 
-async def test_others_watch_and_are_told_that_they_cannot_play(world):
+async def test_spectators_clicks_are_refused(world):
     await begin(world)
     before = world.table()
     answer = await world.press("ben", "Turn one up")
@@ -167,7 +167,7 @@ async def test_others_watch_and_are_told_that_they_cannot_play(world):
     assert world.table() == before
 
 
-async def test_a_stale_button_is_told(world):
+async def test_a_stale_button_is_refused(world):
     await begin(world)
     old = world.table()
     await world.press("ana", "Turn one up")
@@ -178,7 +178,7 @@ async def test_a_stale_button_is_told(world):
 async def test_running_out_of_coins_ends_it_with_a_warning_before(world, monkeypatch):
     monkeypatch.setattr(
         "bot.tables.deals.secrets.token_hex", lambda _bytes: "village 1139"
-    )  # five coins a turn and no set
+    )  # five coins per turn and no set
     await begin(world)
     for _ in range(5):
         await world.press("ana", "Turn one up")
@@ -224,7 +224,7 @@ async def test_a_race_of_three_from_lobby_to_result(world):
     assert len(world.messages()) == 1
 
 
-async def test_everybody_has_the_same_village_and_nobody_sees_anothers(world):
+async def test_all_players_have_the_same_village_and_see_only_their_own(world):
     await begin(world, 3)
     ana, ben = await open_village(world, "ana"), await open_village(world, "ben")
     parts = ["### In front", "### Sixth-industry cards"]
@@ -261,7 +261,7 @@ async def test_a_neighbours_move_does_not_spoil_mine(world):
     assert [village.paid for village in state.villages] == [1, 1]
 
 
-async def test_pressing_at_the_same_moment(world):
+async def test_clicks_at_the_same_moment(world):
     await begin(world, 3)
     panels = {who: await open_village(world, who) for who in PLAYERS[:3]}
     presses = [(who, panel, panel.button("Turn one up")) for who, panel in panels.items()]
@@ -271,8 +271,8 @@ async def test_pressing_at_the_same_moment(world):
     assert [village.paid for village in state.villages] == [1, 1, 1]
 
 
-async def test_somebody_elses_panel_button_plays_ones_own_village(world):
-    """A custom_id holds no seat: whoever presses plays for themselves, or is refused."""
+async def test_another_players_panel_button_plays_the_own_village(world):
+    """A custom_id contains no seat: the user who clicks plays their own village or is refused."""
     await begin(world, 2)
     ana = await open_village(world, "ana")
     await world.press("ben", "Turn one up", on=ana)

@@ -1,4 +1,4 @@
-"""A village in words: what stands there, that it always fits, and that every card has its names."""
+"""Texts of a village: contents, length limits, names of every card."""
 
 from __future__ import annotations
 
@@ -6,23 +6,23 @@ import pytest
 
 from bot.i18n import localizer
 from cogs.rokujika.choices import choices
-from cogs.rokujika.text import EMOJI, VillageWords, steps
+from cogs.rokujika.text import EMOJI, VillageText, steps
 from rules.rokujika.cards import CARDS, Trio
 from rules.rokujika.sets import offers, shortlist
 from rules.rokujika.state import Combine, TurnDone
 from tests.rules.rokujika.builders import BARREN, Played, at
 
 SAY = localizer("en")
-MOST_TEXT = 4000  # of all texts of a Discord message
+MOST_TEXT = 4000  # total text of a Discord message
 REST = 600  # title, deadline, the race
 
 
-def words(game: Played) -> VillageWords:
-    return VillageWords(game.seen, SAY)
+def words(game: Played) -> VillageText:
+    return VillageText(game.seen, SAY)
 
 
 def crowded() -> Played:
-    """As much as can lie there: every card in front, many trademarks."""
+    """Return the largest village: every card in play, many trademarks."""
     everything = {"front": tuple(CARDS.cards), "pile": (), "coins": 999, "paid": 21}
     return at(BARREN).with_(**everything, trademarks=tuple(CARDS.sixths)[6:])
 
@@ -57,7 +57,7 @@ def every_set() -> list[tuple[Trio, str | None]]:
     return [(trio, sixth) for trio, sixths in CARDS.fits.items() for sixth in (*sixths, None)]
 
 
-def test_a_sixth_card_tells_its_condition_and_what_lies_in_front():
+def test_a_sixth_card_shows_its_condition_and_marks_cards_in_play():
     said = words(at("dairy milling inn", sixths="cheese speciality miracle"))
     assert said.sixth_line("cheese") == "▫️ ⭐ 6 **Farm cheese** 農場チーズ · **Dairy** + Fermenting / Smoking"
     assert said.sixth_line("miracle").endswith("worth 18 or more")
@@ -114,7 +114,7 @@ def test_the_pile_is_counted_for_the_player():
     assert "Every card lies in front." in "\n".join(words(crowded()).front())
 
 
-def test_the_last_turn_is_told():
+def test_the_result_of_the_last_turn_is_shown():
     said = words(at("fruit sweets stand", sixths="jam").combine("fruit sweets stand", "jam"))
     assert "**Homemade jam** ⭐ 5" in next(said.news())
     assert next(words(at(BARREN).stop()).news()) == "▫️ Turn 1: no set."

@@ -1,4 +1,4 @@
-"""What a server has set is so: for commands, for presses, for old buttons and for forged ones."""
+"""The server's settings are enforced for commands, clicks, old buttons and forged ones."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ async def test_game_channels_let_threads_and_private_games_be(world):
     assert "Only you see this" in (await world.slash("ana", "play", "lounge", game="rokujika", private=True)).whisper
 
 
-async def test_game_channels_that_are_deleted_lock_nobody_out(world):
+async def test_deleted_game_channels_do_not_lock_users_out(world):
     await set_to(world, game_channels=(world.channels["lounge"].id,))
     assert "tables are opened in" in (await world.slash("ana", "play", game="one-shot")).whisper
     world.env.backend.delete_channel(world.channels["lounge"].id)
@@ -106,7 +106,7 @@ async def test_starter_roles_bind_play_again(world):
     assert await is_free(world)
 
 
-async def test_starter_roles_that_are_deleted_lock_nobody_out(world):
+async def test_deleted_starter_roles_do_not_lock_users_out(world):
     role = with_role(world, "eve", "players")
     await set_to(world, starter_roles=(role.id,))
     world.env.backend.delete_role(world.guild.id, role.id)
@@ -115,7 +115,7 @@ async def test_starter_roles_that_are_deleted_lock_nobody_out(world):
     assert not await is_free(world)
 
 
-# --- ending
+# --- ending games
 
 
 async def end_it(world: SimulatedWorld, who: str) -> str:
@@ -153,7 +153,7 @@ async def test_enders_bind_a_button_from_before(world):
     assert not await is_free(world)
 
 
-async def test_enders_leave_the_host_their_lobby_and_everybody_their_private_table(world):
+async def test_enders_do_not_apply_to_the_hosts_lobby_and_private_tables(world):
     await set_to(world, enders="moderators")
     await world.slash("ana", "play", game="one-shot")
     await world.press("ana", "Cancel")
@@ -206,7 +206,7 @@ async def test_language(world, monkeypatch):
 
 
 def thread_of(world: SimulatedWorld, number: int = 0) -> str:
-    """The name under which a thread of the channel can be spoken of."""
+    """Register the channel's thread in the world and return its name."""
     thread = world.channels["games"].threads[number]
     world.channels[thread.name] = thread
     return thread.name
@@ -249,7 +249,7 @@ async def test_threads_a_rematch_stays_in_its_thread(world):
     assert len(world.channels["games"].threads) == 1
 
 
-async def test_threads_a_rematch_in_an_old_thread_counts_as_one_of_the_channel(world):
+async def test_threads_a_rematch_in_an_old_thread_counts_for_the_channel(world):
     await set_to(world, threads=1)
     await world.slash("ana", "play", game="one-shot")
     side = thread_of(world)
@@ -290,7 +290,7 @@ async def test_threads_a_table_that_cannot_be_posted_is_closed_again(world):
     assert world.channels["games"].threads[0]._channel.thread_metadata.archived
 
 
-# --- words
+# --- word filter
 
 
 async def test_unwanted_words(world, monkeypatch):
@@ -313,7 +313,7 @@ async def test_unwanted_words(world, monkeypatch):
 
 
 async def forge(world: SimulatedWorld, who: str, custom_id: str) -> Answer:
-    """Press a button that was never there."""
+    """Click a forged button."""
     return await world.press_id(who, with_button(custom_id), custom_id)
 
 
@@ -322,7 +322,7 @@ def with_button(custom_id: str) -> Message:
     return Message(5, ({"type": 1, "id": 1, "components": [button]},))
 
 
-async def test_unwanted_words_in_a_list_of_ones_own(world):
+async def test_unwanted_words_in_the_servers_word_list(world):
     with_role(world, "mo", "boss", manage_guild=True)
     await set_to(world, unwanted_words=("own7",))
     words = "\n".join(f"own{number}" for number in range(70)).encode()

@@ -1,4 +1,4 @@
-"""`/settings`: for those who manage the server, page by page, whatever is pressed and by whomever."""
+"""`/settings`: pages, controls and permissions."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ async def test_every_setting_has_a_place_and_every_page_a_way_back(managed):
         ("day", "day_begins", "4", "**04:00**"),
     ],
 )
-async def test_a_choice_is_kept_shown_and_taken_back(managed, group, setting, value, said):
+async def test_a_setting_is_saved_shown_and_reset(managed, group, setting, value, said):
     page = await turn_to(managed, group)
     await managed.restart()
     await managed.choose("mo", page, f"c:{setting}", value)
@@ -97,7 +97,7 @@ async def test_channels_and_roles_are_chosen_and_cleared(managed):
     assert await chosen(managed) == ServerSettings(starter_roles=(boss.id,))
 
 
-async def test_what_was_deleted_is_told_and_no_longer_offered(managed):
+async def test_deleted_channels_and_roles_are_reported_and_not_offered(managed):
     lounge, guild = managed.channels["lounge"], managed.guild
     role = guild.create_role("players")
     await managed.bot.servers.change(guild.id, game_channels=(lounge.id, 5), starter_roles=(role.id,))
@@ -128,7 +128,7 @@ async def test_words_are_edited_in_a_form(managed):
     assert await chosen(managed) == ServerSettings()
 
 
-async def test_the_form_is_refused_from_whoever_no_longer_manages_the_server(managed):
+async def test_the_modal_is_refused_after_losing_manage_server(managed):
     form = await managed.press("mo", "Edit the words", on=await turn_to(managed, "words"))
     managed.guild.roles["boss"]._role.permissions = 0
     assert "Only people who may manage" in (await managed.submit("mo", form, "damn")).whisper
@@ -144,7 +144,7 @@ async def test_zone_and_hour_by_the_command(managed):
     assert await chosen(managed) == ServerSettings(time_zone="Asia/Tokyo", day_begins=23)
 
 
-async def test_an_unknown_zone_is_told(managed):
+async def test_an_unknown_zone_is_refused(managed):
     answer = await managed.slash("mo", "settings", **{"time-zone": "Atlantis"})
     assert "do not know that time zone" in answer.whisper
     assert await chosen(managed) == ServerSettings()
@@ -164,7 +164,7 @@ async def test_zones_complete_themselves(managed):
     assert await offered("no such place") == []
 
 
-async def test_only_those_who_manage_the_server(managed):
+async def test_the_command_is_refused_without_manage_server(managed):
     assert "settings" not in managed.players["ana"].available_commands(managed.channels["games"])
     (command,) = [known for known in await managed.bot.tree.fetch_commands() if known.name == "settings"]
     managed.guild.set_command_permissions(command.id, {managed.players["ana"]: True})
@@ -173,7 +173,7 @@ async def test_only_those_who_manage_the_server(managed):
 
 
 @pytest.mark.parametrize("custom_id", ["c:threads", "c:enders", "c-group", "c-channels", "c-roles", "c:unwanted_words"])
-async def test_a_forged_choice_of_somebody_else_changes_nothing(managed, custom_id):
+async def test_another_users_forged_choice_is_refused(managed, custom_id):
     await managed.slash("ana", "play", game="one-shot")
     answer = await managed.forge_choice("ana", managed.table(), custom_id, "3")
     assert answer.whisper
@@ -181,7 +181,7 @@ async def test_a_forged_choice_of_somebody_else_changes_nothing(managed, custom_
 
 
 @pytest.mark.parametrize("label", ["Defaults for this page", "Edit the words"])
-async def test_a_forged_press_of_somebody_else_changes_nothing(managed, label):
+async def test_another_users_forged_click_is_refused(managed, label):
     await managed.bot.servers.change(managed.guild.id, unwanted_words=("damn",))
     page = await turn_to(managed, "words")
     assert "Only people who may manage" in (await managed.press("ana", label, on=page)).whisper
@@ -212,7 +212,7 @@ async def test_what_no_page_offers_is_refused(managed, custom_id, value):
     assert await chosen(managed) == ServerSettings()
 
 
-async def test_whoever_no_longer_manages_it_cannot_go_on(managed):
+async def test_controls_are_refused_after_losing_manage_server(managed):
     page = await turn_to(managed, "day")
     managed.guild.roles["boss"]._role.permissions = 0
     await managed.choose("mo", page, "day_begins", "4")

@@ -1,4 +1,4 @@
-"""The chart of a rating: whatever the path, it fits, is small, and follows the line."""
+"""The rating chart: range, file size, shape of the line."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.i18n import localizer
 from bot.pictures import encode
 from bot.stats.ratings import GameStats
 from cogs.stats.chart import GAMES_SHOWN, paint_path, path_key
-from cogs.stats.page import LONGEST_DESCRIPTION, _described
+from cogs.stats.page import LONGEST_DESCRIPTION, chart_alt_text
 from rules.ratings import NEW, Rating, Streaks, rate
 
 
@@ -33,7 +33,7 @@ def test_any_path_becomes_a_small_palette_picture(path):
 
 def test_the_line_goes_where_the_rating_goes():
     def heights(path: tuple[Rating, ...]) -> tuple[int, int]:
-        """How high gold is at the left and at the right of the plot."""
+        """Return the height of the gold line at the left and right edge."""
         picture = paint_path(path).convert("RGBA")
         found = []
         for left, right in ((96, 128), (656, 678)):
@@ -62,7 +62,7 @@ def test_the_same_path_is_not_painted_twice_and_only_the_last_games_matter():
 
 def test_the_description_says_what_it_shows():
     path = (NEW, Rating(30, 6), Rating(20, 5), Rating(26, 4))
-    told = _described(
+    told = chart_alt_text(
         GameStats("one-shot", games=3, wins=1, draws=0, streaks=Streaks(0, 1), path=path), localizer("en")
     )
     assert "ONE SHOT over the last 3 games" in told

@@ -1,4 +1,4 @@
-"""`/stats`, `/leaderboard` and `/season`: from games that people finish to pages, and who may see and change what."""
+"""`/stats`, `/leaderboard` and `/season`: pages after finished games, opt-out, permissions."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def player(world: SimulatedWorld, name: str) -> Player:
 
 
 async def quickly(world: SimulatedWorld, *names: str, places: tuple[int, ...] = (), **about: object) -> int:
-    """A game that is over, without playing it."""
+    """Store a finished game without playing it."""
     players = [player(world, name) for name in names]
     about = {"guild": world.guild.id, "channel": 1, **about}
     return await finish(world.store, players, places or tuple(range(1, len(names) + 1)), **about)
@@ -146,7 +146,7 @@ async def test_nothing_yet(world):
     assert "Ranked" not in nobody
 
 
-async def test_a_page_is_shown_to_all_by_a_press(world):
+async def test_a_page_can_be_shared(world):
     await quickly(world, "ana", "ben")
     page = await stats(world, "ben", "ana")
     await world.restart()
@@ -163,7 +163,7 @@ async def test_what_is_shown_to_all_speaks_the_language_that_the_server_has_chos
     await world.bot.servers.change(world.guild.id, language="de")
     await quickly(world, "ana", "ben")
     page, spoken = await stats(world, "ben", "ana"), []
-    monkeypatch.setattr("cogs.stats.stats.localizer", lambda language: spoken.append(language) or localizer("en"))
+    monkeypatch.setattr("cogs.stats.command.localizer", lambda language: spoken.append(language) or localizer("en"))
     await world.press("ben", "Show to all", on=page)
     assert spoken == ["de"]
 
@@ -182,7 +182,7 @@ async def test_a_hostile_name_does_no_harm(world):
 # --- opting out
 
 
-async def test_whoever_opts_out_is_gone_from_every_list_until_they_come_back(world):
+async def test_a_user_who_opts_out_is_not_listed_until_they_opt_in(world):
     await world.bot.servers.change(world.guild.id, ranked_after=1)
     await quickly(world, "ana", "ben", "cy")
     await play_daily(world, "ben")
@@ -203,7 +203,7 @@ async def test_whoever_opts_out_is_gone_from_every_list_until_they_come_back(wor
     assert "**ben**" in (await board(world, "ana")).text
 
 
-async def test_nobody_opts_out_for_somebody_else(world):
+async def test_opting_out_only_affects_the_user_who_clicks(world):
     await quickly(world, "ana", "ben")
     page = await stats(world, "ben")
     await world.press_id("ana", page, page.button("Do not rate me"))
@@ -211,7 +211,7 @@ async def test_nobody_opts_out_for_somebody_else(world):
     assert not await world.bot.ratings.wants_to_be_rated(world.players["ana"].id)
 
 
-async def test_a_page_of_somebody_who_has_opted_out_since_is_not_shown_to_all(world):
+async def test_the_page_of_a_user_who_opted_out_cannot_be_shared(world):
     await quickly(world, "ana", "ben")
     page = await stats(world, "ana", "ben")
     await world.bot.personal_settings.change(world.players["ben"].id, rated=False)
@@ -223,7 +223,7 @@ async def test_a_page_of_somebody_who_has_opted_out_since_is_not_shown_to_all(wo
 # --- leaderboards
 
 
-async def test_thirty_people_in_pages_and_always_ones_own_place(world):
+async def test_thirty_players_in_pages_and_always_the_viewers_place(world):
     await world.bot.servers.change(world.guild.id, ranked_after=2)
     crowd = [Player(user=1000 + number, name=f"p{number:02}") for number in range(30)]
     for number in range(30):
@@ -263,7 +263,7 @@ def listed(message: Message) -> list[str]:
     return re.findall(r"\*\*([a-z]+\d*)\*\*(?: ◂ you)? · \*\*\d", message.text)
 
 
-async def test_from_one_game_to_another(world):
+async def test_switching_between_games(world):
     await quickly(world, "ana", "ben")
     await world.bot.servers.change(world.guild.id, ranked_after=1)
     page = (await world.slash("ana", "leaderboard")).message
@@ -310,7 +310,7 @@ async def test_a_page_beyond_the_last_is_the_last(world):
 
 
 @pytest.mark.parametrize("custom_id", ["stats-rated:off", "rank:one-shot:1:0:next", "b:day:0:tab"])
-async def test_what_all_see_is_never_turned_into_somebodys_own_page(world, custom_id):
+async def test_a_public_message_is_never_turned_into_a_private_page(world, custom_id):
     await begin(world)
     button = {"type": 2, "style": 1, "label": "?", "custom_id": custom_id, "disabled": False}
     public = Message(world.table().id, ({"type": 1, "components": [button]},))
@@ -329,7 +329,7 @@ async def test_a_forged_choice_is_refused(world):
     assert "ONE SHOT: the rating after each game" in answer.message.text, "the chart there is"
 
 
-async def test_who_does_not_take_part_can_look_at_others_but_is_compared_with_nobody(world):
+async def test_a_user_who_opted_out_sees_pages_without_a_comparison(world):
     await quickly(world, "ana", "ben")
     await world.bot.personal_settings.change(world.players["ana"].id, rated=False)
     page = await stats(world, "ana", "ben")
@@ -340,7 +340,7 @@ async def test_who_does_not_take_part_can_look_at_others_but_is_compared_with_no
 # --- seasons
 
 
-async def test_a_new_season_by_those_who_manage_the_server(managed):
+async def test_server_managers_start_a_new_season(managed):
     world = managed
     await world.bot.servers.change(world.guild.id, ranked_after=1)
     await quickly(world, "ana", "ben")
@@ -375,7 +375,7 @@ async def test_a_new_season_by_those_who_manage_the_server(managed):
     assert "no season 3" in (await world.slash("ana", "leaderboard", game="one-shot", season=3)).whisper
 
 
-async def test_whoever_no_longer_manages_the_server_begins_no_season(managed):
+async def test_starting_a_season_is_refused_after_losing_manage_server(managed):
     asked = (await managed.slash("mo", "season new")).message
     managed.guild.roles["boss"]._role.permissions = 0
     answer = await managed.press("mo", "Begin season 2", on=asked)

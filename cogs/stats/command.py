@@ -1,4 +1,4 @@
-"""`/stats`: one's own page or somebody else's, for the one who asks; it can be shown to all."""
+"""`/stats`: a private page about the user or another member, which can be shared."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ USER, SEASON, GAME = r"(?P<user>[0-8]?\d{1,18})", r"(?P<season>\d{1,5})", r"(?P<
 
 
 class Stats(commands.Cog):
-    """What somebody has done so far."""
+    """The `/stats` command."""
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
@@ -42,48 +42,50 @@ class Stats(commands.Cog):
         member: discord.User | None = None,
         season: app_commands.Range[int, 1, 99999] | None = None,
     ) -> None:
-        """Show the page to whoever asked."""
+        """Show a member's page in an ephemeral reply."""
         async with interaction_errors(interaction):
             whose = member or interaction.user
             page = await _page(interaction, whose.id, season, name=whose.display_name)
-            layout = await _with_controls(interaction, page, localizer_for(interaction))
+            layout = await _layout_with_controls(interaction, page, localizer_for(interaction))
             await show_privately(interaction, layout, here=False)
 
 
 async def _page(
     interaction: discord.Interaction[Any], user: int, season: int | None, *, name: str = "?", charted: str | None = None
 ) -> StatsPage:
-    """The page as it is now; refused if it is somebody's who does not want to be seen."""
+    """Return a user's current page. Raise a refusal if the user has opted out of statistics."""
     bot: Onetable = interaction.client
-    guild, looker = interaction.guild_id or 0, interaction.user
+    guild, viewer = interaction.guild_id or 0, interaction.user
     ratings = bot.ratings
-    is_own = user == looker.id
+    is_own = user == viewer.id
     if not await ratings.wants_to_be_rated(user):
         if not is_own:
             raise Refusal("stats-hidden")
-        return StatsPage(user, looker.display_name, 1, 1, [], 0, [])
+        return StatsPage(user, viewer.display_name, 1, 1, [], 0, [])
     chosen = await ratings.season(guild, season)
-    met = not is_own and await ratings.wants_to_be_rated(looker.id)
+    met = not is_own and await ratings.wants_to_be_rated(viewer.id)
     return StatsPage(
         user,
-        await ratings.name_of(guild, user) or (looker.display_name if is_own else name),
+        await ratings.name_of(guild, user) or (viewer.display_name if is_own else name),
         chosen,
         await ratings.season(guild),
         await ratings.statistics(guild, user, chosen),
         (await bot.servers.settings(guild)).ranked_after,
-        await ratings.meetings(guild, looker.id, user) if met else [],
-        looker.display_name if met else None,
+        await ratings.meetings(guild, viewer.id, user) if met else [],
+        viewer.display_name if met else None,
         charted,
         is_own,
     )
 
 
-async def _with_controls(interaction: discord.Interaction[Any], page: StatsPage, say: Localizer) -> MessageLayout:
-    """The page and what can be done with it."""
+async def _layout_with_controls(
+    interaction: discord.Interaction[Any], page: StatsPage, say: Localizer
+) -> MessageLayout:
+    """Return the page with its controls."""
     bot: Onetable = interaction.client
     if page.user == interaction.user.id and not await bot.ratings.wants_to_be_rated(page.user):
-        told = ui.TextDisplay[ui.LayoutView](f"## 📊 {say('stats-own')}\n{say('stats-not-rated')}")
-        return MessageLayout([told, row(RatedButton("on", say))])
+        opted_out = ui.TextDisplay[ui.LayoutView](f"## 📊 {say('stats-own')}\n{say('stats-not-rated')}")
+        return MessageLayout([opted_out, row(RatedButton("on", say))])
     layout = await draw_stats(page, say, TableMessages.of(bot).picture_cache)
     parts = [*layout.parts]
     if len(page.charts) > 1:
@@ -102,13 +104,13 @@ async def _with_controls(interaction: discord.Interaction[Any], page: StatsPage,
 
 
 async def _redraw(interaction: discord.Interaction[Any], page: StatsPage) -> None:
-    """In place of the private page that was pressed."""
-    layout = await _with_controls(interaction, page, localizer_for(interaction))
+    """Redraw the private page."""
+    layout = await _layout_with_controls(interaction, page, localizer_for(interaction))
     await show_privately(interaction, layout, here=True)
 
 
 class ShareButton(PersistentItem[ui.Button[Any]], template=rf"stats-share:{USER}:{SEASON}:{GAME}"):
-    """Shows the page to everybody in the channel, in the language of the server."""
+    """Posts the page in the channel, in the server's language."""
 
     user: int
     season: int
@@ -123,7 +125,7 @@ class ShareButton(PersistentItem[ui.Button[Any]], template=rf"stats-share:{USER}
         )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Post it as it is now."""
+        """Post the current page."""
         bot: Onetable = interaction.client
         async with interaction_errors(interaction, whose=self.user):
             require_may_post(interaction)
@@ -136,7 +138,7 @@ class ShareButton(PersistentItem[ui.Button[Any]], template=rf"stats-share:{USER}
 
 
 class RatedButton(PersistentItem[ui.Button[Any]], template=r"stats-rated:(?P<want>on|off)"):
-    """Takes part in ratings and statistics, or no more; whoever presses decides for themselves and nobody else."""
+    """Opts the user who clicks in or out of ratings and statistics."""
 
     want: str
 
@@ -145,7 +147,7 @@ class RatedButton(PersistentItem[ui.Button[Any]], template=r"stats-rated:(?P<wan
         super().__init__(ui.Button(label=say(f"stats-button-rated-{want}"), emoji=sign), want=want)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Keep the choice; the page shows it."""
+        """Save the choice and redraw the page."""
         bot: Onetable = interaction.client
         async with interaction_errors(interaction, want=self.want):
             await bot.personal_settings.change(interaction.user.id, rated=self.want == "on")
@@ -153,7 +155,7 @@ class RatedButton(PersistentItem[ui.Button[Any]], template=r"stats-rated:(?P<wan
 
 
 class ChartSelect(PersistentItem[ui.Select[Any]], template=rf"stats-chart:{USER}:{SEASON}"):
-    """Whose chart is shown: a game each."""
+    """Selects the game of the chart."""
 
     user: int
     season: int
@@ -170,7 +172,7 @@ class ChartSelect(PersistentItem[ui.Select[Any]], template=rf"stats-chart:{USER}
         super().__init__(ui.Select(options=options, placeholder=placeholder), user=user, season=season)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Draw the other chart."""
+        """Draw the chart of the chosen game."""
         async with interaction_errors(interaction, whose=self.user):
             page = await _page(interaction, self.user, self.season, charted=chosen_value(interaction))
             await _redraw(interaction, page)

@@ -1,4 +1,4 @@
-"""What is pressed on the pages of a server's settings. Whoever presses must manage the server, each time anew."""
+"""The controls of the settings pages. Every interaction checks that the user manages the server."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cogs.core.errors import interaction_errors
 from cogs.core.layout import Item, MessageLayout, row
 from cogs.core.replies import Form, open_form, reply, update
 from cogs.core.text import localizer_for
-from cogs.settings.page import GROUP_OF, GROUPS, Around, line, meaning, overview, value_name, values_of
+from cogs.settings.page import GROUP_OF, GROUPS, SettingsContext, line, meaning, overview, value_name, values_of
 from rules.errors import Refusal
 
 PLACES = [
@@ -32,51 +32,51 @@ LONGEST_FORM = 4000
 
 
 def require_manager(interaction: discord.Interaction[Any]) -> None:
-    """A server can give the command to others; the settings stay with those who manage the server."""
+    """Raise a refusal without Manage Server: a server's command permissions can allow the command to anyone."""
     if not interaction.permissions.manage_guild:
         raise Refusal("settings-only-managers")
 
 
 async def show_page(interaction: discord.Interaction[Any], group: str, *, changed: bool = False) -> None:
-    """Show a page of the settings as they are now, in place of the one that was pressed."""
+    """Show a page with the current settings, as a reply to the command or in place of the clicked page."""
     bot: Onetable = interaction.client
     chosen = await bot.servers.settings(interaction.guild_id or 0)
-    view = draw_page(group, chosen, _around(interaction, chosen), localizer_for(interaction), changed=changed).view()
+    view = draw_page(group, chosen, _context(interaction, chosen), localizer_for(interaction), changed=changed).view()
     if interaction.type is discord.InteractionType.application_command:
         await reply(interaction, view=view)
     else:
         await update(interaction, view=view)
 
 
-def _around(interaction: discord.Interaction[Any], chosen: ServerSettings) -> Around:
+def _context(interaction: discord.Interaction[Any], chosen: ServerSettings) -> SettingsContext:
     bot, guild = interaction.client, interaction.guild
     channels = chosen.game_channels if guild is None else {channel.id for channel in guild.channels}
     roles = chosen.starter_roles if guild is None else {role.id for role in guild.roles}
-    return Around(channels, roles, bot.settings.lobby_minutes, bot.clock())
+    return SettingsContext(channels, roles, bot.settings.lobby_minutes, bot.clock())
 
 
 def draw_page(
-    group: str, chosen: ServerSettings, around: Around, say: Localizer, *, changed: bool = False
+    group: str, chosen: ServerSettings, context: SettingsContext, say: Localizer, *, changed: bool = False
 ) -> MessageLayout:
-    """One group of settings with all that is needed to change them, or everything at a glance."""
+    """Return one group of settings with its controls, or an overview of all."""
     head = [f"## {say('settings-title')}", *([say("settings-kept")] if changed else [])]
     if group not in GROUPS:
-        text = "\n".join([*head, *overview(chosen, around, say)])
+        text = "\n".join([*head, *overview(chosen, context, say)])
         return MessageLayout([ui.TextDisplay(text), row(GroupSelect("all", say))])
     parts: list[Item] = [ui.TextDisplay("\n".join([*head, f"### {say(f'settings-group-{group}')}"]))]
     for setting in GROUPS[group]:
-        about = f"{line(setting, chosen, around, say)}\n-# {meaning(setting, chosen, around, say)}"
+        about = f"{line(setting, chosen, context, say)}\n-# {meaning(setting, chosen, context, say)}"
         parts.append(ui.TextDisplay(about))
-        parts += [row(control) for control in _controls(setting, chosen, around, say)]
+        parts += [row(control) for control in _controls(setting, chosen, context, say)]
     return MessageLayout([*parts, row(ResetButton(group, say)), row(GroupSelect(group, say))])
 
 
-def _controls(setting: str, chosen: ServerSettings, around: Around, say: Localizer) -> Iterator[ui.Item[Any]]:
+def _controls(setting: str, chosen: ServerSettings, context: SettingsContext, say: Localizer) -> Iterator[ui.Item[Any]]:
     match setting:
         case "game_channels":
-            yield ChannelsSelect([one for one in chosen.game_channels if one in around.channels], say)
+            yield ChannelsSelect([one for one in chosen.game_channels if one in context.channels], say)
         case "starter_roles":
-            yield RolesSelect([one for one in chosen.starter_roles if one in around.roles], say)
+            yield RolesSelect([one for one in chosen.starter_roles if one in context.roles], say)
         case "unwanted_words":
             yield WordsButton(say)
         case _ if values := values_of(setting):
@@ -84,7 +84,7 @@ def _controls(setting: str, chosen: ServerSettings, around: Around, say: Localiz
                 setting,
                 [
                     discord.SelectOption(
-                        label=value_name(setting, value, around, say)[:100],
+                        label=value_name(setting, value, context, say)[:100],
                         value=json.dumps(value),
                         default=value == getattr(chosen, setting),
                     )
@@ -93,14 +93,14 @@ def _controls(setting: str, chosen: ServerSettings, around: Around, say: Localiz
             )
 
 
-async def keep_words(interaction: discord.Interaction[Any], typed: str) -> None:
-    """The form of unwanted words was sent."""
+async def save_word_filter(interaction: discord.Interaction[Any], typed: str) -> None:
+    """Handle the modal of the word filter."""
     async with interaction_errors(interaction, setting="unwanted_words"):
-        await _keep(interaction, unwanted_words=read_list(typed))
+        await _save(interaction, unwanted_words=read_list(typed))
 
 
-async def _keep(interaction: discord.Interaction[Any], **changes: object) -> None:
-    """Keep choices of one group and show its page."""
+async def _save(interaction: discord.Interaction[Any], **changes: object) -> None:
+    """Save settings of one group and show its page."""
     bot: Onetable = interaction.client
     require_manager(interaction)
     if unknown := changes.keys() - GROUP_OF.keys():
@@ -110,7 +110,7 @@ async def _keep(interaction: discord.Interaction[Any], **changes: object) -> Non
 
 
 class SettingSelect(PersistentItem[ui.Select[Any]], template=r"c:(?P<setting>[a-z_]+)"):
-    """One setting."""
+    """Selects the value of one setting."""
 
     setting: str
 
@@ -118,13 +118,13 @@ class SettingSelect(PersistentItem[ui.Select[Any]], template=r"c:(?P<setting>[a-
         super().__init__(ui.Select(options=options), setting=setting)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Keep the choice; the page shows it."""
+        """Save the value and redraw the page."""
         async with interaction_errors(interaction, setting=self.setting):
-            await _keep(interaction, **{self.setting: chosen_json(interaction)})
+            await _save(interaction, **{self.setting: chosen_json(interaction)})
 
 
 class ChannelsSelect(PersistentItem[ui.ChannelSelect[Any]], template=r"c-channels"):
-    """The channels that may have tables."""
+    """Selects the channels that may have tables."""
 
     def __init__(self, chosen: list[int], say: Localizer) -> None:
         super().__init__(
@@ -138,14 +138,14 @@ class ChannelsSelect(PersistentItem[ui.ChannelSelect[Any]], template=r"c-channel
         )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Keep the channels, if they are this server's."""
+        """Save the channels. Raise a refusal if one is not on this server."""
         async with interaction_errors(interaction, setting="game_channels"):
             channels = interaction.guild.channels if interaction.guild else ()
-            await _keep(interaction, game_channels=_known(interaction, {one.id for one in channels}, "game-channels"))
+            await _save(interaction, game_channels=_known(interaction, {one.id for one in channels}, "game-channels"))
 
 
 class RolesSelect(PersistentItem[ui.RoleSelect[Any]], template=r"c-roles"):
-    """The roles whose members may open tables."""
+    """Selects the roles whose members may open tables."""
 
     def __init__(self, chosen: list[int], say: Localizer) -> None:
         super().__init__(
@@ -158,10 +158,10 @@ class RolesSelect(PersistentItem[ui.RoleSelect[Any]], template=r"c-roles"):
         )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Keep the roles, if they are this server's."""
+        """Save the roles. Raise a refusal if one is not on this server."""
         async with interaction_errors(interaction, setting="starter_roles"):
             roles = interaction.guild.roles if interaction.guild else ()
-            await _keep(interaction, starter_roles=_known(interaction, {role.id for role in roles}, "starter-roles"))
+            await _save(interaction, starter_roles=_known(interaction, {role.id for role in roles}, "starter-roles"))
 
 
 def _default(one: int, kind: discord.SelectDefaultValueType) -> discord.SelectDefaultValue:
@@ -169,7 +169,7 @@ def _default(one: int, kind: discord.SelectDefaultValueType) -> discord.SelectDe
 
 
 def _known(interaction: discord.Interaction[Any], known: set[int], setting: str) -> tuple[int, ...]:
-    """What was chosen, refused if any of it is not of this server."""
+    """Return the chosen ids. Raise a refusal if one is not on this server."""
     chosen = tuple(int(value) if value.isdecimal() else 0 for value in sent_values(interaction))
     if not known.issuperset(chosen):
         raise Refusal(f"settings-bad-{setting}")
@@ -177,7 +177,7 @@ def _known(interaction: discord.Interaction[Any], known: set[int], setting: str)
 
 
 class GroupSelect(PersistentItem[ui.Select[Any]], template=r"c-group"):
-    """From one page to another."""
+    """Switches between pages."""
 
     def __init__(self, here: str, say: Localizer) -> None:
         options = [
@@ -201,7 +201,7 @@ class GroupSelect(PersistentItem[ui.Select[Any]], template=r"c-group"):
 
 
 class ResetButton(PersistentItem[ui.Button[Any]], template=r"c-reset:(?P<group>[a-z]+)"):
-    """Everything on this page as it is on a new server."""
+    """Resets the settings of a page to their defaults."""
 
     group: str
 
@@ -209,22 +209,22 @@ class ResetButton(PersistentItem[ui.Button[Any]], template=r"c-reset:(?P<group>[
         super().__init__(ui.Button(label=say("settings-button-reset"), emoji="↩️"), group=group)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Forget what was chosen."""
+        """Save the defaults."""
         async with interaction_errors(interaction, group=self.group):
             if self.group not in GROUPS:
                 raise Refusal("refused-old-button")
             default = ServerSettings()
-            await _keep(interaction, **{setting: getattr(default, setting) for setting in GROUPS[self.group]})
+            await _save(interaction, **{setting: getattr(default, setting) for setting in GROUPS[self.group]})
 
 
 class WordsButton(PersistentItem[ui.Button[Any]], template=r"c-words"):
-    """Opens the form of unwanted words."""
+    """Opens the modal of the word filter."""
 
     def __init__(self, say: Localizer) -> None:
         super().__init__(ui.Button(label=say("settings-button-words"), emoji="✏️", style=discord.ButtonStyle.primary))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Open the form with the words there are; it is received by `keep_words`."""
+        """Open the modal with the current words; `save_word_filter` handles it."""
         bot: Onetable = interaction.client
         async with interaction_errors(interaction):
             require_manager(interaction)
