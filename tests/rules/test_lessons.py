@@ -35,7 +35,7 @@ def begin(name: str) -> Table:
 
 
 async def go_on(table: Table) -> None:
-    """What others do, and what follows."""
+    """Play the moves of other players and the automatic ones."""
     await table.recite(at=1.0)
     while table.lesson.follows(table.version):
         await table.recite(at=1.0)

@@ -1,4 +1,4 @@
-"""Two things only some games need: moves that anybody may make, and standing still after a restart."""
+"""Open moves, and the effect of a restart."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.rules.test_table import THROW, Paper
 
 
 class Open(OneShot):
-    """ONE SHOT in which anybody may throw for whoever is awaited, and a restart passes the die on."""
+    """ONE SHOT with an open throw, in which a restart passes the die on."""
 
     open_moves = frozenset({"throw"})
     naps = True

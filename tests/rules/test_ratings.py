@@ -1,4 +1,4 @@
-"""Ratings: what must hold whoever plays, wherever they sit, however it ends."""
+"""Properties of ratings."""
 
 from __future__ import annotations
 

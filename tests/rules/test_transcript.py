@@ -32,7 +32,7 @@ class Notebook:
 
 
 async def played(game: AnyGame, seats: int, options: object) -> tuple[Table, list[Entry], list[list[object]]]:
-    """A whole game at a real table: presses, some taken back, passed deadlines; and what everybody saw after each."""
+    """Play a whole game with undone moves and passed deadlines; return the views after each move."""
     notebook, picks, at = Notebook(), Random(7), 1000.0
     table: Table = Table.deal(game, seats, options, SEED, notebook, at=at)
 
@@ -58,7 +58,7 @@ async def played(game: AnyGame, seats: int, options: object) -> tuple[Table, lis
 
 
 def usual(game: AnyGame) -> object:
-    """The usual options, with a clock where there is one."""
+    """Return the default options, with a time limit if there is one."""
     clock = {"just-one": {"timers": "brisk", "cards": 5}, "omiga": {}}.get(game.name, {"turn_limit": 60})
     return game.Options.model_validate(clock)
 

@@ -1,4 +1,4 @@
-"""Who may do what, and when; the clock; the nudge; the stand-in."""
+"""Legal moves of each phase, deadlines, nudges and stand-ins."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ def test_o15_a_card_that_wins_and_closes_the_table_wins():
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_o16_nothing_left_but_a_hand_that_does_not_fit_is_a_draw(seat):
-    """Checked for both after every action, whoever acted."""
+    """Checked for both players after every move."""
     assert exhausted(seat).results[-1] == RoundEnd(how="exhausted", winner=None, seats=(seat,))
 
 
@@ -140,7 +140,7 @@ def test_o16_it_is_a_draw_too_when_the_others_card_leaves_nothing_that_fits(seat
 
 
 def card_on(game: Played, at: str) -> int:
-    """Which card lies there."""
+    """Return the card on this place."""
     return card_of(game.state.grid[place(at)] - 1)
 
 

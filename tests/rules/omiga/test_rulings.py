@@ -1,4 +1,4 @@
-"""A test or more for each ruling on where cards lie, O-1 to O-11; others are in test_deck.py and test_endings.py."""
+"""One test or more for each ruling on placement, O-1 to O-11; the rest is in test_deck.py and test_endings.py."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_o6_a_symmetric_card_is_never_asked_about():
 
 
 def test_o7_enemy_neighbours_must_match_too():
-    """f5 lies right of black's card and above white's: for both, one colour and one shape."""
+    """f5 is right of black's card and above white's: for both, one colour and one shape."""
     game = table(*["." * 9] * 3, "....b....", "....ww...", *["." * 9] * 3)
     fits_both = game.fitting(0, "f5")
     assert 4 <= len(fits_both) <= 8

@@ -256,7 +256,7 @@ def test_c63_without_a_bust_there_is_nothing_to_pick():
 
 
 def test_c64_a_familiar_is_never_among_the_cards_to_pick_from():
-    # in the first round the power does not work yet; later no familiar lies in a column
+    # in the first round the power does not work yet; later no familiar is in a column
     first = first_round("picker 9", "gleaner", "seer", draw="9").explore(1)
     assert first.state.phase == "turn"
     with pytest.raises(AssertionError):

@@ -1,4 +1,4 @@
-"""What holds for Rokujika Collection whatever is played: luck is equal, nothing hidden shows, seats do not meet."""
+"""Properties of random Rokujika games: equal draws, hidden cards stay hidden, seats are independent."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def dealt(seats: int, seed: int, **options: object) -> RokujikaState:
 
 
 def some_race(seats: int, moves: int, seed: int) -> RokujikaState:
-    """Anybody moves at random; those who are quick finish."""
+    """Random seats make random moves; some finish early."""
     rng, state = Random(seed), dealt(seats, seed)
     for _ in range(moves):
         if waiting_for := sorted(GAME.to_act(state)):
@@ -60,7 +60,7 @@ def test_nobody_can_tell_what_lies_face_down(seats, moves, seed, rng):
 @settings(max_examples=100, deadline=None)
 @given(st.integers(2, 6), st.integers(0, 120), st.integers(0, 10**6))
 def test_in_a_race_nobody_sees_into_another_village(seats, moves, seed):
-    """Replace a village by another with the same turn, coins and points: nobody else can tell."""
+    """Replace a village by another with the same turn, coins and points: no other view changes."""
     state = some_race(seats, moves, seed)
     if GAME.outcome(state) is not None:
         return
@@ -99,7 +99,7 @@ def test_seats_do_not_meet_and_a_neighbours_move_spoils_no_button(seats, moves, 
 @pytest.mark.parametrize("player", [at_random, greedy, look_ahead])
 @pytest.mark.parametrize("seed", range(4))
 def test_equal_play_meets_equal_luck_at_every_seat_and_alone(player: Player, seed: int):
-    """Also through shuffles, and whatever luck is handed in while playing."""
+    """Also after shuffles, and with any random generator."""
 
     def village_of(state: RokujikaState, seat: int) -> Village:
         decisions = Random(seed)
@@ -164,7 +164,7 @@ def test_alone_every_move_starts_the_clock_anew_and_the_deadline_ends_the_turn()
 def test_in_a_race_the_bell_plays_a_turn_for_whoever_did_nothing_since_the_last():
     state = dealt(3, 3, turn_limit=60)
     moved = GAME.play(state, 1, GAME.moves(state, 1)[0], CHANCE).state
-    assert moved.epoch == state.epoch  # the others' time runs on
+    assert moved.epoch == state.epoch  # the deadline of the other seats stays
     rung = GAME.expire(moved, CHANCE).state
     assert [village.turn for village in rung.villages] == [2, 1, 2]
     assert rung.epoch != moved.epoch

@@ -14,7 +14,7 @@ JAM = "fruit sweets stand"  # fulfils homemade jam; the product is 2 x 2 x 1
 
 
 def front(cards: list[str]) -> dict[str, tuple[str, ...]]:
-    """These cards in front, the others in the pile."""
+    """Return these cards in front and the rest in the pile."""
     return {"front": tuple(cards), "pile": pile(" ".join(cards))[len(cards) :], "discards": ()}
 
 
@@ -340,7 +340,7 @@ def test_r24_trademarks_are_shown_to_the_player_and_when_alone_to_everybody():
 
 
 def test_r25_a_race_is_the_solo_game_side_by_side():
-    """Whatever one seat does, the others' villages stay as they are, and each equals the same game played alone."""
+    """A move changes only the village of its seat, which equals the same game played alone."""
     race, alone = at(BARREN, seats=3, sixths="jam"), at(BARREN, sixths="jam")
     before = race.state.villages
     moves = [Buy()] * 6 + [Register(sixth="jam"), Stop(), Buy()]

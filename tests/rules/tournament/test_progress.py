@@ -109,7 +109,7 @@ def test_a_correction_in_a_bracket_makes_the_open_match_anew():
     assert played.finished
     with refused("tournament-correct-too-late"):
         correct(played, 1, by_scores(1, 0))
-    assert correct(played, 1, by_scores(3, 7)).match(1).result == by_scores(3, 7)  # the same one goes on
+    assert correct(played, 1, by_scores(3, 7)).match(1).result == by_scores(3, 7)  # the same entrant advances
     again = advance(correct(played, 3, by_scores(0, 1)))
     assert again.finished
     assert standings(again)[0].entrant == 2
@@ -130,9 +130,9 @@ def test_a_corrected_grand_final_takes_its_reset_back():
 
 def test_a_correction_may_leave_a_later_match_without_anybody_for_a_while():
     played = begin(tournament("single", 8))
-    played = drop(played, 1)  # 8 goes on
+    played = drop(played, 1)  # 8 advances
     played = won(played, 2, 3, 4)
-    played = drop(played, 8)  # 4 goes on without playing
+    played = drop(played, 8)  # 4 advances without playing
     played = advance(played)
     assert played.match(5).result is not None
     played = won(played, 6)
@@ -350,7 +350,7 @@ def test_a_correction_keeps_the_scores_that_are_known():
 
 
 def duplicate_of_six() -> Tournament:
-    """Three tables of rivals with the same deal."""
+    """Return three tables with the same deal."""
     played = begin(tournament("duplicate", 6, rounds=1))
     for number, scores in {1: (40, 35), 2: (30, 50), 3: (20, 45)}.items():
         played = record(played, number, by_scores(*scores))

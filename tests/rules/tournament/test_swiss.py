@@ -72,7 +72,7 @@ def test_big_fields_are_paired_by_points(size):
 
 
 def every_pairing(order: list[int]) -> Iterator[list[tuple[int, ...]]]:
-    """All there are, one sitting out if it must be."""
+    """Yield all pairings, with a bye in an odd field."""
     if len(order) % 2:
         for entrant in order:
             rest = [one for one in order if one != entrant]
