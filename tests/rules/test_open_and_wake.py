@@ -36,7 +36,7 @@ def table(paper: Paper):
     return Table.deal(GAME, 2, OneShotOptions(), "seed", paper, at=100.0)
 
 
-async def test_an_open_move_needs_no_seat_and_is_journaled_as_anybodys():
+async def test_an_open_move_needs_no_seat_and_is_journaled_without_one():
     paper = Paper()
     game = table(paper)
     assert (await game.play(None, THROW, epoch=0, key="a", at=101.0, by=99)).number == 1

@@ -165,7 +165,7 @@ def test_a_version_that_is_not_known_is_not_read(transcript: Transcript, tmp_pat
     assert capsys.readouterr().err.count("cannot be read") == 3
 
 
-def test_the_sealed_text_is_written_the_same_by_anybody():
+def test_the_sealed_text_is_reproducible():
     text = sealed_text("one-shot", 2, {"b": True, "a": ("x", "ü")}, "種")
     assert text == r'{"game":"one-shot","options":{"a":["x","\u00fc"],"b":true},"seats":2,"seed":"\u7a2e"}'
     assert commitment("one-shot", 2, {"a": ["x", "ü"], "b": True}, "種") == hashlib.sha256(text.encode()).hexdigest()

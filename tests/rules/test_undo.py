@@ -116,7 +116,7 @@ def timeless(view):
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.rewinds])
-async def test_by_consent_a_table_goes_back_over_moves_and_luck_and_replays_the_same(name):
+async def test_by_consent_a_table_goes_back_over_random_moves_and_replays_the_same(name):
     game, rng, went_back = GAMES[name], Random(name), 0
     for number in range(3):
         seats, paper, options, seed = SEATS.get(name, max(game.seats)), Paper(), game.Options(), f"{name}/{number}"

@@ -193,7 +193,7 @@ def test_no_word_comes_twice_in_a_game(language):
     assert len(set(dealt)) == len(dealt) == 500
 
 
-def test_the_same_chance_deals_the_same_cards():
+def test_the_same_seed_deals_the_same_cards():
     assert deal_cards(13, "fr", Random(7)) == deal_cards(13, "fr", Random(7))
     assert deal_cards(13, "fr", Random(7)) != deal_cards(13, "fr", Random(8))
 

@@ -175,7 +175,7 @@ def test_o9_the_first_to_arrive_gets_the_place_and_the_second_is_refused_without
     assert late in game.state.hands[1]
 
 
-def test_o9_what_the_other_lays_does_not_spoil_my_click_but_a_new_hand_does():
+def test_o9_buttons_become_stale_with_a_new_hand_not_with_the_opponents_moves():
     game = playing(3)
     token = GAME.epoch(game.state, 1)
     game.lay_some(0, "f4")

@@ -21,7 +21,7 @@ from rules.rokujika.state import (
 )
 
 GAME = Rokujika()
-CHANCE = Random(0)
+RNG = Random(0)
 
 # only cards of the first two tiers: three and thirteen more without any set
 BARREN = (
@@ -59,7 +59,7 @@ class Played:
     def play(self, *moves: RokujikaMove, seat: int = 0) -> Played:
         self.events = ()
         for move in moves:
-            step = GAME.play(self.state, seat, move, CHANCE)
+            step = GAME.play(self.state, seat, move, RNG)
             self.state = step.state
             self.events += step.events
             assert GAME.violations(self.state) == []

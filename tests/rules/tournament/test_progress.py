@@ -128,7 +128,7 @@ def test_a_corrected_grand_final_takes_its_reset_back():
     assert played.match(3).is_open
 
 
-def test_a_correction_may_leave_a_later_match_without_anybody_for_a_while():
+def test_a_correction_may_leave_a_later_match_empty_for_a_while():
     played = begin(tournament("single", 8))
     played = drop(played, 1)  # 8 advances
     played = won(played, 2, 3, 4)
@@ -372,7 +372,7 @@ def test_duplicate_asks_for_the_scores_of_a_match_that_ended_otherwise():
     assert points_of(correct(played, 1, by_scores(25, 48))) == [[0.5, 0.5], [1, 1], [0, 0]]
 
 
-def test_duplicate_keeps_the_score_of_whoever_stays_when_a_rival_is_said_to_have_forfeited():
+def test_duplicate_keeps_the_scores_of_present_players_when_a_forfeit_is_corrected():
     played = duplicate_of_six()
     second = played.match(1).entrants[1]
     forfeited = correct(played, 1, Result(places=(1, 2), forfeits=(second,)))
