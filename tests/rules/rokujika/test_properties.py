@@ -13,7 +13,7 @@ from rules.rokujika.computer import Player, at_random, greedy, look_ahead
 from rules.rokujika.decks import draw, order_of
 from rules.rokujika.sets import offers, sets_in
 from rules.rokujika.state import Combine, RokujikaOptions, RokujikaState, Village
-from tests.rules.rokujika.builders import RNG, GAME
+from tests.rules.rokujika.builders import GAME, RNG
 
 CARDS_IN_FRONT = st.lists(st.sampled_from(sorted(CARDS.cards)), unique=True, min_size=3, max_size=12).map(tuple)
 

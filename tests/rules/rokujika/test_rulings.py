@@ -8,7 +8,7 @@ from rules.errors import IllegalMove
 from rules.rokujika.cards import CARDS
 from rules.rokujika.scoring import outcome_of, rank_of
 from rules.rokujika.state import Buy, Combine, Decline, Register, Stop, TurnDone
-from tests.rules.rokujika.builders import BARREN, RNG, GAME, Played, at, pile, trio
+from tests.rules.rokujika.builders import BARREN, GAME, RNG, Played, at, pile, trio
 
 JAM = "fruit sweets stand"  # fulfils homemade jam; the product is 2 x 2 x 1
 
