@@ -12,8 +12,8 @@ One line a word, in byte order, fields separated by tabs:
     word   level   sure bases   weak bases   bases through a name   sounds
 
 The level says how common a word is (1-9), with N if it is only a name, with K if it is a famous one as well.
-A base is kind + word (see tools/families.py). A sound is a number that words with one pronunciation share; a first
-pronunciation stands before the bar, others after it.
+A base is kind + word (see tools/families.py). A sound is a number that words with one pronunciation share; the first
+pronunciation is before the bar, the rest after it.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ def stress(phones: str) -> str:
 
 
 def sound_fields(spoken: dict[str, list[str]]) -> dict[str, str]:
-    """For each word the numbers of the pronunciations it shares with others."""
+    """Return for each word the numbers of the pronunciations it shares with other words."""
     speakers: dict[str, set[str]] = defaultdict(set)
     kept: dict[str, list[str]] = {}
     for word, heard in spoken.items():

@@ -68,7 +68,7 @@ def rarer_first(families: Families, a: str, b: str) -> tuple[str, str]:
 
 
 def one_word(a: str, b: str, senses: dict[str, list[Sense]], spoken: dict[str, list[str]]) -> bool:
-    """Synonyms that sound alike, or of which one means nothing of its own and is written nearly like the other."""
+    """Return synonyms that sound alike, or of which one has no own meaning and nearly the spelling of the other."""
     mine, theirs = senses.get(a, []), senses.get(b, [])
     nothing_own = set(mine) <= set(theirs) or set(theirs) <= set(mine)
     both_first = bool(mine and theirs) and mine[0] in theirs and theirs[0] in mine

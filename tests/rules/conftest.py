@@ -1,4 +1,4 @@
-"""The rules' own tests, marked so that coverage is measured with them and with no others (see the Makefile)."""
+"""Mark the tests of the rules: coverage is measured with these tests only (see the Makefile)."""
 
 from __future__ import annotations
 

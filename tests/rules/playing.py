@@ -1,4 +1,4 @@
-"""Playing any game of the catalogue by itself, for tests that hold for all of them."""
+"""Play any game of the catalogue automatically, for tests of all games."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ def option_choices(game: AnyGame) -> dict[str, tuple[Any, ...]]:
 
 @st.composite
 def any_options(draw: st.DrawFn, game: AnyGame, seats: int) -> Options:
-    """Any combination of the game's options; the usual ones where so many players may not choose that."""
+    """Return random options of the game, or the default if this number of players cannot use them."""
     chosen = {name: draw(st.sampled_from(values)) for name, values in option_choices(game).items()}
     options = game.Options.model_validate(chosen)
     if game.objection(seats, options) is not None:
         return game.Options()
     try:
         game.deal(seats, options, Random(0))
-    except Refusal:  # such as words of a server's own where there are none
+    except Refusal:  # such as an own word list that is empty
         reject()
     return options
 
 
 def play_out(game: AnyGame, seats: int, options: Options, seed: str, *, picks: Random | None = None) -> list[str]:
-    """A whole game as text: each move, what happened, and at the end the outcome.
+    """Return a whole game as text: each move with its events, and the outcome.
 
-    With `picks` moves are chosen at random, without by the stand-in.
+    Moves are random with `picks`, else those of the stand-in.
     """
     state = game.deal(seats, options, move_rng(seed, 0))
     lines = []
@@ -46,7 +46,7 @@ def play_out(game: AnyGame, seats: int, options: Options, seed: str, *, picks: R
     while waiting_for := game.to_act(state):
         number += 1
         rng = move_rng(seed, number)
-        seat = min(waiting_for - {moved} or waiting_for)  # where one may move again and again, the other does too
+        seat = min(waiting_for - {moved} or waiting_for)  # alternate where both may move
         move = picks.choice(game.moves(state, seat)) if picks else game.stand_in(state, seat, Random(number))
         step: Step[Any] = game.play(state, seat, move, rng)
         assert game.violations(step.state) == []

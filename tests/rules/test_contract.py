@@ -86,7 +86,7 @@ class AnyMoves(RuleBasedStateMachine):
         for _ in range(count):
             for seat in sorted(self.game.to_act(self.state)):
                 if seat not in self.game.to_act(self.state):
-                    continue  # whoever moved before has moved for all
+                    continue  # an earlier move may have ended the decision for all
                 move = self.game.stand_in(self.state, seat, Random(self.number))
                 assert move in self.game.moves(self.state, seat)
                 self._apply(seat, move)

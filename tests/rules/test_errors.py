@@ -1,4 +1,4 @@
-"""What a refusal says of itself, which may be logged."""
+"""The text of a refusal may be logged."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def begin(name: str) -> Table:
 
 
 async def go_on(table: Table) -> None:
-    """What others do, and what follows."""
+    """Play the moves of other players and the automatic ones."""
     await table.recite(at=1.0)
     while table.lesson.follows(table.version):
         await table.recite(at=1.0)
@@ -124,7 +124,7 @@ async def test_no_clock_no_stand_in_no_waking_and_no_undo_disturb_a_lesson(name)
         await do_as_asked(table)
 
 
-def test_how_far_somebody_is_follows_from_the_number_of_moves():
+def test_progress_follows_from_the_number_of_moves():
     for name in LESSONS:
         lesson = game_named(name).lesson
         total = sum(len(task.lines) for task in lesson.tasks)

@@ -1,4 +1,4 @@
-"""Two things only some games need: moves that anybody may make, and standing still after a restart."""
+"""Open moves, and the effect of a restart."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.rules.test_table import THROW, Paper
 
 
 class Open(OneShot):
-    """ONE SHOT in which anybody may throw for whoever is awaited, and a restart passes the die on."""
+    """ONE SHOT with an open throw, in which a restart passes the die on."""
 
     open_moves = frozenset({"throw"})
     naps = True
@@ -36,7 +36,7 @@ def table(paper: Paper):
     return Table.deal(GAME, 2, OneShotOptions(), "seed", paper, at=100.0)
 
 
-async def test_an_open_move_needs_no_seat_and_is_journaled_as_anybodys():
+async def test_an_open_move_needs_no_seat_and_is_journaled_without_one():
     paper = Paper()
     game = table(paper)
     assert (await game.play(None, THROW, epoch=0, key="a", at=101.0, by=99)).number == 1

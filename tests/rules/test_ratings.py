@@ -1,4 +1,4 @@
-"""Ratings: what must hold whoever plays, wherever they sit, however it ends."""
+"""Properties of ratings."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def alike(one: Rating, other: Rating) -> bool:
 
 
 @given(games(), st.randoms())
-def test_where_somebody_sits_is_all_one(game, rng):
+def test_ratings_do_not_depend_on_seats(game, rng):
     sides, places, before = game
     after = rate(sides, places, before)
     order = list(range(len(sides)))

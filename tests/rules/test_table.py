@@ -1,4 +1,4 @@
-"""The table: one move at a time, each once, written down before it counts."""
+"""The table: one move at a time, each once, journaled before it counts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ THROW = '{"do":"throw"}'
 
 
 class Paper:
-    """A journal kept in a list; it can run out."""
+    """A journal in a list; writing can be made to fail."""
 
     def __init__(self) -> None:
         self.entries: list[Entry] = []
@@ -41,7 +41,7 @@ def table(paper: Paper, *, seats: int = 2, at: float = 100.0, **options: object)
 
 
 async def play_on(game, moves: int = 10_000, at: float = 100.0) -> None:
-    """The stand-in plays for everybody."""
+    """Play simple moves for all seats."""
     for _ in range(moves):
         view = game.view(None)
         if game.outcome is not None:
@@ -93,7 +93,7 @@ async def test_a_stale_button_is_refused_before_anything_else_is_looked_at():
         await game.play(1, "nonsense", epoch=0, key="b", at=101.0)
 
 
-async def test_a_seat_that_is_not_awaited_is_refused():
+async def test_a_seat_whose_turn_it_is_not_is_refused():
     with pytest.raises(NotYourTurn):
         await table(Paper()).play(1, THROW, epoch=0, key="a", at=101.0)
 
@@ -120,7 +120,7 @@ async def test_a_refusal_changes_nothing():
     assert paper.entries == []
 
 
-async def test_a_move_that_cannot_be_written_down_did_not_happen():
+async def test_a_move_that_cannot_be_journaled_did_not_happen():
     paper = Paper()
     game = table(paper)
     before = game.position

@@ -32,7 +32,7 @@ class Notebook:
 
 
 async def played(game: AnyGame, seats: int, options: object) -> tuple[Table, list[Entry], list[list[object]]]:
-    """A whole game at a real table: presses, some taken back, passed deadlines; and what everybody saw after each."""
+    """Play a whole game with undone moves and passed deadlines; return the views after each move."""
     notebook, picks, at = Notebook(), Random(7), 1000.0
     table: Table = Table.deal(game, seats, options, SEED, notebook, at=at)
 
@@ -58,7 +58,7 @@ async def played(game: AnyGame, seats: int, options: object) -> tuple[Table, lis
 
 
 def usual(game: AnyGame) -> object:
-    """The usual options, with a clock where there is one."""
+    """Return the default options, with a time limit if there is one."""
     clock = {"just-one": {"timers": "brisk", "cards": 5}, "omiga": {}}.get(game.name, {"turn_limit": 60})
     return game.Options.model_validate(clock)
 
@@ -165,7 +165,7 @@ def test_a_version_that_is_not_known_is_not_read(transcript: Transcript, tmp_pat
     assert capsys.readouterr().err.count("cannot be read") == 3
 
 
-def test_the_sealed_text_is_written_the_same_by_anybody():
+def test_the_sealed_text_is_reproducible():
     text = sealed_text("one-shot", 2, {"b": True, "a": ("x", "ü")}, "種")
     assert text == r'{"game":"one-shot","options":{"a":["x","\u00fc"],"b":true},"seats":2,"seed":"\u7a2e"}'
     assert commitment("one-shot", 2, {"a": ["x", "ü"], "b": True}, "種") == hashlib.sha256(text.encode()).hexdigest()

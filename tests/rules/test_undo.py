@@ -1,4 +1,4 @@
-"""Taking a move back: one's own last one, while it has shown nothing to anybody and luck had no part in it."""
+"""Undo: a player takes back their own last move if it revealed nothing and drew no random number."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEATS = {"just-one": 4, "rokujika": 2}
 
 
 async def to_the_choice(game) -> int:
-    """Throw until there is something to take; returns whose turn it is."""
+    """Throw until a coin can be taken. Return whose turn it is."""
     for number in range(100):
         view = game.view(None)
         if view.phase == "choose":
@@ -52,7 +52,7 @@ async def test_only_the_last_move_and_only_once():
         await game.undo(seat, key="again", at=3.0, by=7)
 
 
-async def test_not_somebody_elses_move():
+async def test_a_move_of_the_opponent_cannot_be_undone():
     game = table(Paper())
     seat = await to_the_choice(game)
     await game.play(seat, '{"do":"take"}', epoch=game.view(None).epoch, key="take", at=2.0)
@@ -87,7 +87,7 @@ async def test_random_games_with_undo_replay_and_take_back_only_what_showed_noth
         for step in range(400):
             if at_table.outcome is not None:
                 break
-            if not at_table.to_act:  # only the clock can go on
+            if not at_table.to_act:  # only the deadline can continue
                 await at_table.expire(at=1e9)
                 continue
             seat = rng.choice(sorted(at_table.to_act))
@@ -116,7 +116,7 @@ def timeless(view):
 
 @pytest.mark.no_cover
 @pytest.mark.parametrize("name", [name for name, game in GAMES.items() if game.rewinds])
-async def test_by_consent_a_table_goes_back_over_moves_and_luck_and_replays_the_same(name):
+async def test_by_consent_a_table_goes_back_over_random_moves_and_replays_the_same(name):
     game, rng, went_back = GAMES[name], Random(name), 0
     for number in range(3):
         seats, paper, options, seed = SEATS.get(name, max(game.seats)), Paper(), game.Options(), f"{name}/{number}"

@@ -70,7 +70,7 @@ class PlainJudge:
 
 
 class PlainBox:
-    """Cards whose words say where they stand: card 3 has word31 to word35. The top card is number 1."""
+    """Cards with numbered words: card 3 has word31 to word35. The top card is number 1."""
 
     def __init__(self) -> None:
         self.asked_to_come_last: Collection[str] = ()
@@ -125,7 +125,7 @@ class Played:
         return self.play(seat, Write(do="clue" if slot == 1 else "second-clue", text=text))
 
     def clues(self, *texts: str) -> Played:
-        """Everybody who writes, in the order of the seats; "-" is no clue."""
+        """Write the clues of all clue-givers in seat order; "-" is no clue."""
         seats = [seat for seat in self.state.givers for _ in range(self.state.each)]
         assert len(seats) == len(texts)
         for place, (seat, text) in enumerate(zip(seats, texts, strict=True)):

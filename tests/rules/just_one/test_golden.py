@@ -1,4 +1,4 @@
-"""Whole games as text: what players did stands behind ">", what came of it below. A change of the rules shows there.
+"""Whole games as text: moves after ">", results below. A change of the rules shows up as a diff.
 
 Write a file with the two lines of the header and the moves, or change the rules on purpose, and let
 `GOLDEN=write make test ARGS=tests/rules/just_one/test_golden.py` fill in the rest.

@@ -1,4 +1,4 @@
-"""Who may do what, and when; the clock; the nudge; the stand-in."""
+"""Legal moves of each phase, deadlines, nudges and stand-ins."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def test_what_only_the_host_may_do():
     ("number", 1, Write(text="me"), "just-one-not-now"),
     ("guess", 1, Ready(), "just-one-not-now"),
 ])  # fmt: skip
-def test_a_move_of_somebody_else_or_of_another_phase_is_refused_with_the_reason(phase, seat, move, why):
+def test_a_move_of_another_player_or_phase_is_refused_with_the_reason(phase, seat, move, why):
     with pytest.raises(IllegalMove) as refused:
         GAME.play(EVERY_PHASE[phase]().state, seat, move, Random(0))
     assert refused.value.key == why
@@ -120,6 +120,6 @@ def test_a_stand_in_does_no_harm(phase, move):
     assert GAME.stand_in(game.state, min(GAME.to_act(game.state)), Random(1)) == move
 
 
-def test_nobody_stands_in_for_who_is_not_awaited():
+def test_there_is_no_stand_in_for_a_player_whose_turn_it_is_not():
     with pytest.raises(IllegalMove):
         GAME.stand_in(EVERY_PHASE["clues"]().state, 0, Random(1))

@@ -1,4 +1,4 @@
-"""What holds for Just One whatever is played: no violation, no secret told, cards kept count of."""
+"""Properties of random Just One games: no violation, no leaked secret, no lost card."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ VOCABULARY = ("prince", "princess", "bake", "bakery", "snow", "cold", "icy", "Wh
 
 
 def some_move(state: JustOneState, rng: Random) -> tuple[int, JustOneMove]:
-    """Whatever somebody might do; those who leave or end the game are rare."""
+    """A random legal move; leaving and stopping are rare."""
     seat = rng.choice(sorted(GAME.to_act(state) if rng.random() < 0.8 else GAME.may_act(state)))
     if state.phase == "clues" and seat != state.active and rng.random() < 0.85:
         do = rng.choice(["clue", "second-clue"]) if state.each == 2 else "clue"

@@ -383,14 +383,14 @@ def test_j18_with_no_clue_at_all_only_the_card_is_lost(close):
 
 
 @pytest.mark.parametrize("close", ["expire", "close"])
-def test_j19_an_absent_active_player_skips_while_a_number_is_awaited(close):
+def test_j19_an_absent_active_player_skips_in_the_number_phase(close):
     game = getattr(at(4), close)()
     assert (game.state.turns[-1].result, game.state.turns[-1].word) == ("away", None)
     assert (game.state.active, len(game.state.deck)) == (1, 11)
 
 
 @pytest.mark.parametrize("close", ["expire", "close"])
-def test_j19_an_absent_active_player_skips_while_a_guess_is_awaited(close):
+def test_j19_an_absent_active_player_skips_in_the_guess_phase(close):
     game = getattr(guessing(), close)()
     assert (game.state.turns[-1].result, game.state.turns[-1].burned) == ("away", False)
 
@@ -431,7 +431,7 @@ def test_j20_nobody_waits_for_who_has_left():
     assert voted.state.turns[-1].result == "missed"
 
 
-def test_j20_whoever_left_may_do_nothing_more_and_knows_nothing_more():
+def test_j20_a_player_who_left_may_do_and_know_nothing_more():
     game = at(5).pick().leave(1)
     assert 1 not in GAME.may_act(game.state)
     assert GAME.moves(game.state, 1) == ()
@@ -465,7 +465,7 @@ def test_j21_a_random_player_begins():
     assert begins == {0, 1, 2, 3, 4}
 
 
-def test_j22_words_seen_in_the_channel_are_told_to_whoever_deals():
+def test_j22_words_seen_in_the_channel_are_passed_to_the_deal():
     box = PlainBox()
     game = type(GAME)(PlainJudge(), box)
     state = game.deal(4, JustOneOptions(words_seen=("ice", "sun")), Random(1))
@@ -532,7 +532,7 @@ def test_j25_leaving_does_not_take_a_guess_back():
 
 
 @pytest.mark.parametrize("phase", ["number", "clues", "compare", "guess", "vote"])
-def test_j26_somebody_joins_from_the_next_turn_on_and_learns_nothing_of_this_one(phase):
+def test_j26_a_player_joins_from_the_next_turn_on_and_learns_nothing_of_this_one(phase):
     game = at(4)
     if phase != "number":
         game.pick().clue(1, "a")
@@ -572,7 +572,7 @@ def test_j26_the_number_of_clues_follows_the_number_of_players():
     assert at(3).arrive().turn("skipped").state.each == 1
 
 
-def test_j26_whoever_comes_may_leave_again():
+def test_j26_a_joining_player_may_leave_again():
     game = at(3).pick().arrive().leave(3)
     assert (game.state.coming, game.state.gone, game.state.phase) == ((), (3,), "clues")
 

@@ -1,4 +1,4 @@
-"""The mystery words (J-22): a sound table, cards of different words, translations, lists of one's own."""
+"""The mystery words (J-22): a sound table, cards of different words, translations, own word lists."""
 
 from __future__ import annotations
 
@@ -193,7 +193,7 @@ def test_no_word_comes_twice_in_a_game(language):
     assert len(set(dealt)) == len(dealt) == 500
 
 
-def test_the_same_chance_deals_the_same_cards():
+def test_the_same_seed_deals_the_same_cards():
     assert deal_cards(13, "fr", Random(7)) == deal_cards(13, "fr", Random(7))
     assert deal_cards(13, "fr", Random(7)) != deal_cards(13, "fr", Random(8))
 
@@ -289,7 +289,7 @@ def test_a_word_of_the_language_itself_is_no_translation():
 
 
 def test_a_name_shown_for_one_thing_does_not_stand_for_another():
-    assert "queue" not in translations("Schlange", "de")  # the snake, not the line of people
+    assert "queue" not in translations("Schlange", "de")  # the snake, not the queue
     assert "snake" in translations("Schlange", "de")
 
 
@@ -297,7 +297,7 @@ def test_unknown_words_have_no_translations():
     assert translations("quux", "en") == frozenset()
 
 
-# A list of one's own
+# Own word lists
 
 OWN = [f"{sign}{other}xyz" for sign in "abcdefghij" for other in "klmnopq"]  # 70 words, no two of one family
 

@@ -1,6 +1,6 @@
 """Small builders, so that a test reads like the rulebook.
 
-Columns are letters and rows numbers, as on a chessboard seen by white: on the standard table the opening cards lie on
+Columns are letters and rows numbers, as on a chessboard seen by white: on the standard board the opening cards are on
 e4 and e5. A table is given by rows from black's edge down to white's; `w` and `b` are cards, `.` is a free place.
 """
 
@@ -36,7 +36,7 @@ def card(top: str, bottom: str, left: str, right: str) -> Card:
 
 
 class Stacked(Random):
-    """Cards that lie as told: each shuffle puts the named cards on top, the others below in order."""
+    """A fake generator: each shuffle puts the named cards on top, the rest below in order."""
 
     def __init__(self, *tops: tuple[Card, ...], coins: tuple[float, ...] = ()) -> None:
         super().__init__(0)
@@ -151,7 +151,7 @@ def useless(game: Played, seat: Seat) -> list[Card]:
 
 
 def exhausted(seat: Seat, cards: int = 2, **options: object) -> OmigaState:
-    """O-16: the other throws, and this seat has nothing left but so many cards, none of which fits."""
+    """O-16: the opponent throws, and this seat has only this many cards left, none of which fits."""
     game = playing(6, **options)
     game.but_seat(seat, hands=tuple(useless(game, seat)[:cards]), piles=(), discards=())
     return GAME.play(game.state, 1 - seat, Throw(), Random(0)).state
@@ -174,9 +174,9 @@ def stuck(**options: object) -> OmigaState:
 
 
 def table(*rows: str, seed: int = 0, **options: object) -> Played:
-    """A round in the middle of which cards lie like this. Which ones is found by trying until all of them match.
+    """A running round with cards on these places. The cards are searched so that all of them match.
 
-    Cards are laid from the middle outwards, each where it may lie.
+    Cards are laid from the middle outwards, each where it may be laid.
     """
     size = f"{len(rows[0])}x{len(rows)}"
     grid = [sign for row in reversed(rows) for sign in row]

@@ -30,7 +30,7 @@ SHAPES, COLOURS = get_args(Shape), get_args(Colour)
 
 
 def test_o1_the_deck_is_every_card_that_differs_after_half_turns_once():
-    """4 * 4 * 2 * 2 = 64 ways to lie, 8 of them equal to their own half turn: (64 + 8) / 2 = 36 cards."""
+    """4 * 4 * 2 * 2 = 64 faces, 8 of them equal to their own half turn: (64 + 8) / 2 = 36 cards."""
     lying = {Face(*edges) for edges in product(SHAPES, SHAPES, COLOURS, COLOURS)}
     assert len(lying) == 64
     cards = {frozenset({face, face.turned}) for face in lying}
@@ -74,7 +74,7 @@ def test_o7_semicircles_make_circles_of_one_colour():
 
 
 def cards_that_fit(**neighbours: int) -> int:
-    """How many of the 36 cards fit between these neighbours, given by what lies there."""
+    """Return how many of the 36 cards fit between these neighbours."""
     tables = {"above": BELOW, "below": ABOVE, "left": RIGHT_OF, "right": LEFT_OF}
     fits = ALL_WAYS
     for side, lying in neighbours.items():

@@ -124,12 +124,12 @@ def test_o15_a_card_that_wins_and_closes_the_table_wins():
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_o16_nothing_left_but_a_hand_that_does_not_fit_is_a_draw(seat):
-    """Checked for both after every action, whoever acted."""
+    """Checked for both players after every move."""
     assert exhausted(seat).results[-1] == RoundEnd(how="exhausted", winner=None, seats=(seat,))
 
 
 @pytest.mark.parametrize(("seat", "at"), [(0, "d5"), (1, "f4")])
-def test_o16_it_is_a_draw_too_when_the_others_card_leaves_nothing_that_fits(seat, at):
+def test_o16_it_is_a_draw_too_when_the_opponents_card_leaves_nothing_that_fits(seat, at):
     game = playing(6)
     after = Played(game.state).lay_some(1 - seat, at)
     game.hand(1 - seat, *(card or card_on(after, at) for card in after.state.hands[1 - seat]))
@@ -140,7 +140,7 @@ def test_o16_it_is_a_draw_too_when_the_others_card_leaves_nothing_that_fits(seat
 
 
 def card_on(game: Played, at: str) -> int:
-    """Which card lies there."""
+    """Return the card on this place."""
     return card_of(game.state.grid[place(at)] - 1)
 
 
@@ -283,7 +283,7 @@ def test_o24_own_cards_stay_connected():
         assert all(mine & {at - 9, at + 9, at - 1, at + 1} for at in free)
 
 
-def test_o25_anybody_may_call_once_both_are_ready_and_not_before():
+def test_o25_anyone_may_call_once_both_are_ready_and_not_before():
     game = fresh()
     assert "omiga" in GAME.open_moves
     assert refused(game, ANYBODY, Call()) == "omiga-not-ready"
@@ -299,7 +299,7 @@ def test_o25_anybody_may_call_once_both_are_ready_and_not_before():
     assert refused(game, 1, Ready()) == "omiga-has-begun"
 
 
-def test_o26_after_a_long_silence_the_other_may_claim_the_game():
+def test_o26_after_a_long_silence_the_opponent_may_claim_the_game():
     game = playing(best_of=5)
     assert refused(game, 0, Claim()) == "omiga-not-silent"
     for _ in range(3):
@@ -320,7 +320,7 @@ def test_o26_one_sign_of_life_ends_the_silence():
     assert refused(game, 0, Claim()) == "omiga-not-silent"
 
 
-def test_o26_a_press_in_vain_is_a_sign_of_life_too():
+def test_o26_a_refused_move_shows_that_a_player_is_there():
     game = playing().expire(4)
     hands = game.state.hands
     game.play(1, Attempt())

@@ -14,7 +14,7 @@ from tests.rules.omiga.builders import GAME, Played, Stacked, fits, fresh, place
 NEARLY = ("." * 9, "." * 9, ".....w...", "....bw...", "....ww...", "." * 9, "." * 9, "." * 9)
 
 
-def test_both_press_ready_in_any_order():
+def test_both_get_ready_in_any_order():
     game = fresh().play(1, Ready())
     assert (game.state.phase, GAME.to_act(game.state)) == ("ready", {0})
     game.play(0, Ready())
@@ -35,7 +35,7 @@ def test_every_phase_makes_all_buttons_stale():
     assert tokens == sorted(set(tokens))
 
 
-def test_while_playing_both_are_awaited_and_may_act():
+def test_while_playing_both_may_act():
     game = playing()
     assert GAME.to_act(game.state) == GAME.may_act(game.state) == {0, 1}
     game.play(0, Throw()).play(0, Throw()).play(1, Throw())
@@ -69,7 +69,7 @@ def test_the_best_of_several_rounds(best_of, before, places, scores, reason):
 
 
 @pytest.mark.parametrize(("best_of", "before"), [(3, ()), (3, (1,)), (3, (None,)), (5, (0,)), (5, (0, 1))])
-def test_the_game_goes_on_while_the_other_can_still_draw_level(best_of, before):
+def test_the_game_continues_while_the_opponent_can_still_catch_up(best_of, before):
     game = table(*NEARLY, best_of=best_of)
     game.state = game.state.model_copy(update={"results": tuple(won(winner) for winner in before)})
     game.lay_some(0, "e6")
@@ -201,7 +201,7 @@ def test_a_choice_waits_for_the_beat_and_may_be_changed():
     assert game.state.chosen == (Throw(), None)
 
 
-def test_nobody_sees_the_others_choice():
+def test_nobody_sees_the_opponents_choice():
     game = pulse()
     choose(game, 0, "f4")
     assert GAME.view(game.state, 0).chosen is not None
@@ -220,7 +220,7 @@ def test_once_both_have_chosen_both_are_done_at_once():
 
 
 @pytest.mark.parametrize(("coin", "first"), [(0.9, 0), (0.1, 1)])
-def test_a_contested_place_goes_to_whom_the_coin_favours_and_the_other_keeps_the_card(coin, first):
+def test_a_contested_place_goes_to_a_random_player_and_the_opponent_keeps_the_card(coin, first):
     game = pulse(*["." * 9] * 3, "....b....", "....ww...", *["." * 9] * 3, coins=(coin,))
     numbers = choose(game, 0, "f5"), choose(game, 1, "f5")
     assert game.state.owned[first] >> place("f5") & 1

@@ -1,4 +1,4 @@
-"""What holds for Omiga whatever is played, and the figures of the simulation come out."""
+"""Properties of random Omiga games, and the figures of the simulation."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_every_edge_matches(seed, moves, board, pulse):
 
 
 def apart(one: int, other: int, columns: int) -> tuple[int, int]:
-    """How many columns and rows lie between two places."""
+    """Return the columns and rows between two places."""
     return abs(one % columns - other % columns), abs(one // columns - other // columns)
 
 
@@ -86,7 +86,7 @@ def test_no_card_is_there_twice(seed, moves, board, pulse):
 @settings(max_examples=120, deadline=None)
 @given(**any_table, rng=st.randoms(use_true_random=False))
 def test_nobody_can_tell_what_lies_face_down(seed, moves, board, pulse, rng):
-    """Mix the piles, and before the call the hands with them; change the other's choice: the view stays."""
+    """Shuffle the piles (before the call also the hands) and change the opponent's choice: the view stays."""
     state = some_state(seed, moves, board=board, pulse=pulse)
     hidden_hands = state.phase in ("ready", "called")
     hands, piles = [], []
@@ -126,7 +126,7 @@ def test_the_view_offers_exactly_what_the_rules_allow(seed, moves, board):
 
 
 def race(board: str, rng: Random) -> tuple[OmigaState, float]:
-    """Two stand-ins who need 2.5 to 5 seconds for a card and 1.5 to 3 for a throw; the end, and when it came."""
+    """Play two stand-ins that need 2.5 to 5 seconds for a card and 1.5 to 3 for a throw; the end, and when it came."""
     state = playing(rng.randrange(10**9), board=board).state
     clock = [rng.uniform(2.5, 5), rng.uniform(2.5, 5)]
     while state.outcome is None:

@@ -1,4 +1,4 @@
-"""A test or more for each ruling on where cards lie, O-1 to O-11; others are in test_deck.py and test_endings.py."""
+"""One test or more for each ruling on placement, O-1 to O-11; the rest is in test_deck.py and test_endings.py."""
 
 from __future__ import annotations
 
@@ -144,7 +144,7 @@ def test_o6_a_symmetric_card_is_never_asked_about():
 
 
 def test_o7_enemy_neighbours_must_match_too():
-    """f5 lies right of black's card and above white's: for both, one colour and one shape."""
+    """f5 is right of black's card and above white's: for both, one colour and one shape."""
     game = table(*["." * 9] * 3, "....b....", "....ww...", *["." * 9] * 3)
     fits_both = game.fitting(0, "f5")
     assert 4 <= len(fits_both) <= 8
@@ -175,7 +175,7 @@ def test_o9_the_first_to_arrive_gets_the_place_and_the_second_is_refused_without
     assert late in game.state.hands[1]
 
 
-def test_o9_what_the_other_lays_does_not_spoil_my_click_but_a_new_hand_does():
+def test_o9_buttons_become_stale_with_a_new_hand_not_with_the_opponents_moves():
     game = playing(3)
     token = GAME.epoch(game.state, 1)
     game.lay_some(0, "f4")

@@ -21,13 +21,13 @@ def tile(code: str) -> Tile:
 
 
 def stack(codes: str) -> Stack:
-    """The tiles named, top first, and below them all the others."""
+    """Return the named tiles, top first, and all other tiles below."""
     named = [tile(code) for code in codes.split()]
     return (*named, *(other for other in TILES if other not in named))
 
 
 class Loaded(Random):
-    """Dice that fall as told; tiles are mixed into the orders given, or stay in order."""
+    """A fake generator: dice and shuffles as given; without orders shuffles change nothing."""
 
     def __init__(self, dice: str = "", *stacks: Stack) -> None:
         super().__init__(0)
@@ -63,7 +63,7 @@ class Played:
         return self
 
     def throw(self, dice: str = "") -> Played:
-        """Throw these dice, one after the other; nothing is taken on the way."""
+        """Throw these dice one after the other and take nothing."""
         self.rng.dice += [int(die) for die in dice.split()]
         while self.rng.dice:
             self.play(Pass() if self.state.phase == "choose" else Throw())

@@ -1,4 +1,4 @@
-"""What holds for ONE SHOT whatever is played: nothing hidden shows, and the figures of the simulation come out."""
+"""Properties of random ONE SHOT games: hidden tiles stay hidden; the figures of the simulation."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def some_state(seats: int, moves: int, seed: int, *, open_memory: bool) -> OneSh
 
 
 def with_other_hidden_tiles(state: OneShotState, rng: Random) -> OneShotState:
-    """The same table as far as anybody can know: every tile that lies face down is another one."""
+    """Return a state with the same view: all face-down tiles are different."""
     known = set(state.seen) if state.options.open_memory else set()
     if state.shown is not None:
         known.add(state.depth - 1)
@@ -57,7 +57,7 @@ def test_nobody_can_tell_what_lies_face_down(seats, moves, seed, open_memory, rn
 
 
 def finished_turns(count: int, seed: int) -> list[Tally]:
-    """So many turns of the stand-in."""
+    """Play this many turns of the stand-in."""
     rng, turns = Random(seed), []
     while len(turns) < count:
         state = GAME.deal(4, OneShotOptions(), rng)

@@ -26,7 +26,7 @@ from rules.only_one.state import (
 )
 
 GAME = OnlyOne()
-LUCK = Random(0)  # never asked: all luck is in the deck
+LUCK = Random(0)  # never used: only the deck is random
 
 
 def cards(codes: str) -> tuple[Card, ...]:
@@ -169,9 +169,9 @@ def scored(
     steps: int | None = None,
     **fields: object,
 ) -> Played:
-    """The last round is over, everybody holds these cards, and scoring is done (or so many steps of it).
+    """Return a game after the last round with these collections, scored (or scored for some steps).
 
-    The Fig must be in somebody's hand, as it always is.
+    One collection must contain the Fig.
     """
     seats = len(hands)
     assert any(FIG in hand.split() for hand in hands)

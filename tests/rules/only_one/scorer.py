@@ -10,7 +10,7 @@ IN_THE_BOX = {2: {"4B", "8B", "6B"}, 3: {"4B", "8B"}, 4: set()}
 
 @dataclass
 class Player:
-    """Somebody with cards in front of them."""
+    """A player with a collection."""
 
     name: int
     cards: list[str]

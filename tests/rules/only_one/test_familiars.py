@@ -225,7 +225,7 @@ def test_c62_checked_after_the_special_icons_as_a_whole():
     assert game.state.tallies == ()
 
 
-def test_c62_whoever_leads_wins_not_necessarily_the_finisher():
+def test_c62_the_leader_wins_not_necessarily_the_finisher():
     game = scored(RICH, "", "", familiars="finisher gleaner keeper", discards="7 7 7", earned=(0, 0, 40))
     assert game.state.outcome.winners == (2,)
 
@@ -233,7 +233,7 @@ def test_c62_whoever_leads_wins_not_necessarily_the_finisher():
 PICKER = "picker gleaner keeper"
 
 
-def test_c63_the_picker_keeps_any_card_and_the_others_are_discarded():
+def test_c63_the_picker_keeps_any_card_and_the_rest_is_discarded():
     game = at(columns("10 9* 2", "5", "7"), familiars=PICKER, draw="9").explore(1)
     assert game.state.phase == "keep"
     assert len(GAME.moves(game.state, 0)) == 4
@@ -256,7 +256,7 @@ def test_c63_without_a_bust_there_is_nothing_to_pick():
 
 
 def test_c64_a_familiar_is_never_among_the_cards_to_pick_from():
-    # in the first round the power does not work yet; later no familiar lies in a column
+    # in the first round the power does not work yet; later no familiar is in a column
     first = first_round("picker 9", "gleaner", "seer", draw="9").explore(1)
     assert first.state.phase == "turn"
     with pytest.raises(AssertionError):

@@ -1,4 +1,4 @@
-"""What holds whatever is played: no card is lost, a second scorer agrees, nothing hidden shows."""
+"""Properties of random games: no lost card, a second scorer agrees, hidden cards stay hidden."""
 
 from __future__ import annotations
 
@@ -94,9 +94,9 @@ def sides_by_place(places: tuple[int, ...]) -> list[tuple[int, ...]]:
 
 
 def with_other_hidden_cards(state: OnlyOneState, viewer: int | None, rng: Random) -> OnlyOneState:
-    """The same table as far as this viewer can know: the deck and, before scoring, the discards are other cards.
+    """Return a state with the same view: another deck and, before scoring, other discards.
 
-    The Fig stays where it is, for its back can be told apart (C-2).
+    The Fig stays in its place because its back is visible (C-2).
     """
     known = SEER_LOOKS if state.phase == "choose" and viewer == state.active else 0
     may_change_discards = state.phase not in ("scoring", "over")
@@ -174,4 +174,4 @@ def test_the_stand_in_beats_random_play_in_four_of_five_games():
 
 @pytest.mark.no_cover
 def test_the_stand_in_is_no_spoiler_among_four():
-    assert wins_against_random_play(4, 40) >= 24  # by chance it would be 10
+    assert wins_against_random_play(4, 40) >= 24  # expected at random: 10

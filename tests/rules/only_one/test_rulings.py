@@ -60,7 +60,7 @@ def test_c4_the_fig_goes_into_any_column_with_room_and_never_busts():
     assert game.place(1).state.columns[0] == ("2", "egg", "1")
 
 
-def test_c5_whoever_turned_up_the_fig_collects_in_turn():
+def test_c5_the_player_who_drew_the_fig_collects_in_turn():
     game = at(columns("2", "5", "9"), draw="1").explore(1)
     assert (game.state.active, game.state.ended) == (1, ())
     game.collect(1).collect(2)
@@ -205,7 +205,7 @@ def test_c20_the_token_moves_before_the_next_value_is_compared():
     ]
 
 
-def test_c21_the_neighbour_to_the_right_is_whoever_plays_before():
+def test_c21_the_neighbour_to_the_right_is_the_player_before():
     hands = ("1 7", "7 7 7", "7 7", "7*")
     tally = scored(*hands).tally("7")
     assert (tally.winner, tally.neighbour) == (1, 1)
@@ -221,7 +221,7 @@ def test_c22_more_potions_break_a_tie_for_points():
     assert (outcome.places, outcome.reason) == ((1, 2, 3), "potions")
 
 
-def test_c22_then_whoever_is_next_from_the_token():
+def test_c22_then_the_player_next_from_the_token():
     # a potion each; the token ends with seat 2, so seat 0 comes before seat 1
     game = scored("1", "2", "3", token=0)
     assert game.state.token == 2
@@ -229,7 +229,7 @@ def test_c22_then_whoever_is_next_from_the_token():
     assert (outcome.scores, outcome.places, outcome.reason) == ((1, 1, 1), (2, 3, 1), "token")
 
 
-def test_c23_anybody_may_start():
+def test_c23_the_start_player_is_random():
     starters = {GAME.deal(4, OnlyOneOptions(), Random(seed)).token for seed in range(40)}
     assert starters == {0, 1, 2, 3}
 

@@ -21,7 +21,7 @@ from rules.rokujika.state import (
 )
 
 GAME = Rokujika()
-CHANCE = Random(0)
+RNG = Random(0)
 
 # only cards of the first two tiers: three and thirteen more without any set
 BARREN = (
@@ -31,14 +31,14 @@ BARREN = (
 
 
 def pile(names: str) -> tuple[str, ...]:
-    """The cards named, top first, and below them all the others."""
+    """Return the named cards, top first, and all other cards below."""
     named = names.split()
     assert set(named) <= set(CARDS.cards), names
     return (*named, *(card for card in CARDS.cards if card not in named))
 
 
 def deck(names: str) -> tuple[str, ...]:
-    """The sixth cards named first, and behind them all the others."""
+    """Return the named sixth cards first, then all others."""
     named = names.split()
     assert set(named) <= set(CARDS.sixths), names
     return (*named, *(sixth for sixth in CARDS.sixths if sixth not in named))
@@ -59,14 +59,14 @@ class Played:
     def play(self, *moves: RokujikaMove, seat: int = 0) -> Played:
         self.events = ()
         for move in moves:
-            step = GAME.play(self.state, seat, move, CHANCE)
+            step = GAME.play(self.state, seat, move, RNG)
             self.state = step.state
             self.events += step.events
             assert GAME.violations(self.state) == []
         return self
 
     def buy(self, coins: int = 1, seat: int = 0) -> Played:
-        """So many cards, trademarks declined."""
+        """Buy this many cards and decline trademarks."""
         for _ in range(coins):
             if self.state.villages[seat].phase == "trademark":
                 self.play(Decline(), seat=seat)
@@ -93,7 +93,7 @@ class Played:
         return self
 
     def with_(self, **changes: object) -> Played:
-        """The same table with some things put otherwise."""
+        """Change fields of the first village."""
         self.state = self.state.model_copy(
             update={"villages": (self.village.model_copy(update={**changes}), *self.state.villages[1:])}
         )

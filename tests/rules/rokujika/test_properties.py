@@ -1,4 +1,4 @@
-"""What holds for Rokujika Collection whatever is played: luck is equal, nothing hidden shows, seats do not meet."""
+"""Properties of random Rokujika games: equal draws, hidden cards stay hidden, seats are independent."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rules.rokujika.computer import Player, at_random, greedy, look_ahead
 from rules.rokujika.decks import draw, order_of
 from rules.rokujika.sets import offers, sets_in
 from rules.rokujika.state import Combine, RokujikaOptions, RokujikaState, Village
-from tests.rules.rokujika.builders import CHANCE, GAME
+from tests.rules.rokujika.builders import GAME, RNG
 
 CARDS_IN_FRONT = st.lists(st.sampled_from(sorted(CARDS.cards)), unique=True, min_size=3, max_size=12).map(tuple)
 
@@ -23,7 +23,7 @@ def dealt(seats: int, seed: int, **options: object) -> RokujikaState:
 
 
 def some_race(seats: int, moves: int, seed: int) -> RokujikaState:
-    """Anybody moves at random; those who are quick finish."""
+    """Random seats make random moves; some finish early."""
     rng, state = Random(seed), dealt(seats, seed)
     for _ in range(moves):
         if waiting_for := sorted(GAME.to_act(state)):
@@ -60,7 +60,7 @@ def test_nobody_can_tell_what_lies_face_down(seats, moves, seed, rng):
 @settings(max_examples=100, deadline=None)
 @given(st.integers(2, 6), st.integers(0, 120), st.integers(0, 10**6))
 def test_in_a_race_nobody_sees_into_another_village(seats, moves, seed):
-    """Replace a village by another with the same turn, coins and points: nobody else can tell."""
+    """Replace a village by another with the same turn, coins and points: no other view changes."""
     state = some_race(seats, moves, seed)
     if GAME.outcome(state) is not None:
         return
@@ -89,7 +89,7 @@ def test_in_a_race_nobody_sees_into_another_village(seats, moves, seed):
 def test_seats_do_not_meet_and_a_neighbours_move_spoils_no_button(seats, moves, seed):
     state = some_race(seats, moves, seed)
     for seat in GAME.to_act(state):
-        after = GAME.play(state, seat, GAME.stand_in(state, seat, CHANCE), CHANCE).state
+        after = GAME.play(state, seat, GAME.stand_in(state, seat, RNG), RNG).state
         for other in set(range(seats)) - {seat}:
             assert after.villages[other] is state.villages[other]
             assert GAME.epoch(after, other) == GAME.epoch(state, other)
@@ -98,8 +98,8 @@ def test_seats_do_not_meet_and_a_neighbours_move_spoils_no_button(seats, moves, 
 
 @pytest.mark.parametrize("player", [at_random, greedy, look_ahead])
 @pytest.mark.parametrize("seed", range(4))
-def test_equal_play_meets_equal_luck_at_every_seat_and_alone(player: Player, seed: int):
-    """Also through shuffles, and whatever luck is handed in while playing."""
+def test_equal_play_draws_equal_cards_at_every_seat_and_alone(player: Player, seed: int):
+    """Also after shuffles, and with any random generator."""
 
     def village_of(state: RokujikaState, seat: int) -> Village:
         decisions = Random(seed)
@@ -154,28 +154,28 @@ def test_offers_are_every_move_there_is_best_first(front, in_reach):
 def test_alone_every_move_starts_the_clock_anew_and_the_deadline_ends_the_turn():
     state = dealt(1, 3, turn_limit=60)
     assert GAME.time_limit(state) == 60
-    moved = GAME.play(state, 0, GAME.moves(state, 0)[0], CHANCE).state
+    moved = GAME.play(state, 0, GAME.moves(state, 0)[0], RNG).state
     assert moved.epoch != state.epoch
-    after = GAME.expire(moved, CHANCE).state
+    after = GAME.expire(moved, RNG).state
     assert after.villages[0].turn == 2
     assert after.epoch != moved.epoch
 
 
-def test_in_a_race_the_bell_plays_a_turn_for_whoever_did_nothing_since_the_last():
+def test_in_a_race_the_deadline_plays_a_turn_for_seats_that_did_not_move():
     state = dealt(3, 3, turn_limit=60)
-    moved = GAME.play(state, 1, GAME.moves(state, 1)[0], CHANCE).state
-    assert moved.epoch == state.epoch  # the others' time runs on
-    rung = GAME.expire(moved, CHANCE).state
+    moved = GAME.play(state, 1, GAME.moves(state, 1)[0], RNG).state
+    assert moved.epoch == state.epoch  # the deadline of the other seats stays
+    rung = GAME.expire(moved, RNG).state
     assert [village.turn for village in rung.villages] == [2, 1, 2]
     assert rung.epoch != moved.epoch
-    again = GAME.expire(rung, CHANCE).state
+    again = GAME.expire(rung, RNG).state
     assert [village.turn for village in again.villages] == [3, 2, 3]
 
 
-def test_a_race_without_anybody_plays_itself_to_the_end():
+def test_a_race_without_players_ends_by_deadlines():
     state = dealt(2, 5, turn_limit=60)
     for _ in range(10):
-        state = GAME.expire(state, CHANCE).state
+        state = GAME.expire(state, RNG).state
     assert GAME.outcome(state) is not None
     assert state.villages[0].history == state.villages[1].history
 

@@ -8,13 +8,13 @@ from rules.errors import IllegalMove
 from rules.rokujika.cards import CARDS
 from rules.rokujika.scoring import outcome_of, rank_of
 from rules.rokujika.state import Buy, Combine, Decline, Register, Stop, TurnDone
-from tests.rules.rokujika.builders import BARREN, CHANCE, GAME, Played, at, pile, trio
+from tests.rules.rokujika.builders import BARREN, GAME, RNG, Played, at, pile, trio
 
 JAM = "fruit sweets stand"  # fulfils homemade jam; the product is 2 x 2 x 1
 
 
 def front(cards: list[str]) -> dict[str, tuple[str, ...]]:
-    """These cards in front, the others in the pile."""
+    """Return these cards in front and the rest in the pile."""
     return {"front": tuple(cards), "pile": pile(" ".join(cards))[len(cards) :], "discards": ()}
 
 
@@ -22,7 +22,7 @@ def refused(game: Played, *moves: Buy | Combine | Decline | Register | Stop) -> 
     """The key of the sentence with which the last of these moves is refused; nothing changes."""
     before = game.play(*moves[:-1]).state
     with pytest.raises(IllegalMove) as refusal:
-        GAME.play(before, 0, moves[-1], CHANCE)
+        GAME.play(before, 0, moves[-1], RNG)
     assert moves[-1] not in GAME.moves(before, 0)
     return refusal.value.key
 
@@ -86,10 +86,10 @@ def test_r4_the_sixth_twelfth_and_eighteenth_coin_of_a_turn_allow_a_trademark():
     game = at(BARREN).with_(coins=40)
     offered = []
     for coin in range(1, 22):
-        game.state = GAME.play(game.state, 0, Buy(), CHANCE).state
+        game.state = GAME.play(game.state, 0, Buy(), RNG).state
         if game.village.phase == "trademark":
             offered.append(coin)
-            game.state = GAME.play(game.state, 0, Decline(), CHANCE).state
+            game.state = GAME.play(game.state, 0, Decline(), RNG).state
     assert offered == [6, 12, 18]
     assert game.village.coins == 40 - 21  # no extra cost
 
@@ -135,7 +135,7 @@ def test_r6_only_the_six_cards_face_up_can_be_registered():
 def test_r6_nothing_is_offered_when_no_card_is_face_up():
     game = at(BARREN).with_(display=(None,) * 6).state
     for _ in range(6):
-        game = GAME.play(game, 0, Buy(), CHANCE).state
+        game = GAME.play(game, 0, Buy(), RNG).state
     assert game.villages[0].phase == "open"
 
 
@@ -199,12 +199,12 @@ def test_r13_cards_in_front_are_not_shuffled_in():
 def test_r14_when_all_cards_lie_open_none_can_be_bought():
     game = at(BARREN).with_(coins=40).state
     for _ in range(21):
-        game = GAME.play(game, 0, Buy(), CHANCE).state
+        game = GAME.play(game, 0, Buy(), RNG).state
         if game.villages[0].phase == "trademark":
-            game = GAME.play(game, 0, Decline(), CHANCE).state
+            game = GAME.play(game, 0, Decline(), RNG).state
     assert Buy() not in GAME.moves(game, 0)
     with pytest.raises(IllegalMove, match="rokujika-no-card"):
-        GAME.play(game, 0, Buy(), CHANCE)
+        GAME.play(game, 0, Buy(), RNG)
 
 
 def test_a_card_costs_a_coin_one_has():
@@ -321,7 +321,7 @@ def test_r21_a_rank_begins_at_its_number(score, rank):
     assert rank_of(score) == rank
 
 
-def test_r22_sixth_cards_count_for_whoever_ran_out_of_coins():
+def test_r22_sixth_cards_count_for_a_player_without_coins():
     game = at(f"{JAM} {' '.join(card for card in BARREN.split() if card not in JAM)}", sixths="jam")
     game.combine(JAM, "jam").buy(11).stop().with_(**front(BARREN.split()[:3])).buy(3).stop()
     assert game.village.coins == 0
@@ -330,7 +330,7 @@ def test_r22_sixth_cards_count_for_whoever_ran_out_of_coins():
 
 def test_r23_coins_are_unlimited():
     game = at("rice brewing export").with_(coins=10_000).state
-    assert GAME.play(game, 0, Combine(cards=trio("rice brewing export")), CHANCE).state.villages[0].coins == 10_018
+    assert GAME.play(game, 0, Combine(cards=trio("rice brewing export")), RNG).state.villages[0].coins == 10_018
 
 
 def test_r24_trademarks_are_shown_to_the_player_and_when_alone_to_everybody():
@@ -340,7 +340,7 @@ def test_r24_trademarks_are_shown_to_the_player_and_when_alone_to_everybody():
 
 
 def test_r25_a_race_is_the_solo_game_side_by_side():
-    """Whatever one seat does, the others' villages stay as they are, and each equals the same game played alone."""
+    """A move changes only the village of its seat, which equals the same game played alone."""
     race, alone = at(BARREN, seats=3, sixths="jam"), at(BARREN, sixths="jam")
     before = race.state.villages
     moves = [Buy()] * 6 + [Register(sixth="jam"), Stop(), Buy()]

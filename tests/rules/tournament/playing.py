@@ -1,4 +1,4 @@
-"""Tournaments for tests: made in a line, played by chance."""
+"""Random tournaments for tests."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rules.tournament.violations import violations
 
 
 def tournament(format: str, size: int, seed: str = "lots", **plan: object) -> Tournament:
-    """So many entrants, the first the best."""
+    """Return a tournament with this many entrants, the best first."""
     entrants = tuple(Entrant(id=number, rating=2000 - number) for number in range(1, size + 1))
     return Tournament(plan=Plan.model_validate({"format": format, **plan}), seed=seed, entrants=entrants)
 
@@ -22,7 +22,7 @@ def by_scores(*scores: int) -> Result:
 
 
 def chance_result(match: Match, rng: Random, draws: bool = True) -> Result:
-    """Scores by chance, a little better for better seeds."""
+    """Return random scores, a little better for better seeds."""
     scores = [rng.randrange(12) - entrant // 8 for entrant in match.entrants]
     if not draws:
         scores = [100 * score - entrant for score, entrant in zip(scores, match.entrants, strict=True)]
@@ -54,7 +54,7 @@ def play_all(played: Tournament, rng: Random, draws: bool = True, waves: int = 1
 
 
 def everybody_waits(played: Tournament, rng: Random) -> Tournament:
-    """In an arena, most of those who are free want to play."""
+    """In an arena most free entrants start to wait."""
     pending = {entrant for match in open_matches(played) for entrant in match.entrants}
     for entrant in played.active:
         if entrant.id not in pending and rng.random() < 0.8:
@@ -63,7 +63,7 @@ def everybody_waits(played: Tournament, rng: Random) -> Tournament:
 
 
 def live(played: Tournament, rng: Random, steps: int) -> Tournament:
-    """Play with whatever happens in real life: people drop out, come late, do not show up, results are corrected."""
+    """Play a tournament with drop-outs, late entries, no-shows and corrections."""
     played = begin(played)
     for _ in range(steps):
         if played.finished:

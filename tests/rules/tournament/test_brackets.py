@@ -50,7 +50,7 @@ def test_single_elimination_leaves_one_who_never_lost(size):
 
 
 @pytest.mark.parametrize("size", [*range(2, 10), 15, 16, 17, 33, 64, 100, 130])
-def test_double_elimination_puts_out_whoever_lost_twice(size):
+def test_double_elimination_eliminates_after_two_losses(size):
     played = play_all(tournament("double", size), Random(size), draws=False)
     assert not violations(played)
     beaten = losses(played)

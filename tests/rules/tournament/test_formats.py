@@ -183,7 +183,7 @@ def test_duplicate_without_scores_compares_places():
 
 
 def test_duplicate_does_not_compare_a_match_without_scores_with_others():
-    """Nobody gains or loses by what happened at a table that made no score of the deal."""
+    """A match without scores does not change the points of other tables."""
     played = begin(tournament("duplicate", 8, rounds=1))
     played = record(played, 1, by_scores(10, 50))
     played = record(played, 2, by_scores(20, 40))

@@ -1,4 +1,4 @@
-"""Whatever happens during a tournament, nothing about it becomes impossible."""
+"""Random tournaments keep all invariants."""
 
 from __future__ import annotations
 

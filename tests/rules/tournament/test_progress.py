@@ -109,7 +109,7 @@ def test_a_correction_in_a_bracket_makes_the_open_match_anew():
     assert played.finished
     with refused("tournament-correct-too-late"):
         correct(played, 1, by_scores(1, 0))
-    assert correct(played, 1, by_scores(3, 7)).match(1).result == by_scores(3, 7)  # the same one goes on
+    assert correct(played, 1, by_scores(3, 7)).match(1).result == by_scores(3, 7)  # the same entrant advances
     again = advance(correct(played, 3, by_scores(0, 1)))
     assert again.finished
     assert standings(again)[0].entrant == 2
@@ -128,11 +128,11 @@ def test_a_corrected_grand_final_takes_its_reset_back():
     assert played.match(3).is_open
 
 
-def test_a_correction_may_leave_a_later_match_without_anybody_for_a_while():
+def test_a_correction_may_leave_a_later_match_empty_for_a_while():
     played = begin(tournament("single", 8))
-    played = drop(played, 1)  # 8 goes on
+    played = drop(played, 1)  # 8 advances
     played = won(played, 2, 3, 4)
-    played = drop(played, 8)  # 4 goes on without playing
+    played = drop(played, 8)  # 4 advances without playing
     played = advance(played)
     assert played.match(5).result is not None
     played = won(played, 6)
@@ -350,7 +350,7 @@ def test_a_correction_keeps_the_scores_that_are_known():
 
 
 def duplicate_of_six() -> Tournament:
-    """Three tables of rivals with the same deal."""
+    """Return three tables with the same deal."""
     played = begin(tournament("duplicate", 6, rounds=1))
     for number, scores in {1: (40, 35), 2: (30, 50), 3: (20, 45)}.items():
         played = record(played, number, by_scores(*scores))
@@ -372,7 +372,7 @@ def test_duplicate_asks_for_the_scores_of_a_match_that_ended_otherwise():
     assert points_of(correct(played, 1, by_scores(25, 48))) == [[0.5, 0.5], [1, 1], [0, 0]]
 
 
-def test_duplicate_keeps_the_score_of_whoever_stays_when_a_rival_is_said_to_have_forfeited():
+def test_duplicate_keeps_the_scores_of_present_players_when_a_forfeit_is_corrected():
     played = duplicate_of_six()
     second = played.match(1).entrants[1]
     forfeited = correct(played, 1, Result(places=(1, 2), forfeits=(second,)))

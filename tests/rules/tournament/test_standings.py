@@ -117,7 +117,7 @@ class Slow:
         return [one for one in match.entrants if match.result is None or one not in match.result.forfeits]
 
     def strengths(self, entrant: int) -> list[tuple[Fraction, Fraction]]:
-        """For each match: the strength of the rivals, and what of it was won."""
+        """Return for each match the strength of the opponents, and the share won."""
         found = []
         own = self.points(entrant)
         for match in self.of(entrant):

@@ -42,7 +42,7 @@ def byes(played: Tournament) -> Counter[int]:
     [*((size, 0) for size in (2, 3, 4, 6, 7, 8, 9, 15, 16, 17, 31)), (48, 4), (65, 3), (101, 2), (129, 8), (130, 9)],
 )
 @pytest.mark.no_cover
-def test_nobody_meets_anybody_twice_or_sits_out_twice(size, rounds):
+def test_nobody_meets_an_opponent_twice_or_gets_a_second_bye(size, rounds):
     played = play_all(tournament("swiss", size, rounds=rounds), Random(size))
     assert not violations(played)
     assert max(meetings(played).values()) == 1
@@ -72,7 +72,7 @@ def test_big_fields_are_paired_by_points(size):
 
 
 def every_pairing(order: list[int]) -> Iterator[list[tuple[int, ...]]]:
-    """All there are, one sitting out if it must be."""
+    """Yield all pairings, with a bye in an odd field."""
     if len(order) % 2:
         for entrant in order:
             rest = [one for one in order if one != entrant]

@@ -78,7 +78,7 @@ def test_what_is_as_it_should_be_has_none():
         assert violations(played) == []
 
 
-def test_a_match_without_anybody_is_not_open():
+def test_a_match_without_entrants_is_not_open():
     vacant = Match(number=1, round=1, entrants=())
     assert not vacant.is_open
     assert not vacant.is_bye
