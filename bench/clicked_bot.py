@@ -28,8 +28,8 @@ from discord import ui
 from bot.app import Onetable
 from bot.settings import Settings
 from bot.store.sqlite.store import SqliteStore
-from cogs.core.courier import edit_through
-from cogs.core.layout import ROW, MessageLayout, Picture, written_button, written_row
+from cogs.core.layout import ROW, MessageLayout, Picture, row
+from cogs.core.replies import edit_through
 from cogs.core.table_messages import TableMessages
 
 
@@ -52,7 +52,7 @@ async def _serve_onetable(database: Path, *, public: bool) -> None:
     async with Onetable(Settings(_env_file=None, press_burst=0), store) as bot:
         _tell_time(bot)
         if not public:
-            setattr(TableMessages, "_show_board", _show_clicked_board)  # noqa: B010 - nowhere but in this process
+            setattr(TableMessages, "_show_message", _show_clicked_board)  # noqa: B010 - nowhere but in this process
         await bot.serve(os.environ["DISCORD_TOKEN"])
     await store.close()
 
@@ -78,9 +78,9 @@ async def _serve_bare(channel: int) -> None:
 
 async def _serve_ready(channel: int) -> None:
     picture = Picture(NoOpButton.picture, "The same table as before.")
-    buttons = [written_button(f"noop-{number}", "Again", style=1) for number in range(15)]
-    rows = (written_row(*buttons[at : at + ROW]) for at in range(0, 15, ROW))
-    layout = MessageLayout([picture.written(), *rows], pictures=[picture])
+    buttons = [ui.Button[Any](label="Again", custom_id=f"noop-{number}") for number in range(15)]
+    rows = (row(*buttons[at : at + ROW]) for at in range(0, 15, ROW))
+    layout = MessageLayout([picture.item(), *rows], pictures=[picture])
     newest: dict[int, discord.Interaction] = {}  # by message
     async with discord.Client(intents=discord.Intents.none(), max_messages=None) as client:
         _tell_time(client)

@@ -1,7 +1,7 @@
 """Counts invalid requests: Discord bans an IP address that makes 10,000 of them in ten minutes.
 
 Invalid are answers with 401, 403 and 429, except for a 429 whose rate limit is shared with other bots. An aiohttp trace
-sees every request that discord.py makes; `cogs.core.courier` counts those it makes itself.
+sees every request.
 """
 
 from __future__ import annotations

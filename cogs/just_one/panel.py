@@ -32,7 +32,7 @@ FORM_LIMIT = 45  # of a form's title and label
 SLOTS = (("clue", 1), ("second-clue", 2))
 
 
-async def draw_panel(scene: Scene, seat: Seat, say: Localizer, _easel: PictureCache) -> MessageLayout:
+async def draw_panel(scene: Scene, seat: Seat, say: Localizer, _picture_cache: PictureCache) -> MessageLayout:
     """The panel of one seat, drawn from what that seat may know."""
     view = scene.view
     assert isinstance(view, JustOneView)
@@ -213,8 +213,8 @@ class _Panel:
         )
 
 
-def prompt(scene: Scene, do: str, say: Localizer) -> ModalSpec:
-    """The form for a clue or the guess; refused before anything is typed in vain."""
+def render_modal(scene: Scene, do: str, say: Localizer) -> ModalSpec:
+    """Return the modal for a clue or the guess; refuse before the player types in vain."""
     view = scene.view
     assert isinstance(view, JustOneView)
     if view.seat not in view.present:

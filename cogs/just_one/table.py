@@ -27,7 +27,7 @@ from rules.just_one.view import JustOneView
 Part = ui.Item[ui.LayoutView]
 
 
-async def draw_just_one(scene: Scene, say: Localizer, _easel: PictureCache) -> MessageLayout:
+async def draw_just_one(scene: Scene, say: Localizer, _picture_cache: PictureCache) -> MessageLayout:
     """The whole table."""
     view = scene.view
     assert isinstance(view, JustOneView)

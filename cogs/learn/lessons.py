@@ -18,7 +18,6 @@ from bot.tables.service import Scene
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import GOLD, MessageLayout, first_control, row, without_controls
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import game_choices, safe_name, text
 from cogs.learn.opening import deal_lesson, open_lesson
 from cogs.learn.rules import RulesButton
@@ -106,7 +105,7 @@ class LessonButton(
         """Do it, and show what has become of the lesson."""
         bot: Onetable = interaction.client
         user, guild = interaction.user.id, interaction.guild_id or 0
-        async with interaction_errors(interaction, pressed=self.table, act=self.act):
+        async with interaction_errors(interaction, clicked=self.table, act=self.act):
             record = await bot.tables.record(self.table)
             require_admission(record, user)
             if not record.is_lesson:
@@ -114,10 +113,10 @@ class LessonButton(
             match self.act:
                 case "watch" | "show":
                     await bot.tables.go_on(self.table, user, guild=guild, version=self.version)
-                    await TableMessages.of(bot).show(self.table, interaction)
+                    await bot.table_messages.show(self.table, interaction)
                 case "stop":
                     await bot.tables.stop_lesson(self.table, user, guild=guild)
-                    await TableMessages.of(bot).show(self.table, interaction)
+                    await bot.table_messages.show(self.table, interaction)
                 case "again":
                     await self._begin_anew(interaction, record)
                 case "table":
@@ -130,7 +129,7 @@ class LessonButton(
         bot: Onetable = interaction.client
         if record.live:
             await bot.tables.stop_lesson(record.id, interaction.user.id, guild=interaction.guild_id or 0)
-        panels = TableMessages.of(bot).panels
+        panels = bot.panels
         panels.forget(record.id, interaction.user.id)
         anew = await deal_lesson(interaction, record.game)
         await panels.answer(anew.id, interaction)

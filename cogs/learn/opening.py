@@ -11,7 +11,6 @@ from bot.app import Onetable
 from bot.tables.record import LESSON, NOBODY, Player, TableRecord
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import localizer_for
 from rules.catalogue import game_named
 from rules.errors import Refusal
@@ -42,7 +41,7 @@ async def deal_lesson(interaction: discord.Interaction[Any], game: str) -> Table
 async def open_lesson(interaction: discord.Interaction[Any], game: str) -> None:
     """Begin a lesson, or go on where one was left, in a message of its own."""
     record = await deal_lesson(interaction, game)
-    await TableMessages.of(interaction.client).post(record.id, interaction)
+    await interaction.client.table_messages.post(record.id, interaction)
 
 
 class LearnButton(PersistentItem[ui.Button[Any]], template=r"learn:(?P<game>[a-z-]+)"):

@@ -8,16 +8,15 @@ from typing import Any, Literal, Unpack
 
 import discord
 from discord import app_commands, ui
+from discord.ext import commands
 
 from bot.app import Onetable
 from bot.i18n import Localizer
 from bot.pictures import PictureCache
 from cogs.core.buttons import Looks, PersistentItem, chosen_value
 from cogs.core.errors import interaction_errors
-from cogs.core.findable import Findable
 from cogs.core.layout import MessageLayout, Picture, row
 from cogs.core.panels import show_privately
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import game_choices, localizer_for, text
 from cogs.learn.opening import LearnButton
 from cogs.learn.pages import Book, Page
@@ -29,11 +28,8 @@ MOST_VALUES = 5  # of an option; further ones are only counted
 LONGEST_DESCRIPTION = 1024
 
 
-class Rulebooks(Findable):
-    """The rules of every game."""
-
-    def __init__(self) -> None:
-        self.books: dict[str, Book] = {}  # by game
+class Rules(commands.Cog):
+    """`/rules`."""
 
     @app_commands.command(name=text("command-rules"), description=text("command-rules-description"))
     @app_commands.describe(game=text("command-rules-game-description"))
@@ -49,10 +45,9 @@ async def turn_to(interaction: discord.Interaction[Any], game: str, page: str = 
     """Show a page to whoever asked: `here`, in place of the page that was pressed, or in a message of its own."""
     bot: Onetable = interaction.client
     game_named(game)  # or a refusal
-    book = Rulebooks.of(bot).books[game]
-    layout = await draw_page(
-        game, book, book.place_of(page), localizer_for(interaction), TableMessages.of(bot).picture_cache
-    )
+    book = bot.games[game].rules
+    assert book is not None, f"{game} has no rulebook"
+    layout = await draw_page(game, book, book.place_of(page), localizer_for(interaction), bot.pictures)
     await show_privately(interaction, layout, here=here)
 
 

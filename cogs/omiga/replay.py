@@ -12,11 +12,10 @@ from bot.i18n import Localizer
 from bot.pictures import PictureCache
 from bot.tables.service import Scene
 from cogs.core.buttons import PersistentItem
-from cogs.core.courier import edit_through, reply_privately
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, row
 from cogs.core.panels import is_panel
-from cogs.core.table_messages import TableMessages
+from cogs.core.replies import edit_through, reply_privately
 from cogs.core.text import localizer_for
 from cogs.omiga.picture import UNKNOWN
 from cogs.omiga.text import Words, picture
@@ -47,14 +46,12 @@ class StepButton(PersistentItem[ui.Button[Any]], template=STEP):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Step there, in the message that was pressed or, from the public table, in a new one."""
         bot: Onetable = interaction.client
-        async with interaction_errors(interaction, pressed=self.table):
+        async with interaction_errors(interaction, clicked=self.table):
             scene = await bot.tables.scene(self.table, interaction.user.id)
             view = scene.view
             if not isinstance(view, OmigaView) or view.phase not in ("scored", "over") or view.round != self.round:
                 raise Refusal("omiga-no-replay")
-            layout = await draw_step(
-                scene, view, self.step, localizer_for(interaction), TableMessages.of(bot).picture_cache
-            )
+            layout = await draw_step(scene, view, self.step, localizer_for(interaction), bot.pictures)
             if is_panel(interaction):
                 await edit_through(interaction, layout)
             else:

@@ -34,7 +34,7 @@ async def picture(view: OmigaView, words: Words, picture_cache: PictureCache, tu
     """The table as this viewer sees it; the same picture is never painted twice."""
     await lay_ready(view.columns, view.rows)
     seen = glance(view, turning)
-    return Picture(picture_cache.at_once(("omiga", seen), lambda: paint(seen)), words.description())
+    return Picture(b"".join(picture_cache.at_once(("omiga", seen), lambda: paint(seen))), words.description())
 
 
 class Words:

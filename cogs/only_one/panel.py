@@ -17,7 +17,7 @@ from rules.only_one.cards import NAMED, SEER_LOOKS, Card, Familiar
 from rules.only_one.state import Choose, OnlyOneView
 
 
-async def draw_panel(scene: Scene, seat: Seat, say: Localizer, _easel: PictureCache) -> MessageLayout:
+async def draw_panel(scene: Scene, seat: Seat, say: Localizer, _picture_cache: PictureCache) -> MessageLayout:
     """Drawn from that seat's own view: only the seer's holds the three cards, and only while they choose."""
     view = scene.view
     assert isinstance(view, OnlyOneView)

@@ -18,7 +18,6 @@ from cogs.core.errors import interaction_errors, suggesting
 from cogs.core.layout import ROW, notice, row
 from cogs.core.permissions import is_moderator, require_here, require_may_end, require_may_post
 from cogs.core.replies import defer, reply, update
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import localizer_for, plain_name, text
 from cogs.table.opening import require_permissions
 from cogs.table.replay import LONGEST_LABEL, show_replay
@@ -177,7 +176,7 @@ async def _show(interaction: discord.Interaction[Any], record: TableRecord) -> N
     if not record.private:
         require_may_post(interaction)
         require_permissions(interaction)
-    await TableMessages.of(interaction.client).post(record.id, interaction)
+    await interaction.client.table_messages.post(record.id, interaction)
 
 
 async def _ask_to_end(interaction: discord.Interaction[Any], record: TableRecord) -> None:
@@ -238,4 +237,4 @@ class EndButton(PersistentItem[ui.Button[Any]], template=r"e:(?P<table>\d+)"):
             require_here(await bot.tables.record(self.table), interaction)
             await bot.tables.end(self.table, interaction.user.id, moderator=is_moderator(interaction))
             await update(interaction, view=notice(localizer_for(interaction)("end-done")))
-            await TableMessages.of(bot).show(self.table)
+            await bot.table_messages.show(self.table)

@@ -15,7 +15,6 @@ from cogs.core.errors import interaction_errors
 from cogs.core.layout import notice
 from cogs.core.permissions import is_moderator, require_here
 from cogs.core.replies import update
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import localizer_for, plain_name, safe_name
 
 
@@ -47,4 +46,4 @@ class KickSelect(PersistentItem[ui.Select[Any]], template=r"x:(?P<table>\d+)"):
             await bot.tables.kick(self.table, interaction.user.id, user, moderator=is_moderator(interaction))
             sentence = localizer_for(interaction)("lobby-taken-out", name=safe_name(record.name_of(user)))
             await update(interaction, view=notice(sentence))
-            await TableMessages.of(bot).show(self.table)
+            await bot.table_messages.show(self.table)

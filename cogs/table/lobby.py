@@ -20,18 +20,17 @@ from cogs.core.errors import interaction_errors
 from cogs.core.layout import GREY, MessageLayout, row
 from cogs.core.permissions import is_moderator, require_here, require_place
 from cogs.core.replies import Kind
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import safe_name, timestamp
 from cogs.learn.opening import LearnButton
 from cogs.learn.rules import RulesButton
 from cogs.table.opening import can_be_private, open_private_table, player_of
-from cogs.table.options import OptionPanels, open_options, option_lines
+from cogs.table.options import open_options, option_lines
 from rules.catalogue import game_named
 
 EMOJI = {"private": "🔒", "computer": "🤖"}
 
 
-async def draw_lobby(scene: Scene, say: Localizer, _easel: PictureCache) -> MessageLayout:
+async def draw_lobby(scene: Scene, say: Localizer, _picture_cache: PictureCache) -> MessageLayout:
     """Who is here, what was chosen, and what can be done."""
     record, game = scene.record, game_named(scene.record.game)
     seats = [say(_seat_key(record, player), name=safe_name(player.name)) for player in record.players]
@@ -83,7 +82,7 @@ def _extras(record: TableRecord) -> Iterator[str]:
         yield "no-computer"
 
 
-async def draw_closed(scene: Scene, say: Localizer, _easel: PictureCache) -> MessageLayout:
+async def draw_closed(scene: Scene, say: Localizer, _picture_cache: PictureCache) -> MessageLayout:
     """A table that is no more, and why; or that cannot be read any more."""
     record, why = scene.record, "refused-damaged" if scene.record.live else "table-closed"
     lines = [f"## {say(f'{record.game}-title')}"]
@@ -131,7 +130,7 @@ class LobbyButton(
         bot: Onetable = interaction.client
         tables, user = bot.tables, interaction.user.id
         replies: Kind = "private" if self.act in ("options", "private") else "update"
-        async with interaction_errors(interaction, pressed=self.table, replies=replies, act=self.act):
+        async with interaction_errors(interaction, clicked=self.table, replies=replies, act=self.act):
             require_here(await tables.record(self.table), interaction)
             match self.act:
                 case "options":
@@ -153,9 +152,9 @@ class LobbyButton(
                     await tables.remove_computer(self.table, user)
                 case _:
                     await tables.cancel(self.table, user, moderator=is_moderator(interaction))
-            await TableMessages.of(bot).show(self.table, interaction)
+            await bot.table_messages.show(self.table, interaction)
             if self.act in ("start", "cancel"):
-                await OptionPanels.of(bot).put_away(self.table)
+                await bot.option_panels.put_away(self.table)
 
 
 async def _add_computer(bot: Onetable, table: int, user: int) -> None:
@@ -174,4 +173,4 @@ async def _play_privately(interaction: discord.Interaction[Any], table: int) -> 
     await open_private_table(interaction, record.game)
     if [player.user for player in record.players] == [interaction.user.id]:
         await tables.leave(table, interaction.user.id)  # whoever has come meanwhile has it to themselves
-        await TableMessages.of(interaction.client).show(table)
+        await interaction.client.table_messages.show(table)

@@ -20,11 +20,9 @@ from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, notice, row, with_button
 from cogs.core.permissions import is_moderator, require_may_post, settings_of
 from cogs.core.replies import reply, update
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import calling, localizer_for, plain_name, safe_name
 from cogs.pings.command import pings_page
 from cogs.table.opening import player_of
-from cogs.table.spectators import Watchers
 from rules.catalogue import game_named
 from rules.errors import Refusal
 
@@ -45,7 +43,7 @@ class NudgeButton(PersistentItem[ui.Button[Any]], template=r"n:(?P<table>\d+):(?
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play, show, call."""
         bot: Onetable = interaction.client
-        async with interaction_errors(interaction, pressed=self.table):
+        async with interaction_errors(interaction, clicked=self.table):
             require_may_post(interaction)
             await play_and_show(interaction, self.table, self.epoch, '{"do":"nudge"}')
             scene = await bot.tables.scene(self.table)
@@ -157,7 +155,7 @@ class MenuButton(PersistentItem[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show what can be done."""
         bot: Onetable = interaction.client
-        async with interaction_errors(interaction, pressed=self.table, replies="private"):
+        async with interaction_errors(interaction, clicked=self.table, replies="private"):
             scene = await bot.tables.scene(self.table)
             require_running_here(scene.record, interaction)
             say = localizer_for(interaction)
@@ -194,7 +192,7 @@ class MenuSelect(PersistentItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
         async with interaction_errors(interaction, table=self.table, act=act):
             require_running_here(await bot.tables.record(self.table), interaction)
             if act == "watch":
-                await Watchers.of(bot).show(self.table, interaction)
+                await bot.spectators.show(self.table, interaction)
                 return
             if act == "pings":
                 await update(interaction, view=await pings_page(interaction))
@@ -202,7 +200,7 @@ class MenuSelect(PersistentItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
             called = await self._do(interaction, act, int(seat) if seat.isdecimal() and len(seat) < 3 else -1)
             say = localizer_for(interaction)
             await update(interaction, view=notice(say(f"menu-done-{act}")))
-            await TableMessages.of(bot).show(self.table)
+            await bot.table_messages.show(self.table)
             if called:
                 await call(interaction, await bot.tables.record(self.table), called)
 

@@ -14,9 +14,8 @@ from bot.tables import lobby
 from bot.tables.record import NOBODY, Player, TableRecord
 from cogs.core.errors import tell
 from cogs.core.permissions import require_may_open, table_language
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import localizer_for, plain_name
-from cogs.table.threads import Doors, counts_for, open_in_thread, require_room, wants_thread
+from cogs.table.threads import counts_for, open_in_thread, require_room, wants_thread
 from rules.catalogue import game_named
 from rules.errors import Refusal
 
@@ -44,7 +43,7 @@ async def open_table(interaction: discord.Interaction, game: str, *, like: Table
         if (parent := counts_for(settings, interaction)) is None:
             record = await opened(channel=here)
         else:  # a game again in a thread of before
-            async with Doors.of(bot).at(parent):
+            async with bot.thread_locks[parent]:
                 await require_room(bot, parent, settings.threads)
                 record = await opened(channel=here, parent=parent)
     except Refusal as refusal:
@@ -53,7 +52,7 @@ async def open_table(interaction: discord.Interaction, game: str, *, like: Table
         await _show_running(interaction, bot)
         return
     try:
-        await TableMessages.of(bot).post(record.id, interaction)
+        await bot.table_messages.post(record.id, interaction)
     except BaseException:
         await bot.tables.close(record.id, "could not be posted")
         raise
@@ -65,12 +64,12 @@ async def _show_running(interaction: discord.Interaction, bot: Onetable) -> None
         running = await bot.tables.find(interaction.channel_id or 0)
     except Refusal:
         raise Refusal("refused-busy") from None  # it ended this very moment
-    confirmed = await TableMessages.of(bot).confirm(running.id)
+    confirmed = await bot.table_messages.confirm_message(running.id)
     if confirmed is None:
         raise Refusal("refused-channel-taken", link=running.channel_link)
     if confirmed.message is not None:
         raise Refusal("refused-channel-taken", link=confirmed.link)
-    await TableMessages.of(bot).post(running.id, interaction)
+    await bot.table_messages.post(running.id, interaction)
     await tell(interaction, localizer_for(interaction)("table-shown-again"))
 
 
@@ -87,7 +86,7 @@ async def open_private_table(interaction: discord.Interaction, game: str, *, com
         language=str(interaction.locale),
         company=tuple(Player(user=NOBODY, name=name, kind="computer") for name in names),
     )
-    await TableMessages.of(bot).post(record.id, interaction)
+    await bot.table_messages.post(record.id, interaction)
     if not is_new:
         await tell(interaction, say("private-running"))
 

@@ -15,13 +15,11 @@ from bot.i18n import Localizer
 from bot.tables import lobby
 from bot.tables.record import OptionValue, TableRecord
 from cogs.core.buttons import PersistentItem, chosen_json
-from cogs.core.coalescer import remember
+from cogs.core.coalescer import remember_newest
 from cogs.core.errors import interaction_errors
-from cogs.core.findable import Findable
 from cogs.core.layout import notice, row
 from cogs.core.permissions import is_moderator
 from cogs.core.replies import reply, update
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import localizer_for
 from cogs.table.kick import KickSelect
 from rules.catalogue import game_named
@@ -65,8 +63,8 @@ def _owner(game: str, option: str) -> str:
     return "option" if option in Options.model_fields else f"{game}-option"
 
 
-class OptionPanels(Findable):
-    """The panels that hosts have open, by table."""
+class OptionPanels:
+    """The ephemeral option messages that hosts have open, by table."""
 
     def __init__(self) -> None:
         self._panels: dict[int, discord.Interaction] = {}
@@ -76,7 +74,7 @@ class OptionPanels(Findable):
         await reply(press, view=view)
         await self.put_away(table)
         if press.response.type is not discord.InteractionResponseType.deferred_message_update:
-            remember(self._panels, table, press)  # otherwise its original message is the lobby
+            remember_newest(self._panels, table, press)  # otherwise its original message is the lobby
 
     async def put_away(self, table: int) -> None:
         """The options are no longer needed."""
@@ -93,7 +91,7 @@ async def open_options(interaction: discord.Interaction[Any], table: int) -> Non
     record, say = scene.record, localizer_for(interaction)
     lobby.require_lobby(record)
     if record.host == interaction.user.id:
-        await OptionPanels.of(bot).show(table, interaction, _draw(record, say))
+        await bot.option_panels.show(table, interaction, _draw(record, say))
         return
     away = KickSelect.of(record, interaction.user.id, say) if is_moderator(interaction) else None
     if away is None:
@@ -143,4 +141,4 @@ class OptionSelect(PersistentItem[ui.Select[Any]], template=r"o:(?P<table>\d+):(
             await bot.tables.choose(self.table, interaction.user.id, self.option, value)
             scene = await bot.tables.scene(self.table)
             await update(interaction, view=_draw(scene.record, localizer_for(interaction)))
-            await TableMessages.of(bot).show(self.table)
+            await bot.table_messages.show(self.table)

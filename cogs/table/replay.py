@@ -21,7 +21,6 @@ from cogs.core.buttons import PersistentItem, chosen_number, chosen_value
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, row, with_button, without_controls
 from cogs.core.panels import show_privately
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import clock_text, localizer_for, plain_name, safe_name
 from cogs.table.verify import ProofButton
 from rules.errors import Value
@@ -42,39 +41,33 @@ async def show_replay(
     played = await bot.replays.get(table, interaction.guild_id or 0, interaction.channel_id or 0)
     if seen_by is not None and seen_by >= len(played.record.players):
         seen_by = None
-    layout = await draw_replay(
-        played, min(step, played.last), seen_by, localizer_for(interaction), TableMessages.of(bot)
-    )
+    layout = await draw_replay(bot, played, min(step, played.last), seen_by, localizer_for(interaction))
     await show_privately(interaction, layout, here=not anew)
 
 
 # --- what it looks like
 
 
-async def draw_replay(
-    played: Replay, step: int, seen_by: Seat | None, say: Localizer, table_messages: TableMessages
-) -> MessageLayout:
-    """The table after so many moves, and the way to the other steps."""
-    has_panels = played.record.game in table_messages.panels.renderers and len(played.record.players) > 1
-    controls = list(_controls(played, step, seen_by, say, has_viewpoints=has_panels))
+async def draw_replay(bot: Onetable, played: Replay, step: int, seen_by: Seat | None, say: Localizer) -> MessageLayout:
+    """Return the table after so many moves, with the buttons to the other steps."""
+    has_panels = bot.games[played.record.game].panel is not None
+    has_viewpoints = has_panels and len(played.record.players) > 1
+    controls = list(_controls(played, step, seen_by, say, has_viewpoints=has_viewpoints))
     heading: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay("\n".join(_heading(played, step, say)))
-    for seen in await _seen(played, step, seen_by, say, table_messages):
+    for seen in await _seen(bot, played, step, seen_by, say):
         layout = replace(seen, parts=[heading, *without_controls(seen.parts), ui.Separator(), *controls])
         if layout.fits():
             return layout
     return MessageLayout([heading, *controls])
 
 
-async def _seen(
-    played: Replay, step: int, seen_by: Seat | None, say: Localizer, table_messages: TableMessages
-) -> list[MessageLayout]:
-    """What is seen from there, the fullest first: a panel without a picture of its own stands below the table."""
-    game, picture_cache = played.record.game, table_messages.picture_cache
-    draw_panel = table_messages.panels.renderers.get(game)
-    table = await table_messages.renderers[game](played.scene(step, None), say, picture_cache)
-    if seen_by is None or draw_panel is None:
+async def _seen(bot: Onetable, played: Replay, step: int, seen_by: Seat | None, say: Localizer) -> list[MessageLayout]:
+    """Return what is seen from there, the fullest first: a panel without a picture is shown below the table."""
+    game, picture_cache = bot.games[played.record.game], bot.pictures
+    table = await game.table(played.scene(step, None), say, picture_cache)
+    if seen_by is None or game.panel is None:
         return [table]
-    panel = await draw_panel(played.scene(step, seen_by), seen_by, say, picture_cache)
+    panel = await game.panel(played.scene(step, seen_by), seen_by, say, picture_cache)
     if panel.pictures:
         return [panel]
     name = safe_name(played.record.players[seen_by].name)

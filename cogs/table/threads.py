@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Literal
 
@@ -16,9 +14,7 @@ from bot.i18n.markup import Markup
 from bot.servers.settings import ServerSettings
 from bot.tables.record import TableRecord
 from cogs.core.errors import tell
-from cogs.core.findable import Findable
 from cogs.core.replies import defer
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import localizer_for
 from rules.errors import Refusal
 
@@ -26,17 +22,6 @@ log = structlog.get_logger("onetable.threads")
 
 ARCHIVE_MINUTES: Literal[1440] = 1440  # after the last message: until then there may be another game
 LONGEST_TITLE = 100
-
-
-class Doors(Findable):
-    """Of channels with tables in threads. Through a door goes one at a time: several people may open tables at once."""
-
-    def __init__(self) -> None:
-        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-
-    def at(self, channel: int) -> asyncio.Lock:
-        """The door of this channel."""
-        return self._locks[channel]
 
 
 def wants_thread(settings: ServerSettings, interaction: discord.Interaction[Any]) -> bool:
@@ -64,7 +49,7 @@ async def open_in_thread(
     assert isinstance(bot, Onetable)
     assert isinstance(channel, discord.TextChannel)
     await defer(interaction)
-    async with Doors.of(bot).at(channel.id):
+    async with bot.thread_locks[channel.id]:
         await require_room(bot, channel.id, most)
         thread = await channel.create_thread(
             name=title[:LONGEST_TITLE],
@@ -75,7 +60,7 @@ async def open_in_thread(
             record = await opened(thread.id)
     async with _archived_on_failure(thread):
         try:
-            await TableMessages.of(bot).put_up(record.id)
+            await bot.table_messages.post_in_channel(record.id)
         except BaseException:
             await bot.tables.close(record.id, "could not be posted")
             raise
@@ -101,7 +86,7 @@ async def require_room(bot: Onetable, channel: int, most: int) -> None:
     """Refuse, with links to the tables there are, where a channel has as many as it may."""
     running = await bot.tables.in_threads_of(channel)
     if len(running) >= most:  # some threads may have been deleted while the bot was away
-        running = [record for record in running if await TableMessages.of(bot).is_there(record)]
+        running = [record for record in running if await bot.table_messages.channel_exists(record)]
     if len(running) >= most:
         links = Markup("\n".join(record.channel_link for record in running))
         raise Refusal("refused-threads-taken", most=most, links=links)

@@ -15,12 +15,11 @@ from bot.tables.service import Scene
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, row
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import safe_name
 from cogs.table.menu import require_running_here
 
 
-def with_question(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
+def with_undo_request(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
     """A running game's message, with what somebody asks of the others."""
     asker, record = scene.undo_asker, scene.record
     if asker is None or scene.outcome is not None or record.phase != "playing" or record.private:
@@ -48,8 +47,8 @@ class BackButton(PersistentItem[ui.Button[Any]], template=r"b:(?P<table>\d+):(?P
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Answer, and show the table, perhaps as it was."""
         bot: Onetable = interaction.client
-        async with interaction_errors(interaction, pressed=self.table, answer=self.answer):
+        async with interaction_errors(interaction, clicked=self.table, answer=self.answer):
             require_running_here(await bot.tables.record(self.table), interaction)
             agreed = self.answer == "yes"
             await bot.tables.answer_undo_request(self.table, interaction.user.id, self.version, agreed=agreed)
-            await TableMessages.of(bot).show(self.table, interaction)
+            await bot.table_messages.show(self.table, interaction)

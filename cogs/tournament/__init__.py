@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from bot.app import Onetable
-from cogs.core.buttons import Presses
-from cogs.core.modals import Modals
-from cogs.core.table_messages import TableMessages
 from cogs.tournament.announcement import NoticeButton
 from cogs.tournament.browse import BracketButton, PageButton
 from cogs.tournament.commands import Tournaments
@@ -18,8 +15,8 @@ from cogs.tournament.outbox_worker import OutboxWorker
 
 async def setup(bot: Onetable) -> None:
     """Buttons work from now on, also those of messages sent before."""
-    Presses.of(bot).add(NoticeButton, ReadyButton, DraftButton, DraftSelect, LeadButton, PageButton, BracketButton)
-    Modals.of(bot).forms["tf"] = receive
-    TableMessages.of(bot).decorators.append(with_match)
+    bot.add_dynamic_items(NoticeButton, ReadyButton, DraftButton, DraftSelect, LeadButton, PageButton, BracketButton)
+    bot.modals.add("tf", receive)
+    bot.table_messages.decorators.append(with_match)
     for cog in (OutboxWorker(bot), Tournaments(bot)):
         await bot.add_cog(cog)

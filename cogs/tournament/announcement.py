@@ -15,10 +15,9 @@ from bot.pictures import PictureCache
 from bot.tournaments import entry, timing
 from bot.tournaments.model import Affair
 from cogs.core.buttons import PersistentItem
-from cogs.core.courier import edit_through, reply_privately
 from cogs.core.errors import interaction_errors, tell
 from cogs.core.layout import BLURPLE, GOLD, GREY, MessageLayout, row
-from cogs.core.table_messages import TableMessages
+from cogs.core.replies import edit_through, reply_privately
 from cogs.core.text import localizer_for, safe_name
 from cogs.table.opening import player_of
 from cogs.tournament.browse import BracketButton, draw_table, legend, part_name
@@ -216,7 +215,7 @@ class NoticeButton(
         async with interaction_errors(interaction, tournament=self.tournament, act=self.act):
             affair, picture_cache = (
                 await affair_here(interaction, self.tournament),
-                TableMessages.of(interaction.client).picture_cache,
+                interaction.client.pictures,
             )
             if self.act == "table":
                 layout = await draw_table(affair, 0, localizer_for(interaction), picture_cache, interaction.user.id)
@@ -280,5 +279,5 @@ def own_match(affair: Affair, user: int, say: Localizer) -> str:
 async def show_through(interaction: discord.Interaction[Any], affair: Affair) -> None:
     """Bring the message that was pressed up to date through the press, which costs no rate limit."""
     if interaction.message is not None and interaction.message.id == affair.record.message:
-        picture_cache = TableMessages.of(interaction.client).picture_cache
+        picture_cache = interaction.client.pictures
         await edit_through(interaction, await draw_notice(affair, localizer(affair.record.language), picture_cache))

@@ -14,10 +14,9 @@ from bot.tables.service import Scene
 from bot.tournaments import matches
 from bot.tournaments.model import Affair
 from cogs.core.buttons import PersistentItem
-from cogs.core.coalescer import acknowledge
 from cogs.core.errors import interaction_errors, tell
-from cogs.core.layout import MessageLayout, Part, Written, row
-from cogs.core.replies import update
+from cogs.core.layout import Item, MessageLayout, row
+from cogs.core.replies import acknowledge, update
 from cogs.core.text import localizer_for, safe_name
 from cogs.tournament.finding import affair_here
 from cogs.tournament.text import game_and_format, minutes, names, round_name, title, when
@@ -35,11 +34,10 @@ def with_match(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLa
     key = "tournament-table" if scene.outcome is None else "tournament-table-over"
     parts.append(ui.TextDisplay(f"-# {say(key)}"))
     longer = replace(layout, parts=parts)
-    is_written = any(isinstance(part, Written) for part in parts)  # by a game that knows how long its parts are
-    return longer if is_written or longer.fits() else replace(layout, parts=parts[:-1])
+    return longer if longer.fits() else replace(layout, parts=parts[:-1])
 
 
-def _without_again(part: Part) -> Part | None:
+def _without_again(part: Item) -> Item | None:
     if isinstance(part, ui.ActionRow):
         buttons: list[Any] = [one for one in part.children if not str(getattr(one, "custom_id", "")).startswith(AGAIN)]
         return row(*buttons) if buttons else None

@@ -15,9 +15,8 @@ from bot.i18n.markup import Markup
 from bot.tables.record import NOBODY
 from bot.tournaments import entry, matches
 from bot.tournaments.model import Affair, OutboxTask, Person, TournamentRecord
-from cogs.core.channels import UNKNOWN_CHANNEL, Channels, GuardedChannel
+from cogs.core.channels import UNKNOWN_CHANNEL, GuardedChannel
 from cogs.core.layout import GOLD, MessageLayout
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import calling
 from cogs.tournament.announcement import draw_notice
 from cogs.tournament.browse import legend
@@ -79,7 +78,7 @@ class OutboxHandlers:
     # --- in the tournament's channel
 
     async def _show(self, affair: Affair, say: Localizer) -> None:
-        record, layout = affair.record, await draw_notice(affair, say, TableMessages.of(self.bot).picture_cache)
+        record, layout = affair.record, await draw_notice(affair, say, self.bot.pictures)
         if record.message is not None:
             try:
                 nobody = discord.AllowedMentions.none()  # else an edit would mark it for whoever is named in it
@@ -139,7 +138,7 @@ class OutboxHandlers:
             mentions,
             say("tournament-champion-after", matches=sum(not match.is_bye for match in affair.state.matches)),
         ]
-        shown = await overview(affair, say, TableMessages.of(self.bot).picture_cache)
+        shown = await overview(affair, say, self.bot.pictures)
         parts: list[Any] = [ui.TextDisplay("\n".join(lines)), *([shown.picture.item()] if shown else [])]
         if shown and shown.legend:
             parts.append(ui.TextDisplay(legend(shown, say)))
@@ -285,7 +284,7 @@ class OutboxHandlers:
         users = users_of(affair, affair.state.match(task.match))
         limit = say("tournament-dealt-clock", when=when(row.deadline)) if row.deadline is not None else ""
         await self._say(row.thread, affair.record, f"{say('tournament-dealt')} {limit}".strip(), task, users)
-        await TableMessages.of(self.bot).show(row.table)
+        await self.bot.table_messages.show(row.table)
 
     async def _close(self, affair: Affair, task: OutboxTask, say: Localizer) -> None:
         """Say how it ended and put the thread away; the last picture of the table comes before that."""
@@ -293,7 +292,7 @@ class OutboxHandlers:
         assert isinstance(thread, int)
         try:
             if row.table is not None and row.thread == thread:  # in an archived thread nothing can be edited
-                await TableMessages.of(self.bot).show_at_last(row.table)
+                await self.bot.table_messages.show_and_wait(row.table)
             await self._say(thread, affair.record, self._result(affair, task.match, say), task, [])
             place = self.bot.get_channel(thread) or await self.bot.fetch_channel(thread)
             if isinstance(place, discord.Thread):
@@ -320,7 +319,7 @@ class OutboxHandlers:
             await place.send(text, allowed_mentions=called, nonce=nonce)
 
     def _place(self, channel: int, record: TournamentRecord) -> GuardedChannel:
-        return Channels.of(self.bot).channel(channel, record.guild, parent=record.channel)
+        return self.bot.channels.channel(channel, record.guild, parent=record.channel)
 
 
 def _members(affair: Affair, entrants: Iterable[EntrantId]) -> list[Person]:

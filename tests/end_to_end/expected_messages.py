@@ -17,7 +17,6 @@ from bot.store.sqlite.files import back_up
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Saved, TableRecord
 from bot.tournaments.model import TournamentRecord
-from cogs.core.table_messages import TableMessages
 from cogs.tournament.announcement import draw_notice
 from playground.ground import Playground
 from playground.seeing import SeenMessage
@@ -84,18 +83,16 @@ async def _draw(snapshot: Snapshot, store: SqliteStore, but: frozenset[str]) -> 
     bot = Onetable(SETTINGS, store)
     await bot.load_cogs()
     bot.tables.on_wake = bot.tables.on_clock = lambda _table: None  # there is nobody to tell
-    table_messages = TableMessages.of(bot)
+    table_messages = bot.table_messages
     for table, saved in snapshot.tables.items():
         if (name := name_of(saved.record)) not in but:
             scene = await bot.tables.scene(table)
             sheet = await table_messages.draw(scene, localizer(scene.record.language))
-            snapshot.expected[name] = saved.record.channel, saved.record.message, look(sheet.components())
+            snapshot.expected[name] = saved.record.channel, saved.record.message, look(sheet.view().to_components())
     for cup in snapshot.cups:
         if (name := f"cup {cup.id}") not in but:
-            sheet = await draw_notice(
-                await bot.tournaments.affair(cup.id), localizer(cup.language), table_messages.picture_cache
-            )
-            snapshot.expected[name] = cup.channel, cup.message, look(sheet.components())
+            sheet = await draw_notice(await bot.tournaments.affair(cup.id), localizer(cup.language), bot.pictures)
+            snapshot.expected[name] = cup.channel, cup.message, look(sheet.view().to_components())
     await bot.tables.stop()
 
 

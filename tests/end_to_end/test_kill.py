@@ -13,7 +13,7 @@ from collections import Counter
 
 import pytest
 
-from cogs.core.errors import PATIENCE_SECONDS
+from cogs.core.errors import DEFER_AFTER_SECONDS
 from playground.ground import Playground
 from playground.interactions import TO_ACKNOWLEDGE
 from rules.catalogue import game_named
@@ -50,7 +50,7 @@ class Toll:
         refused = Counter(
             (life, line["user"], line["table"])
             for life, line in self.server.bot.logged()
-            if line["event"] == "refused" and "table" in line
+            if line["event"] == "interaction refused" and "table" in line
         )
         keys = snapshot.keys
         self.lost |= {str(press) for press in lost(self.server.presses, keys, refused)}
@@ -113,7 +113,7 @@ async def test_killed_on_a_busy_server_nothing_is_lost_doubled_stuck_or_stale(tm
         toll = Toll(server)
         await server.set_up()
         # Nobody waits long for a bot that is dead; and the bot acknowledges slow presses before their move is kept.
-        monkeypatch.setattr("playground.interactions.TO_ACKNOWLEDGE", 0.8 * PATIENCE_SECONDS)
+        monkeypatch.setattr("playground.interactions.TO_ACKNOWLEDGE", 0.8 * DEFER_AFTER_SECONDS)
         players = [asyncio.create_task(player.play()) for player in server.players]
         while toll.kills < KILLS:
             server.open.set()

@@ -138,7 +138,7 @@ def test_errors_are_counted_by_what_happened_or_by_who_says_so():
     metrics = Metrics()
     counter = ErrorCounter(metrics)
     for name, level, message in [
-        ("onetable.boards", logging.ERROR, {"event": "showing failed"}),
+        ("onetable.table_messages", logging.ERROR, {"event": "showing failed"}),
         ("discord.client", logging.ERROR, "Ignoring exception"),
         ("onetable", logging.WARNING, {"event": "no error"}),
     ]:

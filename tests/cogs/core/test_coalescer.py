@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cogs.core.coalescer import UpdateCoalescer, remember
+from cogs.core.coalescer import UpdateCoalescer, remember_newest
 
 
 async def test_whoever_waits_is_served_even_if_the_one_before_failed():
@@ -55,8 +55,8 @@ def test_presses_whose_token_has_died_are_let_go():
     presses: dict[int, Any] = {}
     old, new = SimpleNamespace(is_expired=lambda: True), SimpleNamespace(is_expired=lambda: False)
     for table, press in ((1, new), (2, new), (3, new), (1, new)):
-        remember(presses, table, press)
+        remember_newest(presses, table, press)
     assert list(presses) == [2, 3, 1]
     presses[2] = presses[3] = old
-    remember(presses, 4, new)
+    remember_newest(presses, 4, new)
     assert list(presses) == [1, 4]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cogs.core.table_messages import TableMessages
 from tests.cogs.core.test_stale_messages import deal, edits, written
 from tests.cogs.table.test_menu import begin
 from tests.worlds.simulated import SimulatedWorld
@@ -59,7 +58,7 @@ async def test_the_deleted_message_of_a_finished_game_stays_deleted(world):
     await world.press_id("cy", world.table(), "t:1")
     await delete(world, world.table().id)
     assert table_messages(world) == []
-    await TableMessages.of(world.bot).show(1)
+    await world.bot.table_messages.show(1)
     await world.restart()
     assert table_messages(world) == []
 
@@ -70,7 +69,7 @@ async def test_the_message_of_a_game_that_is_over_is_not_posted_again_when_it_is
     await world.store.save_table(live.record.model_copy(update={"phase": "over"}), None)
     await world.restart()
     await delete(world, world.table().id)
-    TableMessages.of(world.bot).show_soon(table)  # somebody who sat there is forgotten
+    world.bot.table_messages.show_soon(table)  # somebody who sat there is forgotten
     await world.bot.pending.over()
     assert table_messages(world) == []
 
@@ -84,7 +83,7 @@ async def test_moderators_who_keep_deleting_it_are_not_fought_with(world):
     for number in range(10):
         await world.say("cy", f"chat {number}")
     await world.wait(1000)
-    await TableMessages.of(world.bot).show(1)
+    await world.bot.table_messages.show(1)
     assert table_messages(world) == []
     answer = await world.slash("cy", "play", game="one-shot")
     assert "already has a table" in answer.whisper
@@ -166,7 +165,7 @@ async def test_a_channel_deleted_while_the_bot_was_away_takes_its_table_along(wo
 async def test_a_channel_that_is_unknown_at_an_edit_takes_its_table_along(world):
     table = await deal(world, "one-shot")
     world.env.inject_error("PATCH", "/channels/*", status=404, code=10003, times=1)
-    await TableMessages.of(world.bot).show(table)
+    await world.bot.table_messages.show(table)
     assert not (await world.bot.tables.record(table)).live
 
 

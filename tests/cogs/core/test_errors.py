@@ -54,7 +54,7 @@ class Press:
     ],
 )
 async def test_a_press_that_takes_long_is_acknowledged_meanwhile(monkeypatch, kind, seconds, deferred):
-    monkeypatch.setattr("cogs.core.errors.PATIENCE_SECONDS", 0.02)
+    monkeypatch.setattr("cogs.core.errors.DEFER_AFTER_SECONDS", 0.02)
     press = Press(kind)
     async with interaction_errors(press):
         await asyncio.sleep(seconds)
@@ -65,7 +65,7 @@ async def test_a_press_that_takes_long_is_acknowledged_meanwhile(monkeypatch, ki
 
 @pytest.mark.parametrize(("seconds", "told"), [(0.1, "it may be done"), (0.0, "Discord would not let me")])
 async def test_an_answer_at_the_moment_of_the_acknowledgement_is_not_said_to_have_failed(monkeypatch, seconds, told):
-    monkeypatch.setattr("cogs.core.errors.PATIENCE_SECONDS", 0.02)
+    monkeypatch.setattr("cogs.core.errors.DEFER_AFTER_SECONDS", 0.02)
     press = Press(discord.InteractionType.component)
     async with interaction_errors(press):
         await asyncio.sleep(seconds)
@@ -76,16 +76,16 @@ async def test_an_answer_at_the_moment_of_the_acknowledgement_is_not_said_to_hav
 
 
 async def test_what_was_pressed_is_drawn_all_the_same(monkeypatch):
-    healed = []
+    redrawn = []
 
-    async def heal(table: int, _click: object) -> None:
-        healed.append(table)
+    async def redraw(table: int, _interaction: object) -> None:
+        redrawn.append(table)
 
-    monkeypatch.setattr("cogs.core.errors.PATIENCE_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.core.errors.TableMessages.of", lambda _client: SimpleNamespace(heal=heal))
+    monkeypatch.setattr("cogs.core.errors.DEFER_AFTER_SECONDS", 0.0)
     press = Press(discord.InteractionType.component)
-    async with interaction_errors(press, pressed=7):
+    press.client.table_messages = SimpleNamespace(redraw=redraw)
+    async with interaction_errors(press, clicked=7):
         await asyncio.sleep(0.05)
         raise discord.HTTPException(MagicMock(status=400), {"code": 40060, "message": "already acknowledged"})
-    assert healed == [7]
+    assert redrawn == [7]
     assert not press.told

@@ -16,7 +16,7 @@ from discord import ui
 from simcord.interactions import base_payload
 
 from cogs.core.buttons import FIELD
-from tests.cogs.core.test_custom_ids import LINES, is_plain, kinds, template_of
+from tests.cogs.core.test_custom_ids import LINES, kinds, template_of
 from tests.cogs.settings.test_server_rules import with_button
 from tests.worlds import Answer
 from tests.worlds.simulated import SimulatedWorld
@@ -132,7 +132,7 @@ async def send(world: SimulatedWorld, custom_id: str, kind: int, values: list[st
 @pytest.mark.parametrize(("drawn", "template"), [line[:2] for line in LINES], ids=[line[0] for line in LINES])
 async def test_nothing_that_is_forged_goes_unanswered_or_breaks(busy_world, log, drawn, template):
     kind = kinds()[template]
-    item = None if is_plain(kind) else typing.get_origin(typing.get_args(kind.__orig_bases__[0])[0])
+    item = typing.get_origin(typing.get_args(kind.__orig_bases__[0])[0])
     select = SELECTS.get(item)
     names = list(template_of(kind).groupindex)
     numeric = {name for name in names if getattr(kind, "__annotations__", {}).get(name) in ("int", int)}

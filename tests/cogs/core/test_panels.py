@@ -7,18 +7,14 @@ import pytest
 
 from bot.app import extensions
 from bot.tables.record import Player
-from cogs.core.modals import Modals
-from cogs.core.table_messages import TableMessages
+from cogs.core.game_ui import GameUI
 from rules.catalogue import GAMES
-from tests.cogs.core.private_messages import WhisperGame, draw_panel, draw_table, prompt
+from tests.cogs.core.private_messages import WhisperGame, draw_panel, draw_table, render_modal
 from tests.worlds.simulated import SimulatedWorld
 
 
 def teach(world: SimulatedWorld) -> None:
-    table_messages = TableMessages.of(world.bot)
-    table_messages.renderers["whisper"] = draw_table
-    table_messages.panels.renderers["whisper"] = draw_panel
-    Modals.of(world.bot).renderers["whisper"] = prompt
+    world.bot.games.add(GameUI(name="whisper", table=draw_table, panel=draw_panel, modal=render_modal))
 
 
 @pytest.fixture
@@ -153,11 +149,13 @@ async def test_a_panel_after_the_end_shows_the_end(game):
 
 
 async def test_panels_that_nobody_comes_back_to_are_let_go(game, monkeypatch):
-    panels = TableMessages.of(game.bot).panels
+    panels = game.bot.panels
     await panel(game, "ana")
     await panel(game, "ben")
-    (first, *_) = panels._newest.values()
-    dead = set(map(id, first.values()))
-    monkeypatch.setattr(discord.Interaction, "is_expired", lambda press: id(press) in dead)
+    ana, ben, cy = (game.players[name].id for name in ("ana", "ben", "cy"))
+    expired = {id(panels.newest(1, user)) for user in (ana, ben)}
+    monkeypatch.setattr(discord.Interaction, "is_expired", lambda interaction: id(interaction) in expired)
     await game.slash("cy", "play", game="rokujika", private=True)
-    assert [set(known) for known in panels._newest.values()] == [{game.players["cy"].id}]
+    assert panels.newest(1, ana) is None
+    assert panels.newest(1, ben) is None
+    assert panels.newest(2, cy) is not None

@@ -159,8 +159,9 @@ async def test_a_refusal_is_one_line_in_the_log_and_is_counted(world, monkeypatc
         await world.env.settle()
     assert answer.whisper
     assert await _kept(world) == kept
-    assert [(line["event"], line.get("why")) for line in lines] == [("refused", why)]
+    assert [(line["event"], line.get("why")) for line in lines] == [("interaction refused", why)]
     (line,) = lines
+    del line["event"]
     assert line["guild"] == world.guild.id
     assert line.get("table") == (None if scene in AT_NO_TABLE else 1)
     for name, value in line.items():  # nobody's words, and no hidden card
@@ -196,5 +197,5 @@ async def test_an_option_that_cannot_be_read_is_refused_and_not_logged(world, ca
     with capture_logs() as logged:
         told = (await world.slash("boss", "tournament add", member=outsider)).whisper
     assert told == "That person isn't on this server."
-    assert [line["why"] for line in logged if line["event"] == "refused"] == ["refused-not-a-member"]
+    assert [line["why"] for line in logged if line["event"] == "interaction refused"] == ["refused-not-a-member"]
     assert SECRET not in caplog.text

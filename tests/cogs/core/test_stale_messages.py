@@ -8,7 +8,6 @@ import pytest
 
 from bot.tables.record import Player
 from cogs.core import redraws
-from cogs.core.table_messages import TableMessages
 from rules.catalogue import GAMES
 from tests.cogs.table.test_menu import begin
 from tests.cogs.table.test_replay import NAMES, typed
@@ -29,7 +28,7 @@ async def deal(world: SimulatedWorld, game: str, channel: str = "games") -> int:
     for player in players[1:]:
         await tables.join(record.id, player)
     await tables.start_game(record.id, players[0].user)
-    await TableMessages.of(world.bot).show(record.id)
+    await world.bot.table_messages.show(record.id)
     return record.id
 
 
@@ -218,7 +217,7 @@ async def test_a_thread_that_comes_out_of_the_archive_has_its_table_redrawn(worl
     await world.env.settle()
     world.env.inject_error("PATCH", "/channels/*", status=400, code=50083, times=1)
     await world.bot.tables.join(1, Player(user=world.players["ben"].id, name="ben"))
-    await TableMessages.of(world.bot).show(1)
+    await world.bot.table_messages.show(1)
     assert "ben" not in world.table("thread").text
     world.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": False})
     await world.env.settle()

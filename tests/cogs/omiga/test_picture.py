@@ -260,7 +260,7 @@ async def test_the_replay_ends_with_the_same_picture_as_the_round(state):
     view: OmigaView = GAME.view(state, None)
     scene = Scene(nobody_in_particular("omiga", 2), view, None, None)
     layout = await draw_step(scene, view, 99, localizer("en"), PictureCache())
-    assert layout.pictures[0].png == paint(glance(view))
+    assert layout.pictures[0].png == b"".join(paint(glance(view)))
     before = await draw_step(
         scene, view.model_copy(update={"laid": (*view.laid, view.laid[0])}), 0, localizer("en"), PictureCache()
     )

@@ -121,10 +121,10 @@ def scene(state: OmigaState, seat: int | None = None) -> Scene:
 @pytest.mark.parametrize("state", ENDINGS.values(), ids=ENDINGS)
 async def test_every_ending_is_told_as_it_is_shown(state):
     public = await draw_omiga(scene(state), SAY, PictureCache())
-    check_told(glance(GAME.view(state, None)), said_of(public.components()), NAMES)
+    check_told(glance(GAME.view(state, None)), said_of(public.view().to_components()), NAMES)
     for seat in (0, 1):
         panel = await OmigaPanel()(scene(state, seat), seat, SAY, PictureCache())
-        check_told(glance(GAME.view(state, seat)), said_of(panel.components()), NAMES)
+        check_told(glance(GAME.view(state, seat)), said_of(panel.view().to_components()), NAMES)
 
 
 @pytest.mark.parametrize("state", ENDINGS.values(), ids=ENDINGS)
@@ -132,7 +132,7 @@ async def test_every_step_of_the_replay_of_a_round_is_told_as_it_is_shown(state)
     picture_cache = Gallery()
     for step in range(len(state.laid) - 1):
         layout = await draw_step(scene(state), GAME.view(state, None), step, SAY, picture_cache)
-        check_told(picture_cache.shown[-1], said_of(layout.components()), NAMES)
+        check_told(picture_cache.shown[-1], said_of(layout.view().to_components()), NAMES)
     assert len(picture_cache.shown) == len(state.laid) - 1
 
 
@@ -144,7 +144,7 @@ async def test_both_ways_of_a_card_are_told_as_they_are_shown(seat):
     panel = OmigaPanel()
     panel.note(RECORD.id, RECORD.players[seat].user, Note(view.epoch, "omiga-which-way", turning))
     layout = await panel(scene(state, seat), seat, SAY, PictureCache())
-    check_told(glance(view, turning), said_of(layout.components()), NAMES)
+    check_told(glance(view, turning), said_of(layout.view().to_components()), NAMES)
 
 
 def test_a_description_is_never_too_long_and_never_loses_what_lies_beside_the_table():

@@ -10,7 +10,6 @@ import pytest
 
 from bot.i18n import localizer
 from bot.tables.record import Closing
-from cogs.core.table_messages import TableMessages
 from tests.cogs.table.test_lobby import lobby
 from tests.cogs.table.test_menu import begin, do
 from tests.worlds.simulated import SimulatedWorld
@@ -60,7 +59,7 @@ async def abandoned(world: SimulatedWorld) -> None:
 async def closed_by_the_house(world: SimulatedWorld) -> None:
     await begin(world, "ana", "ben")
     await world.bot.tables.close(1, "damaged")
-    await TableMessages.of(world.bot).show(1)
+    await world.bot.table_messages.show(1)
 
 
 WAYS: list[tuple[Callable[[SimulatedWorld], Awaitable[None]], Closing, str]] = [

@@ -237,6 +237,6 @@ async def test_at_a_match_anybody_may_watch_and_no_seat_is_offered(world):
     assert {"pings", "watch"} <= {
         choice.act for choice in choices(match, world.players["ana"].id, say, moderator=False)
     }
-    shown = str(with_menu(match, say, MessageLayout([])).components())
+    shown = str(with_menu(match, say, MessageLayout([])).view().to_components())
     assert "has left, and a computer plays" in shown
     assert "to take it" not in shown

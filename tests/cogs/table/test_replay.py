@@ -17,7 +17,6 @@ from discord import ui
 from bot.i18n import localizer
 from bot.tables.record import Player
 from cogs.core.layout import without_controls
-from cogs.core.table_messages import TableMessages
 from cogs.table.replay import draw_replay, moments, what_happened
 from rules.catalogue import GAMES
 from rules.fairness import SHOWN, commitment
@@ -72,7 +71,7 @@ async def play_out(world: SimulatedWorld, table: int) -> None:
         move = typed(live.table.view(seat), seat) or picks.choice(game.moves(state, seat)).model_dump_json()
         user, key = live.record.players[seat].user, f"k{live.table.version}"
         await world.bot.tables.play(table, user, move, epoch=game.epoch(state, seat), key=key, **place)
-    await TableMessages.of(world.bot).show(table)
+    await world.bot.table_messages.show(table)
 
 
 def controls(message: Message) -> list[str]:
@@ -114,14 +113,13 @@ def sent_files(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bytes]]:
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_step_from_every_seat_is_drawn_and_nothing_of_it_plays(world, game):
     table = await finish(world, game, names=("*ana*", "<@1>", "c" * 40, "# dee"))
-    table_messages = TableMessages.of(world.bot)
     played = await world.bot.replays.get(table, world.guild.id, world.channels["games"].id)
     say, texts = localizer("en"), set()
     steps = moments(played.last)[::12]
     for step in steps:
         assert "-did-" not in what_happened(played, step, say, str)
         for seat in (None, *range(len(played.record.players))):
-            layout = await draw_replay(played, step, seat, say, table_messages)
+            layout = await draw_replay(world.bot, played, step, seat, say)
             assert layout.fits()
             parts = layout.view().to_components()
             ids = [part["custom_id"] for part in walk(parts) if part["type"] in (2, 3)]
@@ -346,7 +344,7 @@ async def test_an_ended_table_is_neither_opened_nor_replayed(world):
     await begin(world)
     seed = (await world.store.load_table(1)).seed
     await world.bot.tables.end(1, world.players["ana"].id, moderator=False)
-    await TableMessages.of(world.bot).show(1)
+    await world.bot.table_messages.show(1)
     assert seed not in world.table().text
     assert "not over" in (await world.slash("ana", "table replay", game="1")).whisper
 

@@ -47,7 +47,7 @@ async def test_the_end_is_seen_and_nothing_is_left_to_press(world):
     shown = world.private("dee")[-1]
     assert "🏆" in shown.text
     assert shown.labels == []
-    assert not world.bot.get_cog("Watchers")._newest
+    assert len(world.bot.spectators) == 0
 
 
 async def test_somebody_at_the_table_who_watches_sees_no_more_than_everybody(world, monkeypatch):
