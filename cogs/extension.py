@@ -42,10 +42,10 @@ from cogs.table.lobby import LobbyButton, draw_closed, draw_lobby
 from cogs.table.menu import MenuButton, MenuSelect, NudgeButton, with_menu
 from cogs.table.options import OptionPanels, OptionSelect
 from cogs.table.play import GameSelect, Play
-from cogs.table.rematch import AgainButton
-from cogs.table.replay import JumpSelect, SeenSelect, StepButton, with_footer
+from cogs.table.rematch import RematchButton
+from cogs.table.replay import JumpSelect, SeenSelect, StepButton, with_replay_footer
 from cogs.table.spectators import Spectators, WatchButton
-from cogs.table.undo import BackButton, with_undo_request
+from cogs.table.undo import UndoVoteButton, with_undo_request
 from cogs.table.verify import ProofButton
 
 ITEMS = (
@@ -56,7 +56,7 @@ ITEMS = (
     NudgeButton,
     MenuButton,
     MenuSelect,
-    BackButton,
+    UndoVoteButton,
     WatchButton,
     LobbyButton,
     OptionSelect,
@@ -64,7 +64,7 @@ ITEMS = (
     GameSelect,
     EndButton,
     WhichButton,
-    AgainButton,
+    RematchButton,
     StepButton,
     JumpSelect,
     SeenSelect,
@@ -106,7 +106,7 @@ async def setup(bot: Onetable) -> None:
     bot.modals = Modals()
     bot.modals.add("c-words", keep_words)
     bot.table_messages = TableMessages(bot, lobby=draw_lobby, closed=draw_closed)
-    bot.table_messages.decorators += [with_menu, with_undo_request, with_footer]
+    bot.table_messages.decorators += [with_menu, with_undo_request, with_replay_footer]
     bot.panels = Panels(bot, bot.table_messages.run)
     bot.panels.decorators += [with_note, with_lesson]
     bot.spectators = Spectators(bot)

@@ -26,7 +26,7 @@ from cogs.core.layout import LayoutDecorator, MessageLayout, RenderTable
 from cogs.core.panels import is_panel
 from cogs.core.redraws import Redraws
 from cogs.core.replies import acknowledge, edit_through, reply
-from cogs.core.text import calling
+from cogs.core.text import mention_users
 from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.table_messages")
@@ -60,7 +60,7 @@ class TableMessages(commands.Cog):
         self._deleted_at: dict[int, list[float]] = {}  # by table: when its message was deleted by a moderator
         self._started_at = bot.clock()
         bot.tables.on_clock = lambda table: self.run(self.show(table))
-        bot.tables.on_wake = lambda table: self.run(self._call_back(table))
+        bot.tables.on_wake = lambda table: self.run(self._ping_after_restart(table))
         bot.privacy.on_table = self.show_soon
 
     async def post(self, table: int, interaction: discord.Interaction) -> None:
@@ -73,7 +73,7 @@ class TableMessages(commands.Cog):
         message_id = await reply(interaction, view=layout.view(), files=layout.files(), ephemeral=False)
         assert message_id is not None
         self._deleted_at.pop(table, None)
-        await self._moved(scene, message_id)
+        await self._store_message(scene, message_id)
         if _shown_part(await self.bot.tables.scene(table)) != _shown_part(scene):  # a move came meanwhile
             await self.show(table)
 
@@ -83,7 +83,7 @@ class TableMessages(commands.Cog):
         layout = await self.draw(scene, localizer(scene.record.language))
         place = self.bot.get_partial_messageable(scene.record.channel, guild_id=scene.record.guild)
         message = await place.send(view=layout.view(), files=layout.files())
-        await self._moved(scene, message.id)
+        await self._store_message(scene, message.id)
 
     async def show(self, table: int, interaction: discord.Interaction | None = None) -> None:
         """Bring the table's message and all open panels up to date, first the message that was clicked.
@@ -130,7 +130,7 @@ class TableMessages(commands.Cog):
         with contextlib.suppress(Refusal):
             await self.show(table)
 
-    async def _call_back(self, table: int) -> None:
+    async def _ping_after_restart(self, table: int) -> None:
         """After a restart: show the table, and mention the players whose turn it is: their panels cannot be edited."""
         await self.show(table)
         scene = await self.bot.tables.scene(table)
@@ -141,8 +141,8 @@ class TableMessages(commands.Cog):
         players = [player.user for player in waiting_for if player.is_member]
         if not players:
             return
-        mentions, _ = calling(players)
-        _, called = calling(
+        mentions, _ = mention_users(players)
+        _, called = mention_users(
             [user for user in players if (await self.bot.personal_settings.settings(user)).pings != "off"]
         )
         sentence = localizer(record.language)("table-stands-still", players=mentions, link=record.link)
@@ -161,7 +161,7 @@ class TableMessages(commands.Cog):
             return
         scene = await self.bot.tables.scene(table)
         record, layout = scene.record, await self.draw(scene, localizer(scene.record.language))
-        # the message of a finished game that somebody has deleted stays deleted
+        # a deleted message of a finished game is not posted again
         may_post = record.live or table in self._drawn_live or not self.bot.tables.was_shown(table)
         if record.live:
             self.chatter.setdefault(record.channel, 0)
@@ -268,10 +268,10 @@ class TableMessages(commands.Cog):
             if record.channel in self.chatter:
                 self.chatter[record.channel] = 0  # try again after as much chat, not at every click
             return False
-        await self._moved(scene, message.id)
+        await self._store_message(scene, message.id)
         return True
 
-    async def _moved(self, scene: Scene, message: int) -> None:
+    async def _store_message(self, scene: Scene, message: int) -> None:
         """Store the id of the new message, then delete the old one."""
         record = scene.record
         if record.live:

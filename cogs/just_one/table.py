@@ -1,4 +1,4 @@
-"""The table of Just One as everybody sees it: who is awaited, never what was written before its time."""
+"""The public table of Just One: whose turn it is, never a clue before it may be seen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cogs.just_one.dictionaries import open_dictionaries
 from cogs.just_one.result import result_lines
 from cogs.just_one.text import Teller, guess_text
 from cogs.table.menu import NudgeButton
-from cogs.table.rematch import AgainButton
+from cogs.table.rematch import RematchButton
 from rules.just_one.moves import Pick, Skip, Vote
 from rules.just_one.state import NUMBERS
 from rules.just_one.view import JustOneView
@@ -28,17 +28,17 @@ Part = ui.Item[ui.LayoutView]
 
 
 async def draw_just_one(scene: Scene, say: Localizer, _picture_cache: PictureCache) -> MessageLayout:
-    """The whole table."""
+    """Return the public message."""
     view = scene.view
     assert isinstance(view, JustOneView)
-    open_dictionaries(view.options.language)  # nobody has written a clue yet
+    open_dictionaries(view.options.language)  # before the first clue needs them
     teller = Teller(scene.record, say)
     parts: list[Part] = [ui.TextDisplay("\n".join(_heading(view, teller)))]
     before = [ui.TextDisplay[ui.LayoutView]("\n".join(teller.turn(view.last_turn)))] if view.last_turn else []
     if view.outcome is not None:
         parts.append(ui.TextDisplay("\n".join(result_lines(view, teller))))
         parts += [ui.Separator(), *before] if before else []
-        parts.append(row(AgainButton(scene.record.id, say)))
+        parts.append(row(RematchButton(scene.record.id, say)))
         return MessageLayout(parts, accent=GOLD)
     if before and view.phase in ("number", "clues"):
         parts += [*before, ui.Separator()]
@@ -60,7 +60,7 @@ def _heading(view: JustOneView, teller: Teller) -> Iterator[str]:
 
 
 def _now(view: JustOneView, teller: Teller, deadline: float | None) -> Iterator[str]:
-    """What goes on, who is awaited, and until when."""
+    """Yield what is going on, whose turn it is, and the deadline."""
     say, name = teller.say, teller.name(view.active)
     match view.phase:
         case "number":
@@ -86,7 +86,7 @@ def _now(view: JustOneView, teller: Teller, deadline: float | None) -> Iterator[
 
 
 def _progress(view: JustOneView, teller: Teller) -> Iterator[str]:
-    """J-16: a bar, and who is awaited; never what they wrote or how they voted."""
+    """J-16: return a progress bar and whose turn it is; never a clue or a vote."""
     givers = [seat for seat in view.present if seat != view.active]
     yield teller.progress(len(givers) - len(view.to_act), len(givers))
     yield teller.say("just-one-awaited", names=teller.names(view.to_act))
@@ -129,7 +129,7 @@ def _buttons(record: TableRecord, view: JustOneView, say: Localizer) -> list[Par
 
 
 def vote_buttons(table: int, epoch: int, say: Localizer) -> tuple[MoveButton, MoveButton]:
-    """Does the guess count?"""
+    """Yield the vote on the guess."""
     return (
         MoveButton(
             table,

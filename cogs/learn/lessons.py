@@ -1,4 +1,4 @@
-"""What stands around the table in a lesson: what one sees and what to do now, and the way on."""
+"""`/learn`: a guided first game at a private table, with a text and buttons for each step of the lesson."""
 
 from __future__ import annotations
 
@@ -50,20 +50,25 @@ class Learn(commands.Cog):
     @app_commands.choices(game=game_choices())
     @app_commands.guild_only()
     async def learn(self, interaction: discord.Interaction, game: str) -> None:
-        """Begin a lesson, or go on with it, for the one who asked."""
+        """Start a lesson, or continue it."""
         async with interaction_errors(interaction, game=game):
             await open_lesson(interaction, game)
 
 
 def with_lesson(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
-    """A private table with the lesson that is given at it, if one is: the words stand right above what is pressed."""
+    """Return the layout of a private table with the text of its lesson, if it has one, right above the buttons."""
     lesson, record = scene.lesson, scene.record
     if lesson is None:
         return layout
     values = {f"name{seat}": safe_name(player.name) for seat, player in enumerate(record.players)}
     if lesson.task is None:
         told = f"-# {say('learn-over', game=say(f'{record.game}-title'))}\n{say(f'{record.game}-lesson-end', **values)}"
-        parts = [*without_controls(layout.parts), ui.Separator(), ui.TextDisplay(told), row(*_at_the_end(record, say))]
+        parts = [
+            *without_controls(layout.parts),
+            ui.Separator(),
+            ui.TextDisplay(told),
+            row(*_final_buttons(record, say)),
+        ]
         return replace(layout, parts=parts, accent=GOLD)
     where = say("learn-heading", game=say(f"{record.game}-title"), step=lesson.step, steps=lesson.steps)
     told = f"-# {where}\n{say(f'{record.game}-lesson-{lesson.task.name}', **values)}"
@@ -74,7 +79,7 @@ def with_lesson(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageL
     return replace(layout, parts=[*shown[:at], ui.Separator(), ui.TextDisplay(told), *shown[at:], row(*buttons)])
 
 
-def _at_the_end(record: TableRecord, say: Localizer) -> Iterator[ui.Item[Any]]:
+def _final_buttons(record: TableRecord, say: Localizer) -> Iterator[ui.Item[Any]]:
     yield LessonButton(record.id, 0, "table", say)
     if game_named(record.game).has_stand_ins:
         yield LessonButton(record.id, 0, "alone", say, "alone" if 1 in game_named(record.game).seats else "computer")
@@ -86,7 +91,7 @@ class LessonButton(
     PersistentItem[ui.Button[Any]],
     template=r"lesson:(?P<table>\d{1,18}):(?P<version>\d{1,9}):(?P<act>watch|show|again|stop|table|alone)",
 ):
-    """Go on, show me, begin anew, stop; at the end: a table for all, or a game against the computer."""
+    """A button of a lesson: continue, show me, start again, stop; at the end a table or a private game."""
 
     table: int
     version: int
@@ -102,7 +107,7 @@ class LessonButton(
         )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do it, and show what has become of the lesson."""
+        """Do it, and show the lesson."""
         bot: Onetable = interaction.client
         user, guild = interaction.user.id, interaction.guild_id or 0
         async with interaction_errors(interaction, clicked=self.table, act=self.act):
@@ -118,14 +123,14 @@ class LessonButton(
                     await bot.tables.stop_lesson(self.table, user, guild=guild)
                     await bot.table_messages.show(self.table, interaction)
                 case "again":
-                    await self._begin_anew(interaction, record)
+                    await self._restart_lesson(interaction, record)
                 case "table":
                     await open_table(interaction, record.game)
                 case _:
                     await open_private_table(interaction, record.game, computers=len(record.players) - 1)
 
-    async def _begin_anew(self, interaction: discord.Interaction[Any], record: TableRecord) -> None:
-        """Another table for the same lesson, in the place of this one."""
+    async def _restart_lesson(self, interaction: discord.Interaction[Any], record: TableRecord) -> None:
+        """Start the lesson again in the same message."""
         bot: Onetable = interaction.client
         if record.live:
             await bot.tables.stop_lesson(record.id, interaction.user.id, guild=interaction.guild_id or 0)

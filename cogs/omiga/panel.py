@@ -20,7 +20,7 @@ from cogs.core.errors import AlreadyTold, interaction_errors
 from cogs.core.layout import BLURPLE, GOLD, GREY, ROW, Item, MessageLayout, row
 from cogs.omiga.picture import lettered
 from cogs.omiga.text import MARKS, Words, picture
-from cogs.table.rematch import AgainButton
+from cogs.table.rematch import RematchButton
 from rules.errors import GameOver, IllegalMove, Refusal, StaleMove
 from rules.game import Seat
 from rules.omiga.deck import NO_CARD
@@ -73,7 +73,7 @@ class OmigaPanel:
         seat = record.seat_of(record.host)
         assert seat is not None
         layout = await self(scene, seat, say, picture_cache)
-        return replace(layout, parts=[*layout.parts, row(AgainButton(record.id, say))]) if scene.outcome else layout
+        return replace(layout, parts=[*layout.parts, row(RematchButton(record.id, say))]) if scene.outcome else layout
 
     def note(self, table: int, user: int, note: Note | None) -> None:
         """Show this note in the player's panel from now on, or none."""

@@ -1,4 +1,4 @@
-"""The last round, card by card: a private message with buttons to step through it."""
+"""Replay of the last round, card by card, in an ephemeral message."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from cogs.omiga.text import Words, picture
 from rules.errors import Refusal
 from rules.omiga.view import OmigaView
 
-OPENING = 2  # cards that lie before anybody has laid one
+OPENING = 2  # cards on the board at the start of a round
 
 
 STEP = r"r:(?P<table>\d+):(?P<round>\d+):(?P<step>\d+):(?P<way>[a-z]+)"
 
 
 class StepButton(PersistentItem[ui.Button[Any]], template=STEP):
-    """Shows the round after so many cards, to whoever presses it; `way` tells buttons of a message apart."""
+    """Shows the round after so many cards; `way` tells buttons of a message apart."""
 
     table: int
     round: int
@@ -44,7 +44,7 @@ class StepButton(PersistentItem[ui.Button[Any]], template=STEP):
         )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Step there, in the message that was pressed or, from the public table, in a new one."""
+        """Show the step, in the clicked message or, from the public table, in a new one."""
         bot: Onetable = interaction.client
         async with interaction_errors(interaction, clicked=self.table):
             scene = await bot.tables.scene(self.table, interaction.user.id)
@@ -59,7 +59,7 @@ class StepButton(PersistentItem[ui.Button[Any]], template=STEP):
 
 
 def _before_the_end(view: OmigaView, cards: int) -> OmigaView:
-    """The table as it was when this many cards lay there, as far as that can be told from its end."""
+    """Return the view when this many cards were on the board, as far as the final view tells."""
     won = view.results[-1].winner
     return view.model_copy(
         update={
@@ -76,7 +76,7 @@ def _before_the_end(view: OmigaView, cards: int) -> OmigaView:
 async def draw_step(
     scene: Scene, view: OmigaView, step: int, say: Localizer, picture_cache: PictureCache
 ) -> MessageLayout:
-    """The table after this many cards of the round, and the way to the others."""
+    """Return the table after this many cards of the round, with buttons to the other steps."""
     table, round_, steps = scene.record.id, view.round, len(view.laid) - OPENING
     step = min(step, steps)
     then = view if step == steps else _before_the_end(view, OPENING + step)

@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.i18n import Localizer
 from bot.i18n.markup import Markup
-from cogs.learn.pages import Book, Page, Situation, Told, nobody_in_particular, played_until
+from cogs.learn.pages import Book, Page, Situation, Told, example_record, played_until
 from cogs.omiga.picture import LETTERS, glance, lettered, paint
 from cogs.omiga.text import Words
 from rules.catalogue import game_named
@@ -109,7 +109,7 @@ def _edges_on(words: Words, card: Card, place: Place) -> str:
 
 
 def _words(view: OmigaView, say: Localizer) -> Words:
-    return Words(nobody_in_particular("omiga", 2), view, say)
+    return Words(example_record("omiga", 2), view, say)
 
 
 def _numbers(_say: Localizer) -> Told:

@@ -13,7 +13,7 @@ from bot.tables.record import TableRecord
 from bot.tables.turn_pings import Plan
 from cogs.core.channels import ChannelBlocked, GuardedChannel
 from cogs.core.coalescer import UpdateCoalescer
-from cogs.core.text import calling
+from cogs.core.text import mention_users
 
 log = structlog.get_logger("onetable.pings")
 
@@ -50,7 +50,7 @@ class TurnPingSender:
     async def _send(self, record: TableRecord, plan: Plan) -> None:
         """Post a new message, since an edit notifies nobody; it notifies only the players who are new on it."""
         everybody = {**plan.stay, **plan.call}
-        _, called = calling(plan.call.values())
+        _, called = mention_users(plan.call.values())
         nonce = f"{record.id}-{'-'.join(map(str, sorted(plan.call)))}-{int(self.bot.clock()) // 60}"[:25]
         try:
             message = await self._channel(record).send(
@@ -81,7 +81,7 @@ class TurnPingSender:
         await self.bot.calls.removed(record.id)
 
     def _text(self, record: TableRecord, players: Iterable[int]) -> str:
-        mentions, _ = calling(players)
+        mentions, _ = mention_users(players)
         return localizer(record.language)("ping-call", players=mentions, link=record.link)
 
     def _channel(self, record: TableRecord) -> GuardedChannel:

@@ -119,14 +119,14 @@ class PrivacyButton(PersistentItem[ui.Button[Any]], template=r"privacy:(?P<act>e
         async with interaction_errors(interaction, act=self.act):
             match self.act:
                 case "export":
-                    await hand_out(interaction)
+                    await export_game(interaction)
                 case "delete":
                     await ask(interaction)
                 case _:
                     await forget(interaction)
 
 
-async def hand_out(interaction: discord.Interaction[Any]) -> None:
+async def export_game(interaction: discord.Interaction[Any]) -> None:
     """Everything that is kept about whoever asks, as a file for them alone."""
     bot: Onetable = interaction.client
     await defer(interaction)
@@ -195,7 +195,7 @@ class Privacy(
     async def export(self, interaction: discord.Interaction) -> None:
         """Hand it all out."""
         async with interaction_errors(interaction):
-            await hand_out(interaction)
+            await export_game(interaction)
 
     @app_commands.command(name=text("command-privacy-delete"), description=text("command-privacy-delete-description"))
     async def delete(self, interaction: discord.Interaction) -> None:

@@ -1,4 +1,4 @@
-"""Sending somebody away from the lobby: a select for the host, in their options, and for moderators."""
+"""Kick a player from the lobby: a select for the host, in their options, and for moderators."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from cogs.core.text import localizer_for, plain_name, safe_name
 
 
 class KickSelect(PersistentItem[ui.Select[Any]], template=r"x:(?P<table>\d+)"):
-    """Whom to take out; each value is a person."""
+    """The player to kick; each value is a user id."""
 
     table: int
 
@@ -28,7 +28,7 @@ class KickSelect(PersistentItem[ui.Select[Any]], template=r"x:(?P<table>\d+)"):
 
     @classmethod
     def of(cls, record: TableRecord, by: int, say: Localizer) -> Self | None:
-        """All who could be sent away by this person; nothing if there is nobody."""
+        """Return a select of the players whom this user may kick, or None if there are none."""
         players = [
             discord.SelectOption(label=plain_name(player.name)[:100], value=str(player.user))
             for player in record.members
@@ -37,7 +37,7 @@ class KickSelect(PersistentItem[ui.Select[Any]], template=r"x:(?P<table>\d+)"):
         return cls(record.id, players, say("lobby-take-out")) if players else None
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Take them out, and say so."""
+        """Kick the player, and say so."""
         bot: Onetable = interaction.client
         async with interaction_errors(interaction, table=self.table):
             record = await bot.tables.record(self.table)

@@ -1,4 +1,4 @@
-"""Tables in threads of their own, on servers that want more than one table a channel."""
+"""Tables in threads, on servers that allow more than one table per channel."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ LONGEST_TITLE = 100
 
 
 def wants_thread(settings: ServerSettings, interaction: discord.Interaction[Any]) -> bool:
-    """Does a table that is opened here get a thread of its own?"""
+    """Whether a table that is opened here gets a thread."""
     channel = interaction.channel
     return bool(settings.threads) and channel is not None and channel.type is discord.ChannelType.text
 
 
 def counts_for(settings: ServerSettings, interaction: discord.Interaction[Any]) -> int | None:
-    """The channel among whose tables one that is opened in this thread counts."""
+    """Return the channel whose limit counts a table opened in this thread, or None."""
     parent = interaction.channel.parent if isinstance(interaction.channel, discord.Thread) else None
     if not settings.threads or parent is None or parent.type is not discord.ChannelType.text:
         return None
@@ -44,7 +44,7 @@ async def open_in_thread(
     title: str,
     opened: Callable[[int], Awaitable[TableRecord]],
 ) -> None:
-    """Open a thread and the table in it, and tell whoever asked where; what cannot be shown is closed again."""
+    """Open a thread and a table in it, and send the user a link; close both if the table cannot be posted."""
     bot, channel = interaction.client, interaction.channel
     assert isinstance(bot, Onetable)
     assert isinstance(channel, discord.TextChannel)
@@ -66,7 +66,7 @@ async def open_in_thread(
             raise
     try:
         await thread.add_user(interaction.user)
-    except discord.HTTPException as error:  # they find it by the link
+    except discord.HTTPException as error:  # the user still has the link
         log.info("host not added to the thread", table=record.id, guild=record.guild, code=error.code)
     link = (await bot.tables.record(record.id)).link
     await tell(interaction, localizer_for(interaction)("thread-opened", link=link))
@@ -83,9 +83,9 @@ async def _archived_on_failure(thread: discord.Thread) -> AsyncIterator[None]:
 
 
 async def require_room(bot: Onetable, channel: int, most: int) -> None:
-    """Refuse, with links to the tables there are, where a channel has as many as it may."""
+    """Refuse if the channel has as many tables as it may, with links to them."""
     running = await bot.tables.in_threads_of(channel)
-    if len(running) >= most:  # some threads may have been deleted while the bot was away
+    if len(running) >= most:  # some threads may have been deleted while the bot was offline
         running = [record for record in running if await bot.table_messages.channel_exists(record)]
     if len(running) >= most:
         links = Markup("\n".join(record.channel_link for record in running))

@@ -10,7 +10,7 @@ from bot.app import Onetable
 from bot.i18n import localizer
 from bot.i18n.markup import Markup
 from bot.tournaments.model import Affair
-from cogs.core.text import calling, safe_name
+from cogs.core.text import mention_users, safe_name
 from cogs.tournament.text import title
 
 
@@ -22,8 +22,8 @@ async def invite(interaction: discord.Interaction[Any], affair: Affair) -> None:
     asked = [one.user for one in affair.parties[captain.party] if one.status == "invited"]
     if not asked:
         return
-    mentions, _ = calling(asked)
-    _, called = calling([user for user in asked if (await bot.personal_settings.settings(user)).pings != "off"])
+    mentions, _ = mention_users(asked)
+    _, called = mention_users([user for user in asked if (await bot.personal_settings.settings(user)).pings != "off"])
     sentence = localizer(record.language)(
         "tournament-invite",
         players=mentions,

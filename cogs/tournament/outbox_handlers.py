@@ -17,7 +17,7 @@ from bot.tournaments import entry, matches
 from bot.tournaments.model import Affair, OutboxTask, Person, TournamentRecord
 from cogs.core.channels import UNKNOWN_CHANNEL, GuardedChannel
 from cogs.core.layout import GOLD, MessageLayout
-from cogs.core.text import calling
+from cogs.core.text import mention_users
 from cogs.tournament.announcement import draw_notice
 from cogs.tournament.browse import legend
 from cogs.tournament.champion_role import Objection, given_to, objection_now
@@ -128,7 +128,7 @@ class OutboxHandlers:
 
     async def _praise(self, affair: Affair, champions: list[EntrantId], task: OutboxTask, say: Localizer) -> None:
         record, players = affair.record, _members(affair, champions)
-        mentions, called = calling(person.user for person in players[:NAMED])
+        mentions, called = mention_users(person.user for person in players[:NAMED])
         listed = names(affair, champions[:NAMED])
         if (more := len(champions) - NAMED) > 0:
             listed = Markup(f"{listed} {say('tournament-more', count=more)}")
@@ -256,7 +256,7 @@ class OutboxHandlers:
         self, affair: Affair, match: Match, thread: int, task: OutboxTask, say: Localizer, *, why: str = ""
     ) -> None:
         """Call those of a match to its thread, or to another if nothing can be written there."""
-        mentions, called = calling(users_of(affair, match))
+        mentions, called = mention_users(users_of(affair, match))
         until = self.bot.clock() + 60.0 * affair.record.settings.ready
         view = draw_call(affair, match, say, mentions=mentions, until=until).view()
         try:
@@ -313,7 +313,7 @@ class OutboxHandlers:
         """A sentence with mentions on purpose, in as many messages as those need."""
         players = list(users)
         for number, start in enumerate(range(0, max(1, len(players)), MENTIONED)):
-            mentions, called = calling(players[start : start + MENTIONED])
+            mentions, called = mention_users(players[start : start + MENTIONED])
             nonce: Any = f"t{task.id}-{task.what}-{number}"[:25] if task is not None else None
             place, text = self._place(channel, record), f"{sentence}\n{mentions}".strip() if not number else mentions
             await place.send(text, allowed_mentions=called, nonce=nonce)

@@ -25,7 +25,7 @@ log = structlog.get_logger("onetable.herald")
 
 PACE = 2.0  # times that of a table's message: a tournament's can be edited less often
 RETRY_SECONDS = 60.0
-MOST_TRIES = 5  # of something that Discord fails to do
+MAX_TRIES = 5  # of something that Discord fails to do
 TOO_MANY_THREADS = 160006
 TOO_FAST = 429
 CALLING = ("open", "again")  # without these a match is never played
@@ -131,7 +131,7 @@ class OutboxWorker(commands.Cog):
         """Put it off: it may go better in a while. To call people to their match is tried for ever."""
         if task.what not in ("open", "event"):
             await self.bot.store.tournaments.trying(task)
-        if task.what not in CALLING and task.tries >= MOST_TRIES:
+        if task.what not in CALLING and task.tries >= MAX_TRIES:
             return False
         self._put_off.setdefault(tournament, set()).add(task.id)
         self._later(tournament)

@@ -201,7 +201,7 @@ async def test_after_many_failures_only_a_press_tries_again(world):
     for _ in range(30):
         await world.wait(900)
     sent = len(edits(world))
-    assert sent <= redraws.MOST_TRIES + 1
+    assert sent <= redraws.MAX_TRIES + 1
     await world.wait(5000)
     assert len(edits(world)) == sent
     await world.press_id("cy", world.table(), "t:1")

@@ -20,7 +20,7 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.colours import FELT
 from bot.tables.service import Scene
 from cogs.just_one import rulebook as just_one
-from cogs.learn.pages import Book, Page, Situation, nobody_in_particular
+from cogs.learn.pages import Book, Page, Situation, example_record
 from cogs.learn.rules import draw_page
 from cogs.omiga import rulebook as omiga
 from cogs.omiga.panel import OmigaPanel
@@ -233,7 +233,7 @@ def test_rokujika_shows_a_new_village_without_a_set_and_one_with_the_best_of_set
 async def test_omiga_shows_buttons_that_are_there():
     view = omiga.cards_to_lay()
     told = omiga.BOOK.pages[4].situation.told(view, SAY)
-    scene = Scene(nobody_in_particular("omiga", 2), view, None, None)
+    scene = Scene(example_record("omiga", 2), view, None, None)
     layout = await OmigaPanel()(scene, 0, SAY, PictureCache())
     labels = [part["label"] for part in walk(layout.view().to_components()) if part["type"] == 2]
     assert {told["fits"], told["misfit"], "1 → A"} <= set(labels)

@@ -11,7 +11,7 @@ import pytest
 from bot.i18n import localizer
 from bot.pictures import PictureCache
 from bot.tables.service import Scene
-from cogs.learn.pages import nobody_in_particular
+from cogs.learn.pages import example_record
 from cogs.omiga.panel import Note, OmigaPanel
 from cogs.omiga.picture import Glance, glance
 from cogs.omiga.replay import draw_step
@@ -24,7 +24,7 @@ from tests.cogs.omiga.players import check_told, said_of
 from tests.rules.omiga.builders import GAME, exhausted, playing, stuck, table
 
 SAY = localizer("en")
-RECORD = nobody_in_particular("omiga", 2)  # A is white, B is black
+RECORD = example_record("omiga", 2)  # A is white, B is black
 
 
 def words(state: OmigaState, seat: int | None = None) -> Words:
