@@ -62,7 +62,8 @@ def with_lesson(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageL
         return layout
     values = {f"name{seat}": safe_name(player.name) for seat, player in enumerate(record.players)}
     if lesson.task is None:
-        told = f"-# {say('learn-over', game=say(f'{record.game}-title'))}\n{say(f'{record.game}-lesson-end', **values)}"
+        title = say("learn-over", game=say(f"{record.game}-title"))
+        told = f"-# {title}\n{say(f'{record.game}-lesson-end', **values)}"
         parts = [
             *without_controls(layout.parts),
             ui.Separator(),

@@ -24,7 +24,7 @@ async def chosen(world: SimulatedWorld) -> ServerSettings:
     return await world.bot.servers.settings(world.guild.id)
 
 
-async def show_page(world: SimulatedWorld, group: str, who: str = "mo") -> Message:
+async def turn_to(world: SimulatedWorld, group: str, who: str = "mo") -> Message:
     page = (await world.slash(who, "settings")).message
     await world.choose(who, page, "c-group", group)
     return world.private(who)[-1]
@@ -52,7 +52,7 @@ async def test_the_first_page_shows_how_everything_is_set(managed):
 async def test_every_setting_has_a_place_and_every_page_a_way_back(managed):
     assert {setting for settings in GROUPS.values() for setting in settings} == set(ServerSettings.model_fields)
     for group in GROUPS:
-        page = await show_page(managed, group)
+        page = await turn_to(managed, group)
         assert "Defaults for this page" in page.labels
         await managed.choose("mo", page, "c-group", "all")
         assert "Channels for games" in managed.private("mo")[-1].text
@@ -71,7 +71,7 @@ async def test_every_setting_has_a_place_and_every_page_a_way_back(managed):
     ],
 )
 async def test_a_choice_is_kept_shown_and_taken_back(managed, group, setting, value, said):
-    page = await show_page(managed, group)
+    page = await turn_to(managed, group)
     await managed.restart()
     await managed.choose("mo", page, f"c:{setting}", value)
     page = managed.private("mo")[-1]
@@ -85,7 +85,7 @@ async def test_a_choice_is_kept_shown_and_taken_back(managed, group, setting, va
 
 async def test_channels_and_roles_are_chosen_and_cleared(managed):
     games, boss = managed.channels["games"], managed.guild.roles["boss"]
-    page = await show_page(managed, "where")
+    page = await turn_to(managed, "where")
     await managed.pick("mo", page, "c-channels", games)
     await managed.pick("mo", managed.private("mo")[-1], "c-roles", boss)
     page = managed.private("mo")[-1]
@@ -101,18 +101,18 @@ async def test_what_was_deleted_is_told_and_no_longer_offered(managed):
     lounge, guild = managed.channels["lounge"], managed.guild
     role = guild.create_role("players")
     await managed.bot.servers.change(guild.id, game_channels=(lounge.id, 5), starter_roles=(role.id,))
-    page = await show_page(managed, "where")
+    page = await turn_to(managed, "where")
     assert f"<#{lounge.id}> (and one that was deleted)" in page.text
     managed.env.backend.delete_channel(lounge.id)
     managed.env.backend.delete_role(guild.id, role.id)
     await managed.env.settle()
-    page = await show_page(managed, "where")
+    page = await turn_to(managed, "where")
     assert "All channels that were chosen have been deleted, so tables can be opened everywhere" in page.text
     assert "All roles that were chosen have been deleted, so everybody may open tables" in page.text
 
 
 async def test_words_are_edited_in_a_form(managed):
-    page = await show_page(managed, "words")
+    page = await turn_to(managed, "words")
     form = await managed.press("mo", "Edit the words", on=page)
     await managed.submit("mo", form, "damn\n Blödmann, DAMN")
     page = managed.private("mo")[-1]
@@ -129,7 +129,7 @@ async def test_words_are_edited_in_a_form(managed):
 
 
 async def test_the_form_is_refused_from_whoever_no_longer_manages_the_server(managed):
-    form = await managed.press("mo", "Edit the words", on=await show_page(managed, "words"))
+    form = await managed.press("mo", "Edit the words", on=await turn_to(managed, "words"))
     managed.guild.roles["boss"]._role.permissions = 0
     assert "Only people who may manage" in (await managed.submit("mo", form, "damn")).whisper
     assert await chosen(managed) == ServerSettings()
@@ -183,7 +183,7 @@ async def test_a_forged_choice_of_somebody_else_changes_nothing(managed, custom_
 @pytest.mark.parametrize("label", ["Defaults for this page", "Edit the words"])
 async def test_a_forged_press_of_somebody_else_changes_nothing(managed, label):
     await managed.bot.servers.change(managed.guild.id, unwanted_words=("damn",))
-    page = await show_page(managed, "words")
+    page = await turn_to(managed, "words")
     assert "Only people who may manage" in (await managed.press("ana", label, on=page)).whisper
     assert (await chosen(managed)).unwanted_words == ("damn",)
 
@@ -213,7 +213,7 @@ async def test_what_no_page_offers_is_refused(managed, custom_id, value):
 
 
 async def test_whoever_no_longer_manages_it_cannot_go_on(managed):
-    page = await show_page(managed, "day")
+    page = await turn_to(managed, "day")
     managed.guild.roles["boss"]._role.permissions = 0
     await managed.choose("mo", page, "day_begins", "4")
     assert "Only people who may manage" in managed.private("mo")[-1].text

@@ -14,6 +14,7 @@ from tests.bot.stats.test_ratings import finish, rated
 from tests.cogs.just_one.players import MARKED, Sitting
 from tests.cogs.one_shot.test_game import begin, play_on
 from tests.cogs.rokujika.test_daily import forged, play_daily
+from tests.cogs.settings.test_settings import turn_to
 from tests.worlds import Message, walk
 from tests.worlds.simulated import SimulatedWorld
 
@@ -385,7 +386,7 @@ async def test_whoever_no_longer_manages_the_server_begins_no_season(managed):
 
 async def test_how_many_games_make_a_place_is_a_setting(managed):
     await quickly(managed, "ana", "ben")
-    page = await show_page(managed, "ranking")
+    page = await turn_to(managed, "ranking")
     assert "Games for a place: **5 games**" in page.text
     await managed.choose("mo", page, "ranked_after", "1")
     assert listed(await board(managed, "ana")) == ["ana", "ben"]
