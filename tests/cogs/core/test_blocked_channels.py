@@ -38,7 +38,7 @@ def most(seconds: float) -> int:
 
 
 async def play_on(world: SimulatedWorld, tables: list[int], seconds: int) -> None:
-    """Every second something changes at every table, and somebody presses something private."""
+    """Every second each table changes, and a user clicks a private button."""
     for _ in range(seconds):
         for table in tables:
             record = await world.bot.tables.record(table)
@@ -72,7 +72,7 @@ async def test_tables_in_threads_share_the_wait_of_their_channel(world):
     assert 1 < requests(world) - sent <= most(world.now() - began)
 
 
-async def test_presses_where_the_bot_still_may_not_see_the_channel_reset_nothing(world):
+async def test_clicks_do_not_unblock_a_channel_that_the_bot_may_not_see(world):
     await begin(world, "ana", "ben")
     await hide(world, "games")
     await move_unseen(world, 1)
@@ -83,7 +83,7 @@ async def test_presses_where_the_bot_still_may_not_see_the_channel_reset_nothing
     assert 0 < requests(world) - sent <= most(world.now() - began)
 
 
-async def test_a_press_where_the_bot_may_do_everything_resets_the_wait(world):
+async def test_a_click_unblocks_a_channel_where_the_bot_has_all_permissions(world):
     await begin(world, "ana", "ben")
     world.env.inject_error("PATCH", "/channels/*", status=403, code=50001, times=3)
     await move_unseen(world, 1)

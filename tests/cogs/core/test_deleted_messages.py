@@ -1,4 +1,4 @@
-"""A table's message, or its channel, is deleted by somebody else."""
+"""A table's message, or its channel, is deleted by a moderator."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ async def test_what_could_not_be_posted_again_is_tried_again_later(world):
     assert len(table_messages(world)) == 1
 
 
-async def test_play_never_links_to_a_message_that_was_deleted_while_the_bot_was_away(world):
+async def test_play_never_links_to_a_message_deleted_while_the_bot_was_offline(world):
     await begin(world, "ana", "ben")
     await written(world)
     gone = world.table().id
@@ -150,7 +150,7 @@ async def test_play_links_to_the_message_that_is_there(world):
     assert len(edits(world)) == sent + 1, "which is how the bot knows"
 
 
-async def test_a_channel_deleted_while_the_bot_was_away_takes_its_table_along(world):
+async def test_a_channel_deleted_while_the_bot_was_offline_closes_its_table(world):
     table = await deal(world, "one-shot", "lounge")
     await written(world)
     backend, lounge = world.env.backend, world.channels["lounge"].id

@@ -160,7 +160,7 @@ async def test_a_page_is_short_complete_and_within_the_limits_of_discord(game, n
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_every_option_of_the_lobby_stands_in_the_rules(game):
+async def test_the_rules_list_every_option_of_the_lobby(game):
     book = BOOKS[game]
     place = next(at for at, page in enumerate(book.pages) if page.lists_options)
     layout = await draw_page(game, book, place, SAY, PictureCache())

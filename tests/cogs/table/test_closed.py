@@ -56,7 +56,7 @@ async def abandoned(world: SimulatedWorld) -> None:
     await world.wait(181 * DAY)
 
 
-async def closed_by_the_house(world: SimulatedWorld) -> None:
+async def closed_for_inactivity(world: SimulatedWorld) -> None:
     await begin(world, "ana", "ben")
     await world.bot.tables.close(1, "damaged")
     await world.bot.table_messages.show(1)
@@ -70,7 +70,7 @@ WAYS: list[tuple[Callable[[SimulatedWorld], Awaitable[None]], Closing, str]] = [
     (cancelled_by_a_moderator, "moderator", "A moderator ended it."),
     (voted, "vote", "Most of those"),
     (abandoned, "abandoned", "Nobody has come back"),
-    (closed_by_the_house, "", ""),
+    (closed_for_inactivity, "", ""),
 ]
 
 

@@ -33,7 +33,7 @@ OPTIONS = {"just-one": {"cards": 5}}
 
 
 def typed(view: View, seat: int) -> str | None:
-    """The move of somebody who types, in Just One: two write the same, and the guess is wrong."""
+    """A typed move of Just One: two clues are the same, and the guess is wrong."""
     match view:
         case JustOneView(phase="clues"):
             return json.dumps({"do": "clue", "text": ("tree", "river", "tree", "cloud")[seat]})
@@ -172,7 +172,7 @@ async def test_stepping_jumping_and_looking_through_the_button_at_the_end(world)
     assert len(newest(world, "dee").select("replay-jump:1:2")["options"]) == 25
 
 
-async def test_nothing_pressed_in_a_replay_reaches_a_table(world):
+async def test_clicks_in_a_replay_do_not_reach_a_table(world):
     """Also after another game has begun in the channel, with the same buttons on its table."""
     await finish(world, "only-one")
     before = await world.store.journal(1)
@@ -349,7 +349,7 @@ async def test_an_ended_table_is_neither_opened_nor_replayed(world):
     assert "not over" in (await world.slash("ana", "table replay", game="1")).whisper
 
 
-async def test_an_export_read_again_is_the_game_and_names_nobody_by_id(world, sent_files):
+async def test_an_export_can_be_read_again_and_holds_no_user_ids(world, sent_files):
     table = await finish(world, "only-one", names=("ana", "`b`", "**cy**", "dee"))
     answer = await world.slash("ana", "table export")
     ((name, document),) = sent_files
