@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.core.text import calling
+from cogs.core.text import mention_users
 from tests.cogs.rokujika.daily_steps import play_daily
 from tests.cogs.stats.test_stats import quickly, stats
 from tests.cogs.table.test_menu import begin, do, turn
@@ -98,6 +98,6 @@ async def test_muted_members_cannot_invite_to_a_team(world):
 
 
 def test_mentions_notify_only_the_users_they_name():
-    mentions, allowed = calling([1, 0, 2])
+    mentions, allowed = mention_users([1, 0, 2])
     assert mentions == "<@1> <@2>"
     assert allowed.to_dict() == {"parse": [], "users": [1, 2]}
