@@ -9,9 +9,10 @@ import hashlib
 import json
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from types import TracebackType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 import structlog
@@ -23,6 +24,7 @@ from bot.ops.housekeeping import Housekeeping, Limits
 from bot.ops.metrics import Metrics
 from bot.pending_work import PendingWork
 from bot.permissions import intents
+from bot.pictures import PictureCache
 from bot.privacy.service import Privacy
 from bot.rate_limits import RateLimits
 from bot.request_budget import RequestBudget, noted, read_note
@@ -40,6 +42,15 @@ from bot.tables.turn_pings import TurnPings
 from bot.tables.writer import TableObserver
 from bot.tournaments.service import TournamentService
 from rules.catalogue import GAMES
+
+if TYPE_CHECKING:
+    from cogs.core.channels import Channels
+    from cogs.core.game_ui import GameRegistry
+    from cogs.core.modals import Modals
+    from cogs.core.panels import Panels
+    from cogs.core.table_messages import TableMessages
+    from cogs.table.options import OptionPanels
+    from cogs.table.spectators import Spectators
 
 log = structlog.get_logger("onetable")
 
@@ -72,6 +83,16 @@ def outlines(commands: Iterable[Mapping[str, Any]]) -> set[tuple[str, str, tuple
 
 class Onetable(commands.Bot):
     """A discord.py bot with tables. No privileged intents, no message content, no mentions by accident."""
+
+    # Set by `cogs.extension`, before anything is received from Discord.
+    channels: Channels
+    games: GameRegistry
+    modals: Modals
+    option_panels: OptionPanels
+    panels: Panels
+    spectators: Spectators
+    table_messages: TableMessages
+    thread_locks: defaultdict[int, asyncio.Lock]  # by channel: held while a table in one of its threads is opened
 
     def __init__(
         self,
@@ -116,6 +137,7 @@ class Onetable(commands.Bot):
         self.turn_pings = TurnPings(store, self.tables, self.servers, self.personal_settings, clock)
         self.daily = Daily(store, self.tables, self.servers, clock)
         self.pending = PendingWork()  # running interactions and edits of table messages
+        self.pictures = PictureCache()
         self.tournaments = TournamentService(
             store, self.tables, clock, self.pending, limits=self.rate_limits, ratings_of=self.ratings.strengths
         )

@@ -1,24 +1,27 @@
-"""What every game needs, loaded first: the boards, the buttons, the lobby and the common commands."""
+"""Loaded first: the objects that all cogs share, the persistent buttons, the lobby and the common commands."""
 
 from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
 
 from bot.app import Onetable
 from bot.command_tree import CommandTree
 from bot.i18n import languages
-from cogs.core.buttons import MoveButton, MoveSelect, PanelButton, Presses
+from cogs.core.buttons import MoveButton, MoveSelect, PanelButton, UnknownComponents
 from cogs.core.channels import Channels
-from cogs.core.errors import admit, command_failed
+from cogs.core.errors import admit, on_command_error
+from cogs.core.game_ui import GameRegistry
 from cogs.core.modals import ModalButton, Modals
-from cogs.core.panels import with_note
+from cogs.core.panels import Panels, with_note
 from cogs.core.table_messages import TableMessages
 from cogs.core.text import Translator
-from cogs.core.wire import wire
 from cogs.help import Help
 from cogs.learn.lessons import Learn, LessonButton, with_lesson
 from cogs.learn.opening import LearnButton
-from cogs.learn.rules import Rulebooks, RulesButton, RulesSelect
+from cogs.learn.rules import Rules, RulesButton, RulesSelect
 from cogs.pings.command import Pings, PingsSelect
-from cogs.pings.sender import Caller
+from cogs.pings.sender import TurnPingSender
 from cogs.privacy.commands import Privacy, PrivacyButton
 from cogs.settings.command import Settings
 from cogs.settings.controls import (
@@ -39,14 +42,13 @@ from cogs.table.lobby import LobbyButton, draw_closed, draw_lobby
 from cogs.table.menu import MenuButton, MenuSelect, NudgeButton, with_menu
 from cogs.table.options import OptionPanels, OptionSelect
 from cogs.table.play import GameSelect, Play
-from cogs.table.rematch import AgainButton
-from cogs.table.replay import JumpSelect, SeenSelect, StepButton, with_footer
-from cogs.table.spectators import WatchButton, Watchers
-from cogs.table.threads import Doors
-from cogs.table.undo import BackButton, with_question
+from cogs.table.rematch import RematchButton
+from cogs.table.replay import JumpSelect, SeenSelect, StepButton, with_replay_footer
+from cogs.table.spectators import Spectators, WatchButton
+from cogs.table.undo import UndoVoteButton, with_undo_request
 from cogs.table.verify import ProofButton
 
-PRESSES = (
+ITEMS = (
     MoveButton,
     MoveSelect,
     PanelButton,
@@ -54,7 +56,7 @@ PRESSES = (
     NudgeButton,
     MenuButton,
     MenuSelect,
-    BackButton,
+    UndoVoteButton,
     WatchButton,
     LobbyButton,
     OptionSelect,
@@ -62,7 +64,7 @@ PRESSES = (
     GameSelect,
     EndButton,
     WhichButton,
-    AgainButton,
+    RematchButton,
     StepButton,
     JumpSelect,
     SeenSelect,
@@ -90,43 +92,40 @@ PRESSES = (
 
 
 async def setup(bot: Onetable) -> None:
-    """Buttons work from now on, also those of messages sent before."""
+    """Set the bot's shared objects, make the buttons of all messages work, and add the common commands."""
     if len(languages()) > 1:
         await bot.tree.set_translator(Translator())
     assert isinstance(bot.tree, CommandTree)
     bot.tree.check = admit
-    bot.tree.error(command_failed)
-    presses, table_messages, modals = Presses(bot), TableMessages(bot), Modals()
-    presses.add(*PRESSES)
-    modals.forms["c-words"] = save_word_filter
-    presses.on_form = modals.receive
-    table_messages.decorators += [with_menu, with_question, with_footer]
-    table_messages.panels.decorators += [with_note, with_lesson]
-    table_messages.renderers |= {"lobby": draw_lobby, "closed": draw_closed}
-    table_messages.followers.append(Caller(bot).follow)
+    bot.tree.error(on_command_error)
+    bot.add_dynamic_items(*ITEMS)
+    bot.games = GameRegistry(bot)
+    bot.channels = Channels(bot)
+    bot.thread_locks = defaultdict(asyncio.Lock)
+    bot.option_panels = OptionPanels()
+    bot.modals = Modals()
+    bot.modals.add("c-words", save_word_filter)
+    bot.table_messages = TableMessages(bot, lobby=draw_lobby, closed=draw_closed)
+    bot.table_messages.decorators += [with_menu, with_undo_request, with_replay_footer]
+    bot.panels = Panels(bot, bot.table_messages.run)
+    bot.panels.decorators += [with_note, with_lesson]
+    bot.spectators = Spectators(bot)
+    bot.table_messages.observers += [bot.spectators.table_changed, TurnPingSender(bot).table_changed]
     for cog in (
-        presses,
-        Channels(bot),
-        table_messages,
-        modals,
-        Watchers(bot, table_messages),
+        UnknownComponents(),
+        bot.channels,
+        bot.table_messages,
+        bot.modals,
         Pings(),
         Play(),
-        Doors(),
-        OptionPanels(),
         Table(bot),
         Settings(bot),
         Stats(bot),
         Leaderboards(bot),
         Season(bot),
-        Rulebooks(),
+        Rules(),
         Learn(),
         Help(),
         Privacy(bot),
     ):
         await bot.add_cog(cog)
-
-
-async def teardown(_bot: Onetable) -> None:
-    """Nothing more is sent."""
-    wire().hang_up()

@@ -1,4 +1,4 @@
-"""`/help`: what this is and how to begin."""
+"""`/help`: what the bot does and how to start."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from rules.catalogue import GAMES
 
 
 class Help(commands.Cog):
-    """The first thing a newcomer asks."""
+    """`/help`."""
 
     @app_commands.command(name=text("command-help"), description=text("command-help-description"))
     async def help(self, interaction: discord.Interaction) -> None:
-        """Explain, to the one who asked, in their language."""
+        """Explain the bot to the user, in their language."""
         async with interaction_errors(interaction):
             say = localizer_for(interaction)
             games = [
@@ -49,7 +49,7 @@ class Help(commands.Cog):
 
 
 def _kinds(interaction: discord.Interaction) -> Iterator[str]:
-    """The commands that whoever asks can use, kind by kind."""
+    """Yield the groups of commands that the user can use."""
     yield from ("playing", "table", "after")
     held = interaction.permissions
     if held.manage_guild or held.manage_events:

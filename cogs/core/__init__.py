@@ -1,1 +1,1 @@
-"""What every cog builds on: buttons, modals, errors, layouts, table messages."""
+"""What all cogs build on: buttons, modals, errors, layouts, table messages, panels, game registration."""

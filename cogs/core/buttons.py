@@ -1,21 +1,21 @@
-"""Buttons and selects that work after a restart: all that they mean stands in their custom_id.
+"""Buttons and selects that work after a restart: the custom_id says what a click means.
 
-    class EndButton(Pressable[ui.Button[Any]], template=r"e:(?P<table>\\d+)"):
+    class EndButton(PersistentItem[ui.Button[Any]], template=r"e:(?P<table>\\d+)"):
         table: int
 
-        def __init__(self, table: int, say: Speaker) -> None:
+        def __init__(self, table: int, say: Localizer) -> None:
             super().__init__(ui.Button(label=say("end-button")), table=table)
 
-The template alone says how the custom_id is written: it names the fields of the class, which are numbers or texts. The
-constructor draws. A press does not draw again: it has the fields, read from the custom_id, and the item that was sent.
+The template defines how the custom_id is written; its groups are the fields of the class, numbers or texts. The
+constructor draws the item. A click does not draw it again: `from_custom_id` reads the fields from the custom_id.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, ClassVar, Protocol, Self, TypedDict, TypeVar, Unpack
+from collections.abc import Mapping, Sequence
+from typing import Any, Self, TypedDict, TypeVar, Unpack
 
 import discord
 from discord import ui
@@ -24,19 +24,18 @@ from discord.ui.select import BaseSelect
 
 from bot.app import Onetable
 from cogs.core.errors import admit, interaction_errors, refuse_unknown
-from cogs.core.findable import Findable
-from cogs.core.table_messages import TableMessages
 from rules.errors import Refusal
 from rules.game import Move
 
 Kind = TypeVar("Kind", bound=ui.Button[Any] | BaseSelect[Any])
-LARGEST_NUMBER = 2**63 - 1  # that the database can hold; ids of Discord are smaller
-FIELD = re.compile(r"\(\?P<(\w+)>[^()]*\)")  # in a template
-NUMBER = (int, "int")  # as an annotation is kept, with and without `from __future__ import annotations`
+MAX_NUMBER = 2**63 - 1  # what the database can hold; Discord's ids are smaller
+FIELD = re.compile(r"\(\?P<(\w+)>[^()]*\)")  # a group of a template
+INT_ANNOTATIONS = (int, "int")  # with and without `from __future__ import annotations`
+_HANDLED = "onetable: handled"  # in `interaction.extras`: a PersistentItem handles the click
 
 
 class Looks(TypedDict, total=False):
-    """What a button may be told about how it looks."""
+    """How a button looks."""
 
     label: str | None
     emoji: str | None
@@ -44,14 +43,17 @@ class Looks(TypedDict, total=False):
     disabled: bool
 
 
+# --- what was chosen in a select
+
+
 def sent_values(interaction: discord.Interaction[Any]) -> list[str]:
-    """What was chosen in a select, as Discord sent it; it need not be anything that was offered."""
+    """Return the chosen values as Discord sent them; they need not be among those that were offered."""
     sent: Mapping[str, Any] = {**(interaction.data or {})}
     return [str(value) for value in sent.get("values", ())]
 
 
 def chosen_value(interaction: discord.Interaction[Any]) -> str:
-    """The one value that was chosen in a select; refuses if there is not just one."""
+    """Return the one chosen value; refuse if there is not exactly one."""
     values = sent_values(interaction)
     if len(values) != 1:
         raise Refusal("refused-choice")
@@ -59,140 +61,68 @@ def chosen_value(interaction: discord.Interaction[Any]) -> str:
 
 
 def chosen_number(interaction: discord.Interaction[Any]) -> int:
-    """The same for a select whose values are numbers."""
+    """Return the chosen value of a select whose values are numbers."""
     value = chosen_value(interaction)
-    if not (value.isascii() and value.isdigit()) or int(value) > LARGEST_NUMBER:
+    if not (value.isascii() and value.isdigit()) or int(value) > MAX_NUMBER:
         raise Refusal("refused-choice")
     return int(value)
 
 
 def chosen_json(interaction: discord.Interaction[Any]) -> Any:
-    """The same for a select whose values are JSON."""
+    """Return the chosen value of a select whose values are JSON."""
     try:
         return json.loads(chosen_value(interaction))
     except ValueError:
         raise Refusal("refused-choice") from None
 
 
+# --- the base class
+
+
 class PersistentItem(ui.DynamicItem[Kind], template=""):
-    """A kind of button or select, known by its template."""
+    """A button or select that is recognised by its custom_id."""
 
     def __init__(self, item: Kind, **fields: int | str) -> None:
-        """Draw `item`, and write the fields into its custom_id."""
+        """Wrap `item`, and write the fields into its custom_id."""
         vars(self).update(fields)
-        item.custom_id = FIELD.sub(lambda field: str(fields[field[1]]), self.template.pattern)
+        item.custom_id = self.write_custom_id(**fields)
         assert self.template.fullmatch(item.custom_id), f"{item.custom_id} could not be read again"
         super().__init__(item)
 
+    def write_custom_id(self, **fields: int | str) -> str:
+        """Return the custom_id for these fields: the template with each group replaced by its value."""
+        return FIELD.sub(lambda field: str(fields[field[1]]), self.template.pattern)
+
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Refuse somebody who presses too fast."""
+        """Whether the click is handled; a user who clicks too fast is refused."""
         return await admit(interaction)
 
     @classmethod
-    async def from_custom_id(cls, _interaction: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
-        """What was pressed, whenever it was drawn."""
-        fields = {
-            name: int(text) if cls.__annotations__[name] in NUMBER else text for name, text in match.groupdict().items()
-        }
-        pressed = cls.__new__(cls)  # the constructor draws, and this was drawn before
-        vars(pressed).update(fields)
-        super(PersistentItem, pressed).__init__(item)
-        return pressed
+    async def from_custom_id(cls, interaction: discord.Interaction[Any], item: Any, match: re.Match[str], /) -> Self:
+        """Return the clicked item, with the fields of its custom_id."""
+        interaction.extras[_HANDLED] = True
+        clicked = cls.__new__(cls)  # the constructor would draw it again
+        for name, text in match.groupdict().items():
+            setattr(clicked, name, int(text) if cls.__annotations__[name] in INT_ANNOTATIONS else text)
+        super(PersistentItem, clicked).__init__(item)
+        return clicked
 
 
-# What discord.py insists on, and whether it is private. To build all the rest takes longer than to play a move.
-KNOWN_OF_A_PRESSED_MESSAGE = ("id", "type", "content", "flags")
-
-
-class PlainPress(Protocol):
-    """A button that is called by its custom_id alone."""
-
-    template: ClassVar[re.Pattern[str]]
-
-    @classmethod
-    def pressed(cls, match: re.Match[str]) -> Self:
-        """The button with this custom_id."""
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Somebody pressed it."""
-
-
-class Presses(Findable):
-    """Every kind of button and select there is."""
-
-    def __init__(self, bot: Onetable) -> None:
-        self.bot = bot
-        self.on_form: Callable[[discord.Interaction], Awaitable[None]] | None = None  # receives forms
-        self._templates: list[re.Pattern[str]] = []
-        self._plain: list[type[PlainPress]] = []
-        arrivals = bot._connection.parsers
-        self._parse = arrivals["INTERACTION_CREATE"]
-        arrivals["INTERACTION_CREATE"] = self._arrive
-
-    def add(self, *kinds: type[ui.DynamicItem[Any]]) -> None:
-        """These work from now on, also in messages sent before."""
-        self.bot.add_dynamic_items(*kinds)
-        self._templates += [kind.__discord_ui_compiled_template__ for kind in kinds]
-
-    def add_plain(self, kind: type[PlainPress]) -> None:
-        """A button that needs nothing but its custom_id; discord.py would rebuild the whole message to call it."""
-        self._plain.append(kind)
-
-    def _arrive(self, press: Any) -> None:
-        """For a plain press discord.py would build the rest of the message too, and try every template."""
-        message = press.get("message")
-        button = None if message is None else self._plain_pressed(str(press.get("data", {}).get("custom_id")))
-        if button is None:
-            self._parse(press)
-            return
-        press["message"] = {field: message[field] for field in KNOWN_OF_A_PRESSED_MESSAGE if field in message}
-        interaction = discord.Interaction(data=press, state=self.bot._connection)
-        self.bot._schedule_event(_press, "on_interaction", button, interaction)
-
-    def _plain_pressed(self, custom_id: str) -> PlainPress | None:
-        for kind in self._plain:
-            if (match := kind.template.fullmatch(custom_id)) is not None:
-                return kind.pressed(match)
-        return None
+class UnknownComponents(commands.Cog):
+    """Answers clicks on components that no `PersistentItem` knows, such as a button of an old version."""
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Call plain buttons. What no version of today knows gets an answer too."""
-        if interaction.type is discord.InteractionType.modal_submit and self.on_form is not None:
-            if await admit(interaction):
-                await self.on_form(interaction)
-            return
-        if interaction.type is not discord.InteractionType.component:
-            return
-        pressed: Mapping[str, object] = {**(interaction.data or {})}
-        custom_id = str(pressed.get("custom_id"))
-        if (button := self._plain_pressed(custom_id)) is not None:
-            await _press(button, interaction)
-            return
-        is_known = any(template.fullmatch(custom_id) for template in self._templates)
-        if not is_known or not _has_component(interaction.message, custom_id, pressed.get("component_type")):
-            await refuse_unknown(interaction)  # discord.py calls nothing then
+        """Refuse a click that is not handled. discord.py starts `from_custom_id` before it dispatches this event."""
+        if interaction.type is discord.InteractionType.component and _HANDLED not in interaction.extras:
+            await refuse_unknown(interaction)
 
 
-async def _press(button: PlainPress, interaction: discord.Interaction[Any]) -> None:
-    if await admit(interaction):
-        await button.callback(interaction)
-
-
-def _has_component(message: discord.Message | None, custom_id: str, kind: object) -> bool:
-    """Whether the message has the component: discord.py looks for it there before it calls a dynamic item."""
-    found = [] if message is None else [*message.components]
-    while found:
-        part = found.pop()
-        if part.type.value == kind and getattr(part, "custom_id", None) == custom_id:
-            return True
-        found += getattr(part, "children", ())
-        found += filter(None, [getattr(part, "accessory", None)])
-    return False
+# --- items that all games use
 
 
 async def play_and_show(interaction: discord.Interaction[Any], table: int, epoch: int, move: str) -> None:
-    """Play the move of whoever pressed, then show what has become of the table."""
+    """Play a move of the user, then show the table."""
     bot: Onetable = interaction.client
     await bot.tables.play(
         table,
@@ -203,7 +133,7 @@ async def play_and_show(interaction: discord.Interaction[Any], table: int, epoch
         guild=interaction.guild_id or 0,
         channel=interaction.channel_id or 0,
     )
-    await TableMessages.of(bot).show(table, interaction)
+    await bot.table_messages.show(table, interaction)
 
 
 class MoveButton(PersistentItem[ui.Button[Any]], template=r"m:(?P<table>\d+):(?P<epoch>\d+):(?P<move>\{.*\})"):
@@ -218,8 +148,8 @@ class MoveButton(PersistentItem[ui.Button[Any]], template=r"m:(?P<table>\d+):(?P
         super().__init__(ui.Button(**looks), table=table, epoch=epoch, move=move.model_dump_json())
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Play, then show."""
-        async with interaction_errors(interaction, pressed=self.table, epoch=self.epoch):
+        """Play the move."""
+        async with interaction_errors(interaction, clicked=self.table, epoch=self.epoch):
             await play_and_show(interaction, self.table, self.epoch, self.move)
 
 
@@ -252,13 +182,13 @@ class MoveSelect(PersistentItem[ui.Select[Any]], template=r"s:(?P<table>\d+):(?P
         )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Play, then show."""
-        async with interaction_errors(interaction, pressed=self.table, epoch=self.epoch):
+        """Play the chosen move."""
+        async with interaction_errors(interaction, clicked=self.table, epoch=self.epoch):
             await play_and_show(interaction, self.table, self.epoch, chosen_value(interaction))
 
 
 class PanelButton(PersistentItem[ui.Button[Any]], template=r"h:(?P<table>\d+)"):
-    """Opens, or opens again, the private panel of whoever presses it."""
+    """Opens, or opens again, the user's private panel."""
 
     table: int
 
@@ -267,5 +197,6 @@ class PanelButton(PersistentItem[ui.Button[Any]], template=r"h:(?P<table>\d+)"):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Open the panel."""
-        async with interaction_errors(interaction, pressed=self.table, replies="private"):
-            await TableMessages.of(interaction.client).panels.open(self.table, interaction)
+        bot: Onetable = interaction.client
+        async with interaction_errors(interaction, clicked=self.table, replies="private"):
+            await bot.panels.open(self.table, interaction)

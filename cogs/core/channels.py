@@ -15,7 +15,6 @@ from discord.ext import commands
 from bot import permissions
 from bot.app import Onetable
 from bot.circuit_breaker import FIRST_WAIT_SECONDS, Action, CircuitBreaker
-from cogs.core.findable import Findable
 
 log = structlog.get_logger("onetable.channels")
 T = TypeVar("T")
@@ -65,13 +64,12 @@ class GuardedChannel:
         return result
 
 
-class Channels(Findable):
+class Channels(commands.Cog):
     """The circuit breaker of this bot, and the events after which a channel is tried again at once."""
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
         self.breaker = CircuitBreaker(bot.clock)
-        self.on_reset: Callable[[], None] = lambda: None  # told when channels may be tried again
 
     def channel(
         self, channel: int, guild: int, *, shared: int | None = None, parent: int | None = None
@@ -81,7 +79,7 @@ class Channels(Findable):
 
     @commands.Cog.listener()
     async def on_answered(self, interaction: discord.Interaction[Any], _table: int | None) -> None:
-        """A player is there, and their interaction tells what the bot may do in its channel."""
+        """An interaction tells the bot's permissions in its channel: unblock it if they suffice."""
         in_thread = isinstance(interaction.channel, discord.Thread)
         needed = permissions.NEEDED_IN_THREAD if in_thread else permissions.NEEDED
         if interaction.channel_id is None or permissions.missing(interaction.app_permissions, needed=needed):
@@ -93,8 +91,8 @@ class Channels(Findable):
     def _reset(self, *channels: int, failed_before: float = 0.0) -> None:
         waiting = [channel for channel in channels if self.breaker.reset(channel, failed_before=failed_before)]
         if waiting:
-            log.info("channels tried again", channels=waiting)
-            self.on_reset()
+            log.info("channels unblocked", channels=waiting)
+            self.bot.dispatch("channels_unblocked")
 
     def _reset_visible(self, guild: discord.Guild) -> None:
         """Try the blocked channels of a server again, except those that the bot still may not see."""
@@ -103,29 +101,29 @@ class Channels(Findable):
 
     @commands.Cog.listener()
     async def on_guild_channel_update(self, _before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Its permissions may have changed."""
+        """Unblock the channel: its permissions may have changed."""
         if _is_visible(after):
             self._reset(after.id)
 
     @commands.Cog.listener()
     async def on_guild_role_update(self, _before: discord.Role, after: discord.Role) -> None:
-        """The bot may have the role."""
+        """Unblock the channels of the server: the bot may have the role."""
         self._reset_visible(after.guild)
 
     @commands.Cog.listener()
     async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
-        """Without the members intent Discord tells of the bot itself only: it was given or lost roles."""
+        """Unblock the channels of the server if the bot's own roles have changed."""
         if after == self.bot.user:
             self._reset_visible(after.guild)
 
     @commands.Cog.listener()
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """It may have been unlocked, or taken out of the archive."""
+        """Unblock the thread: it may have been unlocked or unarchived."""
         self._reset(payload.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was invited again."""
+        """Unblock the channels of a server that has invited the bot again."""
         self._reset_visible(guild)
 
 

@@ -1,4 +1,7 @@
-"""One sending at a time: an older picture of the table must never arrive after a newer one."""
+"""Coalesces message updates: one is sent at a time, and all that are asked for meanwhile share the next one.
+
+An older state of the table can therefore never be shown after a newer one, and a burst of moves costs two edits.
+"""
 
 from __future__ import annotations
 
@@ -9,74 +12,65 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 import discord
-import structlog
 
-from bot.delivery import DELIVERY_ERRORS, describe
-
-log = structlog.get_logger("onetable.turnstile")
+from cogs.core.replies import acknowledge
 
 K = TypeVar("K", bound=Hashable)
 Send = Callable[[discord.Interaction | None], Awaitable[None]]
 
 
 @dataclass(slots=True)
-class _UnderWay:
+class _Running:
     again: bool = False
-    click: discord.Interaction | None = None  # the newest that came meanwhile
-    over: asyncio.Event = field(default_factory=asyncio.Event)
+    interaction: discord.Interaction | None = None  # the newest that came while an update was being sent
+    finished: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 class UpdateCoalescer:
-    """Lets one sending for each key through; whatever comes meanwhile shares the next one."""
+    """Sends one update per key at a time."""
 
     def __init__(self) -> None:
-        self._under_way: dict[Hashable, _UnderWay] = {}
+        self._running: dict[Hashable, _Running] = {}
 
     def is_busy(self, key: Hashable) -> bool:
-        """Whether a sending for this key is under way."""
-        return key in self._under_way
+        """Whether an update for this key is being sent."""
+        return key in self._running
 
     async def idle(self, key: Hashable) -> None:
-        """Wait until everything for this key is sent, or has failed."""
-        if (under_way := self._under_way.get(key)) is not None:
-            await under_way.over.wait()
+        """Wait until all updates for this key are sent, or have failed."""
+        if (running := self._running.get(key)) is not None:
+            await running.finished.wait()
 
-    async def send(self, key: Hashable, send: Send, click: discord.Interaction | None = None) -> None:
-        """Send now, or once more after what is under way. A click that has to wait is acknowledged at once."""
-        if click is not None and key in self._under_way:
-            await acknowledge(click)  # first: until that is done nothing else may be sent through it
-        under_way = self._under_way.get(key)
-        if under_way is not None:
-            under_way.again, under_way.click = True, click or under_way.click
+    async def send(self, key: Hashable, send: Send, interaction: discord.Interaction | None = None) -> None:
+        """Call `send` now, or once more after the running one. An interaction that has to wait is acknowledged.
+
+        Raises the first error of `send`, after all updates that were asked for meanwhile.
+        """
+        if interaction is not None and key in self._running:
+            await acknowledge(interaction)  # first: until that is done nothing else may be sent through it
+        running = self._running.get(key)
+        if running is not None:
+            running.again, running.interaction = True, interaction or running.interaction
             return
-        under_way = self._under_way[key] = _UnderWay(again=True, click=click)
+        running = self._running[key] = _Running(again=True, interaction=interaction)
         failure: Exception | None = None
         try:
-            while under_way.again:
-                under_way.again, click, under_way.click = False, under_way.click, None
+            while running.again:
+                running.again, newest, running.interaction = False, running.interaction, None
                 try:
-                    await send(click)
-                except Exception as error:  # those who came meanwhile are owed theirs all the same
+                    await send(newest)
+                except Exception as error:  # an update that was asked for meanwhile is still sent
                     failure = failure or error
         finally:
-            del self._under_way[key]
-            under_way.over.set()
+            del self._running[key]
+            running.finished.set()
         if failure is not None:
             raise failure
 
 
-def remember(presses: dict[K, discord.Interaction], key: K, press: discord.Interaction) -> None:
-    """Keep the newest press, and let go of those at the front whose token has died: nothing comes of them any more."""
-    presses.pop(key, None)
-    presses[key] = press
-    for oldest in list(itertools.takewhile(lambda known: presses[known].is_expired(), presses)):
-        del presses[oldest]
-
-
-async def acknowledge(click: discord.Interaction) -> None:
-    """Tell Discord the press has arrived, before its three seconds are over."""
-    if not click.response.is_done():
-        try:
-            await click.response.defer()
-        except DELIVERY_ERRORS as error:
-            log.warning("could not acknowledge", guild=click.guild_id, **describe(error))
+def remember_newest(interactions: dict[K, discord.Interaction], key: K, interaction: discord.Interaction) -> None:
+    """Keep the newest interaction of a key, and drop the oldest ones whose token has expired."""
+    interactions.pop(key, None)
+    interactions[key] = interaction
+    for oldest in list(itertools.takewhile(lambda known: interactions[known].is_expired(), interactions)):
+        del interactions[oldest]

@@ -1,4 +1,7 @@
-"""Every press gets an answer: what was refused and why, to the one who pressed, in their language."""
+"""Errors of interactions: every interaction is answered, in the user's language, with what was refused and why.
+
+`interaction_errors` wraps every handler; `on_command_error` answers what discord.py could not run.
+"""
 
 from __future__ import annotations
 
@@ -14,16 +17,13 @@ from discord import app_commands
 
 from bot.app import Onetable
 from bot.delivery import DELIVERY_ERRORS, describe, is_delivery_error
-from cogs.core.coalescer import acknowledge
-from cogs.core.courier import ANSWERED_ALREADY
-from cogs.core.replies import Kind, defer_now, reply
-from cogs.core.table_messages import TableMessages
+from cogs.core.replies import ALREADY_ACKNOWLEDGED, Kind, acknowledge, defer_now, is_acknowledged, reply
 from cogs.core.text import localizer_for, safe_values
 from rules.errors import Refusal
 
-log = structlog.get_logger("onetable.answers")
+log = structlog.get_logger("onetable.errors")
 
-# refusals after which the message that was pressed is drawn again: it must have missed an edit
+# refusals after which the clicked message is redrawn: it must have missed an edit
 OUT_OF_DATE = (
     "refused-stale",
     "refused-game-over",
@@ -31,44 +31,44 @@ OUT_OF_DATE = (
     "refused-already-started",
     "refused-full",
 )
-PATIENCE_SECONDS = 1.5  # Discord gives three from when it sent the press
+DEFER_AFTER_SECONDS = 1.5  # Discord waits three from when it sent the interaction
 
 
-class Shown(Refusal):
-    """A refusal that was told already, by what was pressed itself: all that is left is to log and count it."""
+class AlreadyTold(Refusal):
+    """A refusal that the user has been told by the message they clicked; it is only logged and counted."""
 
 
 @asynccontextmanager
 async def interaction_errors(
-    interaction: discord.Interaction, *, pressed: int | None = None, replies: Kind | None = None, **about: object
+    interaction: discord.Interaction, *, clicked: int | None = None, replies: Kind | None = None, **about: object
 ) -> AsyncIterator[None]:
-    """Turn whatever goes wrong inside into one ephemeral sentence and one line in the log.
+    """Turn any error inside into one ephemeral sentence for the user and one line in the log.
 
-    `pressed` is the table whose board or panel was pressed: it is drawn again if it turns out to be out of date.
+    `clicked` is the table whose message or panel was clicked: it is redrawn if it turns out to be out of date.
     `replies` is what the handler is going to reply with; an interaction that takes long is deferred accordingly. By
-    default a command replies in private, and a press or a form edits the message it belongs to.
+    default a command replies in private, and a click or a modal edits the message it belongs to.
     """
-    if pressed is not None:
-        about["table"] = pressed
+    if clicked is not None:
+        about["table"] = clicked
     about = {"guild": interaction.guild_id, "channel": interaction.channel_id, "user": interaction.user.id, **about}
     assert isinstance(interaction.client, Onetable)
     if isinstance(table := about.get("table"), int):
         interaction.client.turn_pings.clicked(table, interaction.user.id)
     metrics = interaction.client.metrics
     began, outcome, why = metrics.clock(), "done", None
-    with interaction.client.pending, _patience(interaction, replies) as late:
+    with interaction.client.pending, _deferred_if_slow(interaction, replies) as late:
         try:
             with interaction.client.privacy.acting(interaction.user.id):
                 yield
             await _acknowledge_at_least(interaction, late=bool(late))
         except Refusal as refusal:
             outcome, why = "refused", refusal.key
-            log.info("refused", why=refusal.key, **about)
-            await _tell_why(interaction, refusal, pressed)
+            log.info("interaction refused", why=refusal.key, **about)
+            await _tell_why(interaction, refusal, clicked)
             await _acknowledge_at_least(interaction, late=bool(late))
         except Exception as error:
-            if late and _is_answered_already(error):  # at the very moment at which it was deferred
-                await _answer_late(interaction, pressed)
+            if late and _is_answered_already(error):  # it was deferred at the same moment
+                await _answer_late(interaction, clicked)
             else:
                 outcome = await _tell_failure(interaction, error, about)
         finally:
@@ -76,36 +76,36 @@ async def interaction_errors(
             interaction.client.dispatch("answered", interaction, table if isinstance(table, int) else None)
 
 
-async def _tell_why(interaction: discord.Interaction, refusal: Refusal, pressed: int | None) -> None:
-    if isinstance(refusal, Shown):
+async def _tell_why(interaction: discord.Interaction, refusal: Refusal, clicked: int | None) -> None:
+    if isinstance(refusal, AlreadyTold):
         return
-    if pressed is not None and refusal.key in OUT_OF_DATE:
-        await _heal(interaction, pressed)
+    if clicked is not None and refusal.key in OUT_OF_DATE:
+        await _redraw(interaction, clicked)
     await tell(interaction, localizer_for(interaction)(refusal.key, **safe_values(refusal.values)))
 
 
-async def _answer_late(interaction: discord.Interaction, pressed: int | None) -> None:
-    if pressed is not None:
-        await _heal(interaction, pressed)
+async def _answer_late(interaction: discord.Interaction, clicked: int | None) -> None:
+    if clicked is not None:
+        await _redraw(interaction, clicked)
     else:
         await tell(interaction, localizer_for(interaction)("answered-late"))
 
 
 async def _tell_failure(interaction: discord.Interaction, error: Exception, about: dict[str, object]) -> str:
-    """Log what went wrong, say so, and return the outcome that is counted."""
+    """Log the error, tell the user, and return the outcome for the metrics."""
     say = localizer_for(interaction)
     if is_delivery_error(error):
-        log.warning("discord said no", **{**describe(error), **about})
+        log.warning("reply failed", **{**describe(error), **about})
         await tell(interaction, say("broke-discord"))
         return "discord"
-    log.error("broke", exc_info=error, **about)
+    log.error("interaction failed", exc_info=error, **about)
     await tell(interaction, say("broke"))
     return "broke"
 
 
 @contextmanager
-def _patience(interaction: discord.Interaction, replies: Kind | None) -> Iterator[list[bool]]:
-    """Defer an interaction that takes long; then the list is not empty."""
+def _deferred_if_slow(interaction: discord.Interaction, replies: Kind | None) -> Iterator[list[bool]]:
+    """Defer an interaction that takes long; the list is not empty from then on."""
     is_command = interaction.type is discord.InteractionType.application_command
     kind: Kind = replies or ("private" if is_command else "update")
     late: list[bool] = []
@@ -114,23 +114,23 @@ def _patience(interaction: discord.Interaction, replies: Kind | None) -> Iterato
         late.append(True)
         defer_now(interaction, kind)
 
-    patience = asyncio.get_running_loop().call_later(PATIENCE_SECONDS, defer_meanwhile)
+    timer = asyncio.get_running_loop().call_later(DEFER_AFTER_SECONDS, defer_meanwhile)
     try:
         yield late
     finally:
-        patience.cancel()
+        timer.cancel()
 
 
 def _is_answered_already(error: Exception) -> bool:
-    """Whether a reply failed because the interaction has one."""
+    """Whether a reply failed because the interaction already had one."""
     if isinstance(error, discord.HTTPException):
-        return error.code == ANSWERED_ALREADY
+        return error.code == ALREADY_ACKNOWLEDGED
     return isinstance(error, discord.InteractionResponded)
 
 
 async def _acknowledge_at_least(interaction: discord.Interaction, *, late: bool) -> None:
-    """A handler may succeed without a reply, if what it would have edited is gone. Discord must hear of it even so."""
-    if interaction.response.is_done() or late:
+    """Acknowledge an interaction whose handler sent no reply, because the message it would have edited is gone."""
+    if is_acknowledged(interaction) or late:
         return
     if interaction.type is discord.InteractionType.application_command:
         await tell(interaction, localizer_for(interaction)("broke-discord"))
@@ -138,35 +138,36 @@ async def _acknowledge_at_least(interaction: discord.Interaction, *, late: bool)
         await acknowledge(interaction)
 
 
-async def _heal(interaction: discord.Interaction, table: int) -> None:
-    """Draw again what was pressed. If that fails, the user still gets their sentence."""
+async def _redraw(interaction: discord.Interaction, table: int) -> None:
+    """Redraw the clicked message. If that fails, the user still gets their sentence."""
+    assert isinstance(interaction.client, Onetable)
     try:
-        await TableMessages.of(interaction.client).heal(table, interaction)
+        await interaction.client.table_messages.redraw(table, interaction)
     except DELIVERY_ERRORS as error:
-        log.warning("table not redrawn", table=table, guild=interaction.guild_id, **describe(error))
+        log.warning("table message not redrawn", table=table, guild=interaction.guild_id, **describe(error))
     except Exception:
-        log.exception("table not redrawn", table=table, guild=interaction.guild_id)
+        log.exception("table message not redrawn", table=table, guild=interaction.guild_id)
 
 
 async def refuse_unknown(interaction: discord.Interaction) -> None:
-    """What no version of today knows was pressed, or sent."""
-    async with interaction_errors(interaction):  # its custom_id stays out of the log: it may hold a move, or anything
+    """Refuse a click or modal whose custom_id is not known to this version."""
+    async with interaction_errors(interaction):  # the custom_id is not logged: it may hold anything
         raise Refusal("refused-old-button")
 
 
 async def tell(interaction: discord.Interaction, sentence: str) -> None:
-    """Say one sentence to the one who pressed, and to nobody else."""
+    """Send one sentence to the user, in an ephemeral message."""
     try:
         await reply(interaction, sentence)
-    except DELIVERY_ERRORS as error:  # too late, or they are gone: nothing more can be done
-        log.warning("could not answer", guild=interaction.guild_id, **describe(error))
+    except DELIVERY_ERRORS as error:  # too late, or the user is gone
+        log.warning("interaction not answered", guild=interaction.guild_id, **describe(error))
 
 
-# --- before and around commands
+# --- checks before, and errors after, commands and clicks
 
 
 async def admit(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the user may press or type now. If they do so too fast, they are told, and the interaction is over."""
+    """Return whether to handle the interaction. A user who is over their rate limit is told so here."""
     if interaction.type is discord.InteractionType.autocomplete:
         return await _admit_autocomplete(interaction)
     bot: Onetable = interaction.client
@@ -178,7 +179,7 @@ async def admit(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def _admit_autocomplete(interaction: discord.Interaction[Any]) -> bool:
-    """Whether the option that is being typed has suggestions; it may have had them in another version."""
+    """Return whether the option that is being typed has suggestions; it may have had them in another version."""
     command, sent = interaction.command, list[Any]([interaction.data])
     focused = None
     while sent:
@@ -193,7 +194,7 @@ async def _admit_autocomplete(interaction: discord.Interaction[Any]) -> bool:
     return has_suggestions
 
 
-async def command_failed(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
+async def on_command_error(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> None:
     """Answer a command that discord.py could not run, or whose own error handling failed."""
     if interaction.type is discord.InteractionType.autocomplete:
         log.warning("autocomplete failed", guild=interaction.guild_id, error=str(error))
@@ -207,7 +208,7 @@ async def command_failed(interaction: discord.Interaction[Any], error: app_comma
 
 
 def _why(error: app_commands.AppCommandError) -> str:
-    """The key of the sentence for an error of discord.py."""
+    """Return the key of the sentence for an error of discord.py."""
     match error:
         case app_commands.TransformerError(type=discord.AppCommandOptionType.user):
             return "refused-not-a-member"
@@ -243,4 +244,4 @@ async def _suggest(interaction: discord.Interaction[Any], choices: list[app_comm
         if not interaction.response.is_done():
             await interaction.response.autocomplete(choices)
     except DELIVERY_ERRORS as error:
-        log.warning("could not answer", guild=interaction.guild_id, **describe(error))
+        log.warning("interaction not answered", guild=interaction.guild_id, **describe(error))

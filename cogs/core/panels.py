@@ -1,15 +1,15 @@
-"""Private panels: a player's own hand, word or village, in their language, for nobody else to see.
+"""Private panels: a player's own hand, word or village, in their language, in an ephemeral message.
 
-A panel is an ephemeral message. Discord lets it be edited only through the token of an interaction of that player,
-and only for fifteen minutes; every press gives a new token. So the newest interaction of each open panel is remembered,
-and a panel whose token has died comes to life again at the next press, or is opened anew with its button.
+Discord lets an ephemeral message be edited only through the token of an interaction of its reader, and only for fifteen
+minutes; every click gives a new token. So the newest interaction of each open panel is kept. A panel whose token has
+expired is up to date again after the next click on it, or after it is opened again with its button.
 """
 
 from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 
 import discord
@@ -18,162 +18,160 @@ from discord import ui
 
 from bot.app import Onetable
 from bot.i18n import Localizer
-from bot.pictures import PictureCache
 from bot.tables.lobby import require_admission
 from bot.tables.service import Scene
 from cogs.core.coalescer import UpdateCoalescer
-from cogs.core.courier import edit_through, reply_privately, used_up
-from cogs.core.layout import GREY, LayoutDecorator, MessageLayout, RenderTable
-from cogs.core.replies import reply, update
+from cogs.core.layout import GREY, LayoutDecorator, MessageLayout
+from cogs.core.replies import edit_through, rate_limit_wait, reply, reply_privately, update
 from cogs.core.text import localizer_for
 from rules.errors import Refusal
 from rules.game import Seat
 
 log = structlog.get_logger("onetable.panels")
 
-RenderPanel = Callable[[Scene, Seat, Localizer, PictureCache], Awaitable[MessageLayout]]  # the scene is that seat's
 
-
-def is_panel(click: discord.Interaction) -> bool:
-    """Was a private panel pressed, and not the public table?"""
-    return click.message is not None and click.message.flags.ephemeral
+def is_panel(interaction: discord.Interaction) -> bool:
+    """Whether an ephemeral message was clicked, and not a public one."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 async def show_privately(interaction: discord.Interaction, layout: MessageLayout, *, here: bool) -> None:
-    """To whoever asked: `here`, in place of the private page that was pressed, or in a message of its own."""
-    if here and is_panel(interaction):  # never in place of what everybody sees
+    """Show the user a private page: `here`, in place of the page that was clicked, or in a new message."""
+    if here and is_panel(interaction):  # never in place of a public message
         await update(interaction, view=layout.view(), attachments=layout.files())
     else:
         await reply(interaction, view=layout.view(), files=layout.files())
 
 
 class Panels:
-    """Every panel that is open, by table and person."""
+    """Every open panel, by table and user."""
 
-    def __init__(
-        self, bot: Onetable, picture_cache: PictureCache, run: Callable[[Coroutine[object, object, None]], None]
-    ) -> None:
-        self.renderers: dict[str, RenderPanel] = {}  # by game
-        self.private_renderers: dict[str, RenderTable] = {}  # by game: a private table, all of it
-        self.decorators: list[LayoutDecorator] = []  # what every private table has in common
+    def __init__(self, bot: Onetable, run: Callable[[Coroutine[object, object, None]], None]) -> None:
+        self.decorators: list[LayoutDecorator] = []  # what all private tables have in common
         self._bot = bot
-        self._easel = picture_cache
-        self._run = run  # does what nobody waits for
-        self._late: dict[tuple[int, int], asyncio.TimerHandle] = {}  # those that are brought up to date in a moment
-        self._newest: dict[int, dict[int, discord.Interaction]] = {}  # table, person; oldest press first
+        self._run = run  # starts a background task
+        self._delayed: dict[tuple[int, int], asyncio.TimerHandle] = {}  # refreshes that wait for a rate limit
+        self._newest: dict[int, dict[int, discord.Interaction]] = {}  # by table and user; the oldest table first
         self._coalescer = UpdateCoalescer()
 
-    async def open(self, table: int, press: discord.Interaction) -> None:
-        """Show somebody their panel, in place of the one they may have had."""
-        scene, seat = await self._scene(table, press)
-        require_admission(scene.record, press.user.id)
+    def newest(self, table: int, user: int) -> discord.Interaction | None:
+        """Return the interaction through which this user's panel can be edited."""
+        return self._newest.get(table, {}).get(user)
+
+    async def open(self, table: int, interaction: discord.Interaction) -> None:
+        """Show the user their panel in a new message, and delete the one they had before."""
+        user = interaction.user.id
+        scene, seat = await self._scene(table, interaction)
+        require_admission(scene.record, user)
         if seat is None:
             raise Refusal("refused-not-at-table")
         if scene.view is None:
             lost = "refused-damaged" if scene.record.live else "refused-table-closed"
             raise Refusal("refused-not-started" if scene.record.phase == "lobby" else lost)
-        if not scene.record.private and scene.record.game not in self.renderers:
-            raise Refusal("refused-old-button")
-        layout = await self._draw(scene, seat, press)
-        is_reachable = await reply_privately(press, layout)
-        before = self._newest.get(table, {}).get(press.user.id)
-        self.forget(table, press.user.id)
-        if is_reachable:
-            self._remember(table, press)
+        layout = await self._draw(scene, seat, interaction)
+        is_editable = await reply_privately(interaction, layout)
+        before = self.newest(table, user)
+        self.forget(table, user)
+        if is_editable:
+            self._remember(table, interaction)
         if before is not None and not before.is_expired():
             try:
                 await before.delete_original_response()
-            except discord.HTTPException as error:  # dismissed long ago
-                log.debug("old panel is gone", table=table, code=error.code)
+            except discord.HTTPException as error:  # dismissed by the user
+                log.debug("old panel gone", table=table, code=error.code)
 
-    async def answer(self, table: int, press: discord.Interaction) -> None:
-        """Answer a press on a panel with the panel as it is now."""
-        await self._coalescer.send((table, press.user.id), lambda click: self._send(table, press.user.id, click), press)
+    async def answer(self, table: int, interaction: discord.Interaction) -> None:
+        """Answer a click on a panel with the panel as it is now."""
+        user = interaction.user.id
+        await self._coalescer.send((table, user), lambda newest: self._send(table, user, newest), interaction)
 
-    def others(self, table: int, but: int | None) -> list[int]:
-        """Who else has a panel of this table open."""
-        return [user for user in self._newest.get(table, ()) if user != but]
+    def users(self, table: int, *, without: int | None) -> list[int]:
+        """Return the users who have a panel of this table open, except for one."""
+        return [user for user in self._newest.get(table, ()) if user != without]
 
     async def refresh(self, table: int, user: int) -> None:
-        """Bring somebody's open panel up to date, through their own newest press."""
-        await self._coalescer.send((table, user), lambda click: self._send(table, user, click))
+        """Bring a user's open panel up to date through their newest interaction."""
+        await self._coalescer.send((table, user), lambda newest: self._send(table, user, newest))
 
-    async def _send(self, table: int, user: int, click: discord.Interaction | None) -> None:
-        if click is not None:
-            self._remember(table, click)
-        press = click or self._newest.get(table, {}).get(user)
-        if press is None:
+    async def _send(self, table: int, user: int, clicked: discord.Interaction | None) -> None:
+        if clicked is not None:
+            self._remember(table, clicked)
+        interaction = clicked or self.newest(table, user)
+        if interaction is None:
             return
-        if press is not click and press.is_expired():
-            self.forget(table, user)
-            return
-        if press is not click and (wait := used_up(press)):
-            self._send_later(table, user, wait)
-            return
-        scene, seat = await self._scene(table, press)
+        if clicked is None:
+            if interaction.is_expired():
+                self.forget(table, user)
+                return
+            if wait := rate_limit_wait(interaction):
+                self._refresh_later(table, user, wait)
+                return
+        scene, seat = await self._scene(table, interaction)
         if seat is None or not scene.record.live:
             self.forget(table, user)  # this is the last time it is drawn
         if scene.view is None or (seat is None and scene.record.private):
             return
-        layout = await self._draw(scene, seat, press)
+        layout = await self._draw(scene, seat, interaction)
         try:
-            await edit_through(press, layout)
-        except discord.HTTPException as error:  # dismissed, or its token has died: its button opens it anew
+            await edit_through(interaction, layout)
+        except discord.HTTPException as error:  # dismissed, or its token has expired
             log.info("panel closed", table=table, user=user, code=error.code)
             self.forget(table, user)
 
-    def _send_later(self, table: int, user: int, wait: float) -> None:
-        """Once something may be sent through their press again; unless they press anew, for that takes no waiting."""
+    def _refresh_later(self, table: int, user: int, wait: float) -> None:
+        """Refresh the panel when its token is no longer rate-limited; a click meanwhile cancels that."""
 
         def refresh() -> None:
-            del self._late[table, user]
+            del self._delayed[table, user]
             self._run(self.refresh(table, user))
 
-        if (table, user) not in self._late:
-            self._late[table, user] = asyncio.get_running_loop().call_later(wait, refresh)
+        if (table, user) not in self._delayed:
+            self._delayed[table, user] = asyncio.get_running_loop().call_later(wait, refresh)
 
-    def _remember(self, table: int, press: discord.Interaction) -> None:
-        """Keep the newest press, and let go of tables that nobody has come back to until every token had died."""
-        if (late := self._late.pop((table, press.user.id), None)) is not None:
-            late.cancel()
-        if next(reversed(self._newest), None) == table:
-            self._newest[table][press.user.id] = press
-            return
-        self._newest[table] = {**self._newest.pop(table, {}), press.user.id: press}
-        for oldest in list(itertools.takewhile(self._is_dead, self._newest)):
+    def _remember(self, table: int, interaction: discord.Interaction) -> None:
+        """Keep the user's newest interaction, and drop the oldest tables whose tokens have all expired."""
+        if (delayed := self._delayed.pop((table, interaction.user.id), None)) is not None:
+            delayed.cancel()
+        self._newest[table] = {**self._newest.pop(table, {}), interaction.user.id: interaction}
+        for oldest in list(itertools.takewhile(self._is_expired, self._newest)):
             del self._newest[oldest]
 
-    def _is_dead(self, table: int) -> bool:
-        return all(press.is_expired() for press in self._newest[table].values())
+    def _is_expired(self, table: int) -> bool:
+        return all(interaction.is_expired() for interaction in self._newest[table].values())
 
     def forget(self, table: int, user: int) -> None:
-        """This panel will not be drawn again."""
+        """Do not draw this panel again."""
         panels = self._newest.get(table, {})
         panels.pop(user, None)
         if not panels:
             self._newest.pop(table, None)
 
-    async def _scene(self, table: int, press: discord.Interaction) -> tuple[Scene, Seat | None]:
-        scene = await self._bot.tables.scene(table, press.user.id)
-        return scene, scene.record.seat_of(press.user.id)
+    async def _scene(self, table: int, interaction: discord.Interaction) -> tuple[Scene, Seat | None]:
+        scene = await self._bot.tables.scene(table, interaction.user.id)
+        return scene, scene.record.seat_of(interaction.user.id)
 
-    async def _draw(self, scene: Scene, seat: Seat | None, press: discord.Interaction) -> MessageLayout:
-        say = localizer_for(press)
+    async def _draw(self, scene: Scene, seat: Seat | None, interaction: discord.Interaction) -> MessageLayout:
+        say, record, pictures = localizer_for(interaction), scene.record, self._bot.pictures
         if seat is None:
             return MessageLayout([ui.TextDisplay(say("panel-left"))], accent=GREY)
-        if scene.record.phase == "closed":
-            why = "learn-stopped" if scene.record.is_lesson else "table-closed"
-            return MessageLayout([ui.TextDisplay(say(why))], accent=GREY)
-        if not scene.record.private:
-            return await self.renderers[scene.record.game](scene, seat, say, self._easel)
-        layout = await self.private_renderers[scene.record.game](scene, say, self._easel)
-        for frame in self.decorators:
-            layout = frame(scene, say, layout)
+        if record.phase == "closed":
+            return MessageLayout(
+                [ui.TextDisplay(say("learn-stopped" if record.is_lesson else "table-closed"))], accent=GREY
+            )
+        game = self._bot.games[record.game]
+        if not record.private:
+            if game.panel is None:
+                raise Refusal("refused-old-button")
+            return await game.panel(scene, seat, say, pictures)
+        assert game.private is not None, f"{game.name} cannot be played in private"
+        layout = await game.private(scene, say, pictures)
+        for decorate in self.decorators:
+            layout = decorate(scene, say, layout)
         return layout
 
 
 def with_note(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
-    """A private table with the note that it is one."""
+    """Return the layout of a private table with the note that it is private."""
     if scene.record.is_lesson:
         return layout
     note = say("private-note" if scene.record.live else "private-over")

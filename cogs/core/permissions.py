@@ -1,4 +1,4 @@
-"""A server's settings, asked at the moment of the press: may this person do that here?"""
+"""Permission checks of interactions, by the server's settings and the user's permissions."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from rules.errors import Refusal
 
 
 async def settings_of(interaction: discord.Interaction[Any]) -> ServerSettings:
-    """What this server has chosen."""
+    """Return the settings of the server."""
     assert isinstance(interaction.client, Onetable)
     return await interaction.client.servers.settings(interaction.guild_id or 0)
 
 
 def require_here(record: TableRecord, interaction: discord.Interaction[Any]) -> None:
-    """Is the table where it was pressed? A moderator elsewhere is nobody here; a private one follows its player."""
+    """Refuse if the table belongs to another server or channel. A private table follows its player."""
     require_admission(record, interaction.user.id)
     if record.guild != interaction.guild_id:
         raise Refusal("refused-other-server")
@@ -30,24 +30,24 @@ def require_here(record: TableRecord, interaction: discord.Interaction[Any]) -> 
 
 
 def is_moderator(interaction: discord.Interaction) -> bool:
-    """May this person close other people's tables?"""
+    """Whether this user may close other users' tables."""
     return interaction.permissions.manage_messages
 
 
 def may_post(interaction: discord.Interaction[Any]) -> bool:
-    """Whether this member may send messages here. For one who may not, such as one who is muted, the bot posts none."""
+    """Whether this member may send messages here. For a member who may not, e.g. is muted, the bot posts nothing."""
     held = interaction.permissions
     return held.send_messages_in_threads if isinstance(interaction.channel, discord.Thread) else held.send_messages
 
 
 def require_may_post(interaction: discord.Interaction[Any]) -> None:
-    """Refuse what would make the bot post where this member may not."""
+    """Refuse a member who may not post here."""
     if not may_post(interaction):
         raise Refusal("refused-may-not-post")
 
 
 async def require_place(interaction: discord.Interaction[Any]) -> ServerSettings:
-    """May there be tables in this channel, or in the channel of this thread?"""
+    """Refuse a channel, or a thread's channel, in which the server allows no tables; return the settings."""
     settings, channel, guild = await settings_of(interaction), interaction.channel, interaction.guild
     place = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id or 0
     known = settings.game_channels if guild is None else {one.id for one in guild.channels}
@@ -56,7 +56,7 @@ async def require_place(interaction: discord.Interaction[Any]) -> ServerSettings
 
 
 async def require_may_open(interaction: discord.Interaction[Any]) -> ServerSettings:
-    """May this person open a table here?"""
+    """Refuse a user who may not open a table here; return the settings."""
     require_may_post(interaction)
     settings, user, guild = await require_place(interaction), interaction.user, interaction.guild
     held = {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
@@ -66,10 +66,10 @@ async def require_may_open(interaction: discord.Interaction[Any]) -> ServerSetti
 
 
 async def require_may_end(interaction: discord.Interaction[Any], record: TableRecord, *, moderator: bool) -> None:
-    """May this person end the table alone?"""
+    """Refuse a user who may not end the table alone."""
     permissions.require_end(await settings_of(interaction), record, interaction.user.id, moderator=moderator)
 
 
 def table_language(settings: ServerSettings, interaction: discord.Interaction[Any]) -> str:
-    """The language in which a public table speaks."""
+    """Return the language of a public table."""
     return settings.language or str(interaction.guild_locale or interaction.locale)

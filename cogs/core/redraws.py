@@ -1,4 +1,4 @@
-"""A queue of table messages that are behind: redrawn a few a second, those that fail again after a growing wait."""
+"""A queue of table messages that are behind: a few are redrawn each second; failed ones are retried with backoff."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 PER_SECOND = 4.0
 FIRST_RETRY_SECONDS = 5.0
 LONGEST_RETRY_SECONDS = 900.0
-MOST_TRIES = 12  # within two hours; then the next press, start or change of permissions is waited for
+MAX_TRIES = 12  # within two hours; then it waits for a click, a start or changed permissions
 
 
 @dataclass(slots=True)
@@ -19,32 +19,32 @@ class _Failing:
 
 
 class Redraws:
-    """Calls `redraw` for one table at a time; `failed` and `worked` tell what came of it."""
+    """Calls `redraw` for one table at a time; the caller reports the result with `failed` or `worked`."""
 
     def __init__(self, redraw: Callable[[int], None]) -> None:
         self._redraw = redraw
-        self._queue: dict[int, None] = {}  # the first is next
+        self._queue: dict[int, None] = {}  # an ordered set; the first is next
         self._timer: asyncio.TimerHandle | None = None
         self._failing: dict[int, _Failing] = {}
 
     def add(self, tables: Iterable[int], *, last: bool = False) -> None:
-        """Redraw these, the first of them first, before those that wait already or as the `last`."""
+        """Redraw these tables, before those in the queue, or after them if `last`."""
         added = dict.fromkeys(tables)
         self._queue = self._queue | added if last else added | {one: None for one in self._queue if one not in added}
         if self._timer is None and self._queue:
             self._step()
 
     def failed(self, table: int) -> None:
-        """Its message could not be brought up to date: try again later."""
+        """Retry this table later."""
         failing = self._failing.setdefault(table, _Failing())
-        if failing.timer is not None or failing.tries >= MOST_TRIES:
+        if failing.timer is not None or failing.tries >= MAX_TRIES:
             return
         wait = min(FIRST_RETRY_SECONDS * 2**failing.tries, LONGEST_RETRY_SECONDS)
         failing.tries += 1
         failing.timer = asyncio.get_running_loop().call_later(wait, self._retry, table)
 
     def worked(self, table: int) -> None:
-        """Its message is up to date, or there is none to keep so."""
+        """Note that the table's message is up to date, or that it has none."""
         failing = self._failing.pop(table, None)
         if failing is not None and failing.timer is not None:
             failing.timer.cancel()
@@ -63,7 +63,7 @@ class Redraws:
         self.add([table])
 
     def _step(self) -> None:
-        """Redraw the next one, and look again in a moment."""
+        """Redraw the next table, and schedule the one after it."""
         self._timer = None
         if self._queue:
             table = next(iter(self._queue))

@@ -2,43 +2,60 @@
 
 Discord waits three seconds for the first reply. When a handler takes longer, `cogs.core.errors` defers the interaction,
 and from then on the reply has to be a follow-up. Handlers do not need to know: they call `reply`, `update`, `defer` and
-`open_form` in place of the methods of `interaction.response`.
+`open_modal` in place of the methods of `interaction.response`; `edit_through` and `reply_privately` send a layout.
+
+The rate limit of an interaction's token: Discord allows about five edits in two seconds, and discord.py sleeps inside
+the request that uses up the last one. Refreshes of a panel therefore ask `rate_limit_wait` first and come later.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
+from collections import deque
 from collections.abc import Sequence
 from typing import Any, Literal
 
+import aiohttp
 import discord
 import structlog
 from discord import ui
 
 from bot.delivery import DELIVERY_ERRORS, describe
+from cogs.core.layout import MessageLayout
 from rules.errors import Refusal
 
 log = structlog.get_logger("onetable.replies")
 
-# What a handler replies with: a new private message, a new public message, or an edit of the message that was pressed.
+# What a handler replies with: a new private message, a new public message, or an edit of the clicked message.
 Kind = Literal["private", "public", "update"]
 
-_DEFERRING = "onetable: deferring"  # in `interaction.extras`: the task that defers, while it runs
-_DEFERRED = "onetable: deferred"  # in `interaction.extras`: the kind of the deferral
+ALREADY_ACKNOWLEDGED = 40060  # Discord's error code for a second first reply
+TOKEN_EDITS = 4  # one fewer than Discord allows through a token in a window
+TOKEN_WINDOW_SECONDS = 2.0
 
-Press = discord.Interaction[Any]
+# Keys of `interaction.extras`
+_DEFERRING = "onetable: deferring"  # the task that defers, while it runs
+_DEFERRED = "onetable: deferred"  # the kind of the deferral
+_ACKNOWLEDGED = "onetable: acknowledged"  # Discord has the first reply, though discord.py never saw its answer
+_EDITS = "onetable: edits"  # when the message was edited through the token
+
+Interaction = discord.Interaction[Any]
 
 
 class Form(ui.Modal):
     """A modal whose values are read by `cogs.core.modals` when Discord sends them, also after a restart."""
 
-    async def on_error(self, interaction: Press, error: Exception, /) -> None:  # type: ignore[override]  # as in discord.py
+    async def on_error(self, interaction: Interaction, error: Exception, /) -> None:  # type: ignore[override]  # as in discord.py
         """Log one line: the values arrive by another way."""
-        log.warning("form could not be refreshed", guild=interaction.guild_id, **describe(error))
+        log.warning("modal refresh failed", guild=interaction.guild_id, **describe(error))
+
+
+# --- new messages
 
 
 async def reply(
-    interaction: Press,
+    interaction: Interaction,
     content: str | None = None,
     *,
     view: ui.LayoutView | None = None,
@@ -49,7 +66,7 @@ async def reply(
     await deferred(interaction)
     given = {"content": content, "view": view, "files": list(files)}
     message: dict[str, Any] = {name: value for name, value in given.items() if value} | {"ephemeral": ephemeral}
-    if not interaction.response.is_done():
+    if not is_acknowledged(interaction):
         return (await interaction.response.send_message(**message)).message_id
     kind = interaction.extras.pop(_DEFERRED, None)
     if kind is not None and kind != ("private" if ephemeral else "public"):
@@ -58,32 +75,94 @@ async def reply(
     return (await interaction.followup.send(**message, wait=True)).id
 
 
-async def update(
-    interaction: Press, *, view: ui.LayoutView, attachments: Sequence[discord.File | discord.Attachment] | None = None
-) -> None:
-    """Edit the message that was pressed."""
+async def reply_privately(interaction: Interaction, layout: MessageLayout) -> bool:
+    """Send the layout in a new ephemeral message; return whether `edit_through` edits that message from now on.
+
+    It does not if the interaction was acknowledged before: then `edit_through` edits the clicked message.
+    """
     await deferred(interaction)
-    changes: dict[str, Any] = {"view": view}
-    if attachments is not None:
-        changes["attachments"] = attachments
-    if interaction.response.is_done():
-        await interaction.edit_original_response(**changes)
-    else:
-        await interaction.response.edit_message(**changes)
+    if is_acknowledged(interaction) and interaction.extras.get(_DEFERRED) == "private":
+        del interaction.extras[_DEFERRED]
+        await edit_through(interaction, layout)
+        return True
+    is_first = not is_acknowledged(interaction)
+    await reply(interaction, view=layout.view(), files=layout.files())
+    return is_first
 
 
-async def open_form(interaction: Press, form: Form) -> None:
-    """Open a modal. That must be the first reply, so after a deferral the user is asked to press again."""
+async def open_modal(interaction: Interaction, form: Form) -> None:
+    """Open a modal. That must be the first reply, so after a deferral the user is asked to click again."""
     await deferred(interaction)
-    if interaction.response.is_done():
+    if is_acknowledged(interaction):
         raise Refusal("refused-press-again")
     await interaction.response.send_modal(form)
 
 
-async def defer(interaction: Press, kind: Kind = "private") -> None:
+# --- edits
+
+
+async def update(
+    interaction: Interaction,
+    *,
+    view: ui.LayoutView,
+    attachments: Sequence[discord.File | discord.Attachment] | None = None,
+) -> None:
+    """Edit the clicked message."""
+    await deferred(interaction)
+    changes: dict[str, Any] = {"view": view}
+    if attachments is not None:
+        changes["attachments"] = attachments
+    if is_acknowledged(interaction):
+        await interaction.edit_original_response(**changes)
+        interaction.extras.setdefault(_EDITS, deque(maxlen=TOKEN_EDITS)).append(time.monotonic())
+    else:
+        await interaction.response.edit_message(**changes)
+
+
+async def edit_through(interaction: Interaction, layout: MessageLayout) -> None:
+    """Show the layout in the clicked message, or in the one that replied to the interaction.
+
+    Tries once more if the connection broke: Discord may or may not have got the edit.
+    """
+    try:
+        await update(interaction, view=layout.view(), attachments=layout.files())
+    except aiohttp.ClientConnectionError as broken:
+        log.info("edit sent again", guild=interaction.guild_id, **describe(broken))
+        try:
+            await update(interaction, view=layout.view(), attachments=layout.files())
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:
+                raise
+            interaction.extras[_ACKNOWLEDGED] = True  # the first one had arrived
+
+
+def rate_limit_wait(interaction: Interaction) -> float:
+    """Return for how many seconds no edit should be sent through the token, so that discord.py need not wait."""
+    edits: deque[float] = interaction.extras.get(_EDITS, deque())
+    return max(0.0, edits[0] + TOKEN_WINDOW_SECONDS - time.monotonic()) if len(edits) == TOKEN_EDITS else 0.0
+
+
+# --- acknowledging
+
+
+def is_acknowledged(interaction: Interaction) -> bool:
+    """Whether Discord has the first reply to the interaction."""
+    return interaction.response.is_done() or _ACKNOWLEDGED in interaction.extras
+
+
+async def acknowledge(interaction: Interaction) -> None:
+    """Acknowledge a click or a modal without changing anything, before Discord's three seconds are over."""
+    if not is_acknowledged(interaction):
+        try:
+            await interaction.response.defer()
+        except DELIVERY_ERRORS as error:
+            log.warning("interaction not acknowledged", guild=interaction.guild_id, **describe(error))
+
+
+async def defer(interaction: Interaction, kind: Kind = "private") -> None:
     """Defer the reply, unless that was done before."""
     await deferred(interaction)
-    if interaction.response.is_done():
+    if is_acknowledged(interaction):
         return
     if kind == "update" and interaction.type is not discord.InteractionType.application_command:
         await interaction.response.defer()
@@ -93,35 +172,27 @@ async def defer(interaction: Press, kind: Kind = "private") -> None:
     interaction.extras[_DEFERRED] = kind
 
 
-def defer_now(interaction: Press, kind: Kind) -> None:
+def defer_now(interaction: Interaction, kind: Kind) -> None:
     """Start to defer while a handler is still at work. Replies wait until that is done."""
-    if not interaction.response.is_done() and _DEFERRING not in interaction.extras:
+    if not is_acknowledged(interaction) and _DEFERRING not in interaction.extras:
         interaction.extras[_DEFERRING] = asyncio.create_task(_defer_quietly(interaction, kind))
 
 
-async def deferred(interaction: Press) -> None:
-    """Wait for a deferral under way: until Discord has it, nothing else may be sent."""
+async def deferred(interaction: Interaction) -> None:
+    """Wait for a deferral that was started: until Discord has it, nothing else may be sent."""
     task: asyncio.Task[None] | None = interaction.extras.get(_DEFERRING)
     if task is not None and task is not asyncio.current_task():
         await asyncio.wait([task])
 
 
-def thinks_privately(interaction: Press) -> bool:
-    """Whether a private "thinking ..." message waits for its reply; asked once, by whoever edits it."""
-    if interaction.extras.get(_DEFERRED) != "private":
-        return False
-    del interaction.extras[_DEFERRED]
-    return True
-
-
-async def _defer_quietly(interaction: Press, kind: Kind) -> None:
+async def _defer_quietly(interaction: Interaction, kind: Kind) -> None:
     try:
         await defer(interaction, kind)
     except DELIVERY_ERRORS as error:
-        log.warning("could not defer", guild=interaction.guild_id, **describe(error))
+        log.warning("interaction not deferred", guild=interaction.guild_id, **describe(error))
 
 
-async def _delete_thinking(interaction: Press) -> None:
+async def _delete_thinking(interaction: Interaction) -> None:
     try:
         await interaction.delete_original_response()
     except DELIVERY_ERRORS as error:

@@ -1,4 +1,4 @@
-"""What one player of Just One sees in private: the word, their clues, the comparison, and how to leave."""
+"""A player's private panel of Just One: the word, their clues, the comparison, and leaving."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from rules.just_one.view import ClueSeen, JustOneView
 
 Part = ui.Item[ui.LayoutView]
 QUIET = discord.ButtonStyle.secondary
-FORM_LIMIT = 45  # of a form's title and label
+FORM_LIMIT = 45  # of a modal's title and label
 SLOTS = (("clue", 1), ("second-clue", 2))
 
 
-async def draw_panel(scene: Scene, seat: Seat, say: Localizer, _easel: PictureCache) -> MessageLayout:
-    """The panel of one seat, drawn from what that seat may know."""
+async def draw_panel(scene: Scene, seat: Seat, say: Localizer, _picture_cache: PictureCache) -> MessageLayout:
+    """Return the panel of one seat, drawn from that seat's view."""
     view = scene.view
     assert isinstance(view, JustOneView)
     panel = _Panel(scene, view, seat, say)
@@ -48,7 +48,7 @@ async def draw_panel(scene: Scene, seat: Seat, say: Localizer, _easel: PictureCa
 
 
 async def draw_private(scene: Scene, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
-    """The table and one's own panel in one, for somebody who plays it alone."""
+    """Return a private table: the table and the player's panel in one message."""
     view, seat = scene.view, scene.record.seat_of(scene.record.host)
     assert isinstance(view, JustOneView)
     assert seat is not None
@@ -60,7 +60,7 @@ async def draw_private(scene: Scene, say: Localizer, picture_cache: PictureCache
 
 
 class _Panel:
-    """The parts of one panel."""
+    """The items of one panel."""
 
     def __init__(self, scene: Scene, view: JustOneView, seat: Seat, say: Localizer) -> None:
         self.record, self.view, self.seat, self.say = scene.record, view, seat, say
@@ -70,7 +70,7 @@ class _Panel:
     # --- the active player
 
     def of_active(self) -> Iterator[Part]:
-        """Eyes closed until it is time to guess."""
+        """Yield the items for the guesser, who sees nothing until it is time to guess."""
         say, view = self.say, self.view
         yield ui.TextDisplay(say(f"just-one-active-{view.phase}"))
         if view.phase == "guess":
@@ -89,7 +89,7 @@ class _Panel:
     # --- those who give clues
 
     def of_giver(self) -> Iterator[Part]:
-        """The word, and what can be done about it."""
+        """Yield the items for a player who knows the word."""
         name = self.teller.name(self.view.active)
         if self.view.word is None:
             yield ui.TextDisplay(self.say("just-one-giver-number", name=name))
@@ -106,7 +106,7 @@ class _Panel:
                 yield ui.TextDisplay(self.say("just-one-giver-guess", name=name))
 
     def writing(self) -> Iterator[Part]:
-        """Write, change, ask for another word, or pass."""
+        """Yield the buttons to write or change clues, ask for another word, or pass."""
         say, view = self.say, self.view
         mine = {seen.clue.slot: seen.clue for seen in view.clues}
         written = [say("just-one-my-clue", clue=clue_text(clue)) for clue in mine.values()]
@@ -135,13 +135,13 @@ class _Panel:
             yield row(MoveButton(self.table, self.epoch, Unknown(), label=unknown, emoji="🤷", style=QUIET))
 
     def write_label(self, slot: int, *, written: bool) -> str:
-        """Which clue the button is for."""
+        """Return the label of a clue's button."""
         if self.view.each == 1:
             return self.say("just-one-button-change" if written else "just-one-button-write")
         return self.say(f"just-one-button-change-{slot}") if written else self.say(f"just-one-button-write-{slot}")
 
     def comparing(self) -> Iterator[Part]:
-        """Every clue with what speaks against it; anybody may cancel or restore it."""
+        """Yield every clue with its possible problems; any player may cancel or restore it."""
         say, view = self.say, self.view
         is_ready = self.seat in view.ready
         kind = "ready" if is_ready else "compare"
@@ -166,7 +166,7 @@ class _Panel:
         )
 
     def turn_over(self, seen: ClueSeen) -> ui.Item[Any]:
-        """J-9: cancel, or restore what is no double to the letter."""
+        """J-9: return the button to cancel a clue, or to restore one that is no exact duplicate."""
         if not seen.clue.cancelled:
             cancel = Cancel(clue=seen.place)
             return MoveButton(
@@ -181,7 +181,7 @@ class _Panel:
         return MoveButton(self.table, self.epoch, restore, label=label, style=QUIET, disabled=not seen.restorable)
 
     def voting(self) -> Iterator[Part]:
-        """Does the guess count?"""
+        """Yield the vote on the guess."""
         name = self.teller.name(self.view.active)
         yield ui.TextDisplay(self.say("just-one-giver-vote", name=name, guess=guess_text(self.view.guess or "")))
         if self.view.my_vote is None:
@@ -192,9 +192,9 @@ class _Panel:
     # --- at any time
 
     def more(self) -> MoveSelect | None:
-        """Leave; and what only the host may do. A select, because none of it should happen by a slip.
+        """Return a select to leave, and for the host's actions: a select, so that none of it happens by accident.
 
-        A match of a tournament is nobody's to leave or to end.
+        A tournament match can be neither left nor ended.
         """
         say = self.say
         choices: list[tuple[Move, str, str]] = []
@@ -213,8 +213,8 @@ class _Panel:
         )
 
 
-def prompt(scene: Scene, do: str, say: Localizer) -> ModalSpec:
-    """The form for a clue or the guess; refused before anything is typed in vain."""
+def render_modal(scene: Scene, do: str, say: Localizer) -> ModalSpec:
+    """Return the modal for a clue or the guess; refuse before the player types in vain."""
     view = scene.view
     assert isinstance(view, JustOneView)
     if view.seat not in view.present:

@@ -1,4 +1,4 @@
-"""The table of Just One as everybody sees it: who is awaited, never what was written before its time."""
+"""The public table of Just One: whose turn it is, never a clue before it may be seen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from cogs.core.text import timestamp
 from cogs.just_one.result import result_lines
 from cogs.just_one.text import JustOneText, guess_text
 from cogs.table.menu import NudgeButton
-from cogs.table.rematch import AgainButton
+from cogs.table.rematch import RematchButton
 from rules.just_one.moves import Pick, Skip, Vote
 from rules.just_one.state import NUMBERS
 from rules.just_one.view import JustOneView
@@ -26,8 +26,8 @@ from rules.just_one.view import JustOneView
 Part = ui.Item[ui.LayoutView]
 
 
-async def draw_just_one(scene: Scene, say: Localizer, _easel: PictureCache) -> MessageLayout:
-    """The whole table."""
+async def draw_just_one(scene: Scene, say: Localizer, _picture_cache: PictureCache) -> MessageLayout:
+    """Return the public message."""
     view = scene.view
     assert isinstance(view, JustOneView)
     teller = JustOneText(scene.record, say)
@@ -36,7 +36,7 @@ async def draw_just_one(scene: Scene, say: Localizer, _easel: PictureCache) -> M
     if view.outcome is not None:
         parts.append(ui.TextDisplay("\n".join(result_lines(view, teller))))
         parts += [ui.Separator(), *before] if before else []
-        parts.append(row(AgainButton(scene.record.id, say)))
+        parts.append(row(RematchButton(scene.record.id, say)))
         return MessageLayout(parts, accent=GOLD)
     if before and view.phase in ("number", "clues"):
         parts += [*before, ui.Separator()]
@@ -58,7 +58,7 @@ def _heading(view: JustOneView, teller: JustOneText) -> Iterator[str]:
 
 
 def _now(view: JustOneView, teller: JustOneText, deadline: float | None) -> Iterator[str]:
-    """What goes on, who is awaited, and until when."""
+    """Yield what is going on, whose turn it is, and the deadline."""
     say, name = teller.say, teller.name(view.active)
     match view.phase:
         case "number":
@@ -84,7 +84,7 @@ def _now(view: JustOneView, teller: JustOneText, deadline: float | None) -> Iter
 
 
 def _progress(view: JustOneView, teller: JustOneText) -> Iterator[str]:
-    """J-16: a bar, and who is awaited; never what they wrote or how they voted."""
+    """J-16: return a progress bar and whose turn it is; never a clue or a vote."""
     givers = [seat for seat in view.present if seat != view.active]
     yield teller.progress(len(givers) - len(view.to_act), len(givers))
     yield teller.say("just-one-awaited", names=teller.names(view.to_act))
@@ -127,7 +127,7 @@ def _buttons(record: TableRecord, view: JustOneView, say: Localizer) -> list[Par
 
 
 def vote_buttons(table: int, epoch: int, say: Localizer) -> tuple[MoveButton, MoveButton]:
-    """Does the guess count?"""
+    """Yield the vote on the guess."""
     return (
         MoveButton(
             table,

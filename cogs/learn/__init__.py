@@ -1,1 +1,1 @@
-"""`/learn`: a guided first game, alone, with the real buttons. The scripts are with the rules of each game."""
+"""`/learn` and `/rules`: a guided first game with the real buttons, and the rules in short pages."""

@@ -1,4 +1,4 @@
-"""What stands around the table in a lesson: what one sees and what to do now, and the way on."""
+"""`/learn`: a guided first game at a private table, with a text and buttons for each step of the lesson."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from bot.tables.service import Scene
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import GOLD, MessageLayout, first_control, row, without_controls
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import game_choices, safe_name, text
 from cogs.learn.opening import deal_lesson, open_lesson
 from cogs.learn.rules import RulesButton
@@ -51,20 +50,26 @@ class Learn(commands.Cog):
     @app_commands.choices(game=game_choices())
     @app_commands.guild_only()
     async def learn(self, interaction: discord.Interaction, game: str) -> None:
-        """Begin a lesson, or go on with it, for the one who asked."""
+        """Start a lesson, or continue it."""
         async with interaction_errors(interaction, game=game):
             await open_lesson(interaction, game)
 
 
 def with_lesson(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
-    """A private table with the lesson that is given at it, if one is: the words stand right above what is pressed."""
+    """Return the layout of a private table with the text of its lesson, if it has one, right above the buttons."""
     lesson, record = scene.lesson, scene.record
     if lesson is None:
         return layout
     values = {f"name{seat}": safe_name(player.name) for seat, player in enumerate(record.players)}
     if lesson.task is None:
-        told = f"-# {say('learn-over', game=say(f'{record.game}-title'))}\n{say(f'{record.game}-lesson-end', **values)}"
-        parts = [*without_controls(layout.parts), ui.Separator(), ui.TextDisplay(told), row(*_at_the_end(record, say))]
+        title = say("learn-over", game=say(f"{record.game}-title"))
+        told = f"-# {title}\n{say(f'{record.game}-lesson-end', **values)}"
+        parts = [
+            *without_controls(layout.parts),
+            ui.Separator(),
+            ui.TextDisplay(told),
+            row(*_final_buttons(record, say)),
+        ]
         return replace(layout, parts=parts, accent=GOLD)
     where = say("learn-heading", game=say(f"{record.game}-title"), step=lesson.step, steps=lesson.steps)
     told = f"-# {where}\n{say(f'{record.game}-lesson-{lesson.task.name}', **values)}"
@@ -75,7 +80,7 @@ def with_lesson(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageL
     return replace(layout, parts=[*shown[:at], ui.Separator(), ui.TextDisplay(told), *shown[at:], row(*buttons)])
 
 
-def _at_the_end(record: TableRecord, say: Localizer) -> Iterator[ui.Item[Any]]:
+def _final_buttons(record: TableRecord, say: Localizer) -> Iterator[ui.Item[Any]]:
     yield LessonButton(record.id, 0, "table", say)
     if game_named(record.game).has_stand_ins:
         yield LessonButton(record.id, 0, "alone", say, "alone" if 1 in game_named(record.game).seats else "computer")
@@ -87,7 +92,7 @@ class LessonButton(
     PersistentItem[ui.Button[Any]],
     template=r"lesson:(?P<table>\d{1,18}):(?P<version>\d{1,9}):(?P<act>watch|show|again|stop|table|alone)",
 ):
-    """Go on, show me, begin anew, stop; at the end: a table for all, or a game against the computer."""
+    """A button of a lesson: continue, show me, start again, stop; at the end a table or a private game."""
 
     table: int
     version: int
@@ -103,10 +108,10 @@ class LessonButton(
         )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do it, and show what has become of the lesson."""
+        """Do it, and show the lesson."""
         bot: Onetable = interaction.client
         user, guild = interaction.user.id, interaction.guild_id or 0
-        async with interaction_errors(interaction, pressed=self.table, act=self.act):
+        async with interaction_errors(interaction, clicked=self.table, act=self.act):
             record = await bot.tables.record(self.table)
             require_admission(record, user)
             if not record.is_lesson:
@@ -114,23 +119,23 @@ class LessonButton(
             match self.act:
                 case "watch" | "show":
                     await bot.tables.lessons.go_on(self.table, user, guild=guild, version=self.version)
-                    await TableMessages.of(bot).show(self.table, interaction)
+                    await bot.table_messages.show(self.table, interaction)
                 case "stop":
                     await bot.tables.lessons.stop(self.table, user, guild=guild)
-                    await TableMessages.of(bot).show(self.table, interaction)
+                    await bot.table_messages.show(self.table, interaction)
                 case "again":
-                    await self._begin_anew(interaction, record)
+                    await self._restart_lesson(interaction, record)
                 case "table":
                     await open_table(interaction, record.game)
                 case _:
                     await open_private_table(interaction, record.game, computers=len(record.players) - 1)
 
-    async def _begin_anew(self, interaction: discord.Interaction[Any], record: TableRecord) -> None:
-        """Another table for the same lesson, in the place of this one."""
+    async def _restart_lesson(self, interaction: discord.Interaction[Any], record: TableRecord) -> None:
+        """Start the lesson again in the same message."""
         bot: Onetable = interaction.client
         if record.live:
             await bot.tables.lessons.stop(record.id, interaction.user.id, guild=interaction.guild_id or 0)
-        panels = TableMessages.of(bot).panels
+        panels = bot.panels
         panels.forget(record.id, interaction.user.id)
         anew = await deal_lesson(interaction, record.game)
         await panels.answer(anew.id, interaction)

@@ -1,4 +1,4 @@
-"""The way into a lesson: the button that begins it, wherever that stands, and the table it is played at."""
+"""Opening a lesson: its private table, and the button that starts it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from bot.app import Onetable
 from bot.tables.record import LESSON, NOBODY, Player, TableRecord
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import localizer_for
 from rules.catalogue import game_named
 from rules.errors import Refusal
 
 
 async def deal_lesson(interaction: discord.Interaction[Any], game: str) -> TableRecord:
-    """The table of this person's lesson: the one they have begun, or a new one."""
+    """Return the table of the user's lesson: the one they have started, or a new one."""
     bot: Onetable = interaction.client
     lesson, say = game_named(game).lesson, localizer_for(interaction)
     if lesson is None:
@@ -40,13 +39,13 @@ async def deal_lesson(interaction: discord.Interaction[Any], game: str) -> Table
 
 
 async def open_lesson(interaction: discord.Interaction[Any], game: str) -> None:
-    """Begin a lesson, or go on where one was left, in a message of its own."""
+    """Start or continue a lesson in a new message."""
     record = await deal_lesson(interaction, game)
-    await TableMessages.of(interaction.client).post(record.id, interaction)
+    await interaction.client.table_messages.post(record.id, interaction)
 
 
 class LearnButton(PersistentItem[ui.Button[Any]], template=r"learn:(?P<game>[a-z-]+)"):
-    """Begins the lesson of a game for whoever presses it."""
+    """Starts the lesson of a game."""
 
     game: str
 
@@ -54,7 +53,7 @@ class LearnButton(PersistentItem[ui.Button[Any]], template=r"learn:(?P<game>[a-z
         super().__init__(ui.Button(label=label, emoji="🎓", style=style), game=game)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Begin."""
+        """Start the lesson."""
         async with interaction_errors(interaction, replies="private", game=self.game):
             if interaction.guild_id is None:
                 raise Refusal("learn-only-servers")

@@ -1,4 +1,4 @@
-"""What a game's rules are made of: short pages, some with a picture of a situation that was really played."""
+"""The pages of a game's rules, some with a picture of a position that was really played."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ Told = Mapping[str, Value]
 
 @dataclass(frozen=True, slots=True)
 class Situation(Generic[T]):
-    """A moment of a game: played by its rules, painted by its own picture, told with the numbers of that moment.
+    """A position of a game: played by its rules, painted like the table, with values for the text.
 
-    Playing and painting happen in a thread; `play` remembers what it has played.
+    `play` and `paint` run in a thread; `play` caches its result.
     """
 
     play: Callable[[], T]
@@ -38,18 +38,18 @@ class Page:
 
     name: str
     situation: Situation[Any] | None = None
-    lists_options: bool = False  # what can be chosen in the lobby, below the text
+    lists_options: bool = False  # lists the game's options below the text
 
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """The rules of one game. `values` are numbers of the rules, which no text writes down itself."""
+    """The rules of one game. `values` are numbers from the rules for the texts, so that no text repeats them."""
 
     pages: tuple[Page, ...]
     values: Callable[[Localizer], Told] = field(default=lambda _say: {})
 
     def place_of(self, name: str) -> int:
-        """Where the page of that name is; no name is the first page."""
+        """Return the index of the page with this name; without a name, of the first page."""
         names = [page.name for page in self.pages]
         if name and name not in names:
             raise Refusal("refused-no-such-page")
@@ -57,7 +57,7 @@ class Book:
 
 
 def played(game: AnyGame, seats: int, seed: str, *moves: tuple[Seat, Move], **options: object) -> State:
-    """The table after these moves, from a deal of this seed."""
+    """Return the state after these moves, dealt from this seed."""
     rng = Random(seed)  # noqa: S311 - a picture in a book, not a game
     state: State = game.deal(seats, game.Options.model_validate(options), rng)
     for seat, move in moves:
@@ -68,7 +68,7 @@ def played(game: AnyGame, seats: int, seed: str, *moves: tuple[Seat, Move], **op
 def played_until(
     game: AnyGame, seats: int, seed: str, wanted: Callable[[Any], bool], *moves: tuple[Seat, Move], **options: object
 ) -> Any:
-    """The table as it is when stand-ins have played on until it is as wanted."""
+    """Return the state after stand-ins have played on until `wanted` is true of it."""
     rng = Random(f"{seed}/on")  # noqa: S311
     state = played(game, seats, seed, *moves, **options)
     for turn in count():
@@ -80,8 +80,8 @@ def played_until(
         state = game.play(state, seat, game.stand_in(state, seat, rng), rng).state
 
 
-def nobody_in_particular(game: str, seats: int) -> TableRecord:
-    """The record of a table in a book: people are called A, B, C."""
+def example_record(game: str, seats: int) -> TableRecord:
+    """Return a table record for a picture in the rules: the players are called A, B, C."""
     players = tuple(Player(user=seat + 1, name=chr(ord("A") + seat)) for seat in range(seats))
     return TableRecord(
         id=0,

@@ -1,4 +1,4 @@
-"""`/rules`: how a game is played, in short pages that only the one who asked can see and that need no table."""
+"""`/rules`: how a game is played, in short pages in an ephemeral message."""
 
 from __future__ import annotations
 
@@ -8,16 +8,15 @@ from typing import Any, Literal, Unpack
 
 import discord
 from discord import app_commands, ui
+from discord.ext import commands
 
 from bot.app import Onetable
 from bot.i18n import Localizer
 from bot.pictures import PictureCache
 from cogs.core.buttons import Looks, PersistentItem, chosen_value
 from cogs.core.errors import interaction_errors
-from cogs.core.findable import Findable
 from cogs.core.layout import MessageLayout, Picture, row
 from cogs.core.panels import show_privately
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import game_choices, localizer_for, text
 from cogs.learn.opening import LearnButton
 from cogs.learn.pages import Book, Page
@@ -29,35 +28,31 @@ MOST_VALUES = 5  # of an option; further ones are only counted
 LONGEST_DESCRIPTION = 1024
 
 
-class Rulebooks(Findable):
-    """The rules of every game."""
-
-    def __init__(self) -> None:
-        self.books: dict[str, Book] = {}  # by game
+class Rules(commands.Cog):
+    """`/rules`."""
 
     @app_commands.command(name=text("command-rules"), description=text("command-rules-description"))
     @app_commands.describe(game=text("command-rules-game-description"))
     @app_commands.rename(game=text("command-rules-game"))
     @app_commands.choices(game=game_choices())
     async def rules(self, interaction: discord.Interaction, game: str) -> None:
-        """Open the first page, for the one who asked."""
+        """Show the first page."""
         async with interaction_errors(interaction, game=game):
-            await turn_to(interaction, game)
+            await show_page(interaction, game)
 
 
-async def turn_to(interaction: discord.Interaction[Any], game: str, page: str = "", *, here: bool = False) -> None:
-    """Show a page to whoever asked: `here`, in place of the page that was pressed, or in a message of its own."""
+async def show_page(interaction: discord.Interaction[Any], game: str, page: str = "", *, here: bool = False) -> None:
+    """Show a page: `here`, in place of the clicked page, or in a new message."""
     bot: Onetable = interaction.client
-    game_named(game)  # or a refusal
-    book = Rulebooks.of(bot).books[game]
-    layout = await draw_page(
-        game, book, book.place_of(page), localizer_for(interaction), TableMessages.of(bot).picture_cache
-    )
+    game_named(game)  # refuses an unknown game
+    book = bot.games[game].rules
+    assert book is not None, f"{game} has no rulebook"
+    layout = await draw_page(game, book, book.place_of(page), localizer_for(interaction), bot.pictures)
     await show_privately(interaction, layout, here=here)
 
 
 async def draw_page(game: str, book: Book, place: int, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
-    """One page: its title, its picture, its text, and the way to the others."""
+    """Return a page: its title, picture and text, and the buttons to the other pages."""
     page, seats = book.pages[place], game_named(game).seats
     values = {"fewest": min(seats), "most": max(seats), **book.values(say)}
     pictures: list[Picture] = []
@@ -77,7 +72,7 @@ async def draw_page(game: str, book: Book, place: int, say: Localizer, picture_c
             ui.TextDisplay(f"-# {where}\n## {_title(game, page, say)}"),
             *(picture.item() for picture in pictures),
             ui.TextDisplay(words),
-            *_ways(game, book, place, say),
+            *_page_buttons(game, book, place, say),
         ],
         pictures=pictures,
     )
@@ -88,7 +83,7 @@ def _title(game: str, page: Page, say: Localizer) -> str:
 
 
 def _options(game: str, say: Localizer) -> Iterator[str]:
-    """Everything that the lobby offers, what is chosen if nobody changes it in bold."""
+    """Yield every option with its values, the default in bold."""
     fields = game_named(game).Options.model_fields
     for option, values in option_values(game).items():
         chosen = fields[option].default
@@ -101,7 +96,7 @@ def _options(game: str, say: Localizer) -> Iterator[str]:
         yield f"- {option_text(game, option, say)}: {' / '.join(words)}"
 
 
-def _ways(game: str, book: Book, place: int, say: Localizer) -> Iterator[ui.ActionRow[ui.LayoutView]]:
+def _page_buttons(game: str, book: Book, place: int, say: Localizer) -> Iterator[ui.ActionRow[ui.LayoutView]]:
     last = len(book.pages) - 1
     ways: tuple[tuple[Way, int, bool], ...] = (
         ("first", 0, place == 0),
@@ -138,7 +133,7 @@ class RulesButton(
     PersistentItem[ui.Button[Any]],
     template=r"r:(?P<game>[a-z-]+):(?P<page>[a-z-]*):(?P<way>open|first|back|next)",
 ):
-    """Opens a page of a game's rules; without a page, the first. The way tells the buttons of a message apart."""
+    """Opens a page of a game's rules, by default the first. `way` tells the buttons of a message apart."""
 
     game: str
     page: str
@@ -148,9 +143,9 @@ class RulesButton(
         super().__init__(ui.Button(**looks), game=game, page=page, way=way)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Turn to the page."""
+        """Show the page."""
         async with interaction_errors(interaction, game=self.game, page=self.page):
-            await turn_to(interaction, self.game, self.page, here=self.way != "open")
+            await show_page(interaction, self.game, self.page, here=self.way != "open")
 
 
 class RulesSelect(PersistentItem[ui.Select[Any]], template=r"rp:(?P<game>[a-z-]+)"):
@@ -162,6 +157,6 @@ class RulesSelect(PersistentItem[ui.Select[Any]], template=r"rp:(?P<game>[a-z-]+
         super().__init__(ui.Select(options=titles, placeholder=placeholder), game=game)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Turn to the page that was chosen."""
+        """Show the chosen page."""
         async with interaction_errors(interaction, game=self.game):
-            await turn_to(interaction, self.game, chosen_value(interaction), here=True)
+            await show_page(interaction, self.game, chosen_value(interaction), here=True)

@@ -1,110 +1,89 @@
-"""A player's private panel: the board from their own side, their three cards, and a button for each card and place."""
+"""A player's private panel: the board from their side, their three cards, and a button for each card and place."""
 
 from __future__ import annotations
 
-import re
-from collections import OrderedDict
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
-from typing import Any, ClassVar, Self
+from functools import partial
+from typing import Any, Unpack
 
 import discord
+from cachetools import LRUCache
+from discord import ui
 
 from bot.app import Onetable
 from bot.i18n import Localizer
 from bot.pictures import PictureCache
 from bot.tables.service import Scene
-from cogs.core.errors import Shown, interaction_errors
-from cogs.core.layout import (
-    BLURPLE,
-    BUTTON,
-    GOLD,
-    GREY,
-    MessageLayout,
-    Part,
-    Written,
-    quoted,
-    row,
-    written_button,
-    written_row,
-    written_text,
-)
-from cogs.core.table_messages import TableMessages
+from cogs.core.buttons import Looks, PersistentItem
+from cogs.core.errors import AlreadyTold, interaction_errors
+from cogs.core.layout import BLURPLE, GOLD, GREY, ROW, Item, MessageLayout, row
 from cogs.omiga.picture import lettered
 from cogs.omiga.text import MARKS, OmigaText, picture
-from cogs.table.rematch import AgainButton
+from cogs.table.rematch import RematchButton
 from rules.errors import GameOver, IllegalMove, Refusal, StaleMove
 from rules.game import Seat
-from rules.omiga.deck import NO_CARD, Card
-from rules.omiga.field import Place
+from rules.omiga.deck import NO_CARD
 from rules.omiga.state import MOVES, Call, Claim, Lay, Ready, Throw
 from rules.omiga.view import OmigaView
 
-REMEMBERED = 2000
-ROW = 5  # buttons side by side
+MAX_NOTES = 2000
 READY, CALL, THROW, CLAIM = (move.model_dump_json() for move in (Ready(), Call(), Throw(), Claim()))
-GREEN, RED = discord.ButtonStyle.success.value, discord.ButtonStyle.danger.value
-BLURPLE_BUTTON = discord.ButtonStyle.primary.value
+GREEN, RED = discord.ButtonStyle.success, discord.ButtonStyle.danger
+BLUE, QUIET = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What came of a press: why it was refused, or which way a card shall lie."""
+    """The result of a player's last click: why it was refused, or that they have to choose a card's direction."""
 
-    epoch: int  # of the hand it was said about
+    epoch: int  # the note is dropped when the player's hand changes
     why: str
     turning: Lay | None = None
 
 
 class OmigaPanel:
-    """Draws panels. What there is to say about a press is said in the panel: nobody has time for another message."""
+    """Draws panels. The panel itself says why a click was refused: there is no time to read another message."""
 
     def __init__(self) -> None:
-        self._notes: OrderedDict[tuple[int, int], Note] = OrderedDict()  # by table and person
+        self._notes: LRUCache[tuple[int, int], Note] = LRUCache(MAX_NOTES)  # by table and user
 
     async def __call__(self, scene: Scene, seat: Seat, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
-        """The panel of this seat."""
+        """Return the panel of this seat."""
         view, table = scene.view, scene.record.id
         assert isinstance(view, OmigaView)
         note = self._notes.get((table, scene.record.players[seat].user))
         if note is not None and (note.epoch != view.epoch or view.phase in ("paused", "scored", "over")):
-            note = None  # what has become of the round says it better
+            note = None
         turning = note.turning if note is not None and view.phase == "playing" else None
         words = OmigaText(scene.record, view, say)
         painted = await picture(view, words, picture_cache, turning)
-        top = written_text(f"{words.heading()}\n{_status(words, seat, note)}")
-        parts: list[Part] = [top, painted.written(), *_rows(table, view, say, turning)]
+        parts: list[Item] = [
+            ui.TextDisplay(f"{words.heading()}\n{_status(words, seat, note)}"),
+            painted.item(),
+            *_rows(table, view, say, turning),
+        ]
         if details := "\n".join(_details(words, seat, scene.deadline, turning)):
-            parts.append(written_text(details))
+            parts.append(ui.TextDisplay(details))
         return MessageLayout(parts, accent=GOLD if view.outcome else GREY if note else BLURPLE, pictures=[painted])
 
-    def note(self, table: int, user: int, note: Note | None) -> None:
-        """Keep what is to be said, or forget it."""
-        self._notes.pop((table, user), None)
-        if note is not None:
-            self._notes[table, user] = note
-            if len(self._notes) > REMEMBERED:
-                self._notes.popitem(last=False)
-
-
-class PrivateOmiga:
-    """A table that only one person sees: their panel shows all there is."""
-
-    def __init__(self, panel: OmigaPanel) -> None:
-        self._panel = panel
-
-    async def __call__(self, scene: Scene, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
-        """A face, as the panels know it."""
+    async def draw_private(self, scene: Scene, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
+        """Return a private table: the panel of its only player, who sees no other message."""
         record = scene.record
         seat = record.seat_of(record.host)
         assert seat is not None
-        layout = await self._panel(scene, seat, say, picture_cache)
-        return replace(layout, parts=[*layout.parts, row(AgainButton(record.id, say))]) if scene.outcome else layout
+        layout = await self(scene, seat, say, picture_cache)
+        return replace(layout, parts=[*layout.parts, row(RematchButton(record.id, say))]) if scene.outcome else layout
+
+    def note(self, table: int, user: int, note: Note | None) -> None:
+        """Show this note in the player's panel from now on, or none."""
+        self._notes.pop((table, user), None)
+        if note is not None:
+            self._notes[table, user] = note
 
 
 def _status(words: OmigaText, seat: Seat, note: Note | None) -> str:
-    """What is to be said now: always one line, so that no button moves away from under a finger."""
+    """Return what to do now. Always one line, so that the buttons below do not move."""
     view, say = words.view, words.say
     if note is not None:
         return f"{'🔄' if note.turning else '✋'} **{say(note.why)}**"
@@ -123,7 +102,7 @@ def _status(words: OmigaText, seat: Seat, note: Note | None) -> str:
 
 
 def _details(words: OmigaText, seat: Seat, deadline: float | None, turning: Lay | None) -> Iterator[str]:
-    """What there is to lay and where, and how to play; the other's hand is in the picture's description."""
+    """Yield the free places and the player's cards in words; the opponent's hand is in the picture's description."""
     view = words.view
     if view.phase == "scored":
         yield from words.result()
@@ -138,114 +117,80 @@ def _details(words: OmigaText, seat: Seat, deadline: float | None, turning: Lay 
 
 
 def _letter(view: OmigaView, move: Lay) -> str:
-    """The letter of the place where the move would lay a card, while that is free."""
+    """Return the letter of the place where the move lays a card, or a dash if it is no longer free."""
     return next((letter for letter, spot in lettered(view) if spot.place == move.place), "–")
 
 
-def _rows(table: int, view: OmigaView, say: Localizer, turning: Lay | None) -> Iterator[Written]:
-    """What can be pressed: a row a card, a button a place."""
-    epoch = view.epoch
+def _rows(table: int, view: OmigaView, say: Localizer, turning: Lay | None) -> Iterator[Item]:
+    """Yield the action rows: one or two per card, with a button for each free place."""
+    button = partial(QuickButton, table, view.epoch)
     if view.phase in ("ready", "paused", "scored") and view.seat is not None:
-        label, off = say("omiga-button-ready"), view.ready[view.seat]
-        yield written_row(quick_button(table, epoch, READY, label, emoji="✋", style=GREEN, off=off))
+        is_ready = view.ready[view.seat]
+        yield row(button(READY, label=say("omiga-button-ready"), emoji="✋", style=GREEN, disabled=is_ready))
     elif view.phase == "called":
-        yield written_row(quick_button(table, epoch, CALL, say("omiga-button-call"), emoji="⚡", style=GREEN))
+        yield row(button(CALL, label=say("omiga-button-call"), emoji="⚡", style=GREEN))
     elif view.phase == "playing" and view.seat is not None:
         for number, card in enumerate(view.hands[view.seat]):
-            if card == NO_CARD:  # the other rows stay where they are
-                yield written_row(quick_button(table, epoch, f'{{"do":"gone-{number}"}}', str(number + 1), off=True))
+            if card == NO_CARD:  # keeps the rows of the other cards where they are
+                yield row(button(f'{{"do":"gone-{number}"}}', label=str(number + 1), disabled=True))
                 continue
-            buttons = _lay_buttons(table, view, number, card)
-            for at in range(0, len(buttons), ROW):
-                yield written_row(*buttons[at : at + ROW])
-        look = GREEN if _none_fits(view) else discord.ButtonStyle.secondary.value
-        throw = quick_button(table, epoch, THROW, say("omiga-button-throw"), emoji="♻️", style=look)
-        if view.may_claim:
-            yield written_row(throw, quick_button(table, epoch, CLAIM, say("omiga-button-claim"), emoji="🏳️", style=RED))
-        else:
-            yield written_row(throw)
-        if turning is not None:
-            yield _turning_row(table, view, turning)
-
-
-def _turning_row(table: int, view: OmigaView, turning: Lay) -> Written:
-    """O-6: both ways fit, so the player says which; as the player sees the table, not as white does."""
-    assert view.seat is not None
-    letter = _letter(view, turning)
-    ways = ((1, view.seat == 1), (2, view.seat != 1))
-    return written_row(
-        *(
-            quick_button(
-                table, view.epoch, _lay(turning.card, turning.place, turned), f"{number} ↻ {letter}", style=GREEN
+            buttons = [
+                _lay_button(
+                    table,
+                    view,
+                    Lay(card=card, place=spot.place),
+                    f"{number + 1} → {letter}",
+                    fits=spot.ways[number] > 0,
+                )
+                for letter, spot in lettered(view)
+            ]
+            for start in range(0, len(buttons), ROW):
+                yield row(*buttons[start : start + ROW])
+        throw = button(THROW, label=say("omiga-button-throw"), emoji="♻️", style=GREEN if _none_fits(view) else QUIET)
+        claim = button(CLAIM, label=say("omiga-button-claim"), emoji="🏳️", style=RED)
+        yield row(throw, claim) if view.may_claim else row(throw)
+        if turning is not None:  # O-6: both directions fit, so the player chooses, as seen from their side
+            letter = _letter(view, turning)
+            both = [turning.model_copy(update={"turned": turned}) for turned in (view.seat == 1, view.seat != 1)]
+            labels = [f"{way} ↻ {letter}" for way in (1, 2)]
+            yield row(
+                *(button(_as_json(move), label=label, style=GREEN) for move, label in zip(both, labels, strict=True))
             )
-            for number, turned in ways
-        )
-    )
+
+
+def _lay_button(table: int, view: OmigaView, move: Lay, label: str, *, fits: bool) -> QuickButton:
+    """Return the button of a card and a place. Only assist tells whether the card fits."""
+    is_chosen = isinstance(view.chosen, Lay) and (view.chosen.card, view.chosen.place) == (move.card, move.place)
+    style = GREEN if is_chosen or (view.assist and fits) else BLUE
+    return QuickButton(table, view.epoch, _as_json(move), label=label, style=style, disabled=view.assist and not fits)
 
 
 def _none_fits(view: OmigaView) -> bool:
-    """Is throwing the hand all that is left? Only assist tells."""
+    """Whether throwing the hand is all that is left. Only assist tells."""
     return view.assist and not any(ways for spot in view.spots for ways in spot.ways)
 
 
-def _lay_buttons(table: int, view: OmigaView, number: int, card: Card) -> list[str]:
-    """This card on each place. Only with assist do the buttons tell whether it fits."""
-    assist, chosen = view.assist, view.chosen
-    chosen_place = chosen.place if isinstance(chosen, Lay) and chosen.card == card else None
-    begin, middle = f'{{"type":{BUTTON},"custom_id":"q:{table}:{view.epoch}:', f'","label":"{number + 1} \\u2192 '
-    found = []
-    for letter, (place, ways) in lettered(view):  # as `quick_button` would, for as many as there are
-        style = GREEN if place == chosen_place or (assist and ways[number]) else BLURPLE_BUTTON
-        off = ',"disabled":true' if assist and not ways[number] else ""
-        found.append(f'{begin}{_quoted_lay(card, place)}{middle}{letter}","style":{style}{off}}}')
-    return found
+def _as_json(move: Lay) -> str:
+    """Return the move as it is written in a button."""
+    return move.model_dump_json(exclude_none=True)
 
 
-@lru_cache(maxsize=16384)
-def _lay(card: Card, place: Place, turned: bool | None = None) -> str:
-    """The move as it stands in a button."""
-    return Lay(card=card, place=place, turned=turned).model_dump_json(exclude_none=True)
+class QuickButton(PersistentItem[ui.Button[Any]], template=r"q:(?P<table>\d+):(?P<epoch>\d+):(?P<move>\{.*\})"):
+    """A button of the panel: one click is one attempt, and the panel itself says how it went."""
 
+    table: int
+    epoch: int
+    move: str
 
-@lru_cache(maxsize=16384)
-def _quoted_lay(card: Card, place: Place) -> str:
-    return quoted(_lay(card, place))[1:-1]
-
-
-def quick_button(
-    table: int,
-    epoch: int,
-    move: str,
-    label: str,
-    *,
-    emoji: str | None = None,
-    style: int = discord.ButtonStyle.secondary.value,
-    off: bool = False,
-) -> str:
-    """How a `QuickButton` is drawn."""
-    return written_button(f"q:{table}:{epoch}:{move}", label, style=style, emoji=emoji, off=off)
-
-
-class QuickButton:
-    """A button of the panel: one click is one attempt, and the panel itself says what came of it."""
-
-    template: ClassVar = re.compile(r"q:(?P<table>\d+):(?P<epoch>\d+):(?P<move>\{.*\})")
-
-    def __init__(self, table: int, epoch: int, move: str) -> None:
-        self.table, self.epoch, self.move = table, epoch, move
-
-    @classmethod
-    def pressed(cls, match: re.Match[str]) -> Self:
-        """The button as it was drawn, whenever that was."""
-        return cls(int(match["table"]), int(match["epoch"]), match["move"])
+    def __init__(self, table: int, epoch: int, move: str, **looks: Unpack[Looks]) -> None:
+        super().__init__(ui.Button(**looks), table=table, epoch=epoch, move=move)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Play. A refusal changes nothing but what the panel says, and shows the newest board."""
+        """Play the move. A refusal only changes the panel, which also shows the newest board."""
         bot: Onetable = interaction.client
-        async with interaction_errors(interaction, pressed=self.table, epoch=self.epoch):
-            table_messages, user = TableMessages.of(bot), interaction.user.id
-            panel = table_messages.panels.renderers["omiga"]
-            assert isinstance(panel, OmigaPanel)
+        user, panel = interaction.user.id, bot.games["omiga"].panel
+        assert isinstance(panel, OmigaPanel)
+        async with interaction_errors(interaction, clicked=self.table, epoch=self.epoch):
             try:
                 await bot.tables.play(
                     self.table,
@@ -260,13 +205,11 @@ class QuickButton:
                 if (await bot.tables.record(self.table)).game != "omiga":
                     raise
                 panel.note(self.table, user, await self._note(bot, user, refusal))
-                await table_messages.panels.answer(self.table, interaction)
-                raise Shown(refusal.key) from refusal
+                await bot.panels.answer(self.table, interaction)
+                raise AlreadyTold(refusal.key) from refusal
             else:
                 panel.note(self.table, user, None)
-                await table_messages.show(self.table, interaction)
-        # Only its token is of use now. A press holds itself, and would hold all buttons until rubbish is looked for.
-        interaction.message = None
+                await bot.table_messages.show(self.table, interaction)
 
     async def _note(self, bot: Onetable, user: int, refusal: Refusal) -> Note | None:
         view = (await bot.tables.scene(self.table, user)).view

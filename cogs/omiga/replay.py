@@ -1,4 +1,4 @@
-"""A private replay of the last round, card by card."""
+"""Replay of the last round, card by card, in an ephemeral message."""
 
 from __future__ import annotations
 
@@ -12,25 +12,24 @@ from bot.i18n import Localizer
 from bot.pictures import PictureCache
 from bot.tables.service import Scene
 from cogs.core.buttons import PersistentItem
-from cogs.core.courier import edit_through, reply_privately
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, row
 from cogs.core.panels import is_panel
-from cogs.core.table_messages import TableMessages
+from cogs.core.replies import edit_through, reply_privately
 from cogs.core.text import localizer_for
 from cogs.omiga.picture import UNKNOWN
 from cogs.omiga.text import OmigaText, picture
 from rules.errors import Refusal
 from rules.omiga.view import OmigaView
 
-OPENING = 2  # cards on the table at the start
+OPENING = 2  # cards on the board at the start of a round
 
 
 STEP = r"r:(?P<table>\d+):(?P<round>\d+):(?P<step>\d+):(?P<way>[a-z]+)"
 
 
 class StepButton(PersistentItem[ui.Button[Any]], template=STEP):
-    """Shows the round after `step` cards; `way` makes the custom_ids of one message unique."""
+    """Shows the round after so many cards; `way` tells buttons of a message apart."""
 
     table: int
     round: int
@@ -45,16 +44,14 @@ class StepButton(PersistentItem[ui.Button[Any]], template=STEP):
         )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show the step in the private message, or in a new one if the button is on the public table."""
+        """Show the step, in the clicked message or, from the public table, in a new one."""
         bot: Onetable = interaction.client
-        async with interaction_errors(interaction, pressed=self.table):
+        async with interaction_errors(interaction, clicked=self.table):
             scene = await bot.tables.scene(self.table, interaction.user.id)
             view = scene.view
             if not isinstance(view, OmigaView) or view.phase not in ("scored", "over") or view.round != self.round:
                 raise Refusal("omiga-no-replay")
-            layout = await draw_step(
-                scene, view, self.step, localizer_for(interaction), TableMessages.of(bot).picture_cache
-            )
+            layout = await draw_step(scene, view, self.step, localizer_for(interaction), bot.pictures)
             if is_panel(interaction):
                 await edit_through(interaction, layout)
             else:
@@ -62,7 +59,7 @@ class StepButton(PersistentItem[ui.Button[Any]], template=STEP):
 
 
 def _before_the_end(view: OmigaView, cards: int) -> OmigaView:
-    """Return the view with this many cards on the table; hands and piles are unknown."""
+    """Return the view when this many cards were on the board, as far as the final view tells."""
     won = view.results[-1].winner
     return view.model_copy(
         update={
@@ -79,7 +76,7 @@ def _before_the_end(view: OmigaView, cards: int) -> OmigaView:
 async def draw_step(
     scene: Scene, view: OmigaView, step: int, say: Localizer, picture_cache: PictureCache
 ) -> MessageLayout:
-    """Return the message for one step with its navigation buttons."""
+    """Return the table after this many cards of the round, with buttons to the other steps."""
     table, round_, steps = scene.record.id, view.round, len(view.laid) - OPENING
     step = min(step, steps)
     then = view if step == steps else _before_the_end(view, OPENING + step)

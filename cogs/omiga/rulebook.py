@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.i18n import Localizer
 from bot.i18n.markup import Markup
-from cogs.learn.pages import Book, Page, Situation, Told, nobody_in_particular, played_until
+from cogs.learn.pages import Book, Page, Situation, Told, example_record, played_until
 from cogs.omiga.picture import LETTERS, lettered, paint, picture_content
 from cogs.omiga.text import OmigaText
 from rules.catalogue import game_named
@@ -108,7 +108,7 @@ def _edges_on(texts: OmigaText, card: Card, place: Place) -> str:
 
 
 def _texts(view: OmigaView, say: Localizer) -> OmigaText:
-    return OmigaText(nobody_in_particular("omiga", 2), view, say)
+    return OmigaText(example_record("omiga", 2), view, say)
 
 
 def _numbers(_say: Localizer) -> Told:

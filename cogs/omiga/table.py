@@ -1,4 +1,4 @@
-"""The public table of Omiga: the board as spectators see it, both open hands, the clock, and how to take part."""
+"""The public table of Omiga: the spectators' board, both open hands, the clock, and the button to the panel."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from cogs.core.layout import BLURPLE, GOLD, MessageLayout, row
 from cogs.core.text import timestamp
 from cogs.omiga.replay import StepButton
 from cogs.omiga.text import MARKS, OmigaText, picture
-from cogs.table.rematch import AgainButton
+from cogs.table.rematch import RematchButton
 from rules.omiga.state import Call
 from rules.omiga.view import OmigaView
 
 
 async def draw_omiga(scene: Scene, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
-    """The whole table. The words, and the picture's description, say everything that the picture shows."""
+    """Return the public message. The text and the picture's description say everything that the picture shows."""
     view = scene.view
     assert isinstance(view, OmigaView)
     words = OmigaText(scene.record, view, say)
@@ -57,7 +57,7 @@ def _news(words: OmigaText, deadline: float | None) -> Iterator[str]:
 
 
 def _hands(words: OmigaText) -> Iterator[str]:
-    """O-8: both hands lie open."""
+    """O-8: yield both hands, which are open."""
     for seat in (0, 1):
         chose = f" · {words.say('omiga-has-chosen')}" if words.view.has_chosen[seat] else ""
         yield f"{MARKS[seat]} **{words.name(seat)}** · {words.stock(seat)}{chose}"
@@ -67,7 +67,7 @@ def _hands(words: OmigaText) -> Iterator[str]:
 def _buttons(record: TableRecord, view: OmigaView, say: Localizer) -> ui.ActionRow[ui.LayoutView]:
     panel = PanelButton(record.id, label=say("omiga-button-panel"), emoji="🃏", style=discord.ButtonStyle.primary)
     if view.phase == "over":
-        return row(AgainButton(record.id, say))
+        return row(RematchButton(record.id, say))
     if view.phase == "scored":  # the whole game can be replayed once it is over
         label = say("omiga-button-replay")
         return row(panel, StepButton(record.id, len(view.results), 0, "open", label=label, emoji="🎬"))

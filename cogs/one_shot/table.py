@@ -16,7 +16,7 @@ from cogs.core.buttons import MoveButton
 from cogs.core.layout import BLURPLE, GOLD, MessageLayout, Picture, row
 from cogs.core.text import safe_name, timestamp
 from cogs.one_shot.picture import just_ended, paint, picture_key
-from cogs.table.rematch import AgainButton
+from cogs.table.rematch import RematchButton
 from rules.game import Seat
 from rules.one_shot.pieces import NULL, TILES, Suit, Tile
 from rules.one_shot.state import OneShotView, Pass, Take, Tally, Throw, TieView
@@ -26,7 +26,7 @@ EMOJI: dict[Suit, str] = {"suns": "☀️", "moons": "🌙", "crowns": "👑", "
 
 
 async def draw_one_shot(scene: Scene, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
-    """The whole table. The words say everything that the picture shows."""
+    """Return the public message. The text says everything that the picture shows."""
     view = scene.view
     assert isinstance(view, OneShotView)
     words = _Words(scene.record, view, say)
@@ -41,7 +41,7 @@ async def draw_one_shot(scene: Scene, say: Localizer, picture_cache: PictureCach
         parts.append(ui.TextDisplay(words.prompt(scene.deadline)))
         parts.append(_buttons(scene.record, view, say))
     else:
-        parts.append(row(AgainButton(scene.record.id, say)))
+        parts.append(row(RematchButton(scene.record.id, say)))
     return MessageLayout(parts, accent=BLURPLE if view.outcome is None else GOLD, pictures=[picture])
 
 
@@ -58,7 +58,7 @@ def _buttons(record: TableRecord, view: OneShotView, say: Localizer) -> ui.Actio
 
 
 class _Words:
-    """What the table says, in one language."""
+    """The texts of a table, in one language."""
 
     def __init__(self, record: TableRecord, view: OneShotView, say: Localizer) -> None:
         self.record, self.view, self.say = record, view, say
@@ -74,7 +74,7 @@ class _Words:
         return f"## {title} · {place}\n-# {self.say('one-shot-order', order=order)}"
 
     def news(self) -> Iterator[str]:
-        """What has just happened, and what lies on the table."""
+        """Yield what has just happened, and what is on the table."""
         view = self.view
         if view.outcome is not None:
             yield from self.result()
@@ -98,7 +98,7 @@ class _Words:
             yield self.say("one-shot-stack", left=view.left, aside=view.aside)
 
     def throw(self) -> str:
-        """The last throw of the turn that is going on."""
+        """Return the last throw of the current turn."""
         view = self.view
         assert view.die is not None
         name = self.name(view.active)
@@ -109,7 +109,7 @@ class _Words:
         return self.say(key, name=name, die=view.die, tile=self.tile(view.shown))
 
     def tally(self, turn: Tally) -> Iterator[str]:
-        """How the turn before ended, with its last throw and tile, added up."""
+        """Return how the previous turn ended, with its last throw and tile added up."""
         name, tile = self.name(turn.seat), self.tile(turn.shown) if turn.shown else None
         if turn.ended_by == "overshoot":
             yield self.say("one-shot-ended-overshoot", name=name, die=turn.die, left=turn.left)
@@ -125,7 +125,7 @@ class _Words:
         yield self.say("one-shot-tally", name=name, parts=" + ".join(parts) or "–", score=turn.score)
 
     def tie_throw(self, tie: TieView) -> str:
-        """The last throw of the tie-break, or who throws in it."""
+        """Return the last throw of the tie-break, or who throws in it."""
         if tie.die is not None:
             key = "one-shot-tie-threw-null" if tie.die == NULL else "one-shot-tie-threw"
             return self.say(key, name=self.name(tie.thrower), die=tie.die)
@@ -133,13 +133,13 @@ class _Words:
         return self.say("one-shot-tie-begin" if tie.attempt == 1 else "one-shot-tie-again", names=leaders)
 
     def tie_tiles(self, tie: TieView) -> Iterator[str]:
-        """The leaders' tiles, added up."""
+        """Return the leaders' tiles, added up."""
         for seat, tiles in zip(tie.contenders, tie.taken, strict=True):
             shown = " ".join(f"{EMOJI[tile.suit]} {tile.value}" for tile in tiles) or "–"
             yield f"{SEATS[seat]} **{self.name(seat)}** · {shown} = **{sum(tile.value for tile in tiles)}**"
 
     def result(self) -> Iterator[str]:
-        """Who won, and how."""
+        """Return who won, and how."""
         outcome = self.view.outcome
         assert outcome is not None
         names = ", ".join(self.name(seat) for seat in outcome.winners)
@@ -155,7 +155,7 @@ class _Words:
         return f"-# {self.say('one-shot-memory')}\n{' '.join(before)} **┃** {' '.join(ahead)}"
 
     def scores(self) -> Iterator[str]:
-        """Everybody's turns and totals, in the order of the seats or of the places."""
+        """Yield all players' turns and totals, by seat or by place."""
         view, outcome = self.view, self.view.outcome
         seats = list(range(len(view.scores)))
         if outcome is not None:
@@ -168,7 +168,7 @@ class _Words:
             yield f"{mark}{SEATS[seat]} **{self.name(seat)}** · {sum_}**{view.totals[seat]}**"
 
     def prompt(self, deadline: float | None) -> str:
-        """What is awaited, of whom, and until when."""
+        """Return whose turn it is, what to do, and the deadline."""
         view = self.view
         name = self.name(view.active)
         if view.coasting:
@@ -184,7 +184,7 @@ class _Words:
         return line
 
     def description(self) -> str:
-        """The picture in words, for those who do not see it."""
+        """Return the description of the picture, for screen readers."""
         view, say = self.view, self.say
         if view.outcome is not None:
             return say("one-shot-picture-scores")

@@ -1,4 +1,4 @@
-"""A player's own panel: what the seer sees, for nobody else's eyes; and what everybody's familiar can do."""
+"""A player's private panel: the cards that the seer sees, and what each player's familiar can do."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from rules.only_one.cards import NAMED, SEER_LOOKS, Card, Familiar
 from rules.only_one.state import Choose, OnlyOneView
 
 
-async def draw_panel(scene: Scene, seat: Seat, say: Localizer, _easel: PictureCache) -> MessageLayout:
-    """Drawn from that seat's own view: only the seer's holds the three cards, and only while they choose."""
+async def draw_panel(scene: Scene, seat: Seat, say: Localizer, _picture_cache: PictureCache) -> MessageLayout:
+    """Return the panel, drawn from that seat's view: only the seer's has the three cards, only while they choose."""
     view = scene.view
     assert isinstance(view, OnlyOneView)
     wording = OnlyOneText(scene.record, say)
@@ -38,14 +38,14 @@ async def draw_panel(scene: Scene, seat: Seat, say: Localizer, _easel: PictureCa
 
 
 def familiars_in_play(view: OnlyOneView) -> list[tuple[Familiar, Seat | None]]:
-    """Those in front of players, and in the first round those in columns."""
+    """Return the familiars in front of players and, in the first round, in columns."""
     owned = [(familiar, seat) for seat, familiar in enumerate(view.familiars) if familiar is not None]
     lying = [NAMED[card] for column in view.columns for card in column if card in NAMED]
     return [*owned, *((familiar, None) for familiar in lying)]
 
 
 def _powers(view: OnlyOneView, seat: Seat, wording: OnlyOneText) -> Iterator[str]:
-    """One's own familiar first."""
+    """Yield the familiars' powers, the player's own first."""
     for familiar, owner in sorted(familiars_in_play(view), key=lambda pair: pair[1] != seat):
         whose = "" if owner is None else f" · {SEATS[owner]} {wording.name(owner)}"
         yield f"{POWER_EMOJI[familiar]} **{wording.familiar(familiar)}**{whose}"
@@ -53,7 +53,7 @@ def _powers(view: OnlyOneView, seat: Seat, wording: OnlyOneText) -> Iterator[str
 
 
 def _labels(wording: OnlyOneText, top: tuple[Card, ...], card: int, next_: int) -> tuple[str, str]:
-    """What is turned up, and in which order the others go back."""
+    """Return the label and description of a choice: the drawn card, and the order of the other two."""
     last = SEER_LOOKS - card - next_
     take = wording.say("only-one-panel-take", card=wording.plain(top[card]), next=wording.plain(top[next_]))
     return take, wording.say("only-one-panel-back", last=wording.plain(top[last]))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 
 from bot.i18n import Localizer
-from cogs.learn.pages import Book, Page, Situation, Told, nobody_in_particular, played_until
+from cogs.learn.pages import Book, Page, Situation, Told, example_record, played_until
 from cogs.only_one.picture import paint
 from cogs.only_one.text import EMOJI, SEATS, OnlyOneText
 from rules.catalogue import game_named
@@ -141,7 +141,7 @@ def _columns(columns: Iterable[int]) -> str:
 
 
 def _texts(say: Localizer) -> OnlyOneText:
-    return OnlyOneText(nobody_in_particular("only-one", _SEATS), say)
+    return OnlyOneText(example_record("only-one", _SEATS), say)
 
 
 def _numbers(say: Localizer) -> Told:

@@ -17,7 +17,7 @@ from cogs.core.layout import BLURPLE, GOLD, MessageLayout, Picture, row, without
 from cogs.only_one.panel import draw_panel, familiars_in_play
 from cogs.only_one.picture import paint, picture_key
 from cogs.only_one.text import ScoreText, TableText
-from cogs.table.rematch import AgainButton
+from cogs.table.rematch import RematchButton
 from rules.only_one.state import Collect, Explore, Keep, OnlyOneMove, OnlyOneView, Peek, Place, Skip
 
 PRIMARY, SECONDARY = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
@@ -27,7 +27,7 @@ Parts = list[ui.Item[ui.LayoutView]]
 
 
 async def draw_only_one(scene: Scene, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
-    """The whole table. The words say everything that the picture shows."""
+    """Return the public message. The text says everything that the picture shows."""
     view = scene.view
     assert isinstance(view, OnlyOneView)
     png = await picture_cache.png((scene.record.game, picture_key(view)), lambda: paint(view))
@@ -51,7 +51,7 @@ async def draw_only_one(scene: Scene, say: Localizer, picture_cache: PictureCach
 
 
 async def draw_private(scene: Scene, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
-    """The whole table for somebody who plays alone, what only they may see included."""
+    """Return a private table, with what only its player may see."""
     layout = await draw_only_one(scene, say, picture_cache)
     seat, view = scene.record.seat_of(scene.record.host), scene.view
     parts = list(without(layout.parts, PanelButton))
@@ -61,7 +61,7 @@ async def draw_private(scene: Scene, say: Localizer, picture_cache: PictureCache
 
 
 def _scoring(record: TableRecord, view: OnlyOneView, say: Localizer, png: bytes) -> MessageLayout:
-    """Scoring builds up in the same message; at the end the result stands above it."""
+    """Return the scoring, step by step; at the end with the result above it."""
     words = ScoreText(record, view, say)
     picture = Picture(png, words.description())
     parts: Parts = [ui.TextDisplay(words.heading())]
@@ -78,12 +78,12 @@ def _scoring(record: TableRecord, view: OnlyOneView, say: Localizer, png: bytes)
         skip = say("only-one-button-skip")
         parts.append(row(MoveButton(record.id, view.epoch, Skip(), label=skip, emoji="⏭️", style=SECONDARY)))
     else:
-        parts.append(row(AgainButton(record.id, say)))
+        parts.append(row(RematchButton(record.id, say)))
     return MessageLayout(parts, accent=BLURPLE if view.outcome is None else GOLD, pictures=[picture])
 
 
 def _buttons(record: TableRecord, view: OnlyOneView, words: TableText) -> Iterator[ui.ActionRow[ui.LayoutView]]:
-    """What the active player can do now; powers only where they can be used."""
+    """Yield the active player's buttons; powers only where they can be used."""
     say = words.say
 
     def button(move: OnlyOneMove, label: str, emoji: str, style: discord.ButtonStyle) -> MoveButton:

@@ -1,1 +1,1 @@
-"""Quiet pings: calling people whose turn it is, and letting them choose when."""
+"""Turn pings: mentioning players whose turn it is, and `/pings` to choose when."""

@@ -1,4 +1,4 @@
-"""`/pings`: when somebody wants to be called because it is their turn."""
+"""`/pings`: when a user wants to be pinged because it is their turn."""
 
 from __future__ import annotations
 
@@ -20,18 +20,18 @@ from cogs.core.text import localizer_for, text
 
 
 class Pings(commands.Cog):
-    """The command."""
+    """`/pings`."""
 
     @app_commands.command(name=text("command-pings"), description=text("command-pings-description"))
     @app_commands.guild_only()
     async def pings(self, interaction: discord.Interaction) -> None:
-        """Show what this person has chosen, and let them choose."""
+        """Show the user's choice, and let them change it."""
         async with interaction_errors(interaction):
             await reply(interaction, view=await pings_page(interaction))
 
 
 async def pings_page(interaction: discord.Interaction[Any], *, changed: bool = False) -> ui.LayoutView:
-    """What this person has chosen."""
+    """Return the page with the user's choice."""
     bot: Onetable = interaction.client
     own: PersonalSettings = await bot.personal_settings.settings(interaction.user.id)
     usual, say = (await settings_of(interaction)).pings, localizer_for(interaction)
@@ -43,7 +43,7 @@ async def pings_page(interaction: discord.Interaction[Any], *, changed: bool = F
 
 
 class PingsSelect(PersistentItem[ui.Select[Any]], template=r"pings"):
-    """When to be called."""
+    """When to be pinged."""
 
     def __init__(self, own: str, usual: PingPolicy, say: Localizer) -> None:
         options = [
@@ -53,7 +53,7 @@ class PingsSelect(PersistentItem[ui.Select[Any]], template=r"pings"):
         super().__init__(ui.Select(options=options))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Keep the choice."""
+        """Store the choice."""
         bot: Onetable = interaction.client
         async with interaction_errors(interaction):
             await bot.personal_settings.change(interaction.user.id, pings=chosen_value(interaction))

@@ -21,7 +21,6 @@ from cogs.core.errors import interaction_errors
 from cogs.core.layout import GOLD, GREY, MessageLayout, row
 from cogs.core.permissions import require_may_post, settings_of, table_language
 from cogs.core.replies import reply
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import localizer_for, safe_name, text, timestamp
 from cogs.rokujika.leaderboard import BoardButton
 from cogs.rokujika.table import draw_daily, draw_rokujika
@@ -99,7 +98,7 @@ async def _visit(interaction: discord.Interaction[Any], *, put_away: bool = Fals
         layout = _put_away(visit.day, localizer_for(interaction))
         await reply(interaction, view=layout.view())
     else:
-        await TableMessages.of(bot).post(visit.table.id, interaction)
+        await bot.table_messages.post(visit.table.id, interaction)
 
 
 def _earlier(table: TableRecord, today: date, say: Localizer) -> MessageLayout:
@@ -196,10 +195,10 @@ class DayButton(PersistentItem[ui.Button[Any]], template=rf"d:(?P<act>resume|tod
                     await _visit(interaction, put_away=True)
                 case "resume":
                     table = await bot.daily.resume(_visitor(interaction), day)
-                    await TableMessages.of(bot).post(table.id, interaction)
+                    await bot.table_messages.post(table.id, interaction)
                 case "practise":
                     table = await bot.daily.practise(_visitor(interaction), day)
-                    await TableMessages.of(bot).post(table.id, interaction)
+                    await bot.table_messages.post(table.id, interaction)
                 case _:
                     await _share(interaction, day)
 
@@ -220,7 +219,7 @@ async def _share(interaction: discord.Interaction[Any], day: date) -> None:
     say = localizer(table_language(await settings_of(interaction), interaction))
     layout = draw_shared_result(interaction.user.display_name, day, view.village.history, result.score, say)
     try:
-        await TableMessages.of(bot).show(table.id, interaction)
+        await bot.table_messages.show(table.id, interaction)
         await interaction.followup.send(view=layout.view())
     except BaseException:
         await bot.store.take_share_back(guild, user, day)

@@ -18,7 +18,7 @@ from cogs.rokujika.chart import Growth, chart_key, paint_chart
 from cogs.rokujika.choices import choices
 from cogs.rokujika.picture import paint_race, paint_village, race_key, village_key
 from cogs.rokujika.text import VillageText, steps
-from cogs.table.rematch import AgainButton
+from cogs.table.rematch import RematchButton
 from rules.game import Outcome, Seat
 from rules.rokujika.scoring import RANKS, rank_of
 from rules.rokujika.state import TURNS, Racer, RokujikaView, VillageView
@@ -30,18 +30,18 @@ Parts = Sequence[ui.Item[Any]]
 
 
 async def draw_rokujika(scene: Scene, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
-    """The public table: the village of somebody who plays alone, or the board of a race."""
+    """Return the public message: the village of a single player, or the board of a race."""
     table = _Table(scene, say, picture_cache)
     view = table.view
     if view.outcome is not None:
-        return await table.result(view.outcome, [AgainButton(scene.record.id, say)])
+        return await table.result(view.outcome, [RematchButton(scene.record.id, say)])
     return await (table.race() if view.village is None else table.village(view.village, 0))
 
 
 async def draw_daily(
     scene: Scene, say: Localizer, picture_cache: PictureCache, *, buttons: Parts, more: Iterable[str]
 ) -> MessageLayout:
-    """The village of a day that only its player sees; at the end also what there is to say and do about it."""
+    """Return the private table of a village of the day; at the end with further lines and buttons."""
     table = _Table(scene, say, picture_cache)
     view = table.view
     if view.outcome is not None:
@@ -51,7 +51,7 @@ async def draw_daily(
 
 
 async def draw_panel(scene: Scene, seat: Seat, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
-    """Somebody's own village, for nobody else."""
+    """Return a player's own village in a race."""
     table = _Table(scene, say, picture_cache)
     view = table.view
     if view.outcome is not None:
@@ -61,7 +61,7 @@ async def draw_panel(scene: Scene, seat: Seat, say: Localizer, picture_cache: Pi
 
 
 class _Table:
-    """One table as one person sees it, in one language."""
+    """One table from one viewpoint, in one language."""
 
     def __init__(self, scene: Scene, say: Localizer, picture_cache: PictureCache) -> None:
         assert isinstance(scene.view, RokujikaView)
@@ -71,7 +71,7 @@ class _Table:
         self.is_race = len(scene.view.racers) > 1
 
     async def village(self, village: VillageView, seat: Seat) -> MessageLayout:
-        """A village and everything that can be done in it: picture and buttons together, for small screens."""
+        """Return a village with its buttons right below the picture, for small screens."""
         say, words = self.say, VillageText(village, self.say)
         colour = SEAT_COLOURS[seat] if self.is_race else None
         png = await self.picture_cache.png(
@@ -95,7 +95,7 @@ class _Table:
         )
 
     async def race(self) -> MessageLayout:
-        """How far everybody is, and the way to one's own village."""
+        """Return the board of a race, with the button to the player's own village."""
         say, racers = self.say, self.view.racers
         picture = Picture(
             await self.picture_cache.png(("rokujika", race_key(racers)), lambda: paint_race(racers)),
@@ -116,13 +116,13 @@ class _Table:
         )
 
     async def waiting(self, village: VillageView) -> MessageLayout:
-        """One's own result while others are still playing."""
+        """Return a player's own result while others are still playing."""
         picture = await self._chart([Growth(village.history, village.score, 1)])
         lines = [self.say("rokujika-wait", score=village.score), *self._own_result(village), self._standing()]
         return MessageLayout([self._title(), picture.item(), _text(lines)], pictures=[picture])
 
     async def result(self, outcome: Outcome, buttons: Parts = (), more: Iterable[str] = ()) -> MessageLayout:
-        """The end, and how it came."""
+        """Return the final result."""
         grown = [
             Growth(racer.history, score, place)
             for racer, score, place in zip(self.view.racers, outcome.scores, outcome.places, strict=True)
@@ -145,7 +145,7 @@ class _Table:
         return safe_name(self.record.players[seat].name)
 
     def _small_print(self) -> Iterator[str]:
-        """What must not be overlooked: that it is practice, and when the deadline moves."""
+        """Yield the note about practice, and the deadline."""
         if self.record.purpose.startswith("practice/"):
             yield f"-# {self.say('rokujika-practice-note')}"
         if self.deadline is not None:
@@ -159,7 +159,7 @@ class _Table:
         return self.say("rokujika-racer", turn=racer.turn, turns=TURNS, coins=racer.coins, points=racer.points)
 
     def _standing(self) -> str:
-        """The race in one line, for whoever looks at their own village."""
+        """Return the standing of the race in one line."""
         racers = " · ".join(
             f"{SEATS[seat]} {f'{racer.turn}/{TURNS}' if racer.score is None else '🏁'} 🪙{racer.coins} ⭐{racer.points}"
             for seat, racer in enumerate(self.view.racers)
@@ -178,7 +178,7 @@ class _Table:
         return f"# 🏆 {self.say('rokujika-result', score=score, rank=self._rank(score))}"
 
     def _own_result(self, village: VillageView) -> Iterator[str]:
-        """How the score comes, what was scored, and what the next rank would have been."""
+        """Yield how the score is made up, what was scored, and what the next rank needs."""
         say, words, score = self.say, VillageText(village, self.say), village.score
         if len(village.history) < TURNS:
             yield say("rokujika-broke", turn=village.turn)
@@ -193,7 +193,7 @@ class _Table:
             yield f"-# {say('rokujika-next-rank', missing=least - score, rank=self._rank(least))}"
 
     def _compared(self) -> Iterator[str]:
-        """The best so far, one's own and the server's: those of a public table are for everybody to read."""
+        """Yield the best scores so far, the player's own and the server's."""
         say, bests = self.say, self.bests
         if bests is None:
             return
@@ -206,7 +206,7 @@ class _Table:
             yield say(f"rokujika-{kind}-server", name=safe_name(bests.server.name), score=bests.server.score)
 
     def _placings(self, outcome: Outcome) -> Iterator[str]:
-        """Who won the race, and everybody's result."""
+        """Yield the winner of the race, and all results."""
         names = ", ".join(self._name(seat) for seat in outcome.winners)
         yield f"# 🏆 {self.say(f'rokujika-won-{outcome.reason}', names=names, score=max(outcome.scores))}"
         for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):

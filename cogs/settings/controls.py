@@ -16,7 +16,7 @@ from bot.servers.word_filter import LONGEST, MOST, read_list
 from cogs.core.buttons import PersistentItem, chosen_json, chosen_value, sent_values
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import Item, MessageLayout, row
-from cogs.core.replies import Form, open_form, reply, update
+from cogs.core.replies import Form, open_modal, reply, update
 from cogs.core.text import localizer_for
 from cogs.settings.page import GROUP_OF, GROUPS, SettingsContext, line, meaning, overview, value_name, values_of
 from rules.errors import Refusal
@@ -240,4 +240,4 @@ class WordsButton(PersistentItem[ui.Button[Any]], template=r"c-words"):
             )
             explained = say("settings-words-form-why", most=MOST, longest=LONGEST)
             form.add_item(ui.Label(text=say("settings-words-form"), description=explained, component=field))
-            await open_form(interaction, form)
+            await open_modal(interaction, form)

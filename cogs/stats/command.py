@@ -16,7 +16,6 @@ from cogs.core.layout import MessageLayout, row
 from cogs.core.panels import show_privately
 from cogs.core.permissions import require_may_post, settings_of, table_language
 from cogs.core.replies import reply
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import localizer_for, text
 from cogs.stats.page import StatsPage, draw_stats
 from rules.errors import Refusal
@@ -86,7 +85,7 @@ async def _layout_with_controls(
     if page.user == interaction.user.id and not await bot.ratings.wants_to_be_rated(page.user):
         opted_out = ui.TextDisplay[ui.LayoutView](f"## 📊 {say('stats-own')}\n{say('stats-not-rated')}")
         return MessageLayout([opted_out, row(RatedButton("on", say))])
-    layout = await draw_stats(page, say, TableMessages.of(bot).picture_cache)
+    layout = await draw_stats(page, say, bot.pictures)
     parts = [*layout.parts]
     if len(page.charts) > 1:
         assert page.chart is not None
@@ -133,7 +132,7 @@ class ShareButton(PersistentItem[ui.Button[Any]], template=rf"stats-share:{USER}
             if not page.stats:
                 raise Refusal("stats-nothing-to-share")
             say = localizer(table_language(await settings_of(interaction), interaction))
-            layout = await draw_stats(page, say, TableMessages.of(bot).picture_cache)
+            layout = await draw_stats(page, say, bot.pictures)
             await reply(interaction, view=layout.view(), files=layout.files(), ephemeral=False)
 
 

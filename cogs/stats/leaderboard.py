@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import discord
 from discord import app_commands, ui
+from discord.ext import commands
 
 from bot.app import Onetable
 from bot.i18n import Localizer
@@ -14,7 +15,6 @@ from bot.stats.ratings import Ranking
 from bot.stats.records import Ranked, TeamBest
 from cogs.core.buttons import PersistentItem, chosen_value
 from cogs.core.errors import interaction_errors
-from cogs.core.findable import Findable
 from cogs.core.layout import GOLD, MessageLayout, row
 from cogs.core.panels import show_privately
 from cogs.core.text import game_choices, localizer_for, safe_name, text
@@ -24,15 +24,12 @@ from rules.ratings import NEW
 PAGE, TEAMS_PAGE = 10, 5
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
-Board = Callable[[discord.Interaction[Any]], Awaitable[MessageLayout]]
 
-
-class Leaderboards(Findable):
-    """The leaderboards of all games. A game with a layout of its own registers it in `boards`."""
+class Leaderboards(commands.Cog):
+    """`/leaderboard`."""
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
-        self.boards: dict[str, Board] = {}  # by game
 
     @app_commands.command(name=text("command-leaderboard"), description=text("command-leaderboard-description"))
     @app_commands.describe(
@@ -50,22 +47,24 @@ class Leaderboards(Findable):
         """Show a leaderboard."""
         async with interaction_errors(interaction, game=game):
             chosen = game or await self.bot.ratings.favourite(interaction.guild_id or 0)
-            layout = await self.draw(interaction, chosen, season)
+            layout = await draw_leaderboard(interaction, chosen, season)
             await show_privately(interaction, layout, here=False)
 
-    async def draw(
-        self, interaction: discord.Interaction[Any], game: str, season: int | None = None, page: int = 0
-    ) -> MessageLayout:
-        """Return a page of a game's leaderboard."""
-        contest = game_named(game).contest
-        guild, user, say = interaction.guild_id or 0, interaction.user.id, localizer_for(interaction)
-        if game in self.boards:
-            return await self.boards[game](interaction)
-        if contest != "rivals":
-            return draw_teams(game, await self.bot.ratings.team_bests(guild, game), page, user=user, say=say)
-        now = await self.bot.ratings.season(guild)
-        ranking = await self.bot.ratings.ranking(guild, game, await self.bot.ratings.season(guild, season))
-        return draw_ranking(game, ranking, page, user=user, say=say, seasons=now)
+
+async def draw_leaderboard(
+    interaction: discord.Interaction[Any], game: str, season: int | None = None, page: int = 0
+) -> MessageLayout:
+    """Return a page of the leaderboard of a game, or the game's own leaderboard if it has one."""
+    bot: Onetable = interaction.client
+    contest = game_named(game).contest
+    guild, user, say = interaction.guild_id or 0, interaction.user.id, localizer_for(interaction)
+    if (draw_own := bot.games[game].leaderboard) is not None:
+        return await draw_own(interaction)
+    if contest != "rivals":
+        return draw_teams(game, await bot.ratings.team_bests(guild, game), page, user=user, say=say)
+    now = await bot.ratings.season(guild)
+    ranking = await bot.ratings.ranking(guild, game, await bot.ratings.season(guild, season))
+    return draw_ranking(game, ranking, page, user=user, say=say, seasons=now)
 
 
 def draw_ranking(
@@ -179,7 +178,7 @@ class RankingButton(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the current state of the page."""
         async with interaction_errors(interaction, game=self.game):
-            layout = await Leaderboards.of(interaction.client).draw(interaction, self.game, self.season, self.page)
+            layout = await draw_leaderboard(interaction, self.game, self.season, self.page)
             await show_privately(interaction, layout, here=True)
 
 
@@ -192,7 +191,7 @@ class BoardSelect(PersistentItem[ui.Select[Any]], template=r"rank-game"):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the leaderboard of the chosen game."""
         async with interaction_errors(interaction):
-            layout = await Leaderboards.of(interaction.client).draw(interaction, chosen_value(interaction))
+            layout = await draw_leaderboard(interaction, chosen_value(interaction))
             await show_privately(interaction, layout, here=True)
 
 
@@ -207,7 +206,7 @@ class EarlierBoardSelect(PersistentItem[ui.Select[Any]], template=r"rank-game:(?
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the leaderboard of the chosen game in the same season."""
         async with interaction_errors(interaction):
-            layout = await Leaderboards.of(interaction.client).draw(interaction, chosen_value(interaction), self.season)
+            layout = await draw_leaderboard(interaction, chosen_value(interaction), self.season)
             await show_privately(interaction, layout, here=True)
 
 

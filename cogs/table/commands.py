@@ -1,4 +1,4 @@
-"""`/table replay`, `/table export` and `/table verify`: what can be done with games that are over."""
+"""`/table`: show, end and list tables; replay, export and verify finished games."""
 
 from __future__ import annotations
 
@@ -18,11 +18,10 @@ from cogs.core.errors import interaction_errors, suggesting
 from cogs.core.layout import ROW, notice, row
 from cogs.core.permissions import is_moderator, require_here, require_may_end, require_may_post
 from cogs.core.replies import defer, reply, update
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import localizer_for, plain_name, text
 from cogs.table.opening import require_permissions
 from cogs.table.replay import LONGEST_LABEL, show_replay
-from cogs.table.verify import hand_out, verify
+from cogs.table.verify import export_game, verify
 from rules.errors import Refusal
 
 OFFERED = 25
@@ -30,7 +29,7 @@ LONGEST_NUMBER = 18  # digits that any database can hold
 
 
 class FinishedGames(commands.Cog):
-    """Commands for the games that have ended in this channel; without a choice, for the newest."""
+    """Commands for finished games of this channel; by default for the newest."""
 
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
@@ -39,7 +38,7 @@ class FinishedGames(commands.Cog):
     @app_commands.describe(game=text("command-table-finished-description"))
     @app_commands.rename(game=text("command-table-finished"))
     async def replay(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        """Step through a game."""
+        """Replay a game step by step."""
         async with interaction_errors(interaction):
             table = await self._chosen(interaction, game)
             await show_replay(interaction, table, 0, None, anew=True)
@@ -48,10 +47,10 @@ class FinishedGames(commands.Cog):
     @app_commands.describe(game=text("command-table-finished-description"))
     @app_commands.rename(game=text("command-table-finished"))
     async def export(self, interaction: discord.Interaction, game: str | None = None) -> None:
-        """Take a game away."""
+        """Send a game as a file."""
         async with interaction_errors(interaction):
             table = await self._chosen(interaction, game)
-            await hand_out(interaction, table)
+            await export_game(interaction, table)
 
     @app_commands.command(name=text("command-table-verify"), description=text("command-table-verify-description"))
     @app_commands.describe(
@@ -59,7 +58,7 @@ class FinishedGames(commands.Cog):
     )
     @app_commands.rename(game=text("command-table-finished"), noted=text("command-table-noted"))
     async def verify(self, interaction: discord.Interaction, game: str | None = None, noted: str | None = None) -> None:
-        """Check a deal."""
+        """Verify the deal of a game."""
         async with interaction_errors(interaction):
             table = await self._chosen(interaction, game, none="verify-none")
             await verify(interaction, table, noted)
@@ -69,7 +68,7 @@ class FinishedGames(commands.Cog):
     @verify.autocomplete("game")
     @suggesting
     async def _offer(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The games that have ended here, the newest first, as far as what was typed occurs in them."""
+        """Suggest finished games of this channel, newest first, that contain the typed text."""
         say = localizer_for(interaction)
         records = await self.bot.replays.finished(interaction.guild_id or 0, interaction.channel_id or 0)
         named = [(game_line(record, say), record) for record in records]
@@ -80,7 +79,7 @@ class FinishedGames(commands.Cog):
         ][:OFFERED]
 
     async def _chosen(self, interaction: discord.Interaction, game: str | None, *, none: str = "replay-none") -> int:
-        """Which table; then whoever asked sees that something is being done, and nobody else does."""
+        """Return the chosen table, or the newest, and defer the reply."""
         if game is None:
             newest = await self.bot.replays.newest(interaction.guild_id or 0, interaction.channel_id or 0)
             if newest is None:
@@ -95,7 +94,7 @@ class FinishedGames(commands.Cog):
 
 
 def game_line(record: TableRecord, say: Localizer) -> str:
-    """A finished game in a list: `#7 · ONE SHOT · ana, ben`."""
+    """Return a finished game as a line of a list: `#7 · ONE SHOT · ana, ben`."""
     names = ", ".join(plain_name(player.name) for player in record.players)
     return f"#{record.id} · {say(f'{record.game}-name')} · {names}"[:LONGEST_LABEL]
 
@@ -110,7 +109,7 @@ class Table(
     group_name=text("command-table"),
     group_description=text("command-table-description"),
 ):
-    """Commands for the table of this channel, for those that only this person sees, and for games that are over."""
+    """`/table`: the table of this channel, the user's private tables, and finished games."""
 
     @app_commands.command(name=text("command-table-show"), description=text("command-table-show-description"))
     async def show(self, interaction: discord.Interaction) -> None:
@@ -126,17 +125,17 @@ class Table(
 
     @app_commands.command(name=text("command-table-list"), description=text("command-table-list-description"))
     async def mine(self, interaction: discord.Interaction) -> None:
-        """All one's own tables on this server, with links."""
+        """List the user's tables on this server, with links."""
         async with interaction_errors(interaction):
             guild, user, say = interaction.guild_id or 0, interaction.user.id, localizer_for(interaction)
             scenes = await self.bot.tables.scenes_of(guild, user, LISTED)
-            scenes.sort(key=lambda scene: not _awaits(scene, user))
+            scenes.sort(key=lambda scene: not _is_turn_of(scene, user))
             lines = [_line(scene, user, say) for scene in scenes]
             view = notice("\n".join([say("list-title"), *lines]) if lines else say("list-none"))
             await reply(interaction, view=view)
 
     async def _choose(self, interaction: discord.Interaction, act: str) -> None:
-        """The one table there is; if there are several, ask which."""
+        """Do it with the only table there is; if there are several, ask which."""
         here = await self._here(interaction)
         if len(here) == 1:
             await ACTS[act](interaction, here[0])
@@ -147,7 +146,7 @@ class Table(
         await reply(interaction, view=notice(say(f"which-{act}"), *rows))
 
     async def _here(self, interaction: discord.Interaction) -> list[TableRecord]:
-        """The table of this channel, and the private ones of whoever asks; refuses if there are none."""
+        """Return the table of this channel and the user's private tables; refuse if there are none."""
         tables = self.bot.tables
         private = await tables.private_tables(interaction.guild_id or 0, interaction.user.id)
         try:
@@ -159,16 +158,16 @@ class Table(
 
 
 def _line(scene: Scene, user: int, say: Localizer) -> str:
-    """One table: where it is, what is played, and whether it waits for whoever asks."""
+    """Return a line of the list: where the table is, its game, and whether it is the user's turn."""
     record, game = scene.record, say(f"{scene.record.game}-name")
     place = say("list-private") if record.private else record.link
     if record.phase == "lobby":
         return say("list-lobby", game=game, place=place)
-    return say("list-awaited" if _awaits(scene, user) else "list-playing", game=game, place=place)
+    return say("list-awaited" if _is_turn_of(scene, user) else "list-playing", game=game, place=place)
 
 
-def _awaits(scene: Scene, user: int) -> bool:
-    """Does the table wait for this person?"""
+def _is_turn_of(scene: Scene, user: int) -> bool:
+    """Whether it is this user's turn."""
     return scene.view is not None and scene.record.seat_of(user) in scene.view.to_act
 
 
@@ -177,7 +176,7 @@ async def _show(interaction: discord.Interaction[Any], record: TableRecord) -> N
     if not record.private:
         require_may_post(interaction)
         require_permissions(interaction)
-    await TableMessages.of(interaction.client).post(record.id, interaction)
+    await interaction.client.table_messages.post(record.id, interaction)
 
 
 async def _ask_to_end(interaction: discord.Interaction[Any], record: TableRecord) -> None:
@@ -196,17 +195,17 @@ ACTS = {"show": _show, "end": _ask_to_end}
 
 
 class WhichButton(PersistentItem[ui.Button[Any]], template=r"w:(?P<table>\d+):(?P<act>show|end)"):
-    """One of several tables to show or end."""
+    """A button for each table, to show or end it."""
 
     table: int
     act: str
 
     def __init__(self, record: TableRecord, act: str, say: Localizer) -> None:
-        sign = "🔒" if record.private else "👥"
-        super().__init__(ui.Button(label=table_name(record, say), emoji=sign), table=record.id, act=act)
+        emoji = "🔒" if record.private else "👥"
+        super().__init__(ui.Button(label=table_name(record, say), emoji=emoji), table=record.id, act=act)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do with this table what was asked for."""
+        """Show or end this table."""
         bot: Onetable = interaction.client
         async with interaction_errors(interaction, table=self.table, act=self.act):
             record = await bot.tables.record(self.table)
@@ -217,14 +216,14 @@ class WhichButton(PersistentItem[ui.Button[Any]], template=r"w:(?P<table>\d+):(?
 
 
 def table_name(record: TableRecord, say: Localizer) -> str:
-    """What a table is called where there are several."""
+    """Return the label of a table where there are several."""
     purpose, _, what = record.purpose.partition("/")
     key = f"which-{purpose or 'private'}" if record.private else "which-channel"
     return say(key, game=say(f"{record.game}-name"), what=what)
 
 
 class EndButton(PersistentItem[ui.Button[Any]], template=r"e:(?P<table>\d+)"):
-    """Yes, end it."""
+    """Confirms that the game shall end."""
 
     table: int
 
@@ -232,10 +231,10 @@ class EndButton(PersistentItem[ui.Button[Any]], template=r"e:(?P<table>\d+)"):
         super().__init__(ui.Button(label=say("end-button"), style=discord.ButtonStyle.danger), table=table)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """End the game for everybody."""
+        """End the game for all players."""
         bot: Onetable = interaction.client
         async with interaction_errors(interaction, table=self.table):
             require_here(await bot.tables.record(self.table), interaction)
             await bot.tables.end(self.table, interaction.user.id, moderator=is_moderator(interaction))
             await update(interaction, view=notice(localizer_for(interaction)("end-done")))
-            await TableMessages.of(bot).show(self.table)
+            await bot.table_messages.show(self.table)

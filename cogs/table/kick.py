@@ -1,4 +1,4 @@
-"""Sending somebody away from the lobby: a select for the host, in their options, and for moderators."""
+"""Kick a player from the lobby: a select for the host, in their options, and for moderators."""
 
 from __future__ import annotations
 
@@ -15,12 +15,11 @@ from cogs.core.errors import interaction_errors
 from cogs.core.layout import notice
 from cogs.core.permissions import is_moderator, require_here
 from cogs.core.replies import update
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import localizer_for, plain_name, safe_name
 
 
 class KickSelect(PersistentItem[ui.Select[Any]], template=r"x:(?P<table>\d+)"):
-    """Whom to take out; each value is a person."""
+    """The player to kick; each value is a user id."""
 
     table: int
 
@@ -29,7 +28,7 @@ class KickSelect(PersistentItem[ui.Select[Any]], template=r"x:(?P<table>\d+)"):
 
     @classmethod
     def of(cls, record: TableRecord, by: int, say: Localizer) -> Self | None:
-        """All who could be sent away by this person; nothing if there is nobody."""
+        """Return a select of the players whom this user may kick, or None if there are none."""
         players = [
             discord.SelectOption(label=plain_name(player.name)[:100], value=str(player.user))
             for player in record.members
@@ -38,7 +37,7 @@ class KickSelect(PersistentItem[ui.Select[Any]], template=r"x:(?P<table>\d+)"):
         return cls(record.id, players, say("lobby-take-out")) if players else None
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Take them out, and say so."""
+        """Kick the player, and say so."""
         bot: Onetable = interaction.client
         async with interaction_errors(interaction, table=self.table):
             record = await bot.tables.record(self.table)
@@ -47,4 +46,4 @@ class KickSelect(PersistentItem[ui.Select[Any]], template=r"x:(?P<table>\d+)"):
             await bot.tables.kick(self.table, interaction.user.id, user, moderator=is_moderator(interaction))
             sentence = localizer_for(interaction)("lobby-taken-out", name=safe_name(record.name_of(user)))
             await update(interaction, view=notice(sentence))
-            await TableMessages.of(bot).show(self.table)
+            await bot.table_messages.show(self.table)

@@ -1,4 +1,4 @@
-"""The lobby: who is here, what was chosen, and the way into the game."""
+"""The lobby: its players, its options, and the buttons to join and start."""
 
 from __future__ import annotations
 
@@ -20,19 +20,18 @@ from cogs.core.errors import interaction_errors
 from cogs.core.layout import GREY, MessageLayout, row
 from cogs.core.permissions import is_moderator, require_here, require_place
 from cogs.core.replies import Kind
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import safe_name, timestamp
 from cogs.learn.opening import LearnButton
 from cogs.learn.rules import RulesButton
 from cogs.table.opening import can_be_private, open_private_table, player_of
-from cogs.table.options import OptionPanels, open_options, option_lines
+from cogs.table.options import open_options, option_lines
 from rules.catalogue import game_named
 
 EMOJI = {"private": "🔒", "computer": "🤖"}
 
 
-async def draw_lobby(scene: Scene, say: Localizer, _easel: PictureCache) -> MessageLayout:
-    """Who is here, what was chosen, and what can be done."""
+async def draw_lobby(scene: Scene, say: Localizer, _picture_cache: PictureCache) -> MessageLayout:
+    """Return the message of a lobby."""
     record, game = scene.record, game_named(scene.record.game)
     seats = [say(_seat_key(record, player), name=safe_name(player.name)) for player in record.players]
     free = max(game.seats) - len(record.players)
@@ -73,7 +72,7 @@ async def draw_lobby(scene: Scene, say: Localizer, _easel: PictureCache) -> Mess
 
 
 def _extras(record: TableRecord) -> Iterator[str]:
-    """What not every lobby offers."""
+    """Yield the buttons that not every lobby has."""
     game = game_named(record.game)
     if can_be_private(record.game):
         yield "private"
@@ -83,8 +82,8 @@ def _extras(record: TableRecord) -> Iterator[str]:
         yield "no-computer"
 
 
-async def draw_closed(scene: Scene, say: Localizer, _easel: PictureCache) -> MessageLayout:
-    """A table that is no more, and why; or that cannot be read any more."""
+async def draw_closed(scene: Scene, say: Localizer, _picture_cache: PictureCache) -> MessageLayout:
+    """Return the message of a table that was closed, with the reason, or that cannot be read from the store."""
     record, why = scene.record, "refused-damaged" if scene.record.live else "table-closed"
     lines = [f"## {say(f'{record.game}-title')}"]
     if not record.live and record.closing:
@@ -109,7 +108,7 @@ class LobbyButton(
     PersistentItem[ui.Button[Any]],
     template=r"l:(?P<table>\d+):(?P<act>join|start|options|leave|cancel|private|computer|no-computer)",
 ):
-    """Join, Start, Options, Leave, Cancel; Play privately, more computers or fewer."""
+    """A button of the lobby: join, start, options, leave, cancel, play privately, add or remove a computer."""
 
     table: int
     act: str
@@ -127,11 +126,11 @@ class LobbyButton(
         super().__init__(ui.Button(label=label, emoji=emoji, style=style, disabled=disabled), table=table, act=act)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do it, then show the lobby, or whatever has become of it."""
+        """Do it, then show the lobby or the game."""
         bot: Onetable = interaction.client
         tables, user = bot.tables, interaction.user.id
         replies: Kind = "private" if self.act in ("options", "private") else "update"
-        async with interaction_errors(interaction, pressed=self.table, replies=replies, act=self.act):
+        async with interaction_errors(interaction, clicked=self.table, replies=replies, act=self.act):
             require_here(await tables.record(self.table), interaction)
             match self.act:
                 case "options":
@@ -153,13 +152,13 @@ class LobbyButton(
                     await tables.remove_computer(self.table, user)
                 case _:
                     await tables.cancel(self.table, user, moderator=is_moderator(interaction))
-            await TableMessages.of(bot).show(self.table, interaction)
+            await bot.table_messages.show(self.table, interaction)
             if self.act in ("start", "cancel"):
-                await OptionPanels.of(bot).put_away(self.table)
+                await bot.option_panels.delete(self.table)
 
 
 async def _add_computer(bot: Onetable, table: int, user: int) -> None:
-    """One more, under a name that no other has."""
+    """Add a computer player with a free name."""
     record = await bot.tables.record(table)
     names, say = {player.name for player in record.players}, localizer(record.language)
     free = (name for number in itertools.count(1) if (name := say.plain("computer-name", number=number)) not in names)
@@ -167,11 +166,11 @@ async def _add_computer(bot: Onetable, table: int, user: int) -> None:
 
 
 async def _play_privately(interaction: discord.Interaction[Any], table: int) -> None:
-    """Whoever presses plays the game of this lobby alone; a host whom nobody has joined closes the lobby with that."""
+    """Open a private table of the lobby's game; a host who is alone in the lobby leaves it, which closes it."""
     tables = interaction.client.tables
     record = await tables.record(table)
     lobby.require_lobby(record)
     await open_private_table(interaction, record.game)
     if [player.user for player in record.players] == [interaction.user.id]:
-        await tables.leave(table, interaction.user.id)  # whoever has come meanwhile has it to themselves
-        await TableMessages.of(interaction.client).show(table)
+        await tables.leave(table, interaction.user.id)  # a player who joined meanwhile keeps the lobby
+        await interaction.client.table_messages.show(table)

@@ -1,4 +1,4 @@
-"""Calling those who are awaited: the one time somebody is mentioned on purpose."""
+"""The menu of a running table: undo, nudge, take a seat, leave, kick, end; and the nudge itself."""
 
 from __future__ import annotations
 
@@ -20,17 +20,15 @@ from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, notice, row, with_button
 from cogs.core.permissions import is_moderator, require_may_post, settings_of
 from cogs.core.replies import reply, update
-from cogs.core.table_messages import TableMessages
-from cogs.core.text import calling, localizer_for, plain_name, safe_name
+from cogs.core.text import localizer_for, mention_users, plain_name, safe_name
 from cogs.pings.command import pings_page
 from cogs.table.opening import player_of
-from cogs.table.spectators import Watchers
 from rules.catalogue import game_named
 from rules.errors import Refusal
 
 
 class NudgeButton(PersistentItem[ui.Button[Any]], template=r"n:(?P<table>\d+):(?P<epoch>\d+)"):
-    """Plays the game's move `nudge`, which the rules allow once in a while, and mentions whom the table waits for."""
+    """Plays the game's move `nudge`, which the rules allow now and then, and mentions the players whose turn it is."""
 
     table: int
     epoch: int
@@ -43,21 +41,21 @@ class NudgeButton(PersistentItem[ui.Button[Any]], template=r"n:(?P<table>\d+):(?
         )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Play, show, call."""
+        """Play the move, show the table, and mention the players."""
         bot: Onetable = interaction.client
-        async with interaction_errors(interaction, pressed=self.table):
+        async with interaction_errors(interaction, clicked=self.table):
             require_may_post(interaction)
             await play_and_show(interaction, self.table, self.epoch, '{"do":"nudge"}')
             scene = await bot.tables.scene(self.table)
             assert scene.view is not None
-            await call(interaction, scene.record, tuple(scene.record.players[seat].user for seat in scene.view.to_act))
+            await nudge(interaction, scene.record, tuple(scene.record.players[seat].user for seat in scene.view.to_act))
 
 
-AT_A_MATCH = ("back", "time", "nudge", "pings")  # what can be done at the table of a tournament
+MATCH_ACTIONS = ("back", "time", "nudge", "pings")  # what the menu offers at a tournament match
 
 
 class Choice(NamedTuple):
-    """Something that can be done: what, to which seat if to one, and how it is explained."""
+    """An entry of the menu: the action, its label and explanation, and the seat it is about."""
 
     act: str
     label: str
@@ -66,7 +64,7 @@ class Choice(NamedTuple):
 
 
 def with_menu(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
-    """A running game's message, with who is not there, and the button of the menu."""
+    """Return the layout of a running game with its absent players and the menu button."""
     record = scene.record
     if record.phase != "playing" or scene.outcome is not None or record.private:
         return layout
@@ -86,27 +84,27 @@ def _absences(record: TableRecord, say: Localizer) -> Iterator[str]:
 
 
 def choices(scene: Scene, user: int, say: Localizer, *, moderator: bool) -> Iterator[Choice]:
-    """Everything this person can do. Who plays a match, and until when, is the tournament's business."""
+    """Yield what this user can do. In a tournament match, seats and the end are up to the tournament."""
     record, own = scene.record, scene.record.seat_of(user)
     if record.is_match:
         if own is not None:
-            yield from (choice for choice in _of_a_player(scene, own, say) if choice.act in AT_A_MATCH)
+            yield from (choice for choice in _for_players(scene, own, say) if choice.act in MATCH_ACTIONS)
         yield _watching(say)
         return
     if own is None:
-        yield from _of_a_guest(record, say)
+        yield from _for_spectators(record, say)
     else:
-        yield from _of_a_player(scene, own, say)
+        yield from _for_players(scene, own, say)
     yield _watching(say)
     if moderator or user == record.host:
-        yield from _of_the_host(record, user, say)
+        yield from _for_host(record, user, say)
 
 
 def _watching(say: Localizer) -> Choice:
     return Choice("watch", say("menu-watch"), say("menu-watch-why"))
 
 
-def _of_a_guest(record: TableRecord, say: Localizer) -> Iterator[Choice]:
+def _for_spectators(record: TableRecord, say: Localizer) -> Iterator[Choice]:
     for seat, player in enumerate(record.players):
         if player.kind == "open":
             yield Choice("take", say.plain("menu-take", name=plain_name(player.name)), say("menu-take-why"), seat)
@@ -114,7 +112,7 @@ def _of_a_guest(record: TableRecord, say: Localizer) -> Iterator[Choice]:
         yield Choice("join", say("menu-join"), say("menu-join-why"))
 
 
-def _of_a_player(scene: Scene, own: int, say: Localizer) -> Iterator[Choice]:
+def _for_players(scene: Scene, own: int, say: Localizer) -> Iterator[Choice]:
     record, view = scene.record, scene.view
     has_stand_ins = game_named(record.game).has_stand_ins
     waiting_for = view.to_act if view is not None else ()
@@ -136,10 +134,12 @@ def _of_a_player(scene: Scene, own: int, say: Localizer) -> Iterator[Choice]:
     yield Choice("leave", say("menu-leave"), say("menu-leave-why" if has_stand_ins else "menu-leave-why-gone"))
 
 
-def _of_the_host(record: TableRecord, user: int, say: Localizer) -> Iterator[Choice]:
-    others = [(seat, player) for seat, player in enumerate(record.players) if player.is_member and player.user != user]
+def _for_host(record: TableRecord, user: int, say: Localizer) -> Iterator[Choice]:
+    other_players = [
+        (seat, player) for seat, player in enumerate(record.players) if player.is_member and player.user != user
+    ]
     why = "menu-remove-why" if game_named(record.game).has_stand_ins else "menu-remove-why-gone"
-    for seat, player in others:
+    for seat, player in other_players:
         name = plain_name(player.name)
         if player.user != record.host:
             yield Choice("host", say.plain("menu-host", name=name), say("menu-host-why"), seat)
@@ -147,7 +147,7 @@ def _of_the_host(record: TableRecord, user: int, say: Localizer) -> Iterator[Cho
 
 
 class MenuButton(PersistentItem[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
-    """Opens the menu for whoever presses it."""
+    """Opens the menu."""
 
     table: int
 
@@ -155,9 +155,9 @@ class MenuButton(PersistentItem[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
         super().__init__(ui.Button(label=say("menu-button"), emoji="🪑"), table=table)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Show what can be done."""
+        """Show the user what they can do."""
         bot: Onetable = interaction.client
-        async with interaction_errors(interaction, pressed=self.table, replies="private"):
+        async with interaction_errors(interaction, clicked=self.table, replies="private"):
             scene = await bot.tables.scene(self.table)
             require_running_here(scene.record, interaction)
             say = localizer_for(interaction)
@@ -174,7 +174,7 @@ class MenuButton(PersistentItem[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
 
 
 class MenuSelect(PersistentItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
-    """What can be done; each value is an act and a seat."""
+    """The menu; each value is an action and a seat."""
 
     table: int
 
@@ -188,26 +188,26 @@ class MenuSelect(PersistentItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
         super().__init__(ui.Select(options=options, placeholder=placeholder), table=table)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Do it, say so, and show the table."""
+        """Do it, confirm it, and show the table."""
         bot: Onetable = interaction.client
         act, _, seat = "-".join(sent_values(interaction)).partition("-")
         async with interaction_errors(interaction, table=self.table, act=act):
             require_running_here(await bot.tables.record(self.table), interaction)
             if act == "watch":
-                await Watchers.of(bot).show(self.table, interaction)
+                await bot.spectators.show(self.table, interaction)
                 return
             if act == "pings":
                 await update(interaction, view=await pings_page(interaction))
                 return
-            called = await self._do(interaction, act, int(seat) if seat.isdecimal() and len(seat) < 3 else -1)
+            mentioned = await self._do(interaction, act, int(seat) if seat.isdecimal() and len(seat) < 3 else -1)
             say = localizer_for(interaction)
             await update(interaction, view=notice(say(f"menu-done-{act}")))
-            await TableMessages.of(bot).show(self.table)
-            if called:
-                await call(interaction, await bot.tables.record(self.table), called)
+            await bot.table_messages.show(self.table)
+            if mentioned:
+                await nudge(interaction, await bot.tables.record(self.table), mentioned)
 
     async def _do(self, interaction: discord.Interaction[Any], act: str, seat: int) -> tuple[int, ...]:
-        """Returns who is to be called."""
+        """Do it, and return the users to mention."""
         bot: Onetable = interaction.client
         tables, table, user, moderator = bot.tables, self.table, interaction.user.id, is_moderator(interaction)
         player, key = player_of(interaction), str(interaction.id)
@@ -234,7 +234,7 @@ class MenuSelect(PersistentItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
 
 
 def require_running_here(record: TableRecord, interaction: discord.Interaction) -> None:
-    """A moderator elsewhere is nobody here, and nobody but its player is anybody at a private table."""
+    """Refuse a user who may not see the table, another channel, and a table that is not running."""
     require_admission(record, interaction.user.id)
     if (record.guild, record.channel) != (interaction.guild_id, interaction.channel_id):
         raise Refusal("refused-other-channel")
@@ -242,10 +242,10 @@ def require_running_here(record: TableRecord, interaction: discord.Interaction) 
         raise Refusal("refused-not-started" if record.phase == "lobby" else "refused-table-closed")
 
 
-async def call(interaction: discord.Interaction, record: TableRecord, players: tuple[int, ...]) -> None:
-    """Mention those who are awaited, on purpose."""
+async def nudge(interaction: discord.Interaction, record: TableRecord, players: tuple[int, ...]) -> None:
+    """Mention the players whose turn it is."""
     assert isinstance(interaction.client, Onetable)
     interaction.client.turn_pings.pinged(record.id, players)
-    mentions, called = calling(players)
+    mentions, called = mention_users(players)
     sentence = localizer(record.language)("nudge-call", players=mentions, link=record.link)
     await interaction.followup.send(sentence, allowed_mentions=called)

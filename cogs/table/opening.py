@@ -1,4 +1,4 @@
-"""Opening a table: in the channel, for whoever joins, or for one person alone."""
+"""Opening a table: a lobby in the channel or in a thread, or a private table."""
 
 from __future__ import annotations
 
@@ -14,15 +14,14 @@ from bot.tables import lobby
 from bot.tables.record import NOBODY, Player, TableRecord
 from cogs.core.errors import tell
 from cogs.core.permissions import require_may_open, table_language
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import localizer_for, plain_name
-from cogs.table.threads import Doors, counts_for, open_in_thread, require_room, wants_thread
+from cogs.table.threads import counts_for, open_in_thread, require_room, wants_thread
 from rules.catalogue import game_named
 from rules.errors import Refusal
 
 
 async def open_table(interaction: discord.Interaction, game: str, *, like: TableRecord | None = None) -> None:
-    """Open a lobby, perhaps with options and people of an earlier one, and post it; if it cannot be, it is closed."""
+    """Open a lobby and post it, perhaps with the options and players of an earlier table; close it if posting fails."""
     settings = await require_table_here(interaction)
     bot, language, here = interaction.client, table_language(settings, interaction), interaction.channel_id or 0
     assert isinstance(bot, Onetable)
@@ -43,8 +42,8 @@ async def open_table(interaction: discord.Interaction, game: str, *, like: Table
     try:
         if (parent := counts_for(settings, interaction)) is None:
             record = await opened(channel=here)
-        else:  # a game again in a thread of before
-            async with Doors.of(bot).at(parent):
+        else:  # a rematch in a thread
+            async with bot.thread_locks[parent]:
                 await require_room(bot, parent, settings.threads)
                 record = await opened(channel=here, parent=parent)
     except Refusal as refusal:
@@ -53,29 +52,29 @@ async def open_table(interaction: discord.Interaction, game: str, *, like: Table
         await _show_running(interaction, bot)
         return
     try:
-        await TableMessages.of(bot).post(record.id, interaction)
+        await bot.table_messages.post(record.id, interaction)
     except BaseException:
         await bot.tables.close(record.id, "could not be posted")
         raise
 
 
 async def _show_running(interaction: discord.Interaction, bot: Onetable) -> None:
-    """Refuse with a link to the table of this channel; if its message was deleted, post it again and say so."""
+    """Refuse with a link to the channel's table; if its message was deleted, post it again and say so."""
     try:
         running = await bot.tables.find(interaction.channel_id or 0)
     except Refusal:
-        raise Refusal("refused-busy") from None  # it ended this very moment
-    confirmed = await TableMessages.of(bot).confirm(running.id)
+        raise Refusal("refused-busy") from None  # it has just ended
+    confirmed = await bot.table_messages.confirm_message(running.id)
     if confirmed is None:
         raise Refusal("refused-channel-taken", link=running.channel_link)
     if confirmed.message is not None:
         raise Refusal("refused-channel-taken", link=confirmed.link)
-    await TableMessages.of(bot).post(running.id, interaction)
+    await bot.table_messages.post(running.id, interaction)
     await tell(interaction, localizer_for(interaction)("table-shown-again"))
 
 
 async def open_private_table(interaction: discord.Interaction, game: str, *, computers: int = 0) -> None:
-    """Deal a table that only this person sees; if they have one already, show that one and say so."""
+    """Open a private table; if the user has one already, show that one and say so."""
     bot, say = interaction.client, localizer_for(interaction)
     assert isinstance(bot, Onetable)
     names = (say("computer-name", number=number + 1) for number in range(computers))
@@ -87,30 +86,30 @@ async def open_private_table(interaction: discord.Interaction, game: str, *, com
         language=str(interaction.locale),
         company=tuple(Player(user=NOBODY, name=name, kind="computer") for name in names),
     )
-    await TableMessages.of(bot).post(record.id, interaction)
+    await bot.table_messages.post(record.id, interaction)
     if not is_new:
         await tell(interaction, say("private-running"))
 
 
 def can_be_private(game: str) -> bool:
-    """Can one person play it alone?"""
+    """Whether the game can be played alone."""
     return 1 in game_named(game).seats
 
 
 def player_of(interaction: discord.Interaction) -> Player:
-    """Whoever pressed, as somebody who can sit at a table."""
+    """Return the user as a player."""
     return Player(user=interaction.user.id, name=interaction.user.display_name)
 
 
 async def require_table_here(interaction: discord.Interaction) -> ServerSettings:
-    """May this person open a table in this channel, and can the bot run it?"""
+    """Refuse if the user may not open a table here, or if the bot lacks permissions."""
     settings = await require_may_open(interaction)
     require_permissions(interaction, permissions.NEEDED_FOR_THREADS if wants_thread(settings, interaction) else None)
     return settings
 
 
 def require_permissions(interaction: discord.Interaction, needed: tuple[str, ...] | None = None) -> None:
-    """A table needs more than the reply to a command: refuse where the bot could not go on."""
+    """Refuse if the bot lacks permissions: a table needs more than the reply to a command."""
     if needed is None:
         in_thread = isinstance(interaction.channel, discord.Thread)
         needed = permissions.NEEDED_IN_THREAD if in_thread else permissions.NEEDED

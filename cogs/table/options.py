@@ -1,4 +1,4 @@
-"""A game's options in words. Every option is a bool or a choice, so no game needs a panel of its own."""
+"""A game's options and the host's message to choose them. Every option is a bool or a choice, for all games alike."""
 
 from __future__ import annotations
 
@@ -15,13 +15,11 @@ from bot.i18n import Localizer
 from bot.tables import lobby
 from bot.tables.record import OptionValue, TableRecord
 from cogs.core.buttons import PersistentItem, chosen_json
-from cogs.core.coalescer import remember
+from cogs.core.coalescer import remember_newest
 from cogs.core.errors import interaction_errors
-from cogs.core.findable import Findable
 from cogs.core.layout import notice, row
 from cogs.core.permissions import is_moderator
 from cogs.core.replies import reply, update
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import localizer_for
 from cogs.table.kick import KickSelect
 from rules.catalogue import game_named
@@ -30,56 +28,56 @@ from rules.game import Options
 
 
 def option_values(game: str) -> Mapping[str, tuple[OptionValue, ...]]:
-    """Every value each option can have."""
+    """Return all values of each option."""
     options: type[Options] = game_named(game).Options
     return options.choices()
 
 
 def option_text(game: str, option: str, say: Localizer) -> str:
-    """What the option is called."""
+    """Return the name of the option."""
     return say(f"{_owner(game, option)}-{option.replace('_', '-')}")
 
 
 def value_text(game: str, option: str, value: OptionValue, say: Localizer) -> str:
-    """What this choice is called."""
+    """Return the name of this value of an option."""
     if isinstance(value, bool):
         return say("option-on" if value else "option-off")
     return say(f"{_owner(game, option)}-{option.replace('_', '-')}-{value}")
 
 
 def chosen_value(record: TableRecord, option: str) -> OptionValue:
-    """What was chosen; the default in a lobby that was opened before the option was there."""
+    """Return the chosen value; the default in a lobby that is older than the option."""
     default: OptionValue = game_named(record.game).Options.model_fields[option].default
     return record.options.get(option, default)
 
 
 def option_lines(record: TableRecord, say: Localizer) -> Iterator[str]:
-    """What was chosen, a line an option."""
+    """Yield a line for each option with its chosen value."""
     for option in option_values(record.game):
         value = value_text(record.game, option, chosen_value(record, option), say)
         yield f"- {option_text(record.game, option, say)}: **{value}**"
 
 
 def _owner(game: str, option: str) -> str:
-    """Options that all games have are worded once."""
+    """Return the prefix of the keys; options that all games have share one."""
     return "option" if option in Options.model_fields else f"{game}-option"
 
 
-class OptionPanels(Findable):
-    """The panels that hosts have open, by table."""
+class OptionPanels:
+    """The ephemeral option messages that hosts have open, by table."""
 
     def __init__(self) -> None:
         self._panels: dict[int, discord.Interaction] = {}
 
-    async def show(self, table: int, press: discord.Interaction, view: ui.LayoutView) -> None:
-        """Show the host the options, in place of those they may have open."""
-        await reply(press, view=view)
-        await self.put_away(table)
-        if press.response.type is not discord.InteractionResponseType.deferred_message_update:
-            remember(self._panels, table, press)  # otherwise its original message is the lobby
+    async def show(self, table: int, interaction: discord.Interaction, view: ui.LayoutView) -> None:
+        """Show the host the options in a new message, and delete the one they had open."""
+        await reply(interaction, view=view)
+        await self.delete(table)
+        if interaction.response.type is not discord.InteractionResponseType.deferred_message_update:
+            remember_newest(self._panels, table, interaction)  # otherwise its original message is the lobby
 
-    async def put_away(self, table: int) -> None:
-        """The options are no longer needed."""
+    async def delete(self, table: int) -> None:
+        """Delete the host's options message."""
         panel = self._panels.pop(table, None)
         if panel is not None and not panel.is_expired():
             with contextlib.suppress(discord.HTTPException):  # dismissed already
@@ -87,18 +85,18 @@ class OptionPanels(Findable):
 
 
 async def open_options(interaction: discord.Interaction[Any], table: int) -> None:
-    """The host's private panel, in the host's language."""
+    """Send the options to the host; moderators get the select to kick a player."""
     bot: Onetable = interaction.client
     scene = await bot.tables.scene(table)
     record, say = scene.record, localizer_for(interaction)
     lobby.require_lobby(record)
     if record.host == interaction.user.id:
-        await OptionPanels.of(bot).show(table, interaction, _draw(record, say))
+        await bot.option_panels.show(table, interaction, _draw(record, say))
         return
-    away = KickSelect.of(record, interaction.user.id, say) if is_moderator(interaction) else None
-    if away is None:
+    kick = KickSelect.of(record, interaction.user.id, say) if is_moderator(interaction) else None
+    if kick is None:
         raise Refusal("refused-only-host", host=record.name_of(record.host))
-    await reply(interaction, view=notice(row(away)))
+    await reply(interaction, view=notice(row(kick)))
 
 
 def _draw(record: TableRecord, say: Localizer) -> ui.LayoutView:
@@ -115,19 +113,19 @@ def _draw(record: TableRecord, say: Localizer) -> ui.LayoutView:
             for value in values
         ]
         view.add_item(row(OptionSelect(record.id, option, chosen)))
-    if (away := KickSelect.of(record, record.host, say)) is not None:
-        view.add_item(row(away))
+    if (kick := KickSelect.of(record, record.host, say)) is not None:
+        view.add_item(row(kick))
     return view
 
 
 def _drawback(record: TableRecord, option: str, value: OptionValue, say: Localizer) -> str | None:
-    """Why the game could not start like that, if so."""
+    """Return why the game could not start with this value, or None."""
     why = lobby.objection(record.model_copy(update={"options": {**record.options, option: value}}))
     return None if why is None else say.plain(why.key, **why.values)[:100]
 
 
 class OptionSelect(PersistentItem[ui.Select[Any]], template=r"o:(?P<table>\d+):(?P<option>[a-z_]+)"):
-    """One option of the game, in the host's private panel."""
+    """One option of the game, in the host's ephemeral message."""
 
     table: int
     option: str
@@ -136,11 +134,11 @@ class OptionSelect(PersistentItem[ui.Select[Any]], template=r"o:(?P<table>\d+):(
         super().__init__(ui.Select(options=options), table=table, option=option)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Set the option; the panel and the lobby show it."""
+        """Set the option, and show it in the message and in the lobby."""
         bot: Onetable = interaction.client
         async with interaction_errors(interaction, table=self.table, option=self.option):
             value: OptionValue = chosen_json(interaction)
             await bot.tables.choose(self.table, interaction.user.id, self.option, value)
             scene = await bot.tables.scene(self.table)
             await update(interaction, view=_draw(scene.record, localizer_for(interaction)))
-            await TableMessages.of(bot).show(self.table)
+            await bot.table_messages.show(self.table)

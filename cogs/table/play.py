@@ -19,7 +19,7 @@ from rules.catalogue import GAMES
 
 
 class Play(commands.Cog):
-    """Opening a table."""
+    """`/play`."""
 
     @app_commands.command(name=text("command-play"), description=text("command-play-description"))
     @app_commands.describe(game=text("command-play-game-description"), private=text("command-play-private-description"))
@@ -27,7 +27,7 @@ class Play(commands.Cog):
     @app_commands.choices(game=game_choices())
     @app_commands.guild_only()
     async def play(self, interaction: discord.Interaction, game: str | None = None, private: bool = False) -> None:
-        """Open a table in this channel, or one that only the person sees."""
+        """Open a table in this channel, or a private one."""
         is_public = game is not None and not private
         async with interaction_errors(interaction, replies="public" if is_public else "private", game=game):
             if not private:
@@ -42,7 +42,7 @@ class Play(commands.Cog):
 
 
 class GameSelect(PersistentItem[ui.Select[Any]], template=r"g:(?P<how>choose|private)"):
-    """The games, for those who typed `/play` and did not say which."""
+    """A select of all games, for `/play` without a game."""
 
     how: str
 

@@ -1,4 +1,4 @@
-"""Play again: a new lobby with the same game and the same options, for whoever wants to join."""
+"""Rematch: a new lobby with the same game and options."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from cogs.table.opening import open_private_table, open_table
 from rules.errors import Refusal
 
 
-class AgainButton(PersistentItem[ui.Button[Any]], template=r"a:(?P<table>\d+)"):
-    """Under the result of a game."""
+class RematchButton(PersistentItem[ui.Button[Any]], template=r"a:(?P<table>\d+)"):
+    """The rematch button below the result."""
 
     table: int
 
@@ -27,7 +27,7 @@ class AgainButton(PersistentItem[ui.Button[Any]], template=r"a:(?P<table>\d+)"):
         )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Open the lobby below, or another private table; the result stays."""
+        """Open a new lobby or private table; the result stays."""
         bot: Onetable = interaction.client
         async with interaction_errors(interaction, table=self.table):
             record = await bot.tables.record(self.table)

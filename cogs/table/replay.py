@@ -1,6 +1,6 @@
-"""A finished game, step by step: a private message with the faces of the live table and nothing that plays.
+"""Replay of a finished game, step by step, in an ephemeral message drawn like the live table.
 
-Table, step and viewpoint stand in the custom_ids, so a replay can be stepped through after any restart.
+Table, step and viewpoint are in the custom_ids, so a replay still works after a restart.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from cogs.core.buttons import PersistentItem, chosen_number, chosen_value
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, row, with_button, without_controls
 from cogs.core.panels import show_privately
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import clock_text, localizer_for, plain_name, safe_name
 from cogs.table.verify import ProofButton
 from rules.errors import Value
@@ -31,50 +30,44 @@ from rules.game import ANYBODY, Seat
 MOMENTS = 25  # choices of a select
 LONGEST_LABEL = 100
 BACKWARDS = ("undo", "rewind")
-TABLE = "t"  # the viewpoint of those who only watch
+TABLE = "t"  # the spectators' viewpoint
 
 
 async def show_replay(
     interaction: discord.Interaction[Any], table: int, step: int, seen_by: Seat | None, *, anew: bool
 ) -> None:
-    """Show a step to whoever asked: in the message that was pressed, or in a new one."""
+    """Show the user a step, in the clicked message or in a new one."""
     bot: Onetable = interaction.client
     played = await bot.replays.get(table, interaction.guild_id or 0, interaction.channel_id or 0)
     if seen_by is not None and seen_by >= len(played.record.players):
         seen_by = None
-    layout = await draw_replay(
-        played, min(step, played.last), seen_by, localizer_for(interaction), TableMessages.of(bot)
-    )
+    layout = await draw_replay(bot, played, min(step, played.last), seen_by, localizer_for(interaction))
     await show_privately(interaction, layout, here=not anew)
 
 
 # --- what it looks like
 
 
-async def draw_replay(
-    played: Replay, step: int, seen_by: Seat | None, say: Localizer, table_messages: TableMessages
-) -> MessageLayout:
-    """The table after so many moves, and the way to the other steps."""
-    has_panels = played.record.game in table_messages.panels.renderers and len(played.record.players) > 1
-    controls = list(_controls(played, step, seen_by, say, has_viewpoints=has_panels))
+async def draw_replay(bot: Onetable, played: Replay, step: int, seen_by: Seat | None, say: Localizer) -> MessageLayout:
+    """Return the table after so many moves, with the buttons to the other steps."""
+    has_panels = bot.games[played.record.game].panel is not None
+    has_viewpoints = has_panels and len(played.record.players) > 1
+    controls = list(_controls(played, step, seen_by, say, has_viewpoints=has_viewpoints))
     heading: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay("\n".join(_heading(played, step, say)))
-    for seen in await _seen(played, step, seen_by, say, table_messages):
+    for seen in await _seen(bot, played, step, seen_by, say):
         layout = replace(seen, parts=[heading, *without_controls(seen.parts), ui.Separator(), *controls])
         if layout.fits():
             return layout
     return MessageLayout([heading, *controls])
 
 
-async def _seen(
-    played: Replay, step: int, seen_by: Seat | None, say: Localizer, table_messages: TableMessages
-) -> list[MessageLayout]:
-    """What is seen from there, the fullest first: a panel without a picture of its own stands below the table."""
-    game, picture_cache = played.record.game, table_messages.picture_cache
-    draw_panel = table_messages.panels.renderers.get(game)
-    table = await table_messages.renderers[game](played.scene(step, None), say, picture_cache)
-    if seen_by is None or draw_panel is None:
+async def _seen(bot: Onetable, played: Replay, step: int, seen_by: Seat | None, say: Localizer) -> list[MessageLayout]:
+    """Return what is seen from there, the fullest first: a panel without a picture is shown below the table."""
+    game, picture_cache = bot.games[played.record.game], bot.pictures
+    table = await game.table(played.scene(step, None), say, picture_cache)
+    if seen_by is None or game.panel is None:
         return [table]
-    panel = await draw_panel(played.scene(step, seen_by), seen_by, say, picture_cache)
+    panel = await game.panel(played.scene(step, seen_by), seen_by, say, picture_cache)
     if panel.pictures:
         return [panel]
     name = safe_name(played.record.players[seen_by].name)
@@ -89,7 +82,7 @@ def _heading(played: Replay, step: int, say: Localizer) -> Iterator[str]:
 
 
 def what_happened(played: Replay, step: int, say: Callable[..., str], safe: Callable[[str], str]) -> str:
-    """One line about the move that led to a step. Each game words its moves: `<game>-did-<do>`."""
+    """Return a line about the move that led to a step. Each game has texts for its moves: `<game>-did-<do>`."""
     if step == 0:
         return say("replay-dealt")
     entry = played.entries[step - 1]
@@ -109,7 +102,7 @@ def what_happened(played: Replay, step: int, say: Callable[..., str], safe: Call
 
 
 def moments(last: int) -> list[int]:
-    """Steps to jump to, evenly spread from the deal to the end."""
+    """Return steps to jump to, evenly spread from the deal to the end."""
     if last < MOMENTS:
         return list(range(last + 1))
     return [round(at * last / (MOMENTS - 1)) for at in range(MOMENTS)]
@@ -154,7 +147,7 @@ PLACE = r"(?P<table>\d{1,18}):(?P<step>\d{1,9}):(?P<seen>t|\d{1,3})"
 
 
 class StepButton(PersistentItem[ui.Button[Any]], template=rf"replay:{PLACE}:(?P<way>[a-z]+)"):
-    """Shows a step; `way` tells buttons of a message apart, and `open` begins a replay of one's own."""
+    """Shows a step; `way` tells buttons of a message apart, and `open` starts a replay in a new message."""
 
     table: int
     step: int
@@ -176,13 +169,13 @@ class StepButton(PersistentItem[ui.Button[Any]], template=rf"replay:{PLACE}:(?P<
         )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Step there."""
+        """Show the step."""
         async with interaction_errors(interaction, table=self.table):
             await show_replay(interaction, self.table, self.step, _seat(self.seen), anew=self.way == "open")
 
 
 class JumpSelect(PersistentItem[ui.Select[Any]], template=r"replay-jump:(?P<table>\d{1,18}):(?P<seen>t|\d{1,3})"):
-    """Jumps to one of the moments: (step, what happened) each."""
+    """Jumps to a step; the choices are (step, what happened)."""
 
     table: int
     seen: str
@@ -198,13 +191,13 @@ class JumpSelect(PersistentItem[ui.Select[Any]], template=r"replay-jump:(?P<tabl
         super().__init__(ui.Select(options=options, placeholder=placeholder), table=table, seen=_viewpoint(seen_by))
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Jump there."""
+        """Show the chosen step."""
         async with interaction_errors(interaction, table=self.table):
             await show_replay(interaction, self.table, chosen_number(interaction), _seat(self.seen), anew=False)
 
 
 class SeenSelect(PersistentItem[ui.Select[Any]], template=r"replay-seen:(?P<table>\d{1,18}):(?P<step>\d{1,9})"):
-    """Through whose eyes: as the table saw it, or with what one seat alone knew."""
+    """Chooses the viewpoint: the spectators', or one seat's."""
 
     table: int
     step: int
@@ -216,13 +209,13 @@ class SeenSelect(PersistentItem[ui.Select[Any]], template=r"replay-seen:(?P<tabl
         super().__init__(ui.Select(options=options), table=table, step=step)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Look from there."""
+        """Show the step from the chosen viewpoint."""
         async with interaction_errors(interaction, table=self.table):
             await show_replay(interaction, self.table, self.step, _chosen_seat(interaction), anew=False)
 
 
-def with_footer(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
-    """A game's message with its footer; one that leaves no room for it stays as it is."""
+def with_replay_footer(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
+    """Return the layout with the replay button and the commitment, unless it would become too long."""
     if scene.record.phase not in ("playing", "over"):
         return layout
     parts = list(layout.parts)

@@ -1,7 +1,7 @@
-"""Watching a table: the public message again, in the watcher's own language, for nobody else to see.
+"""Spectators: the public message again, in the spectator's own language, in an ephemeral message.
 
-A watcher is shown what a spectator may know, and nothing more, also if they sit at the table. It lives as long as the
-token of their newest press, fifteen minutes; its button brings it up to date and keeps it alive.
+It shows the spectator's view, also to a player of the table. It is kept up to date for as long as the token of their
+newest click is valid, fifteen minutes; its button updates it and starts the fifteen minutes again.
 """
 
 from __future__ import annotations
@@ -21,67 +21,67 @@ from bot.i18n import Localizer
 from bot.tables.lobby import require_admission
 from bot.tables.service import Scene
 from cogs.core.buttons import PersistentItem
-from cogs.core.coalescer import UpdateCoalescer, remember
-from cogs.core.courier import edit_through
+from cogs.core.coalescer import UpdateCoalescer, remember_newest
 from cogs.core.errors import interaction_errors
-from cogs.core.findable import Findable
 from cogs.core.layout import MessageLayout, row, without_controls
-from cogs.core.table_messages import TableMessages
+from cogs.core.replies import edit_through
 from cogs.core.text import localizer_for
 from rules.errors import Refusal
 
-log = structlog.get_logger("onetable.watching")
+log = structlog.get_logger("onetable.spectators")
 
-PACE_SECONDS = 1.0  # between two edits that no press of the watcher pays for
+PACE_SECONDS = 1.0  # between two edits that answer no click of the spectator
 
 
-class Watchers(Findable):
-    """Everybody who watches, by table and person."""
+class Spectators:
+    """Everyone who watches a table, by table and user."""
 
-    def __init__(self, bot: Onetable, table_messages: TableMessages) -> None:
-        self._bot, self._table_messages = bot, table_messages
-        self._newest: dict[tuple[int, int], discord.Interaction] = {}  # by table and person
+    def __init__(self, bot: Onetable) -> None:
+        self._bot = bot
+        self._newest: dict[tuple[int, int], discord.Interaction] = {}
         self._edited_at: dict[tuple[int, int], float] = {}
         self._coalescer = UpdateCoalescer()
 
-        table_messages.followers.append(self._follow)
+    def __len__(self) -> int:
+        return len(self._newest)
 
-    def _follow(self, table: int) -> Iterator[Coroutine[object, object, None]]:
-        """What there is to do when a table has changed."""
+    def table_changed(self, table: int) -> Iterator[Coroutine[object, object, None]]:
+        """Return the updates for the spectators of a table."""
         return (self._refresh(watched, user) for watched, user in list(self._newest) if watched == table)
 
-    async def show(self, table: int, press: discord.Interaction) -> None:
-        """Show the table in the private message that was pressed, from now on until its token dies."""
-        await self._coalescer.send((table, press.user.id), lambda click: self._send(table, press.user.id, click), press)
+    async def show(self, table: int, interaction: discord.Interaction) -> None:
+        """Show the table in the ephemeral message that was clicked, and keep it up to date until the token expires."""
+        user = interaction.user.id
+        await self._coalescer.send((table, user), lambda newest: self._send(table, user, newest), interaction)
 
     async def _refresh(self, table: int, user: int) -> None:
-        await self._coalescer.send((table, user), lambda click: self._send(table, user, click))
+        await self._coalescer.send((table, user), lambda newest: self._send(table, user, newest))
 
-    async def _send(self, table: int, user: int, click: discord.Interaction | None) -> None:
+    async def _send(self, table: int, user: int, clicked: discord.Interaction | None) -> None:
         key = table, user
-        if click is not None:
-            remember(self._newest, key, click)
+        if clicked is not None:
+            remember_newest(self._newest, key, clicked)
             for gone in self._edited_at.keys() - self._newest.keys():
                 del self._edited_at[gone]
         else:
             await asyncio.sleep(PACE_SECONDS - max(0.0, time.monotonic() - self._edited_at.get(key, 0.0)))
-        press = self._newest.get(key)
-        if press is None:
+        interaction = self._newest.get(key)
+        if interaction is None:
             return
         scene = await self._bot.tables.scene(table)
-        if press.is_expired() or not scene.record.live:
+        if interaction.is_expired() or not scene.record.live:
             self._drop(key)  # this is the last time it is drawn
-        if press.is_expired():
+        if interaction.is_expired():
             return
         self._edited_at[key] = time.monotonic()
         try:
-            await edit_through(press, await self._sheet(scene, localizer_for(press)))
-        except discord.HTTPException as error:  # dismissed, or its token has died
-            log.info("nobody watches any more", table=table, user=user, code=error.code)
+            await edit_through(interaction, await self._draw(scene, localizer_for(interaction)))
+        except discord.HTTPException as error:  # dismissed, or its token has expired
+            log.info("spectator message closed", table=table, user=user, code=error.code)
             self._drop(key)
 
-    async def _sheet(self, scene: Scene, say: Localizer) -> MessageLayout:
-        drawn = await self._table_messages.draw(scene, say)
+    async def _draw(self, scene: Scene, say: Localizer) -> MessageLayout:
+        drawn = await self._bot.table_messages.draw(scene, say)
         parts = [ui.TextDisplay[ui.LayoutView](f"-# {say('watch-note')}"), *without_controls(drawn.parts)]
         if scene.record.live:
             parts.append(row(WatchButton(scene.record.id, say)))
@@ -93,7 +93,7 @@ class Watchers(Findable):
 
 
 class WatchButton(PersistentItem[ui.Button[Any]], template=r"v:(?P<table>\d+)"):
-    """Brings what one watches up to date, and keeps it alive."""
+    """Updates the spectator's message and keeps it alive."""
 
     table: int
 
@@ -101,11 +101,11 @@ class WatchButton(PersistentItem[ui.Button[Any]], template=r"v:(?P<table>\d+)"):
         super().__init__(ui.Button(label=say("watch-button"), emoji="👀"), table=table)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Watch on."""
+        """Update the message."""
         bot: Onetable = interaction.client
-        async with interaction_errors(interaction, pressed=self.table):
+        async with interaction_errors(interaction, clicked=self.table):
             record = await bot.tables.record(self.table)
             require_admission(record, interaction.user.id)
             if (record.guild, record.channel) != (interaction.guild_id, interaction.channel_id):
                 raise Refusal("refused-other-channel")
-            await Watchers.of(bot).show(self.table, interaction)
+            await bot.spectators.show(self.table, interaction)

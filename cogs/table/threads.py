@@ -1,10 +1,8 @@
-"""Tables in threads of their own, on servers that want more than one table a channel."""
+"""Tables in threads, on servers that allow more than one table per channel."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-from collections import defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any, Literal
 
@@ -16,9 +14,7 @@ from bot.i18n.markup import Markup
 from bot.servers.settings import ServerSettings
 from bot.tables.record import TableRecord
 from cogs.core.errors import tell
-from cogs.core.findable import Findable
 from cogs.core.replies import defer
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import localizer_for
 from rules.errors import Refusal
 
@@ -28,25 +24,14 @@ ARCHIVE_MINUTES: Literal[1440] = 1440  # after the last message: until then ther
 LONGEST_TITLE = 100
 
 
-class Doors(Findable):
-    """Of channels with tables in threads. Through a door goes one at a time: several people may open tables at once."""
-
-    def __init__(self) -> None:
-        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
-
-    def at(self, channel: int) -> asyncio.Lock:
-        """The door of this channel."""
-        return self._locks[channel]
-
-
 def wants_thread(settings: ServerSettings, interaction: discord.Interaction[Any]) -> bool:
-    """Does a table that is opened here get a thread of its own?"""
+    """Whether a table that is opened here gets a thread."""
     channel = interaction.channel
     return bool(settings.threads) and channel is not None and channel.type is discord.ChannelType.text
 
 
 def counts_for(settings: ServerSettings, interaction: discord.Interaction[Any]) -> int | None:
-    """The channel among whose tables one that is opened in this thread counts."""
+    """Return the channel whose limit counts a table opened in this thread, or None."""
     parent = interaction.channel.parent if isinstance(interaction.channel, discord.Thread) else None
     if not settings.threads or parent is None or parent.type is not discord.ChannelType.text:
         return None
@@ -59,12 +44,12 @@ async def open_in_thread(
     title: str,
     opened: Callable[[int], Awaitable[TableRecord]],
 ) -> None:
-    """Open a thread and the table in it, and tell whoever asked where; what cannot be shown is closed again."""
+    """Open a thread and a table in it, and send the user a link; close both if the table cannot be posted."""
     bot, channel = interaction.client, interaction.channel
     assert isinstance(bot, Onetable)
     assert isinstance(channel, discord.TextChannel)
     await defer(interaction)
-    async with Doors.of(bot).at(channel.id):
+    async with bot.thread_locks[channel.id]:
         await require_room(bot, channel.id, most)
         thread = await channel.create_thread(
             name=title[:LONGEST_TITLE],
@@ -75,13 +60,13 @@ async def open_in_thread(
             record = await opened(thread.id)
     async with _archived_on_failure(thread):
         try:
-            await TableMessages.of(bot).put_up(record.id)
+            await bot.table_messages.post_in_channel(record.id)
         except BaseException:
             await bot.tables.close(record.id, "could not be posted")
             raise
     try:
         await thread.add_user(interaction.user)
-    except discord.HTTPException as error:  # they find it by the link
+    except discord.HTTPException as error:  # the user still has the link
         log.info("host not added to the thread", table=record.id, guild=record.guild, code=error.code)
     link = (await bot.tables.record(record.id)).link
     await tell(interaction, localizer_for(interaction)("thread-opened", link=link))
@@ -98,10 +83,10 @@ async def _archived_on_failure(thread: discord.Thread) -> AsyncIterator[None]:
 
 
 async def require_room(bot: Onetable, channel: int, most: int) -> None:
-    """Refuse, with links to the tables there are, where a channel has as many as it may."""
+    """Refuse if the channel has as many tables as it may, with links to them."""
     running = await bot.tables.in_threads_of(channel)
-    if len(running) >= most:  # some threads may have been deleted while the bot was away
-        running = [record for record in running if await TableMessages.of(bot).is_there(record)]
+    if len(running) >= most:  # some threads may have been deleted while the bot was offline
+        running = [record for record in running if await bot.table_messages.channel_exists(record)]
     if len(running) >= most:
         links = Markup("\n".join(record.channel_link for record in running))
         raise Refusal("refused-threads-taken", most=most, links=links)

@@ -1,4 +1,4 @@
-"""Somebody asks to take a move back: the others see it under the game and let them, or not."""
+"""Undo requests: a player asks to undo their move, and the other players allow it or not, below the game."""
 
 from __future__ import annotations
 
@@ -15,25 +15,24 @@ from bot.tables.service import Scene
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, row
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import safe_name
 from cogs.table.menu import require_running_here
 
 
-def with_question(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
-    """A running game's message, with what somebody asks of the others."""
+def with_undo_request(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
+    """Return the layout of a running game with the open undo request, if there is one."""
     asker, record = scene.undo_asker, scene.record
     if asker is None or scene.outcome is not None or record.phase != "playing" or record.private:
         return layout
     votes, needed = seats.undo_votes(record, asker)
     player = record.players[asker]
     line = say("back-asked", name=safe_name(player.name), votes=votes, needed=needed)
-    buttons = [BackButton(record.id, player.asks_back, answer, say) for answer in ("yes", "no")]
+    buttons = [UndoVoteButton(record.id, player.asks_back, answer, say) for answer in ("yes", "no")]
     return replace(layout, parts=[*layout.parts, ui.TextDisplay(line), row(*buttons)])
 
 
-class BackButton(PersistentItem[ui.Button[Any]], template=r"b:(?P<table>\d+):(?P<version>\d+):(?P<answer>yes|no)"):
-    """Let them, or do not. It answers the question that was asked after so many moves, and no other."""
+class UndoVoteButton(PersistentItem[ui.Button[Any]], template=r"b:(?P<table>\d+):(?P<version>\d+):(?P<answer>yes|no)"):
+    """Allows or refuses an undo request: the one that was made at this version of the game."""
 
     table: int
     version: int
@@ -46,10 +45,10 @@ class BackButton(PersistentItem[ui.Button[Any]], template=r"b:(?P<table>\d+):(?P
         )
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer, and show the table, perhaps as it was."""
+        """Vote, and show the table."""
         bot: Onetable = interaction.client
-        async with interaction_errors(interaction, pressed=self.table, answer=self.answer):
+        async with interaction_errors(interaction, clicked=self.table, answer=self.answer):
             require_running_here(await bot.tables.record(self.table), interaction)
             agreed = self.answer == "yes"
             await bot.tables.seats.answer_undo_request(self.table, interaction.user.id, self.version, agreed=agreed)
-            await TableMessages.of(bot).show(self.table, interaction)
+            await bot.table_messages.show(self.table, interaction)

@@ -1,4 +1,4 @@
-"""A finished game to take away, and the check that its deal was the one that was sealed."""
+"""Export of a finished game, and the check that its deal matches the commitment."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ SIGNS = {"export": "💾", "verify": "🔓"}
 LONGEST_SEED = 200
 
 
-async def hand_out(interaction: discord.Interaction[Any], table: int) -> None:
-    """The game as a file, and in a few lines to share."""
+async def export_game(interaction: discord.Interaction[Any], table: int) -> None:
+    """Send the game as a file, with a short summary to share."""
     played = await _played(interaction, table)
     if played.has_secrets and not interaction.permissions.manage_guild:
         raise Refusal("export-only-managers")
@@ -43,14 +43,14 @@ async def hand_out(interaction: discord.Interaction[Any], table: int) -> None:
 
 
 async def verify(interaction: discord.Interaction[Any], table: int, noted: str | None = None) -> None:
-    """Explain, deal and play the game again, and compare with what somebody noted at the deal."""
-    played = await _played(interaction, table)  # it was dealt from its seed and played again, or this refuses
+    """Show the commitment, seed and salt, and compare them with a number that the user noted at the deal."""
+    played = await _played(interaction, table)  # deals and plays it again, or refuses
     layout = MessageLayout([ui.TextDisplay("\n".join(_findings(played, noted, localizer_for(interaction))))])
     await show_privately(interaction, layout, here=False)
 
 
 def summary(played: Replay, say: Localizer) -> Iterator[str]:
-    """Who, what, how it ended: a few lines without Markdown."""
+    """Yield the summary of a game: a few lines without Markdown."""
     outcome, record = played.outcome, played.record
     yield f"{say(f'{record.game}-title')} · {date_text(played)}"
     seats = sorted(range(len(record.players)), key=lambda seat: (outcome.places[seat], -outcome.scores[seat]))
@@ -66,12 +66,12 @@ def summary(played: Replay, say: Localizer) -> Iterator[str]:
 
 
 def date_text(played: Replay) -> str:
-    """The day it ended, by the clock of the house."""
+    """Return the date on which the game ended, in UTC."""
     return datetime.fromtimestamp(played.entries[-1].at, UTC).date().isoformat()
 
 
 def _findings(played: Replay, noted: str | None, say: Localizer) -> Iterator[str]:
-    """What was found first, then what it rests on."""
+    """Yield the result of the check, then how to repeat it."""
     yield f"## 🔓 {say('verify-title')}"
     yield f"-# {say(f'{played.record.game}-title')} · {date_text(played)}"
     yield say("verify-replayed", moves=played.last)
@@ -90,7 +90,7 @@ def _findings(played: Replay, noted: str | None, say: Localizer) -> Iterator[str
 
 
 def _compared(commitment: str, noted: str) -> str:
-    """What is to be said about a number that somebody noted."""
+    """Return the key for the comparison with a noted number."""
     digits = re.sub(r"[^0-9a-f]", "", noted.lower())
     if not SHOWN <= len(digits) <= DIGITS:
         return "unclear"
@@ -103,7 +103,7 @@ async def _played(interaction: discord.Interaction[Any], table: int) -> Replay:
 
 
 class ProofButton(PersistentItem[ui.Button[Any]], template=r"replay-(?P<act>export|verify):(?P<table>\d{1,18})"):
-    """Under a replay: take the game away, or check its deal."""
+    """Below a replay: export the game, or verify its deal."""
 
     table: int
     act: str
@@ -112,6 +112,6 @@ class ProofButton(PersistentItem[ui.Button[Any]], template=r"replay-(?P<act>expo
         super().__init__(ui.Button(label=say(f"replay-button-{act}"), emoji=SIGNS[act]), table=table, act=act)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer in a message of its own: the replay stays."""
+        """Answer in a new message; the replay stays."""
         async with interaction_errors(interaction, replies="private", table=self.table, act=self.act):
-            await (hand_out if self.act == "export" else verify)(interaction, self.table)
+            await (export_game if self.act == "export" else verify)(interaction, self.table)

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from bot.app import Onetable
-from cogs.core.buttons import Presses
-from cogs.core.modals import Modals
-from cogs.core.table_messages import TableMessages
 from cogs.tournament.announcement import AnnouncementButton
 from cogs.tournament.browse import BracketButton, PageButton
 from cogs.tournament.commands import Tournaments
@@ -18,10 +15,10 @@ from cogs.tournament.outbox_worker import OutboxWorker
 
 async def setup(bot: Onetable) -> None:
     """Register buttons, forms and cogs."""
-    Presses.of(bot).add(
+    bot.add_dynamic_items(
         AnnouncementButton, ReadyButton, DraftButton, DraftSelect, OrganiserButton, PageButton, BracketButton
     )
-    Modals.of(bot).forms["tf"] = receive
-    TableMessages.of(bot).decorators.append(decorate_match_table)
+    bot.modals.add("tf", receive)
+    bot.table_messages.decorators.append(decorate_match_table)
     for cog in (OutboxWorker(bot), Tournaments(bot)):
         await bot.add_cog(cog)

@@ -15,10 +15,9 @@ from bot.pictures import PictureCache
 from bot.tournaments import entry, timing
 from bot.tournaments.model import Tournament
 from cogs.core.buttons import PersistentItem
-from cogs.core.courier import edit_through, reply_privately
 from cogs.core.errors import interaction_errors, tell
 from cogs.core.layout import BLURPLE, GOLD, GREY, MessageLayout, row
-from cogs.core.table_messages import TableMessages
+from cogs.core.replies import edit_through, reply_privately
 from cogs.core.text import localizer_for, safe_name
 from cogs.table.opening import player_of
 from cogs.tournament.browse import BracketButton, legend, part_name, render_standings
@@ -218,7 +217,7 @@ class AnnouncementButton(
             tournament = await visible_tournament(interaction, self.tournament)
             user, say = interaction.user.id, localizer_for(interaction)
             if self.act == "table":
-                picture_cache = TableMessages.of(interaction.client).picture_cache
+                picture_cache = interaction.client.pictures
                 await reply_privately(interaction, await render_standings(tournament, 0, say, picture_cache, user))
                 return
             if self.act == "match":
@@ -279,7 +278,7 @@ def own_match(tournament: Tournament, user: int, say: Localizer) -> str:
 async def update_announcement(interaction: discord.Interaction[Any], tournament: Tournament) -> None:
     """Edit the announcement through the interaction, which counts against no channel rate limit."""
     if interaction.message is not None and interaction.message.id == tournament.record.message:
-        picture_cache = TableMessages.of(interaction.client).picture_cache
+        picture_cache = interaction.client.pictures
         await edit_through(
             interaction, await render_announcement(tournament, localizer(tournament.record.language), picture_cache)
         )

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from typing import Any, Self, Unpack
+from typing import Any, Unpack
 
 import discord
 from discord import ui
@@ -13,12 +12,10 @@ from bot.i18n.markup import Markup
 from bot.pictures import PictureCache
 from bot.tournaments.model import Tournament
 from cogs.core.buttons import Looks, PersistentItem
-from cogs.core.courier import edit_through, reply_privately
-from cogs.core.errors import admit, interaction_errors
+from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, row
 from cogs.core.panels import is_panel
-from cogs.core.replies import defer
-from cogs.core.table_messages import TableMessages
+from cogs.core.replies import defer, edit_through, reply_privately
 from cogs.core.text import localizer_for
 from cogs.tournament.lookup import visible_tournament
 from cogs.tournament.pictures.build import (
@@ -119,7 +116,7 @@ def legend(shown: Shown, say: Localizer) -> str:
 
 async def show_standings(interaction: discord.Interaction[Any], tournament: Tournament) -> None:
     """Reply privately with the bracket where there is one, else with the standings."""
-    say, picture_cache = localizer_for(interaction), TableMessages.of(interaction.client).picture_cache
+    say, picture_cache = localizer_for(interaction), interaction.client.pictures
     if has_bracket(tournament):
         layout = await render_bracket(tournament, None, say, picture_cache)
     else:
@@ -150,38 +147,33 @@ class PageButton(PersistentItem[ui.Button[Any]], template=r"tp:(?P<tournament>\d
         """Show the page."""
         async with interaction_errors(interaction, tournament=self.tournament):
             tournament = await visible_tournament(interaction, self.tournament)
-            say, picture_cache = localizer_for(interaction), TableMessages.of(interaction.client).picture_cache
+            say, picture_cache = localizer_for(interaction), interaction.client.pictures
             layout = await render_standings(tournament, self.page, say, picture_cache, interaction.user.id)
             await _turn_page(interaction, layout)
 
 
 class BracketButton(
-    ui.DynamicItem[ui.Button[Any]],
+    PersistentItem[ui.Button[Any]],
     template=r"tk:(?P<tournament>\d{1,18}):(?P<at>\d{1,3}|now|own|all)(?::[a-d])?",
 ):
     """Show a part of the bracket: by number, the current one, the user's own, or the whole bracket."""
 
+    tournament: int
+    at: str
+
     def __init__(self, tournament: int, at: str, how: str = "", **looks: Unpack[Looks]) -> None:
-        self.tournament, self.at = tournament, at
-        custom_id = f"tk:{tournament}:{at}:{how}" if how else f"tk:{tournament}:{at}"
-        super().__init__(ui.Button(custom_id=custom_id, **looks))
+        super().__init__(ui.Button(**looks), tournament=tournament, at=at, how=how)
 
-    @classmethod
-    async def from_custom_id(
-        cls, _interaction: discord.Interaction[Any], _item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Return the button for a custom_id."""
-        return cls(int(match["tournament"]), match["at"])
-
-    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
-        """Refuse users who click too fast."""
-        return await admit(interaction)
+    def write_custom_id(self, **fields: int | str) -> str:
+        """Return the custom_id; `how` tells buttons to the same part apart."""
+        custom_id = f"tk:{fields['tournament']}:{fields['at']}"
+        return f"{custom_id}:{fields['how']}" if fields.get("how") else custom_id
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the part of the bracket."""
         async with interaction_errors(interaction, tournament=self.tournament):
             tournament = await visible_tournament(interaction, self.tournament)
-            say, picture_cache = localizer_for(interaction), TableMessages.of(interaction.client).picture_cache
+            say, picture_cache = localizer_for(interaction), interaction.client.pictures
             if self.at == "all":
                 await self._show_whole(interaction, tournament, say, picture_cache)
                 return

@@ -16,7 +16,6 @@ from cogs.core.errors import interaction_errors, tell
 from cogs.core.layout import notice
 from cogs.core.permissions import may_post
 from cogs.core.replies import defer, reply
-from cogs.core.table_messages import TableMessages
 from cogs.core.text import game_choices, localizer_for, safe_name, text
 from cogs.tournament.announcement import render_announcement
 from cogs.tournament.browse import show_standings
@@ -98,7 +97,7 @@ class Tournaments(
             record = tournament.record
             here = record.channel == interaction.channel_id and may_post(interaction)
             say = localizer(record.language) if here else localizer_for(interaction)
-            layout = await render_announcement(tournament, say, TableMessages.of(self.bot).picture_cache)
+            layout = await render_announcement(tournament, say, self.bot.pictures)
             message = await reply(interaction, view=layout.view(), files=layout.files(), ephemeral=not here)
             if here and message is not None:
                 await self.bot.tournaments.set_message(record.id, message)

@@ -14,10 +14,9 @@ from bot.tables.service import Scene
 from bot.tournaments import matches
 from bot.tournaments.model import Tournament
 from cogs.core.buttons import PersistentItem
-from cogs.core.coalescer import acknowledge
 from cogs.core.errors import interaction_errors, tell
-from cogs.core.layout import MessageLayout, Part, Written, row
-from cogs.core.replies import update
+from cogs.core.layout import Item, MessageLayout, row
+from cogs.core.replies import acknowledge, update
 from cogs.core.text import localizer_for, safe_name
 from cogs.tournament.lookup import visible_tournament
 from cogs.tournament.text import game_and_format, minutes, names, round_name, title, when
@@ -35,15 +34,14 @@ def decorate_match_table(scene: Scene, say: Localizer, layout: MessageLayout) ->
     key = "tournament-table" if scene.outcome is None else "tournament-table-over"
     parts.append(ui.TextDisplay(f"-# {say(key)}"))
     longer = replace(layout, parts=parts)
-    is_written = any(isinstance(part, Written) for part in parts)  # the game has checked its length
-    return longer if is_written or longer.fits() else replace(layout, parts=parts[:-1])
+    return longer if longer.fits() else replace(layout, parts=parts[:-1])
 
 
 def _is_rematch(item: ui.Item[Any]) -> bool:
     return str(getattr(item, "custom_id", "")).startswith(REMATCH_PREFIX)
 
 
-def _without_rematch(part: Part) -> Part | None:
+def _without_rematch(part: Item) -> Item | None:
     if isinstance(part, ui.ActionRow):
         buttons: list[Any] = [button for button in part.children if not _is_rematch(button)]
         return row(*buttons) if buttons else None

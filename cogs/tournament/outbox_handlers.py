@@ -15,10 +15,9 @@ from bot.i18n.markup import Markup
 from bot.tables.record import NOBODY
 from bot.tournaments import entry, matches
 from bot.tournaments.model import OutboxTask, Person, TaskKind, Tournament, TournamentRecord
-from cogs.core.channels import UNKNOWN_CHANNEL, Channels, GuardedChannel
+from cogs.core.channels import UNKNOWN_CHANNEL, GuardedChannel
 from cogs.core.layout import GOLD, MessageLayout
-from cogs.core.table_messages import TableMessages
-from cogs.core.text import calling
+from cogs.core.text import mention_users
 from cogs.tournament.announcement import render_announcement
 from cogs.tournament.browse import legend
 from cogs.tournament.champion_role import Objection, objection_now, role_holders
@@ -72,7 +71,7 @@ class OutboxHandlers:
 
     async def _show_announcement(self, tournament: Tournament, _task: OutboxTask, say: Localizer) -> None:
         """Edit the announcement, or post it if there is none or it was deleted."""
-        record, picture_cache = tournament.record, TableMessages.of(self.bot).picture_cache
+        record, picture_cache = tournament.record, self.bot.pictures
         layout = await render_announcement(tournament, say, picture_cache)
         if record.message is not None:
             no_mentions = discord.AllowedMentions.none()  # else an edit is highlighted for the mentioned users
@@ -125,7 +124,7 @@ class OutboxHandlers:
         self, tournament: Tournament, champions: list[EntrantId], task: OutboxTask, say: Localizer
     ) -> None:
         record, players = tournament.record, _members(tournament, champions)
-        mentions, allowed = calling(person.user for person in players[:MAX_CHAMPIONS])
+        mentions, allowed = mention_users(person.user for person in players[:MAX_CHAMPIONS])
         listed = names(tournament, champions[:MAX_CHAMPIONS])
         if (more := len(champions) - MAX_CHAMPIONS) > 0:
             listed = Markup(f"{listed} {say('tournament-more', count=more)}")
@@ -135,7 +134,7 @@ class OutboxHandlers:
             mentions,
             say("tournament-champion-after", matches=sum(not match.is_bye for match in tournament.state.matches)),
         ]
-        shown = await overview(tournament, say, TableMessages.of(self.bot).picture_cache)
+        shown = await overview(tournament, say, self.bot.pictures)
         parts: list[Any] = [ui.TextDisplay("\n".join(lines)), *([shown.picture.item()] if shown else [])]
         if shown and shown.legend:
             parts.append(ui.TextDisplay(legend(shown, say)))
@@ -258,7 +257,7 @@ class OutboxHandlers:
         self, tournament: Tournament, match: Match, thread: int, task: OutboxTask, say: Localizer, *, why: str = ""
     ) -> None:
         """Call the players of a match to its thread; if the thread cannot be used, ask for a new one."""
-        mentions, allowed = calling(players_of(tournament, match))
+        mentions, allowed = mention_users(players_of(tournament, match))
         until = self.bot.clock() + 60.0 * tournament.record.settings.ready
         view = render_match_call(tournament, match, say, mentions=mentions, until=until).view()
         try:
@@ -290,7 +289,7 @@ class OutboxHandlers:
         users = players_of(tournament, tournament.state.match(task.match))
         limit = say("tournament-dealt-clock", when=when(row.deadline)) if row.deadline is not None else ""
         await self._post(row.thread, tournament.record, f"{say('tournament-dealt')} {limit}".strip(), task, users)
-        await TableMessages.of(self.bot).show(row.table)
+        await self.bot.table_messages.show(row.table)
 
     async def _close_thread(self, tournament: Tournament, task: OutboxTask, say: Localizer) -> None:
         """Post the result of a match and archive its thread."""
@@ -298,7 +297,7 @@ class OutboxHandlers:
         assert isinstance(thread, int)
         try:
             if row.table is not None and row.thread == thread:  # before archiving: archived threads are read-only
-                await TableMessages.of(self.bot).show_at_last(row.table)
+                await self.bot.table_messages.show_and_wait(row.table)
             await self._post(thread, tournament.record, self._result_text(tournament, task.match, say), task, [])
             channel = self.bot.get_channel(thread) or await self.bot.fetch_channel(thread)
             if isinstance(channel, discord.Thread):
@@ -327,13 +326,13 @@ class OutboxHandlers:
         """Post a sentence that mentions users, in as many messages as the mentions need."""
         mentioned = list(users)
         for number, start in enumerate(range(0, max(1, len(mentioned)), MAX_MENTIONS)):
-            mentions, allowed = calling(mentioned[start : start + MAX_MENTIONS])
+            mentions, allowed = mention_users(mentioned[start : start + MAX_MENTIONS])
             nonce = f"t{task.id}-{task.kind}-{number}"[:25] if task is not None else None
             text = f"{sentence}\n{mentions}".strip() if not number else mentions
             await self._channel(channel, record).send(text, allowed_mentions=allowed, nonce=nonce)
 
     def _channel(self, channel: int, record: TournamentRecord) -> GuardedChannel:
-        return Channels.of(self.bot).channel(channel, record.guild, parent=record.channel)
+        return self.bot.channels.channel(channel, record.guild, parent=record.channel)
 
 
 def _members(tournament: Tournament, entrants: Iterable[EntrantId]) -> list[Person]:

@@ -17,7 +17,6 @@ from bot.store.sqlite.files import back_up
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Saved, TableRecord
 from bot.tournaments.model import TournamentRecord
-from cogs.core.table_messages import TableMessages
 from cogs.tournament.announcement import render_announcement
 from playground.client.seen_message import SeenMessage
 from playground.playground import Playground
@@ -85,18 +84,16 @@ async def _draw(snapshot: Snapshot, store: SqliteStore, but: frozenset[str]) -> 
     bot = Onetable(SETTINGS, store)
     await bot.load_cogs()
     bot.tables.observers.clear()  # nothing is to be sent
-    table_messages = TableMessages.of(bot)
+    table_messages = bot.table_messages
     for table, saved in snapshot.tables.items():
         if (name := name_of(saved.record)) not in but:
             scene = await bot.tables.scene(table)
             sheet = await table_messages.draw(scene, localizer(scene.record.language))
-            snapshot.expected[name] = saved.record.channel, saved.record.message, look(sheet.components())
+            snapshot.expected[name] = saved.record.channel, saved.record.message, look(sheet.view().to_components())
     for cup in snapshot.cups:
         if (name := f"cup {cup.id}") not in but:
-            sheet = await render_announcement(
-                await bot.tournaments.get(cup.id), localizer(cup.language), table_messages.picture_cache
-            )
-            snapshot.expected[name] = cup.channel, cup.message, look(sheet.components())
+            sheet = await render_announcement(await bot.tournaments.get(cup.id), localizer(cup.language), bot.pictures)
+            snapshot.expected[name] = cup.channel, cup.message, look(sheet.view().to_components())
     await bot.tables.stop()
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 import discord
 import pytest
 
-from cogs.core.channels import Channels
-from cogs.core.table_messages import TableMessages
 from tests.worlds import World
 from tests.worlds.ground import GroundWorld
 
@@ -19,7 +17,7 @@ async def test_a_channel_that_the_bot_may_not_see_costs_one_request_and_not_one_
     world.ground.forbid("games", "view_channel")
     await world.wait(0.05)
     for _ in range(5):
-        await TableMessages.of(world.bot).show(1)
+        await world.bot.table_messages.show(1)
     assert world.bot.budget.recent == 1
     registry = world.bot.metrics.registry
     assert registry.get_sample_value("onetable_invalid_requests_total", {"status": "403"}) == 1
@@ -35,7 +33,7 @@ async def test_rate_limits_of_presses_count_and_what_is_not_found_does_not(world
     await world.press("ben", "Join")
     assert "ben" in world.table().text
     assert world.bot.budget.recent == 1
-    channel = Channels.of(world.bot).channel(world.bot.guilds[0].text_channels[0].id, world.bot.guilds[0].id)
+    channel = world.bot.channels.channel(world.bot.guilds[0].text_channels[0].id, world.bot.guilds[0].id)
     with pytest.raises(discord.NotFound):
         await channel.edit(1, content="there is no such message")
     assert world.bot.budget.recent == 1, "404 is no invalid request"

@@ -13,7 +13,7 @@ from collections import Counter
 
 import pytest
 
-from cogs.core.errors import PATIENCE_SECONDS
+from cogs.core.errors import DEFER_AFTER_SECONDS
 from playground.playground import Playground
 from playground.world.interactions import RESPONSE_SECONDS
 from rules.catalogue import game_named
@@ -50,7 +50,7 @@ class Toll:
         refused = Counter(
             (life, line["user"], line["table"])
             for life, line in self.server.bot.logged()
-            if line["event"] == "refused" and "table" in line
+            if line["event"] == "interaction refused" and "table" in line
         )
         keys = snapshot.keys
         self.lost |= {str(press) for press in lost(self.server.presses, keys, refused)}
@@ -113,7 +113,7 @@ async def test_killed_on_a_busy_server_nothing_is_lost_doubled_stuck_or_stale(tm
         toll = Toll(server)
         await server.set_up()
         # Clients give up early on a killed bot; and the bot acknowledges slow clicks before it has stored their move.
-        ground.backend.interactions.response_seconds = 0.8 * PATIENCE_SECONDS
+        ground.backend.interactions.response_seconds = 0.8 * DEFER_AFTER_SECONDS
         players = [asyncio.create_task(player.play()) for player in server.players]
         while toll.kills < KILLS:
             server.open.set()
@@ -128,7 +128,7 @@ async def test_killed_on_a_busy_server_nothing_is_lost_doubled_stuck_or_stale(tm
             if all(cup.phase == "over" for cup in (await take_snapshot(bot.database, drawn=False)).cups):
                 ground.backend.interactions.response_seconds = RESPONSE_SECONDS
                 await server.hold_cup()
-                ground.backend.interactions.response_seconds = 0.8 * PATIENCE_SECONDS
+                ground.backend.interactions.response_seconds = 0.8 * DEFER_AFTER_SECONDS
         last = await finish(server)
         toll.stuck = last.unfinished
         await toll.count()

@@ -60,7 +60,7 @@ async def test_the_fullest_log_holds_no_name_and_nothing_that_was_typed_or_is_hi
 
 
 def test_only_our_own_loggers_follow_the_setting_below_info():
-    assert logging.getLogger("onetable.answers").isEnabledFor(logging.DEBUG)
+    assert logging.getLogger("onetable.errors").isEnabledFor(logging.DEBUG)
     for name in ("discord", "discord.http", "discord.gateway", "discord.webhook.async_", "asyncio", "PIL", "aiohttp"):
         assert not logging.getLogger(name).isEnabledFor(logging.DEBUG), name
         assert logging.getLogger(name).isEnabledFor(logging.INFO), name

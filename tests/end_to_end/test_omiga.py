@@ -13,9 +13,7 @@ import pytest
 
 from bot.i18n import localizer
 from bot.store.sqlite.store import SqliteStore
-from cogs.core.courier import used_up
-from cogs.core.table_messages import TableMessages
-from cogs.core.wire import Answer, wire
+from cogs.core.replies import rate_limit_wait
 from cogs.omiga.text import OmigaText
 from playground.client.actions import ActionError
 from playground.playground import Playground
@@ -180,8 +178,8 @@ async def test_who_only_watches_a_rush_is_answered_at_once_by_their_first_press(
     ben = (await world.bot.tables.record(1)).players[PLAYERS.index("ben")].user
 
     async def rush_alone() -> None:
-        pressed = TableMessages.of(world.bot).panels._newest[1][ben]
-        while not used_up(pressed):
+        newest = world.bot.panels.newest(1, ben)
+        while not rate_limit_wait(newest):
             mine = panel(world, "ana")
             await world.ground.click("ana", mine.id, custom_id=mine.button("Throw hand"))
 
@@ -246,7 +244,6 @@ async def test_killed_in_the_middle_of_the_rush_nothing_seen_is_lost(tmp_path):
 @pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
 async def test_a_panel_is_shown_though_it_could_not_be_sent_at_first(world, status, applied, monkeypatch):
     """After aborted connections, rate limits and server errors both players see the current table."""
-    monkeypatch.setattr("cogs.core.courier.LONGEST_WAIT_SECONDS", 0.05)
     await start_round(world)
     for path in ("callback", "@original"):
         before = {who: pictures(world, who) for who in PLAYERS}
@@ -259,28 +256,6 @@ async def test_a_panel_is_shown_though_it_could_not_be_sent_at_first(world, stat
         assert not world.ground.faults.injected_errors
         stock = OmigaText((await world.bot.tables.scene(1)).record, await view(world, "ana"), localizer("en")).stock(0)
         assert stock in panel(world, "ana").text
-
-
-@pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
-async def test_answers_that_cannot_be_read_cost_one_press_some_time_and_nothing_else(world, monkeypatch):
-    """After a failure of our own HTTP client discord.py sends the requests."""
-    asked = 0
-
-    def unreadable(_heard: bytes) -> Answer | None:
-        nonlocal asked
-        asked += 1
-        raise ValueError("not what it should be")
-
-    await start_round(world)
-    monkeypatch.setattr("cogs.core.wire.read", unreadable)
-    for _ in range(3):
-        before = {who: pictures(world, who) for who in PLAYERS}
-        mine = panel(world, "ana")
-        await world.press_id("ana", mine, mine.button("Throw hand"))
-        await world.ground.until(lambda: all(pictures(world, who) != before[who] for who in PLAYERS), 10)  # noqa: B023
-        await world.wait(0.05)
-    assert 1 <= asked <= len(PLAYERS), "both may have been on their way"
-    assert not wire().is_good
 
 
 def pictures(world: GroundWorld, who: str) -> list[str]:

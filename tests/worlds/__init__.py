@@ -28,7 +28,7 @@ class Message:
 
     @property
     def labels(self) -> list[str]:
-        """The buttons that can be pressed, but for the table's menu, which is under every game."""
+        """The enabled buttons, except for the menu, which every game has."""
         buttons = [part for part in walk(self.parts) if part["type"] == 2 and not part.get("disabled")]
         return [part["label"] for part in buttons if not part["custom_id"].startswith("t:")]
 
@@ -46,7 +46,7 @@ class Message:
 
 @dataclass
 class Answer:
-    """What came back for a command or a press."""
+    """The reply to a command or a click."""
 
     acknowledged: bool
     message: Message | None = None  # what was said or updated
@@ -55,13 +55,13 @@ class Answer:
 
     @property
     def form_value(self) -> str:
-        """What stands in the form's field already."""
+        """The default text of the modal's field."""
         assert self.form is not None
         return next(str(part["value"]) for part in walk(self.form["components"]) if part["type"] == 4)
 
     @property
     def whisper(self) -> str:
-        """What was said to the one who pressed and to nobody else."""
+        """The text of the ephemeral reply."""
         heard = [message for message in [self.message, *self.whispers] if message is not None and message.ephemeral]
         return "\n".join(message.text for message in heard)
 
@@ -95,7 +95,7 @@ class World(ABC):
 
     @abstractmethod
     async def submit(self, who: str, form: Answer, text: str) -> Answer:
-        """Type into a form that opened, and send it."""
+        """Type into an open modal, and submit it."""
 
     @abstractmethod
     def private(self, who: str, channel: str = "games") -> list[Message]:
@@ -127,7 +127,7 @@ class World(ABC):
         return await self.press_id(who, message, message.button(label), channel)
 
     async def write(self, who: str, message: Message, label: str, text: str) -> Answer:
-        """Press a button that opens a form, type and send it; what came instead if no form opened."""
+        """Click a button that opens a modal, type and submit it; return the reply if no modal opened."""
         opened = await self.press_id(who, message, message.button(label))
         return await self.submit(who, opened, text) if opened.form else opened
 

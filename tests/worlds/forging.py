@@ -49,7 +49,7 @@ async def forge(
     data: dict[str, Any],
     message: Message | None = None,
 ) -> Interaction:
-    """Send an interaction as it is, whoever it is from, and wait for the first answer or three seconds."""
+    """Send an interaction unchanged, and wait three seconds for the first reply."""
     interaction = ground.backend.interactions.open(kind, who, channel, data, message=message)
     await ground.backend.interactions.wait_for_response(interaction)
     return interaction

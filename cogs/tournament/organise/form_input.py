@@ -18,7 +18,7 @@ from bot.tournaments.timing import parse_start
 from cogs.core.errors import interaction_errors, refuse_unknown, tell
 from cogs.core.permissions import require_may_post
 from cogs.core.replies import update
-from cogs.core.text import calling, localizer_for, safe_name
+from cogs.core.text import localizer_for, mention_users, safe_name
 from cogs.table.opening import player_of
 from cogs.tournament.lookup import visible_tournament
 from cogs.tournament.organise.draft import own_draft, render_draft
@@ -67,7 +67,7 @@ async def _invite(interaction: discord.Interaction[Any], tournament: Tournament)
     invited = [member.user for member in tournament.parties[captain.party] if member.status == "invited"]
     if not invited:
         return
-    mentions, _ = calling(invited)
+    mentions, _ = mention_users(invited)
     pinged = [user for user in invited if (await bot.personal_settings.settings(user)).pings != "off"]
     sentence = localizer(record.language)(
         "tournament-invite",
@@ -77,7 +77,7 @@ async def _invite(interaction: discord.Interaction[Any], tournament: Tournament)
         name=title(record),
         link=Markup(f"https://discord.com/channels/{record.guild}/{record.channel}/{record.message or ''}"),
     )
-    await interaction.followup.send(sentence, allowed_mentions=calling(pinged)[1])
+    await interaction.followup.send(sentence, allowed_mentions=mention_users(pinged)[1])
 
 
 def _fields(part: object) -> Iterator[tuple[str, list[str]]]:

@@ -14,7 +14,7 @@ from bot.servers.settings import zone_named
 from bot.tournaments.entry import size_text
 from bot.tournaments.model import Tournament, TournamentRecord
 from bot.tournaments.timing import start_text
-from cogs.core.replies import Form, open_form
+from cogs.core.replies import Form, open_modal
 from cogs.core.text import localizer_for
 
 FORM = re.compile(r"tf:(?P<what>basics|times|team):(?P<tournament>\d{1,18}):\d+")  # last: the interaction's id
@@ -44,7 +44,7 @@ async def ask_draft(interaction: discord.Interaction[Any], record: TournamentRec
         box = ui.TextInput[ui.Modal](custom_id=name, default=value or None, required=required, max_length=60)
         hint = say(f"tournament-form-{name}-hint", zone=str(zone))
         form.add_item(ui.Label(text=say(f"tournament-form-{name}"), description=hint, component=box))
-    await open_form(interaction, form)
+    await open_modal(interaction, form)
 
 
 def _format_fields(record: TournamentRecord) -> dict[str, tuple[str, bool]]:
@@ -72,7 +72,7 @@ async def ask_team(interaction: discord.Interaction[Any], tournament: Tournament
     mates: ui.UserSelect[Any] = ui.UserSelect(custom_id="mates", min_values=least, max_values=most, required=least > 0)
     hint = say("tournament-form-team-mates-hint", others=size_text(least, most), most=most)
     form.add_item(ui.Label(text=say("tournament-form-team-mates"), description=hint, component=mates))
-    await open_form(interaction, form)
+    await open_modal(interaction, form)
 
 
 async def zone_of(interaction: discord.Interaction[Any]) -> tzinfo:

@@ -124,5 +124,5 @@ async def draw_panel(scene: Scene, seat: Seat, say: Localizer, picture_cache: Pi
     )
 
 
-def prompt(scene: Scene, do: str, say: Localizer) -> ModalSpec:
+def render_modal(scene: Scene, do: str, say: Localizer) -> ModalSpec:
     return ModalSpec(title="Whisper", label="Your word")

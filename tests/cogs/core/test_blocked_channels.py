@@ -9,8 +9,7 @@ from simcord.backend.models.channel import Overwrite, OverwriteType
 
 from bot.circuit_breaker import FIRST_WAIT_SECONDS
 from bot.request_budget import PAUSE
-from cogs.core.channels import ChannelBlocked, Channels
-from cogs.core.table_messages import TableMessages
+from cogs.core.channels import ChannelBlocked
 from tests.cogs.core.test_stale_messages import deal, lounges, move_unseen
 from tests.cogs.pings.test_pings import pings
 from tests.cogs.table.test_menu import begin
@@ -39,14 +38,14 @@ def most(seconds: float) -> int:
 
 
 async def play_on(world: SimulatedWorld, tables: list[int], seconds: int) -> None:
-    """Every second something changes at every table, and somebody presses something private."""
+    """Every second each table changes, and a user clicks a private button."""
     for _ in range(seconds):
         for table in tables:
             record = await world.bot.tables.record(table)
             host = record.players[0].model_copy(update={"missed": record.players[0].missed + 1})
             live = await world.bot.tables.cache.get(table)
             live.saved_revision = await world.store.save_table(record.reseat(0, host), None)
-            await TableMessages.of(world.bot).show(table)
+            await world.bot.table_messages.show(table)
         await world.wait(1)
 
 
@@ -75,7 +74,7 @@ async def test_tables_in_threads_share_the_wait_of_their_channel(world):
     assert 1 < requests(world) - sent <= most(world.now() - began)
 
 
-async def test_presses_where_the_bot_still_may_not_see_the_channel_reset_nothing(world):
+async def test_clicks_do_not_unblock_a_channel_that_the_bot_may_not_see(world):
     await begin(world, "ana", "ben")
     await hide(world, "games")
     await move_unseen(world, 1)
@@ -86,7 +85,7 @@ async def test_presses_where_the_bot_still_may_not_see_the_channel_reset_nothing
     assert 0 < requests(world) - sent <= most(world.now() - began)
 
 
-async def test_a_press_where_the_bot_may_do_everything_resets_the_wait(world):
+async def test_a_click_unblocks_a_channel_where_the_bot_has_all_permissions(world):
     await begin(world, "ana", "ben")
     world.env.inject_error("PATCH", "/channels/*", status=403, code=50001, times=3)
     await move_unseen(world, 1)
@@ -99,9 +98,9 @@ async def test_a_press_where_the_bot_may_do_everything_resets_the_wait(world):
 
 async def test_turn_pings_wait_too(world):
     await begin(world, "ana", "ben")
-    Channels.of(world.bot).breaker.failed(world.channels["games"].id, "send", guild=world.guild.id)
+    world.bot.channels.breaker.failed(world.channels["games"].id, "send", guild=world.guild.id)
     for _ in range(6):  # until far beyond the time of the ping
-        Channels.of(world.bot).breaker.failed(world.channels["games"].id, "send", guild=world.guild.id)
+        world.bot.channels.breaker.failed(world.channels["games"].id, "send", guild=world.guild.id)
     sent = requests(world)
     await world.wait(310)
     assert requests(world) == sent
@@ -118,4 +117,4 @@ async def test_with_too_many_invalid_requests_only_answers_are_sent(world):
     await world.press_id("cy", world.table(), "t:1")
     assert requests(world) == sent
     with pytest.raises(ChannelBlocked):
-        await Channels.of(world.bot).channel(world.channels["games"].id, world.guild.id).send("hello")
+        await world.bot.channels.channel(world.channels["games"].id, world.guild.id).send("hello")

@@ -1,8 +1,7 @@
-"""A table's message, or its channel, is deleted by somebody else."""
+"""A table's message, or its channel, is deleted by a moderator."""
 
 from __future__ import annotations
 
-from cogs.core.table_messages import TableMessages
 from tests.cogs.core.test_stale_messages import deal, edits, written
 from tests.cogs.table.test_menu import begin
 from tests.worlds.simulated import SimulatedWorld
@@ -59,7 +58,7 @@ async def test_the_deleted_message_of_a_finished_game_stays_deleted(world):
     await world.press_id("cy", world.table(), "t:1")
     await delete(world, world.table().id)
     assert table_messages(world) == []
-    await TableMessages.of(world.bot).show(1)
+    await world.bot.table_messages.show(1)
     await world.restart()
     assert table_messages(world) == []
 
@@ -70,7 +69,7 @@ async def test_the_message_of_a_game_that_is_over_is_not_posted_again_when_it_is
     await world.store.save_table(live.record.model_copy(update={"phase": "over"}), None)
     await world.restart()
     await delete(world, world.table().id)
-    TableMessages.of(world.bot).show_soon(table)  # somebody who sat there is forgotten
+    world.bot.table_messages.show_soon(table)  # somebody who sat there is forgotten
     await world.bot.pending.over()
     assert table_messages(world) == []
 
@@ -84,7 +83,7 @@ async def test_moderators_who_keep_deleting_it_are_not_fought_with(world):
     for number in range(10):
         await world.say("cy", f"chat {number}")
     await world.wait(1000)
-    await TableMessages.of(world.bot).show(1)
+    await world.bot.table_messages.show(1)
     assert table_messages(world) == []
     answer = await world.slash("cy", "play", game="one-shot")
     assert "already has a table" in answer.whisper
@@ -131,7 +130,7 @@ async def test_what_could_not_be_posted_again_is_tried_again_later(world):
     assert len(table_messages(world)) == 1
 
 
-async def test_play_never_links_to_a_message_that_was_deleted_while_the_bot_was_away(world):
+async def test_play_never_links_to_a_message_deleted_while_the_bot_was_offline(world):
     await begin(world, "ana", "ben")
     await written(world)
     gone = world.table().id
@@ -151,7 +150,7 @@ async def test_play_links_to_the_message_that_is_there(world):
     assert len(edits(world)) == sent + 1, "which is how the bot knows"
 
 
-async def test_a_channel_deleted_while_the_bot_was_away_takes_its_table_along(world):
+async def test_a_channel_deleted_while_the_bot_was_offline_closes_its_table(world):
     table = await deal(world, "one-shot", "lounge")
     await written(world)
     backend, lounge = world.env.backend, world.channels["lounge"].id
@@ -166,7 +165,7 @@ async def test_a_channel_deleted_while_the_bot_was_away_takes_its_table_along(wo
 async def test_a_channel_that_is_unknown_at_an_edit_takes_its_table_along(world):
     table = await deal(world, "one-shot")
     world.env.inject_error("PATCH", "/channels/*", status=404, code=10003, times=1)
-    await TableMessages.of(world.bot).show(table)
+    await world.bot.table_messages.show(table)
     assert not (await world.bot.tables.record(table)).live
 
 

@@ -1,4 +1,4 @@
-"""Every press is acknowledged in time, however long it takes."""
+"""Every interaction is acknowledged in time, however long its handler takes."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from bot.settings import Settings
 from cogs.core.errors import interaction_errors
 
 
-class Press:
-    """As much of an interaction as is needed to be slow with it."""
+class SlowInteraction:
+    """A minimal interaction that counts deferrals and replies."""
 
     def __init__(self, kind: discord.InteractionType) -> None:
         self.type = kind
@@ -35,7 +35,7 @@ class Press:
         self.deferred += 1
 
     @property
-    def followup(self) -> Press:
+    def followup(self) -> SlowInteraction:
         return self
 
     async def send(self, content: str, *, ephemeral: bool, wait: bool) -> SimpleNamespace:
@@ -53,39 +53,39 @@ class Press:
         (discord.InteractionType.application_command, 0.1, 1),
     ],
 )
-async def test_a_press_that_takes_long_is_acknowledged_meanwhile(monkeypatch, kind, seconds, deferred):
-    monkeypatch.setattr("cogs.core.errors.PATIENCE_SECONDS", 0.02)
-    press = Press(kind)
-    async with interaction_errors(press):
+async def test_a_slow_interaction_is_deferred(monkeypatch, kind, seconds, deferred):
+    monkeypatch.setattr("cogs.core.errors.DEFER_AFTER_SECONDS", 0.02)
+    interaction = SlowInteraction(kind)
+    async with interaction_errors(interaction):
         await asyncio.sleep(seconds)
-        assert press.deferred == deferred
+        assert interaction.deferred == deferred
     await asyncio.sleep(0.05)
-    assert press.deferred == 1, "a handler that does not reply leaves nothing unanswered"
+    assert interaction.deferred == 1, "a handler that does not reply leaves nothing unanswered"
 
 
 @pytest.mark.parametrize(("seconds", "told"), [(0.1, "it may be done"), (0.0, "Discord would not let me")])
 async def test_an_answer_at_the_moment_of_the_acknowledgement_is_not_said_to_have_failed(monkeypatch, seconds, told):
-    monkeypatch.setattr("cogs.core.errors.PATIENCE_SECONDS", 0.02)
-    press = Press(discord.InteractionType.component)
-    async with interaction_errors(press):
+    monkeypatch.setattr("cogs.core.errors.DEFER_AFTER_SECONDS", 0.02)
+    interaction = SlowInteraction(discord.InteractionType.component)
+    async with interaction_errors(interaction):
         await asyncio.sleep(seconds)
-        await press.defer()
+        await interaction.defer()
         raise discord.HTTPException(MagicMock(status=400), {"code": 40060, "message": "already acknowledged"})
-    (sentence,) = press.told
+    (sentence,) = interaction.told
     assert told in sentence
 
 
-async def test_what_was_pressed_is_drawn_all_the_same(monkeypatch):
-    healed = []
+async def test_the_clicked_message_is_redrawn_after_a_late_reply(monkeypatch):
+    redrawn = []
 
-    async def heal(table: int, _click: object) -> None:
-        healed.append(table)
+    async def redraw(table: int, _interaction: object) -> None:
+        redrawn.append(table)
 
-    monkeypatch.setattr("cogs.core.errors.PATIENCE_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.core.errors.TableMessages.of", lambda _client: SimpleNamespace(heal=heal))
-    press = Press(discord.InteractionType.component)
-    async with interaction_errors(press, pressed=7):
+    monkeypatch.setattr("cogs.core.errors.DEFER_AFTER_SECONDS", 0.0)
+    interaction = SlowInteraction(discord.InteractionType.component)
+    interaction.client.table_messages = SimpleNamespace(redraw=redraw)
+    async with interaction_errors(interaction, clicked=7):
         await asyncio.sleep(0.05)
         raise discord.HTTPException(MagicMock(status=400), {"code": 40060, "message": "already acknowledged"})
-    assert healed == [7]
-    assert not press.told
+    assert redrawn == [7]
+    assert not interaction.told

@@ -1,4 +1,4 @@
-"""Buttons pressed where they do not stand: on another server, in another channel."""
+"""Forged clicks: buttons of another server or channel."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.cogs.table.test_menu import begin
 
 
 @pytest.mark.parametrize("place", ["elsewhere", "lounge"])
-async def test_a_moderator_elsewhere_is_nobody_here(world, place):
+async def test_a_moderator_of_another_server_is_refused(world, place):
     boss = discord.Permissions(manage_messages=True)
     world.invite("mo")
     await world.add_server("elsewhere")
@@ -31,7 +31,7 @@ async def test_a_moderator_elsewhere_is_nobody_here(world, place):
     assert (await world.bot.tables.record(1)).phase == "playing"
 
 
-async def test_nobody_is_seated_on_a_server_by_a_rematch_of_another_one(world):
+async def test_a_rematch_is_refused_on_another_server(world):
     await world.add_server("elsewhere")
     await begin(world, "ana", "ben")
     await world.bot.tables.end(1, world.players["ana"].id, moderator=False)

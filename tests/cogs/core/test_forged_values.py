@@ -1,4 +1,4 @@
-"""Whatever is sent through a button, a select or a form is answered with one sentence and no traceback."""
+"""Anything sent through a button, select or modal is answered with one sentence and no traceback."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from discord import ui
 from simcord.interactions import base_payload
 
 from cogs.core.buttons import FIELD
-from tests.cogs.core.test_custom_ids import LINES, is_plain, kinds, template_of
+from tests.cogs.core.test_custom_ids import LINES, kinds, template_of
 from tests.cogs.settings.test_server_rules import with_button
 from tests.worlds import Answer
 from tests.worlds.simulated import SimulatedWorld
@@ -85,7 +85,7 @@ async def busy_world(world: SimulatedWorld) -> SimulatedWorld:
 
 
 def forged(template: str, pattern: Any, fields: list[str], numeric: set[str]) -> list[str]:
-    """Custom_ids that the template knows and nobody has drawn."""
+    """Yield custom_ids that match the template but were never sent."""
     choices = [NUMBERS if name in numeric else [*NUMBERS, *TEXTS, *literals(template, name)] for name in fields]
     made = []
     for values in itertools.islice(zip(*(itertools.cycle(one) for one in choices), strict=False), 400):
@@ -103,7 +103,7 @@ def literals(template: str, name: str) -> list[str]:
 
 
 async def send(world: SimulatedWorld, custom_id: str, kind: int, values: list[str] | None, channel: str) -> Answer:
-    """A press of a component that stands in the message, with values that were perhaps never offered."""
+    """Click a component of the message, with values that may never have been offered."""
     data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind, "id": 9}
     part: dict[str, Any] = {"type": kind, "id": 9, "custom_id": custom_id}
     if values is None:
@@ -132,7 +132,7 @@ async def send(world: SimulatedWorld, custom_id: str, kind: int, values: list[st
 @pytest.mark.parametrize(("drawn", "template"), [line[:2] for line in LINES], ids=[line[0] for line in LINES])
 async def test_nothing_that_is_forged_goes_unanswered_or_breaks(busy_world, log, drawn, template):
     kind = kinds()[template]
-    item = None if is_plain(kind) else typing.get_origin(typing.get_args(kind.__orig_bases__[0])[0])
+    item = typing.get_origin(typing.get_args(kind.__orig_bases__[0])[0])
     select = SELECTS.get(item)
     names = list(template_of(kind).groupindex)
     numeric = {name for name in names if getattr(kind, "__annotations__", {}).get(name) in ("int", int)}
@@ -148,7 +148,7 @@ async def test_nothing_that_is_forged_goes_unanswered_or_breaks(busy_world, log,
 
 
 @pytest.mark.parametrize("custom_id", ["m:1:0:{}", "c-words", "x", "", "🎲" * 20, "r:one-shot::open"])
-async def test_a_press_on_what_is_not_in_the_message_is_answered(world, log, custom_id):
+async def test_a_click_on_a_component_that_is_not_in_the_message_is_answered(world, log, custom_id):
     record, payload = base_payload(
         world.env.backend,
         type=3,

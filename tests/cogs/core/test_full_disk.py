@@ -1,4 +1,4 @@
-"""A disk without room, as SQLite tells it: whoever presses is told, nothing is half done, and it goes on with room."""
+"""A full disk, as SQLite reports it: the user is told, nothing is half done, and it works again with free space."""
 
 from __future__ import annotations
 

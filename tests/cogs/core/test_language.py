@@ -1,4 +1,4 @@
-"""The public table speaks the server's language, a private panel that of whoever looks at it."""
+"""The public table is in the server's language, a private panel in the user's."""
 
 from __future__ import annotations
 

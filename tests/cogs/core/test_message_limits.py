@@ -15,7 +15,6 @@ from bot.tables import seats
 from bot.tables.record import Player, TableRecord
 from bot.tables.service import Scene
 from cogs.core.layout import MessageLayout
-from cogs.core.table_messages import TableMessages
 from cogs.omiga.panel import Note
 from playground.limits import violations
 from rules.catalogue import GAMES, AnyGame
@@ -129,12 +128,12 @@ def scenes(game: AnyGame, count: int, seed: str) -> Iterator[Scene]:
 
 @pytest.mark.parametrize("name", GAMES)
 async def test_the_fullest_message_of_a_game_fits(world, name, monkeypatch):
-    game, table_messages, say = GAMES[name], TableMessages.of(world.bot), localizer("en")
-    monkeypatch.setattr(table_messages.picture_cache, "png", no_picture)
+    game, table_messages, say = GAMES[name], world.bot.table_messages, localizer("en")
+    monkeypatch.setattr(world.bot.pictures, "png", no_picture)
     kinds = set()
     for scene in scenes(game, max(game.seats), "0123456789abcdef"):
         layout = await table_messages.draw(scene, say)
-        body = {"flags": 1 << 15, "components": layout.components()}
+        body = {"flags": 1 << 15, "components": layout.view().to_components()}
         found = violations("POST", "/channels/1/messages", body, file_names=[one.name for one in layout.pictures])
         assert not found, (scene.record.phase, found)
         kinds |= {part["custom_id"].partition(":")[0] for part in walk(body["components"]) if part.get("custom_id")}
@@ -156,7 +155,7 @@ def own_scenes(game: AnyGame, count: int, seed: str) -> Iterator[tuple[int, Scen
 
 
 def require_fitting(layout: MessageLayout) -> list[Component]:
-    body = {"flags": 1 << 15 | 1 << 6, "components": json.loads(layout.written())}
+    body = {"flags": 1 << 15 | 1 << 6, "components": layout.view().to_components()}
     found = violations("POST", "/webhooks/1/token", body, file_names=[one.name for one in layout.pictures])
     assert not found
     return list(walk(body["components"]))
@@ -164,14 +163,12 @@ def require_fitting(layout: MessageLayout) -> list[Component]:
 
 @pytest.mark.parametrize(("name", "count"), [("just-one", 4), *((name, max(GAMES[name].seats)) for name in PRESSED)])
 async def test_the_fullest_panel_of_a_game_fits(world, name, count, monkeypatch):
-    table_messages, say = TableMessages.of(world.bot), localizer("en")
-    monkeypatch.setattr(table_messages.picture_cache, "png", no_picture)
-    assert set(table_messages.panels.renderers) == set(PRESSED)
+    say = localizer("en")
+    monkeypatch.setattr(world.bot.pictures, "png", no_picture)
+    assert {game.name for game in world.bot.games if game.panel is not None} == set(PRESSED)
     parts = []
     for seat, scene in own_scenes(GAMES[name], count, "0123456789abcdef"):
-        parts += require_fitting(
-            await table_messages.panels.renderers[name](scene, seat, say, table_messages.picture_cache)
-        )
+        parts += require_fitting(await world.bot.games[name].panel(scene, seat, say, world.bot.pictures))
     kinds = {part["custom_id"].partition(":")[0] for part in parts if part.get("custom_id")}
     assert kinds == PRESSED[name], "all that there is was drawn"
 
@@ -181,16 +178,16 @@ async def test_the_fullest_panel_of_omiga_fits(world):
 
     In tens of thousands of games at random, half of them played to widen the front, there were never more than five.
     """
-    game, table_messages = GAMES["omiga"], TableMessages.of(world.bot)
+    game = GAMES["omiga"]
     seat, scene = next(
         (seat, scene) for seat, scene in own_scenes(game, 2, "0123456789abcdef") if scene.view.phase == "playing"
     )
     view, card = scene.view, scene.view.hands[seat][0]
     spots = tuple(Spot(place, (2, 2, 2)) for place in range(len(FIELD.beside) - OMIGA_PLACES, len(FIELD.beside)))
     view = view.model_copy(update={"spots": spots, "may_claim": True, "epoch": 10**6})
-    panel, turning = table_messages.panels.renderers["omiga"], Lay(card=card, place=spots[-1].place)
+    panel, turning = world.bot.games["omiga"].panel, Lay(card=card, place=spots[-1].place)
     panel.note(scene.record.id, scene.record.players[seat].user, Note(view.epoch, "omiga-which-way", turning))
-    parts = require_fitting(await panel(replace(scene, view=view), seat, localizer("en"), table_messages.picture_cache))
+    parts = require_fitting(await panel(replace(scene, view=view), seat, localizer("en"), world.bot.pictures))
     assert len([part for part in parts if "↻" in part.get("label", "")]) == 2
     assert len([part for part in parts if "→" in part.get("label", "")]) == 3 * OMIGA_PLACES
 

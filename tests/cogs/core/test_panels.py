@@ -1,4 +1,4 @@
-"""Private panels, selects and forms, proved with a game made for tests."""
+"""Private panels, selects and modals, tested with a game made for tests."""
 
 from __future__ import annotations
 
@@ -7,18 +7,14 @@ import pytest
 
 from bot.app import extensions
 from bot.tables.record import Player
-from cogs.core.modals import Modals
-from cogs.core.table_messages import TableMessages
+from cogs.core.game_ui import GameUI
 from rules.catalogue import GAMES
-from tests.cogs.core.private_messages import WhisperGame, draw_panel, draw_table, prompt
+from tests.cogs.core.private_messages import WhisperGame, draw_panel, draw_table, render_modal
 from tests.worlds.simulated import SimulatedWorld
 
 
 def teach(world: SimulatedWorld) -> None:
-    table_messages = TableMessages.of(world.bot)
-    table_messages.renderers["whisper"] = draw_table
-    table_messages.panels.renderers["whisper"] = draw_panel
-    Modals.of(world.bot).renderers["whisper"] = prompt
+    world.bot.games.add(GameUI(name="whisper", table=draw_table, panel=draw_panel, modal=render_modal))
 
 
 @pytest.fixture
@@ -41,7 +37,7 @@ async def panel(world: SimulatedWorld, who: str):
 
 
 def seen_by(world: SimulatedWorld, who: str) -> str:
-    """The newest panel of somebody, as they see it now."""
+    """Return the text of the user's newest panel."""
     return world.private(who)[-1].text
 
 
@@ -59,14 +55,14 @@ async def test_a_stranger_has_no_panel(game):
     assert "not at this table" in answer.whisper
 
 
-async def test_opening_again_takes_the_old_panel_away(game):
+async def test_opening_a_panel_again_deletes_the_old_one(game):
     first = await panel(game, "ana")
     second = await panel(game, "ana")
     assert [message.id for message in game.private("ana")] == [second.id]
     assert first.text == second.text
 
 
-async def test_a_press_on_a_panel_updates_it_and_the_table_and_the_other_panels(game):
+async def test_a_click_on_a_panel_updates_it_the_table_and_the_other_panels(game):
     mine = await panel(game, "ana")
     await panel(game, "ben")
     answer = await game.write("ana", mine, "Whisper", "hush")
@@ -136,7 +132,7 @@ async def test_an_old_panel_works_again_after_its_token_has_died(game):
     assert "your number 7, 1 done" in seen_by(game, "ana")
 
 
-async def test_a_dismissed_panel_hurts_nobody(game):
+async def test_a_dismissed_panel_causes_no_error(game):
     mine = await panel(game, "ana")
     theirs = await panel(game, "ben")
     game.env.backend.delete_message(game.channels["games"].id, mine.id)
@@ -152,12 +148,14 @@ async def test_a_panel_after_the_end_shows_the_end(game):
     assert "hush|boo" in seen_by(game, "ben")
 
 
-async def test_panels_that_nobody_comes_back_to_are_let_go(game, monkeypatch):
-    panels = TableMessages.of(game.bot).panels
+async def test_panels_with_expired_tokens_are_dropped(game, monkeypatch):
+    panels = game.bot.panels
     await panel(game, "ana")
     await panel(game, "ben")
-    (first, *_) = panels._newest.values()
-    dead = set(map(id, first.values()))
-    monkeypatch.setattr(discord.Interaction, "is_expired", lambda press: id(press) in dead)
+    ana, ben, cy = (game.players[name].id for name in ("ana", "ben", "cy"))
+    expired = {id(panels.newest(1, user)) for user in (ana, ben)}
+    monkeypatch.setattr(discord.Interaction, "is_expired", lambda interaction: id(interaction) in expired)
     await game.slash("cy", "play", game="rokujika", private=True)
-    assert [set(known) for known in panels._newest.values()] == [{game.players["cy"].id}]
+    assert panels.newest(1, ana) is None
+    assert panels.newest(1, ben) is None
+    assert panels.newest(2, cy) is not None

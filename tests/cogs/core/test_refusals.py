@@ -1,4 +1,4 @@
-"""Every refusal speaks: one sentence to whoever pressed, one line in the log, and the table stays as it was."""
+"""Every refusal: one sentence for the user, one line in the log, and the table is unchanged."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ async def old_button(world: SimulatedWorld) -> Refused:
     return lambda: world.press_id("ana", with_button(f"throw-v0:{SECRET}"), f"throw-v0:{SECRET}")
 
 
-async def old_form(world: SimulatedWorld) -> Refused:
-    return lambda: _send_form(world, f"p:1:{SECRET}")
+async def old_modal(world: SimulatedWorld) -> Refused:
+    return lambda: _submit_modal(world, f"p:1:{SECRET}")
 
 
-async def old_form_of_a_tournament(world: SimulatedWorld) -> Refused:
-    return lambda: _send_form(world, f"tf:{SECRET}")
+async def old_tournament_modal(world: SimulatedWorld) -> Refused:
+    return lambda: _submit_modal(world, f"tf:{SECRET}")
 
 
 async def no_permission_to_send_here(world: SimulatedWorld) -> Refused:
@@ -69,7 +69,7 @@ async def no_permission_to_send_here(world: SimulatedWorld) -> Refused:
 
 
 async def channel_deleted(world: SimulatedWorld) -> Refused:
-    """A press that was on its way: from a channel that is gone no more can come."""
+    """A click that was sent just before its channel was deleted."""
     await omiga.begin(world)
     await omiga.open_panels(world)
     old = omiga.panel(world, "ana")
@@ -77,7 +77,7 @@ async def channel_deleted(world: SimulatedWorld) -> Refused:
     return lambda: world.press_id("ana", old, old.button("Ready"))
 
 
-async def word_nobody_wants(world: SimulatedWorld) -> Refused:
+async def filtered_word(world: SimulatedWorld) -> Refused:
     await set_to(world, unwanted_words=(SECRET.lower(),))
     game = await Sitting.begin(world, 3)
     await game.pick(1)
@@ -113,7 +113,7 @@ async def omiga_stranger(world: SimulatedWorld) -> Refused:
     return lambda: world.press_id("dee", theirs, theirs.button("Throw hand"))
 
 
-async def _send_form(world: SimulatedWorld, custom_id: str) -> Answer:
+async def _submit_modal(world: SimulatedWorld, custom_id: str) -> Answer:
     field = {"type": 18, "id": 1, "component": {"type": 4, "id": 2, "custom_id": "text", "value": SECRET}}
     record, payload = base_payload(
         world.env.backend,
@@ -134,17 +134,17 @@ REFUSALS: list[tuple[Callable[[SimulatedWorld], Awaitable[Refused]], str]] = [
     (stale_button, "refused-stale"),
     (game_over, "refused-game-over"),
     (old_button, "refused-old-button"),
-    (old_form, "refused-old-button"),
-    (old_form_of_a_tournament, "refused-old-button"),
+    (old_modal, "refused-old-button"),
+    (old_tournament_modal, "refused-old-button"),
     (no_permission_to_send_here, "refused-permissions"),
     (channel_deleted, "refused-table-closed"),
-    (word_nobody_wants, "refused-unwanted-word"),
+    (filtered_word, "refused-unwanted-word"),
     (omiga_card_that_does_not_fit, "omiga-does-not-fit"),
     (omiga_stale_button, "refused-stale"),
     (omiga_game_over, "refused-game-over"),
     (omiga_stranger, "refused-not-at-table"),
 ]
-AT_NO_TABLE = (old_button, old_form, old_form_of_a_tournament, no_permission_to_send_here)
+AT_NO_TABLE = (old_button, old_modal, old_tournament_modal, no_permission_to_send_here)
 
 
 @pytest.mark.parametrize(("scene", "why"), REFUSALS, ids=[scene.__name__ for scene, _ in REFUSALS])
@@ -159,8 +159,9 @@ async def test_a_refusal_is_one_line_in_the_log_and_is_counted(world, monkeypatc
         await world.env.settle()
     assert answer.whisper
     assert await _kept(world) == kept
-    assert [(line["event"], line.get("why")) for line in lines] == [("refused", why)]
+    assert [(line["event"], line.get("why")) for line in lines] == [("interaction refused", why)]
     (line,) = lines
+    del line["event"]
     assert line["guild"] == world.guild.id
     assert line.get("table") == (None if scene in AT_NO_TABLE else 1)
     for name, value in line.items():  # nobody's words, and no hidden card
@@ -196,5 +197,5 @@ async def test_an_option_that_cannot_be_read_is_refused_and_not_logged(world, ca
     with capture_logs() as logged:
         told = (await world.slash("boss", "tournament add", member=outsider)).whisper
     assert told == "That person isn't on this server."
-    assert [line["why"] for line in logged if line["event"] == "refused"] == ["refused-not-a-member"]
+    assert [line["why"] for line in logged if line["event"] == "interaction refused"] == ["refused-not-a-member"]
     assert SECRET not in caplog.text

@@ -1,4 +1,4 @@
-"""Every request of every test is checked; here, that the check is there and can fail."""
+"""Every request of every test is checked against Discord's limits; here, that this check can fail."""
 
 from __future__ import annotations
 

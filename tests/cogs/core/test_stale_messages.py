@@ -1,4 +1,4 @@
-"""A table's message that missed an edit is redrawn: after a start, a reconnect, a failure, and at any press."""
+"""A table's message that missed an edit is redrawn: after a start, a reconnect, a failure, and any click."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ import pytest
 
 from bot.tables.record import Player
 from cogs.core import redraws
-from cogs.core.table_messages import TableMessages
 from rules.catalogue import GAMES
 from tests.cogs.table.test_menu import begin
 from tests.cogs.table.test_replay import NAMES, typed
@@ -29,7 +28,7 @@ async def deal(world: SimulatedWorld, game: str, channel: str = "games") -> int:
     for player in players[1:]:
         await tables.join(record.id, player)
     await tables.deals.start(record.id, players[0].user)
-    await TableMessages.of(world.bot).show(record.id)
+    await world.bot.table_messages.show(record.id)
     return record.id
 
 
@@ -68,7 +67,7 @@ async def test_a_move_that_was_not_shown_is_shown_after_the_restart(world, game)
         assert world.table() != before
 
 
-async def test_a_lobby_that_somebody_joined_is_shown_after_the_restart(world):
+async def test_a_player_who_joined_is_shown_after_the_restart(world):
     await world.slash("ana", "play", game="one-shot")
     await written(world)
     await world.bot.tables.join(1, Player(user=world.players["ben"].id, name="ben"))
@@ -163,7 +162,7 @@ async def test_discord_failing_makes_no_second_message(world):
     assert "threw" in world.table().text
 
 
-async def test_any_press_heals_the_message(world):
+async def test_any_click_redraws_a_message_that_is_behind(world):
     await begin(world, "ana", "ben")
     table = world.table()
     await move_unseen(world, 1)
@@ -172,14 +171,14 @@ async def test_any_press_heals_the_message(world):
     assert "threw" in world.table().text
 
 
-async def test_a_press_at_a_message_that_is_up_to_date_edits_nothing(world):
+async def test_a_click_on_a_message_that_is_up_to_date_edits_nothing(world):
     await begin(world, "ana", "ben")
     sent = len(edits(world))
     await world.press_id("cy", world.table(), "t:1")
     assert len(edits(world)) == sent
 
 
-async def test_a_deadline_that_moved_noticeably_while_the_bot_was_away_is_shown(world):
+async def test_a_deadline_that_moved_while_the_bot_was_offline_is_shown(world):
     await begin(world, "ana", "ben")
     await world.slash("cy", "play", game="one-shot", channel="lounge")
     await written(world)
@@ -194,7 +193,7 @@ async def test_a_deadline_that_moved_noticeably_while_the_bot_was_away_is_shown(
     assert edits(world)[sent:] == [world.table("lounge").id], "the other one has no deadline"
 
 
-async def test_after_many_failures_only_a_press_tries_again(world):
+async def test_after_many_failures_only_a_click_tries_again(world):
     table = await deal(world, "one-shot")
     world.env.inject_error("PATCH", "/channels/*", status=403, code=50001, times=None)
     await move_unseen(world, table)
@@ -202,7 +201,7 @@ async def test_after_many_failures_only_a_press_tries_again(world):
     for _ in range(30):
         await world.wait(900)
     sent = len(edits(world))
-    assert sent <= redraws.MOST_TRIES + 1
+    assert sent <= redraws.MAX_TRIES + 1
     await world.wait(5000)
     assert len(edits(world)) == sent
     await world.press_id("cy", world.table(), "t:1")
@@ -218,7 +217,7 @@ async def test_a_thread_that_comes_out_of_the_archive_has_its_table_redrawn(worl
     await world.env.settle()
     world.env.inject_error("PATCH", "/channels/*", status=400, code=50083, times=1)
     await world.bot.tables.join(1, Player(user=world.players["ben"].id, name="ben"))
-    await TableMessages.of(world.bot).show(1)
+    await world.bot.table_messages.show(1)
     assert "ben" not in world.table("thread").text
     world.env.backend.edit_channel(thread.id, {}, thread_metadata={"archived": False})
     await world.env.settle()

@@ -1,4 +1,4 @@
-"""`/learn`: every lesson is played through its real buttons, alone, in private, through restarts and slips."""
+"""`/learn`: every lesson is played with its real buttons, in private, through restarts and mistakes."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def task_of(world: SimulatedWorld, table: int) -> Task | None:
 
 
 async def do_as_asked(world: SimulatedWorld, table: int, who: str = "ana") -> Answer:
-    """Press what the step asks for, as it stands in the message."""
+    """Click what the step asks for, as it is in the message."""
     task, message, game = await task_of(world, table), layout(world, who), await game_of(world, table)
     if not task.is_own:
         assert message.labels == ["Continue", "Start over", "Stop"], "there is nothing else to press"
@@ -183,7 +183,7 @@ async def test_start_over_and_stop(world):
     assert "closed" in answer.whisper
 
 
-async def test_two_presses_at_once_are_one_step(world):
+async def test_two_clicks_at_once_are_one_step(world):
     await begin(world, "one-shot")
     table = await lesson_table(world)
     message = layout(world)
@@ -194,7 +194,7 @@ async def test_two_presses_at_once_are_one_step(world):
     assert "moved on" in answers[1].whisper
 
 
-async def test_two_presses_of_a_games_own_button_are_one_move_and_what_follows_it(world):
+async def test_two_clicks_on_a_games_button_are_one_move(world):
     table = await begun(world, "rokujika", "six-coins")
     before, message = len(await world.store.journal(table)), layout(world)
     answers = await world.press_together([("ana", message, message.button("Turn one up"))] * 2)
@@ -227,7 +227,7 @@ async def test_a_lesson_that_was_rewritten_meanwhile_can_be_begun_anew(world, mo
     assert await world.store.journal(await lesson_table(world)) == []
 
 
-async def test_nobody_else_can_press_anything(world):
+async def test_other_users_cannot_use_the_buttons_of_a_lesson(world):
     message = await begin(world, "one-shot")
     table = await lesson_table(world)
     for act in ("watch", "show", "again", "stop", "table", "alone"):
@@ -240,7 +240,7 @@ async def test_nobody_else_can_press_anything(world):
     assert world.messages() == []
 
 
-async def test_forged_presses_of_the_learner_lead_nowhere(world):
+async def test_forged_clicks_of_the_learner_are_refused(world):
     await begin(world, "one-shot")
     table, message = await lesson_table(world), layout(world)
     skip = f"lesson:{table}:5:show"
@@ -254,7 +254,7 @@ async def test_forged_presses_of_the_learner_lead_nowhere(world):
     assert await world.store.journal(table) == []
 
 
-async def test_no_forged_press_seats_computers_where_none_can_play(world):
+async def test_no_forged_click_adds_computers_to_a_game_without_them(world):
     await begin(world, "just-one")
     table, message = await lesson_table(world), layout(world)
     for press in (f"lesson:{table}:0:alone", f"a:{table}"):
@@ -353,7 +353,7 @@ async def test_what_is_typed_and_not_asked_for_is_refused_with_a_hint_and_kept(w
     assert "step 8 of" in layout(world).text
 
 
-async def test_the_house_words_of_a_channel_change_no_lesson(world):
+async def test_the_seen_words_of_a_channel_do_not_change_a_lesson(world):
     await world.store.keep_word_list(world.guild.id, tuple(f"word{number}" for number in range(80)))
     await begun(world, "just-one", "clue")
     assert "# Apple" in layout(world).text
@@ -371,7 +371,7 @@ async def test_a_lesson_can_be_ended_like_any_table_and_leaves_nothing_behind(wo
     assert "step 1 of" in (await begin(world, game)).text
 
 
-async def test_nothing_is_taken_back_and_nobody_called_in_a_lesson(world):
+async def test_a_lesson_has_no_undo_and_no_nudge(world):
     table = await begun(world, "one-shot", "throw-on")
     before, tables, ana = await world.store.journal(table), world.bot.tables, world.players["ana"].id
     for refused in (
@@ -437,7 +437,7 @@ async def press_move(world: SimulatedWorld, table: int, move) -> None:
     raise AssertionError(f"{move!r} is not among {message.labels}")
 
 
-async def test_a_private_game_that_stands_still_calls_nobody_in_the_channel(world):
+async def test_an_idle_private_game_sends_no_ping_to_the_channel(world):
     table = await play_the_computer(world, "omiga")
     panel = world.private("ana")[-1]
     await world.press("ana", "Ready", on=panel)

@@ -20,8 +20,8 @@ from bot.pictures.canvas import Canvas
 from bot.pictures.colours import TEAL
 from bot.tables.service import Scene
 from cogs.just_one import rulebook as just_one
-from cogs.learn.pages import Book, Page, Situation, nobody_in_particular
-from cogs.learn.rules import Rulebooks, draw_page
+from cogs.learn.pages import Book, Page, Situation, example_record
+from cogs.learn.rules import draw_page
 from cogs.omiga import rulebook as omiga
 from cogs.omiga.panel import OmigaPanel
 from cogs.one_shot import rulebook as one_shot
@@ -75,7 +75,7 @@ def literal_text(message: ast.Message) -> str:
 
 
 async def test_every_game_of_the_catalogue_brings_its_pages(world):
-    books = Rulebooks.of(world.bot).books
+    books = {game.name: game.rules for game in world.bot.games}
     assert set(books) == set(GAMES)
     assert {game: [page.name for page in book.pages] for game, book in books.items()} == {
         game: [page.name for page in book.pages] for game, book in BOOKS.items()
@@ -160,7 +160,7 @@ async def test_a_page_is_short_complete_and_within_the_limits_of_discord(game, n
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_every_option_of_the_lobby_stands_in_the_rules(game):
+async def test_the_rules_list_every_option_of_the_lobby(game):
     book = BOOKS[game]
     place = next(at for at, page in enumerate(book.pages) if page.lists_options)
     layout = await draw_page(game, book, place, SAY, PictureCache())
@@ -233,9 +233,9 @@ def test_rokujika_shows_a_new_village_without_a_set_and_one_with_the_best_of_set
 async def test_omiga_shows_buttons_that_are_there():
     view = omiga.cards_to_lay()
     told = omiga.BOOK.pages[4].situation.told(view, SAY)
-    scene = Scene(nobody_in_particular("omiga", 2), view, None, None)
+    scene = Scene(example_record("omiga", 2), view, None, None)
     layout = await OmigaPanel()(scene, 0, SAY, PictureCache())
-    labels = [part["label"] for part in walk(layout.components()) if part["type"] == 2]
+    labels = [part["label"] for part in walk(layout.view().to_components()) if part["type"] == 2]
     assert {told["fits"], told["misfit"], "1 → A"} <= set(labels)
     assert omiga.round_won().results[-1].winner == 0
     assert set(told["needs"].split(", ")) <= set(told["edges"].split(", "))
@@ -338,8 +338,9 @@ async def test_an_old_or_forged_button_is_answered_kindly(world, custom_id, answ
 
 async def test_a_page_chosen_that_is_no_more_is_answered_kindly(world):
     shown = (await world.slash("ana", "rules", game="one-shot")).message
-    books = Rulebooks.of(world.bot).books
-    books["one-shot"] = Book(tuple(page for page in books["one-shot"].pages if page.name != "tips"))
+    game = world.bot.games["one-shot"]
+    shorter = Book(tuple(page for page in game.rules.pages if page.name != "tips"))
+    world.bot.games.add(replace(game, rules=shorter))
     said = await world.choose("ana", shown, "rp:one-shot", "tips")
     assert "written anew" in said.whisper
 
@@ -355,7 +356,7 @@ async def test_a_button_of_the_rules_never_edits_what_everybody_sees(world):
 
 @pytest.mark.parametrize("on_table", [False, True])
 async def test_a_page_that_takes_long_to_paint_arrives_all_the_same(world, monkeypatch, on_table):
-    monkeypatch.setattr("cogs.core.errors.PATIENCE_SECONDS", 0.0)
+    monkeypatch.setattr("cogs.core.errors.DEFER_AFTER_SECONDS", 0.0)
     slow = threading.Event()
 
     def play() -> int:
@@ -366,7 +367,7 @@ async def test_a_page_that_takes_long_to_paint_arrives_all_the_same(world, monke
     if on_table:
         await world.slash("ana", "play", game="one-shot")
         before = world.table()
-        Rulebooks.of(world.bot).books["one-shot"] = Book((page,))
+        world.bot.games.add(replace(world.bot.games["one-shot"], rules=Book((page,))))
         answer = await world.press("ben", "Rules")
         assert "What it is about" in answer.whisper
         assert world.table() == before
@@ -374,7 +375,7 @@ async def test_a_page_that_takes_long_to_paint_arrives_all_the_same(world, monke
         shown = (await world.slash("ben", "rules", game="omiga")).message
         await world.press_id("ben", shown, shown.button("Next"))
         (shown,) = world.private("ben")
-        Rulebooks.of(world.bot).books["one-shot"] = Book((page,))
+        world.bot.games.add(replace(world.bot.games["one-shot"], rules=Book((page,))))
         false = forged(shown, shown.button("First"), "r:one-shot:about:first")
         await world.press_id("ben", false, false.button("First"))
     assert titles(world, "ben") == ["What it is about"]

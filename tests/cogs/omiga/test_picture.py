@@ -12,7 +12,7 @@ from bot.i18n import localizer
 from bot.pictures import Canvas, PictureCache, encode
 from bot.pictures.colours import GOLD
 from bot.tables.service import Scene
-from cogs.learn.pages import nobody_in_particular
+from cogs.learn.pages import example_record
 from cogs.omiga import sprites
 from cogs.omiga.picture import PictureContent, lettered, paint, picture_content
 from cogs.omiga.replay import draw_step
@@ -252,7 +252,7 @@ def test_o16_o17_the_hands_that_fit_nowhere_are_framed_in_gold_and_so_is_the_tab
 @pytest.mark.parametrize("state", [exhausted(1), stuck(), exhausted(0, best_of=3)])
 async def test_the_replay_ends_with_the_same_picture_as_the_round(state):
     view: OmigaView = GAME.view(state, None)
-    scene = Scene(nobody_in_particular("omiga", 2), view, None, None)
+    scene = Scene(example_record("omiga", 2), view, None, None)
     layout = await draw_step(scene, view, 99, localizer("en"), PictureCache())
     assert layout.pictures[0].png == encode(paint(picture_content(view)))
     before = await draw_step(

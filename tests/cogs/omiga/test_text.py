@@ -12,7 +12,7 @@ from PIL import Image
 from bot.i18n import localizer
 from bot.pictures import PictureCache
 from bot.tables.service import Scene
-from cogs.learn.pages import nobody_in_particular
+from cogs.learn.pages import example_record
 from cogs.omiga.panel import Note, OmigaPanel
 from cogs.omiga.picture import PictureContent, picture_content
 from cogs.omiga.replay import draw_step
@@ -25,7 +25,7 @@ from tests.cogs.omiga.players import check_told, said_of
 from tests.rules.omiga.builders import GAME, exhausted, playing, stuck, table
 
 SAY = localizer("en")
-RECORD = nobody_in_particular("omiga", 2)  # A is white, B is black
+RECORD = example_record("omiga", 2)  # A is white, B is black
 
 
 def words(state: OmigaState, seat: int | None = None) -> OmigaText:
@@ -122,10 +122,10 @@ def scene(state: OmigaState, seat: int | None = None) -> Scene:
 @pytest.mark.parametrize("state", ENDINGS.values(), ids=ENDINGS)
 async def test_the_alt_text_of_every_ending_matches_the_picture(state):
     public = await draw_omiga(scene(state), SAY, PictureCache())
-    check_told(picture_content(GAME.view(state, None)), said_of(public.components()), NAMES)
+    check_told(picture_content(GAME.view(state, None)), said_of(public.view().to_components()), NAMES)
     for seat in (0, 1):
         panel = await OmigaPanel()(scene(state, seat), seat, SAY, PictureCache())
-        check_told(picture_content(GAME.view(state, seat)), said_of(panel.components()), NAMES)
+        check_told(picture_content(GAME.view(state, seat)), said_of(panel.view().to_components()), NAMES)
 
 
 @pytest.mark.parametrize("state", ENDINGS.values(), ids=ENDINGS)
@@ -133,7 +133,7 @@ async def test_the_alt_text_of_every_replay_step_matches_the_picture(state):
     picture_cache = Gallery()
     for step in range(len(state.laid) - 1):
         layout = await draw_step(scene(state), GAME.view(state, None), step, SAY, picture_cache)
-        check_told(picture_cache.shown[-1], said_of(layout.components()), NAMES)
+        check_told(picture_cache.shown[-1], said_of(layout.view().to_components()), NAMES)
     assert len(picture_cache.shown) == len(state.laid) - 1
 
 
@@ -145,7 +145,7 @@ async def test_the_alt_text_of_both_orientations_matches_the_picture(seat):
     panel = OmigaPanel()
     panel.note(RECORD.id, RECORD.players[seat].user, Note(view.epoch, "omiga-which-way", turning))
     layout = await panel(scene(state, seat), seat, SAY, PictureCache())
-    check_told(picture_content(view, turning), said_of(layout.components()), NAMES)
+    check_told(picture_content(view, turning), said_of(layout.view().to_components()), NAMES)
 
 
 def test_a_long_alt_text_is_cut_but_keeps_hands_and_piles():

@@ -7,7 +7,6 @@ import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from cogs.core.table_messages import TableMessages
 from tests.worlds.simulated import SimulatedWorld
 
 PLAYERS = ("ana", "ben", "cy", "dee")
@@ -254,7 +253,7 @@ async def test_table_show_posts_the_table_again(world):
 
 async def post_slowly(world: SimulatedWorld, meanwhile: Callable[[], Awaitable[None]]) -> None:
     """Run `/table show` with an action between rendering and sending."""
-    table_messages = TableMessages.of(world.bot)
+    table_messages = world.bot.table_messages
     draw, drawn, go_on = table_messages.draw, asyncio.Event(), asyncio.Event()
 
     async def slow_draw(scene: object, say: object) -> object:
@@ -278,7 +277,7 @@ async def test_a_move_while_the_table_is_being_posted_again_is_not_covered_up(wo
 
     async def throw() -> None:
         await world.bot.tables.play(1, world.players["ana"].id, '{"do":"throw"}', epoch=0, key="x", **place)
-        await TableMessages.of(world.bot).show(1)
+        await world.bot.table_messages.show(1)
 
     await post_slowly(world, throw)
     assert "ana threw" in world.table().text
@@ -286,10 +285,10 @@ async def test_a_move_while_the_table_is_being_posted_again_is_not_covered_up(wo
 
 async def test_a_table_posted_twice_at_once_stays_one_message(world):
     await begin(world)
-    table_messages = TableMessages.of(world.bot)
+    table_messages = world.bot.table_messages
 
     async def come_back_to_the_bottom() -> None:
-        table_messages._chatter[world.channels["games"].id] = 99
+        table_messages.chatter[world.channels["games"].id] = 99
         await table_messages.show(1)
 
     await post_slowly(world, come_back_to_the_bottom)
@@ -348,7 +347,7 @@ async def test_a_clean_stop_waits_for_what_is_under_way(world):
 async def test_a_move_under_way_when_the_bot_stops_is_shown_and_answered(world):
     await begin(world)
     written, shown = asyncio.Event(), asyncio.Event()
-    append_move, draw = world.store.append_move, TableMessages.of(world.bot).draw
+    append_move, draw = world.store.append_move, world.bot.table_messages.draw
 
     async def slow_append(*move: object, **more: object) -> int:
         await written.wait()
@@ -358,7 +357,7 @@ async def test_a_move_under_way_when_the_bot_stops_is_shown_and_answered(world):
         await shown.wait()
         return await draw(scene, say)
 
-    world.store.append_move, TableMessages.of(world.bot).draw = slow_append, slow_draw
+    world.store.append_move, world.bot.table_messages.draw = slow_append, slow_draw
     press = asyncio.create_task(world.press("ana", "Throw"))
     await asyncio.sleep(0.05)
     stop = asyncio.create_task(world.bot.close())
@@ -386,9 +385,9 @@ async def test_chat_is_no_longer_counted_once_the_game_is_over(world):
     await begin(world)
     world.env.backend.delete_message(world.channels["games"].id, world.table().id)
     await world.bot.tables.end(1, world.players["ana"].id, moderator=False)
-    await TableMessages.of(world.bot).show(1)
+    await world.bot.table_messages.show(1)
     assert world.messages() == [], "nobody needs to be told again"
-    assert world.channels["games"].id not in TableMessages.of(world.bot)._chatter
+    assert world.channels["games"].id not in world.bot.table_messages.chatter
 
 
 async def test_a_table_that_cannot_be_reposted_is_still_edited(world):

@@ -37,14 +37,14 @@ async def wants(world: SimulatedWorld, who: str, policy: str) -> None:
 
 
 async def pass_on(world: SimulatedWorld) -> str:
-    """Whoever is awaited plays until somebody else is; returns who."""
+    """Play for the player whose turn it is until it is another player's; return who."""
     before = await turn(world)
     while await turn(world) == before:
         await world.press(before, world.table().labels[0])
     return await turn(world)
 
 
-async def test_whoever_lets_the_others_wait_is_called_until_they_move(world):
+async def test_a_slow_player_is_pinged_until_they_move(world):
     await begin(world, "ana", "ben")
     active = await turn(world)
     await world.wait(295)
@@ -71,7 +71,7 @@ async def test_pings_as_the_server_has_it(world, policy, before, after):
         assert called(world) == [await turn(world)]
 
 
-async def test_what_somebody_has_chosen_goes_before_what_the_server_has(world):
+async def test_a_personal_choice_overrides_the_server_setting(world):
     await world.bot.servers.change(world.guild.id, pings="off")
     for who in ("ana", "ben"):
         await wants(world, who, "2")
@@ -101,7 +101,7 @@ async def test_at_once_but_not_while_they_are_there(world):
     assert notified(world) == [{other}, {active}]
 
 
-async def test_at_once_for_somebody_who_is_not_there(world):
+async def test_an_absent_player_is_pinged_at_once(world):
     await wants(world, "ben", "at-once")
     await begin(world, "ana", "ben")
     if await turn(world) == "ben":
@@ -111,7 +111,7 @@ async def test_at_once_for_somebody_who_is_not_there(world):
     assert called(world) == ["ben"]
 
 
-async def test_whoever_has_seen_it_is_not_called_while_they_think(world):
+async def test_a_player_who_has_seen_the_table_is_not_pinged_while_they_think(world):
     await wants(world, "ana", "at-once")
     await wants(world, "ben", "at-once")
     await begin(world, "ana", "ben")
@@ -145,7 +145,7 @@ async def test_several_are_called_by_one_message_that_gets_shorter(world, monkey
     assert not pings(world)
 
 
-async def test_after_a_restart_what_was_posted_is_taken_away(world):
+async def test_a_ping_is_deleted_after_a_restart(world):
     await begin(world, "ana", "ben")
     await world.wait(310)
     assert called(world) == [await turn(world)]
@@ -167,7 +167,7 @@ async def test_after_a_restart_what_was_due_is_posted(world):
     assert called(world) == [await turn(world)]
 
 
-async def test_after_a_restart_whoever_has_just_moved_is_left_alone(world):
+async def test_a_player_who_has_just_moved_is_not_pinged_after_a_restart(world):
     for who in ("ana", "ben"):
         await wants(world, who, "at-once")
     await begin(world, "ana", "ben")
@@ -179,7 +179,7 @@ async def test_after_a_restart_whoever_has_just_moved_is_left_alone(world):
     assert called(world) == [await turn(world)]
 
 
-async def test_what_was_over_while_nobody_looked_is_taken_away(world):
+async def test_the_ping_of_a_finished_game_is_deleted(world):
     await begin(world, "ana", "ben")
     await world.wait(310)
     record = await world.bot.tables.record(1)
@@ -192,7 +192,7 @@ async def test_what_was_over_while_nobody_looked_is_taken_away(world):
 
 
 @pytest.mark.parametrize("how", ["end", "leave", "remove"])
-async def test_whoever_is_no_longer_awaited_is_no_longer_called(world, how):
+async def test_a_player_whose_turn_is_over_is_no_longer_pinged(world, how):
     await begin(world, "ana", "ben", "cy")
     if await turn(world) == "ana":
         await pass_on(world)
@@ -209,7 +209,7 @@ async def test_whoever_is_no_longer_awaited_is_no_longer_called(world, how):
     assert not pings(world)
 
 
-async def test_a_game_that_is_closed_because_nobody_came_back_says_so_and_calls_nobody(world, monkeypatch):
+async def test_a_game_closed_for_inactivity_says_so_and_pings_no_one(world, monkeypatch):
     monkeypatch.setattr("bot.tables.deadlines.LONGEST_SLEEP", 1e9)  # half a year has many hours
     await begin(world, "ana", "ben")
     await world.wait(305)
@@ -219,7 +219,7 @@ async def test_a_game_that_is_closed_because_nobody_came_back_says_so_and_calls_
     assert "closed" in world.table().text
 
 
-async def test_nobody_is_called_who_plays_alone(world):
+async def test_a_single_player_is_not_pinged(world):
     await begin(world, "ana", computers=1)
     await world.slash("ben", "play", "lounge", game="rokujika", private=True)
     for _ in range(3):
@@ -237,7 +237,7 @@ async def test_a_nudge_is_call_enough(world):
     assert not pings(world)
 
 
-async def test_where_it_may_not_speak_nobody_is_troubled(world):
+async def test_a_ping_that_may_not_be_sent_causes_no_error(world):
     await begin(world, "ana", "ben")
     world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
     await world.wait(310)
@@ -247,7 +247,7 @@ async def test_where_it_may_not_speak_nobody_is_troubled(world):
     assert called(world) == [await turn(world)], "the next one is called again"
 
 
-async def test_a_ping_that_somebody_deleted_is_no_trouble(world):
+async def test_a_deleted_ping_causes_no_error(world):
     await begin(world, "ana", "ben")
     await world.wait(310)
     world.env.backend.delete_message(world.channels["games"].id, pings(world)[0].id)
@@ -305,7 +305,7 @@ async def test_looking_for_whom_to_call_draws_nothing(world, monkeypatch):
     assert pings(world)
 
 
-async def test_whoever_could_not_be_called_because_the_network_failed_is_called_later(world, monkeypatch):
+async def test_a_ping_that_failed_is_sent_later(world, monkeypatch):
     await begin(world, "ana", "ben")
     active, failures = await turn(world), [OSError("no route to host")]
     sender = world.bot.turn_pings.observers[0]

@@ -14,7 +14,6 @@ from bot.store.sqlite import ratings
 from bot.store.sqlite.privacy import EXPORTED
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import NOBODY, Player
-from cogs.core.table_messages import TableMessages
 from cogs.privacy.commands import pack
 from rules.catalogue import GAMES
 from rules.errors import Refusal
@@ -409,7 +408,7 @@ async def test_somebody_who_joined_late_is_forgotten_and_the_game_is_still_the_g
     if when == "in the game":
         await delete(world)
     await world.bot.tables.end(record.id, players[0].user, moderator=False)
-    await TableMessages.of(world.bot).show(record.id)
+    await world.bot.table_messages.show(record.id)
     if when == "after the game":
         await delete(world)
     again = await world.bot.replays.get(record.id, *place(world))

@@ -41,7 +41,7 @@ async def player(world, who: str = ABSENT):
 
 
 async def act(world, who: str) -> None:
-    """Somebody does what a stand-in would do, by a press of their own."""
+    """A player makes a stand-in's move, by their own click."""
     tables = world.bot.tables
     live = await tables.cache.get(1)
     user, game, state = world.players[who].id, live.table.game, live.table._state
@@ -61,7 +61,7 @@ async def waiting_for(world) -> list[str]:
 
 
 async def to_the_absent(world, game: str) -> None:
-    """Everybody else moves until the one who is absent is awaited, and nobody else; in a race once is enough."""
+    """The other players move until it is only the absent player's turn; in a race once is enough."""
     if game == "rokujika":
         for who in await waiting_for(world):
             if who != ABSENT:
@@ -107,7 +107,7 @@ async def test_a_deadline_moves_for_them_and_the_result_is_not_theirs_alone(worl
 
 
 @pytest.mark.parametrize("game", WITH_COMPUTERS)
-async def test_after_two_a_stand_in_plays_until_they_press_again(world, game):
+async def test_after_two_missed_deadlines_a_stand_in_plays_until_the_player_clicks(world, game):
     await begin(world, game)
     await make_away(world, game)
     assert f"**{ABSENT}** is away" in world.table().text
@@ -116,7 +116,7 @@ async def test_after_two_a_stand_in_plays_until_they_press_again(world, game):
     assert "is away" not in world.table().text
 
 
-async def test_in_just_one_nobody_is_away_and_nobody_is_waited_for(world):
+async def test_just_one_does_not_wait_for_absent_players(world):
     await begin(world, "just-one")
     await miss(world, "just-one")
     await miss(world, "just-one")
@@ -124,7 +124,7 @@ async def test_in_just_one_nobody_is_away_and_nobody_is_waited_for(world):
 
 
 @pytest.mark.parametrize("game", WITH_COMPUTERS)
-async def test_the_others_give_the_seat_of_somebody_away_to_whoever_comes(world, game):
+async def test_the_other_players_vote_to_open_an_absent_players_seat(world, game):
     players = await begin(world, game)
     await make_away(world, game)
     for who in players:

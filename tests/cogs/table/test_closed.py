@@ -10,7 +10,6 @@ import pytest
 
 from bot.i18n import localizer
 from bot.tables.record import Closing
-from cogs.core.table_messages import TableMessages
 from tests.cogs.table.test_lobby import lobby
 from tests.cogs.table.test_menu import begin, do
 from tests.worlds.simulated import SimulatedWorld
@@ -57,10 +56,10 @@ async def abandoned(world: SimulatedWorld) -> None:
     await world.wait(181 * DAY)
 
 
-async def closed_by_the_house(world: SimulatedWorld) -> None:
+async def closed_for_inactivity(world: SimulatedWorld) -> None:
     await begin(world, "ana", "ben")
     await world.bot.tables.close(1, "damaged")
-    await TableMessages.of(world.bot).show(1)
+    await world.bot.table_messages.show(1)
 
 
 WAYS: list[tuple[Callable[[SimulatedWorld], Awaitable[None]], Closing, str]] = [
@@ -71,7 +70,7 @@ WAYS: list[tuple[Callable[[SimulatedWorld], Awaitable[None]], Closing, str]] = [
     (cancelled_by_a_moderator, "moderator", "A moderator ended it."),
     (voted, "vote", "Most of those"),
     (abandoned, "abandoned", "Nobody has come back"),
-    (closed_by_the_house, "", ""),
+    (closed_for_inactivity, "", ""),
 ]
 
 

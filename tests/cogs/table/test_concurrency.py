@@ -8,7 +8,7 @@ from tests.worlds.simulated import SimulatedWorld
 
 
 async def move(world: SimulatedWorld) -> int:
-    """Whoever is awaited makes the first move there is, or a stand-in its own; returns the seat."""
+    """Play the first move of the player whose turn it is, or a stand-in's; return the seat."""
     live = await world.bot.tables.cache.get(1)
     record, table = live.record, live.table
     seat = min(table.to_act)
@@ -23,7 +23,7 @@ async def move(world: SimulatedWorld) -> int:
     return seat
 
 
-async def test_back_with_somebody_forgotten_meanwhile_and_still_the_game_that_was_dealt(world):
+async def test_undo_after_a_user_was_erased_keeps_the_same_deal(world):
     names = ("ana", "ben", "cy")
     await begin(world, *names)
     asker = names[await move(world)]

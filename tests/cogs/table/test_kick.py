@@ -1,4 +1,4 @@
-"""Sending somebody away from the lobby: by the host or a moderator, for good, and by nobody else."""
+"""Kicking a player from the lobby: only by the host or a moderator, and for good."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def person(world, who: str) -> str:
     return str(world.players[who].id)
 
 
-async def test_the_host_sends_somebody_away_who_cannot_come_back(world):
+async def test_the_host_kicks_a_player_who_cannot_join_again(world):
     await lobby(world, "ben", "cy")
     panel = (await world.press("ana", "Options")).message
     assert "ben is out" in (await world.choose("ana", panel, "x:1", person(world, "ben"))).message.text.replace("*", "")
@@ -28,7 +28,7 @@ async def test_the_host_sends_somebody_away_who_cannot_come_back(world):
     assert "taken out of this table" in (await world.press("ben", "Join")).whisper
 
 
-async def test_a_moderator_may_others_may_not(world):
+async def test_a_moderator_may_kick_and_other_players_may_not(world):
     await lobby(world, "ben")
     role = world.guild.create_role("mod", permissions=discord.Permissions(manage_messages=True))
     world.invite("mo", roles=[role])
@@ -40,7 +40,7 @@ async def test_a_moderator_may_others_may_not(world):
     assert record.host == world.players["ben"].id
 
 
-async def test_nobody_is_sent_away_twice_or_from_a_game_that_way(world):
+async def test_a_player_is_not_kicked_twice_or_from_a_running_game(world):
     await lobby(world, "ben", "cy")
     panel = (await world.press("ana", "Options")).message
     await world.press("ben", "Leave")
@@ -50,13 +50,13 @@ async def test_nobody_is_sent_away_twice_or_from_a_game_that_way(world):
         await world.bot.tables.kick(1, world.players["ana"].id, world.players["cy"].id, moderator=False)
 
 
-async def test_a_lobby_with_nobody_else_offers_nobody(world):
+async def test_a_lobby_without_other_players_offers_no_kick(world):
     await lobby(world)
     panel = (await world.press("ana", "Options")).message
     assert "x:1" not in str(panel.parts)
 
 
-async def test_whoever_was_sent_away_can_still_be_forgotten(world):
+async def test_a_kicked_user_can_be_erased(world):
     await lobby(world, "ben")
     user = world.players["ben"].id
     await world.bot.tables.kick(1, world.players["ana"].id, user, moderator=False)

@@ -29,7 +29,7 @@ async def test_a_newcomer_plays_from_the_next_turn_on_and_learns_nothing_before(
     assert (state.present[-1], state.coming) == (3, ())
 
 
-async def test_whoever_comes_may_go_again(game, world):
+async def test_a_late_player_may_leave_again(game, world):
     await do(world, STRANGER, "join-0")
     await game.press_panel(STRANGER, "Leave the game")
     assert "From the next turn on" not in world.table().text
@@ -37,7 +37,7 @@ async def test_whoever_comes_may_go_again(game, world):
     assert (await game.state()).coming == (4,)
 
 
-async def test_the_game_is_verified_replayed_and_exported_although_somebody_joined(game, world):
+async def test_a_game_with_a_late_player_is_verified_replayed_and_exported(game, world):
     sealed = world.table().text.rsplit("🔒", 1)[-1]
     await do(world, STRANGER, "join-0")
     assert world.table().text.rsplit("🔒", 1)[-1] == sealed
@@ -50,7 +50,7 @@ async def test_the_game_is_verified_replayed_and_exported_although_somebody_join
     assert [player.late for player in record.players] == [False, False, False, True]
 
 
-async def test_nobody_joins_twice_or_where_there_is_no_room(game, world):
+async def test_joining_twice_or_a_full_game_is_refused(game, world):
     await do(world, STRANGER, "join-0")
     assert "join-0" not in offered(await menu(world, STRANGER))
     for number in range(3):
@@ -63,7 +63,7 @@ async def test_nobody_joins_twice_or_where_there_is_no_room(game, world):
     assert record.seat_of(world.players["late"].id) is None
 
 
-async def test_other_games_let_nobody_in(world):
+async def test_other_games_have_no_late_join(world):
     await begin(world, "ana", "ben")
     assert "join-0" not in offered(await menu(world, "dee"))
     player = (await world.bot.tables.record(1)).players[0].model_copy(update={"user": world.players["dee"].id})

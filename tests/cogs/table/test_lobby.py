@@ -118,7 +118,7 @@ async def test_a_moderator_may_cancel_too(world):
     assert "closed" in world.table().text
 
 
-async def test_a_lobby_nobody_comes_back_to_expires(world):
+async def test_an_unused_lobby_expires(world):
     await lobby(world)
     await world.wait(14 * 60)
     await world.press("ben", "Join")
@@ -155,7 +155,7 @@ async def test_options_are_a_private_panel_of_the_host(world):
     assert "round 1 of 4" in world.table().text
 
 
-async def test_the_panel_is_put_away_when_the_game_starts(world):
+async def test_the_options_are_deleted_when_the_game_starts(world):
     await lobby(world, "ben")
     await world.press("ana", "Options")
     await world.press("ana", "Options")
@@ -195,7 +195,7 @@ async def test_an_old_lobby_button_after_the_start_shows_the_game(world):
     assert "Throw" in world.table().labels
 
 
-async def test_fifty_people_press_join_at_once(world):
+async def test_fifty_users_click_join_at_once(world):
     await lobby(world)
     crowd = [f"p{number}" for number in range(50)]
     for name in crowd:
@@ -210,7 +210,7 @@ async def test_fifty_people_press_join_at_once(world):
     assert [name for name in crowd if f"**{name}**" in text] == crowd[:3]
 
 
-async def test_the_same_press_delivered_twice_counts_once(world):
+async def test_the_same_interaction_delivered_twice_counts_once(world):
     await lobby(world)
     table = world.table()
     await world.press_together([("ben", table, table.button("Join"))], twice=True)

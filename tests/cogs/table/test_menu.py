@@ -1,4 +1,4 @@
-"""The table's menu, pressed by those who may and those who may not."""
+"""The table's menu, used by those who may and those who may not."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ async def test_a_menu_opened_before_the_end_does_no_harm_after_it(world):
     assert "closed" in (await world.choose("ben", old, "u:1", "leave-0")).whisper
 
 
-async def test_the_host_takes_somebody_out_and_hands_over(world):
+async def test_the_host_kicks_a_player_and_transfers_the_host_role(world):
     await begin(world, "ana", "ben", "cy")
     await do(world, "ana", "remove-2")
     assert "seat of **cy** is open" in world.table().text
@@ -120,7 +120,7 @@ async def test_from_another_channel_the_menu_is_refused_even_to_a_moderator(worl
     assert "another channel" in answer.whisper
 
 
-async def test_calling_mentions_those_awaited_and_nobody_else(world):
+async def test_a_nudge_mentions_only_the_players_whose_turn_it_is(world):
     await begin(world, "ana", "ben", "cy")
     active = await turn(world)
     waiting = next(who for who in ("ana", "ben", "cy") if who != active)
@@ -167,7 +167,7 @@ async def test_more_time(world):
     assert "had more time" in await do(world, active, "time-0")
 
 
-async def test_somebody_away_comes_back_with_one_press(world):
+async def test_an_absent_player_comes_back_with_one_click(world):
     await world.slash("ana", "play", game="one-shot")
     await world.press("ben", "Join")
     panel = (await world.press("ana", "Options")).message
@@ -237,6 +237,6 @@ async def test_at_a_match_anybody_may_watch_and_no_seat_is_offered(world):
     assert {"pings", "watch"} <= {
         choice.act for choice in choices(match, world.players["ana"].id, say, moderator=False)
     }
-    shown = str(with_menu(match, say, MessageLayout([])).components())
+    shown = str(with_menu(match, say, MessageLayout([])).view().to_components())
     assert "has left, and a computer plays" in shown
     assert "to take it" not in shown

@@ -11,7 +11,6 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.i18n import ROOT, localizer
-from cogs.core.table_messages import TableMessages
 from rules.catalogue import GAMES
 from rules.just_one.view import JustOneView
 from tests.cogs.hostile import HOSTILE, faults_in_text, unseen, violations
@@ -100,8 +99,8 @@ async def play_out(world: SimulatedWorld, table: int, *, show_every: int = 7) ->
         user, key = live.record.players[seat].user, f"k{live.table.version}"
         await world.bot.tables.play(table, user, move, epoch=game.epoch(state, seat), key=key, **place)
         if live.table.version % show_every == 0:
-            await TableMessages.of(world.bot).show(table)
-    await TableMessages.of(world.bot).show(table)
+            await world.bot.table_messages.show(table)
+    await world.bot.table_messages.show(table)
     await settled(world)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.core.text import calling
+from cogs.core.text import mention_users
 from tests.cogs.rokujika.daily_steps import play_daily
 from tests.cogs.stats.test_stats import quickly, stats
 from tests.cogs.table.test_menu import begin, do, turn
@@ -44,7 +44,7 @@ async def test_they_do_not_bring_a_table_to_the_bottom(world):
     assert world.table().id != before
 
 
-async def test_they_call_nobody(world):
+async def test_muted_members_cannot_nudge(world):
     await begin(world, "ana", "ben", "cy")
     active = await turn(world)
     waiting = next(who for who in ("ana", "ben", "cy") if who != active)
@@ -82,7 +82,7 @@ async def test_they_see_a_tournament_without_posting_it_again(world):
     assert world.messages() == before
 
 
-async def test_they_invite_nobody_to_their_team(world):
+async def test_muted_members_cannot_invite_to_a_team(world):
     boss(world)
     page = await draft(world, game="just-one")
     basics = {"name": "Words", "start": "", "size": "8", "rounds": "1", "checkin": "0"}
@@ -97,7 +97,7 @@ async def test_they_invite_nobody_to_their_team(world):
     assert not any(f"<@{world.players['ben'].id}>" in message.text for message in world.messages())
 
 
-def test_a_call_notifies_the_users_it_names_and_nobody_else():
-    mentions, allowed = calling([1, 0, 2])
+def test_mentions_notify_only_the_users_they_name():
+    mentions, allowed = mention_users([1, 0, 2])
     assert mentions == "<@1> <@2>"
     assert allowed.to_dict() == {"parse": [], "users": [1, 2]}

@@ -1,4 +1,4 @@
-"""Private tables: seen and pressed by one person only, in any channel of the server, through restarts."""
+"""Private tables: seen and used by one user only, in any channel of the server, through restarts."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ async def test_the_chooser_offers_what_can_be_played_alone(world):
     assert world.messages() == []
 
 
-async def test_the_lobby_offers_it_and_closes_if_nobody_else_is_there(world):
+async def test_the_lobby_offers_private_play_and_closes_if_the_host_is_alone(world):
     await world.slash("ana", "play", game="rokujika")
     assert "Play privately" in world.table().labels
     await world.press("ana", "Play privately")
@@ -93,7 +93,7 @@ async def test_the_lobby_offers_it_and_closes_if_nobody_else_is_there(world):
     assert "Play privately" not in world.table().labels
 
 
-async def test_others_may_play_privately_and_leave_the_lobby_as_it_is(world):
+async def test_other_users_may_play_privately_without_changing_the_lobby(world):
     await world.slash("ana", "play", game="rokujika")
     before = world.table()
     await world.press("ben", "Play privately")
@@ -206,7 +206,7 @@ FORGED = (
 
 
 @pytest.mark.parametrize("custom_id", FORGED)
-async def test_a_stranger_with_a_forged_press_learns_and_changes_nothing(world, custom_id):
+async def test_a_forged_click_of_another_user_reveals_and_changes_nothing(world, custom_id):
     mine = await open_private(world)
     role = world.guild.create_role("mods", permissions=discord.Permissions(administrator=True))
     world.invite("mod", roles=[role])
@@ -235,7 +235,7 @@ async def test_a_stranger_gets_a_game_of_their_own_and_not_that_one(world):
     ]
 
 
-async def test_nobody_plays_it_from_another_server(world):
+async def test_a_private_table_cannot_be_played_from_another_server(world):
     await open_private(world)
     ana = world.players["ana"].id
     with pytest.raises(Refusal) as refused:
@@ -279,7 +279,7 @@ async def test_opening_twice_at_the_same_moment_deals_once(world):
     assert len({record.id for record, _ in opened}) == 1
 
 
-async def test_whoever_joins_while_the_host_goes_to_play_privately_keeps_the_lobby(world, monkeypatch):
+async def test_a_player_who_joins_while_the_host_opens_a_private_table_keeps_the_lobby(world, monkeypatch):
     await world.slash("ana", "play", game="rokujika")
     open_private = world.bot.tables.deals.open_private
 

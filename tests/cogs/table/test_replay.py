@@ -18,7 +18,6 @@ from discord import ui
 from bot.i18n import localizer
 from bot.tables.record import Player
 from cogs.core.layout import without_controls
-from cogs.core.table_messages import TableMessages
 from cogs.table.replay import draw_replay, moments, what_happened
 from rules.catalogue import GAMES
 from rules.fairness import SHOWN, commitment
@@ -35,7 +34,7 @@ OPTIONS = {"just-one": {"cards": 5}}
 
 
 def typed(view: View, seat: int) -> str | None:
-    """The move of somebody who types, in Just One: two write the same, and the guess is wrong."""
+    """A typed move of Just One: two clues are the same, and the guess is wrong."""
     match view:
         case JustOneView(phase="clues"):
             return json.dumps({"do": "clue", "text": ("tree", "river", "tree", "cloud")[seat]})
@@ -73,7 +72,7 @@ async def play_out(world: SimulatedWorld, table: int) -> None:
         move = typed(live.table.view(seat), seat) or picks.choice(game.moves(state, seat)).model_dump_json()
         user, key = live.record.players[seat].user, f"k{live.table.version}"
         await world.bot.tables.play(table, user, move, epoch=game.epoch(state, seat), key=key, **place)
-    await TableMessages.of(world.bot).show(table)
+    await world.bot.table_messages.show(table)
 
 
 def controls(message: Message) -> list[str]:
@@ -115,14 +114,13 @@ def sent_files(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bytes]]:
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_step_from_every_seat_is_drawn_and_nothing_of_it_plays(world, game):
     table = await finish(world, game, names=("*ana*", "<@1>", "c" * 40, "# dee"))
-    table_messages = TableMessages.of(world.bot)
     played = await world.bot.replays.get(table, world.guild.id, world.channels["games"].id)
     say, texts = localizer("en"), set()
     steps = moments(played.last)[::12]
     for step in steps:
         assert "-did-" not in what_happened(played, step, say, str)
         for seat in (None, *range(len(played.record.players))):
-            layout = await draw_replay(played, step, seat, say, table_messages)
+            layout = await draw_replay(world.bot, played, step, seat, say)
             assert layout.fits()
             parts = layout.view().to_components()
             ids = [part["custom_id"] for part in walk(parts) if part["type"] in (2, 3)]
@@ -175,7 +173,7 @@ async def test_stepping_jumping_and_looking_through_the_button_at_the_end(world)
     assert len(newest(world, "dee").select("replay-jump:1:2")["options"]) == 25
 
 
-async def test_nothing_pressed_in_a_replay_reaches_a_table(world):
+async def test_clicks_in_a_replay_do_not_reach_a_table(world):
     """Also after another game has begun in the channel, with the same buttons on its table."""
     await finish(world, "only-one")
     before = await world.store.journal(1)
@@ -347,12 +345,12 @@ async def test_an_ended_table_is_neither_opened_nor_replayed(world):
     await begin(world)
     seed = (await world.store.load_table(1)).seed
     await world.bot.tables.end(1, world.players["ana"].id, moderator=False)
-    await TableMessages.of(world.bot).show(1)
+    await world.bot.table_messages.show(1)
     assert seed not in world.table().text
     assert "not over" in (await world.slash("ana", "table replay", game="1")).whisper
 
 
-async def test_an_export_read_again_is_the_game_and_names_nobody_by_id(world, sent_files):
+async def test_an_export_can_be_read_again_and_holds_no_user_ids(world, sent_files):
     table = await finish(world, "only-one", names=("ana", "`b`", "**cy**", "dee"))
     answer = await world.slash("ana", "table export")
     ((name, document),) = sent_files

@@ -14,7 +14,7 @@ async def watch(world, who: str) -> Message:
     return world.private(who)[-1]
 
 
-async def test_a_watcher_sees_each_move_and_can_press_nothing_of_the_game(world):
+async def test_a_spectator_sees_each_move_and_has_no_buttons_of_the_game(world):
     await begin(world, "ana", "ben")
     shown = await watch(world, "dee")
     assert "You are watching" in shown.text
@@ -27,7 +27,7 @@ async def test_a_watcher_sees_each_move_and_can_press_nothing_of_the_game(world)
         ]
 
 
-async def test_a_restart_ends_the_watching_until_the_button_is_pressed(world):
+async def test_after_a_restart_the_button_resumes_spectating(world):
     await begin(world, "ana", "ben")
     before = await watch(world, "dee")
     await world.restart()
@@ -37,7 +37,7 @@ async def test_a_restart_ends_the_watching_until_the_button_is_pressed(world):
     assert world.private("dee")[-1].text != before.text
 
 
-async def test_the_end_is_seen_and_nothing_is_left_to_press(world):
+async def test_a_spectator_sees_the_end_without_buttons(world):
     await begin(world, "ana", "ben")
     await watch(world, "dee")
     for _ in range(300):
@@ -47,10 +47,10 @@ async def test_the_end_is_seen_and_nothing_is_left_to_press(world):
     shown = world.private("dee")[-1]
     assert "🏆" in shown.text
     assert shown.labels == []
-    assert not world.bot.get_cog("Watchers")._newest
+    assert len(world.bot.spectators) == 0
 
 
-async def test_somebody_at_the_table_who_watches_sees_no_more_than_everybody(world, monkeypatch):
+async def test_a_player_who_spectates_sees_only_the_public_view(world, monkeypatch):
     monkeypatch.setitem(GAMES, "just-one", MARKED)
     game = await Sitting.begin(world, 4)
     await game.pick(3)

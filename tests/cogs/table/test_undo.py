@@ -1,4 +1,4 @@
-"""Taking moves back at a real table: alone while nothing was shown, else when all others agree."""
+"""Undo at a real table: alone while nothing was revealed, otherwise when all other players agree."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ async def test_the_last_move_can_be_taken_back_after_a_restart(world):
     assert world.table().text == before
 
 
-async def test_when_all_others_agree_the_table_goes_back_also_over_a_restart(world):
+async def test_an_undo_that_all_opponents_allow_happens_also_after_a_restart(world):
     await begin(world, "ana", "ben", "cy")
     before = world.table().text
     active = await throw(world)
@@ -55,7 +55,7 @@ async def test_when_all_others_agree_the_table_goes_back_also_over_a_restart(wor
     assert await throw(world) == active
 
 
-async def test_one_no_is_enough_and_whoever_asks_cannot_agree(world):
+async def test_one_no_refuses_the_undo_and_the_asker_cannot_vote(world):
     await begin(world, "ana", "ben", "cy")
     active = await throw(world)
     one, other = others(active, "ana", "ben", "cy")
@@ -70,7 +70,7 @@ async def test_one_no_is_enough_and_whoever_asks_cannot_agree(world):
 
 
 @pytest.mark.parametrize("agreed", [True, False])
-async def test_whoever_leaves_is_no_longer_waited_for(world, agreed):
+async def test_a_player_who_leaves_needs_no_vote(world, agreed):
     await begin(world, "ana", "ben", "cy")
     before = world.table().text
     active = await throw(world)
@@ -110,7 +110,7 @@ async def test_two_who_agree_at_once_send_the_table_back_once(world):
     assert [entry.move for entry in journal[1:]] == ['{"do":"rewind","to":0}']
 
 
-async def test_nobody_is_asked_who_is_not_there(world):
+async def test_absent_players_need_no_vote(world):
     await begin(world, "ana", computers=1)
     await throw(world)
     assert "ask-0" not in offered(await menu(world, "ana"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.tables.record import Player
-from cogs.core.table_messages import TableMessages
 from tests.cogs.tournament.steps import (
     announce,
     be_ready,
@@ -173,7 +172,7 @@ async def test_the_panel_of_a_match_has_no_buttons_to_leave_or_end_it(world):
     place = {"guild": world.guild.id, "channel": world.channels["games"].id}
     about = {"game": "just-one", "language": "en", "options": {}, "seed": "x", "purpose": "tournament/1/1"}
     record = await world.bot.tables.deals.match(players=players, **place, **about)
-    await TableMessages.of(world.bot).put_up(record.id)
+    await world.bot.table_messages.post_in_channel(record.id)
     for name in names:
         await world.press_id(name, world.table(), f"h:{record.id}")
         shown = str(world.private(name)[-1].parts)

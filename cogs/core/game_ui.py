@@ -1,0 +1,49 @@
+"""What a game brings to Discord: its render functions, its rulebook and its own buttons, registered once."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from cogs.core.buttons import PersistentItem
+from cogs.core.layout import MessageLayout, RenderPanel, RenderTable
+from cogs.core.modals import RenderModal
+from cogs.learn.pages import Book
+
+RenderLeaderboard = Callable[[discord.Interaction[Any]], Awaitable[MessageLayout]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameUI:
+    """The user interface of one game; what a game does not have is None."""
+
+    name: str  # as in `rules.catalogue`
+    table: RenderTable  # the public message
+    panel: RenderPanel | None = None  # each player's private panel beside the public message
+    private: RenderTable | None = None  # a private table: all of it in one ephemeral message
+    modal: RenderModal | None = None  # for moves that are typed
+    rules: Book | None = None  # the pages of `/rules`
+    leaderboard: RenderLeaderboard | None = None  # in place of the usual one
+    buttons: tuple[type[PersistentItem[Any]], ...] = ()  # those that only this game has
+
+
+class GameRegistry:
+    """Every registered game, by name. A game's cog calls `bot.games.add(GameUI(...))`."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+        self._games: dict[str, GameUI] = {}
+
+    def add(self, game: GameUI) -> None:
+        """Register a game; its buttons work from now on, also in messages sent before."""
+        self._games[game.name] = game
+        self._client.add_dynamic_items(*game.buttons)
+
+    def __getitem__(self, name: str) -> GameUI:
+        return self._games[name]
+
+    def __iter__(self) -> Iterator[GameUI]:
+        return iter(self._games.values())
