@@ -226,6 +226,7 @@ async def test_killed_in_the_middle_of_the_rush_nothing_seen_is_lost(tmp_path):
             await bot.end(signal.SIGKILL)
             await asyncio.wait(rushing)
             await bot.start()
+        await ground.click("ada", table, label="My panel")  # loads it; the message may show the first pause
         await ground.until(lambda: "stands still" in ground.seen(table).text, 10)
         await bot.end(signal.SIGTERM)
         await bot.close()
