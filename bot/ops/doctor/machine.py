@@ -16,6 +16,7 @@ from rules.game import Outcome
 OLDEST_PYTHON = (3, 11)
 OLDEST = {
     "discord.py": "2.7.1",
+    "aiosqlite": "0.22",
     "pydantic": "2.12",
     "pydantic-settings": "2.12",
     "fluent.runtime": "0.4",

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
+
+import aiosqlite
 
 from bot.ops.metrics import Metrics
 
@@ -20,15 +22,41 @@ Work = Callable[[sqlite3.Connection], T]
 LOCKED_SECONDS = 10.0  # how long another process may lock the database; replies are deferred meanwhile
 
 
+class _Call:
+    """A function to call with the connection, and what it returned."""
+
+    def __init__(self, work: Work[Any]) -> None:
+        self.work = work
+        self.result: Any = None
+
+
+class _Connection(sqlite3.Connection):
+    """A connection whose `commit` makes the next call that waits.
+
+    aiosqlite runs one statement for each turn of its thread, and has no method that runs a function there. `commit` is
+    passed through unchanged, so it carries a function with any number of statements: transactions are explicit here
+    (`isolation_level=None`), and nothing else commits.
+    """
+
+    def __init__(self, calls: deque[_Call], path: Path, locked_seconds: float) -> None:
+        super().__init__(path, timeout=locked_seconds, isolation_level=None)
+        self._calls = calls
+
+    def commit(self) -> None:
+        """Make the next call."""
+        call = self._calls.popleft()
+        call.result = call.work(self)
+
+
 class Database:
-    """A SQLite connection that belongs to one thread.
+    """An aiosqlite connection, with the one thread that it runs everything in.
 
     `run` calls a function with the connection in that thread: one hop, however many statements. `write` does the same
     inside a transaction; everything that waits when the thread becomes free is committed together, in order.
     """
 
-    def __init__(self, connection: sqlite3.Connection, thread: ThreadPoolExecutor, metrics: Metrics) -> None:
-        self._connection, self._thread, self._metrics = connection, thread, metrics
+    def __init__(self, connection: aiosqlite.Connection, calls: deque[_Call], metrics: Metrics) -> None:
+        self._connection, self._calls, self._metrics = connection, calls, metrics
         self._waiting: list[_Write] = []
         self._writer: asyncio.Task[None] | None = None  # runs only while something waits
         self._closed = False
@@ -36,14 +64,9 @@ class Database:
     @classmethod
     async def connect(cls, path: Path, metrics: Metrics, *, locked_seconds: float = LOCKED_SECONDS) -> Database:
         """Open the file. Raise sqlite3.Error if that is not possible."""
-        thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="sqlite")
-        connect = partial(sqlite3.connect, path, isolation_level=None, timeout=locked_seconds)
-        try:
-            connection = await asyncio.get_running_loop().run_in_executor(thread, connect)
-        except BaseException:
-            thread.shutdown()
-            raise
-        return cls(connection, thread, metrics)
+        calls: deque[_Call] = deque()
+        connection = aiosqlite.Connection(partial(_Connection, calls, path, locked_seconds), iter_chunk_size=64)
+        return cls(await connection, calls, metrics)
 
     async def close(self) -> None:
         """Commit everything that waits, then close the connection and end the thread. A second call does nothing."""
@@ -52,12 +75,15 @@ class Database:
         self._closed = True
         while self._writer is not None:
             await asyncio.wait([self._writer])
-        await self.run(sqlite3.Connection.close)
-        self._thread.shutdown()
+        await self._connection.close()
 
     async def run(self, work: Work[T]) -> T:
         """Call a function with the connection in the database's thread and return its result."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work, self._connection)
+        call = _Call(work)
+        self._calls.append(call)
+        await self._connection.commit()
+        result: T = call.result
+        return result
 
     async def write(self, work: Work[T], *, is_move: bool = False) -> T:
         """Call a function in the next transaction; return its result once that is on disk.
