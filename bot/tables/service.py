@@ -22,9 +22,8 @@ from bot.store.base import Store, StoreFault
 from bot.tables import lobby, seats
 from bot.tables.cache import AnyTable, LoadedTable
 from bot.tables.deadlines import DeadlineTimer, TableDeadlines
-from bot.tables.deals import Deals
+from bot.tables.deals import Deals, Lessons
 from bot.tables.erasure import Erasure
-from bot.tables.lessons import Lessons
 from bot.tables.messages import PublicMessages
 from bot.tables.record import OptionValue, Player, TableRecord
 from bot.tables.seating import Seating

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from rules.tournament.formats.duplicate import duplicate_points, missed_points
 from rules.tournament.model import EntrantId, Match, MatchNumber, Tournament
-from rules.tournament.scoring import HALF, arena_points, best, match_points, those_who_met
+from rules.tournament.scoring import HALF, arena_points, best, match_points, opponents_in
 from rules.tournament.seeding import seeding
 
 Points = dict[EntrantId, Fraction]
@@ -57,7 +57,7 @@ class History:
             self.points[entrant] += points
         if match.is_bye:
             self.byes.update(match.entrants)
-        elif there := those_who_met(match):
+        elif there := opponents_in(match):
             for entrant in there:
                 self.latest[entrant] = there
                 self.seats[entrant].append(match.entrants.index(entrant))

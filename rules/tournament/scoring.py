@@ -62,7 +62,7 @@ def _by_place(points: tuple[float, ...], size: int) -> tuple[Fraction, ...]:
     return tuple(Fraction(size - 1 - place, max(1, size - 1)) for place in range(size))
 
 
-def those_who_met(match: Match) -> tuple[EntrantId, ...]:
+def opponents_in(match: Match) -> tuple[EntrantId, ...]:
     """Return the entrants who really met: none in a bye, or if all opponents forfeited."""
     absent = match.result.forfeits if match.result is not None else ()
     there = tuple(entrant for entrant in match.entrants if entrant not in absent)

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from rules.tournament.history import History
 from rules.tournament.model import EntrantId, Match, TieBreak
-from rules.tournament.scoring import HALF, ranks, those_who_met
+from rules.tournament.scoring import HALF, opponents_in, ranks
 
 Meeting = tuple[Fraction, tuple[tuple[EntrantId, Fraction], ...]]  # value without opponents; (opponent, share won)
 
@@ -33,7 +33,7 @@ class TieBreaks:
             if self.history.by_match[match.number][match.entrants[0]]:
                 self.meetings[match.entrants[0]].append((Fraction(1), ()))
             return
-        places, there = dict(zip(match.entrants, ranks(match), strict=True)), those_who_met(match)
+        places, there = dict(zip(match.entrants, ranks(match), strict=True)), opponents_in(match)
         firsts = sum(place == 1 for place in places.values())
         for entrant, place in places.items():
             forfeited = entrant in match.result.forfeits

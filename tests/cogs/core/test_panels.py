@@ -9,7 +9,7 @@ from bot.app import extensions
 from bot.tables.record import Player
 from cogs.core.game_ui import GameUI
 from rules.catalogue import GAMES
-from tests.cogs.core.private_messages import WhisperGame, draw_panel, draw_table, render_modal
+from tests.smallest_game import WhisperGame, draw_panel, draw_table, render_modal
 from tests.worlds.simulated import SimulatedWorld
 
 

@@ -1,4 +1,4 @@
-"""The house keeps its own promises: every sentence exists and is used, in every language the same ones."""
+"""Every text exists, is used, and takes the same values in every language."""
 
 from __future__ import annotations
 

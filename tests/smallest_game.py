@@ -1,4 +1,4 @@
-"""Whisper, a game for tests only: everybody has a secret number and whispers a word, all at the same time."""
+"""Whisper, the smallest game, for tests and as an example: everyone has a secret number and whispers a word."""
 
 from __future__ import annotations
 

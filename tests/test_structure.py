@@ -1,0 +1,67 @@
+"""The code base keeps to its own rules: public APIs only, and folders that a reader can take in."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PRODUCT = ("rules", "bot", "cogs")
+MAX_MODULES = 15  # in a folder
+NAMED_TUPLE = {"_replace", "_asdict", "_fields", "_make"}  # public in spite of their names
+
+
+def defined_names(tree: ast.AST) -> set[str]:
+    """Return the names that a module defines itself: functions, classes, variables, attributes of self."""
+    names: set[str] = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                names.add(name)
+            case ast.Attribute(value=ast.Name(id="self" | "cls"), attr=name, ctx=ast.Store()):
+                names.add(name)
+            case ast.Name(id=name, ctx=ast.Store()):
+                names.add(name)
+    return names
+
+
+def private_uses(source: str) -> Iterator[str]:
+    """Yield each use of a private attribute that the module did not define, also through getattr."""
+    tree = ast.parse(source)
+    own = defined_names(tree)
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(value=ast.Name(id="self" | "cls")):
+                continue
+            case ast.Attribute(attr=name) if name.startswith("_") and name not in own | NAMED_TUPLE:
+                if not name.startswith("__") or name.startswith(("__pydantic", "__discord")):
+                    yield f"line {node.lineno}: {ast.unparse(node)}"
+            case ast.Call(func=ast.Name(id="getattr"), args=[_, ast.Constant(value=str(name)), *_]) if name[:1] == "_":
+                yield f"line {node.lineno}: {ast.unparse(node)}"
+
+
+@pytest.mark.parametrize("package", PRODUCT)
+def test_no_private_attribute_of_another_library_is_used(package):
+    found = {
+        str(file.relative_to(ROOT)): uses
+        for file in (ROOT / package).rglob("*.py")
+        if (uses := list(private_uses(file.read_text(encoding="utf-8"))))
+    }
+    assert found == {}
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["bot._connection.parsers", "getattr(loop, '_ready')", "model.__pydantic_serializer__", "x = interaction._state"],
+)
+def test_private_uses_are_found(source):
+    assert list(private_uses(source))
+
+
+def test_no_folder_has_too_many_modules():
+    folders = {file.parent for package in (*PRODUCT, "playground") for file in (ROOT / package).rglob("*.py")}
+    counts = {str(folder.relative_to(ROOT)): len(list(folder.glob("*.py"))) for folder in folders}
+    assert {folder: count for folder, count in counts.items() if count > MAX_MODULES} == {}
