@@ -102,8 +102,8 @@ async def test_a_lesson_from_beginning_to_end_through_its_buttons_with_restarts(
 
 async def counted(world: SimulatedWorld) -> tuple[int, int]:
     """Results and best scores that were kept."""
-    results = await world.store._one("SELECT count(*) FROM results")
-    return results, await world.store._one("SELECT count(*) FROM best_scores")
+    results = await world.store.database.value("SELECT count(*) FROM results")
+    return results, await world.store.database.value("SELECT count(*) FROM best_scores")
 
 
 @pytest.mark.parametrize("game", LESSONS)

@@ -327,7 +327,7 @@ async def test_the_deal_is_sealed_at_the_start_and_opened_at_the_end(world):
 
 async def test_a_game_from_before_there_were_salts_is_checked_as_ever(world, sent_files):
     table = await finish(world, "one-shot")
-    await world.bot.store._do("UPDATE tables SET salt = '' WHERE id = ?", table)
+    await world.bot.store.database.execute("UPDATE tables SET salt = '' WHERE id = ?", table)
     await world.restart()
     saved = await world.store.load_table(table)
     number = commitment(saved.record.game, saved.record.dealt, saved.record.options, saved.seed)
