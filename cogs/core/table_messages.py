@@ -251,6 +251,8 @@ class TableMessages(commands.Cog, TableObserver):
                     log.info("table channel gone", **about)
                     await self._close_in(record.channel)
                     return True
+                if error.code in RETRIED_CODES and not record.live:
+                    return True  # the message in an archived thread stays as it is
                 if error.status in (403, 429) or error.status >= 500 or error.code in RETRIED_CODES:
                     log.warning("table message edit failed", **about)
                     return False
@@ -357,12 +359,9 @@ class TableMessages(commands.Cog, TableObserver):
             self.redraws.worked(table)
             return
         guild = self.bot.get_guild(record.guild)
-        is_new = (
-            not self.bot.tables.messages.was_shown(table) and record.opened_at >= self._started_at
-        )  # it is being posted
         if guild is None or self._coalescer.is_busy(table) or self._is_withheld(table):
             return
-        if self.bot.tables.messages.is_behind(table) and not is_new:
+        if self.bot.tables.messages.is_behind(table) and not self._is_being_posted(record):
             await self._show_message(table, None)
         elif record.live and guild.get_channel_or_thread(record.channel) is None:
             await self._check_channel(record)
@@ -386,13 +385,17 @@ class TableMessages(commands.Cog, TableObserver):
 
     async def confirm_message(self, table: int) -> TableRecord | None:
         """Edit the message and return the record; None if it is not known in time whether the message exists."""
-        if self._coalescer.is_busy(table):
+        if self._coalescer.is_busy(table) or self._is_being_posted(await self.bot.tables.record(table)):
             return None
         edit = self._start(self._show_message(table, None))
         await asyncio.wait([edit], timeout=CONFIRM_SECONDS)
         record = await self.bot.tables.record(table)
         is_known = edit.done() and not self.bot.tables.messages.is_behind(table)
         return record if record.message is None or is_known else None
+
+    def _is_being_posted(self, record: TableRecord) -> bool:
+        """Whether the first message of a table that was just opened is on its way."""
+        return not self.bot.tables.messages.was_shown(record.id) and record.opened_at >= self._started_at
 
     def _is_withheld(self, table: int) -> bool:
         """Whether moderators have deleted the message so often that it is posted only on request."""
