@@ -199,8 +199,8 @@ async def test_the_export_holds_what_is_mine_and_nothing_of_others(world, sent_f
     tables = {table["table"]: table for table in document["tables"]}
     just_one = tables[made["just-one"]]
     assert just_one["seats"][0]["name"] == NAME
-    assert "river" in [move["move"].get("text") for move in just_one["moves"]]
-    assert "cloud" not in content.decode()
+    assert "trovek" in [move["move"].get("text") for move in just_one["moves"]]
+    assert "kredal" not in content.decode()
     assert just_one["results"][0]["seat"] == 1
     assert tables[made["left"]]["seats"][0]["left"] == str(zoe)
     for other in ("ana", "cy", "dee"):

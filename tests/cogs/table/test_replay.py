@@ -34,14 +34,17 @@ OPTIONS = {"just-one": {"cards": 5}}
 
 
 def typed(view: View, seat: int) -> str | None:
-    """A typed move of Just One: two clues are the same, and the guess is wrong."""
+    """A typed move of Just One: two clues are the same, and the guess is wrong.
+
+    The words are invented: the mystery word is drawn at random and may not be given as a clue.
+    """
     match view:
         case JustOneView(phase="clues"):
-            return json.dumps({"do": "clue", "text": ("tree", "river", "tree", "cloud")[seat]})
+            return json.dumps({"do": "clue", "text": ("blimor", "trovek", "blimor", "kredal")[seat]})
         case JustOneView(phase="compare"):
             return '{"do":"ready"}'
         case JustOneView(phase="guess"):
-            return '{"do":"guess","text":"*stone* <@1>"}'
+            return '{"do":"guess","text":"*wumpet* <@1>"}'
         case JustOneView(phase="vote"):
             return '{"do":"vote","choice":"no"}'
         case JustOneView():
