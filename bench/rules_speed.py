@@ -13,7 +13,7 @@ from bench.measure import Line, at_least, best_rates, rate
 from rules.catalogue import GAMES, AnyGame, game_named
 from rules.game import State
 from rules.just_one.language import clues as clue_check
-from rules.just_one.language import english, folding, lexicon, sounds
+from rules.just_one.language import english, folding, lexicon, similarity
 
 MOVES = 3000
 CHESS_MOVES = 1500
@@ -23,7 +23,7 @@ WORDS = (
     " philosophy filosofie actor actress run running baker bakery dragon $ 007 ice-cream Riiiing R2D2 moose knight snow"
 ).split()
 PAIRS_GOAL = 20_000.0  # a second: 50 us a pair
-CACHED = (english.look_up, folding.fold, folding.drawn_out_spellings, lexicon.english, sounds.sound_key)
+CACHED = (english.look_up, folding.fold, folding.drawn_out_spellings, lexicon.english, similarity.sound_key)
 COMPETITIVE = ("one-shot", "only-one")
 GAMES_PLAYED = 200
 

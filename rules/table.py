@@ -5,13 +5,45 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable
+from random import Random
 from typing import Generic, Literal, NamedTuple, Protocol
 
 from rules.errors import CannotUndo, GameOver, NotYourTurn, StaleMove
 from rules.game import ANYBODY, Event, Game, M, Move, O, Outcome, S, Seat, Step, V
 from rules.lesson import Lesson, Progress
 from rules.rng import move_rng
-from rules.undo import Played, Rewind, Undo, is_undoable
+
+
+class Undo(Move):
+    """A seat takes its last move back. Journaled with that seat, so that a replay does the same."""
+
+    do: Literal["undo"] = "undo"
+
+
+class Rewind(Move):
+    """The table goes back to the state after move `to`: a seat has asked for it and the other players agree."""
+
+    do: Literal["rewind"] = "rewind"
+    to: int
+
+
+class Played(NamedTuple, Generic[S, M]):
+    """A move that could be taken back."""
+
+    before: S
+    seat: Seat
+    move: M
+
+
+def is_undoable(game: Game[O, S, M, V], last: Played[S, M], after: S, rng: Random) -> bool:
+    """Whether the move revealed nothing hidden and drew no random number from `rng`, the generator of that move."""
+    hidden = game.hidden(last.before)
+    if hidden is None or hidden != game.hidden(after):
+        return False
+    unused = rng.getstate()
+    game.play(last.before, last.seat, last.move, rng)
+    return rng.getstate() == unused
+
 
 REMEMBERED_KEYS = 64
 STAND_IN = "stand-in/"  # prefix of the keys of stand-ins' moves

@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
-from rules.just_one.language.affixes import PREFIXES, SUFFIXES, stems
+from rules.just_one.language.english import PREFIXES, SUFFIXES, stems
 from tools.affixes import COMPOUND_PARTS, FEMALE
 from tools.wordnet import SINGLE, Sense, WordNet, key
 

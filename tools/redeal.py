@@ -21,8 +21,8 @@ from rules.catalogue import game_named
 from rules.errors import Refusal
 from rules.fairness import SHOWN, commitment
 from rules.game import State
+from rules.replay import Transcript
 from rules.rng import move_rng
-from rules.transcript import Transcript
 
 
 def main(arguments: list[str] | None = None) -> int:

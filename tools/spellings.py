@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from rapidfuzz.distance import OSA
 
-from rules.just_one.language.sounds import sound_key
+from rules.just_one.language.similarity import sound_key
 from tools.families import Families, lemmas
 from tools.wordnet import Sense
 

@@ -17,9 +17,8 @@ from rules.catalogue import AnyGame, game_named
 from rules.errors import Refusal
 from rules.fairness import commitment
 from rules.game import Outcome, Seat, Step
-from rules.replay import replay
+from rules.replay import Transcript, lines, replay
 from rules.table import Entry, Position
-from rules.transcript import Transcript, lines
 
 log = structlog.get_logger("onetable.replays")
 

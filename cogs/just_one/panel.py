@@ -21,9 +21,21 @@ from cogs.just_one.text import JustOneText, clue_text, guess_text
 from cogs.table.menu import NudgeButton
 from rules.errors import IllegalMove, Refusal
 from rules.game import Move, Seat
-from rules.just_one.moves import Blank, Cancel, Close, Excuse, Leave, Ready, Restore, Skip, Stop, Unknown
+from rules.just_one.moves import (
+    LONGEST_CLUE,
+    LONGEST_GUESS,
+    Blank,
+    Cancel,
+    Close,
+    Excuse,
+    Leave,
+    Ready,
+    Restore,
+    Skip,
+    Stop,
+    Unknown,
+)
 from rules.just_one.state import Clue
-from rules.just_one.text_input import LONGEST_CLUE, LONGEST_GUESS
 from rules.just_one.view import ClueSeen, JustOneView
 
 Part = ui.Item[ui.LayoutView]

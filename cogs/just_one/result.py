@@ -9,8 +9,8 @@ from itertools import islice
 from cogs.core.text import safe_text
 from cogs.just_one.text import JustOneText, clue_text
 from rules.game import Seat
+from rules.just_one.moves import LONGEST_GUESS
 from rules.just_one.state import Turn
-from rules.just_one.text_input import LONGEST_GUESS
 from rules.just_one.view import JustOneView
 
 FULL_GAME = 13  # J-24: the score table only applies to this many cards

@@ -9,8 +9,8 @@ from bot.i18n.markup import Markup
 from bot.tables.record import TableRecord
 from cogs.core.text import safe_name, safe_text
 from rules.game import Seat
+from rules.just_one.moves import LONGEST_CLUE, LONGEST_GUESS
 from rules.just_one.state import Clue, Likeness, Turn
-from rules.just_one.text_input import LONGEST_CLUE, LONGEST_GUESS
 
 DONE, OPEN = "▰", "▱"
 

@@ -23,7 +23,7 @@ from cogs.omiga.text import MARKS, OmigaText, picture
 from cogs.table.rematch import RematchButton
 from rules.errors import GameOver, IllegalMove, Refusal, StaleMove
 from rules.game import Seat
-from rules.omiga.deck import NO_CARD
+from rules.omiga.board import NO_CARD
 from rules.omiga.state import MOVES, Call, Claim, Lay, Ready, Throw
 from rules.omiga.view import OmigaView
 

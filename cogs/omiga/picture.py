@@ -15,9 +15,8 @@ from bot.pictures.sprites import UNIT
 from cogs.omiga import sprites
 from cogs.omiga.sprites import BAR, MARGIN, WIDTH
 from rules.game import Seat
-from rules.omiga.deck import FACE_OF_WAY, FACES, Card, Face, way
-from rules.omiga.field import Place
-from rules.omiga.opening import HAND
+from rules.omiga.board import FACE_OF_WAY, FACES, Card, Face, Place, way
+from rules.omiga.rounds import HAND
 from rules.omiga.state import Lay
 from rules.omiga.view import LaidCard, OmigaView, Spot
 

@@ -14,10 +14,8 @@ from cogs.omiga.picture import LETTERS, lettered, paint, picture_content
 from cogs.omiga.text import OmigaText
 from rules.catalogue import game_named
 from rules.game import Seat
-from rules.omiga.deck import CARDS, FACES, Card
-from rules.omiga.ending import SILENCE_SECONDS
-from rules.omiga.field import Place
-from rules.omiga.opening import HAND
+from rules.omiga.board import CARDS, FACES, Card, Place
+from rules.omiga.rounds import HAND, SILENCE_SECONDS
 from rules.omiga.state import OmigaOptions, OmigaState
 from rules.omiga.view import OmigaView
 

@@ -25,8 +25,8 @@ from bot.pictures.colours import (
 )
 from bot.pictures.sprites import Point, Sprite, SpriteCanvas
 from rules.game import Seat
-from rules.omiga.deck import Colour as Side
-from rules.omiga.deck import Face, Shape
+from rules.omiga.board import Colour as Side
+from rules.omiga.board import Face, Shape
 
 WIDTH, MARGIN = 640, 18  # all lengths are in pixels, so that places and cards fit together exactly
 BAR = 8  # height of the bar at a player's end of the board

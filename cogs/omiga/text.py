@@ -13,9 +13,8 @@ from cogs.core.layout import Picture
 from cogs.core.text import safe_name, timestamp
 from cogs.omiga.picture import UNKNOWN, lettered, paint, picture_content
 from rules.game import Outcome, Seat
-from rules.omiga.deck import FACE_OF_WAY, FACES, MATES, NO_CARD, Card, Face, way
-from rules.omiga.field import Place
-from rules.omiga.opening import HAND
+from rules.omiga.board import FACE_OF_WAY, FACES, MATES, NO_CARD, Card, Face, Place, way
+from rules.omiga.rounds import HAND
 from rules.omiga.state import Cards, Lay, RoundEnd
 from rules.omiga.view import LaidCard, OmigaView
 

@@ -10,8 +10,7 @@ from bot.pictures import SEAT_COLOURS, Canvas, Colour, Sprite, number, paint_pod
 from bot.pictures.colours import GOLD, INK, IVORY, TEAL_DARK
 from bot.pictures.shared_sprites import pawn, pips
 from cogs.one_shot import sprites
-from rules.one_shot.pieces import DICE, SUITS, TILES, Tile
-from rules.one_shot.state import OneShotView, Tally, TieView
+from rules.one_shot.state import DICE, SUITS, TILES, OneShotView, Tally, TieView, Tile
 
 __all__ = ["SEAT_COLOURS", "just_ended", "paint", "picture_key"]
 

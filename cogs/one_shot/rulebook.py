@@ -11,8 +11,7 @@ from cogs.one_shot.picture import paint
 from cogs.one_shot.table import SEATS
 from rules.catalogue import game_named
 from rules.game import Seat
-from rules.one_shot.pieces import DICE, NULL, SUITS, TILES, VALUES, Tile
-from rules.one_shot.state import OneShotState, OneShotView
+from rules.one_shot.state import DICE, NULL, SUITS, TILES, VALUES, OneShotState, OneShotView, Tile
 from rules.one_shot.tie_break import TILES_EACH
 
 _SEED, _SEATS = "one shot 3", 3

@@ -29,7 +29,7 @@ from bot.pictures.colours import (
 )
 from bot.pictures.shared_sprites import CROWN, circle
 from bot.pictures.sprites import Point, Sprite, SpriteCanvas, Stencil, curve, dimmed, mirrored
-from rules.one_shot.pieces import NULL, Suit, Tile
+from rules.one_shot.state import NULL, Suit, Tile
 
 
 def _around(radius: float, turn: float) -> Point:

@@ -18,8 +18,7 @@ from cogs.core.text import safe_name, timestamp
 from cogs.one_shot.picture import just_ended, paint, picture_key
 from cogs.table.rematch import RematchButton
 from rules.game import Seat
-from rules.one_shot.pieces import NULL, TILES, Suit, Tile
-from rules.one_shot.state import OneShotView, Pass, Take, Tally, Throw, TieView
+from rules.one_shot.state import NULL, TILES, OneShotView, Pass, Suit, Take, Tally, Throw, TieView, Tile
 
 SEATS = ("🟥", "🟦", "🟩", "🟨")
 EMOJI: dict[Suit, str] = {"suns": "☀️", "moons": "🌙", "crowns": "👑", "arms": "⚜️"}

@@ -24,8 +24,8 @@ from rules.only_one.cards import (
     VALUES_FOR,
     count,
 )
-from rules.only_one.columns import PLACES_FOR_TWO
 from rules.only_one.state import OnlyOneState, OnlyOneView
+from rules.only_one.turn import PLACES_FOR_TWO
 
 _SEED, _SEATS = "only one 6", 3
 

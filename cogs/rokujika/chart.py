@@ -13,8 +13,7 @@ from bot.pictures.colours import EDGE, GOLD, IVORY, TEAL_DARK, TEAL_LIGHT, Colou
 from bot.pictures.shared_sprites import crown, pawn
 from bot.pictures.sprites import SpriteCanvas
 from cogs.rokujika import sprites
-from rules.rokujika.scoring import RANKS, rank_of
-from rules.rokujika.state import TURNS, TurnDone
+from rules.rokujika.state import RANKS, TURNS, TurnDone, rank_of
 
 _WIDTH, _HEIGHT = 900, 420
 _LEFT, _RIGHT = 84, 870

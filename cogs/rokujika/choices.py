@@ -9,8 +9,7 @@ from cogs.core.buttons import MoveButton, MoveSelect
 from cogs.core.layout import row
 from cogs.rokujika.text import VillageText
 from rules.game import Move
-from rules.rokujika.cards import CARDS
-from rules.rokujika.sets import shortlist
+from rules.rokujika.cards import CARDS, shortlist
 from rules.rokujika.state import Buy, Combine, Decline, Register, Stop
 
 MOST = 25  # options of a select

@@ -27,8 +27,7 @@ from cogs.rokujika.table import draw_daily, draw_rokujika
 from cogs.table.opening import player_of
 from rules.errors import Refusal
 from rules.rokujika.cards import CARDS
-from rules.rokujika.scoring import RANKS, rank_of
-from rules.rokujika.state import TURNS, RokujikaView, TurnDone
+from rules.rokujika.state import RANKS, TURNS, RokujikaView, TurnDone, rank_of
 
 NOTHING, LITTLE, SOME, MUCH = "⬛", "🟫", "🟨", "🟩"
 STAR, BIG_STAR = "⭐", "🌟"

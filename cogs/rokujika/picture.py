@@ -10,8 +10,7 @@ from bot.pictures import SEAT_COLOURS, Canvas, Colour, Sprite, number
 from bot.pictures.colours import GOLD, IVORY, TEAL, TEAL_DARK
 from bot.pictures.shared_sprites import pawn
 from cogs.rokujika import sprites
-from rules.rokujika.cards import CARDS, TIERS
-from rules.rokujika.sets import offers
+from rules.rokujika.cards import CARDS, TIERS, offers
 from rules.rokujika.state import COLUMNS, ROWS, TURNS, Racer, VillageView
 
 _WIDTH = 900

@@ -13,13 +13,12 @@ from cogs.rokujika.chart import Growth, paint_chart
 from cogs.rokujika.picture import paint_village
 from cogs.rokujika.text import VillageText, steps
 from rules.catalogue import game_named
-from rules.rokujika.cards import CARDS, TIERS
-from rules.rokujika.scoring import RANKS, rank_of
-from rules.rokujika.sets import Offer, offers
+from rules.rokujika.cards import CARDS, TIERS, Offer, offers
 from rules.rokujika.state import (
     COLUMNS,
     FREE_CARDS,
     PER_TRADEMARK,
+    RANKS,
     ROWS,
     START_COINS,
     TURNS,
@@ -27,6 +26,7 @@ from rules.rokujika.state import (
     RokujikaView,
     TurnDone,
     VillageView,
+    rank_of,
 )
 
 _NEW, _PLAYED = "rokujika 2", "rokujika 1"  # seeds

@@ -20,8 +20,7 @@ from cogs.rokujika.picture import paint_race, paint_village, race_key, village_k
 from cogs.rokujika.text import VillageText, steps
 from cogs.table.rematch import RematchButton
 from rules.game import Outcome, Seat
-from rules.rokujika.scoring import RANKS, rank_of
-from rules.rokujika.state import TURNS, Racer, RokujikaView, VillageView
+from rules.rokujika.state import RANKS, TURNS, Racer, RokujikaView, VillageView, rank_of
 
 SEATS = ("🟥", "🟦", "🟩", "🟨", "🟪", "🟧")
 LONGEST_DESCRIPTION = 1024

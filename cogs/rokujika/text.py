@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.i18n import Localizer
-from rules.rokujika.cards import CARDS, TIERS, Card, Trio
-from rules.rokujika.sets import Offer, offers
+from rules.rokujika.cards import CARDS, TIERS, Card, Offer, Trio, offers
 from rules.rokujika.state import COLUMNS, PER_TRADEMARK, ROWS, TURNS, TurnDone, VillageView
 
 TIER_SIGNS = {1: "🟩", 2: "🟧", 3: "🟦"}

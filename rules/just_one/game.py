@@ -7,13 +7,13 @@ from random import Random
 
 from rules.errors import IllegalMove
 from rules.game import ANYBODY, Game, Outcome, Seat, Step
-from rules.just_one import comparing, guessing, players, turns, writing
+from rules.just_one import comparing, guessing, turns, writing
 from rules.just_one.judge import Box, Judge
 from rules.just_one.language import clues, words
-from rules.just_one.legal_moves import moves_of
 from rules.just_one.lesson import LESSON
 from rules.just_one.moves import MOVES, ActiveMove, Arrive, Blank, JustOneMove, Leave, Pick, Ready, Skip, Stop, Vote
 from rules.just_one.state import JustOneOptions, JustOneState, Phase
+from rules.just_one.turns import moves_of
 from rules.just_one.view import JustOneView, view_of
 from rules.just_one.violations import violations_of
 
@@ -121,7 +121,7 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
         if (seat == ANYBODY) != (move.do == "arrive") or (seat in state.coming and move.do != "leave"):
             raise IllegalMove("just-one-next-turn" if seat in state.coming else "just-one-not-now")
         if move.do == "arrive":
-            return players.arrive(state)
+            return turns.arrive(state)
         if move.do == "pick" or move.do == "guess" or move.do == "skip":  # noqa: PLR1714 - narrows the type
             if seat != state.active:
                 raise IllegalMove("just-one-only-active")
@@ -144,7 +144,7 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
         if move.do == "nudge":
             return self._nudge(state, seat)
         if move.do == "leave":
-            return players.leave(state, seat, self._judge)
+            return turns.leave(state, seat, self._judge)
         if move.do == "excuse":
             return writing.excuse(state, move.seat, self._judge)
         if move.do == "close":

@@ -6,8 +6,8 @@ from rules.errors import IllegalMove
 from rules.game import Seat, Step
 from rules.just_one import turns
 from rules.just_one.judge import Judge
+from rules.just_one.moves import read_guess
 from rules.just_one.state import Ballot, Choice, Guessed, JustOneState, Voted
-from rules.just_one.text_input import read_guess
 
 
 def guess(state: JustOneState, text: str, judge: Judge) -> Step[JustOneState]:

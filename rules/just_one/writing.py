@@ -6,9 +6,8 @@ from rules.errors import IllegalMove
 from rules.game import Seat, Step
 from rules.just_one import comparing
 from rules.just_one.judge import Judge
-from rules.just_one.moves import Write
+from rules.just_one.moves import Write, read_clue
 from rules.just_one.state import NUMBERS, Clue, ClueWritten, JustOneState, NoClue, NumberChosen, WordUnknown
-from rules.just_one.text_input import read_clue
 
 INVENTED = "unknown"  # J-7: an invented word is never refused automatically
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from random import Random
 
 from rules.game import Event, Game, Outcome, Seat, Step
-from rules.omiga import clock, ending, opening
-from rules.omiga.computer import lays, sensible
-from rules.omiga.field import FIELDS
+from rules.omiga import playing, rounds
+from rules.omiga.board import FIELDS
 from rules.omiga.lesson import LESSON
+from rules.omiga.playing import lays, sensible
 from rules.omiga.state import MOVES, Attempt, Call, Claim, Lay, OmigaMove, OmigaOptions, OmigaState, Ready, Throw
 from rules.omiga.view import OmigaView, view_of
 from rules.omiga.violations import violations_of
@@ -36,7 +36,7 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
 
     def deal(self, seats: int, options: OmigaOptions, rng: Random) -> OmigaState:  # noqa: ARG002 - always two
         """Shuffle both decks, lay the opening cards, and draw three cards each."""
-        cards = opening.opened(FIELDS[options.board], rng)
+        cards = rounds.opened(FIELDS[options.board], rng)
         return OmigaState.model_validate({"options": options, "phase": "ready", "tokens": (0, 0), **cards})
 
     def to_act(self, state: OmigaState) -> frozenset[Seat]:
@@ -60,7 +60,7 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
         """Return every legal move of this seat."""
         if state.phase == "playing":
             found: list[OmigaMove] = [THROW, *lays(state, seat)]
-            if ending.may_claim(state, seat):
+            if rounds.may_claim(state, seat):
                 found.append(CLAIM)
             return found
         if state.phase == "called":
@@ -70,14 +70,14 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
     def play(self, state: OmigaState, seat: Seat, move: OmigaMove, rng: Random) -> Step[OmigaState]:
         """Apply the move. O-9: moves count in order of arrival and are checked against the present table."""
         if isinstance(move, Lay | Throw):
-            return clock.act(state, seat, move, rng)
+            return playing.act(state, seat, move, rng)
         if isinstance(move, Ready):
-            return opening.get_ready(state, seat, rng)
+            return rounds.get_ready(state, seat, rng)
         if isinstance(move, Call):
-            return opening.call(state)
+            return rounds.call(state)
         if isinstance(move, Attempt):
-            return clock.attempt(state, seat)
-        return ending.claim(state, seat)
+            return playing.attempt(state, seat)
+        return rounds.claim(state, seat)
 
     def view(self, state: OmigaState, seat: Seat | None) -> OmigaView:
         """Return everything but the piles; before "Omiga!" the hands are face down."""
@@ -100,12 +100,12 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
     def expire(self, state: OmigaState, rng: Random) -> Step[OmigaState]:
         """Apply a watch during play, else get ready or call for the players."""
         if state.phase == "playing":
-            return clock.watch(state, rng)
+            return playing.watch(state, rng)
         if state.phase == "called":
-            return opening.call(state)
+            return rounds.call(state)
         events: tuple[Event, ...] = ()
         for seat in sorted(self.to_act(state)):
-            step = opening.get_ready(state, seat, rng)
+            step = rounds.get_ready(state, seat, rng)
             state, events = step.state, events + step.events
         return Step(state, events)
 
@@ -115,7 +115,7 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
 
     def wake(self, state: OmigaState) -> Step[OmigaState] | None:
         """Pause after a restart: nobody may lose because of it."""
-        return clock.pause(state) if state.phase == "playing" else None
+        return playing.pause(state) if state.phase == "playing" else None
 
     def violations(self, state: OmigaState) -> list[str]:
         """Return every broken invariant of this state."""

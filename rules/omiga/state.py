@@ -8,8 +8,7 @@ from pydantic import Field as Limits
 from pydantic import TypeAdapter
 
 from rules.game import Event, Frozen, Move, Options, Outcome, Seat, State
-from rules.omiga.deck import Card
-from rules.omiga.field import FIELDS, Field, Grid, Place, Size
+from rules.omiga.board import FIELDS, Card, Field, Grid, Place, Size
 
 Phase = Literal["ready", "called", "playing", "paused", "scored", "over"]
 Ending = Literal["behind", "edge", "sides", "exhausted", "stuck", "claimed"]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from rules.game import Outcome, Seat, View
-from rules.omiga.deck import WAYS, Card, card_of
-from rules.omiga.ending import may_claim
-from rules.omiga.field import Place, Size, free_places
+from rules.omiga.board import WAYS, Card, Place, Size, card_of, free_places
+from rules.omiga.rounds import may_claim
 from rules.omiga.state import Cards, Choice, OmigaState, Phase, RoundEnd
 
 

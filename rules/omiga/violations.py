@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.omiga.deck import ALL_WAYS, CARDS, card_of
-from rules.omiga.ending import decided, locked, run_dry
-from rules.omiga.field import places_in
-from rules.omiga.opening import HAND
+from rules.omiga.board import ALL_WAYS, CARDS, card_of, places_in
+from rules.omiga.rounds import HAND, decided, locked, run_dry
 from rules.omiga.state import OmigaState, wins_in
 
 DECK = list(CARDS)

@@ -8,7 +8,6 @@ from random import Random
 from rules.game import Game, Outcome, Seat, Step
 from rules.one_shot import tie_break, turn
 from rules.one_shot.lesson import LESSON
-from rules.one_shot.pieces import Tile, mixed
 from rules.one_shot.state import (
     MOVES,
     OneShotMove,
@@ -19,6 +18,8 @@ from rules.one_shot.state import (
     Take,
     Throw,
     TieView,
+    Tile,
+    mixed,
 )
 from rules.one_shot.violations import violations_of
 

@@ -6,8 +6,7 @@ from random import Random
 from typing import Literal
 
 from rules.game import Outcome, Seat, Step
-from rules.one_shot.pieces import NULL, mixed, throw_die
-from rules.one_shot.state import Ended, OneShotState, Threw, TieBegan, TieBreak, TieTook
+from rules.one_shot.state import NULL, Ended, OneShotState, Threw, TieBegan, TieBreak, TieTook, mixed, throw_die
 
 TILES_EACH = 3
 

@@ -7,8 +7,10 @@ from random import Random
 from rules.errors import IllegalMove
 from rules.game import Event, Seat, Step
 from rules.one_shot import tie_break
-from rules.one_shot.pieces import DICE, NULL, Coin, Tile, mixed, throw_die
 from rules.one_shot.state import (
+    DICE,
+    NULL,
+    Coin,
     Ending,
     OneShotOptions,
     OneShotState,
@@ -18,8 +20,11 @@ from rules.one_shot.state import (
     Showed,
     Tally,
     Threw,
+    Tile,
     Took,
     TurnEnded,
+    mixed,
+    throw_die,
 )
 
 

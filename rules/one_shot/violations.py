@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rules.one_shot.pieces import DICE, NULL, TILES
-from rules.one_shot.state import OneShotState
+from rules.one_shot.state import DICE, NULL, TILES, OneShotState
 from rules.one_shot.tie_break import TILES_EACH
 from rules.one_shot.turn import may_take, order_of_round
 

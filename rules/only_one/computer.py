@@ -22,8 +22,8 @@ from rules.only_one.cards import (
     Card,
     clashes,
 )
-from rules.only_one.columns import may_explore, may_peek, open_columns, usable
 from rules.only_one.state import Choose, Collect, Column, Explore, Keep, OnlyOneMove, OnlyOneState, Peek, Place, Skip
+from rules.only_one.turn import may_explore, may_peek, open_columns, usable
 
 FAMILIAR_WORTH = 2.5
 FIG_WORTH = 1.5  # its potion, and the token for the values after it

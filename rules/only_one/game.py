@@ -7,9 +7,8 @@ from random import Random
 
 from rules.errors import IllegalMove, Refusal
 from rules.game import Game, Outcome, Seat, Step
-from rules.only_one import rounds, scoring, turn
+from rules.only_one import scoring, turn
 from rules.only_one.cards import COLUMN_SIZE, FIG, SEER_LOOKS, VALUES_FOR, clashes, laid_out, mixed
-from rules.only_one.columns import may_explore, may_peek, open_columns, places, usable
 from rules.only_one.computer import sensible_move
 from rules.only_one.lesson import LESSON
 from rules.only_one.state import (
@@ -27,6 +26,7 @@ from rules.only_one.state import (
     Place,
     Skip,
 )
+from rules.only_one.turn import may_explore, may_peek, open_columns, places, usable
 from rules.only_one.violations import violations_of
 
 SHOW_SECONDS = 2.0  # for each step of scoring, so that players can follow
@@ -75,7 +75,7 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
             raise why
         deck = mixed(seats, rng)
         if options.familiars == "off":
-            columns, deck = rounds.laid_out(((),) * places(seats), deck)
+            columns, deck = turn.laid_out(((),) * places(seats), deck)
         else:
             columns = tuple((familiar,) for familiar in laid_out(seats, options.familiars, rng))
         starter = rng.randrange(seats)

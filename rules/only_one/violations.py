@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterator
 
 from rules.only_one.cards import BITS, CARDS_FOR, COLUMN_SIZE, FIG, NAMED, PAIRS, VALUES_FOR, clashes
-from rules.only_one.columns import open_columns, places
 from rules.only_one.scoring import decide, specials, tally_of
 from rules.only_one.state import OnlyOneState
+from rules.only_one.turn import open_columns, places
 
 
 def violations_of(state: OnlyOneState) -> list[str]:

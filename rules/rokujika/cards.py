@@ -1,16 +1,15 @@
-"""The cards of the village, read from cards.json: values, legal sets, and the sixth cards each set fulfils.
-
-The printed list of cards is not public. This list is our own and matches the public facts: 27 cards of three tiers and
-25 sixth-industry cards, of which the solo game leaves three and one in the box.
-"""
+"""The cards of Rokujika: their data, the shuffled piles, and the sets of three that can be combined."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from importlib.resources import files
 from itertools import product
 from math import prod
-from typing import Literal, TypeVar
+from random import Random
+from typing import Literal, NamedTuple, TypeVar
 
 from pydantic import Field, TypeAdapter, ValidationError
 
@@ -179,3 +178,96 @@ def _card_set(cards: list[Card], sixths: list[Sixth], boxed: tuple[str, ...]) ->
 
 
 CARDS = read_cards(files("rules.rokujika").joinpath("cards.json").read_text(encoding="utf-8"))
+
+
+class Drawn(NamedTuple):
+    """Drawn cards, and the piles after it."""
+
+    cards: tuple[str, ...]
+    pile: tuple[str, ...]
+    discards: tuple[str, ...]
+    shuffled: int  # number of discards that were shuffled into a new pile
+
+
+def shuffled(cards: Iterable[str], rng: Random) -> tuple[str, ...]:
+    """Return the cards in random order."""
+    order = list(cards)
+    rng.shuffle(order)
+    return tuple(order)
+
+
+@lru_cache(maxsize=4096)
+def order_of(luck: int, turn: int) -> tuple[str, ...]:
+    """Return the order of the discards if they are shuffled in this turn.
+
+    One order per turn is enough: after the discards were shuffled and drawn, all cards are in front.
+    """
+    return shuffled(CARDS.cards, Random(f"rokujika/{luck}/{turn}"))  # noqa: S311 - the seed of the deal is the secret
+
+
+def draw(count: int, pile: tuple[str, ...], discards: tuple[str, ...], luck: int, turn: int) -> Drawn:
+    """Draw cards. R-13: when the pile is empty, the discards become the new pile."""
+    if len(pile) >= count:
+        return Drawn(pile[:count], pile[count:], discards, 0)
+    fresh = tuple(card for card in order_of(luck, turn) if card in discards)
+    missing = count - len(pile)
+    return Drawn(pile + fresh[:missing], fresh[missing:], (), len(fresh))
+
+
+_TIER = {card.name: card.tier for card in CARDS.cards.values()}
+
+
+class Offer(NamedTuple):
+    """A set that can be combined now, its coins, and the sixth card it scores."""
+
+    cards: Trio
+    product: int
+    sixth: str | None
+    points: int
+
+    @property
+    def gain(self) -> int:
+        """Coins and points together: a coin is a point in the end."""
+        return self.product + self.points
+
+
+@lru_cache(maxsize=16384)
+def sets_in(front: tuple[str, ...]) -> tuple[Trio, ...]:
+    """Return every legal set among the cards in front."""
+    first, second, third = ([card for card in front if _TIER[card] == tier] for tier in TIERS)
+    return tuple((a, b, c) for a in first for b in second for c in third if (a, b, c) in CARDS.products)
+
+
+def scorable(trio: Trio, in_reach: Collection[str]) -> tuple[str, ...]:
+    """Return the sixth cards in reach that the set fulfils, best first. R-8: one of them is scored."""
+    return tuple([sixth for sixth in CARDS.fits[trio] if sixth in in_reach])
+
+
+def offers(front: tuple[str, ...], in_reach: Collection[str]) -> list[Offer]:
+    """Return all offers, best first."""
+    return sorted(_offers(front, in_reach), key=lambda offer: (-offer.gain, -offer.points))
+
+
+def _offers(front: tuple[str, ...], in_reach: Collection[str]) -> Iterator[Offer]:
+    for trio in sets_in(front):
+        product = CARDS.products[trio]
+        sixths = scorable(trio, in_reach)
+        if not sixths:
+            yield Offer(trio, product, None, 0)
+        for sixth in sixths:
+            yield Offer(trio, product, sixth, CARDS.sixths[sixth].points)
+
+
+def shortlist(found: Sequence[Offer], most: int) -> list[Offer]:
+    """Return at most `most` offers, best first, including the best one for each sixth card and for none.
+
+    All cards in front are discarded after any set, so the omitted offers are never better.
+    """
+    chosen: dict[Offer, None] = {}
+    for sixth in dict.fromkeys(offer.sixth for offer in found):
+        chosen[next(offer for offer in found if offer.sixth == sixth)] = None
+    for offer in found:
+        if len(chosen) >= most:
+            break
+        chosen[offer] = None
+    return sorted(chosen, key=found.index)[:most]

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from random import Random
 
-from rules.rokujika.cards import CARDS, CARDS_IN_TIER, TIERS
-from rules.rokujika.sets import offers, scorable
+from rules.rokujika.cards import CARDS, CARDS_IN_TIER, TIERS, offers, scorable
 from rules.rokujika.state import COLUMNS, TURNS, Buy, Combine, Decline, Register, RokujikaMove, Stop, VillageView
 
 _SOON = 2 * COLUMNS  # the places of rows 1 and 2

@@ -7,11 +7,8 @@ from random import Random
 
 from rules.game import Event, Game, Outcome, Seat, Step
 from rules.rokujika import computer, turn
-from rules.rokujika.cards import CARDS
-from rules.rokujika.decks import shuffled
+from rules.rokujika.cards import CARDS, scorable, sets_in, shuffled
 from rules.rokujika.lesson import LESSON
-from rules.rokujika.scoring import outcome_of
-from rules.rokujika.sets import scorable, sets_in
 from rules.rokujika.state import (
     COLUMNS,
     FREE_CARDS,
@@ -31,6 +28,7 @@ from rules.rokujika.state import (
     Stop,
     Village,
     VillageView,
+    outcome_of,
 )
 from rules.rokujika.violations import violations_of
 

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from rules.errors import IllegalMove
 from rules.game import Event, Seat
-from rules.rokujika.cards import CARDS, Trio
-from rules.rokujika.decks import Drawn, draw
-from rules.rokujika.sets import scorable, sets_in
+from rules.rokujika.cards import CARDS, Drawn, Trio, draw, scorable, sets_in
 from rules.rokujika.state import (
     COLUMNS,
     FREE_CARDS,

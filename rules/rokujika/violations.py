@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.rokujika.cards import CARDS
-from rules.rokujika.scoring import outcome_of
-from rules.rokujika.state import COLUMNS, PER_TRADEMARK, ROWS, START_COINS, TURNS, RokujikaState, Village
+from rules.rokujika.state import COLUMNS, PER_TRADEMARK, ROWS, START_COINS, TURNS, RokujikaState, Village, outcome_of
 
 _ALL = sorted(CARDS.cards)
 

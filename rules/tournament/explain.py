@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rules.errors import Refusal
-from rules.tournament.formats.bracket_layout import Source
-from rules.tournament.formats.elimination import Bracket
-from rules.tournament.formats.knockout import bracket_of, is_knock_out
+from rules.tournament.formats.bracket import Source
+from rules.tournament.formats.knockout import Bracket, bracket_of, is_knock_out
 from rules.tournament.formats.round_robin import group_rounds
 from rules.tournament.history import History, points_for_missing
 from rules.tournament.model import EntrantId, Match, MatchNumber, Reason, Tournament

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
+from functools import cache
 
 from rules.tournament.formats.duplicate import duplicate_points, missed_points
 from rules.tournament.model import EntrantId, Match, MatchNumber, Tournament
@@ -72,3 +73,35 @@ class History:
     def first_seats(self, entrant: EntrantId) -> int:
         """Return how much more often they sat first than second in pairs."""
         return sum(1 if seat == 0 else -1 for seat in self.seats[entrant])
+
+
+def fair_seats(history: History, entrants: Sequence[EntrantId]) -> tuple[EntrantId, ...]:
+    """Return the seating with the fewest repeated seats."""
+    if len(entrants) == 2:
+        return fair_pair(history, entrants)
+    had = {entrant: [history.seats[entrant].count(seat) for seat in range(len(entrants))] for entrant in entrants}
+
+    @cache
+    def cheapest(left: frozenset[EntrantId]) -> tuple[int, tuple[EntrantId, ...]]:
+        """Return the least cost of seating these in the first seats, and the seating."""
+        if not left:
+            return 0, ()
+        seat = len(left) - 1
+        found = []
+        for entrant in entrants:
+            if entrant in left:
+                cost, seated = cheapest(left - {entrant})
+                found.append((cost + (had[entrant][seat] + 1) ** 2, (*seated, entrant)))
+        return min(found, key=lambda way: way[0])
+
+    return cheapest(frozenset(entrants))[1]
+
+
+def fair_pair(history: History, pair: Sequence[EntrantId]) -> tuple[EntrantId, ...]:
+    """Seat first the entrant who sat first less often, then the one who sat second last time."""
+
+    def wish(entrant: EntrantId) -> tuple[int, int]:
+        seats = history.seats[entrant]
+        return (history.first_seats(entrant), 1 if seats and seats[-1] == 0 else 0)
+
+    return tuple(sorted(pair, key=wish))

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import ceil, log, log2
 
-from rules.tournament.formats.elimination import settled
-from rules.tournament.formats.knockout import bracket_of, is_knock_out, slots_of
+from rules.tournament.formats.knockout import bracket_of, is_knock_out, settled, slots_of
 from rules.tournament.formats.pods import arena_pods, pods_round
 from rules.tournament.formats.round_robin import group_meetings, group_rounds, robin_round, robin_rounds
 from rules.tournament.formats.swiss import swiss_round
-from rules.tournament.formats.table_sizes import table_sizes
 from rules.tournament.history import History
 from rules.tournament.model import EntrantId, Match, Plan, Tournament
+from rules.tournament.seeding import table_sizes
 
 Meetings = Iterable[tuple[str, tuple[EntrantId, ...]]]  # (group or "", entrants who meet)
 DUPLICATE_ROUNDS = 4  # the default

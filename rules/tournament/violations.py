@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from rules.tournament.formats.knockout import bracket_of, is_knock_out
 from rules.tournament.formats.round_robin import group_meetings, group_rounds, robin_round
-from rules.tournament.formats.table_sizes import table_sizes
 from rules.tournament.model import Match, Tournament
+from rules.tournament.seeding import table_sizes
 from rules.tournament.standings import standings
 
 SCHEDULED = (

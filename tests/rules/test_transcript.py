@@ -12,9 +12,8 @@ from pydantic import ValidationError
 
 from rules.catalogue import GAMES, AnyGame
 from rules.fairness import SHOWN, commitment, sealed_text
-from rules.replay import replay
+from rules.replay import Transcript, lines, replay
 from rules.table import Entry, Position, Table
-from rules.transcript import Transcript, lines
 from tools.redeal import main as redeal
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

@@ -23,8 +23,7 @@ from cogs.tournament.pictures.standings import Row, paint_table
 from cogs.tournament.pictures.tally import Tally, tally
 from cogs.tournament.pictures.text import decimal, describe, describe_table, groups_by_entrant
 from cogs.tournament.text import entrant_name
-from rules.tournament.formats.bracket import bracket
-from rules.tournament.formats.knockout import groups_done, is_knock_out
+from rules.tournament.formats.knockout import bracket, groups_done, is_knock_out
 from rules.tournament.model import EntrantId
 
 log = structlog.get_logger("onetable.tournament")

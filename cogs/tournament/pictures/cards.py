@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 from bot.pictures.text import drawable
 from bot.tournaments.model import Tournament
 from cogs.tournament.pictures.parts import Part, Section
-from rules.tournament.formats.bracket import BracketMatch, BracketSeat
+from rules.tournament.formats.knockout import BracketMatch, BracketSeat
 from rules.tournament.model import EntrantId, Match
 
 State = Literal["coming", "running", "done", "bye", "nobody"]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from rules.tournament.formats.bracket import BracketMatch, BracketSide, Side
+from rules.tournament.formats.knockout import BracketMatch, BracketSide, Side
 
 COLUMNS = 4
 MATCHES = 8

@@ -9,7 +9,7 @@ from bot.tournaments.model import Tournament
 from cogs.core.text import plain_name
 from cogs.tournament.pictures.parts import Part
 from cogs.tournament.pictures.tally import Tally
-from rules.tournament.formats.bracket import BracketMatch
+from rules.tournament.formats.knockout import BracketMatch
 from rules.tournament.formats.round_robin import groups_of
 from rules.tournament.model import EntrantId, Match, Standing
 from rules.tournament.model import Tournament as TournamentState

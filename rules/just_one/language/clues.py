@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from rules.just_one.language import english, european, folding, japanese, lexicon, sounds, words
+from rules.just_one.language import english, european, folding, japanese, lexicon, similarity, words
 from rules.just_one.language.folding import LONGEST, drawn_out_spellings, fold, is_single_word
 from rules.just_one.language.verdict import DIFFERENT, Verdict, ask, same
 
@@ -66,9 +66,9 @@ def sounds_like(guess: str, word: str, language: str) -> bool:
     if a == b:
         return True
     if language == "en":
-        return sounds.may_sound_alike(a, b)
+        return similarity.may_sound_alike(a, b)
     if language == "ja":
-        return bool(set(sounds.readings(a)[:1]) & set(sounds.readings(b)[:1]))
+        return bool(set(similarity.readings(a)[:1]) & set(similarity.readings(b)[:1]))
     return False
 
 
@@ -109,7 +109,7 @@ def in_english(a: str, b: str, one: str, other: str) -> Verdict | None:
 
 def in_japanese(one: str, other: str) -> Verdict | None:
     kana_one, kana_other = japanese.is_kana(one), japanese.is_kana(other)
-    mine, theirs = sounds.readings(one), sounds.readings(other)
+    mine, theirs = similarity.readings(one), similarity.readings(other)
     shared = set(mine) & set(theirs)
     if kana_one and kana_other:
         # ラーメン and らあめん are the same; びょういん and びよういん may be a typo
@@ -132,9 +132,9 @@ def sounding(clue: str, word: str, language: str) -> Verdict | None:
     if language != "en" or drawn_out_spellings(clue, language):
         return None  # Boooom is a noise, whatever else it sounds like
     one, other = folding.spelled(one, language), folding.spelled(other, language)
-    if sounds.same_first_sound(one, other):
+    if similarity.same_first_sound(one, other):
         return same("sound")
-    return ask("sound") if sounds.may_sound_alike(one, other) else None
+    return ask("sound") if similarity.may_sound_alike(one, other) else None
 
 
 def translated(clue: str, word: str, language: str, translations: Translations) -> Verdict | None:

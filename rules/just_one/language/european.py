@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rules.just_one.language.folding import fold, without_accents
-from rules.just_one.language.typos import typo
+from rules.just_one.language.similarity import typo
 from rules.just_one.language.verdict import Verdict, ask, same
 
 # Feminine ending and its masculine counterpart; only for known words.

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from rules.tournament.formats.table_sizes import pod_sizes, table_sizes
-from rules.tournament.history import History
+from rules.tournament.history import History, fair_seats
 from rules.tournament.model import EntrantId, Tournament
-from rules.tournament.seats import fair_seats
-from rules.tournament.seeding import lot
+from rules.tournament.seeding import lot, pod_sizes, table_sizes
 
 Pod = list[EntrantId]
 REPEAT = 10_000  # a second meeting weighs more than any distance in points

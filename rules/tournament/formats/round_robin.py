@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from rules.tournament.formats.bracket_layout import Slot, Source, bracket_order, knock_out
-from rules.tournament.formats.matching import cheapest_matching
+from rules.tournament.formats.bracket import Slot, Source, bracket_order, knock_out
 from rules.tournament.model import EntrantId, Plan, Tournament
+from rules.tournament.seeding import cheapest_matching
 
 
 def robin_rounds(entrants: int) -> int:

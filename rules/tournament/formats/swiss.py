@@ -14,11 +14,10 @@ from py4swiss.trf.codes import PlayerCode
 from py4swiss.trf.results import ColorToken, ResultToken, RoundResult, ScoringPointSystem, ScoringPointSystemCode
 from py4swiss.trf.sections import PlayerSection, XSection
 
-from rules.tournament.formats.matching import cheapest_matching
-from rules.tournament.history import History
+from rules.tournament.history import History, fair_seats
 from rules.tournament.model import EntrantId, Match, Plan, Tournament
 from rules.tournament.scoring import HALF, best, place_points, ranks
-from rules.tournament.seats import fair_seats
+from rules.tournament.seeding import cheapest_matching
 
 DUTCH_UP_TO = 128  # entrants; py4swiss needs more than a second for 250
 BYE: EntrantId = 0

@@ -21,7 +21,7 @@ from rules.catalogue import GAMES, AnyGame
 from rules.errors import Refusal
 from rules.fairness import commitment
 from rules.game import Move
-from rules.omiga.field import FIELDS
+from rules.omiga.board import FIELDS
 from rules.omiga.state import Lay
 from rules.omiga.view import Spot
 from rules.rng import move_rng

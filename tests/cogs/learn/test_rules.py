@@ -30,7 +30,7 @@ from cogs.rokujika import rulebook as rokujika
 from cogs.table.options import option_text, option_values
 from rules.catalogue import GAMES
 from rules.errors import Refusal
-from rules.rokujika.sets import offers
+from rules.rokujika.cards import offers
 from tests.worlds import Message, walk
 from tests.worlds.simulated import SimulatedWorld
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from cogs.omiga.picture import LETTERS, UNKNOWN, PictureContent, lettered
 from rules.omiga import Omiga
-from rules.omiga.deck import FACE_OF_WAY, FACES, Face, way
+from rules.omiga.board import FACE_OF_WAY, FACES, Face, way
 from rules.omiga.state import Lay, OmigaState, Throw
 from rules.omiga.view import OmigaView
 from rules.replay import replay

@@ -16,7 +16,7 @@ from cogs.learn.pages import example_record
 from cogs.omiga import sprites
 from cogs.omiga.picture import PictureContent, lettered, paint, picture_content
 from cogs.omiga.replay import draw_step
-from rules.omiga.deck import FACE_OF_WAY, FACES
+from rules.omiga.board import FACE_OF_WAY, FACES
 from rules.omiga.state import Lay, OmigaOptions, OmigaState, Throw
 from rules.omiga.view import OmigaView
 from tests.rules.omiga.builders import GAME, exhausted, fresh, playing, stuck, table

@@ -18,7 +18,7 @@ from cogs.omiga.picture import PictureContent, picture_content
 from cogs.omiga.replay import draw_step
 from cogs.omiga.table import draw_omiga
 from cogs.omiga.text import OmigaText
-from rules.omiga.ending import end_round
+from rules.omiga.rounds import end_round
 from rules.omiga.state import Claim, Lay, OmigaState, RoundEnd
 from rules.omiga.view import LaidCard
 from tests.cogs.omiga.players import check_told, said_of

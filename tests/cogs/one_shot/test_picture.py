@@ -11,8 +11,7 @@ from PIL import Image, ImageChops
 from bot.pictures import encode
 from cogs.one_shot.picture import SEAT_COLOURS, paint, picture_key
 from rules.game import Outcome
-from rules.one_shot.pieces import TILES
-from rules.one_shot.state import OneShotOptions, OneShotView, TieBreak
+from rules.one_shot.state import TILES, OneShotOptions, OneShotView, TieBreak
 from tests.rules.one_shot.builders import GAME, Played, at, final, overshoot, stack, tile
 
 

@@ -17,8 +17,7 @@ from bot.tables.service import Scene
 from cogs.one_shot import sprites
 from cogs.one_shot.picture import paint
 from cogs.one_shot.table import EMOJI, draw_one_shot
-from rules.one_shot.pieces import NULL, Tile
-from rules.one_shot.state import OneShotOptions, OneShotView
+from rules.one_shot.state import NULL, OneShotOptions, OneShotView, Tile
 from tests.cogs.one_shot.test_picture import SITUATIONS, seen
 from tests.rules.one_shot.builders import GAME, at, overshoot, tile
 

@@ -28,7 +28,7 @@ from cogs.tournament.pictures.standings import paint_table
 from cogs.tournament.pictures.tally import count, tally
 from cogs.tournament.pictures.text import describe
 from cogs.tournament.standings import heading
-from rules.tournament.formats.bracket import bracket
+from rules.tournament.formats.knockout import bracket
 from rules.tournament.model import Tournament
 from rules.tournament.progress import advance, begin, drop, enter_late, record
 from tests.cogs.tournament.steps import announce, boss, lead, notice, settled

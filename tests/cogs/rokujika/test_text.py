@@ -7,8 +7,7 @@ import pytest
 from bot.i18n import localizer
 from cogs.rokujika.choices import choices
 from cogs.rokujika.text import EMOJI, VillageText, steps
-from rules.rokujika.cards import CARDS, Trio
-from rules.rokujika.sets import offers, shortlist
+from rules.rokujika.cards import CARDS, Trio, offers, shortlist
 from rules.rokujika.state import Combine, TurnDone
 from tests.rules.rokujika.builders import BARREN, Played, at
 

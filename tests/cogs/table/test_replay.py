@@ -23,8 +23,7 @@ from rules.catalogue import GAMES
 from rules.fairness import SHOWN, commitment
 from rules.game import View
 from rules.just_one.view import JustOneView
-from rules.replay import replay
-from rules.transcript import Transcript
+from rules.replay import Transcript, replay
 from tests.cogs.one_shot.test_game import begin
 from tests.worlds import Message, walk
 from tests.worlds.simulated import SimulatedWorld

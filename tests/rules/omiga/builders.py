@@ -15,8 +15,7 @@ import pytest
 from rules.errors import IllegalMove
 from rules.game import Event, Seat
 from rules.omiga import Omiga
-from rules.omiga.deck import FACES, WAYS, Card, Face, card_of
-from rules.omiga.field import Place, free_places
+from rules.omiga.board import FACES, WAYS, Card, Face, Place, card_of, free_places
 from rules.omiga.state import Lay, OmigaMove, OmigaOptions, OmigaState, Throw
 
 GAME = Omiga()

@@ -7,7 +7,7 @@ from typing import get_args
 
 import pytest
 
-from rules.omiga.deck import (
+from rules.omiga.board import (
     ABOVE,
     ALL_WAYS,
     BELOW,

@@ -7,9 +7,8 @@ from random import Random
 import pytest
 
 from rules.game import ANYBODY
-from rules.omiga.deck import card_of
-from rules.omiga.ending import decided, locked, run_dry
-from rules.omiga.field import FIELDS, free_places, places_in
+from rules.omiga.board import FIELDS, card_of, free_places, places_in
+from rules.omiga.rounds import decided, locked, run_dry
 from rules.omiga.state import Attempt, Call, Claim, Lay, OmigaOptions, Ready, RoundEnd, Throw
 from tests.rules.omiga.builders import (
     GAME,

@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.omiga.deck import FACE_OF_WAY, MATES, card_of
-from rules.omiga.field import places_in
+from rules.omiga.board import FACE_OF_WAY, MATES, card_of, places_in
 from rules.omiga.state import Lay, OmigaOptions, OmigaState, Throw
 from tests.rules.omiga.builders import GAME, playing
 

@@ -6,8 +6,7 @@ from random import Random
 
 import pytest
 
-from rules.omiga.deck import CARDS, FACE_OF_WAY, FACES, MATES, SYMMETRIC, WAYS, card_of, way
-from rules.omiga.field import FIELDS, places_in
+from rules.omiga.board import CARDS, FACE_OF_WAY, FACES, FIELDS, MATES, SYMMETRIC, WAYS, card_of, places_in, way
 from rules.omiga.state import Call, Lay, OmigaOptions, Ready, Throw
 from tests.rules.omiga.builders import GAME, Played, Stacked, card, fresh, place, playing, refused, table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.game import Outcome
-from rules.omiga.deck import ALL_WAYS
+from rules.omiga.board import ALL_WAYS
 from rules.omiga.state import RoundEnd, Throw
 from tests.rules.omiga.builders import GAME, fresh, place, playing, table
 

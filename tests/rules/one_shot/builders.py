@@ -7,8 +7,7 @@ from random import Random
 
 from rules.game import Event
 from rules.one_shot import OneShot
-from rules.one_shot.pieces import SUITS, TILES, Stack, Tile
-from rules.one_shot.state import OneShotMove, OneShotOptions, OneShotState, Pass, Take, Throw
+from rules.one_shot.state import SUITS, TILES, OneShotMove, OneShotOptions, OneShotState, Pass, Stack, Take, Throw, Tile
 from rules.one_shot.turn import order_of_round
 
 GAME = OneShot()

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.errors import IllegalMove
-from rules.one_shot.pieces import SUITS, TILES
-from rules.one_shot.state import OneShotOptions, Pass, Take, Tally, Throw, TieBegan, TieTook
+from rules.one_shot.state import SUITS, TILES, OneShotOptions, Pass, Take, Tally, Throw, TieBegan, TieTook
 from rules.one_shot.turn import order_of_round
 from tests.rules.one_shot.builders import GAME, Played, at, final, overshoot, stack, tile
 

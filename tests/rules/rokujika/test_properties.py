@@ -8,10 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rules.rokujika.cards import CARDS
+from rules.rokujika.cards import CARDS, draw, offers, order_of, sets_in
 from rules.rokujika.computer import Player, at_random, greedy, look_ahead
-from rules.rokujika.decks import draw, order_of
-from rules.rokujika.sets import offers, sets_in
 from rules.rokujika.state import Combine, RokujikaOptions, RokujikaState, Village
 from tests.rules.rokujika.builders import GAME, RNG
 

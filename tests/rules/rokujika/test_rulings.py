@@ -6,8 +6,7 @@ import pytest
 
 from rules.errors import IllegalMove
 from rules.rokujika.cards import CARDS
-from rules.rokujika.scoring import outcome_of, rank_of
-from rules.rokujika.state import Buy, Combine, Decline, Register, Stop, TurnDone
+from rules.rokujika.state import Buy, Combine, Decline, Register, Stop, TurnDone, outcome_of, rank_of
 from tests.rules.rokujika.builders import BARREN, GAME, RNG, Played, at, pile, trio
 
 JAM = "fruit sweets stand"  # fulfils homemade jam; the product is 2 x 2 x 1

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from rules.tournament.formats.bracket import BracketMatch, BracketSide, bracket
-from rules.tournament.formats.bracket_layout import bracket_order, double_knock_out, pod_knock_out
+from rules.tournament.formats.bracket import bracket_order, double_knock_out, pod_knock_out
+from rules.tournament.formats.knockout import BracketMatch, BracketSide, bracket
 from rules.tournament.formats.round_robin import groups_of, knock_out_slots
-from rules.tournament.formats.table_sizes import pod_sizes
 from rules.tournament.model import Result, Tournament
 from rules.tournament.progress import advance, begin, record
+from rules.tournament.seeding import pod_sizes
 from rules.tournament.standings import standings
 from rules.tournament.violations import violations
 from tests.rules.tournament.playing import by_scores, open_matches, play_all, tournament
