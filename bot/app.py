@@ -16,23 +16,21 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 import structlog
+from discord import app_commands
 from discord.ext import commands
 
-from bot.command_tree import CommandTree
 from bot.delivery import describe, is_delivery_error, log_in_one_line
 from bot.ops.housekeeping import Housekeeping, Limits
 from bot.ops.metrics import Metrics
-from bot.pending_work import PendingWork
-from bot.permissions import intents
 from bot.pictures import PictureCache
 from bot.privacy.service import Privacy
-from bot.rate_limits import RateLimits
-from bot.request_budget import RequestBudget, noted, read_note
+from bot.rate_limits import RateLimits, RequestBudget, noted, read_note
+from bot.servers.permissions import intents
 from bot.servers.settings import PersonalSettingsStore, ServerSettingsStore
 from bot.settings import BadSettings, Settings
 from bot.stats.daily import Daily
 from bot.stats.ratings import Ratings
-from bot.stopping import Deadline
+from bot.stopping import Deadline, PendingWork
 from bot.store.base import ALIVE_AT, COMMANDS, INVALID_REQUESTS, Store, StoreUnusable
 from bot.store.sqlite.files import RESTORE
 from bot.tables.record import TableRecord
@@ -51,6 +49,19 @@ if TYPE_CHECKING:
     from cogs.core.table_messages import TableMessages
     from cogs.table.options import OptionPanels
     from cogs.table.spectators import Spectators
+
+Check = Callable[[discord.Interaction[Any]], Awaitable[bool]]
+
+
+class CommandTree(app_commands.CommandTree[Any]):
+    """`check` runs before each command and each autocomplete."""
+
+    check: Check | None = None
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Return whether the command, or its autocomplete, may run."""
+        return self.check is None or await self.check(interaction)
+
 
 log = structlog.get_logger("onetable")
 

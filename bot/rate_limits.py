@@ -1,16 +1,22 @@
-"""Rate limits per user and server, generous for players and hard on abuse. A limit of 0 is no limit.
-
-Rates (clicks, tables opened, uploads) are token buckets in memory: a restart forgets them, which does no harm. Open
-tables and tournaments are counted in the store by the caller; this module only compares the numbers.
-"""
+"""Limits on requests: rate limits per user and server, a circuit breaker per channel, and the budget of invalid
+requests (Discord bans an IP address that makes 10,000 of them in ten minutes)."""
 
 from __future__ import annotations
 
+import json
+import time
+from collections import deque
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from math import ceil
+from types import SimpleNamespace
+from typing import Literal
 
+import aiohttp
+import structlog
 from cachetools import TLRUCache
 
+from bot.ops.metrics import Metrics
 from bot.settings import Settings
 from rules.errors import Refusal
 
@@ -86,3 +92,152 @@ class RateLimits:
         """Count a file that is about to be read. Refuse if there were too many."""
         if wait := self._uploads.take(user):
             raise Refusal("refused-too-many-uploads", minutes=ceil(wait / 60))
+
+
+log = structlog.get_logger("onetable.requests")
+
+BAN = 10_000  # invalid requests in a window
+WINDOW_SECONDS = 600.0
+WARN = 2_000  # from here on they are logged
+PAUSE = 5_000  # from here on only replies to interactions are sent
+WARN_AGAIN_SECONDS = 300.0
+BUCKET_SECONDS = 10.0
+INVALID = (401, 403, 429)
+
+
+class RequestBudget:
+    """Counts the invalid requests of the last ten minutes."""
+
+    def __init__(self, metrics: Metrics) -> None:
+        self._metrics = metrics
+        self._buckets: deque[list[float]] = deque()  # [when it began, how many], oldest first
+        self._recent = 0
+        self._warned_at = float("-inf")
+
+    @property
+    def recent(self) -> int:
+        """Invalid requests in the last ten minutes."""
+        oldest = self._metrics.clock() - WINDOW_SECONDS
+        while self._buckets and self._buckets[0][0] <= oldest:
+            self._recent -= int(self._buckets.popleft()[1])
+        return self._recent
+
+    @property
+    def is_exhausted(self) -> bool:
+        """Whether requests that are not replies have to wait."""
+        return self.recent >= PAUSE
+
+    def count(self, status: int, *, shared: bool = False) -> None:
+        """Count the response to a request if it is invalid."""
+        if status not in INVALID or shared:
+            return
+        self._metrics.invalid_requests.labels(str(status)).inc()
+        self.add(1)
+        now = self._metrics.clock()
+        if self.recent >= WARN and now - self._warned_at >= WARN_AGAIN_SECONDS:
+            self._warned_at = now
+            log.error("too many invalid requests", recent=self.recent, paused=self.is_exhausted, banned_at=BAN)
+
+    def add(self, count: int) -> None:
+        """Add invalid requests, perhaps those of the process before this one."""
+        now = self._metrics.clock()
+        if not self._buckets or now - self._buckets[-1][0] >= BUCKET_SECONDS:
+            self._buckets.append([now, 0])
+        self._buckets[-1][1] += count
+        self._recent += count
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """Return the trace for `discord.Client(http_trace=...)`."""
+        config = aiohttp.TraceConfig()
+        config.on_request_end.append(self._ended)
+        return config
+
+    async def _ended(
+        self, _session: aiohttp.ClientSession, _context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
+    ) -> None:
+        shared = end.response.headers.get("X-RateLimit-Scope") == "shared"
+        self.count(end.response.status, shared=shared)
+
+
+def noted(count: int, at: float) -> str:
+    """Return a count and its time as text for the store."""
+    return json.dumps([count, at])
+
+
+def read_note(note: str | None, now: float) -> int:
+    """Return how many of the stored invalid requests may still count."""
+    if note is None:
+        return 0
+    count, at = json.loads(note)
+    return int(count) if 0 <= now - at < WINDOW_SECONDS else 0
+
+
+FIRST_WAIT_SECONDS = 5.0
+LONGEST_WAIT_SECONDS = 900.0
+FORGET_AFTER_SECONDS = 4 * LONGEST_WAIT_SECONDS  # a channel without a request for so long
+
+Action = Literal["send", "edit"]  # a channel may allow one of them only
+
+
+@dataclass(slots=True)
+class _Circuit:
+    guild: int
+    parent: int | None  # the channel that a thread belongs to
+    failures: int = 0
+    failed_at: float = 0.0
+    open_until: float = 0.0
+
+    @property
+    def wait(self) -> float:
+        """How long to wait after the last failure."""
+        return float(min(FIRST_WAIT_SECONDS * 2 ** (self.failures - 1), LONGEST_WAIT_SECONDS))
+
+
+class CircuitBreaker:
+    """Knows the channels whose last request was refused, by kind of request."""
+
+    def __init__(self, clock: Callable[[], float] = time.time) -> None:
+        self._clock = clock
+        self._circuits: dict[tuple[int, Action], _Circuit] = {}
+
+    def try_now(self, channel: int, action: Action) -> bool:
+        """Return whether to try. After a wait one caller may try, and the others wait for its result."""
+        circuit = self._circuits.get((channel, action))
+        if circuit is None:
+            return True
+        now = self._clock()
+        if 0 < circuit.open_until - now <= LONGEST_WAIT_SECONDS:  # longer: the clock was set back
+            return False
+        circuit.open_until = now + circuit.wait
+        return True
+
+    def failed(self, channel: int, action: Action, *, guild: int, parent: int | None = None) -> None:
+        """Note a refused request."""
+        now = self._clock()
+        circuit = self._circuits.setdefault((channel, action), _Circuit(guild, parent))
+        circuit.failures = min(circuit.failures + 1, 32)
+        circuit.failed_at, circuit.open_until = now, now + circuit.wait
+        forgotten = [key for key, other in self._circuits.items() if now - other.open_until > FORGET_AFTER_SECONDS]
+        for key in forgotten:
+            del self._circuits[key]
+
+    def worked(self, *channels: int, action: Action) -> None:
+        """Note a successful request."""
+        for channel in channels:
+            self._circuits.pop((channel, action), None)
+
+    def reset(self, channel: int, *, failed_before: float = 0.0) -> bool:
+        """Close the circuits of a channel and its threads, unless they failed just now. Return whether any was open."""
+        latest = self._clock() - failed_before
+        meant = [
+            key
+            for key, circuit in self._circuits.items()
+            if channel in (key[0], circuit.parent) and circuit.failed_at <= latest
+        ]
+        for key in meant:
+            del self._circuits[key]
+        return bool(meant)
+
+    def blocked_in(self, guild: int) -> set[int]:
+        """Return the channels of a server with an open circuit."""
+        return {channel for (channel, _), circuit in self._circuits.items() if circuit.guild == guild}

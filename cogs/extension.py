@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import defaultdict
 
-from bot.app import Onetable
-from bot.command_tree import CommandTree
+from bot.app import CommandTree, Onetable
 from bot.i18n import languages
 from cogs.core.buttons import MoveButton, MoveSelect, PanelButton, UnknownComponents
 from cogs.core.channels import Channels

@@ -9,7 +9,7 @@ import aiohttp
 import discord
 
 from bot.cli import CannotReach, print_line
-from bot.permissions import invite_link
+from bot.servers.permissions import invite_link
 from bot.settings import BadSettings, Settings
 
 

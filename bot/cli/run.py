@@ -10,8 +10,7 @@ import discord
 
 from bot.cli import complain
 from bot.logs import start_logging
-from bot.playground_runner import run_in_playground
-from bot.runner import run_on_discord
+from bot.runner import run_in_playground, run_on_discord
 from bot.settings import BadSettings, Settings
 
 

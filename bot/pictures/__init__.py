@@ -6,8 +6,7 @@ the PNG files.
 
 from bot.pictures.cache import PictureCache
 from bot.pictures.canvas import Canvas
-from bot.pictures.colours import SEAT_COLOURS, Colour
-from bot.pictures.png import encode
+from bot.pictures.colours import SEAT_COLOURS, Colour, encode
 from bot.pictures.shared_sprites import paint_podium
 from bot.pictures.sprites import Sprite, SpriteCanvas, Stencil, dimmed, number
 

@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from cachetools import LRUCache
 from PIL import Image
 
-from bot.pictures.png import encode
+from bot.pictures.colours import encode
 
 MAX_BYTES = 8 * 1024 * 1024  # about 400 pictures
 QUICK = 0.002  # seconds; a thread would cost more than the event loop loses

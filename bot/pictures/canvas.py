@@ -7,8 +7,7 @@ from itertools import product
 
 from PIL import Image
 
-from bot.pictures.colours import EDGE, TEAL, Colour
-from bot.pictures.png import alpha_index, palette_index, to_palette
+from bot.pictures.colours import EDGE, TEAL, Colour, alpha_index, palette_index, to_palette
 from bot.pictures.sprites import UNIT, Box, Sprite, SpriteCanvas
 
 # in pixels

@@ -10,8 +10,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw, ImageFont
 
-from bot.pictures.colours import FAINT, PALETTE, TEAL, Colour, mix
-from bot.pictures.png import palette_index, to_palette
+from bot.pictures.colours import FAINT, PALETTE, TEAL, Colour, mix, palette_index, to_palette
 
 Box = tuple[float, float, float, float]
 Point = tuple[float, float]

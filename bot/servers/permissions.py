@@ -1,14 +1,13 @@
-"""Permissions from a server's settings: where and by whom tables may be opened, who may end a game. Pure functions.
-
-Deleted channels and roles are ignored. If none of the chosen ones is left, it is as if none had been chosen: nobody is
-locked out by a deletion.
-"""
+"""Permissions: those the bot asks for (with its intents and invite link), and those of a server's settings."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import NamedTuple
 
-from bot.i18n.markup import Markup
+import discord
+
+from bot.i18n import Markup
 from bot.servers.settings import ServerSettings
 from bot.tables.record import TableRecord
 from rules.errors import Refusal
@@ -50,3 +49,46 @@ def require_vote(settings: ServerSettings) -> None:
     """Refuse unless players may vote to end a game."""
     if settings.enders != "vote":
         raise Refusal("refused-no-vote")
+
+
+NEEDED = ("view_channel", "send_messages", "attach_files")
+NEEDED_IN_THREAD = ("view_channel", "send_messages_in_threads", "attach_files")
+NEEDED_FOR_THREADS = ("view_channel", "create_public_threads", "send_messages_in_threads", "attach_files")
+NEEDED_ANYWHERE = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
+NEEDED_OF_ORGANISER = ("send_messages", "create_public_threads")  # a tournament does both in their name
+NEEDED_FOR_MATCHES = (*NEEDED_ANYWHERE, "create_public_threads")  # in the channel of a tournament
+SCOPES = ("bot", "applications.commands")
+
+
+class Extra(NamedTuple):
+    """An optional permission for one feature. The text `permission-<name>-for` says which."""
+
+    name: str
+    is_invited: bool = True  # whether the invite link asks for it
+
+
+OPTIONAL = (
+    Extra("create_public_threads"),
+    Extra("create_events", is_invited=False),
+    Extra("manage_roles", is_invited=False),
+)
+
+
+def intents() -> discord.Intents:
+    """Return the intents; none of them is privileged."""
+    needed = discord.Intents.none()
+    needed.guilds = True  # deleted channels
+    needed.guild_messages = True  # chat below a table message, or its deletion; no message content
+    return needed
+
+
+def missing(granted: discord.Permissions, *, needed: tuple[str, ...] = NEEDED) -> list[str]:
+    """Return the needed permissions that the bot does not have."""
+    return [name for name in needed if not getattr(granted, name)]
+
+
+def invite_link(application: int) -> str:
+    """Return the OAuth2 link that adds the bot to a server with the permissions it uses, and no others."""
+    asked = (*NEEDED_ANYWHERE, *(extra.name for extra in OPTIONAL if extra.is_invited))
+    permissions = discord.Permissions(**dict.fromkeys(asked, True))
+    return discord.utils.oauth_url(application, permissions=permissions, scopes=SCOPES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
-from bot.i18n.markup import Markup
+from bot.i18n import Markup
 from rules.game import Frozen, Seat
 from rules.table import Position
 

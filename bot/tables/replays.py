@@ -10,7 +10,7 @@ import structlog
 from cachetools import LRUCache
 
 from bot.store.base import Store
-from bot.tables.provided_options import CONFIDENTIAL
+from bot.tables.deals import CONFIDENTIAL
 from bot.tables.record import Player, Saved, TableRecord
 from bot.tables.service import Scene
 from rules.catalogue import AnyGame, game_named

@@ -12,9 +12,9 @@ import discord
 import structlog
 from discord.ext import commands
 
-from bot import permissions
 from bot.app import Onetable
-from bot.circuit_breaker import FIRST_WAIT_SECONDS, Action, CircuitBreaker
+from bot.rate_limits import FIRST_WAIT_SECONDS, Action, CircuitBreaker
+from bot.servers import permissions
 
 log = structlog.get_logger("onetable.channels")
 T = TypeVar("T")

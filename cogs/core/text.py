@@ -9,8 +9,7 @@ from functools import lru_cache
 import discord
 from discord import app_commands
 
-from bot.i18n import FALLBACK, Localizer, languages, localizer
-from bot.i18n.markup import Markup, escaped
+from bot.i18n import FALLBACK, Localizer, Markup, escaped, languages, localizer
 from bot.tables.record import NOBODY
 from rules.catalogue import GAMES
 from rules.errors import Value

@@ -7,8 +7,7 @@ from functools import cache
 
 from PIL import Image
 
-from bot.i18n import Localizer
-from bot.i18n.markup import Markup
+from bot.i18n import Localizer, Markup
 from cogs.learn.pages import Book, Page, Situation, Told, example_record, played_until
 from cogs.omiga.picture import LETTERS, lettered, paint, picture_content
 from cogs.omiga.text import OmigaText

@@ -10,19 +10,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from bot.pictures import Canvas
-from bot.pictures.colours import (
-    EDGE,
-    GOLD,
-    INK,
-    IVORY,
-    IVORY_SHADE,
-    JADE,
-    ROSE,
-    TEAL,
-    TEAL_DARK,
-    TEAL_LIGHT,
-    Colour,
-)
+from bot.pictures.colours import EDGE, GOLD, INK, IVORY, IVORY_SHADE, JADE, ROSE, TEAL, TEAL_DARK, TEAL_LIGHT, Colour
 from bot.pictures.sprites import Point, Sprite, SpriteCanvas
 from rules.game import Seat
 from rules.omiga.board import Colour as Side

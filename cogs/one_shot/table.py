@@ -7,8 +7,7 @@ from collections.abc import Iterator
 import discord
 from discord import ui
 
-from bot.i18n import Localizer
-from bot.i18n.markup import Markup
+from bot.i18n import Localizer, Markup
 from bot.pictures import PictureCache
 from bot.tables.record import TableRecord
 from bot.tables.service import Scene

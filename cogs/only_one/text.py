@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from bot.i18n import Localizer
-from bot.i18n.markup import Markup
+from bot.i18n import Localizer, Markup
 from bot.tables.record import TableRecord
 from cogs.core.text import plain_name, safe_name, timestamp
 from rules.game import Seat

@@ -6,9 +6,9 @@ from functools import partial
 
 import discord
 
-from bot import permissions
 from bot.app import Onetable
 from bot.i18n import localizer
+from bot.servers import permissions
 from bot.servers.settings import ServerSettings
 from bot.tables import lobby
 from bot.tables.record import NOBODY, Player, TableRecord

@@ -10,7 +10,7 @@ import discord
 import structlog
 
 from bot.app import Onetable
-from bot.i18n.markup import Markup
+from bot.i18n import Markup
 from bot.servers.settings import ServerSettings
 from bot.tables.record import TableRecord
 from cogs.core.errors import tell

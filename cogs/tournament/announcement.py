@@ -9,8 +9,7 @@ import discord
 from discord import ui
 
 from bot.app import Onetable
-from bot.i18n import Localizer, localizer
-from bot.i18n.markup import Markup
+from bot.i18n import Localizer, Markup, localizer
 from bot.pictures import PictureCache
 from bot.tournaments import entry, timing
 from bot.tournaments.model import Tournament

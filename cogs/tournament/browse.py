@@ -7,8 +7,7 @@ from typing import Any, Unpack
 import discord
 from discord import ui
 
-from bot.i18n import Localizer
-from bot.i18n.markup import Markup
+from bot.i18n import Localizer, Markup
 from bot.pictures import PictureCache
 from bot.tournaments.model import Tournament
 from cogs.core.buttons import Looks, PersistentItem

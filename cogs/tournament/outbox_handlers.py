@@ -10,8 +10,7 @@ import structlog
 from discord import ui
 
 from bot.app import Onetable
-from bot.i18n import Localizer, localizer
-from bot.i18n.markup import Markup
+from bot.i18n import Localizer, Markup, localizer
 from bot.tables.record import NOBODY
 from bot.tournaments import entry, matches
 from bot.tournaments.model import OutboxTask, Person, TaskKind, Tournament, TournamentRecord

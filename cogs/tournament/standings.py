@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.i18n import Localizer
-from bot.i18n.markup import Markup
+from bot.i18n import Localizer, Markup
 from bot.pictures.text import drawable
 from bot.tournaments.model import Tournament
 from cogs.tournament.pictures.build import PAGE, number_of

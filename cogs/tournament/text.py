@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from bot.i18n import Localizer
-from bot.i18n.markup import Markup
+from bot.i18n import Localizer, Markup
 from bot.tournaments.model import Person, Tournament, TournamentRecord, party_name
 from cogs.core.text import plain_name, safe_name, safe_text, timestamp
 from rules.tournament.model import EntrantId, Match, Result

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.circuit_breaker import LONGEST_WAIT_SECONDS, CircuitBreaker
+from bot.rate_limits import LONGEST_WAIT_SECONDS, CircuitBreaker
 from tests.bot.ops.test_metrics import Time
 
 

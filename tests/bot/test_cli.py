@@ -13,8 +13,8 @@ import pytest
 
 from bot.app import Onetable
 from bot.cli import main
+from bot.ops.health import Monitor
 from bot.ops.metrics import Metrics
-from bot.ops.monitor import Monitor
 from bot.settings import Settings
 from bot.store.base import ALIVE_AT, COMMANDS
 from bot.store.sqlite.files import read_meta

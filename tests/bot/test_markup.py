@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.i18n import localizer
-from bot.i18n.markup import Markup, escaped
+from bot.i18n import Markup, escaped, localizer
 from cogs.core.text import plain_name, safe_name
 
 ESCAPED = {

@@ -11,8 +11,8 @@ import discord
 import pytest
 
 from bot.i18n import localizer
-from bot.ops.doctor.machine import OLDEST, OLDEST_PYTHON
-from bot.permissions import (
+from bot.ops.doctor.setup import OLDEST, OLDEST_PYTHON
+from bot.servers.permissions import (
     NEEDED,
     NEEDED_ANYWHERE,
     NEEDED_FOR_MATCHES,

@@ -1,6 +1,6 @@
 """The files of a bot that runs in a playground."""
 
-from bot.playground_runner import world_file
+from bot.runner import world_file
 from playground import Playground
 
 

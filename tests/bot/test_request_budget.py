@@ -11,9 +11,9 @@ from structlog.testing import capture_logs
 
 from bot.app import Onetable
 from bot.ops.doctor.database import look_at_database
+from bot.ops.health import Monitor
 from bot.ops.metrics import Metrics
-from bot.ops.monitor import Monitor
-from bot.request_budget import PAUSE, WARN, RequestBudget, noted, read_note
+from bot.rate_limits import PAUSE, WARN, RequestBudget, noted, read_note
 from bot.settings import Settings
 from bot.store.base import INVALID_REQUESTS
 from bot.store.sqlite.store import SqliteStore

@@ -14,7 +14,7 @@ import discord
 import pytest
 
 from bot.app import Onetable
-from bot.playground_runner import point_discord_at
+from bot.runner import point_discord_at
 from bot.settings import Settings
 from bot.store.sqlite.store import SqliteStore
 from playground.playground import Playground

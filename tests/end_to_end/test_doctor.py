@@ -26,8 +26,8 @@ from bot.app import Onetable
 from bot.cli import main
 from bot.ops.doctor import diagnose
 from bot.ops.doctor.account import _our_commands
-from bot.permissions import NEEDED_ANYWHERE
-from bot.playground_runner import point_discord_at
+from bot.runner import point_discord_at
+from bot.servers.permissions import NEEDED_ANYWHERE
 from bot.settings import Settings, load_settings
 from bot.store.sqlite.files import back_up
 from bot.store.sqlite.store import SqliteStore

@@ -7,7 +7,7 @@ import math
 import aiohttp
 import pytest
 
-from bot.ops.monitor import Monitor
+from bot.ops.health import Monitor
 from tests.bot.ops.test_metrics import read
 from tests.worlds.ground import GroundWorld
 

@@ -11,7 +11,7 @@ import discord
 
 from bot.app import Onetable
 from bot.ops.metrics import Metrics
-from bot.playground_runner import point_discord_at
+from bot.runner import point_discord_at
 from bot.store.sqlite.store import SqliteStore
 from playground.client.seen_message import SeenMessage
 from playground.playground import Playground, Reply

@@ -8,8 +8,7 @@ from collections.abc import Callable
 from bot.ops.doctor.account import Account
 from bot.ops.doctor.database import look_at_database
 from bot.ops.doctor.findings import Diagnosis
-from bot.ops.doctor.machine import look_at_machine
-from bot.ops.doctor.setup import look_at_monitor, look_at_settings
+from bot.ops.doctor.setup import look_at_machine, look_at_monitor, look_at_settings
 
 
 async def diagnose(clock: Callable[[], float] = time.time) -> Diagnosis:

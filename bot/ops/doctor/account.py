@@ -19,7 +19,7 @@ from discord import app_commands
 from bot.app import Onetable, outlines
 from bot.i18n import localizer
 from bot.ops.doctor.findings import Finding, fault, fine, warning
-from bot.permissions import NEEDED_ANYWHERE, OPTIONAL, intents, invite_link, missing
+from bot.servers.permissions import NEEDED_ANYWHERE, OPTIONAL, intents, invite_link, missing
 from bot.settings import Settings
 from bot.store.sqlite.store import SqliteStore
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bot.ops.doctor.findings import Finding, fault, fine, warning
 from bot.ops.health import UNHEALTHY_AFTER, heartbeat
-from bot.request_budget import BAN, WARN, read_note
+from bot.rate_limits import BAN, WARN, read_note
 from bot.store.base import INVALID_REQUESTS, StoreBusy, StoreUnusable
 from bot.store.sqlite.files import START_EMPTY, inspect_file, read_meta, sign_of_loss, try_to_write
 

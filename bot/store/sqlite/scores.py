@@ -1,11 +1,15 @@
-"""SQL of best scores, the daily village and rankings. Each function runs in the database's thread."""
+"""Scores, the daily village and ratings in SQLite."""
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from datetime import date, timedelta
 
 from bot.stats.records import Best, Bests, DailyResult, DailyStreaks, Meeting, Played, Ranked, Standing, TeamBest
+from bot.store.base import StatsStore
+from bot.store.sqlite import ratings
+from bot.store.sqlite.database import SET_META, DatabasePart
 from bot.store.sqlite.ratings import HIDDEN
 from bot.tables.record import Player
 from rules.ratings import Rating
@@ -218,3 +222,92 @@ def known_name(db: sqlite3.Connection, guild: int, user: int) -> str | None:
     """Return the display name a user had in their last rated game in a server."""
     row = db.execute("SELECT name FROM known_names WHERE guild = ? AND user = ?", (guild, user)).fetchone()
     return row[0] if row else None
+
+
+class SqliteStats(DatabasePart, StatsStore):
+    """`StatsStore` in SQLite."""
+
+    # --- scores
+
+    async def bests(self, guild: int, game: str, user: int, *, private: bool) -> Bests:
+        return await self.database.run(lambda db: bests(db, guild, game, user, private=private))
+
+    async def best_board(self, guild: int, game: str) -> list[Standing]:
+        return await self.database.run(lambda db: best_board(db, guild, game))
+
+    async def know_player(self, guild: int, player: Player) -> None:
+        sql = "INSERT INTO daily_players VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET name = excluded.name"
+        await self.database.execute(sql, guild, player.user, player.name)
+
+    async def daily_try(self, user: int, day: date) -> int | None:
+        return await self.database.run(lambda db: daily_try(db, user, day))
+
+    async def unfinished_tries(self, user: int) -> list[int]:
+        return await self.database.run(lambda db: unfinished_tries(db, user))
+
+    async def daily_result(self, user: int, day: date) -> DailyResult | None:
+        return await self.database.run(lambda db: daily_result(db, user, day))
+
+    async def daily_board(self, guild: int, first: date, last: date) -> list[Standing]:
+        return await self.database.run(lambda db: daily_board(db, guild, first, last))
+
+    async def streak_board(self, guild: int, since: date) -> list[Standing]:
+        return await self.database.run(lambda db: streak_board(db, guild, since))
+
+    async def share_once(self, guild: int, user: int, day: date) -> bool:
+        sql = "INSERT INTO daily_shares VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+        return await self.database.write(lambda db: bool(db.execute(sql, (guild, user, str(day))).rowcount))
+
+    async def take_share_back(self, guild: int, user: int, day: date) -> None:
+        sql = "DELETE FROM daily_shares WHERE guild = ? AND user = ? AND day = ?"
+        await self.database.execute(sql, guild, user, str(day))
+
+    async def has_shared(self, guild: int, user: int, day: date) -> bool:
+        sql = "SELECT 1 FROM daily_shares WHERE guild = ? AND user = ? AND day = ?"
+        return await self.database.value(sql, guild, user, str(day)) is not None
+
+    # --- ratings
+
+    async def take_in_results(self, key: str) -> int:
+        def work(db: sqlite3.Connection) -> int:
+            taken = ratings.take_in_all(db)
+            db.execute(SET_META, (key, str(taken)))
+            return taken
+
+        return await self.database.write(work)
+
+    async def season(self, guild: int) -> int:
+        return await self.database.run(lambda db: ratings.season(db, guild))
+
+    async def begin_season(self, guild: int, number: int, at: float) -> bool:
+        return await self.database.write(lambda db: ratings.begin_season(db, guild, number, at))
+
+    async def correct_result(self, table: int, places: Sequence[int]) -> None:
+        await self.database.write(lambda db: ratings.correct(db, table, places))
+
+    async def rebuild_ratings(self, guild: int) -> None:
+        await self.database.write(lambda db: ratings.rebuild(db, guild))
+
+    async def ranking(self, guild: int, game: str, season: int, least: int) -> list[Ranked]:
+        return await self.database.run(lambda db: ranking(db, guild, game, season, least))
+
+    async def played(self, guild: int, user: int) -> list[Played]:
+        return await self.database.run(lambda db: played(db, guild, user))
+
+    async def meetings(self, guild: int, user: int, other: int) -> list[Meeting]:
+        return await self.database.run(lambda db: meetings(db, guild, user, other))
+
+    async def team_bests(self, guild: int, game: str) -> list[TeamBest]:
+        return await self.database.run(lambda db: team_bests(db, guild, game))
+
+    async def daily_streaks(self, guild: int, user: int, today: date) -> DailyStreaks | None:
+        return await self.database.run(lambda db: daily_streaks(db, guild, user, today))
+
+    async def favourite(self, guild: int) -> str | None:
+        return await self.database.run(lambda db: favourite(db, guild))
+
+    async def has_daily_players(self, guild: int) -> bool:
+        return await self.database.run(lambda db: has_daily_players(db, guild))
+
+    async def known_name(self, guild: int, user: int) -> str | None:
+        return await self.database.run(lambda db: known_name(db, guild, user))

@@ -9,8 +9,7 @@ from typing import Any, cast
 
 from bot.store.base import PlaceTaken, TableStore
 from bot.store.sqlite import ratings, scores, tournaments
-from bot.store.sqlite.config import SET_META
-from bot.store.sqlite.database import DatabasePart
+from bot.store.sqlite.database import SET_META, DatabasePart
 from bot.store.sqlite.privacy import note_visits, players_json
 from bot.tables.record import Phase, Ping, Player, Saved, TableRecord
 from rules.game import ANYBODY

@@ -10,10 +10,9 @@ import discord
 from discord import ui
 from pydantic import ValidationError
 
-from bot import permissions
 from bot.app import Onetable
-from bot.i18n import Localizer
-from bot.i18n.markup import Markup
+from bot.i18n import Localizer, Markup
+from bot.servers import permissions
 from bot.tournaments.formats import default_options, formats_for, seats_for, team_for
 from bot.tournaments.model import TournamentRecord, TournamentSettings
 from bot.tournaments.organising import require_organiser

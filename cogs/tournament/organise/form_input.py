@@ -10,8 +10,7 @@ import discord
 from pydantic import ValidationError
 
 from bot.app import Onetable
-from bot.i18n import localizer
-from bot.i18n.markup import Markup
+from bot.i18n import Markup, localizer
 from bot.tables.record import Player
 from bot.tournaments.model import Tournament, TournamentRecord, TournamentSettings
 from bot.tournaments.timing import parse_start

@@ -16,9 +16,8 @@ import structlog
 
 from bot.app import Onetable
 from bot.logs import start_logging
-from bot.ops.health import health_fault
+from bot.ops.health import STUCK, Monitor, fault, health_fault, monitoring
 from bot.ops.metrics import Metrics
-from bot.ops.monitor import STUCK, Monitor, fault, monitoring
 from bot.settings import BadSettings, Settings
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.ops.test_metrics import Time, read
@@ -81,7 +80,7 @@ def test_a_commit_that_does_not_end_is_unhealthy():
 
 
 async def test_a_stuck_event_loop_is_reported(bot, monkeypatch):
-    monkeypatch.setattr("bot.ops.monitor.LOOP_STUCK_SECONDS", 0.2)
+    monkeypatch.setattr("bot.ops.health.LOOP_STUCK_SECONDS", 0.2)
     replies: list[tuple[int, str]] = []
 
     def request(path: str) -> None:
@@ -151,7 +150,7 @@ async def test_errors_in_the_log_are_counted(bot):
 
 
 async def test_metrics_are_served_although_the_database_does_not_answer(bot, monkeypatch):
-    monkeypatch.setattr("bot.ops.monitor.STORE_PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr("bot.ops.health.STORE_PATIENCE_SECONDS", 0.05)
     release = threading.Event()
     blocking = asyncio.create_task(bot.store.database.run(lambda _db: release.wait(20)))
     async with Monitor(bot, "127.0.0.1", 0) as monitor:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.servers.settings import ServerSettingsStore
 from bot.store.sqlite.store import SqliteStore
-from bot.tables.provided_options import ProvidedOptions
+from bot.tables.deals import ProvidedOptions
 from bot.tables.record import LESSON, Player, TableRecord
 
 

@@ -8,7 +8,7 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
-from bot.pending_work import PendingWork
+from bot.stopping import PendingWork
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player
 from bot.tournaments.formats import default_options, seats_for, team_for

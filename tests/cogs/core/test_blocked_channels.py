@@ -7,8 +7,7 @@ import math
 import pytest
 from simcord.backend.models.channel import Overwrite, OverwriteType
 
-from bot.circuit_breaker import FIRST_WAIT_SECONDS
-from bot.request_budget import PAUSE
+from bot.rate_limits import FIRST_WAIT_SECONDS, PAUSE
 from cogs.core.channels import ChannelBlocked
 from tests.cogs.core.test_stale_messages import deal, lounges, move_unseen
 from tests.cogs.pings.test_pings import pings

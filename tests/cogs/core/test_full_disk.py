@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.ops.doctor.database import look_at_database
+from bot.ops.health import fault
 from bot.ops.metrics import FAULT_SECONDS, Metrics
-from bot.ops.monitor import fault
 from bot.store.base import ALIVE_AT
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.ops.test_metrics import Time
