@@ -22,29 +22,33 @@ from cogs.learn.rules import Rules, RulesButton, RulesSelect
 from cogs.pings.command import Pings, PingsSelect
 from cogs.pings.sender import TurnPingSender
 from cogs.privacy.commands import Privacy, PrivacyButton
-from cogs.settings.command import Settings
 from cogs.settings.controls import (
     ChannelsSelect,
     GroupSelect,
     ResetButton,
     RolesSelect,
+    Settings,
     SettingSelect,
     WordsButton,
     save_word_filter,
 )
 from cogs.stats.command import ChartSelect, RatedButton, ShareButton, Stats
-from cogs.stats.leaderboard import BoardSelect, EarlierBoardSelect, Leaderboards, RankingButton
-from cogs.stats.season import Season, SeasonButton
+from cogs.stats.leaderboard import BoardSelect, EarlierBoardSelect, Leaderboards, RankingButton, Season, SeasonButton
 from cogs.table.commands import EndButton, Table, WhichButton
-from cogs.table.kick import KickSelect
 from cogs.table.lobby import LobbyButton, draw_closed, draw_lobby
-from cogs.table.menu import MenuButton, MenuSelect, NudgeButton, with_menu
-from cogs.table.options import OptionPanels, OptionSelect
+from cogs.table.menu import (
+    MenuButton,
+    MenuSelect,
+    NudgeButton,
+    RematchButton,
+    UndoVoteButton,
+    with_menu,
+    with_undo_request,
+)
+from cogs.table.options import KickSelect, OptionPanels, OptionSelect
 from cogs.table.play import GameSelect, Play
-from cogs.table.rematch import RematchButton
 from cogs.table.replay import JumpSelect, SeenSelect, StepButton, with_replay_footer
 from cogs.table.spectators import Spectators, WatchButton
-from cogs.table.undo import UndoVoteButton, with_undo_request
 from cogs.table.verify import ProofButton
 
 ITEMS = (

@@ -8,8 +8,8 @@ from contextlib import AbstractAsyncContextManager, suppress
 
 import structlog
 
-from bot.pending_work import PendingWork
 from bot.rate_limits import RateLimits
+from bot.stopping import PendingWork
 from bot.store.base import Store, StoreFault
 from bot.tables.record import OptionValue, Player
 from bot.tables.service import TableService

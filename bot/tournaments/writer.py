@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import structlog
 
-from bot.pending_work import PendingWork
+from bot.stopping import PendingWork
 from bot.store.base import Store
 from bot.tables.deadlines import DeadlineTimer
 from bot.tournaments.matches import reconcile

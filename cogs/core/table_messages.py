@@ -22,10 +22,9 @@ from bot.tables.record import TableRecord
 from bot.tables.service import Scene
 from bot.tables.writer import TableObserver
 from cogs.core.channels import UNKNOWN_CHANNEL, ChannelBlocked, GuardedChannel
-from cogs.core.coalescer import UpdateCoalescer
+from cogs.core.coalescer import Redraws, UpdateCoalescer
 from cogs.core.layout import LayoutDecorator, MessageLayout, RenderTable
 from cogs.core.panels import is_panel
-from cogs.core.redraws import Redraws
 from cogs.core.replies import acknowledge, edit_through, reply
 from cogs.core.text import mention_users
 from rules.errors import Refusal

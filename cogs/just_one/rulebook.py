@@ -6,7 +6,7 @@ from functools import cache
 
 from bot.i18n import Localizer
 from cogs.just_one.picture import paint
-from cogs.just_one.result import FULL_GAME
+from cogs.just_one.text import FULL_GAME
 from cogs.learn.pages import Book, Page, Situation, Told, played
 from rules.catalogue import game_named
 from rules.game import Move, Seat

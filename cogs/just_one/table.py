@@ -15,10 +15,8 @@ from cogs.core.buttons import MoveButton, PanelButton
 from cogs.core.layout import BLURPLE, GOLD, MessageLayout, row
 from cogs.core.modals import ModalButton
 from cogs.core.text import timestamp
-from cogs.just_one.result import result_lines
-from cogs.just_one.text import JustOneText, guess_text
-from cogs.table.menu import NudgeButton
-from cogs.table.rematch import RematchButton
+from cogs.just_one.text import JustOneText, guess_text, result_lines
+from cogs.table.menu import NudgeButton, RematchButton
 from rules.just_one.moves import Pick, Skip, Vote
 from rules.just_one.state import NUMBERS
 from rules.just_one.view import JustOneView

@@ -21,7 +21,7 @@ from cogs.core.layout import GOLD, MessageLayout, first_control, row, without_co
 from cogs.core.text import game_choices, safe_name, text
 from cogs.learn.opening import deal_lesson, open_lesson
 from cogs.learn.rules import RulesButton
-from cogs.table.opening import open_private_table, open_table
+from cogs.table.play import open_private_table, open_table
 from rules.catalogue import game_named
 from rules.errors import Refusal
 

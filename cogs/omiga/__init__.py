@@ -3,9 +3,8 @@
 from bot.app import Onetable
 from cogs.core.game_ui import GameUI
 from cogs.omiga.panel import OmigaPanel, QuickButton
-from cogs.omiga.replay import StepButton
 from cogs.omiga.rulebook import BOOK
-from cogs.omiga.table import draw_omiga
+from cogs.omiga.table import StepButton, draw_omiga
 
 
 async def setup(bot: Onetable) -> None:

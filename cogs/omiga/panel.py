@@ -20,7 +20,7 @@ from cogs.core.errors import AlreadyTold, interaction_errors
 from cogs.core.layout import BLURPLE, GOLD, GREY, ROW, Item, MessageLayout, row
 from cogs.omiga.picture import lettered
 from cogs.omiga.text import MARKS, OmigaText, picture
-from cogs.table.rematch import RematchButton
+from cogs.table.menu import RematchButton
 from rules.errors import GameOver, IllegalMove, Refusal, StaleMove
 from rules.game import Seat
 from rules.omiga.board import NO_CARD

@@ -15,7 +15,7 @@ from cogs.core.buttons import MoveButton
 from cogs.core.layout import BLURPLE, GOLD, MessageLayout, Picture, row
 from cogs.core.text import safe_name, timestamp
 from cogs.one_shot.picture import just_ended, paint, picture_key
-from cogs.table.rematch import RematchButton
+from cogs.table.menu import RematchButton
 from rules.game import Seat
 from rules.one_shot.state import NULL, TILES, OneShotView, Pass, Suit, Take, Tally, Throw, TieView, Tile
 

@@ -2,9 +2,8 @@
 
 from bot.app import Onetable
 from cogs.core.game_ui import GameUI
-from cogs.only_one.panel import draw_panel
 from cogs.only_one.rulebook import BOOK
-from cogs.only_one.table import draw_only_one, draw_private
+from cogs.only_one.table import draw_only_one, draw_panel, draw_private
 
 
 async def setup(bot: Onetable) -> None:

@@ -2,8 +2,7 @@
 
 from bot.app import Onetable
 from cogs.core.game_ui import GameUI
-from cogs.rokujika.daily import Daily, DayButton, PrivateVillageRenderer
-from cogs.rokujika.leaderboard import BoardButton, draw_today
+from cogs.rokujika.daily import BoardButton, Daily, DayButton, PrivateVillageRenderer, draw_today
 from cogs.rokujika.rulebook import BOOK
 from cogs.rokujika.table import draw_panel, draw_rokujika
 

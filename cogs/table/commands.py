@@ -19,7 +19,7 @@ from cogs.core.layout import ROW, notice, row
 from cogs.core.permissions import is_moderator, require_here, require_may_end, require_may_post
 from cogs.core.replies import defer, reply, update
 from cogs.core.text import localizer_for, plain_name, text
-from cogs.table.opening import require_permissions
+from cogs.table.play import require_permissions
 from cogs.table.replay import LONGEST_LABEL, show_replay
 from cogs.table.verify import export_game, verify
 from rules.errors import Refusal

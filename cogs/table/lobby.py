@@ -23,8 +23,8 @@ from cogs.core.replies import Kind
 from cogs.core.text import safe_name, timestamp
 from cogs.learn.opening import LearnButton
 from cogs.learn.rules import RulesButton
-from cogs.table.opening import can_be_private, open_private_table, player_of
 from cogs.table.options import open_options, option_lines
+from cogs.table.play import can_be_private, open_private_table, player_of
 from rules.catalogue import game_named
 
 EMOJI = {"private": "🔒", "computer": "🤖"}

@@ -18,11 +18,11 @@ from bot.tables.service import Scene
 from cogs.core.buttons import PersistentItem, play_and_show, sent_values
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, notice, row, with_button
-from cogs.core.permissions import is_moderator, require_may_post, settings_of
+from cogs.core.permissions import is_moderator, require_here, require_may_post, settings_of
 from cogs.core.replies import reply, update
 from cogs.core.text import localizer_for, mention_users, plain_name, safe_name
 from cogs.pings.command import pings_page
-from cogs.table.opening import player_of
+from cogs.table.play import open_private_table, open_table, player_of
 from rules.catalogue import game_named
 from rules.errors import Refusal
 
@@ -249,3 +249,62 @@ async def nudge(interaction: discord.Interaction, record: TableRecord, players: 
     mentions, called = mention_users(players)
     sentence = localizer(record.language)("nudge-call", players=mentions, link=record.link)
     await interaction.followup.send(sentence, allowed_mentions=called)
+
+
+def with_undo_request(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
+    """Return the layout of a running game with the open undo request, if there is one."""
+    asker, record = scene.undo_asker, scene.record
+    if asker is None or scene.outcome is not None or record.phase != "playing" or record.private:
+        return layout
+    votes, needed = seats.undo_votes(record, asker)
+    player = record.players[asker]
+    line = say("back-asked", name=safe_name(player.name), votes=votes, needed=needed)
+    buttons = [UndoVoteButton(record.id, player.asks_back, answer, say) for answer in ("yes", "no")]
+    return replace(layout, parts=[*layout.parts, ui.TextDisplay(line), row(*buttons)])
+
+
+class UndoVoteButton(PersistentItem[ui.Button[Any]], template=r"b:(?P<table>\d+):(?P<version>\d+):(?P<answer>yes|no)"):
+    """Allows or refuses an undo request: the one that was made at this version of the game."""
+
+    table: int
+    version: int
+    answer: str
+
+    def __init__(self, table: int, version: int, answer: str, say: Localizer) -> None:
+        style = discord.ButtonStyle.success if answer == "yes" else discord.ButtonStyle.secondary
+        super().__init__(
+            ui.Button(label=say(f"back-{answer}"), style=style), table=table, version=version, answer=answer
+        )
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Vote, and show the table."""
+        bot: Onetable = interaction.client
+        async with interaction_errors(interaction, clicked=self.table, answer=self.answer):
+            require_running_here(await bot.tables.record(self.table), interaction)
+            agreed = self.answer == "yes"
+            await bot.tables.seats.answer_undo_request(self.table, interaction.user.id, self.version, agreed=agreed)
+            await bot.table_messages.show(self.table, interaction)
+
+
+class RematchButton(PersistentItem[ui.Button[Any]], template=r"a:(?P<table>\d+)"):
+    """The rematch button below the result."""
+
+    table: int
+
+    def __init__(self, table: int, say: Localizer) -> None:
+        super().__init__(
+            ui.Button(label=say("again-button"), emoji="🔁", style=discord.ButtonStyle.success), table=table
+        )
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Open a new lobby or private table; the result stays."""
+        bot: Onetable = interaction.client
+        async with interaction_errors(interaction, table=self.table):
+            record = await bot.tables.record(self.table)
+            if record.is_match:
+                raise Refusal("refused-match")
+            if record.private:
+                await open_private_table(interaction, record.game, computers=len(record.players) - 1)
+            else:
+                require_here(record, interaction)
+                await open_table(interaction, record.game, like=record)

@@ -1,21 +1,128 @@
-"""`/play`: choose a game and open its table."""
+"""`/play`: choose a game and open its table, as a lobby in the channel or in a thread, or privately."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
-from bot.i18n import Localizer
+from bot.app import Onetable
+from bot.i18n import Localizer, localizer
+from bot.servers import permissions
+from bot.servers.settings import ServerSettings
+from bot.tables import lobby
+from bot.tables.record import NOBODY, Player, TableRecord
 from cogs.core.buttons import PersistentItem, chosen_value
-from cogs.core.errors import interaction_errors
+from cogs.core.errors import interaction_errors, tell
 from cogs.core.layout import notice, row
+from cogs.core.permissions import require_may_open, table_language
 from cogs.core.replies import reply
-from cogs.core.text import game_choices, localizer_for, text
-from cogs.table.opening import can_be_private, open_private_table, open_table, require_table_here
-from rules.catalogue import GAMES
+from cogs.core.text import game_choices, localizer_for, plain_name, text
+from cogs.table.threads import counts_for, open_in_thread, require_room, wants_thread
+from rules.catalogue import GAMES, game_named
+from rules.errors import Refusal
+
+
+async def open_table(interaction: discord.Interaction, game: str, *, like: TableRecord | None = None) -> None:
+    """Open a lobby and post it, perhaps with the options and players of an earlier table; close it if posting fails."""
+    settings = await require_table_here(interaction)
+    bot, language, here = interaction.client, table_language(settings, interaction), interaction.channel_id or 0
+    assert isinstance(bot, Onetable)
+    opened = partial(
+        bot.tables.deals.open,
+        game=game,
+        guild=interaction.guild_id or 0,
+        host=player_of(interaction),
+        language=language,
+        options=like.options if like else lobby.usual_options(game, settings.turn_limit),
+        players=lobby.rematch(like, interaction.user.id) if like else None,
+    )
+    if wants_thread(settings, interaction):
+        say, host = localizer(language), plain_name(interaction.user.display_name)
+        title = say.plain("thread-title", game=say(f"{game}-name"), host=host)
+        await open_in_thread(interaction, settings.threads, title, lambda thread: opened(channel=thread, parent=here))
+        return
+    try:
+        if (parent := counts_for(settings, interaction)) is None:
+            record = await opened(channel=here)
+        else:  # a rematch in a thread
+            async with bot.thread_locks[parent]:
+                await require_room(bot, parent, settings.threads)
+                record = await opened(channel=here, parent=parent)
+    except Refusal as refusal:
+        if refusal.key != "refused-channel-taken":
+            raise
+        await _show_running(interaction, bot)
+        return
+    try:
+        await bot.table_messages.post(record.id, interaction)
+    except BaseException:
+        await bot.tables.close(record.id, "could not be posted")
+        raise
+
+
+async def _show_running(interaction: discord.Interaction, bot: Onetable) -> None:
+    """Refuse with a link to the channel's table; if its message was deleted, post it again and say so."""
+    try:
+        running = await bot.tables.find(interaction.channel_id or 0)
+    except Refusal:
+        raise Refusal("refused-busy") from None  # it has just ended
+    confirmed = await bot.table_messages.confirm_message(running.id)
+    if confirmed is None:
+        raise Refusal("refused-channel-taken", link=running.channel_link)
+    if confirmed.message is not None:
+        raise Refusal("refused-channel-taken", link=confirmed.link)
+    await bot.table_messages.post(running.id, interaction)
+    await tell(interaction, localizer_for(interaction)("table-shown-again"))
+
+
+async def open_private_table(interaction: discord.Interaction, game: str, *, computers: int = 0) -> None:
+    """Open a private table; if the user has one already, show that one and say so."""
+    bot, say = interaction.client, localizer_for(interaction)
+    assert isinstance(bot, Onetable)
+    names = (say("computer-name", number=number + 1) for number in range(computers))
+    record, is_new = await bot.tables.deals.open_private(
+        game=game,
+        guild=interaction.guild_id or 0,
+        channel=interaction.channel_id or 0,
+        host=player_of(interaction),
+        language=str(interaction.locale),
+        company=tuple(Player(user=NOBODY, name=name, kind="computer") for name in names),
+    )
+    await bot.table_messages.post(record.id, interaction)
+    if not is_new:
+        await tell(interaction, say("private-running"))
+
+
+def can_be_private(game: str) -> bool:
+    """Whether the game can be played alone."""
+    return 1 in game_named(game).seats
+
+
+def player_of(interaction: discord.Interaction) -> Player:
+    """Return the user as a player."""
+    return Player(user=interaction.user.id, name=interaction.user.display_name)
+
+
+async def require_table_here(interaction: discord.Interaction) -> ServerSettings:
+    """Refuse if the user may not open a table here, or if the bot lacks permissions."""
+    settings = await require_may_open(interaction)
+    require_permissions(interaction, permissions.NEEDED_FOR_THREADS if wants_thread(settings, interaction) else None)
+    return settings
+
+
+def require_permissions(interaction: discord.Interaction, needed: tuple[str, ...] | None = None) -> None:
+    """Refuse if the bot lacks permissions: a table needs more than the reply to a command."""
+    if needed is None:
+        in_thread = isinstance(interaction.channel, discord.Thread)
+        needed = permissions.NEEDED_IN_THREAD if in_thread else permissions.NEEDED
+    missing = permissions.missing(interaction.app_permissions, needed=needed)
+    if missing:
+        say, names = localizer_for(interaction), (name.replace("_", "-") for name in missing)
+        raise Refusal("refused-permissions", missing=", ".join(say(f"permission-{name}") for name in names))
 
 
 class Play(commands.Cog):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
@@ -12,20 +13,28 @@ from bot.app import Onetable
 from bot.i18n import Localizer, Markup, localizer
 from bot.pictures import PictureCache
 from bot.tournaments import entry, timing
-from bot.tournaments.model import Tournament
+from bot.tournaments.model import Tournament, TournamentRecord
 from cogs.core.buttons import PersistentItem
 from cogs.core.errors import interaction_errors, tell
 from cogs.core.layout import BLURPLE, GOLD, GREY, MessageLayout, row
 from cogs.core.replies import edit_through, reply_privately
 from cogs.core.text import localizer_for, safe_name
-from cogs.table.opening import player_of
-from cogs.tournament.browse import BracketButton, legend, part_name, render_standings
+from cogs.table.play import player_of
+from cogs.tournament.browse import BracketButton, legend, part_name, points_text, render_standings
 from cogs.tournament.lookup import visible_tournament
 from cogs.tournament.organise.forms import ask_team
 from cogs.tournament.pictures.build import Shown, has_bracket, is_bracketed, overview
-from cogs.tournament.pictures.tally import tally
-from cogs.tournament.standings import points_text
-from cogs.tournament.text import entrant_name, game_and_format, minutes, people_names, round_of, title, when
+from cogs.tournament.pictures.standings import tally
+from cogs.tournament.text import (
+    entrant_name,
+    game_and_format,
+    minutes,
+    people_names,
+    plain_title,
+    round_of,
+    title,
+    when,
+)
 from rules.errors import Refusal
 from rules.tournament.model import EntrantId, Standing
 from rules.tournament.progress import OPEN_TO_LATE
@@ -281,3 +290,56 @@ async def update_announcement(interaction: discord.Interaction[Any], tournament:
         await edit_through(
             interaction, await render_announcement(tournament, localizer(tournament.record.language), picture_cache)
         )
+
+
+EXPECTED_MINUTES = 180  # length of an event, except for an arena, whose end is known
+
+
+async def update_event(bot: Onetable, tournament: Tournament, to: str, description: str, attempts: int) -> int | None:
+    """Create (`make`), start (`begin`) or end (`end`) the event. Return the id of the event there is now."""
+    record = tournament.record
+    if to == "make":
+        return record.event or await _create(bot, record, description, look_first=attempts > 0)
+    if record.event is None:
+        return None
+    guild = bot.get_guild(record.guild) or await bot.fetch_guild(record.guild)
+    try:
+        event = await guild.fetch_scheduled_event(record.event)
+    except discord.NotFound:
+        return None  # a member has deleted it
+    scheduled, active = discord.EventStatus.scheduled, discord.EventStatus.active
+    if to == "begin" and event.status is scheduled:
+        await event.start()
+    elif to == "end" and event.status is active:
+        await event.end()
+    elif to == "end" and event.status is scheduled:
+        await event.cancel()
+    return record.event if to == "begin" else None
+
+
+async def _create(bot: Onetable, record: TournamentRecord, description: str, *, look_first: bool) -> int | None:
+    guild = bot.get_guild(record.guild) or await bot.fetch_guild(record.guild)
+    start_at = record.start_at
+    if start_at is None or start_at <= bot.clock():
+        return None
+    name = plain_title(record)
+    if look_first:  # the bot may have created it just before it stopped
+        for event in await guild.fetch_scheduled_events():
+            is_ours = bot.user is not None and event.creator_id == bot.user.id
+            if is_ours and event.name == name and int(event.start_time.timestamp()) == int(start_at):
+                return event.id
+    event = await guild.create_scheduled_event(
+        name=name,
+        description=description,
+        start_time=_datetime(start_at),
+        end_time=_datetime(start_at + 60.0 * (record.settings.window if record.is_arena else EXPECTED_MINUTES)),
+        entity_type=discord.EntityType.external,
+        privacy_level=discord.PrivacyLevel.guild_only,
+        location=f"https://discord.com/channels/{record.guild}/{record.channel}",
+        reason=name,
+    )
+    return event.id
+
+
+def _datetime(at: float) -> datetime:
+    return datetime.fromtimestamp(at, UTC)

@@ -18,7 +18,7 @@ from cogs.core.permissions import may_post
 from cogs.core.replies import defer, reply
 from cogs.core.text import game_choices, localizer_for, safe_name, text
 from cogs.tournament.announcement import render_announcement
-from cogs.tournament.browse import show_standings
+from cogs.tournament.browse import explain, show_standings
 from cogs.tournament.lookup import (
     chosen,
     is_manager,
@@ -30,7 +30,6 @@ from cogs.tournament.lookup import (
 from cogs.tournament.organise.draft import create_draft
 from cogs.tournament.organise.manage import render_manage
 from cogs.tournament.organise.results import read_outcome, swap
-from cogs.tournament.standings import explain
 from cogs.tournament.text import title, when
 from rules.errors import Refusal
 

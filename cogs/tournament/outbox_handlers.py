@@ -17,10 +17,9 @@ from bot.tournaments.model import OutboxTask, Person, TaskKind, Tournament, Tour
 from cogs.core.channels import UNKNOWN_CHANNEL, GuardedChannel
 from cogs.core.layout import GOLD, MessageLayout
 from cogs.core.text import mention_users
-from cogs.tournament.announcement import render_announcement
+from cogs.tournament.announcement import render_announcement, update_event
 from cogs.tournament.browse import legend
 from cogs.tournament.champion_role import Objection, objection_now, role_holders
-from cogs.tournament.events import update_event
 from cogs.tournament.match_calls import players_of, render_match_call
 from cogs.tournament.pictures.build import overview
 from cogs.tournament.text import game_and_format, match_name, names, result_line, round_name, title, when

@@ -1,12 +1,17 @@
-"""SQL that deletes old data: removed servers, old tables and tournaments, and traces in the file itself."""
+"""Personal data and retention in SQLite: delete a user's data, removed servers, old tables and tournaments."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Any
 
-from bot.store.base import WIPE_SINCE
+from bot.privacy.counts import Counts
+from bot.store.base import WIPE_SINCE, PrivacyStore
+from bot.store.sqlite import privacy
+from bot.store.sqlite.database import DatabasePart
 from bot.store.sqlite.privacy import SERVERS, note_wipe
+from bot.tables.record import TableRecord
 
 INCREMENTAL = 2  # the value of PRAGMA auto_vacuum
 IDLE_SINCE = "NOT EXISTS (SELECT 1 FROM moves WHERE table_id = tables.id AND at >= :before)"
@@ -119,3 +124,73 @@ def wipe(db: sqlite3.Connection) -> bool:
         return False
     db.execute("DELETE FROM meta WHERE key = ?", (WIPE_SINCE,))
     return True
+
+
+class SqlitePrivacy(DatabasePart, PrivacyStore):
+    """`PrivacyStore` in SQLite."""
+
+    # --- users
+
+    async def visited(self, user: int) -> list[int]:
+        return await self.database.run(lambda db: privacy.visited(db, user))
+
+    async def seats_moved(self, table: int, user: int) -> set[int]:
+        return await self.database.run(lambda db: privacy.seats_moved(db, table, user))
+
+    async def personal_counts(self, user: int, guild: int | None) -> Counts:
+        return await self.database.run(lambda db: privacy.counts(db, user, guild))
+
+    async def personal_rows(self, user: int) -> dict[str, list[dict[str, Any]]]:
+        return await self.database.run(lambda db: privacy.own_rows(db, user))
+
+    async def personal_part(self, user: int, table: int) -> dict[str, Any] | None:
+        return await self.database.run(lambda db: privacy.own_part(db, user, table))
+
+    async def request_deletion(self, user: int, at: float) -> None:
+        await self.database.write(lambda db: privacy.request_deletion(db, user, at))
+
+    async def requested_deletions(self) -> list[int]:
+        return await self.database.run(privacy.requested_deletions)
+
+    async def forget_at(self, user: int, after: TableRecord) -> int:
+        return await self.database.write(lambda db: privacy.forget_at(db, user, after))
+
+    async def forget_rest(self, user: int, at: float) -> bool:
+        return await self.database.write(lambda db: privacy.forget_rest(db, user, at))
+
+    # --- servers
+
+    async def known_servers(self) -> set[int]:
+        return await self.database.run(known_servers)
+
+    async def note_servers(self, *, gone: Collection[int], here: Collection[int], at: float) -> None:
+        await self.database.write(lambda db: note_servers(db, list(gone), list(here), at))
+
+    async def departed(self, before: float) -> list[int]:
+        return await self.database.run(lambda db: departed(db, before))
+
+    async def tables_on(self, guild: int, most: int) -> list[int]:
+        return await self.database.run(lambda db: tables_on(db, guild, most))
+
+    async def forget_server(self, guild: int, at: float) -> bool:
+        return await self.database.write(lambda db: forget_server(db, guild, at))
+
+    # --- old data
+
+    async def old_tables(self, *, live: bool, before: float, after: int, most: int) -> list[tuple[int, bool]]:
+        return await self.database.run(lambda db: old_tables(db, live=live, before=before, after=after, most=most))
+
+    async def discard_tables(self, tables: Sequence[int]) -> None:
+        await self.database.write(lambda db: discard(db, tables))
+
+    async def size(self) -> int:
+        return await self.database.run(size_of)
+
+    async def release_pages(self, most: int) -> int:
+        return await self.database.run(lambda db: release_pages(db, most))
+
+    async def truncate_log(self) -> bool:
+        return await self.database.run(truncate_log)
+
+    async def wipe(self) -> bool:
+        return await self.database.run(wipe)

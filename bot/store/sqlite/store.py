@@ -14,7 +14,7 @@ from bot.store.base import Store, StoreUnusable
 from bot.store.migrations import migrate
 from bot.store.sqlite.database import LOCKED_SECONDS, Database, SqliteConfig
 from bot.store.sqlite.files import CHECK_SECONDS, RESTORE, explained, quick_check, require_no_loss, set_aside_lost
-from bot.store.sqlite.privacy import SqlitePrivacy
+from bot.store.sqlite.retention import SqlitePrivacy
 from bot.store.sqlite.scores import SqliteStats
 from bot.store.sqlite.tables import SqliteTables
 from bot.store.sqlite.tournaments import SqliteTournaments

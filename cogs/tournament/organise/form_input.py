@@ -18,7 +18,7 @@ from cogs.core.errors import interaction_errors, refuse_unknown, tell
 from cogs.core.permissions import require_may_post
 from cogs.core.replies import update
 from cogs.core.text import localizer_for, mention_users, safe_name
-from cogs.table.opening import player_of
+from cogs.table.play import player_of
 from cogs.tournament.lookup import visible_tournament
 from cogs.tournament.organise.draft import own_draft, render_draft
 from cogs.tournament.organise.forms import FORM, zone_of

@@ -16,11 +16,9 @@ from bot.tournaments.model import Tournament
 from cogs.core.layout import Picture
 from cogs.core.text import plain_name
 from cogs.tournament.pictures.bracket import name_room, paint_bracket
-from cogs.tournament.pictures.cards import Deck, decks
+from cogs.tournament.pictures.cards import Deck, Part, Section, current, decks, parts, whole
 from cogs.tournament.pictures.layout import Layout, lay_out, lay_out_whole
-from cogs.tournament.pictures.parts import Part, Section, current, parts, whole
-from cogs.tournament.pictures.standings import Row, paint_table
-from cogs.tournament.pictures.tally import Tally, tally
+from cogs.tournament.pictures.standings import Row, Tally, paint_table, tally
 from cogs.tournament.pictures.text import decimal, describe, describe_table, groups_by_entrant
 from cogs.tournament.text import entrant_name
 from rules.tournament.formats.knockout import bracket, groups_done, is_knock_out

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from bot.i18n import Localizer
 from bot.tournaments.model import Tournament
 from cogs.core.text import plain_name
-from cogs.tournament.pictures.parts import Part
-from cogs.tournament.pictures.tally import Tally
+from cogs.tournament.pictures.cards import Part
+from cogs.tournament.pictures.standings import Tally
 from rules.tournament.formats.knockout import BracketMatch
 from rules.tournament.formats.round_robin import groups_of
 from rules.tournament.model import EntrantId, Match, Standing

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.tables.record import Player
-from cogs.core import redraws
+from cogs.core import coalescer
 from rules.catalogue import GAMES
 from tests.cogs.table.test_menu import begin
 from tests.cogs.table.test_replay import NAMES, typed
@@ -111,7 +111,7 @@ async def test_exactly_those_behind_are_redrawn_the_newest_first_and_at_a_pace(w
 
 
 async def test_the_queue_keeps_its_pace(monkeypatch, world):
-    monkeypatch.setattr(redraws, "PER_SECOND", 0.1)  # one every ten seconds
+    monkeypatch.setattr(coalescer, "PER_SECOND", 0.1)  # one every ten seconds
     names = lounges(world, 3)
     tables = [await deal(world, "one-shot", name) for name in names]
     await written(world)
@@ -201,7 +201,7 @@ async def test_after_many_failures_only_a_click_tries_again(world):
     for _ in range(30):
         await world.wait(900)
     sent = len(edits(world))
-    assert sent <= redraws.MAX_TRIES + 1
+    assert sent <= coalescer.MAX_TRIES + 1
     await world.wait(5000)
     assert len(edits(world)) == sent
     await world.press_id("cy", world.table(), "t:1")

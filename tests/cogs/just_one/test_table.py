@@ -12,9 +12,8 @@ from bot.pictures import PictureCache
 from bot.tables.record import Player, TableRecord
 from bot.tables.service import Scene
 from cogs.just_one.panel import draw_panel
-from cogs.just_one.result import band, moments, result_lines
 from cogs.just_one.table import draw_just_one
-from cogs.just_one.text import JustOneText
+from cogs.just_one.text import JustOneText, band, moments, result_lines
 from playground.limits import violations
 from rules.just_one.language.verdict import Reason
 from tests.rules.just_one.builders import Played, at, comparing, guessing

@@ -15,7 +15,7 @@ from bot.tables.service import Scene
 from cogs.learn.pages import example_record
 from cogs.omiga import sprites
 from cogs.omiga.picture import PictureContent, lettered, paint, picture_content
-from cogs.omiga.replay import draw_step
+from cogs.omiga.table import draw_step
 from rules.omiga.board import FACE_OF_WAY, FACES
 from rules.omiga.state import Lay, OmigaOptions, OmigaState, Throw
 from rules.omiga.view import OmigaView

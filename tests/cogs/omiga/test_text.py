@@ -15,8 +15,7 @@ from bot.tables.service import Scene
 from cogs.learn.pages import example_record
 from cogs.omiga.panel import Note, OmigaPanel
 from cogs.omiga.picture import PictureContent, picture_content
-from cogs.omiga.replay import draw_step
-from cogs.omiga.table import draw_omiga
+from cogs.omiga.table import draw_omiga, draw_step
 from cogs.omiga.text import OmigaText
 from rules.omiga.rounds import end_round
 from rules.omiga.state import Claim, Lay, OmigaState, RoundEnd

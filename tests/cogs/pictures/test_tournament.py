@@ -17,17 +17,14 @@ from bot.pictures.text import LONGEST, drawable, fits, has_glyph, lettering
 from bot.tournaments.model import MatchRow, Person, TournamentRecord, TournamentSettings
 from bot.tournaments.model import Tournament as TournamentData
 from cogs.tournament.announcement import render_announcement
-from cogs.tournament.browse import legend, part_name, render_bracket, render_standings
+from cogs.tournament.browse import heading, legend, part_name, render_bracket, render_standings
 from cogs.tournament.pictures import build
 from cogs.tournament.pictures.bracket import paint_bracket, seed_colour
 from cogs.tournament.pictures.build import bracket_part, overview, rows, table_page, whole_bracket
-from cogs.tournament.pictures.cards import decks
+from cogs.tournament.pictures.cards import COLUMNS, MATCHES, Part, decks, parts, whole
 from cogs.tournament.pictures.layout import MARGIN, WIDTH, Layout, lay_out, lay_out_whole
-from cogs.tournament.pictures.parts import COLUMNS, MATCHES, Part, parts, whole
-from cogs.tournament.pictures.standings import paint_table
-from cogs.tournament.pictures.tally import count, tally
+from cogs.tournament.pictures.standings import count, paint_table, tally
 from cogs.tournament.pictures.text import describe
-from cogs.tournament.standings import heading
 from rules.tournament.formats.knockout import bracket
 from rules.tournament.model import Tournament
 from rules.tournament.progress import advance, begin, drop, enter_late, record
@@ -388,7 +385,8 @@ def test_equal_standings_are_equal_pictures_and_others_are_not():
 async def test_standings_are_counted_in_a_thread_once_for_each_change(monkeypatch):
     places = []
     monkeypatch.setattr(
-        "cogs.tournament.pictures.tally.count", lambda state: places.append(threading.current_thread()) or count(state)
+        "cogs.tournament.pictures.standings.count",
+        lambda state: places.append(threading.current_thread()) or count(state),
     )
     affair = affair_of(played("swiss", 9, 1))
     for _ in range(3):

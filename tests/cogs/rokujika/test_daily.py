@@ -12,7 +12,7 @@ from bot.i18n import localizer
 from bot.stats.daily import SECRET, Visitor
 from bot.stats.records import Standing
 from bot.tables.record import Player
-from cogs.rokujika.leaderboard import draw_board
+from cogs.rokujika.daily import draw_board
 from tests.cogs.rokujika.daily_steps import last_press, open_daily, play_daily, rush, score_of, state_of
 from tests.worlds import Message, walk
 from tests.worlds.simulated import SimulatedWorld

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n import localizer
-from cogs.rokujika.choices import choices
+from cogs.rokujika.table import choices
 from cogs.rokujika.text import EMOJI, VillageText, steps
 from rules.rokujika.cards import CARDS, Trio, offers, shortlist
 from rules.rokujika.state import Combine, TurnDone
