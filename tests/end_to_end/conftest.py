@@ -10,6 +10,7 @@ import pytest
 
 from tests.worlds import World
 from tests.worlds.ground import GroundWorld
+from tests.worlds.quick import hold_timers
 from tests.worlds.simulated import SimulatedWorld
 
 
@@ -18,13 +19,7 @@ async def world(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[World]:
     """A server with users, channels and the bot, in either world."""
-    monkeypatch.setattr("rules.one_shot.game.COAST_SECONDS", 600.0)
-    monkeypatch.setattr("rules.only_one.game.SHOW_SECONDS", 600.0)
-    monkeypatch.setattr("rules.game.Game.stand_in_seconds", 600.0)
-    monkeypatch.setattr("rules.omiga.Omiga.stand_in_seconds", 600.0)
-    monkeypatch.setattr("bot.app.HEARTBEAT_SECONDS", 100_000.0)
-    monkeypatch.setattr("cogs.core.table_messages.PACE_SECONDS", 0.0)
-    monkeypatch.setattr("cogs.table.spectators.PACE_SECONDS", 0.0)
+    hold_timers(monkeypatch, rate_limits=request.param is GroundWorld)
     for part, name in [
         (discord.http.Route, "BASE"),
         (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY"),

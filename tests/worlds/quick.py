@@ -44,7 +44,7 @@ class NotAtOnce:
         return self._call_at(max(when, real_monotonic() + LOOK_SECONDS), *call, **how)
 
 
-def hold_timers(monkeypatch: pytest.MonkeyPatch) -> None:
+def hold_timers(monkeypatch: pytest.MonkeyPatch, *, rate_limits: bool = False) -> None:
     """Let short timers run only when a test waits for them.
 
     The simulation's clock follows the real one as well, which must not interfere on a slow machine.
@@ -56,6 +56,10 @@ def hold_timers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.app.HEARTBEAT_SECONDS", 100_000.0)
     monkeypatch.setattr("cogs.core.table_messages.PACE_SECONDS", 0.0)
     monkeypatch.setattr("cogs.table.spectators.PACE_SECONDS", 0.0)
+    monkeypatch.setattr("bot.tables.messages.WRITE_AFTER_SECONDS", 600.0)
+    monkeypatch.setattr("cogs.core.coalescer.PER_SECOND", 1000.0)
+    if not rate_limits:  # SimCord has none
+        monkeypatch.setattr("cogs.core.replies.TOKEN_WINDOW_SECONDS", 0.0)
 
 
 def _copied(payload: Any) -> Any:
