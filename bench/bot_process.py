@@ -132,7 +132,7 @@ class Watchdog:
             self.loop.call_soon_threadsafe(sign)
             seen: Counter[str] = Counter()
             while not alive.wait(LATE_SECONDS if not seen else PING_SECONDS):
-                frame = sys._current_frames().get(main)
+                frame = sys._current_frames().get(main)  # noqa: SLF001 - documented, for debuggers
                 seen[_place(frame)] += 1
                 if not self.loop.is_running():
                     return

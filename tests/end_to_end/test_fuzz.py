@@ -24,6 +24,7 @@ from playground.world.interactions import Interaction, Kind
 from playground.world.model import Channel, Message, Person
 from rules.catalogue import GAMES
 from tests.cogs.tournament.steps import play_one
+from tests.table_state import state_of
 from tests.worlds import walk
 from tests.worlds.forging import forge, is_answered, logged_faults
 from tests.worlds.ground import GroundWorld
@@ -304,13 +305,13 @@ async def hold_tournament(world: GroundWorld) -> None:
     ground = world.ground
     page = await ground.slash("ana", "games", "tournament create", game="one-shot")
     await ground.click("ana", page.message, label="Announce")
-    await world._settled()
+    await world.settled()
     notice = ground.last("games")
     for name in ("ana", "ben", "cy", "dee"):
         await ground.click(name, notice, label="Sign up")
     page = await ground.slash("ana", "games", "tournament manage")
     await ground.click("ana", page.message, label="Start now")
-    await world._settled()
+    await world.settled()
 
 
 def tidy(world: GroundWorld) -> None:
@@ -328,7 +329,7 @@ async def still_playable(world: GroundWorld) -> None:
         place = world.ground.world.find_channel(game)
         live = await world.bot.tables.cache.get((await world.bot.tables.find(place.id)).id)
         assert live.table is not None, game
-        assert live.table.game.violations(live.table._state) == [], game
+        assert live.table.game.violations(state_of(live.table)) == [], game
         assert live.table.to_act or live.table.deadline is not None, game
         players = live.record.players  # computer players move on their own after ten minutes
         for seat in [seat for seat in sorted(live.table.to_act) if players[seat].is_member][:1]:
@@ -364,7 +365,7 @@ async def test_random_interactions_are_all_answered_and_break_nothing(world):
             acts = [fuzz.act() for _ in range(fuzz.rng.choice([1, 1, 1, 1, 1, 3, 5]))]
             sent += len(acts)
             replies = await asyncio.gather(*(forge(world.ground, *act) for act in acts))
-            await world._settled()
+            await world.settled()
             for act, interaction in zip(acts, replies, strict=True):
                 assert is_answered(interaction), explain(act, interaction, faults)
                 if interaction.modal is not None:

@@ -69,7 +69,7 @@ async def busy_world(world: GroundWorld) -> GroundWorld:
     await world.bot.tables.end(2, (await world.bot.tables.record(2)).host, moderator=True)
     page = await world.ground.slash("ana", "games", "tournament create", game="one-shot")
     await world.ground.click("ana", page.message, label="Announce")
-    await world._settled()
+    await world.settled()
     return world
 
 
@@ -107,7 +107,7 @@ async def test_every_command_is_answered(busy_world):
     async with locked(world):
         asked = (ground.slash("ana", channel, name, **options) for channel, name, options in COMMANDS)
         replies = await asyncio.gather(*asked)
-    await world._settled()
+    await world.settled()
     said = [await finished(world, reply) for reply in replies]
     assert all(said), [command for command, text in zip(COMMANDS, said, strict=True) if not text]
     assert not [text for text in said if "wrong on my side" in text or "would not let me" in text]
@@ -127,7 +127,7 @@ async def test_what_is_private_stays_private_and_what_is_public_is_seen_by_all(b
             ground.slash("dee", "lounge", "play", game="just-one"),
             ground.slash("ben", "games", "daily"),
         )
-    await busy_world._settled()
+    await busy_world.settled()
     assert "table in this channel already" in await finished(busy_world, taken)
     public = [message for message in ground.messages("games") if message.id not in before]
     assert [message.id for message in public] == [shown.message.id], "the refusal is nobody else's business"
@@ -150,7 +150,7 @@ async def test_every_press_is_answered_and_done(busy_world):
             ground.click("ana", lobby, label="Rules"),
             ground.click("ben", lobby, label="Learn"),
         )
-    await world._settled()
+    await world.settled()
     said = [await finished(world, reply) for reply in replies]
     assert all(said)
     assert not [text for text in said if "wrong on my side" in text or "would not let me" in text or "lost" in text]
@@ -159,7 +159,7 @@ async def test_every_press_is_answered_and_done(busy_world):
     again = await ground.click("dee", lobby, label="Options")  # closes the old panel, not the lobby
     assert not again.failed
     await ground.click("dee", lobby, label="Cancel")
-    await world._settled()
+    await world.settled()
     assert ground.world.find_message(lobby.id) is not None
 
 
@@ -169,7 +169,7 @@ async def test_a_form_that_comes_too_late_is_asked_for_again(busy_world):
     page = await ground.slash("ana", "games", "tournament create", game="one-shot")
     async with locked(world):
         late = await ground.click("ana", page.message, label="Name, start, size…")
-    await world._settled()
+    await world.settled()
     assert late.modal is None, "the draft had to be read first"
     assert "press the button again" in await finished(world, late)
     assert (await ground.click("ana", page.message, label="Name, start, size…")).modal is not None

@@ -24,7 +24,7 @@ async def announce(world: GroundWorld, **fields: str) -> int:
     basics = {"name": "Cup", "start": "", "size": "500", "rounds": "", "checkin": "0", **fields}
     page = await ground.submit("ana", form, values=basics)
     await ground.click("ana", page.message, label="Announce")
-    await world._settled()
+    await world.settled()
     return ground.last("games").id
 
 
@@ -52,22 +52,22 @@ async def test_a_tournament_from_the_draft_to_the_champion(world):
         assert not reply.failed
     page = await ground.slash("ana", "games", "tournament manage")
     await ground.click("ana", page.message, label="Start now")
-    await world._settled()
+    await world.settled()
     players = {person.id: person.handle for person in ground.world.people.values()}
     restarted = 0
     while (tournament := await world.bot.tournaments.get(1)).record.phase == "running":
         if tournament.state.round > restarted:  # one restart per round
             restarted = tournament.state.round
             await world.restart()
-            await world._settled()
+            await world.settled()
         match, row = next(iter(tournament.open_rows()))
         call = next(message for message in ground.messages(row.thread) if message.buttons)
         for entrant in match.entrants:
             user = tournament.members(entrant)[0].user
             await ground.click(players[user], call, label="Ready")
-        await world._settled()
+        await world.settled()
         await play_out(world, row.thread)
-        await world._settled()
+        await world.settled()
     assert tournament.record.phase == "over"
     assert "It is over" in ground.seen(notice).text
     told = [message.text for message in ground.messages("games")]

@@ -33,7 +33,7 @@ async def command(world: GroundWorld, data: dict[str, Any], kind: Kind = Kind.CO
     interaction = await forge(
         world.ground, kind, town.person("ana"), town.find_channel("games"), {"id": "1", "type": 1, **data}
     )
-    await world._settled()
+    await world.settled()
     return interaction
 
 
@@ -120,7 +120,7 @@ async def test_connections_that_are_cut_leave_one_line_each(world, status, path)
                 case _:
                     message = town.find_message(table.id)
                     await forge(ground, Kind.COMPONENT, town.person("ana"), town.find_channel("games"), data, message)
-            await world._settled()
+            await world.settled()
             ground.faults.clear()
     assert faults == []
     assert len(await world.store.journal(1)) >= len(before)
@@ -178,7 +178,7 @@ async def test_a_server_has_so_many_tournaments(world):
     async def announce() -> str:
         page = await ground.slash("ana", "games", "tournament create", game="one-shot")
         reply = await ground.click("ana", page.message, label="Announce")
-        await world._settled()
+        await world.settled()
         return says(ground, reply.interaction)
 
     assert "under way on this server" not in await announce()
@@ -186,7 +186,7 @@ async def test_a_server_has_so_many_tournaments(world):
     manage = await ground.slash("ana", "games", "tournament manage")
     sure = await ground.click("ana", manage.message, label="Cancel")
     await ground.click("ana", sure.message, custom_id="tm:1:sure-cancel")
-    await world._settled()
+    await world.settled()
     assert "under way on this server" not in await announce()
 
 
@@ -207,6 +207,6 @@ async def test_a_press_on_a_panel_that_was_dismissed_is_answered(world):
     data = {"custom_id": 'q:1:1:{"do":"lay","card":1,"place":41}', "component_type": 2}
     with logged_faults() as faults:
         pressed = await forge(ground, Kind.COMPONENT, ground.world.person("ana"), place, data, message)
-        await world._settled()
+        await world.settled()
     assert is_answered(pressed)
     assert faults == []

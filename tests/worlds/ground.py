@@ -29,7 +29,7 @@ class GroundWorld(World):
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "onetable.db"
-        self._forms: dict[int, Reply] = {}
+        self.forms: dict[int, Reply] = {}
         self._ahead = 0.0  # of the real clock
 
     @classmethod
@@ -85,8 +85,9 @@ class GroundWorld(World):
     async def restart(self) -> None:
         """The connection breaks off and the bot is gone, with no time for a word."""
         self.bot.tables.observers.clear()
-        if self.bot._connection._ready_task is not None:
-            self.bot._connection._ready_task.cancel()  # it would still say that it is ready
+        # discord.py has no public way to stop the task that dispatches `on_ready`, which outlives the connection
+        if (ready := self.bot._connection._ready_task) is not None:  # noqa: SLF001
+            ready.cancel()
         await discord.Client.close(self.bot)
         await asyncio.wait([self._running])
         await self.store.close()
@@ -94,24 +95,24 @@ class GroundWorld(World):
 
     async def wait(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
-        await self._settled()
+        await self.settled()
 
     async def slash(self, who: str, command: str, channel: str = "games", **options: Any) -> Answer:
-        return await self._answer(await self.ground.slash(who, channel, command, **options))
+        return await self.read_answer(await self.ground.slash(who, channel, command, **options))
 
     async def press_id(self, who: str, message: Message, custom_id: str, channel: str = "games") -> Answer:
-        return await self._answer(await self.ground.click(who, message.id, custom_id=custom_id))
+        return await self.read_answer(await self.ground.click(who, message.id, custom_id=custom_id))
 
     async def press_together(self, presses: list[tuple[str, Message, str]], channel: str = "games") -> list[Answer]:
         clicks = [self.ground.click(who, message.id, custom_id=custom_id) for who, message, custom_id in presses]
-        return [await self._answer(reply) for reply in await asyncio.gather(*clicks)]
+        return [await self.read_answer(reply) for reply in await asyncio.gather(*clicks)]
 
     async def choose(self, who: str, message: Message, custom_id: str, value: str, channel: str = "games") -> Answer:
         select = message.select(custom_id)["custom_id"]
-        return await self._answer(await self.ground.select(who, message.id, [value], custom_id=select))
+        return await self.read_answer(await self.ground.select(who, message.id, [value], custom_id=select))
 
     async def submit(self, who: str, form: Answer, text: str) -> Answer:
-        return await self._answer(await self.ground.submit(who, self._forms[id(form)], text=text))
+        return await self.read_answer(await self.ground.submit(who, self.forms[id(form)], text=text))
 
     async def say(self, who: str, text: str, channel: str = "games") -> None:
         await self.ground.say(who, channel, text)
@@ -123,17 +124,17 @@ class GroundWorld(World):
     def private(self, who: str, channel: str = "games") -> list[Message]:
         return [_message(seen) for seen in self.ground.messages(channel, seen_by=who) if seen.is_ephemeral]
 
-    async def _settled(self) -> None:
+    async def settled(self) -> None:
         """Until the bot has answered and shown everything."""
         await asyncio.wait_for(self.bot.pending.over(), 10)
 
-    async def _answer(self, reply: Reply) -> Answer:
-        await self._settled()
+    async def read_answer(self, reply: Reply) -> Answer:
+        await self.settled()
         seen = self.ground.seen(reply.message) if reply.message and self._there(reply.message) else None
         follow_ups = [_message(self.ground.seen(message)) for message in reply.interaction.follow_ups]
         answer = Answer(not reply.failed, _message(seen) if seen else None, follow_ups, reply.modal)
         if reply.modal:
-            self._forms[id(answer)] = reply
+            self.forms[id(answer)] = reply
         return answer
 
     def _there(self, seen: SeenMessage) -> bool:

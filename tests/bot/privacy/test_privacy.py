@@ -137,7 +137,7 @@ async def test_the_name_on_a_seat_vacated_under_an_older_version_is_erased_too(e
     with closing(sqlite3.connect(env.path)) as db:
         db.execute("UPDATE tables SET players = json_remove(players, '$[0].left')")
         db.commit()
-    env.tables.cache._live.clear()
+    env.tables.cache.drop(env.tables.cache.cached(table))
     await env.privacy.forget(ZOE)
     assert (await env.tables.record(table)).players[0].name == "Player 1"
     await env.keeping.fire()
@@ -168,7 +168,7 @@ async def test_a_user_is_erased_from_a_damaged_table(env):
     with closing(sqlite3.connect(env.path)) as db:
         db.execute("UPDATE tables SET state = '{}'")
         db.commit()
-    env.tables.cache._live.clear()
+    env.tables.cache.drop(env.tables.cache.cached(table))
     await env.privacy.forget(ZOE)
     assert (await env.tables.record(table)).host == 1
     await env.keeping.fire()

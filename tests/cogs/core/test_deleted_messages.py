@@ -177,7 +177,8 @@ async def test_deleted_threads_make_room_for_another(world):
     subscribers, backend.subscribers = backend.subscribers, []
     backend.delete_channel(thread.id)
     backend.subscribers = subscribers
-    world.bot.get_guild(world.guild.id)._remove_thread(world.bot.get_guild(world.guild.id).get_thread(thread.id))
+    guild = world.bot.get_guild(world.guild.id)
+    guild._remove_thread(guild.get_thread(thread.id))  # noqa: SLF001 - discord.py forgets a thread only by an event
     answer = await world.slash("ben", "play", game="one-shot")
     assert "tables in threads" not in answer.whisper
     assert len(world.channels["games"].threads) == 1

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import bot.i18n
-from bot.i18n import languages, localizer
+from bot.i18n import bundle_for, languages, localizer, text_files
 from tests.cogs.just_one.players import Sitting
 from tests.cogs.omiga import players as omiga
 from tests.cogs.settings.test_server_rules import set_to
@@ -30,10 +29,10 @@ omiga-go = Spiel!
 def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As much of a second language as is looked at here; all else is said in English."""
     (tmp_path / "de.ftl").write_text(GERMAN, encoding="utf-8")
-    files = [*bot.i18n._files(), tmp_path / "de.ftl"]
-    known = (languages, localizer, bot.i18n._bundle)
+    files = [*text_files(), tmp_path / "de.ftl"]
+    known = (languages, localizer, bundle_for)
     with monkeypatch.context() as patch:
-        patch.setattr("bot.i18n._files", lambda: iter(files))
+        patch.setattr("bot.i18n.text_files", lambda: iter(files))
         for remembered in known:
             remembered.cache_clear()
         yield

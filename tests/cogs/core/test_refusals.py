@@ -125,7 +125,7 @@ async def _submit_modal(world: SimulatedWorld, custom_id: str) -> Answer:
     )
     world.env.backend.emit("INTERACTION_CREATE", payload)
     await world.env.settle()
-    return world._answer(InteractionResult(world.env, record))
+    return world.read_answer(InteractionResult(world.env, record))
 
 
 REFUSALS: list[tuple[Callable[[SimulatedWorld], Awaitable[Refused]], str]] = [

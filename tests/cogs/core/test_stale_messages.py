@@ -11,6 +11,7 @@ from cogs.core import coalescer
 from rules.catalogue import GAMES
 from tests.cogs.table.test_menu import begin
 from tests.cogs.table.test_replay import NAMES, typed
+from tests.table_state import state_of
 from tests.worlds.simulated import SimulatedWorld
 
 
@@ -35,7 +36,7 @@ async def deal(world: SimulatedWorld, game: str, channel: str = "games") -> int:
 async def move_unseen(world: SimulatedWorld, table: int) -> None:
     """A move that is on disk and not shown: the bot died in between."""
     live = await world.bot.tables.cache.get(table)
-    seat, state, game = min(live.table.to_act), live.table._state, live.table.game
+    seat, state, game = min(live.table.to_act), state_of(live.table), live.table.game
     move = typed(live.table.view(seat), seat) or game.moves(state, seat)[0].model_dump_json()
     place = {"guild": live.record.guild, "channel": live.record.channel}
     user = live.record.players[seat].user

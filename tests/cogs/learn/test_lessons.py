@@ -14,6 +14,7 @@ from rules.errors import Refusal
 from rules.lesson import Line, Task, do
 from rules.one_shot.state import Pass, Throw
 from tests.cogs.table.test_private import forged
+from tests.table_state import state_of
 from tests.worlds import Answer, Message, walk
 from tests.worlds.simulated import SimulatedWorld
 
@@ -418,7 +419,7 @@ async def test_a_game_against_the_computer_in_private(world, game):
         seat = scene.record.seat_of(record.host)
         if seat in scene.view.to_act:
             live = await world.bot.tables.cache.get(table)
-            move = live.table.game.stand_in(live.table._state, seat, None) if game != "omiga" else None
+            move = live.table.game.stand_in(state_of(live.table), seat, None) if game != "omiga" else None
             if move is None:
                 break
             await press_move(world, table, move)

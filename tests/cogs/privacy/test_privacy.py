@@ -20,6 +20,7 @@ from rules.errors import Refusal
 from tests.cogs.rokujika.daily_steps import play_daily, today_of
 from tests.cogs.table.test_replay import finish, sent_files
 from tests.cogs.tournament.steps import MAY_GIVE_ROLES, boss, draft, notice
+from tests.table_state import state_of
 from tests.worlds import Message
 from tests.worlds.simulated import SimulatedWorld
 
@@ -174,7 +175,7 @@ async def test_stored_data_is_shown_with_counts_here_and_in_total(world):
 async def test_it_can_be_asked_for_in_direct_messages(world):
     await world.slash("ana", "play", game="one-shot")
     ana = world.players["ana"].user
-    answer = world._answer(await ana.slash("privacy show"))
+    answer = world.read_answer(await ana.slash("privacy show"))
     assert "Games you have been at: **1**\n" in answer.message.text
 
 
@@ -294,7 +295,7 @@ async def test_what_somebody_is_doing_at_that_moment_is_waited_for_and_forgotten
             assert wished == []
             with pytest.raises(Refusal, match="privacy-leaving"):
                 await world.bot.privacy.forget(zoe)
-            await world.bot.daily._store.know_player(world.guild.id, Player(user=zoe, name=NAME))
+            await world.store.know_player(world.guild.id, Player(user=zoe, name=NAME))
         await wish
     await world.bot.housekeeping.fire()
     assert traces(world.database, zoe) == []
@@ -386,7 +387,7 @@ async def test_a_caller_without_a_seat_is_forgotten_too(world):
             record.id, player.user, '{"do":"ready"}', epoch=0, key=player.name, **where(world, "calls")
         )
     live = await world.bot.tables.cache.get(record.id)
-    epoch = live.table.game.epoch(live.table._state, None)
+    epoch = live.table.game.epoch(state_of(live.table), None)
     await world.bot.tables.play(record.id, zoe, '{"do":"omiga"}', epoch=epoch, key="call", **where(world, "calls"))
     assert (await world.bot.privacy.counts(zoe, None)).moves == 1
     await delete(world)

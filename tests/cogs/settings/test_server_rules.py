@@ -287,7 +287,7 @@ async def test_threads_a_table_that_cannot_be_posted_is_closed_again(world):
     answer = await world.slash("ana", "play", game="one-shot")
     assert "Discord would not let me" in answer.whisper
     assert not await world.store.tables_in_threads(world.channels["games"].id)
-    assert world.channels["games"].threads[0]._channel.thread_metadata.archived
+    assert world.is_archived(world.channels["games"].threads[0])
 
 
 # --- word filter

@@ -377,7 +377,7 @@ async def test_server_managers_start_a_new_season(managed):
 
 async def test_starting_a_season_is_refused_after_losing_manage_server(managed):
     asked = (await managed.slash("mo", "season new")).message
-    managed.guild.roles["boss"]._role.permissions = 0
+    await managed.revoke_permissions("boss")
     answer = await managed.press("mo", "Begin season 2", on=asked)
     assert "Only people who may manage" in answer.whisper
     assert "season" not in managed.players["ana"].available_commands(managed.channels["games"])

@@ -25,6 +25,7 @@ from rules.game import View
 from rules.just_one.view import JustOneView
 from rules.replay import Transcript, replay
 from tests.cogs.one_shot.test_game import begin
+from tests.table_state import state_of
 from tests.worlds import Message, walk
 from tests.worlds.simulated import SimulatedWorld
 
@@ -70,7 +71,7 @@ async def play_out(world: SimulatedWorld, table: int) -> None:
     live, picks = await world.bot.tables.cache.get(table), Random(5)
     place = {"guild": live.record.guild, "channel": live.record.channel}
     while live.table.outcome is None:
-        seat, state, game = picks.choice(sorted(live.table.to_act)), live.table._state, live.table.game
+        seat, state, game = picks.choice(sorted(live.table.to_act)), state_of(live.table), live.table.game
         move = typed(live.table.view(seat), seat) or picks.choice(game.moves(state, seat)).model_dump_json()
         user, key = live.record.players[seat].user, f"k{live.table.version}"
         await world.bot.tables.play(table, user, move, epoch=game.epoch(state, seat), key=key, **place)

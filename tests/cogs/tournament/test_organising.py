@@ -128,7 +128,7 @@ async def test_cancelling_asks_for_confirmation(world):
     assert (await world.bot.tournaments.get(1)).record.phase == "running"
     await world.press_id("boss", page, page.button("Yes, cancel"))
     assert "Cancelled" in notice(world).text
-    assert all(thread._channel.thread_metadata.archived for thread in threads(world).values())
+    assert all(world.is_archived(thread) for thread in threads(world).values())
 
 
 async def test_autocomplete_for_organisers(world):

@@ -89,7 +89,7 @@ async def test_a_draft_needs_the_permission_at_each_step(world):
     boss(world)
     page = await draft(world)
     opened = await world.press_id("boss", page, page.button("Name"))
-    form, record = world._forms[id(opened)], (await world.bot.tournaments.get(1)).record
+    form, record = world.forms[id(opened)], (await world.bot.tournaments.get(1)).record
     await set_permissions(world, "boss")
     for label in ("Name", "Announce"):
         answer = await world.press_id("boss", page, page.button(label))
@@ -97,7 +97,7 @@ async def test_a_draft_needs_the_permission_at_each_step(world):
     answer = await world.choose("boss", page, ":format", '"double"')
     assert "you no longer have either" in answer.whisper
     basics = {"name": "Mine", "start": "", "size": "8", "rounds": "", "checkin": "0"}
-    answer = world._answer(await world.players["boss"].submit_modal(form, basics))
+    answer = world.read_answer(await world.players["boss"].submit_modal(form, basics))
     assert "you no longer have either" in answer.whisper
     assert (await world.bot.tournaments.get(1)).record == record
     await set_permissions(world, "boss", manage_events=True)
