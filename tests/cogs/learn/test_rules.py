@@ -21,12 +21,12 @@ from bot.pictures.colours import TEAL
 from bot.tables.service import Scene
 from cogs.just_one import rulebook as just_one
 from cogs.learn.pages import Book, Page, Situation, example_record
+from cogs.learn.rules import draw_page
 from cogs.omiga import rulebook as omiga
 from cogs.omiga.panel import OmigaPanel
 from cogs.one_shot import rulebook as one_shot
 from cogs.only_one import rulebook as only_one
 from cogs.rokujika import rulebook as rokujika
-from cogs.settings.controls import draw_page
 from cogs.table.options import option_text, option_values
 from rules.catalogue import GAMES
 from rules.errors import Refusal
