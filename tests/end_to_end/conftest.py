@@ -9,11 +9,11 @@ import discord
 import pytest
 
 from tests.worlds import World
-from tests.worlds.ground import GroundWorld
+from tests.worlds.playground import PlaygroundWorld
 from tests.worlds.simulated import SimulatedWorld
 
 
-@pytest.fixture(params=[SimulatedWorld, GroundWorld], ids=["simulated", "playground"])
+@pytest.fixture(params=[SimulatedWorld, PlaygroundWorld], ids=["simulated", "playground"])
 async def world(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[World]:

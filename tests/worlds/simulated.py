@@ -143,11 +143,11 @@ class SimulatedWorld(World):
         return (await self.press_together([(who, message, custom_id)], channel))[0]
 
     async def press_together(
-        self, presses: list[tuple[str, Message, str]], channel: str = "games", *, twice: bool = False
+        self, clicks: list[tuple[str, Message, str]], channel: str = "games", *, twice: bool = False
     ) -> list[Answer]:
-        """Several presses at the same moment; `twice` delivers every event a second time, as a gateway may."""
+        """Several clicks at the same moment; `twice` delivers every event a second time, as a gateway may."""
         records = []
-        for who, message, custom_id in presses:
+        for who, message, custom_id in clicks:
             record, payload = base_payload(
                 self.env.backend,
                 type=3,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.i18n import bundle_for, languages, localizer, text_files
-from tests.cogs.just_one.players import Sitting
+from tests.cogs.just_one.players import JustOneGame
 from tests.cogs.omiga import players as omiga
 from tests.cogs.settings.test_server_rules import set_to
 from tests.worlds.simulated import SimulatedWorld
@@ -54,7 +54,7 @@ def speaks_german(world: SimulatedWorld, who: str, monkeypatch: pytest.MonkeyPat
 
 
 async def test_each_reads_their_panel_of_just_one_in_their_own_language(world, german, monkeypatch):
-    game = await Sitting.begin(world, 3)
+    game = await JustOneGame.begin(world, 3)
     (one, other), active = await game.givers(), await game.active()
     speaks_german(world, one, monkeypatch)
     assert f"**{active} rät.**" in (await game.panel(one)).text

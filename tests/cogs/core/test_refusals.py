@@ -13,7 +13,7 @@ from simcord.interactions import base_payload
 from simcord.results import InteractionResult
 from structlog.testing import capture_logs
 
-from tests.cogs.just_one.players import Sitting
+from tests.cogs.just_one.players import JustOneGame
 from tests.cogs.omiga import players as omiga
 from tests.cogs.omiga.test_game import misfit
 from tests.cogs.one_shot import test_game as one_shot
@@ -79,7 +79,7 @@ async def channel_deleted(world: SimulatedWorld) -> Refused:
 
 async def filtered_word(world: SimulatedWorld) -> Refused:
     await set_to(world, unwanted_words=(SECRET.lower(),))
-    game = await Sitting.begin(world, 3)
+    game = await JustOneGame.begin(world, 3)
     await game.pick(1)
     giver = (await game.givers())[0]
     mine = await game.panel(giver)

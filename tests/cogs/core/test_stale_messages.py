@@ -43,7 +43,7 @@ async def move_unseen(world: SimulatedWorld, table: int) -> None:
     await world.bot.tables.play(table, user, move, epoch=game.epoch(state, seat), key="unseen", **place)
 
 
-def lounges(world: SimulatedWorld, count: int) -> list[str]:
+def add_channels(world: SimulatedWorld, count: int) -> list[str]:
     names = [f"lounge-{number}" for number in range(count)]
     world.channels |= {name: world.guild.create_text_channel(name) for name in names}
     return names
@@ -95,7 +95,7 @@ async def test_a_lobby_that_was_never_posted_is_posted(world):
 
 
 async def test_exactly_those_behind_are_redrawn_the_newest_first_and_at_a_pace(world):
-    names = lounges(world, 6)
+    names = add_channels(world, 6)
     tables = [await deal(world, "one-shot", name) for name in names]
     await written(world)
     for number in (1, 4, 2):
@@ -113,7 +113,7 @@ async def test_exactly_those_behind_are_redrawn_the_newest_first_and_at_a_pace(w
 
 async def test_the_queue_keeps_its_pace(monkeypatch, world):
     monkeypatch.setattr(coalescer, "PER_SECOND", 0.1)  # one every ten seconds
-    names = lounges(world, 3)
+    names = add_channels(world, 3)
     tables = [await deal(world, "one-shot", name) for name in names]
     await written(world)
     for table in tables:

@@ -158,8 +158,8 @@ async def test_simultaneous_starts_begin_the_round_once(world):
 
 async def test_simultaneous_clicks_of_both_players_count(world):
     await start_round(world)
-    presses = [(who, panel(world, who), panel(world, who).button("Throw hand")) for who in PLAYERS]
-    answers = await world.press_together(presses)
+    clicks = [(who, panel(world, who), panel(world, who).button("Throw hand")) for who in PLAYERS]
+    answers = await world.press_together(clicks)
     assert all(answer.acknowledged for answer in answers)
     assert [entry.seat for entry in await journal(world)][-2:] == [0, 1]
     for who, seat in (("ana", 0), ("ben", 1)):
@@ -189,10 +189,10 @@ async def test_o9_both_want_the_same_place_and_the_first_gets_it(world, monkeypa
     await start_round(world)
     labels = await contested(world)
     before = len((await view(world)).laid)
-    presses = [
+    clicks = [
         (who, panel(world, who), panel(world, who).button(label)) for who, label in zip(PLAYERS, labels, strict=True)
     ]
-    answers = await world.press_together(presses)
+    answers = await world.press_together(clicks)
     after = await view(world)
     assert len(after.laid) == before + 1
     assert after.laid[-1].seat == 0
@@ -208,12 +208,12 @@ async def test_many_quick_clicks_are_applied_exactly_once(world):
     for _ in range(4):
         if (await view(world)).phase != "playing":
             break
-        presses = []
+        clicks = []
         for who in PLAYERS:
             mine = panel(world, who)
-            presses += [(who, mine, mine.button(label)) for label in [*mine.labels[:4], "Throw hand"]]
+            clicks += [(who, mine, mine.button(label)) for label in [*mine.labels[:4], "Throw hand"]]
         before = len(await journal(world))
-        answers = await world.press_together(presses)
+        answers = await world.press_together(clicks)
         assert all(answer.acknowledged for answer in answers)
         assert len(await journal(world)) > before
         assert GAME.violations(await state(world)) == []

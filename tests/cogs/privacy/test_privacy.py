@@ -253,8 +253,8 @@ async def test_deleted_while_a_move_is_being_written(world, first):
     sure = (await world.slash("zoe", "privacy delete")).message
     throw = f'm:{table}:{live.table.view(None).epoch}:{{"do":"throw"}}'
     board = Message(1, ({"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": throw}]},))
-    presses = [("zoe", board, throw), ("zoe", sure, "privacy:sure")]
-    await world.press_together(presses if first == "move" else presses[::-1])
+    clicks = [("zoe", board, throw), ("zoe", sure, "privacy:sure")]
+    await world.press_together(clicks if first == "move" else clicks[::-1])
     assert (await world.bot.tables.record(table)).members == live.record.members
     assert [entry.by for entry in await world.store.journal(table) if entry.by == zoe] == []
     assert traces(world.database, zoe) == []

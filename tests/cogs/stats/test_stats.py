@@ -11,7 +11,7 @@ from bot.i18n import localizer
 from bot.tables.record import Player
 from rules.catalogue import GAMES
 from tests.bot.stats.test_ratings import finish, rated
-from tests.cogs.just_one.players import MARKED, Sitting
+from tests.cogs.just_one.players import MARKED, JustOneGame
 from tests.cogs.one_shot.test_game import begin, play_on
 from tests.cogs.rokujika.test_daily import forged, play_daily
 from tests.cogs.settings.test_settings import turn_to
@@ -95,7 +95,7 @@ async def test_a_seat_that_a_stand_in_has_played_for_does_not_count(world):
 
 async def test_a_record_of_a_game_played_together(world, monkeypatch):
     monkeypatch.setitem(GAMES, "just-one", MARKED)
-    game = await Sitting.begin(world, 4, cards="5")
+    game = await JustOneGame.begin(world, 4, cards="5")
     assert "Nobody has finished a game yet" in (await board(world, "ana", "just-one")).text
     for result in ("found", "skipped", "found", "skipped", "found"):
         await game.turn(result)

@@ -97,9 +97,9 @@ def called(world: SimulatedWorld, channel: str) -> Message:
     return [message for message in world.messages(channel) if "tr:" in str(message.parts)][-1]
 
 
-async def be_ready(world: SimulatedWorld, channel: str, *but: str) -> None:
+async def be_ready(world: SimulatedWorld, channel: str, *absent: str) -> None:
     for name in players(channel):
-        if name not in but:
+        if name not in absent:
             answer = await world.press_id(name, called(world, channel), called(world, channel).button("Ready"), channel)
             assert answer.acknowledged
 
