@@ -163,8 +163,8 @@ class Table:
 
     names = map("{}-{}".format, itertools.repeat("table"), itertools.count())
 
-    def __init__(self, playground: Playground, game: str, people: list[Person], luck: Random, **options: str) -> None:
-        self.playground, self.actions, self.game, self.luck = playground, playground.actions, game, luck
+    def __init__(self, playground: Playground, game: str, people: list[Person], rng: Random, **options: str) -> None:
+        self.playground, self.actions, self.game, self.rng = playground, playground.actions, game, rng
         self.people = people[: SEATS[game]]
         self.options = {"assist": "true", **options} if game == "omiga" else options  # so that what can be pressed fits
         self.channel: Channel | None = None
@@ -330,7 +330,7 @@ class Table:
         """A word nobody has written, for each field of a form."""
         assert form.modal is not None
         fields = [part for part in walk(form.modal["components"]) if part["type"] == TEXT_INPUT]
-        return {str(part["custom_id"]): "".join(self.luck.choices("bdfgklmnprst", k=7)) for part in fields}
+        return {str(part["custom_id"]): "".join(self.rng.choices("bdfgklmnprst", k=7)) for part in fields}
 
     async def _until_new(self, messages: list[Message], before: dict[int, object]) -> None:
         if not all(revision(each) != before[each.id] for each in messages):

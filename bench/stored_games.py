@@ -31,7 +31,7 @@ MOVES = 24
 
 
 class PlannedMove(NamedTuple):
-    """A move somebody will make."""
+    """A move that will be played."""
 
     table: int
     channel: int
@@ -151,7 +151,7 @@ class Games:
 
 def foretell(name: str, seats: int, options: object, seed: str) -> Iterator[tuple[int, str, int]]:
     """Seat, move and epoch of a random game dealt from this seed, as far as it goes with moves that lead on."""
-    game, luck = game_named(name), Random(seed)
+    game, rng = game_named(name), Random(seed)
     state = game.deal(seats, game.Options.model_validate(options), move_rng(seed, 0))
     for number in itertools.count(1):
         could = [
@@ -162,6 +162,6 @@ def foretell(name: str, seats: int, options: object, seed: str) -> Iterator[tupl
         ]
         if not could or game.outcome(state) is not None:
             return
-        seat, move = luck.choice(could)
+        seat, move = rng.choice(could)
         yield seat, move.model_dump_json(), game.epoch(state, seat)
         state = game.play(state, seat, move, move_rng(seed, number)).state

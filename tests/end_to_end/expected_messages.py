@@ -88,12 +88,12 @@ async def _draw(snapshot: Snapshot, store: SqliteStore, skip: frozenset[str]) ->
     for table, saved in snapshot.tables.items():
         if (name := name_of(saved.record)) not in skip:
             scene = await bot.tables.scene(table)
-            sheet = await table_messages.draw(scene, localizer(scene.record.language))
-            snapshot.expected[name] = saved.record.channel, saved.record.message, look(sheet.view().to_components())
+            layout = await table_messages.draw(scene, localizer(scene.record.language))
+            snapshot.expected[name] = saved.record.channel, saved.record.message, look(layout.view().to_components())
     for cup in snapshot.cups:
         if (name := f"cup {cup.id}") not in skip:
-            sheet = await render_announcement(await bot.tournaments.get(cup.id), localizer(cup.language), bot.pictures)
-            snapshot.expected[name] = cup.channel, cup.message, look(sheet.view().to_components())
+            layout = await render_announcement(await bot.tournaments.get(cup.id), localizer(cup.language), bot.pictures)
+            snapshot.expected[name] = cup.channel, cup.message, look(layout.view().to_components())
     await bot.tables.stop()
 
 

@@ -208,7 +208,7 @@ async def a_damaged_database(doctor_env: DoctorEnv) -> Case:
     await doctor_env.follow((yield "database", "fault"))
 
 
-async def a_database_that_somebody_holds(doctor_env: DoctorEnv) -> Case:
+async def a_locked_database(doctor_env: DoctorEnv) -> Case:
     hold = (
         "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); db.execute('BEGIN IMMEDIATE');"
         "print('held', flush=True); sys.stdin.read()"
@@ -300,7 +300,7 @@ async def a_server_that_hides_every_channel(doctor_env: DoctorEnv) -> Case:
 
 
 async def interactions_endpoint_elsewhere(doctor_env: DoctorEnv) -> Case:
-    doctor_env.playground.world.application.interactions_url = "https://example.org/presses"
+    doctor_env.playground.world.application.interactions_url = "https://example.org/interactions"
     advice = yield "application", "fault"
     assert advice.startswith("empty that field at https://discord.com/developers/applications/")
     doctor_env.playground.world.application.interactions_url = None
@@ -334,8 +334,8 @@ async def commands_nobody_told_discord(doctor_env: DoctorEnv) -> Case:
 
 async def commands_that_were_changed_behind_our_back(doctor_env: DoctorEnv) -> Case:
     await doctor_env.start_the_bot()  # it stores the synced commands
-    told = doctor_env.playground.backend.commands.listed(GLOBAL)
-    doctor_env.playground.backend.commands.replace_all(GLOBAL, [{**told[0], "description": "Old."}, *told[1:]])
+    synced = doctor_env.playground.backend.commands.listed(GLOBAL)
+    doctor_env.playground.backend.commands.replace_all(GLOBAL, [{**synced[0], "description": "Old."}, *synced[1:]])
     advice = yield "commands", "warning"
     assert "restart it" in advice
     await doctor_env.start_the_bot()
@@ -359,7 +359,7 @@ BROKEN: list[Callable[[DoctorEnv], Case]] = [
     a_file_that_is_no_database,
     a_database_from_the_future,
     a_damaged_database,
-    a_database_that_somebody_holds,
+    a_locked_database,
     a_log_that_grew_without_end,
     an_address_without_a_port,
     a_port_that_is_taken,
@@ -423,7 +423,7 @@ async def test_a_clock_that_is_wrong_is_told_and_one_that_is_set_is_not(doctor_e
     ("kind", "body"),
     [("text/html", "<h1>Log in to the airport</h1>"), ("application/json", "[]"), ("application/json", "{")],
 )
-async def test_somebody_else_in_discords_place_is_told(doctor_env, kind, body):
+async def test_a_server_that_is_not_discord_is_reported(doctor_env, kind, body):
     async def answer(_request: web.Request) -> web.Response:
         return web.Response(text=body, content_type=kind)
 

@@ -140,12 +140,12 @@ async def test_killed_on_a_busy_server_nothing_is_lost_doubled_stuck_or_stale(tm
         await bot.close()
     record_property("summary", str(toll))
     assert toll.acknowledged > 5 * KILLS, "hardly anybody played"
-    assert not toll.lost, "somebody saw a move that is not in the journal"
+    assert not toll.lost, "a player saw a move that is not in the journal"
     assert not toll.doubled
     assert not toll.stuck
     check_replays(last)
-    told = [message.text for message in playground.messages(CUP)]
-    assert sum("champion" in text for text in told) == len(last.cups), "each cup has one champion, announced once"
+    texts = [message.text for message in playground.messages(CUP)]
+    assert sum("champion" in text for text in texts) == len(last.cups), "each cup has one champion, announced once"
     assert [line for _, line in bot.logged() if line["level"] in ("error", "critical")] == []
     assert not toll.stale, "messages did not show the newest state:\n" + "\n".join(toll.stale[:5])
 

@@ -112,7 +112,7 @@ async def check_order(world: PlaygroundWorld, who: str, seen: list[str], **optio
     written = [OmigaText(scene.record, GAME.view(step.state, seat), say).description() for step in steps]
     at = 0
     for cards in seen:
-        assert cards in written[at:], "somebody saw a table that never was, or an older one after a newer"
+        assert cards in written[at:], "a player saw a state that never was, or an older one after a newer"
         at = written.index(cards, at)
 
 
@@ -240,7 +240,7 @@ async def test_killed_in_the_middle_of_the_rush_nothing_seen_is_lost(tmp_path):
     keys = [entry.key for entry in entries]
     assert len(set(keys)) == len(keys)
     assert accepted, "nobody ever saw a thrown hand"
-    assert accepted <= set(keys), "somebody saw a move that is not in the journal"
+    assert accepted <= set(keys), "a player saw a move that is not in the journal"
     assert sum('"wake"' in entry.move for entry in entries) == 2
     assert replay(GAME, 2, GAME.Options(), saved.seed, entries)[-1].state.model_dump_json() == saved.position.state
 

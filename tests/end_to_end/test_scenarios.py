@@ -127,7 +127,7 @@ async def test_everybody_presses_at_once(world):
     assert [entry.seat for entry in await world.store.journal(1)] == [0]
 
 
-async def test_a_stranger_and_somebody_out_of_turn(world):
+async def test_clicks_of_a_stranger_and_of_a_player_out_of_turn_are_refused(world):
     await begin(world)
     assert "not at this table" in (await world.press("dee", "Throw")).whisper
     assert "not your turn" in (await world.press("ben", "Throw")).whisper

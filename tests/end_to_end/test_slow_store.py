@@ -78,7 +78,7 @@ async def locked(world: PlaygroundWorld, seconds: float = LOCKED_SECONDS) -> Asy
     """Lock the database from another process while the bot wants to write, so that its reads wait too."""
     with closing(sqlite3.connect(world.database, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        waiting = asyncio.create_task(world.store.set_meta("somebody", "waits"))
+        waiting = asyncio.create_task(world.store.set_meta("key", "value"))
         await asyncio.sleep(0.01)
         asyncio.get_running_loop().call_later(seconds, other.execute, "ROLLBACK")
         yield

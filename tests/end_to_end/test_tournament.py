@@ -70,8 +70,8 @@ async def test_a_tournament_from_the_draft_to_the_champion(world):
         await world.settled()
     assert tournament.record.phase == "over"
     assert "It is over" in playground.seen(notice).text
-    told = [message.text for message in playground.messages("games")]
-    assert any("champion" in text or "share the first" in text for text in told)
+    texts = [message.text for message in playground.messages("games")]
+    assert any("champion" in text or "share the first" in text for text in texts)
     threads = [channel for channel in playground.world.channels.values() if channel.thread is not None]
     assert len(threads) == sum(not match.is_bye for match in tournament.state.matches)
     assert all(channel.thread.archived for channel in threads)

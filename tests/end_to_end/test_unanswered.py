@@ -46,7 +46,7 @@ def subcommand(group: str, name: str, *options: dict[str, Any], **more: Any) -> 
 
 
 @pytest.mark.parametrize(
-    ("data", "told"),
+    ("data", "replies"),
     [
         (subcommand("tournament", "add", MEMBER, resolved={"users": {"4242": STRANGER}}), "isn't on this server"),
         (subcommand("tournament", "add", MEMBER), "isn't on this server"),
@@ -59,13 +59,13 @@ def subcommand(group: str, name: str, *options: dict[str, Any], **more: Any) -> 
         (subcommand("table", "replay", {"name": "game", "type": 3, "value": "9" * 400}), "Choose"),
     ],
 )
-async def test_what_discord_py_cannot_run_is_answered_logged_and_counted(world, data, told):
+async def test_what_discord_py_cannot_run_is_answered_logged_and_counted(world, data, replies):
     before = counted(world.bot.metrics.answers)
     with logged_faults() as faults:
         interaction = await command(world, data)
     assert is_answered(interaction)
     assert interaction.original.is_ephemeral
-    assert told in says(world.playground, interaction)
+    assert replies in says(world.playground, interaction)
     assert faults == []
     assert counted(world.bot.metrics.answers) == before + 1
 
@@ -165,7 +165,7 @@ def limited(world: PlaygroundWorld, **settings: float) -> None:
     world.bot.rate_limits = world.bot.tables.deals.limits = world.bot.tournaments.limits = limits
 
 
-async def test_whoever_hammers_is_told_once_for_each_press_and_others_are_not(world):
+async def test_a_user_over_the_rate_limit_gets_one_reply_for_each_click(world):
     await world.slash("ana", "play", game="one-shot")
     limited(world, press_burst=5, presses_per_second=0.01)
     lobby = world.table()
@@ -216,9 +216,9 @@ async def test_a_server_has_so_many_tournaments(world):
 async def test_a_person_uploads_so_many_files(world):
     limited(world, uploads_per_hour=2)
     words = ("words.txt", "\n".join(f"word{number}" for number in range(200)).encode())
-    told = [(await world.slash("ana", "words upload", file=words)).whisper for _ in range(3)]
-    assert ["uploaded a lot" in one for one in told] == [False, False, True]
-    assert "30 minutes" in told[2]
+    replies = [(await world.slash("ana", "words upload", file=words)).whisper for _ in range(3)]
+    assert ["uploaded a lot" in one for one in replies] == [False, False, True]
+    assert "30 minutes" in replies[2]
 
 
 async def test_a_press_on_a_panel_that_was_dismissed_is_answered(world):

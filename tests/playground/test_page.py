@@ -215,18 +215,18 @@ async def nothing(_interaction: Interaction) -> None:
 
 
 async def test_thinking_becomes_the_answer(table: Table) -> None:
-    told = asyncio.Event()
+    released = asyncio.Event()
 
     @table.bot.answer("do")
     async def _(interaction: Interaction) -> None:
         await interaction.response.defer(thinking=True)
-        await told.wait()
+        await released.wait()
         await interaction.followup.send(view=board(), file=picture())
 
     ben = await table.sit("ben")
     await ben.keyboard.type("/do ")
     await ben.wait_for_selector("text=Bot is thinking…")
-    told.set()
+    released.set()
     await ben.wait_for_selector("h3:has-text('Board')")
     pictures = ben.locator(".components img")
     assert await pictures.count() == 2

@@ -100,9 +100,9 @@ async def test_a_transcript_read_again_gives_the_same_end_and_names_no_ids(game:
     file = tmp_path / "game.json"
     file.write_text(text, encoding="utf-8")
     assert redeal([str(file)]) == 0
-    told = capsys.readouterr().out
-    assert "All of it holds" in told
-    assert read.commitment[:SHOWN] in told
+    printed = capsys.readouterr().out
+    assert "All of it holds" in printed
+    assert read.commitment[:SHOWN] in printed
 
 
 @pytest.fixture

@@ -58,8 +58,8 @@ async def forge(
 def says(playground: Playground, interaction: Interaction) -> str:
     """Everything that came back, in words."""
     original = interaction.original
-    told = [original] if original is not None and original is not interaction.message else []
-    there = [one for one in (*told, *interaction.follow_ups) if playground.world.find_message(one.id) is not None]
+    replies = [original] if original is not None and original is not interaction.message else []
+    there = [one for one in (*replies, *interaction.follow_ups) if playground.world.find_message(one.id) is not None]
     return "\n".join(playground.seen(message).text for message in there)
 
 

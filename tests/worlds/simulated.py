@@ -26,7 +26,7 @@ DOCUMENT = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 OPENAPI = OpenApi(DOCUMENT) if DOCUMENT.exists() else None
 MARKDOWN = re.compile(r"[<>*_~|`\[\]]|://")
 ESCAPED_SIGN = re.compile(r"\\[<>*_~|`\[\]]|:\u200b//")
-# people of a simulated world press faster than anybody could
+# users of a simulated world click faster than a person could
 SETTINGS = Settings(_env_file=None, token=None, press_burst=0, tables_per_hour=0)
 
 
@@ -39,7 +39,7 @@ class SimulatedWorld(World):
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "onetable.db"
-        self.markdown_typed = False  # by somebody, as their name or elsewhere
+        self.markdown_typed = False  # by a user, in their name or elsewhere
         self.forms: dict[int, Any] = {}
         self.servers: dict[str, tuple[Any, dict[str, Any]]] = {}  # others, by their channel, with their members
 
@@ -85,7 +85,7 @@ class SimulatedWorld(World):
         return self.players[name]
 
     async def deny(self, who: str, channel: str = "games", **permissions: bool) -> None:
-        """Take permissions from somebody in a channel: `deny("ana", send_messages=False)`."""
+        """Deny permissions to a member in a channel: `deny("ana", send_messages=False)`."""
         allow, deny = discord.PermissionOverwrite(**permissions).pair()
         overwrite = Overwrite(self.players[who].id, OverwriteType.MEMBER, allow.value, deny.value)
         self.env.backend.set_overwrite(self.channels[channel].id, overwrite)

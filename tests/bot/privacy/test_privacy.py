@@ -86,8 +86,8 @@ def test_every_column_of_every_table_is_classified(tmp_path):
         names = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
         tables = [row[0] for row in db.execute(names)]
         found = {table: {row[1] for row in db.execute(f"PRAGMA table_info({table})")} for table in tables}
-    told = {table: set(columns) for table, columns in COLUMNS.items()}
-    assert told == found, "say in bot/store/sqlite/privacy.py what becomes of it when a user is erased"
+    classified = {table: set(columns) for table, columns in COLUMNS.items()}
+    assert classified == found, "say in bot/store/sqlite/privacy.py what becomes of it when a user is erased"
 
 
 def test_columns_that_sound_personal_are_not_classified_as_plain():

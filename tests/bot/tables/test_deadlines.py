@@ -74,7 +74,7 @@ async def test_after_stop_it_does_not_fire():
     timer = DeadlineTimer(handler.fire, lambda: 0.0)
     timer.set(0.0)
     await timer.stop()
-    timer.set(0.0)  # by a move that was still under way
+    timer.set(0.0)  # by a move that was still running
     await asyncio.sleep(0.01)
     assert handler.calls == 0
 

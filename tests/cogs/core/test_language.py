@@ -59,7 +59,7 @@ async def test_each_reads_their_panel_of_just_one_in_their_own_language(world, g
     speaks_german(world, one, monkeypatch)
     assert f"**{active} rät.**" in (await game.panel(one)).text
     assert f"Waiting for **{active}**" in (await game.panel(other)).text
-    await game.pick(1)  # by somebody else: their panels are drawn again
+    await game.pick(1)  # by another player: the panels are drawn again
     assert "Das Wort" in world.private(one)[-1].text
     assert "The mystery word" in world.private(other)[-1].text
     assert "Just One" in world.table().text

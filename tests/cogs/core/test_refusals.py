@@ -23,7 +23,7 @@ from tests.worlds import Answer
 from tests.worlds.simulated import SimulatedWorld
 
 Refused = Callable[[], Awaitable[Answer]]  # does what is refused
-SECRET = "Quagmire"  # typed by somebody
+SECRET = "Quagmire"  # typed by a user
 
 
 async def not_your_turn(world: SimulatedWorld) -> Refused:
@@ -190,12 +190,12 @@ def _counts(world: SimulatedWorld, what: str) -> Counter[str]:
 
 
 async def test_an_option_that_cannot_be_read_is_refused_and_not_logged(world, caplog):
-    """Somebody who is not on the server, where a member is asked for: discord.py names them in its error."""
+    """A user who is not on the server, where a member is asked for: discord.py names them in its error."""
     boss(world)
     await announce(world)
     outsider = world.env.create_user(SECRET, global_name=SECRET)
     with capture_logs() as logged:
-        told = (await world.slash("boss", "tournament add", member=outsider)).whisper
-    assert told == "That person isn't on this server."
+        reply = (await world.slash("boss", "tournament add", member=outsider)).whisper
+    assert reply == "That person isn't on this server."
     assert [line["why"] for line in logged if line["event"] == "interaction refused"] == ["refused-not-a-member"]
     assert SECRET not in caplog.text

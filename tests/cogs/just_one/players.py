@@ -200,8 +200,8 @@ class JustOneGame:
 
     def _check(self, state: JustOneState, name: str, text: str) -> None:
         for secret in hidden_from(state, self._seat(name)):
-            told = secret in text and re.search(rf"(?<!\w){re.escape(secret)}(?!\w)", text)
-            assert not told, f"{name} was told {secret} in {state.phase}: {text}"
+            leaked = secret in text and re.search(rf"(?<!\w){re.escape(secret)}(?!\w)", text)
+            assert not leaked, f"{name} was told {secret} in {state.phase}: {text}"
 
     def _seat(self, name: str) -> int | None:
         return self.players.index(name) if name in self.players else None

@@ -414,7 +414,7 @@ async def test_a_game_against_the_computer_in_private(world, game):
     assert len(record.players) == game_named(game).lesson.seats
     shown = world.private("ana")[-1]
     assert "Only you see this" in shown.text
-    for _ in range(6):  # whoever is awaited: computers move when their time has come
+    for _ in range(6):  # computers move when their time has come
         scene = await world.bot.tables.scene(table, record.host)
         seat = scene.record.seat_of(record.host)
         if seat in scene.view.to_act:
@@ -425,7 +425,7 @@ async def test_a_game_against_the_computer_in_private(world, game):
             await press_move(world, table, move)
         else:
             await world.wait(601)
-            await world.slash("ana", "table show")  # ten minutes each: no press lives that long
+            await world.slash("ana", "table show")  # ten minutes each: no interaction token lives that long
     assert world.messages() == []
 
 

@@ -301,7 +301,7 @@ async def test_assist_says_that_nothing_fits(world):
     for turn in range(200):
         who = PLAYERS[turn % 2]
         seen = await view(world, who)
-        assert seen.phase == "playing", "somebody has nothing that fits before the round is over"
+        assert seen.phase == "playing", "a player has no card that fits before the round is over"
         none = not any(ways for spot in seen.spots for ways in spot.ways)
         assert ("None fits" in panel(world, who).text) == none
         if none:

@@ -64,12 +64,12 @@ def tournament_data(state: Tournament, names: tuple[str, ...] = ()) -> Tournamen
         for one in state.entrants
     )
     over = "over" if state.finished else "running"
-    told = TournamentRecord(
+    record = TournamentRecord(
         id=1, guild=1, channel=1, organiser=1, name="Cup", game="one-shot", options={}, language="en", made_at=0.0,
         settings=TournamentSettings(), state=state, phase=over,
     )  # fmt: skip
     open_now = {match.number: MatchRow(number=match.number, stage="playing") for match in open_matches(state)}
-    return TournamentData(record=told, players=players, rows=open_now)
+    return TournamentData(record=record, players=players, rows=open_now)
 
 
 def played(format: str, size: int, rounds: int | None = None, **plan: object) -> Tournament:

@@ -216,7 +216,7 @@ def test_a_large_export_is_zipped_and_a_too_large_one_is_refused():
         pack(document, 50)
 
 
-async def test_a_press_is_about_whoever_presses(world):
+async def test_the_delete_button_erases_the_user_who_clicks(world):
     await world.slash("ana", "play", game="one-shot")
     await world.press("ben", "Join")
     sure = (await world.slash("ana", "privacy delete")).message
@@ -260,7 +260,7 @@ async def test_deleted_while_a_move_is_being_written(world, first):
     assert traces(world.database, zoe) == []
 
 
-async def test_others_move_while_somebody_is_being_forgotten(world):
+async def test_other_players_move_while_a_user_is_erased(world):
     zoe = zoe_comes(world)
     tables = [await seated(world, channel) for channel in ("games", "lounge")]
     ana = world.players["ana"].id
@@ -277,7 +277,7 @@ async def test_others_move_while_somebody_is_being_forgotten(world):
     assert traces(world.database, zoe) == []
 
 
-async def test_what_somebody_is_doing_at_that_moment_is_waited_for_and_forgotten_too(world, monkeypatch):
+async def test_erasure_waits_for_running_actions_of_the_user_and_erases_them(world, monkeypatch):
     zoe = zoe_comes(world)
     real, wished = world.store.request_deletion, []
 
@@ -301,7 +301,7 @@ async def test_what_somebody_is_doing_at_that_moment_is_waited_for_and_forgotten
     assert traces(world.database, zoe) == []
 
 
-async def test_whoever_comes_back_to_a_table_meanwhile_is_taken_out_again(world, monkeypatch):
+async def test_a_user_who_returns_to_a_table_during_erasure_is_removed_again(world, monkeypatch):
     zoe = zoe_comes(world)
     table = await seated(world, "games")
     rest, lounge = world.store.forget_rest, []
@@ -396,7 +396,7 @@ async def test_a_caller_without_a_seat_is_forgotten_too(world):
 
 
 @pytest.mark.parametrize("when", ["in the game", "after the game"])
-async def test_somebody_who_joined_late_is_forgotten_and_the_game_is_still_the_game_that_was_dealt(world, when):
+async def test_erasing_a_player_who_joined_late_does_not_change_the_game(world, when):
     zoe = zoe_comes(world)
     players = [Player(user=world.players[who].id, name=who) for who in ("ana", "cy", "dee")]
     record = await world.bot.tables.deals.open(

@@ -217,8 +217,8 @@ async def test_a_race_of_three_from_lobby_to_result(world):
     assert "🏆" in result.text
     for seat, who in enumerate(PLAYERS[:3]):
         place, score = state.outcome.places[seat], state.outcome.scores[seat]
-        told = re.search(rf"\*\*{place}\.\*\* . \*\*{who}\*\* · (.+) = \*\*{score}\*\*", result.text)
-        coins, points, *off = map(int, re.findall(r"\d+", told[1]))
+        found = re.search(rf"\*\*{place}\.\*\* . \*\*{who}\*\* · (.+) = \*\*{score}\*\*", result.text)
+        coins, points, *off = map(int, re.findall(r"\d+", found[1]))
         assert coins + points - sum(off) == score
         assert "🏆" in village(world, who).text
     assert len(world.messages()) == 1

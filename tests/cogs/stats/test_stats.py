@@ -284,7 +284,7 @@ async def test_two_servers_know_nothing_of_each_other(world):
 
 
 @pytest.mark.parametrize(
-    ("custom_id", "told"),
+    ("custom_id", "reply"),
     [
         ("rank:chess:1:0:next", "no game"),
         ("rank:one-shot:9:0:next", "no season 9"),
@@ -294,11 +294,11 @@ async def test_two_servers_know_nothing_of_each_other(world):
         ("stats-share:99:7:one-shot", "no season 7"),
     ],
 )
-async def test_forged_buttons_are_refused(world, custom_id, told):
+async def test_forged_buttons_are_refused(world, custom_id, reply):
     await quickly(world, "ana", "ben")
     page = await stats(world, "ana")
     answer = await world.press_id("ana", forged(page, custom_id), custom_id)
-    assert told in answer.whisper
+    assert reply in answer.whisper
     assert world.messages() == []
 
 

@@ -1,4 +1,4 @@
-"""Somebody is absent: each rung of the ladder, and each change of seats, in every game alike."""
+"""Absent players: each escalation step and each change of seats, in every game."""
 
 from __future__ import annotations
 

@@ -242,8 +242,8 @@ async def test_a_team(world):
 async def test_add_shows_no_masked_link(world):
     boss(world)
     await announce(world)
-    told = (await world.slash("boss", "tournament add", member=world.players["ana"])).whisper
-    assert "\\[nitro\\](https:\u200b//evil.example)" in told
+    reply = (await world.slash("boss", "tournament add", member=world.players["ana"])).whisper
+    assert "\\[nitro\\](https:\u200b//evil.example)" in reply
 
 
 async def test_labels_show_a_name_as_it_is(world):

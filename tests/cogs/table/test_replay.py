@@ -315,13 +315,15 @@ async def test_the_deal_is_sealed_at_the_start_and_opened_at_the_end(world):
     assert salt not in sent
     await play_out(world, 1)
     assert f"🔓 Sealed deal `{sealed}`, seed `{seed}`, salt `{salt}`" in world.table().text
-    told = (await world.slash("cy", "table verify")).whisper
-    assert told.index("✅ Dealt again") < told.index("Before anybody sees a card"), "the answer before how it is found"
-    assert sealed in told
-    assert seed in told
-    assert salt in told
-    assert "✅" in told
-    assert "compare" in told
+    reply = (await world.slash("cy", "table verify")).whisper
+    assert reply.index("✅ Dealt again") < reply.index("Before anybody sees a card"), (
+        "the answer before how it is found"
+    )
+    assert sealed in reply
+    assert seed in reply
+    assert salt in reply
+    assert "✅" in reply
+    assert "compare" in reply
     assert "✅ It begins" in (await world.slash("cy", "table verify", noted=f" `{sealed.upper()}` ")).whisper
     assert "❌" in (await world.slash("cy", "table verify", noted="0" * SHOWN)).whisper
     assert "⚠️" in (await world.slash("cy", "table verify", noted=sealed[:-1])).whisper
@@ -335,9 +337,9 @@ async def test_a_game_from_before_there_were_salts_is_checked_as_ever(world, sen
     saved = await world.store.load_table(table)
     number = commitment(saved.record.game, saved.record.dealt, saved.record.options, saved.seed)
     await world.slash("ana", "table show")
-    told = (await world.slash("ana", "table verify", noted=number)).whisper
-    assert "✅ It begins" in told
-    assert "Salt" not in told
+    reply = (await world.slash("ana", "table verify", noted=number)).whisper
+    assert "✅ It begins" in reply
+    assert "Salt" not in reply
     await world.slash("ana", "table export")
     document = sent_files[-1][1]
     assert "salt" not in json.loads(document)

@@ -112,8 +112,8 @@ async def test_a_correction_after_the_end_changes_the_champion_and_moves_the_rol
     assert holders(world, role) == {"ana"}
     await decide(world, "2>1")
     assert holders(world, role) == {"ben"}
-    told = [message.text for message in world.messages() if "champion" in message.text]
-    assert ["ana" in told[0], "ben" in told[1]] == [True, True]
+    texts = [message.text for message in world.messages() if "champion" in message.text]
+    assert ["ana" in texts[0], "ben" in texts[1]] == [True, True]
     await decide(world, "2>-1")
     assert sum("champion" in message.text for message in world.messages()) == 2
     assert holders(world, role) == {"ben"}
