@@ -243,11 +243,11 @@ class Table:
         self._note_picture(message)
         return True
 
-    async def play(self, presses: int) -> None:
-        """So many accepted presses."""
-        while presses:
+    async def play(self, clicks: int) -> None:
+        """Play until so many clicks were accepted."""
+        while clicks:
             await self.prepare()
-            presses -= await self.press()
+            clicks -= await self.press()
 
     async def open(self) -> None:
         """A new game, until the first move can be made."""

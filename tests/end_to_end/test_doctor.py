@@ -325,7 +325,7 @@ async def a_test_server_without_the_bot(doctor_env: DoctorEnv) -> Case:
     doctor_env.set(**{removed((yield "commands", "fault")): None})
 
 
-async def commands_nobody_told_discord(doctor_env: DoctorEnv) -> Case:
+async def commands_that_were_never_synced(doctor_env: DoctorEnv) -> Case:
     doctor_env.playground.backend.commands.replace_all(GLOBAL, [])
     advice = yield "commands", "warning"
     assert advice.startswith("start the bot")
@@ -372,7 +372,7 @@ BROKEN: list[Callable[[DoctorEnv], Case]] = [
     an_invite_that_wants_a_code,
     intents_nobody_needs,
     a_test_server_without_the_bot,
-    commands_nobody_told_discord,
+    commands_that_were_never_synced,
     commands_that_were_changed_behind_our_back,
     no_way_to_discord,
 ]
@@ -409,7 +409,7 @@ async def test_each_finding_is_one_line_with_its_mark(doctor_env):
     assert sum(line[0] == "✗" for line in lines) == 1
 
 
-async def test_a_clock_that_is_wrong_is_told_and_one_that_is_set_is_not(doctor_env):
+async def test_only_a_wrong_clock_is_reported(doctor_env):
     from time import time
 
     for ahead, level in [(0.0, "ok"), (-20.0, "warning"), (4000.0, "fault")]:

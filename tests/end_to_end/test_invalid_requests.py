@@ -27,7 +27,7 @@ async def test_a_channel_that_the_bot_may_not_see_costs_one_request_and_not_one_
     assert world.bot.budget.recent == 1
 
 
-async def test_rate_limits_of_presses_count_and_what_is_not_found_does_not(world: World):
+async def test_rate_limits_of_clicks_count_and_what_is_not_found_does_not(world: World):
     await world.slash("ana", "play", game="one-shot")
     world.playground.faults.fail(429, times=1)
     await world.press("ben", "Join")

@@ -151,7 +151,7 @@ async def test_killed_on_a_busy_server_nothing_is_lost_doubled_stuck_or_stale(tm
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-async def test_asked_to_stop_it_finishes_what_is_in_hand_and_ends_cleanly(tmp_path, how):
+async def test_asked_to_stop_it_finishes_running_work_and_ends_cleanly(tmp_path, how):
     async with Playground() as playground, BotProcess(playground, tmp_path / "onetable.db") as bot:
         await bot.start()
         message = (await playground.slash("ada", "games", "play", game="one-shot")).message

@@ -170,7 +170,7 @@ async def test_ten_clicks_a_second_from_both_meet_no_rate_limit(world, monkeypat
 
 
 @pytest.mark.parametrize("world", [PlaygroundWorld], indirect=True, ids=["playground"])
-async def test_who_only_watches_a_rush_is_answered_at_once_by_their_first_press(world):
+async def test_who_only_watches_a_rush_is_answered_at_once_by_their_first_click(world):
     """By then the edits through the last interaction are used up; a new click brings a new token."""
     await start_round(world)
     world.playground.faults.real_buckets = True

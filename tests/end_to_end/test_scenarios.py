@@ -141,7 +141,7 @@ async def test_a_second_table_in_the_channel_and_one_elsewhere(world):
     assert "**ben** · host" in world.table("lounge").text
 
 
-async def test_chat_buries_the_table(world):
+async def test_chat_scrolls_the_table_away(world):
     await begin(world)
     first = world.table().id
     for number in range(10):

@@ -137,7 +137,7 @@ async def test_what_is_private_stays_private_and_what_is_public_is_seen_by_all(b
 
 
 @pytest.mark.parametrize("world", [PlaygroundWorld], indirect=True, ids=["playground"])
-async def test_every_press_is_answered_and_done(busy_world):
+async def test_every_click_is_answered_and_done(busy_world):
     world, playground = busy_world, busy_world.playground
     await world.slash("dee", "play", channel="lounge", game="just-one")
     lobby = playground.last("lounge")

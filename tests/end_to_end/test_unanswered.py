@@ -221,7 +221,7 @@ async def test_a_person_uploads_so_many_files(world):
     assert "30 minutes" in replies[2]
 
 
-async def test_a_press_on_a_panel_that_was_dismissed_is_answered(world):
+async def test_a_click_on_a_panel_that_was_dismissed_is_answered(world):
     await begin(world)
     playground, place = world.playground, world.playground.world.find_channel("games")
     opened = await playground.click("ana", playground.last("games"), label="My panel")

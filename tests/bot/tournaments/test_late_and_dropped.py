@@ -101,7 +101,7 @@ async def test_a_user_erased_while_a_round_is_paired_is_not_written_back(harness
         forgotten.wait(5)
         return advance(tournament_id)
 
-    monkeypatch.setattr("bot.tournaments.timing.advance", slow)
+    monkeypatch.setattr("bot.tournaments.pairing_thread.advance", slow)
     privacy = Privacy(
         harness.store, TableService(harness.store, lambda: harness.now), Metrics(), lambda: harness.now, harness.service
     )

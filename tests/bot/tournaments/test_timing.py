@@ -60,7 +60,7 @@ async def test_a_click_is_answered_while_a_round_is_paired(harness, monkeypatch)
         assert answered.wait(60)
         return advance(tournament_id)
 
-    monkeypatch.setattr("bot.tournaments.timing.advance", slow)
+    monkeypatch.setattr("bot.tournaments.pairing_thread.advance", slow)
     finishing = asyncio.create_task(harness.finish(1, (1, 2)))
     await asyncio.to_thread(going.wait)
     await harness.service.sign_up(other, Player(user=9, name="Nine"))

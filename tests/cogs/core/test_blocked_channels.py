@@ -111,7 +111,7 @@ async def test_with_too_many_invalid_requests_only_answers_are_sent(world):
     world.bot.budget.add(PAUSE)
     sent = requests(world)
     await world.press("ana", "Throw")
-    assert "threw" in world.table().text, "through the press itself"
+    assert "threw" in world.table().text, "by the reply to the click"
     await move_unseen(world, 1)
     await world.press_id("cy", world.table(), "t:1")
     assert requests(world) == sent

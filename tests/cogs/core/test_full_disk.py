@@ -44,7 +44,7 @@ async def make_room(store: SqliteStore) -> None:
     await store.database.run(lambda db: db.execute("PRAGMA max_page_count = 1000000").fetchone())
 
 
-async def test_a_move_without_room_is_told_changes_nothing_and_works_with_room(world):
+async def test_a_move_on_a_full_disk_is_refused_and_works_with_free_space(world):
     await begin(world)
     await begin(world, channel="lounge")
     for _ in range(3):
@@ -68,7 +68,7 @@ async def test_a_move_without_room_is_told_changes_nothing_and_works_with_room(w
     await play_on(world)
 
 
-async def test_a_bot_without_room_stops_as_cleanly_as_ever(world):
+async def test_a_bot_on_a_full_disk_stops_cleanly(world):
     await begin(world)
     await fill(world.store, 1)
 

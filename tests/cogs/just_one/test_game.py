@@ -248,7 +248,7 @@ async def test_after_the_turn_everything_is_public(table, world):
 # --- a table never hangs on a missing player
 
 
-async def test_a_nudge_mentions_those_who_are_awaited_and_starts_the_clock(table, world):
+async def test_a_nudge_mentions_the_players_whose_turn_it_is_and_starts_the_clock(table, world):
     game = await table()
     await game.pick()
     first, second, third = await game.givers()

@@ -15,8 +15,8 @@ from tests.cogs.omiga.players import (
     GAME,
     PLAYERS,
     begin,
+    check_alt_text,
     check_replay,
-    check_told,
     get_ready,
     journal,
     label_of,
@@ -452,9 +452,9 @@ async def test_the_words_say_what_the_picture_shows(world):
 async def check_words(world: SimulatedWorld, phase: str) -> None:
     """Alt texts cover everything the pictures show."""
     assert (await view(world)).phase == phase
-    check_told(picture_content(await view(world)), said_of(world.table().parts))
+    check_alt_text(picture_content(await view(world)), said_of(world.table().parts))
     for who in PLAYERS:
-        check_told(picture_content(await view(world, who)), said_of(panel(world, who).parts))
+        check_alt_text(picture_content(await view(world, who)), said_of(panel(world, who).parts))
 
 
 @pytest.mark.parametrize("options", [{"best_of": "3"}, {"pulse": "12"}])

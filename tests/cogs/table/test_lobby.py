@@ -52,17 +52,17 @@ async def test_join_and_leave(world):
     assert "Players (2 of 4)" in world.table().text
 
 
-async def test_joining_twice_is_told(world):
+async def test_joining_twice_is_refused(world):
     await lobby(world, "ben")
     assert (await world.press("ben", "Join")).whisper == "You have a seat already."
 
 
-async def test_leaving_without_a_seat_is_told(world):
+async def test_leaving_without_a_seat_is_refused(world):
     await lobby(world)
     assert (await world.press("ben", "Leave")).whisper == "You have no seat at this table."
 
 
-async def test_a_full_table_is_told(world):
+async def test_joining_a_full_table_is_refused(world):
     await lobby(world, "ben", "cy")
     world.invite("eve")
     seen = world.table()
@@ -74,7 +74,7 @@ async def test_a_full_table_is_told(world):
     assert "full" in (await world.press_id("eve", seen, seen.button("Join"))).whisper, "another player was quicker"
 
 
-async def test_too_few_players_is_told(world):
+async def test_starting_with_too_few_players_is_refused(world):
     await lobby(world)
     assert "at least 2" in (await world.press("ana", "Start")).whisper
     assert "Start" in world.table().labels

@@ -410,7 +410,7 @@ DAMAGES = {
 }
 
 
-async def test_a_damaged_or_older_game_is_told_clearly(world):
+async def test_a_damaged_or_older_game_is_refused_with_the_reason(world):
     await finish(world, "one-shot")
     for damage, complaint in DAMAGES.items():
         with closing(sqlite3.connect(world.database, isolation_level=None)) as db:
@@ -425,7 +425,7 @@ async def test_a_damaged_or_older_game_is_told_clearly(world):
     assert "move 0 of" in (await world.slash("ana", "table replay", game="1")).whisper, "whole again"
 
 
-async def test_rules_that_have_changed_since_are_told_clearly(world, monkeypatch):
+async def test_a_replay_under_changed_rules_is_refused_with_the_reason(world, monkeypatch):
     await finish(world, "one-shot")
     real = GAMES["one-shot"].deal
     monkeypatch.setattr(GAMES["one-shot"], "deal", lambda seats, options, rng: real(seats, options, Random(1)))

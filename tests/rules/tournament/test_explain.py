@@ -71,7 +71,7 @@ def scenes() -> list[Tournament]:
     ]
 
 
-def test_every_reason_is_known_told_somewhere_and_has_words():
+def test_every_reason_is_known_used_and_has_a_text():
     say = localizer("en")
     reasons: Counter[str] = Counter()
     for played in scenes():

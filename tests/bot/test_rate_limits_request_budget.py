@@ -17,8 +17,8 @@ from bot.rate_limits import PAUSE, WARN, RequestBudget, noted, read_note
 from bot.settings import Settings
 from bot.store.base import INVALID_REQUESTS
 from bot.store.sqlite.store import SqliteStore
+from tests.bot.ops.test_health import get
 from tests.bot.ops.test_metrics import Time, page, read
-from tests.bot.ops.test_monitor import get
 
 
 @pytest.fixture
