@@ -52,7 +52,7 @@ def main() -> None:
         NoOpButton.pictures = [None if picture == "-" else Path(picture).read_bytes() for picture in pictures]
         asyncio.run(_serve_noop(int(channel)))
         return
-    _tell_the_loop(watchdog)
+    _watch_loop(watchdog)
     sys.argv = ["bot"]
     runpy.run_module("bot", run_name="__main__")
 
@@ -74,7 +74,7 @@ def _answer(watchdog: Watchdog) -> None:
         print(json.dumps(answer), flush=True)
 
 
-def _tell_the_loop(watchdog: Watchdog) -> None:
+def _watch_loop(watchdog: Watchdog) -> None:
     """Let the watchdog know the event loop that the bot starts with `asyncio.run`."""
     run = asyncio.run
 
@@ -132,7 +132,7 @@ class Watchdog:
             self.loop.call_soon_threadsafe(sign)
             seen: Counter[str] = Counter()
             while not alive.wait(LATE_SECONDS if not seen else PING_SECONDS):
-                frame = sys._current_frames().get(main)
+                frame = sys._current_frames().get(main)  # noqa: SLF001 - documented, for debuggers
                 seen[_place(frame)] += 1
                 if not self.loop.is_running():
                     return

@@ -46,8 +46,8 @@ def wait() -> Iterator[Line]:
 
 
 async def _cost(folder: Path) -> list[Line]:
-    async with onetable(folder) as (ground, bot):
-        tables = [Table(ground, game, crowd(ground, SEATS[game]), Random(1)) for game in SEATS]
+    async with onetable(folder) as (playground, bot):
+        tables = [Table(playground, game, crowd(playground, SEATS[game]), Random(1)) for game in SEATS]
         for table in tables:
             await table.play(WARM_UP)
         await bot.calibrate()
@@ -94,25 +94,25 @@ async def _noop(folder: Path, tables: list[Table]) -> AsyncIterator[tuple[Bot, l
         if picture is not None:
             file.write_bytes(picture)
         files.append("-" if picture is None else str(file))
-    async with Playground(reaction_time=0.0) as ground:
-        channel = ground.world.find_channel("games")
-        async with running(ground, "noop", str(channel.id), *files) as bot:
-            await ground.until(lambda: len(ground.world.messages[channel.id]) == len(tables), 10)
-            messages = list(ground.world.messages[channel.id].values())
-            yield bot, [NoOpTable(ground, message, ground.world.person("ada")) for message in messages]
+    async with Playground(reaction_time=0.0) as playground:
+        channel = playground.world.find_channel("games")
+        async with running(playground, "noop", str(channel.id), *files) as bot:
+            await playground.until(lambda: len(playground.world.messages[channel.id]) == len(tables), 10)
+            messages = list(playground.world.messages[channel.id].values())
+            yield bot, [NoOpTable(playground, message, playground.world.person("ada")) for message in messages]
 
 
 async def _wait(folder: Path) -> list[Line]:
-    async with onetable(folder) as (ground, _bot):
-        tables = [Table(ground, game, crowd(ground, SEATS[game]), Random(1)) for game in SEATS]
+    async with onetable(folder) as (playground, _bot):
+        tables = [Table(playground, game, crowd(playground, SEATS[game]), Random(1)) for game in SEATS]
         for table in tables:
             await table.play(WARM_UP // 4)
         async with _noop(folder, tables) as (noop_bot, noop_tables):
-            for each in (ground, noop_bot.ground):
+            for each in (playground, noop_bot.playground):
                 each.faults.set(latency=REST_SECONDS, gateway_latency=GATEWAY_SECONDS)
             pressed: list[Table | NoOpTable] = [*tables, *noop_tables]
             waits = await asyncio.gather(*(_waits(table) for table in pressed))
-            ground.faults.clear()
+            playground.faults.clear()
     own, bare = (percentile([wait for some in part for wait in some], 0.5)
                  for part in (waits[: len(tables)], waits[len(tables) :]))  # fmt: skip
     what = f"what a player waits (p50), {REST_SECONDS * 1000:.0f} ms REST + {GATEWAY_SECONDS * 1000:.0f} ms gateway"

@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import median
 
 from bench.measure import Line, at_least, rate, rates
-from bench.stored_games import Games, Press
+from bench.stored_games import Games, PlannedMove
 from bot.store.sqlite.store import SqliteStore
 from playground.world.model import World
 
@@ -53,7 +53,7 @@ class Scripts:
 
     def __init__(self, games: Games) -> None:
         self.games = games
-        self.scripts: list[Iterator[Press]] = []
+        self.scripts: list[Iterator[PlannedMove]] = []
 
     @classmethod
     async def open(cls, path: Path, tables: int, moves: int) -> Scripts:
@@ -62,7 +62,7 @@ class Scripts:
         people = list(World.small().people.values())[1:]
         channels = itertools.count(1)
         for _ in range(tables):
-            script: list[Press] = []
+            script: list[PlannedMove] = []
             while len(script) < moves:
                 script += await scripts.games.deal("one-shot", people, channel=next(channels), moves=moves)
             scripts.scripts.append(iter(script))
@@ -74,9 +74,9 @@ class Scripts:
         await asyncio.gather(*(self._play(script, each) for script in self.scripts))
         return each * len(self.scripts)
 
-    async def _play(self, script: Iterator[Press], moves: int) -> None:
-        for press in itertools.islice(script, moves):
-            await self.games.play(press)
+    async def _play(self, script: Iterator[PlannedMove], moves: int) -> None:
+        for move in itertools.islice(script, moves):
+            await self.games.play(move)
 
 
 class RawFile:

@@ -58,16 +58,16 @@ def memory() -> Iterator[Line]:
 
 
 async def _throughput(folder: Path) -> Line:
-    async with onetable(folder) as (ground, bot), Playground(reaction_time=0.0) as noop_ground:
-        channel = noop_ground.world.find_channel("games")
-        async with running(noop_ground, "noop", str(channel.id), *["-"] * NOOP_TABLES) as noop_bot:
-            await noop_ground.until(lambda: len(noop_ground.world.messages[channel.id]) == NOOP_TABLES, 10)
-            messages = noop_ground.world.messages[channel.id].values()
-            ada = noop_ground.world.person("ada")
-            noop_tables = [NoOpTable(noop_ground, message, ada) for message in messages]
-            people = crowd(ground, 100)
+    async with onetable(folder) as (playground, bot), Playground(reaction_time=0.0) as noop_playground:
+        channel = noop_playground.world.find_channel("games")
+        async with running(noop_playground, "noop", str(channel.id), *["-"] * NOOP_TABLES) as noop_bot:
+            await noop_playground.until(lambda: len(noop_playground.world.messages[channel.id]) == NOOP_TABLES, 10)
+            messages = noop_playground.world.messages[channel.id].values()
+            ada = noop_playground.world.person("ada")
+            noop_tables = [NoOpTable(noop_playground, message, ada) for message in messages]
+            people = crowd(playground, 100)
             tables = [
-                Table(ground, NAMES[number % 5], people[2 * number % 90 :], Random(number))
+                Table(playground, NAMES[number % 5], people[2 * number % 90 :], Random(number))
                 for number in range(LEVELS[-1])
             ]
             found: list[Rate] = []
@@ -128,10 +128,10 @@ async def _loaded(folder: Path) -> Line:
     people = Playground().world.people.values()
     ids = []
     for number in range(LOADED):
-        presses = await games.deal(NAMES[number % 5], list(people)[1:], channel=number + 1, moves=10)
-        for press in presses[:-1]:
-            await games.play(press)
-        ids.append(presses[0].table)
+        moves = await games.deal(NAMES[number % 5], list(people)[1:], channel=number + 1, moves=10)
+        for move in moves[:-1]:
+            await games.play(move)
+        ids.append(moves[0].table)
     await games.close()
     games = Games(await SqliteStore.open(path))
     for table in ids[:5]:  # what is loaded once and shared, such as word lists
@@ -149,14 +149,14 @@ async def _loaded(folder: Path) -> Line:
 
 async def _played(folder: Path) -> Line:
     """A few tables at once until many have been played; each is left in the middle of its game."""
-    async with onetable(folder) as (ground, bot):
-        people = crowd(ground, 100)
+    async with onetable(folder) as (playground, bot):
+        people = crowd(playground, 100)
         before = (await bot.usage()).resident / 2**20
         numbers = itertools.count()
 
         async def play_some() -> None:
             while (number := next(numbers)) < PLAYED:
-                await Table(ground, NAMES[number % 5], people[2 * number % 90 :], Random(number)).play(CLICKS)
+                await Table(playground, NAMES[number % 5], people[2 * number % 90 :], Random(number)).play(CLICKS)
 
         await asyncio.gather(*(play_some() for _ in range(PLAYED_AT_ONCE)))
         after = (await bot.usage()).resident / 2**20

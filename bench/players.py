@@ -63,8 +63,8 @@ class Cost(NamedTuple):
 class Bot:
     """A bot in its own process."""
 
-    def __init__(self, ground: Playground, process: Process) -> None:
-        self.ground, self.process = ground, process
+    def __init__(self, playground: Playground, process: Process) -> None:
+        self.playground, self.process = playground, process
         self._idle = Cost(0.0, 0.0)
 
     async def ask(self, question: str) -> Any:
@@ -99,26 +99,28 @@ class Bot:
             await self.process.wait()
 
 
-async def spawn(ground: Playground, kind: str, *arguments: str, database: Path | None = None) -> Bot:
+async def spawn(playground: Playground, kind: str, *arguments: str, database: Path | None = None) -> Bot:
     """Start a bot; it is not online yet."""
-    environment = {**os.environ, **NO_LIMITS, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": ground.token}
+    environment = {**os.environ, **NO_LIMITS, "PYTHONPATH": str(ROOT), "DISCORD_TOKEN": playground.token}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)  # or it would compile everything at each start
     if database is not None:
         environment["ONETABLE_DATABASE"] = str(database)
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-m", "bench.bot_process",
-        kind, ground.api_base, ground.gateway_url, ground.cdn_base, *arguments,
+        kind, playground.api_base, playground.gateway_url, playground.cdn_base, *arguments,
         cwd="/" if database is None else database.parent, env=environment, stdin=PIPE, stdout=PIPE, limit=1 << 24,
     )  # fmt: skip
-    return Bot(ground, process)
+    return Bot(playground, process)
 
 
 @contextlib.asynccontextmanager
-async def running(ground: Playground, kind: str, *arguments: str, database: Path | None = None) -> AsyncIterator[Bot]:
+async def running(
+    playground: Playground, kind: str, *arguments: str, database: Path | None = None
+) -> AsyncIterator[Bot]:
     """A bot that is online."""
-    bot = await spawn(ground, kind, *arguments, database=database)
+    bot = await spawn(playground, kind, *arguments, database=database)
     try:
-        await ground.bot_online(60)
+        await playground.bot_online(60)
         yield bot
     finally:
         await bot.stop()
@@ -128,17 +130,17 @@ async def running(ground: Playground, kind: str, *arguments: str, database: Path
 async def onetable(folder: Path) -> AsyncIterator[tuple[Playground, Bot]]:
     """Onetable with an empty database, in a playground of its own."""
     async with (
-        Playground(reaction_time=0.0) as ground,
-        running(ground, "onetable", database=folder / "onetable.db") as bot,
+        Playground(reaction_time=0.0) as playground,
+        running(playground, "onetable", database=folder / "onetable.db") as bot,
     ):
-        yield ground, bot
+        yield playground, bot
 
 
-def crowd(ground: Playground, size: int) -> list[Person]:
+def crowd(playground: Playground, size: int) -> list[Person]:
     """So many new people."""
     return [
-        ground.add_person(f"player-{number}")
-        for number in range(len(ground.world.people), len(ground.world.people) + size)
+        playground.add_person(f"player-{number}")
+        for number in range(len(playground.world.people), len(playground.world.people) + size)
     ]
 
 
@@ -161,8 +163,8 @@ class Table:
 
     names = map("{}-{}".format, itertools.repeat("table"), itertools.count())
 
-    def __init__(self, ground: Playground, game: str, people: list[Person], luck: Random, **options: str) -> None:
-        self.ground, self.actions, self.game, self.luck = ground, ground.actions, game, luck
+    def __init__(self, playground: Playground, game: str, people: list[Person], rng: Random, **options: str) -> None:
+        self.playground, self.actions, self.game, self.rng = playground, playground.actions, game, rng
         self.people = people[: SEATS[game]]
         self.options = {"assist": "true", **options} if game == "omiga" else options  # so that what can be pressed fits
         self.channel: Channel | None = None
@@ -189,7 +191,7 @@ class Table:
                 if any(pressable(self.message, "a:")):
                     await self.open()
                 else:
-                    await self.ground.until(self._goes_on, DEADLINE_SECONDS)
+                    await self.playground.until(self._goes_on, DEADLINE_SECONDS)
                 continue
             who, message, custom_id = press
             if not custom_id.startswith("p:"):
@@ -241,16 +243,16 @@ class Table:
         self._note_picture(message)
         return True
 
-    async def play(self, presses: int) -> None:
-        """So many accepted presses."""
-        while presses:
+    async def play(self, clicks: int) -> None:
+        """Play until so many clicks were accepted."""
+        while clicks:
             await self.prepare()
-            presses -= await self.press()
+            clicks -= await self.press()
 
     async def open(self) -> None:
         """A new game, until the first move can be made."""
         if self.channel is None:
-            self.channel = self.ground.add_channel(next(self.names))
+            self.channel = self.playground.add_channel(next(self.names))
         host = self.people[0]
         opened = await self._timed(self.actions.slash(host, self.channel, "play", {"game": self.game}))
         assert opened.message is not None, "no table was opened"
@@ -265,7 +267,7 @@ class Table:
             for option, value in self.options.items():
                 await self._timed(self.actions.select(host, panel, f"o:{table}:{option}", [value]))
         await self._press_one(host, "l:", ":start")
-        await self.ground.until(lambda: any(pressable(self.message, "m:", "h:")), VISIBLE_SECONDS)
+        await self.playground.until(lambda: any(pressable(self.message, "m:", "h:")), VISIBLE_SECONDS)
         if any(pressable(self.message, "h:")) and self.game != "rokujika":
             for person in self.people:
                 panel = (await self._press_one(person, "h:")).message
@@ -273,9 +275,9 @@ class Table:
                 self._panels[person.id] = panel
         if self.game == "omiga":
             for _ in range(len(self.people) + 1):  # both are ready, and one calls
-                await self.ground.until(lambda: self._next() is not None, VISIBLE_SECONDS)
+                await self.playground.until(lambda: self._next() is not None, VISIBLE_SECONDS)
                 await self.press()
-            await self.ground.until(
+            await self.playground.until(
                 lambda: all(self._offers_throw(panel) for panel in self._panels.values()), VISIBLE_SECONDS
             )
 
@@ -328,17 +330,17 @@ class Table:
         """A word nobody has written, for each field of a form."""
         assert form.modal is not None
         fields = [part for part in walk(form.modal["components"]) if part["type"] == TEXT_INPUT]
-        return {str(part["custom_id"]): "".join(self.luck.choices("bdfgklmnprst", k=7)) for part in fields}
+        return {str(part["custom_id"]): "".join(self.rng.choices("bdfgklmnprst", k=7)) for part in fields}
 
     async def _until_new(self, messages: list[Message], before: dict[int, object]) -> None:
         if not all(revision(each) != before[each.id] for each in messages):
-            await self.ground.until(
+            await self.playground.until(
                 lambda: all(revision(each) != before[each.id] for each in messages), VISIBLE_SECONDS
             )
 
     def _note_picture(self, message: Message) -> None:
         if message.attachments:
-            self.pictures.append(self.ground.world.files[message.attachments[0].id])
+            self.pictures.append(self.playground.world.files[message.attachments[0].id])
             del self.pictures[:-200]
 
     def typical_picture(self) -> bytes | None:
@@ -350,8 +352,8 @@ class Table:
 class NoOpTable:
     """A message of the no-op bot, with the same methods as a table."""
 
-    def __init__(self, ground: Playground, message: Message, who: Person) -> None:
-        self.ground, self.message, self.who = ground, message, who
+    def __init__(self, playground: Playground, message: Message, who: Person) -> None:
+        self.playground, self.message, self.who = playground, message, who
         self.waits: list[float] = []
 
     async def prepare(self) -> None:
@@ -360,7 +362,7 @@ class NoOpTable:
     async def press(self) -> bool:
         """Press the one button."""
         started = time.perf_counter()
-        await self.ground.actions.click(self.who, self.message, next(pressable(self.message, "noop")))
+        await self.playground.actions.click(self.who, self.message, next(pressable(self.message, "noop")))
         self.waits.append(time.perf_counter() - started)
         return True
 

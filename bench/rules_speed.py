@@ -99,8 +99,8 @@ def stand_ins() -> Iterator[Line]:
 def _wins(game: AnyGame, seats: int, number: int) -> bool:
     rng, clever = Random(number), number % seats
     state = game.deal(seats, game.Options(), rng)
-    while awaited := game.to_act(state):
-        seat = min(awaited)
+    while waiting_for := game.to_act(state):
+        seat = min(waiting_for)
         move = game.stand_in(state, seat, rng) if seat == clever else rng.choice(game.moves(state, seat))
         state = game.play(state, seat, move, rng).state
     outcome = game.outcome(state)

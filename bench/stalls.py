@@ -34,24 +34,24 @@ def lines() -> Iterator[Line]:
 
 
 async def _measure(database: Path) -> list[Line]:
-    async with Playground(archive().world, reaction_time=0.0) as ground:
-        people = crowd(ground, 50)
-        async with running(ground, "onetable", database=database):
-            guessing = {language: await _until_clues(ground, language) for language in LANGUAGES}
-        async with running(ground, "onetable", database=database) as bot:
-            await ground.slash("ben", "games", "help")
+    async with Playground(archive().world, reaction_time=0.0) as playground:
+        people = crowd(playground, 50)
+        async with running(playground, "onetable", database=database):
+            guessing = {language: await _until_clues(playground, language) for language in LANGUAGES}
+        async with running(playground, "onetable", database=database) as bot:
+            await playground.slash("ben", "games", "help")
             await bot.ask("watch")
             found = [await _longest(bot, "just after start")]
             for language, table in guessing.items():
                 await table.prepare()
                 await table.press()
                 found.append(await _longest(bot, f"first clue after a restart ({language})"))
-            reply = await ground.slash("ada", "games", "privacy export")
+            reply = await playground.slash("ada", "games", "privacy export")
             await reply.settled(30)
             found.append(await _longest(bot, f"/privacy export of {OF_ONE:,} games"))
             names = tuple(SEATS)
             tables = [
-                Table(ground, names[number % 5], people[2 * number :], Random(number)) for number in range(TABLES)
+                Table(playground, names[number % 5], people[2 * number :], Random(number)) for number in range(TABLES)
             ]
             await asyncio.gather(*(table.open() for table in tables))
             found.append(await _longest(bot, f"{TABLES} tables are opened"))
@@ -60,9 +60,9 @@ async def _measure(database: Path) -> list[Line]:
     return found
 
 
-async def _until_clues(ground: Playground, language: str) -> Table:
+async def _until_clues(playground: Playground, language: str) -> Table:
     """A table of Just One at which the first clue is to be written."""
-    table = Table(ground, "just-one", crowd(ground, SEATS["just-one"]), Random(1), language=f'"{language}"')
+    table = Table(playground, "just-one", crowd(playground, SEATS["just-one"]), Random(1), language=f'"{language}"')
     await table.play(1)
     return table
 

@@ -34,12 +34,12 @@ def lines() -> Iterator[Line]:
 
 async def _first_answer(database: Path) -> float:
     """Ask as soon as the bot is online, in the same Discord whatever the database."""
-    async with Playground(archive().world, reaction_time=0.0) as ground:
+    async with Playground(archive().world, reaction_time=0.0) as playground:
         started = time.perf_counter()
-        bot = await spawn(ground, "onetable", database=database)
+        bot = await spawn(playground, "onetable", database=database)
         try:
-            await ground.bot_online(120)
-            reply = await ground.slash("ada", "games", "help")
+            await playground.bot_online(120)
+            reply = await playground.slash("ada", "games", "help")
             taken = time.perf_counter() - started
             assert not reply.failed
         finally:

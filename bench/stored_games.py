@@ -30,8 +30,8 @@ AT_ONCE = 250
 MOVES = 24
 
 
-class Press(NamedTuple):
-    """A move somebody will make."""
+class PlannedMove(NamedTuple):
+    """A move that will be played."""
 
     table: int
     channel: int
@@ -64,8 +64,8 @@ def archive() -> Archive:
 
 
 async def _start_once(stored: Archive) -> None:
-    async with Playground(stored.world) as ground, running(ground, "onetable", database=stored.empty):
-        await ground.slash("ada", "games", "help")
+    async with Playground(stored.world) as playground, running(playground, "onetable", database=stored.empty):
+        await playground.slash("ada", "games", "help")
 
 
 async def _fill(path: Path, world: World) -> None:
@@ -78,21 +78,21 @@ async def _fill(path: Path, world: World) -> None:
     async def finished(number: int) -> None:
         is_adas = number < OF_ONE
         seated = [ada if is_adas else people[number % 100], *people[100 + number % 90 :]]
-        presses = await games.deal(_game(number), seated, channel=number + 1, moves=MOVES if is_adas else 2)
-        for press in presses:
-            await games.play(press)
-        if (await games.tables.record(presses[0].table)).live:  # it may have come to its end
-            await games.tables.end(presses[0].table, seated[0].id, moderator=True)
+        moves = await games.deal(_game(number), seated, channel=number + 1, moves=MOVES if is_adas else 2)
+        for move in moves:
+            await games.play(move)
+        if (await games.tables.record(moves[0].table)).live:  # it may have come to its end
+            await games.tables.end(moves[0].table, seated[0].id, moderator=True)
 
     async def unfinished(number: int) -> None:
         channel = world.add_channel(next(iter(world.guilds.values())), f"stored-{number}")
         seated = [people[number % 100], *people[100 + number % 90 :]]
-        presses = await games.deal(_game(number), seated, channel=channel.id, moves=MOVES // 4)
-        for press in presses:
-            await games.play(press)
+        moves = await games.deal(_game(number), seated, channel=channel.id, moves=MOVES // 4)
+        for move in moves:
+            await games.play(move)
         message = Message(world.ids.next(), channel.id, world.bot.id, time.time(), content="A table.")
         world.messages[channel.id][message.id] = message
-        table = presses[0].table
+        table = moves[0].table
         await games.tables.messages.move_to(table, message.id, shown=(await games.tables.scene(table)).revision)
 
     for count, make in ((FINISHED, finished), (RUNNING, unfinished)):
@@ -126,7 +126,7 @@ class Games:
         await self.tables.stop()
         await self.store.close()
 
-    async def deal(self, game: str, people: Sequence[Person], *, channel: int, moves: int) -> list[Press]:
+    async def deal(self, game: str, people: Sequence[Person], *, channel: int, moves: int) -> list[PlannedMove]:
         """Start a game; return its first moves, at random."""
         seated = tuple(Player(user=person.id, name=person.name) for person in people[: SEATS[game]])
         record = await self.tables.deals.open(
@@ -137,21 +137,21 @@ class Games:
         assert saved is not None
         options = saved.record.options
         return [
-            Press(record.id, channel, seated[seat].user, move, epoch)
+            PlannedMove(record.id, channel, seated[seat].user, move, epoch)
             for seat, move, epoch in itertools.islice(foretell(game, len(seated), options, saved.seed), moves)
         ]
 
-    async def play(self, press: Press) -> None:
+    async def play(self, move: PlannedMove) -> None:
         """Make a move durable."""
         await self.tables.play(
-            press.table, press.user, press.move,
-            epoch=press.epoch, key=next(self._keys), guild=self.guild, channel=press.channel,
+            move.table, move.user, move.move,
+            epoch=move.epoch, key=next(self._keys), guild=self.guild, channel=move.channel,
         )  # fmt: skip
 
 
 def foretell(name: str, seats: int, options: object, seed: str) -> Iterator[tuple[int, str, int]]:
     """Seat, move and epoch of a random game dealt from this seed, as far as it goes with moves that lead on."""
-    game, luck = game_named(name), Random(seed)
+    game, rng = game_named(name), Random(seed)
     state = game.deal(seats, game.Options.model_validate(options), move_rng(seed, 0))
     for number in itertools.count(1):
         could = [
@@ -162,6 +162,6 @@ def foretell(name: str, seats: int, options: object, seed: str) -> Iterator[tupl
         ]
         if not could or game.outcome(state) is not None:
             return
-        seat, move = luck.choice(could)
+        seat, move = rng.choice(could)
         yield seat, move.model_dump_json(), game.epoch(state, seat)
         state = game.play(state, seat, move, move_rng(seed, number)).state

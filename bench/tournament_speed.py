@@ -41,7 +41,7 @@ def pairing() -> Iterator[Line]:
 
 def _rounds(plan: Plan, size: int) -> Iterator[float]:
     """CPU seconds of each round."""
-    luck = Random(size)
+    rng = Random(size)
     entrants = tuple(Entrant(id=number, rating=-number) for number in range(1, size + 1))
     played = Tournament(plan=plan, seed="bench", entrants=entrants)
     started = time.process_time()
@@ -50,7 +50,7 @@ def _rounds(plan: Plan, size: int) -> Iterator[float]:
     for _ in range(1, plan.rounds):
         matches = []
         for match in played.matches:
-            scores = [luck.randrange(5) for _ in match.entrants]
+            scores = [rng.randrange(5) for _ in match.entrants]
             result = Result(places=tuple(1 + sum(other > score for other in scores) for score in scores))
             matches.append(match.model_copy(update={"result": result}) if match.is_open else match)
         played = played.model_copy(update={"matches": tuple(matches)})
@@ -75,9 +75,9 @@ def ratings() -> Iterator[Line]:
 
 def _games() -> Iterator[list[int]]:
     """Who plays whom; they finish in the order of their seats."""
-    luck = Random(1)
+    rng = Random(1)
     for _ in range(GAMES):
-        yield luck.sample(range(1, PLAYERS + 1), SEATS)
+        yield rng.sample(range(1, PLAYERS + 1), SEATS)
 
 
 def _rate_games() -> int:

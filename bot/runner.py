@@ -94,13 +94,13 @@ async def run_in_playground(settings: Settings, *, port: int, browser: bool, sta
     folder = settings.database.parent
     folder.mkdir(parents=True, exist_ok=True)
     world = World.small(bot_name="Onetable")
-    async with Playground(world, world_file(folder), port=port) as ground:
-        point_discord_at(ground)
+    async with Playground(world, world_file(folder), port=port) as playground:
+        point_discord_at(playground)
         metrics = Metrics()
         store = await SqliteStore.open(folder / "playground.db", metrics, start_empty=start_empty)
         async with running(settings, store, metrics) as bot:
-            _welcome(ground.address, browser=browser)
-            await bot.serve(ground.token)
+            _welcome(playground.address, browser=browser)
+            await bot.serve(playground.token)
 
 
 def world_file(folder: Path) -> Path:
@@ -117,11 +117,11 @@ def world_file(folder: Path) -> Path:
     return path
 
 
-def point_discord_at(ground: Playground) -> None:
+def point_discord_at(playground: Playground) -> None:
     """Point discord.py's base URLs at the playground."""
-    discord.http.Route.BASE = ground.api_base
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(ground.gateway_url)
-    discord.asset.Asset.BASE = ground.cdn_base
+    discord.http.Route.BASE = playground.api_base
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway_url)
+    discord.asset.Asset.BASE = playground.cdn_base
 
 
 def _welcome(address: str, *, browser: bool) -> None:

@@ -1,9 +1,9 @@
 """A Discord stand-in on loopback: REST API, gateway and a web page, without token or account.
 
-    async with Playground() as ground:
-        print(ground.address)
-        reply = await ground.slash("ben", "games", "play", game="one-shot")
-        await ground.click("ada", reply.message, label="Join")
+    async with Playground() as playground:
+        print(playground.address)
+        reply = await playground.slash("ben", "games", "play", game="one-shot")
+        await playground.click("ada", reply.message, label="Join")
 
 It implements Discord's public API and knows no particular bot.
 """

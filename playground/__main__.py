@@ -19,12 +19,12 @@ async def run(arguments: argparse.Namespace) -> None:
         openapi=arguments.openapi,
         real_buckets=arguments.real_limits,
         privileged_intents=arguments.privileged_intents,
-    ) as ground:
+    ) as playground:
         sys.stdout.write(
-            f"page     {ground.address}\n"
-            f"api      {ground.api_base}\n"
-            f"gateway  {ground.gateway_url}\n"
-            f"token    {ground.token}\n"
+            f"page     {playground.address}\n"
+            f"api      {playground.api_base}\n"
+            f"gateway  {playground.gateway_url}\n"
+            f"token    {playground.token}\n"
         )
         sys.stdout.flush()
         await asyncio.Event().wait()

@@ -56,7 +56,7 @@ def test_it_is_not_well_while_nothing_runs(image):
     assert "not running" in ended.stderr + ended.stdout
 
 
-def test_it_runs_as_somebody_without_rights_and_holds_no_secret():
+def test_it_runs_as_an_unprivileged_user_and_holds_no_secret():
     text = "\n".join(LINES)
     assert "USER onetable" in text
     assert "VOLUME /data" in text

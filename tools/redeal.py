@@ -30,8 +30,8 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         return _check_file(asked.file) if asked.file else _deal_again(asked)
     except (OSError, ValueError, Refusal) as error:  # ValidationError is a ValueError
-        told = f"{error.error_count()} errors, the first: {error.errors()[0]['msg']}" if _invalid(error) else error
-        print(f"cannot be read: {told}", file=sys.stderr)
+        reason = f"{error.error_count()} errors, the first: {error.errors()[0]['msg']}" if _invalid(error) else error
+        print(f"cannot be read: {reason}", file=sys.stderr)
         return 2
 
 

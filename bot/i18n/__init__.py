@@ -108,25 +108,27 @@ class Localizer:
 @cache
 def languages() -> frozenset[str]:
     """Return the languages that have texts."""
-    return frozenset(file.stem for file in _files())
+    return frozenset(file.stem for file in text_files())
 
 
 @cache
 def localizer(locale: str) -> Localizer:
     """Return the localizer of a locale ("de", "en-GB"), or the nearest one."""
     language = next((known for known in (locale, locale.partition("-")[0]) if known in languages()), FALLBACK)
-    return Localizer(language, tuple(_bundle(name) for name in dict.fromkeys((language, FALLBACK))))
+    return Localizer(language, tuple(bundle_for(name) for name in dict.fromkeys((language, FALLBACK))))
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def bundle_for(language: str) -> FluentBundle:
+    """Return all texts of a language."""
     bundle = FluentBundle([language], use_isolating=False)
-    for file in _files():
+    for file in text_files():
         if file.stem == language:
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
-def _files() -> Iterator[Path]:
+def text_files() -> Iterator[Path]:
+    """Yield the Fluent files of every language."""
     yield from sorted(ROOT.glob("bot/i18n/*.ftl"))
     yield from sorted(ROOT.glob("cogs/*/texts/**/*.ftl"))

@@ -21,34 +21,34 @@ class Canvas:
 
     def __init__(self, width: float, height: float, rim: Colour | None = None, *, unit: float = UNIT) -> None:
         """`rim` is the colour of the frame, such as that of the seat whose turn it is."""
-        self._unit = unit
-        self._image = _background(round(width * unit), round(height * unit), rim).copy()
+        self.unit = unit
+        self.image = _background(round(width * unit), round(height * unit), rim).copy()
 
     def copy(self) -> Canvas:
         """Return a canvas with the same content that can be painted on by itself."""
         copy = Canvas.__new__(Canvas)
-        copy._unit, copy._image = self._unit, self._image.copy()
+        copy.unit, copy.image = self.unit, self.image.copy()
         return copy
 
     def put(self, sprite: Sprite, left: float, top: float) -> None:
         """Paste a sprite by its upper left corner."""
-        self._image.paste(sprite.image, (round(left * self._unit), round(top * self._unit)), sprite.mask)
+        self.image.paste(sprite.image, (round(left * self.unit), round(top * self.unit)), sprite.mask)
 
     def centre(self, sprite: Sprite, x: float, y: float) -> None:
         """Paste a sprite by its centre."""
         width, height = sprite.image.size
-        place = round(x * self._unit - width / 2), round(y * self._unit - height / 2)
-        self._image.paste(sprite.image, place, sprite.mask)
+        place = round(x * self.unit - width / 2), round(y * self.unit - height / 2)
+        self.image.paste(sprite.image, place, sprite.mask)
 
     def fill(self, box: Box, colour: Colour) -> None:
         """Fill a rectangle: left, top, right and bottom."""
-        left, top, right, bottom = (round(edge * self._unit) for edge in box)
+        left, top, right, bottom = (round(edge * self.unit) for edge in box)
         if left < right and top < bottom:
-            self._image.paste(palette_index(colour), (left, top, right, bottom))
+            self.image.paste(palette_index(colour), (left, top, right, bottom))
 
     def finish(self) -> Image.Image:
         """Return the picture in the shared palette, transparent outside its round corners."""
-        return self._image
+        return self.image
 
 
 @lru_cache(maxsize=24)

@@ -481,19 +481,19 @@ class TournamentStore(ABC):
 
     @abstractmethod
     async def next_task(
-        self, tournament: int, *, but: Collection[str] = (), skip: Collection[int] = ()
+        self, tournament: int, *, skip_kinds: Collection[str] = (), skip_ids: Collection[int] = ()
     ) -> OutboxTask | None:
-        """Return the next outbox task, except kinds in `but` and ids in `skip`.
+        """Return the next outbox task, except kinds in `skip_kinds` and ids in `skip_ids`.
 
         New threads come last, so that no running match waits for them.
         """
 
     @abstractmethod
-    async def trying(self, task: OutboxTask) -> None:
+    async def count_attempt(self, task: OutboxTask) -> None:
         """Count an attempt at an outbox task."""
 
     @abstractmethod
-    async def done(self, task: OutboxTask) -> None:
+    async def delete_task(self, task: OutboxTask) -> None:
         """Delete an outbox task."""
 
     @abstractmethod

@@ -64,19 +64,19 @@ async def interaction_errors(
         except Refusal as refusal:
             outcome, why = "refused", refusal.key
             log.info("interaction refused", why=refusal.key, **about)
-            await _tell_why(interaction, refusal, clicked)
+            await _send_refusal(interaction, refusal, clicked)
             await _acknowledge_at_least(interaction, late=bool(late))
         except Exception as error:
             if late and _is_answered_already(error):  # it was deferred at the same moment
                 await _answer_late(interaction, clicked)
             else:
-                outcome = await _tell_failure(interaction, error, about)
+                outcome = await _send_failure(interaction, error, about)
         finally:
             metrics.answered(outcome, began, why)
             interaction.client.dispatch("answered", interaction, table if isinstance(table, int) else None)
 
 
-async def _tell_why(interaction: discord.Interaction, refusal: Refusal, clicked: int | None) -> None:
+async def _send_refusal(interaction: discord.Interaction, refusal: Refusal, clicked: int | None) -> None:
     if isinstance(refusal, AlreadyTold):
         return
     if clicked is not None and refusal.key in OUT_OF_DATE:
@@ -91,7 +91,7 @@ async def _answer_late(interaction: discord.Interaction, clicked: int | None) ->
         await tell(interaction, localizer_for(interaction)("answered-late"))
 
 
-async def _tell_failure(interaction: discord.Interaction, error: Exception, about: dict[str, object]) -> str:
+async def _send_failure(interaction: discord.Interaction, error: Exception, about: dict[str, object]) -> str:
     """Log the error, tell the user, and return the outcome for the metrics."""
     say = localizer_for(interaction)
     if is_delivery_error(error):

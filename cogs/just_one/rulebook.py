@@ -7,7 +7,7 @@ from functools import cache
 from bot.i18n import Localizer
 from cogs.just_one.picture import paint
 from cogs.just_one.text import FULL_GAME
-from cogs.learn.pages import Book, Page, Situation, Told, played
+from cogs.learn.pages import Book, Page, Situation, TextValues, played
 from rules.catalogue import game_named
 from rules.game import Move, Seat
 from rules.just_one.game import NUDGE_SECONDS
@@ -52,7 +52,7 @@ def _view(seat: Seat | None, *moves: tuple[Seat, Move]) -> JustOneView:
     return view
 
 
-def _tell(view: JustOneView, _say: Localizer) -> Told:
+def _values(view: JustOneView, _say: Localizer) -> TextValues:
     """Return a text for everything the picture shows."""
     clues = [shown.clue for shown in view.clues]
     return {
@@ -70,7 +70,7 @@ def _tell(view: JustOneView, _say: Localizer) -> Told:
     }
 
 
-def _numbers(_say: Localizer) -> Told:
+def _numbers(_say: Localizer) -> TextValues:
     return {
         "cards": JustOneOptions().cards,
         "full": FULL_GAME,
@@ -86,10 +86,10 @@ def _numbers(_say: Localizer) -> Told:
 BOOK = Book(
     (
         Page("about"),
-        Page("table", Situation(clues_being_written, paint, _tell)),
+        Page("table", Situation(clues_being_written, paint, _values)),
         Page("turn"),
-        Page("example", Situation(clues_compared, paint, _tell)),
-        Page("guess", Situation(clues_left, paint, _tell)),
+        Page("example", Situation(clues_compared, paint, _values)),
+        Page("guess", Situation(clues_left, paint, _values)),
         Page("end"),
         Page("options", lists_options=True),
     ),

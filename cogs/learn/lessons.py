@@ -63,21 +63,21 @@ def with_lesson(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageL
     values = {f"name{seat}": safe_name(player.name) for seat, player in enumerate(record.players)}
     if lesson.task is None:
         title = say("learn-over", game=say(f"{record.game}-title"))
-        told = f"-# {title}\n{say(f'{record.game}-lesson-end', **values)}"
+        text = f"-# {title}\n{say(f'{record.game}-lesson-end', **values)}"
         parts = [
             *without_controls(layout.parts),
             ui.Separator(),
-            ui.TextDisplay(told),
+            ui.TextDisplay(text),
             row(*_final_buttons(record, say)),
         ]
         return replace(layout, parts=parts, accent=GOLD)
     where = say("learn-heading", game=say(f"{record.game}-title"), step=lesson.step, steps=lesson.steps)
-    told = f"-# {where}\n{say(f'{record.game}-lesson-{lesson.task.name}', **values)}"
+    text = f"-# {where}\n{say(f'{record.game}-lesson-{lesson.task.name}', **values)}"
     acts: tuple[Act, ...] = ("show" if lesson.task.is_own else "watch", "again", "stop")
     shown = layout.parts if lesson.task.is_own else list(without_controls(layout.parts))
     at = first_control(shown)
     buttons = [LessonButton(record.id, lesson.version, act, say) for act in acts]
-    return replace(layout, parts=[*shown[:at], ui.Separator(), ui.TextDisplay(told), *shown[at:], row(*buttons)])
+    return replace(layout, parts=[*shown[:at], ui.Separator(), ui.TextDisplay(text), *shown[at:], row(*buttons)])
 
 
 def _final_buttons(record: TableRecord, say: Localizer) -> Iterator[ui.Item[Any]]:

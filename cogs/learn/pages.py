@@ -17,7 +17,7 @@ from rules.errors import Refusal, Value
 from rules.game import Move, Seat, State
 
 T = TypeVar("T")
-Told = Mapping[str, Value]
+TextValues = Mapping[str, Value]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +29,7 @@ class Situation(Generic[T]):
 
     play: Callable[[], T]
     paint: Callable[[T], Image.Image]
-    told: Callable[[T, Localizer], Told]
+    values: Callable[[T, Localizer], TextValues]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ class Book:
     """The rules of one game. `values` are numbers from the rules for the texts, so that no text repeats them."""
 
     pages: tuple[Page, ...]
-    values: Callable[[Localizer], Told] = field(default=lambda _say: {})
+    values: Callable[[Localizer], TextValues] = field(default=lambda _say: {})
 
     def place_of(self, name: str) -> int:
         """Return the index of the page with this name; without a name, of the first page."""

@@ -58,7 +58,7 @@ async def draw_page(game: str, book: Book, place: int, say: Localizer, picture_c
     pictures: list[Picture] = []
     if (situation := page.situation) is not None:
         moment = await asyncio.to_thread(situation.play)
-        values |= situation.told(moment, say)
+        values |= situation.values(moment, say)
         png = await picture_cache.png(("rules", game, page.name), lambda: situation.paint(moment))
         pictures.append(
             Picture(png, say.plain(f"{game}-rules-{page.name}-picture", **values)[:LONGEST_DESCRIPTION], "rules.png")

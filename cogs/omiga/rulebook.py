@@ -8,7 +8,7 @@ from functools import cache
 from PIL import Image
 
 from bot.i18n import Localizer, Markup
-from cogs.learn.pages import Book, Page, Situation, Told, example_record, played_until
+from cogs.learn.pages import Book, Page, Situation, TextValues, example_record, played_until
 from cogs.omiga.picture import LETTERS, lettered, paint, picture_content
 from cogs.omiga.text import OmigaText
 from rules.catalogue import game_named
@@ -59,13 +59,13 @@ def _paint(view: OmigaView) -> Image.Image:
     return paint(picture_content(view))
 
 
-def _tell_opening(view: OmigaView, say: Localizer) -> Told:
+def _opening_values(view: OmigaView, say: Localizer) -> TextValues:
     texts = _texts(view, say)
     white, black = (texts.edges(texts.face(laid)) for laid in view.laid)
     return {"table": texts.description(), "white": white, "black": black}
 
 
-def _tell_hand(view: OmigaView, say: Localizer) -> Told:
+def _hand_values(view: OmigaView, say: Localizer) -> TextValues:
     texts = _texts(view, say)
     number, letter, place = next(
         (number, letter, spot.place)
@@ -87,7 +87,7 @@ def _tell_hand(view: OmigaView, say: Localizer) -> Told:
     }
 
 
-def _tell_win(view: OmigaView, say: Localizer) -> Told:
+def _win_values(view: OmigaView, say: Localizer) -> TextValues:
     texts, end = _texts(view, say), view.results[-1]
     return {
         "table": texts.description(),
@@ -108,7 +108,7 @@ def _texts(view: OmigaView, say: Localizer) -> OmigaText:
     return OmigaText(example_record("omiga", 2), view, say)
 
 
-def _numbers(_say: Localizer) -> Told:
+def _numbers(_say: Localizer) -> TextValues:
     columns, rows = OmigaOptions().board.split("x")
     return {
         "cards": len(CARDS),
@@ -123,11 +123,11 @@ def _numbers(_say: Localizer) -> Told:
 BOOK = Book(
     (
         Page("about"),
-        Page("table", Situation(opening_cards, _paint, _tell_opening)),
+        Page("table", Situation(opening_cards, _paint, _opening_values)),
         Page("start"),
         Page("turn"),
-        Page("example", Situation(cards_to_lay, _paint, _tell_hand)),
-        Page("end", Situation(round_won, _paint, _tell_win)),
+        Page("example", Situation(cards_to_lay, _paint, _hand_values)),
+        Page("end", Situation(round_won, _paint, _win_values)),
         Page("options", lists_options=True),
     ),
     _numbers,

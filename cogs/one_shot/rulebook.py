@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 
 from bot.i18n import Localizer
-from cogs.learn.pages import Book, Page, Situation, Told, played_until
+from cogs.learn.pages import Book, Page, Situation, TextValues, played_until
 from cogs.one_shot.picture import paint
 from cogs.one_shot.table import SEATS
 from rules.catalogue import game_named
@@ -59,11 +59,11 @@ def _view(wanted: Callable[[OneShotState], bool]) -> OneShotView:
     return view
 
 
-def _tell_offer(view: OneShotView, say: Localizer) -> Told:
+def _offer_values(view: OneShotView, say: Localizer) -> TextValues:
     shown = view.shown
     assert shown is not None
     return {
-        **_tell_table(view),
+        **_table_values(view),
         "die": view.die or 0,
         "value": shown.value,
         "suit": say(f"one-shot-suit-{shown.suit}"),
@@ -72,11 +72,11 @@ def _tell_offer(view: OneShotView, say: Localizer) -> Told:
     }
 
 
-def _tell_end(view: OneShotView, say: Localizer) -> Told:
+def _end_values(view: OneShotView, say: Localizer) -> TextValues:
     turn = view.last_turn
     assert turn is not None
     return {
-        **_tell_table(view),
+        **_table_values(view),
         "seat": SEATS[turn.seat],
         "next": SEATS[view.active or 0],
         "die": turn.die,
@@ -89,7 +89,7 @@ def _tell_end(view: OneShotView, say: Localizer) -> Told:
     }
 
 
-def _tell_table(view: OneShotView) -> Told:
+def _table_values(view: OneShotView) -> TextValues:
     def points(seat: Seat) -> str:
         return f"{SEATS[seat]} {view.totals[seat]}"
 
@@ -108,7 +108,7 @@ def _plain(tile: Tile, say: Localizer) -> str:
     return say(key, value=tile.value, suit=say(f"one-shot-suit-{tile.suit}"))
 
 
-def _numbers(say: Localizer) -> Told:
+def _numbers(say: Localizer) -> TextValues:
     return {
         "tiles": len(TILES),
         "dice": DICE,
@@ -123,10 +123,10 @@ def _numbers(say: Localizer) -> Told:
 BOOK = Book(
     (
         Page("about"),
-        Page("table", Situation(new_round, paint, lambda view, _say: _tell_table(view))),
+        Page("table", Situation(new_round, paint, lambda view, _say: _table_values(view))),
         Page("turn"),
-        Page("example", Situation(tile_on_offer, paint, _tell_offer)),
-        Page("end", Situation(turn_ended, paint, _tell_end)),
+        Page("example", Situation(tile_on_offer, paint, _offer_values)),
+        Page("end", Situation(turn_ended, paint, _end_values)),
         Page("options", lists_options=True),
         Page("tips"),
     ),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 
 from bot.i18n import Localizer
-from cogs.learn.pages import Book, Page, Situation, Told, example_record, played_until
+from cogs.learn.pages import Book, Page, Situation, TextValues, example_record, played_until
 from cogs.only_one.picture import paint
 from cogs.only_one.text import EMOJI, SEATS, OnlyOneText
 from rules.catalogue import game_named
@@ -71,13 +71,13 @@ def _view(wanted: Callable[[OnlyOneState], bool]) -> OnlyOneView:
     return view
 
 
-def _tell_card(view: OnlyOneView, say: Localizer) -> Told:
+def _card_values(view: OnlyOneView, say: Localizer) -> TextValues:
     texts, card = _texts(say), view.card
     assert card is not None
     fits = [column for column in view.may_place if column not in view.would_bust]
     return {
-        **_tell_sheet(view, say),
-        **_tell_table(view, say),
+        **_sheet_values(view, say),
+        **_table_values(view, say),
         "card": texts.plain(card),
         "number": NUMBER[VALUES[VALUES.index(card.removesuffix("*"))]],
         "bad": _columns(view.would_bust),
@@ -88,7 +88,7 @@ def _tell_card(view: OnlyOneView, say: Localizer) -> Told:
     }
 
 
-def _tell_table(view: OnlyOneView, say: Localizer) -> Told:
+def _table_values(view: OnlyOneView, say: Localizer) -> TextValues:
     return {
         "columns": "; ".join(
             say("only-one-picture-column", column=at + 1, cards=_texts(say).plain_cards(cards))
@@ -101,7 +101,7 @@ def _tell_table(view: OnlyOneView, say: Localizer) -> Told:
     }
 
 
-def _tell_scores(view: OnlyOneView, say: Localizer) -> Told:
+def _scores_values(view: OnlyOneView, say: Localizer) -> TextValues:
     assert view.outcome is not None
     tally = max(view.tallies, key=lambda tally: (tally.by == "most") * tally.points)
     assert tally.winner is not None
@@ -126,7 +126,7 @@ def _tell_scores(view: OnlyOneView, say: Localizer) -> Told:
     }
 
 
-def _tell_sheet(view: OnlyOneView, say: Localizer) -> Told:
+def _sheet_values(view: OnlyOneView, say: Localizer) -> TextValues:
     """Return all collections, counted as in the picture."""
     lines = []
     for seat, cards in enumerate(view.collections):
@@ -144,7 +144,7 @@ def _texts(say: Localizer) -> OnlyOneText:
     return OnlyOneText(example_record("only-one", _SEATS), say)
 
 
-def _numbers(say: Localizer) -> Told:
+def _numbers(say: Localizer) -> TextValues:
     return {
         "size": COLUMN_SIZE,
         "eggs": EGGS,
@@ -168,10 +168,10 @@ def _numbers(say: Localizer) -> Told:
 BOOK = Book(
     (
         Page("about"),
-        Page("table", Situation(new_game, paint, _tell_table)),
+        Page("table", Situation(new_game, paint, _table_values)),
         Page("turn"),
-        Page("example", Situation(card_to_place, paint, _tell_card)),
-        Page("end", Situation(all_scored, paint, _tell_scores)),
+        Page("example", Situation(card_to_place, paint, _card_values)),
+        Page("end", Situation(all_scored, paint, _scores_values)),
         Page("options", lists_options=True),
         Page("tips"),
     ),

@@ -8,7 +8,7 @@ from functools import cache
 from PIL import Image
 
 from bot.i18n import Localizer
-from cogs.learn.pages import Book, Page, Situation, Told, played_until
+from cogs.learn.pages import Book, Page, Situation, TextValues, played_until
 from cogs.rokujika.chart import Growth, paint_chart
 from cogs.rokujika.picture import paint_village
 from cogs.rokujika.text import VillageText, steps
@@ -74,7 +74,7 @@ def _village(seed: str, wanted: Callable[[VillageView], bool]) -> VillageView:
     return seen(played_until(game, 1, seed, lambda state: wanted(seen(state))))
 
 
-def _tell_village(village: VillageView, say: Localizer) -> Told:
+def _village_values(village: VillageView, say: Localizer) -> TextValues:
     """Return a text for everything the picture shows."""
     texts = VillageText(village, say)
     rows = []
@@ -106,7 +106,7 @@ def _tell_village(village: VillageView, say: Localizer) -> Told:
     }
 
 
-def _tell_set(village: VillageView, say: Localizer) -> Told:
+def _set_values(village: VillageView, say: Localizer) -> TextValues:
     texts = VillageText(village, say)
     best = texts.offers[0]
     assert best.sixth is not None
@@ -117,7 +117,7 @@ def _tell_set(village: VillageView, say: Localizer) -> Told:
         if CARDS.cards[card].base_in(trio) != CARDS.cards[card].base
     ]
     return {
-        **_tell_village(village, say),
+        **_village_values(village, say),
         "set": texts.set(best.cards),
         "cards": ", ".join(texts.name(card) for card in best.cards),
         "product": best.product,
@@ -132,7 +132,7 @@ def _tell_set(village: VillageView, say: Localizer) -> Told:
     }
 
 
-def _tell_growth(village: VillageView, say: Localizer) -> Told:
+def _growth_values(village: VillageView, say: Localizer) -> TextValues:
     return {
         "coins": village.coins,
         "points": village.points,
@@ -157,7 +157,7 @@ def _paint_growth(village: VillageView) -> Image.Image:
     return paint_chart([Growth(village.history, village.score, 1)])
 
 
-def _numbers(say: Localizer) -> Told:
+def _numbers(say: Localizer) -> TextValues:
     return {
         "turns": TURNS,
         "start": START_COINS,
@@ -179,10 +179,10 @@ def _numbers(say: Localizer) -> Told:
 BOOK = Book(
     (
         Page("about"),
-        Page("table", Situation(new_village, paint_village, _tell_village)),
+        Page("table", Situation(new_village, paint_village, _village_values)),
         Page("turn"),
-        Page("example", Situation(set_in_front, paint_village, _tell_set)),
-        Page("end", Situation(grown_village, _paint_growth, _tell_growth)),
+        Page("example", Situation(set_in_front, paint_village, _set_values)),
+        Page("end", Situation(grown_village, _paint_growth, _growth_values)),
         Page("options", lists_options=True),
         Page("tips"),
     ),

@@ -217,8 +217,8 @@ class _Table:
             yield f"-# {self.say('rokujika-practice-note')}"
         if self.deadline is not None:
             when = timestamp(self.deadline)
-            told = self.say("rokujika-bell", when=when) if self.is_race else self.say("rokujika-deadline", when=when)
-            yield f"-# {told}"
+            text = self.say("rokujika-bell", when=when) if self.is_race else self.say("rokujika-deadline", when=when)
+            yield f"-# {text}"
 
     def _racer(self, racer: Racer) -> str:
         if racer.score is not None:
@@ -235,8 +235,8 @@ class _Table:
 
     async def _chart(self, grown: list[Growth]) -> Picture:
         png = await self.picture_cache.png(("rokujika", chart_key(grown)), lambda: paint_chart(grown))
-        told = self.say("rokujika-picture-chart", steps=" · ".join(steps(one.turns) for one in grown))
-        return Picture(png, told[:LONGEST_DESCRIPTION])
+        text = self.say("rokujika-picture-chart", steps=" · ".join(steps(one.turns) for one in grown))
+        return Picture(png, text[:LONGEST_DESCRIPTION])
 
     def _rank(self, score: int) -> str:
         return self.say(f"rokujika-rank-{rank_of(score)}")

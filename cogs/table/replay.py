@@ -224,11 +224,11 @@ def with_replay_footer(scene: Scene, say: Localizer, layout: MessageLayout) -> M
     if scene.commitment is not None:
         sealed, seed = scene.commitment[:SHOWN], scene.seed
         if seed is None:
-            told = say("fair-sealed", sealed=sealed)
+            text = say("fair-sealed", sealed=sealed)
         elif scene.salt:
-            told = say("fair-opened", sealed=sealed, seed=seed, salt=scene.salt)
+            text = say("fair-opened", sealed=sealed, seed=seed, salt=scene.salt)
         else:
-            told = say("fair-opened-unsalted", sealed=sealed, seed=seed)
-        parts.append(ui.TextDisplay(f"-# {told}"))
+            text = say("fair-opened-unsalted", sealed=sealed, seed=seed)
+        parts.append(ui.TextDisplay(f"-# {text}"))
     longer = replace(layout, parts=parts)
     return longer if longer.fits() else layout

@@ -85,7 +85,7 @@ class OutboxWorker(commands.Cog):
         tournament = await self.bot.tournaments.get(tournament_id)
         skipped = [*([] if show else ["show"]), *(CALLS if tournament.record.phase == "paused" else ())]
         postponed = self._postponed.get(tournament_id, ())
-        return await self.bot.store.tournaments.next_task(tournament_id, but=skipped, skip=postponed)
+        return await self.bot.store.tournaments.next_task(tournament_id, skip_kinds=skipped, skip_ids=postponed)
 
     def _has_new_tasks(self, tournament_id: int) -> bool:
         """Return whether `wake` was called since the last look, and reset that."""
@@ -100,7 +100,7 @@ class OutboxWorker(commands.Cog):
             self._shown_at[tournament_id] = time.monotonic()
         try:
             if task.kind in COUNTED_FIRST:
-                await store.trying(task)
+                await store.count_attempt(task)
             await self.handlers.run(tournament_id, task)
         except Refusal as refusal:
             log.info("outbox task refused", why=refusal.key, **fields)
@@ -128,12 +128,12 @@ class OutboxWorker(commands.Cog):
             log.log(level, "outbox task failed", blocked=blocked, exc_info=not blocked, **fields)
             if await self._postpone(tournament_id, task):
                 return
-        await store.done(task)
+        await store.delete_task(task)
 
     async def _postpone(self, tournament_id: int, task: OutboxTask) -> bool:
         """Leave a failed task for a retry. Return False if it has had its last attempt; calls are retried for ever."""
         if task.kind not in COUNTED_FIRST:
-            await self.bot.store.tournaments.trying(task)
+            await self.bot.store.tournaments.count_attempt(task)
         if task.kind not in CALLS and task.attempts >= MAX_ATTEMPTS:
             return False
         self._postponed.setdefault(tournament_id, set()).add(task.id)

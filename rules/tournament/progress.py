@@ -51,8 +51,8 @@ def correct(tournament: Tournament, match_number: MatchNumber, result: Result) -
     match = _match(tournament, match_number)
     if match.result is None or match.is_bye:
         raise Refusal("tournament-nothing-to-correct", match=match_number)
-    told = with_known_scores(tournament.plan, match, _checked(tournament, match, result))
-    changed = tournament.with_match(match.model_copy(update={"result": told}))
+    checked = with_known_scores(tournament.plan, match, _checked(tournament, match, result))
+    changed = tournament.with_match(match.model_copy(update={"result": checked}))
     if not is_knock_out(tournament.plan):
         return changed
     remade = bracket_of(changed).remake(Refusal("tournament-correct-too-late", match=match_number))

@@ -60,7 +60,7 @@ def test_zero_is_no_limit(burst, per_second):
 def test_fast_players_of_omiga_are_not_limited():
     time = Time()
     known = limits(time)
-    for _ in range(600):  # a minute of ten presses a second
+    for _ in range(600):  # a minute of ten clicks a second
         assert known.click(1) == 0.0
         time.now += 0.1
 

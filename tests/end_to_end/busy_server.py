@@ -1,7 +1,7 @@
-"""A server where everything goes on at once: a table of each game, a lobby and a cup, and people who press at random.
+"""A server where everything goes on at once: a table of each game, a lobby and a cup, and people who click at random.
 
 Players see only what is on their screen: the public messages of a channel, and the private panel they opened. They
-press anything that plays a move, in turn or out of turn, as long as the server is `open`.
+click anything that plays a move, in turn or out of turn, as long as the server is `open`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ SYLLABLES = ("ba", "do", "fi", "gu", "la", "mo", "ne", "ri", "su", "ta")
 
 
 @dataclass(frozen=True)
-class Press:
+class Click:
     """A click that plays a move, and its response."""
 
     life: int  # which bot process it was sent to
@@ -59,7 +59,7 @@ class Press:
     def __str__(self) -> str:
         """Return a line for the report."""
         place = "panel" if self.on_panel else "table"
-        return f"press {self.key} of {self.custom_id} by {self.user} on the {place}, sent to process {self.life}"
+        return f"click {self.key} of {self.custom_id} by {self.user} on the {place}, sent to process {self.life}"
 
     @property
     def who_and_where(self) -> tuple[int, int, int]:
@@ -96,14 +96,14 @@ class Press:
 class BusyServer:
     """Opens the tables, and lets the players click while `open` is set."""
 
-    def __init__(self, ground: Playground, bot: BotProcess, seed: int) -> None:
-        self.ground, self.bot, self.seed = ground, bot, seed
-        self.presses: list[Press] = []
+    def __init__(self, playground: Playground, bot: BotProcess, seed: int) -> None:
+        self.playground, self.bot, self.seed = playground, bot, seed
+        self.clicks: list[Click] = []
         self.is_finishing = False  # no new tables; all players finish their games
         self.open = asyncio.Event()
         self._in_flight = 0
         for channel in (*TABLES, LOBBY, CUP):
-            ground.add_channel(channel)
+            playground.add_channel(channel)
         self.players = [
             *(Player(self, name, game) for game, (names, _) in TABLES.items() for name in names),
             *(LobbyGuest(self, name, LOBBY) for name in PEOPLE),
@@ -114,39 +114,39 @@ class BusyServer:
         """Open all tables before the first kill."""
         await asyncio.gather(
             *(self._open_table(game) for game in TABLES),
-            self.ground.slash(PEOPLE[0], LOBBY, "play", game=LOBBY_GAME),
+            self.playground.slash(PEOPLE[0], LOBBY, "play", game=LOBBY_GAME),
             self.hold_cup(),
         )
 
     async def _open_table(self, game: str) -> None:
         (host, *others), options = TABLES[game]
-        ground = self.ground
-        message = (await ground.slash(host, game, "play", game=game)).message.id
+        playground = self.playground
+        message = (await playground.slash(host, game, "play", game=game)).message.id
         for name in others:
-            await ground.click(name, message, custom_id=self._find(message, ":join"))
+            await playground.click(name, message, custom_id=self._find(message, ":join"))
         if options:
-            panel = (await ground.click(host, message, custom_id=self._find(message, ":options"))).message
+            panel = (await playground.click(host, message, custom_id=self._find(message, ":options"))).message
             for option, value in options.items():
                 select = next(one.custom_id for one in panel.selects if one.custom_id.endswith(f":{option}"))
-                await ground.select(host, panel, value, custom_id=select)
-        reply = await ground.click(host, message, custom_id=self._find(message, ":start"))
+                await playground.select(host, panel, value, custom_id=select)
+        reply = await playground.click(host, message, custom_id=self._find(message, ":start"))
         assert reply.kind in ("update", "acknowledged"), f"{game}: {reply.text}"
 
     def _find(self, message: int, end: str) -> str:
-        return next(b.custom_id for b in self.ground.seen(message).buttons if (b.custom_id or "").endswith(end))
+        return next(b.custom_id for b in self.playground.seen(message).buttons if (b.custom_id or "").endswith(end))
 
     async def hold_cup(self) -> None:
         """Announce a knock-out. Players sign up by themselves, and the organiser starts it."""
-        ground, who = self.ground, ORGANISER
-        page = (await ground.slash(who, CUP, "tournament create", game="one-shot")).message
+        playground, who = self.playground, ORGANISER
+        page = (await playground.slash(who, CUP, "tournament create", game="one-shot")).message
         select = next(one.custom_id for one in page.selects if one.custom_id.endswith(":format"))
-        page = (await ground.select(who, page, '"single"', custom_id=select)).message
-        form = await ground.click(who, page, custom_id=self._find(page.id, ":basics"))
+        page = (await playground.select(who, page, '"single"', custom_id=select)).message
+        form = await playground.click(who, page, custom_id=self._find(page.id, ":basics"))
         basics = {"name": "Cup", "start": "", "size": "8", "rounds": "", "checkin": "0"}
-        page = (await ground.submit(who, form, values=basics)).message
-        known = len(ground.messages(CUP))
-        await ground.click(who, page, custom_id=self._find(page.id, ":announce"))
-        await ground.until(lambda: len(ground.messages(CUP)) > known, 10)
+        page = (await playground.submit(who, form, values=basics)).message
+        known = len(playground.messages(CUP))
+        await playground.click(who, page, custom_id=self._find(page.id, ":announce"))
+        await playground.until(lambda: len(playground.messages(CUP)) > known, 10)
 
     @property
     def notice(self) -> SeenMessage | None:
@@ -158,11 +158,11 @@ class BusyServer:
 
     def table_messages(self, channel: str | int) -> list[SeenMessage]:
         """The public messages of a channel that have components, oldest first."""
-        known = self.ground.world.messages[self.ground.world.find_channel(channel).id].values()
-        return [self.ground.seen(message) for message in known if message.components and not message.is_ephemeral]
+        known = self.playground.world.messages[self.playground.world.find_channel(channel).id].values()
+        return [self.playground.seen(message) for message in known if message.components and not message.is_ephemeral]
 
     @contextmanager
-    def pressing(self) -> Iterator[None]:
+    def clicking(self) -> Iterator[None]:
         """Count a click that is in flight."""
         self._in_flight += 1
         try:
@@ -173,7 +173,7 @@ class BusyServer:
     async def quiet(self) -> None:
         """Stop all clicks and wait until the last one has a response or has failed."""
         self.open.clear()
-        await self.ground.until(lambda: not self._in_flight, 30)
+        await self.playground.until(lambda: not self._in_flight, 30)
 
 
 class Player:
@@ -181,9 +181,9 @@ class Player:
 
     def __init__(self, server: BusyServer, name: str, channel: str) -> None:
         self.server, self.name, self.channel = server, name, channel
-        self.ground = server.ground
+        self.playground = server.playground
         self.rng = Random(f"{server.seed} {channel} {name}")
-        self.user = self.ground.world.person(name).id
+        self.user = self.playground.world.person(name).id
         self.panel: int | None = None  # the newest panel
         self.refused: set[str] = set()  # custom_ids that were refused
 
@@ -209,18 +209,18 @@ class Player:
         ]
         if offers:
             message, part, _ = self.rng.choices(offers, [weight for *_, weight in offers])[0]
-            await self.press(message, part)
+            await self.click(message, part)
 
     def screens(self) -> list[SeenMessage]:
         """Return the visible controls of this player."""
-        panel = self.ground.world.find_message(self.panel) if self.panel is not None else None
+        panel = self.playground.world.find_message(self.panel) if self.panel is not None else None
         table_messages = self.server.table_messages(self.channel)[-LOOK_BACK:]
-        return [*table_messages, *([self.ground.seen(panel)] if panel is not None else [])]
+        return [*table_messages, *([self.playground.seen(panel)] if panel is not None else [])]
 
     def is_asked(self, message: SeenMessage) -> bool:
         """Whether it is this player's turn, or the message names no player."""
         asked = re.search(r"(?:➡️|✨) \*\*(\w+)\*\*", message.text)
-        return asked is None or asked[1] == self.ground.world.person(self.name).name
+        return asked is None or asked[1] == self.playground.world.person(self.name).name
 
     def weight(self, custom_id: str) -> float:
         """Return the weight of a control; 0 for controls this player does not use."""
@@ -233,23 +233,23 @@ class Player:
             return float(custom_id.endswith((":join", ":start")))
         return float(kind == "a" and not self.server.is_finishing)
 
-    async def press(self, message: SeenMessage, part: Button | Select) -> None:
+    async def click(self, message: SeenMessage, part: Button | Select) -> None:
         """Click it, fill in the modal if one opens, and record the response."""
         life, custom_id = self.server.bot.life, str(part.custom_id)
-        with self.server.pressing():
+        with self.server.clicking():
             if isinstance(part, Select):
                 value = self.rng.choice(list(part.options.values()))
-                reply = await self.ground.select(self.name, message, [value], custom_id=custom_id)
+                reply = await self.playground.select(self.name, message, [value], custom_id=custom_id)
             else:
-                reply = await self.ground.click(self.name, message, custom_id=custom_id)
+                reply = await self.playground.click(self.name, message, custom_id=custom_id)
         if reply.modal is not None:
             await asyncio.sleep(self.rng.uniform(0.0, PAUSE_SECONDS))
             await self.server.open.wait()  # the bot may have been restarted
             life = self.server.bot.life
-            with self.server.pressing():
-                reply = await self.ground.submit(self.name, reply, text="".join(self.rng.choices(SYLLABLES, k=4)))
+            with self.server.clicking():
+                reply = await self.playground.submit(self.name, reply, text="".join(self.rng.choices(SYLLABLES, k=4)))
         if _kind(custom_id) in MOVES:
-            self.server.presses.append(Press(life, self.user, custom_id, message.is_ephemeral, reply))
+            self.server.clicks.append(Click(life, self.user, custom_id, message.is_ephemeral, reply))
         self.keep_or_dismiss(custom_id, reply)
 
     def keep_or_dismiss(self, custom_id: str, reply: Reply) -> None:
@@ -261,8 +261,8 @@ class Player:
         away: int | None = reply.message.id
         if _kind(custom_id) == "h" and reply.message.components:
             away, self.panel = self.panel, reply.message.id
-        if away is not None and self.ground.world.find_message(away) is not None:
-            self.ground.dismiss(self.name, away)
+        if away is not None and self.playground.world.find_message(away) is not None:
+            self.playground.dismiss(self.name, away)
 
 
 class LobbyGuest(Player):
@@ -272,8 +272,8 @@ class LobbyGuest(Player):
         """Open a new lobby if the last one was closed, or click something."""
         table_messages = self.server.table_messages(self.channel)
         if not self.server.is_finishing and (not table_messages or not table_messages[-1].buttons):
-            with self.server.pressing():
-                reply = await self.ground.slash(self.name, self.channel, "play", game=LOBBY_GAME)
+            with self.server.clicking():
+                reply = await self.playground.slash(self.name, self.channel, "play", game=LOBBY_GAME)
             self.keep_or_dismiss("", reply)
             return
         await super().act()
@@ -292,20 +292,20 @@ class Contestant(Player):
         """Start the cup, or click something."""
         notice = self.server.notice
         if self.name == ORGANISER and notice is not None and f": {len(PEOPLE)} of" in notice.text:
-            with self.server.pressing():
-                page = await self.ground.slash(self.name, self.channel, "tournament manage")
+            with self.server.clicking():
+                page = await self.playground.slash(self.name, self.channel, "tournament manage")
             if page.message is not None:
                 start = next((b for b in page.message.buttons if (b.custom_id or "").endswith(":start")), None)
                 if start is not None:
-                    with self.server.pressing():
-                        await self.ground.click(self.name, page.message, custom_id=start.custom_id)
-                self.ground.dismiss(self.name, page.message)
+                    with self.server.clicking():
+                        await self.playground.click(self.name, page.message, custom_id=start.custom_id)
+                self.playground.dismiss(self.name, page.message)
             return
         await super().act()
 
     def screens(self) -> list[SeenMessage]:
         """Return the controls of the cup's message and of the player's match threads."""
-        world, name = self.ground.world, self.ground.world.person(self.name).name
+        world, name = self.playground.world, self.playground.world.person(self.name).name
         threads = world.threads_of(world.find_channel(self.channel).id)
         mine = [thread.id for thread in threads if not thread.thread.archived and name in thread.name]
         notice = self.server.notice
@@ -329,20 +329,20 @@ def _kind(custom_id: str | None) -> str:
     return (custom_id or "").partition(":")[0]
 
 
-def lost(presses: list[Press], journaled: Counter[str], refused: Counter[tuple[int, int, int]]) -> list[Press]:
+def lost(clicks: list[Click], journaled: Counter[str], refused: Counter[tuple[int, int, int]]) -> list[Click]:
     """Return the clicks that were acknowledged but are in no journal.
 
-    A refused press on a panel is answered with the newest panel first and with the reason after that. If the bot was
-    killed in between, only its log tells that the press was refused: `refused` counts those lines. Each of them stands
-    for one press, and most for one whose player read the refusal.
+    A refused click on a panel is answered with the newest panel first and with the reason after that. If the bot was
+    killed in between, only its log tells that the click was refused: `refused` counts those lines. Each of them stands
+    for one click, and most for one whose player read the refusal.
     """
-    known = (press for press in presses if press.is_refused and not journaled[press.key])
-    refused = refused - Counter(press.who_and_where for press in known)
+    known = (click for click in clicks if click.is_refused and not journaled[click.key])
+    refused = refused - Counter(click.who_and_where for click in known)
     missing = []
-    for press in presses:
-        if press.is_acknowledged and not journaled[press.key]:
-            if press.on_panel and refused[press.who_and_where]:
-                refused[press.who_and_where] -= 1
+    for click in clicks:
+        if click.is_acknowledged and not journaled[click.key]:
+            if click.on_panel and refused[click.who_and_where]:
+                refused[click.who_and_where] -= 1
             else:
-                missing.append(press)
+                missing.append(click)
     return missing

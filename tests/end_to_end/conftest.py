@@ -9,17 +9,17 @@ import discord
 import pytest
 
 from tests.worlds import World
-from tests.worlds.ground import GroundWorld
+from tests.worlds.playground import PlaygroundWorld
 from tests.worlds.quick import hold_timers
 from tests.worlds.simulated import SimulatedWorld
 
 
-@pytest.fixture(params=[SimulatedWorld, GroundWorld], ids=["simulated", "playground"])
+@pytest.fixture(params=[SimulatedWorld, PlaygroundWorld], ids=["simulated", "playground"])
 async def world(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[World]:
     """A server with users, channels and the bot, in either world."""
-    hold_timers(monkeypatch, rate_limits=request.param is GroundWorld)
+    hold_timers(monkeypatch, rate_limits=request.param is PlaygroundWorld)
     for part, name in [
         (discord.http.Route, "BASE"),
         (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY"),

@@ -57,7 +57,7 @@ def name_of(record: TableRecord) -> str:
     return f"table {record.id} ({record.game})"
 
 
-async def take_snapshot(database: Path, *, drawn: bool = True, but: frozenset[str] = frozenset()) -> Snapshot:
+async def take_snapshot(database: Path, *, drawn: bool = True, skip: frozenset[str] = frozenset()) -> Snapshot:
     """Read a snapshot, even while a bot writes; render `expected`, except for these names."""
     copy = database.with_name("copy.db")
     await asyncio.to_thread(back_up, database, copy, overwrite=True)
@@ -74,26 +74,26 @@ async def take_snapshot(database: Path, *, drawn: bool = True, but: frozenset[st
         guild = next((saved.record.guild for saved in snapshot.tables.values()), 0)
         snapshot.cups = await store.tournaments.of_guild(guild, most=100)
         if drawn:
-            await _draw(snapshot, store, but)
+            await _draw(snapshot, store, skip)
     finally:
         await store.close()
     return snapshot
 
 
-async def _draw(snapshot: Snapshot, store: SqliteStore, but: frozenset[str]) -> None:
+async def _draw(snapshot: Snapshot, store: SqliteStore, skip: frozenset[str]) -> None:
     bot = Onetable(SETTINGS, store)
     await bot.load_cogs()
     bot.tables.observers.clear()  # nothing is to be sent
     table_messages = bot.table_messages
     for table, saved in snapshot.tables.items():
-        if (name := name_of(saved.record)) not in but:
+        if (name := name_of(saved.record)) not in skip:
             scene = await bot.tables.scene(table)
-            sheet = await table_messages.draw(scene, localizer(scene.record.language))
-            snapshot.expected[name] = saved.record.channel, saved.record.message, look(sheet.view().to_components())
+            layout = await table_messages.draw(scene, localizer(scene.record.language))
+            snapshot.expected[name] = saved.record.channel, saved.record.message, look(layout.view().to_components())
     for cup in snapshot.cups:
-        if (name := f"cup {cup.id}") not in but:
-            sheet = await render_announcement(await bot.tournaments.get(cup.id), localizer(cup.language), bot.pictures)
-            snapshot.expected[name] = cup.channel, cup.message, look(sheet.view().to_components())
+        if (name := f"cup {cup.id}") not in skip:
+            layout = await render_announcement(await bot.tournaments.get(cup.id), localizer(cup.language), bot.pictures)
+            snapshot.expected[name] = cup.channel, cup.message, look(layout.view().to_components())
     await bot.tables.stop()
 
 
@@ -110,8 +110,8 @@ def look(component: Any) -> Any:
 class Freshness:
     """Compares the playground's messages with the expected ones."""
 
-    def __init__(self, ground: Playground, database: Path) -> None:
-        self.ground, self.database = ground, database
+    def __init__(self, playground: Playground, database: Path) -> None:
+        self.playground, self.database = playground, database
         self._settled: frozenset[str] = frozenset()  # finished and shown as finished
 
     async def stale(self, seconds: float) -> list[str]:
@@ -119,7 +119,7 @@ class Freshness:
         clock = asyncio.get_running_loop().time
         until, fresh, wrong = clock() + seconds, set[str](), dict[str, str]()
         while True:
-            snapshot = await take_snapshot(self.database, but=self._settled)
+            snapshot = await take_snapshot(self.database, skip=self._settled)
             for name, (channel, message, expected) in snapshot.expected.items():
                 if why := self._difference(channel, message, expected):
                     wrong[name] = why
@@ -137,21 +137,21 @@ class Freshness:
     def _difference(self, channel: int, message: int | None, expected: Any) -> str:
         if message is None:
             return "the bot knows no message of it"
-        found = self.ground.world.messages[channel].get(message)
+        found = self.playground.world.messages[channel].get(message)
         if found is None:
             return "its message is gone"
-        shown = look(self.ground.seen(found).components)
+        shown = look(self.playground.seen(found).components)
         return "" if shown == expected else f"shows\n{_short(shown)}\ninstead of\n{_short(expected)}"
 
     def copies(self, snapshot: Snapshot) -> list[str]:
         """Return public messages with buttons of a table that has another message."""
         shown = {table: saved.record.message for table, saved in snapshot.tables.items()}
         found = []
-        for messages in self.ground.world.messages.values():
+        for messages in self.playground.world.messages.values():
             for message in messages.values():
                 if message.is_ephemeral or not message.components:
                     continue
-                for table in _tables_of(self.ground.seen(message)):
+                for table in _tables_of(self.playground.seen(message)):
                     if shown.get(table) not in (None, message.id):
                         found.append(f"{name_of(snapshot.tables[table].record)}: message {message.id} is a copy")
         return found

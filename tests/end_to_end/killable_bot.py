@@ -26,8 +26,8 @@ class BotProcess:
     added to that of the process.
     """
 
-    def __init__(self, ground: Playground, database: Path, *, quick: bool = False, **environment: str) -> None:
-        self.ground, self.database, self.environment = ground, database, environment
+    def __init__(self, playground: Playground, database: Path, *, quick: bool = False, **environment: str) -> None:
+        self.playground, self.database, self.environment = playground, database, environment
         self.life = 0  # how many processes have been started
         self._options = ["--quick"] if quick else []
         self._parent: Process | None = None  # forks the bots
@@ -46,23 +46,28 @@ class BotProcess:
     async def start(self) -> None:
         """Start a bot and wait until it is connected."""
         if self._parent is None:
-            places = [self.ground.api_base, self.ground.gateway_url, self.ground.cdn_base, str(self.database)]
+            places = [
+                self.playground.api_base,
+                self.playground.gateway_url,
+                self.playground.cdn_base,
+                str(self.database),
+            ]
             with self._log.open("wb") as log:
                 self._parent = await asyncio.create_subprocess_exec(
                     sys.executable, "-m", "tests.end_to_end.bot_process", *places, *self._options,
                     cwd=PROJECT,
-                    env={**os.environ, **self.environment, "DISCORD_TOKEN": self.ground.token},
+                    env={**os.environ, **self.environment, "DISCORD_TOKEN": self.playground.token},
                     stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=log,
                 )  # fmt: skip
         self.life += 1
         self._parent.stdin.write(b"one more\n")
         self.child = int(await self._parent.stdout.readline())
-        await self.ground.bot_online(60)
+        await self.playground.bot_online(60)
 
     async def end(self, how: signal.Signals) -> None:
         """Send the signal and wait until the bot is gone."""
         os.kill(self.child, how)
-        await self.ground.until(lambda: not self.ground.backend.gateway.online, 60)
+        await self.playground.until(lambda: not self.playground.backend.gateway.online, 60)
 
     async def close(self) -> str:
         """End the parent process too. Return the log of all bots."""
@@ -83,18 +88,18 @@ class BotProcess:
         return lines
 
 
-def table(ground: Playground) -> SeenMessage:
+def table(playground: Playground) -> SeenMessage:
     """Return the newest table in the channel."""
-    return [message for message in ground.messages("games") if message.components][-1]
+    return [message for message in playground.messages("games") if message.components][-1]
 
 
-async def begin(ground: Playground, players: int) -> None:
+async def begin(playground: Playground, players: int) -> None:
     """Start a game of ONE SHOT."""
     players = ("ada", "ben", "cleo", "dan")[:players]
-    await ground.slash(players[0], "games", "play", game="one-shot")
+    await playground.slash(players[0], "games", "play", game="one-shot")
     for name in players[1:]:
-        await ground.click(name, table(ground), label="Join")
-    await ground.click(players[0], table(ground), label="Start")
+        await playground.click(name, table(playground), label="Join")
+    await playground.click(players[0], table(playground), label="Start")
 
 
 async def journal(database: Path) -> tuple[list[Entry], str, str, str]:

@@ -19,16 +19,16 @@ async def test_a_game_is_backed_up_while_it_is_played_and_goes_on_from_there(tmp
         code = await asyncio.to_thread(main, arguments)
         return code, "".join(capsys.readouterr())
 
-    async with Playground() as ground, BotProcess(ground, tmp_path / "onetable.db") as bot:
+    async with Playground() as playground, BotProcess(playground, tmp_path / "onetable.db") as bot:
         await bot.start()
-        await begin(ground, 2)
-        await ground.click("ada", table(ground), label="Throw")
+        await begin(playground, 2)
+        await playground.click("ada", table(playground), label="Throw")
         assert (await bot_command("backup", "copy.db"))[0] == 0
         assert await bot_command("--health") == (0, "")
         code, refused = await bot_command("restore", "copy.db")
         assert code == 2
         assert refused == "onetable: the database onetable.db is in use; stop the bot first\n"
-        played_on = await ground.click("ada", table(ground), custom_id=table(ground).buttons[0].custom_id)
+        played_on = await playground.click("ada", table(playground), custom_id=table(playground).buttons[0].custom_id)
         assert not played_on.failed  # the bot is not affected
         await bot.end(signal.SIGTERM)
         after, *_ = await journal(tmp_path / "onetable.db")
@@ -37,9 +37,9 @@ async def test_a_game_is_backed_up_while_it_is_played_and_goes_on_from_there(tmp
         entries, *_ = await journal(tmp_path / "onetable.db")
         assert entries == after[:1]
         await bot.start()
-        reply = await ground.slash("ada", "games", "table show")
+        reply = await playground.slash("ada", "games", "table show")
         assert not reply.failed
-        moved = await ground.click("ada", table(ground), custom_id=table(ground).buttons[0].custom_id)
+        moved = await playground.click("ada", table(playground), custom_id=table(playground).buttons[0].custom_id)
         assert not moved.failed
         await bot.end(signal.SIGTERM)
         assert "Traceback" not in await bot.close()

@@ -34,8 +34,8 @@ RESULT = ":text('🏆'), :text('🏁')"
 class Tabs:
     """The page, opened by several users."""
 
-    def __init__(self, ground: Playground, browser: Any) -> None:
-        self.ground, self.browser = ground, browser
+    def __init__(self, playground: Playground, browser: Any) -> None:
+        self.playground, self.browser = playground, browser
         self.complaints: list[str] = []
 
     async def sit(self, who: str, width: int = 1100, height: int = 900) -> Any:
@@ -43,12 +43,12 @@ class Tabs:
         page = await context.new_page()
         page.set_default_timeout(20_000)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        await page.goto(f"{self.ground.address}?as={who}")
+        await page.goto(f"{self.playground.address}?as={who}")
         await page.wait_for_selector("#composer-text[aria-label]")
         return page
 
     def table(self) -> Any:
-        return [message for message in self.ground.messages("games") if message.components][-1]
+        return [message for message in self.playground.messages("games") if message.components][-1]
 
     def turn(self) -> str:
         """Return the handle of the player whose turn it is."""
@@ -56,7 +56,7 @@ class Tabs:
         return line.split("**")[1].lower()
 
     async def changed(self, before: str) -> None:
-        await self.ground.until(lambda: self.table().text != before, 20)
+        await self.playground.until(lambda: self.table().text != before, 20)
 
 
 @pytest.fixture
@@ -68,24 +68,24 @@ async def tabs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
     ]:
         monkeypatch.setattr(part, name, getattr(part, name))  # put back what the playground sets
     async with (
-        Playground(World.small(bot_name="Onetable")) as ground,
+        Playground(World.small(bot_name="Onetable")) as playground,
         playwright.async_playwright() as driver,
     ):
-        point_discord_at(ground)
+        point_discord_at(playground)
         store = await SqliteStore.open(tmp_path / "onetable.db")
         bot = Onetable(Settings(_env_file=None), store)
-        running = asyncio.create_task(bot.start(ground.token))
-        await ground.bot_online(30)
+        running = asyncio.create_task(bot.start(playground.token))
+        await playground.bot_online(30)
         browser = await driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-        tabs = Tabs(ground, browser)
+        tabs = Tabs(playground, browser)
         yield tabs
         await browser.close()
         await bot.close()
         await running
         await store.close()
         assert tabs.complaints == []
-        assert ground.unknown_routes == []
-        assert ground.refused_requests == []
+        assert playground.unknown_routes == []
+        assert playground.refused_requests == []
 
 
 async def test_three_people_in_three_tabs_play_to_the_result_by_mouse(tabs):
@@ -145,12 +145,12 @@ async def test_by_keyboard_alone(tabs):
 async def test_omiga_in_two_tabs_by_mouse(tabs):
     """Both players click their own panel at the same time until the round is over."""
     pages = {"ada": await tabs.sit("ada"), "ben": await tabs.sit("ben", 390, 844)}
-    await tabs.ground.slash("ada", "games", "play", game="omiga")
-    options = (await tabs.ground.click("ada", tabs.table(), label="Options")).message
+    await tabs.playground.slash("ada", "games", "play", game="omiga")
+    options = (await tabs.playground.click("ada", tabs.table(), label="Options")).message
     for select in options.selects:
         value = {"board": '"7x6"', "assist": "true"}.get(select.custom_id.rpartition(":")[2])
         if value is not None:
-            await tabs.ground.select("ada", options, value, custom_id=select.custom_id)
+            await tabs.playground.select("ada", options, value, custom_id=select.custom_id)
     await pages["ben"].get_by_role("button", name="Join").click()
     await pages["ada"].get_by_role("button", name="Start").click()
     for page in pages.values():

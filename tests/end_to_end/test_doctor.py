@@ -40,13 +40,13 @@ ENV, DATABASE = Path(".env"), Path("data/onetable.db")
 Case = AsyncIterator[tuple[str, str]]
 
 
-class Clinic:
+class DoctorEnv:
     """A working set-up, to be broken and fixed."""
 
-    def __init__(self, ground: Playground, capsys: pytest.CaptureFixture[str]) -> None:
-        self.ground, self._capsys = ground, capsys
-        self.settings = {"DISCORD_TOKEN": ground.token}
-        (self.guild,) = ground.world.guilds.values()
+    def __init__(self, playground: Playground, capsys: pytest.CaptureFixture[str]) -> None:
+        self.playground, self._capsys = playground, capsys
+        self.settings = {"DISCORD_TOKEN": playground.token}
+        (self.guild,) = playground.world.guilds.values()
 
     def set(self, **settings: str | None) -> None:
         """Set or remove variables in `.env`."""
@@ -58,7 +58,7 @@ class Clinic:
         """Run `python -m bot ...`. Return its exit code and output."""
         code = await asyncio.to_thread(main, arguments)
         printed = "".join(self._capsys.readouterr())
-        for token in {self.ground.token, self.settings.get("DISCORD_TOKEN", self.ground.token)}:
+        for token in {self.playground.token, self.settings.get("DISCORD_TOKEN", self.playground.token)}:
             assert token.strip("'") not in printed
         return code, printed
 
@@ -70,12 +70,12 @@ class Clinic:
         """Start the bot and stop it again."""
         store = await SqliteStore.open(DATABASE)
         bot = Onetable(load_settings(), store)
-        running = asyncio.create_task(bot.start(self.ground.token))
-        await self.ground.bot_online()
+        running = asyncio.create_task(bot.start(self.playground.token))
+        await self.playground.bot_online()
         await bot.close()
         await running
         await store.close()
-        await self.ground.until(lambda: not self.ground.backend.gateway.online)
+        await self.playground.until(lambda: not self.playground.backend.gateway.online)
         self._capsys.readouterr()  # its log
 
     async def follow(self, advice: str) -> None:
@@ -89,7 +89,7 @@ class Clinic:
 
 
 @pytest.fixture
-async def clinic(tmp_path, monkeypatch, capsys):
+async def doctor_env(tmp_path, monkeypatch, capsys):
     for name in list(os.environ):
         if name.startswith("ONETABLE_") or name == "DISCORD_TOKEN":
             monkeypatch.delenv(name)
@@ -102,17 +102,17 @@ async def clinic(tmp_path, monkeypatch, capsys):
         (discord.asset.Asset, "BASE"),
     ]:
         monkeypatch.setattr(part, name, getattr(part, name))
-    async with Playground(World.small(bot_name="Onetable")) as ground:
-        point_discord_at(ground)
-        ground.backend.commands.replace_all(GLOBAL, await _our_commands(Settings(_env_file=None)))
+    async with Playground(World.small(bot_name="Onetable")) as playground:
+        point_discord_at(playground)
+        playground.backend.commands.replace_all(GLOBAL, await _our_commands(Settings(_env_file=None)))
         store = await SqliteStore.open(DATABASE)
         await store.close()
         back_up(DATABASE, Path("backup.db"))
-        clinic = Clinic(ground, capsys)
-        clinic.set()
-        yield clinic
-        assert ground.unknown_routes == []
-        assert ground.refused_requests == []
+        doctor_env = DoctorEnv(playground, capsys)
+        doctor_env.set()
+        yield doctor_env
+        assert playground.unknown_routes == []
+        assert playground.refused_requests == []
 
 
 def open_to_all(path: Path) -> None:
@@ -147,68 +147,68 @@ def permissions(advice: str) -> list[str]:
 # --- broken set-ups: each yields the expected finding, receives the advice and follows it
 
 
-async def no_token(clinic: Clinic) -> Case:
-    clinic.set(DISCORD_TOKEN=None)
+async def no_token(doctor_env: DoctorEnv) -> Case:
+    doctor_env.set(DISCORD_TOKEN=None)
     advice = yield "token", "fault"
     assert "into .env: DISCORD_TOKEN=" in advice
-    clinic.set(DISCORD_TOKEN=clinic.ground.token)
+    doctor_env.set(DISCORD_TOKEN=doctor_env.playground.token)
 
 
-async def the_wrong_token(clinic: Clinic) -> Case:
-    clinic.set(DISCORD_TOKEN="MTIz.copied.badly")
+async def the_wrong_token(doctor_env: DoctorEnv) -> Case:
+    doctor_env.set(DISCORD_TOKEN="MTIz.copied.badly")
     advice = yield "token", "fault"
     assert "into .env: DISCORD_TOKEN=" in advice
-    clinic.set(DISCORD_TOKEN=clinic.ground.token)
+    doctor_env.set(DISCORD_TOKEN=doctor_env.playground.token)
 
 
-async def a_setting_out_of_range(clinic: Clinic) -> Case:
-    clinic.set(ONETABLE_LOBBY_MINUTES="0")
+async def a_setting_out_of_range(doctor_env: DoctorEnv) -> Case:
+    doctor_env.set(ONETABLE_LOBBY_MINUTES="0")
     advice = yield "settings", "fault"
     assert "correct it in .env" in advice
-    clinic.set(ONETABLE_LOBBY_MINUTES="1")
+    doctor_env.set(ONETABLE_LOBBY_MINUTES="1")
 
 
-async def a_misspelt_setting(clinic: Clinic) -> Case:
-    clinic.set(ONETABLE_LOBY_MINUTES="5")
+async def a_misspelt_setting(doctor_env: DoctorEnv) -> Case:
+    doctor_env.set(ONETABLE_LOBY_MINUTES="5")
     advice = yield "settings", "warning"
-    clinic.set(ONETABLE_LOBY_MINUTES=None, **{advice.removeprefix("rename it to "): "5"})
+    doctor_env.set(ONETABLE_LOBY_MINUTES=None, **{advice.removeprefix("rename it to "): "5"})
 
 
-async def a_setting_that_never_was(clinic: Clinic) -> Case:
-    clinic.set(ONETABLE_COLOUR_OF_FELT="green")
+async def a_setting_that_never_was(doctor_env: DoctorEnv) -> Case:
+    doctor_env.set(ONETABLE_COLOUR_OF_FELT="green")
     advice = yield "settings", "warning"
     assert advice.startswith("remove it")
-    clinic.set(ONETABLE_COLOUR_OF_FELT=None)
+    doctor_env.set(ONETABLE_COLOUR_OF_FELT=None)
 
 
-async def a_token_for_everybody_to_read(clinic: Clinic) -> Case:
+async def a_token_for_everybody_to_read(doctor_env: DoctorEnv) -> Case:
     open_to_all(ENV)
-    await clinic.follow((yield "settings", "warning"))
+    await doctor_env.follow((yield "settings", "warning"))
 
 
-async def a_database_that_cannot_be_made(clinic: Clinic) -> Case:
-    clinic.set(ONETABLE_DATABASE="backup.db/x.db")
+async def a_database_that_cannot_be_made(doctor_env: DoctorEnv) -> Case:
+    doctor_env.set(ONETABLE_DATABASE="backup.db/x.db")
     advice = yield "database", "fault"
     assert "set ONETABLE_DATABASE to a file in a folder" in advice
-    clinic.set(ONETABLE_DATABASE="folder/x.db")
+    doctor_env.set(ONETABLE_DATABASE="folder/x.db")
 
 
-async def a_file_that_is_no_database(clinic: Clinic) -> Case:
+async def a_file_that_is_no_database(doctor_env: DoctorEnv) -> Case:
     write(DATABASE, "Dear diary, " * 1000)
-    await clinic.follow((yield "database", "fault"))
+    await doctor_env.follow((yield "database", "fault"))
 
 
-async def a_database_from_the_future(clinic: Clinic) -> Case:
+async def a_database_from_the_future(doctor_env: DoctorEnv) -> Case:
     from_the_future(DATABASE)
-    await clinic.follow((yield "database", "fault"))
+    await doctor_env.follow((yield "database", "fault"))
 
 
-async def a_damaged_database(clinic: Clinic) -> Case:
+async def a_damaged_database(doctor_env: DoctorEnv) -> Case:
     damage(DATABASE)
-    await clinic.follow((yield "database", "fault"))
+    await doctor_env.follow((yield "database", "fault"))
 
 
-async def a_database_that_somebody_holds(clinic: Clinic) -> Case:
+async def a_locked_database(doctor_env: DoctorEnv) -> Case:
     hold = (
         "import sqlite3, sys; db = sqlite3.connect(sys.argv[1]); db.execute('BEGIN IMMEDIATE');"
         "print('held', flush=True); sys.stdin.read()"
@@ -222,7 +222,7 @@ async def a_database_that_somebody_holds(clinic: Clinic) -> Case:
     await holder.communicate(b"")
 
 
-async def a_log_that_grew_without_end(clinic: Clinic) -> Case:
+async def a_log_that_grew_without_end(doctor_env: DoctorEnv) -> Case:
     reader = sqlite3.connect(DATABASE, isolation_level=None)
     store = await SqliteStore.open(DATABASE)
     reader.execute("BEGIN")
@@ -234,14 +234,14 @@ async def a_log_that_grew_without_end(clinic: Clinic) -> Case:
     await store.close()
 
 
-async def an_address_without_a_port(clinic: Clinic) -> Case:
-    clinic.set(ONETABLE_MONITOR_HOST="0.0.0.0")
-    clinic.set(**{removed((yield "monitor", "warning")): None})
+async def an_address_without_a_port(doctor_env: DoctorEnv) -> Case:
+    doctor_env.set(ONETABLE_MONITOR_HOST="0.0.0.0")
+    doctor_env.set(**{removed((yield "monitor", "warning")): None})
 
 
-async def a_port_that_is_taken(clinic: Clinic) -> Case:
+async def a_port_that_is_taken(doctor_env: DoctorEnv) -> Case:
     with socket.create_server(("127.0.0.1", 0)) as other:
-        clinic.set(ONETABLE_MONITOR_PORT=str(other.getsockname()[1]))
+        doctor_env.set(ONETABLE_MONITOR_PORT=str(other.getsockname()[1]))
         accepting = asyncio.to_thread(hang_up, other)
         interaction_errors = asyncio.create_task(accepting)
         advice = yield "monitor", "fault"
@@ -249,106 +249,106 @@ async def a_port_that_is_taken(clinic: Clinic) -> Case:
     assert advice.startswith("set ONETABLE_MONITOR_PORT to a port that is free")
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    clinic.set(ONETABLE_MONITOR_PORT=str(port))
+    doctor_env.set(ONETABLE_MONITOR_PORT=str(port))
 
 
-async def a_bot_in_no_server(clinic: Clinic) -> Case:
-    clinic.ground.world.guilds.clear()
+async def a_bot_in_no_server(doctor_env: DoctorEnv) -> Case:
+    doctor_env.playground.world.guilds.clear()
     advice = yield "servers", "warning"
     (link,) = re.findall(r"https://\S+", advice)
     asked = parse_qs(urlparse(link).query)
-    assert asked["client_id"] == [str(clinic.ground.world.application.id)]
+    assert asked["client_id"] == [str(doctor_env.playground.world.application.id)]
     assert asked["scope"] == ["bot applications.commands"]
-    guild = clinic.ground.add_guild("A wary one", ["ada"])  # grants exactly the permissions of the invite link
+    guild = doctor_env.playground.add_guild("A wary one", ["ada"])  # grants exactly the permissions of the invite link
     for role in guild.roles.values():
         role.permissions = int(asked["permissions"][0]) if role.of_bot else 0
-    clinic.ground.add_channel("games", guild)
+    doctor_env.playground.add_channel("games", guild)
 
 
-async def a_role_that_may_too_little(clinic: Clinic) -> Case:
-    for role in clinic.guild.roles.values():
+async def a_role_that_may_too_little(doctor_env: DoctorEnv) -> Case:
+    for role in doctor_env.guild.roles.values():
         role.permissions &= ~(Permission.ATTACH_FILES | Permission.SEND_MESSAGES_IN_THREADS)
     advice = yield "server The Table", "warning"
     assert permissions(advice) == ["send_messages_in_threads", "attach_files"]
-    role = next(role for role in clinic.guild.roles.values() if role.of_bot)
+    role = next(role for role in doctor_env.guild.roles.values() if role.of_bot)
     for name in permissions(advice):
         role.permissions |= Permission[name.upper()]
 
 
-async def a_role_without_what_is_optional(clinic: Clinic) -> Case:
-    for role in clinic.guild.roles.values():
+async def a_role_without_what_is_optional(doctor_env: DoctorEnv) -> Case:
+    for role in doctor_env.guild.roles.values():
         role.permissions &= ~(Permission.CREATE_PUBLIC_THREADS | Permission.ATTACH_FILES)
     advice = yield "server The Table", "warning"
     assert permissions(advice) == ["attach_files"], "what is optional is nothing to mend"
-    role = next(role for role in clinic.guild.roles.values() if role.of_bot)
+    role = next(role for role in doctor_env.guild.roles.values() if role.of_bot)
     role.permissions |= Permission.ATTACH_FILES
 
 
-async def a_channel_where_the_bot_may_not_speak(clinic: Clinic) -> Case:
-    clinic.ground.forbid("games", "send_messages")
+async def a_channel_where_the_bot_may_not_speak(doctor_env: DoctorEnv) -> Case:
+    doctor_env.playground.forbid("games", "send_messages")
     advice = yield "server The Table", "warning"
     assert permissions(advice) == ["send_messages", "attach_files"]  # without send_messages there is no attach_files
-    clinic.ground.allow("games", *permissions(advice))
+    doctor_env.playground.allow("games", *permissions(advice))
 
 
-async def a_server_that_hides_every_channel(clinic: Clinic) -> Case:
+async def a_server_that_hides_every_channel(doctor_env: DoctorEnv) -> Case:
     for channel in ("games", "table-talk"):
-        clinic.ground.forbid(channel, "view_channel")
+        doctor_env.playground.forbid(channel, "view_channel")
     advice = yield "server The Table", "warning"
     assert "View Channel" in advice
-    clinic.ground.allow("games", "view_channel")
+    doctor_env.playground.allow("games", "view_channel")
 
 
-async def presses_that_go_elsewhere(clinic: Clinic) -> Case:
-    clinic.ground.world.application.interactions_url = "https://example.org/presses"
+async def interactions_endpoint_elsewhere(doctor_env: DoctorEnv) -> Case:
+    doctor_env.playground.world.application.interactions_url = "https://example.org/interactions"
     advice = yield "application", "fault"
     assert advice.startswith("empty that field at https://discord.com/developers/applications/")
-    clinic.ground.world.application.interactions_url = None
+    doctor_env.playground.world.application.interactions_url = None
 
 
-async def an_invite_that_wants_a_code(clinic: Clinic) -> Case:
-    clinic.ground.world.application.requires_code_grant = True
+async def an_invite_that_wants_a_code(doctor_env: DoctorEnv) -> Case:
+    doctor_env.playground.world.application.requires_code_grant = True
     advice = yield "application", "fault"
     assert advice.startswith("switch it off at")
-    clinic.ground.world.application.requires_code_grant = False
+    doctor_env.playground.world.application.requires_code_grant = False
 
 
-async def intents_nobody_needs(clinic: Clinic) -> Case:
-    clinic.ground.world.application.flags = discord.ApplicationFlags(gateway_message_content_limited=True).value
+async def intents_nobody_needs(doctor_env: DoctorEnv) -> Case:
+    doctor_env.playground.world.application.flags = discord.ApplicationFlags(gateway_message_content_limited=True).value
     advice = yield "intents", "warning"
     assert advice.startswith("switch them off at")
-    clinic.ground.world.application.flags = 0
+    doctor_env.playground.world.application.flags = 0
 
 
-async def a_test_server_without_the_bot(clinic: Clinic) -> Case:
-    clinic.set(ONETABLE_TEST_GUILD="77")
-    clinic.set(**{removed((yield "commands", "fault")): None})
+async def a_test_server_without_the_bot(doctor_env: DoctorEnv) -> Case:
+    doctor_env.set(ONETABLE_TEST_GUILD="77")
+    doctor_env.set(**{removed((yield "commands", "fault")): None})
 
 
-async def commands_nobody_told_discord(clinic: Clinic) -> Case:
-    clinic.ground.backend.commands.replace_all(GLOBAL, [])
+async def commands_that_were_never_synced(doctor_env: DoctorEnv) -> Case:
+    doctor_env.playground.backend.commands.replace_all(GLOBAL, [])
     advice = yield "commands", "warning"
     assert advice.startswith("start the bot")
-    await clinic.start_the_bot()
+    await doctor_env.start_the_bot()
 
 
-async def commands_that_were_changed_behind_our_back(clinic: Clinic) -> Case:
-    await clinic.start_the_bot()  # it stores the synced commands
-    told = clinic.ground.backend.commands.listed(GLOBAL)
-    clinic.ground.backend.commands.replace_all(GLOBAL, [{**told[0], "description": "Old."}, *told[1:]])
+async def commands_that_were_changed_behind_our_back(doctor_env: DoctorEnv) -> Case:
+    await doctor_env.start_the_bot()  # it stores the synced commands
+    synced = doctor_env.playground.backend.commands.listed(GLOBAL)
+    doctor_env.playground.backend.commands.replace_all(GLOBAL, [{**synced[0], "description": "Old."}, *synced[1:]])
     advice = yield "commands", "warning"
     assert "restart it" in advice
-    await clinic.start_the_bot()
+    await doctor_env.start_the_bot()
 
 
-async def no_way_to_discord(clinic: Clinic) -> Case:
+async def no_way_to_discord(doctor_env: DoctorEnv) -> Case:
     discord.http.Route.BASE = "http://127.0.0.1:9/api/v10"
     advice = yield "discord", "fault"
     assert "network" in advice
-    point_discord_at(clinic.ground)
+    point_discord_at(doctor_env.playground)
 
 
-BROKEN: list[Callable[[Clinic], Case]] = [
+BROKEN: list[Callable[[DoctorEnv], Case]] = [
     no_token,
     the_wrong_token,
     a_setting_out_of_range,
@@ -359,7 +359,7 @@ BROKEN: list[Callable[[Clinic], Case]] = [
     a_file_that_is_no_database,
     a_database_from_the_future,
     a_damaged_database,
-    a_database_that_somebody_holds,
+    a_locked_database,
     a_log_that_grew_without_end,
     an_address_without_a_port,
     a_port_that_is_taken,
@@ -368,38 +368,38 @@ BROKEN: list[Callable[[Clinic], Case]] = [
     a_role_without_what_is_optional,
     a_channel_where_the_bot_may_not_speak,
     a_server_that_hides_every_channel,
-    presses_that_go_elsewhere,
+    interactions_endpoint_elsewhere,
     an_invite_that_wants_a_code,
     intents_nobody_needs,
     a_test_server_without_the_bot,
-    commands_nobody_told_discord,
+    commands_that_were_never_synced,
     commands_that_were_changed_behind_our_back,
     no_way_to_discord,
 ]
 
 
 @pytest.mark.parametrize("broken", BROKEN, ids=lambda broken: broken.__name__)
-async def test_a_broken_set_up_is_mended_by_the_advice(clinic, broken, monkeypatch):
+async def test_a_broken_set_up_is_mended_by_the_advice(doctor_env, broken, monkeypatch):
     monkeypatch.setattr("bot.ops.doctor.database.LARGE_WAL", 65_536)
-    case = broken(clinic)
+    case = broken(doctor_env)
     about, level = await anext(case)
-    code, findings = await clinic.doctor()
+    code, findings = await doctor_env.doctor()
     assert code == (1 if level == "fault" else 0)
     wrong = [finding for finding in findings if finding["level"] == level and finding["about"] == about]
     assert len(wrong) == 1, findings
     assert all(finding["advice"] for finding in findings if finding["level"] != "ok")
     with suppress(StopAsyncIteration):
         await case.asend(wrong[0]["advice"])
-    code, findings = await clinic.doctor()
+    code, findings = await doctor_env.doctor()
     assert code == 0
     assert {finding["level"] for finding in findings} == {"ok"}, findings
 
 
-async def test_each_finding_is_one_line_with_its_mark(clinic):
-    clinic.guild.name = "Evil\x1b[31m\nserver"
-    clinic.ground.forbid("games", "attach_files")
-    clinic.set(DISCORD_TOKEN=f"'{clinic.ground.token}'", ONETABLE_TEST_GUILD="77")
-    code, printed = await clinic.bot("doctor")
+async def test_each_finding_is_one_line_with_its_mark(doctor_env):
+    doctor_env.guild.name = "Evil\x1b[31m\nserver"
+    doctor_env.playground.forbid("games", "attach_files")
+    doctor_env.set(DISCORD_TOKEN=f"'{doctor_env.playground.token}'", ONETABLE_TEST_GUILD="77")
+    code, printed = await doctor_env.bot("doctor")
     lines = printed.splitlines()
     assert code == 1
     assert "\x1b" not in printed
@@ -409,7 +409,7 @@ async def test_each_finding_is_one_line_with_its_mark(clinic):
     assert sum(line[0] == "✗" for line in lines) == 1
 
 
-async def test_a_clock_that_is_wrong_is_told_and_one_that_is_set_is_not(clinic):
+async def test_only_a_wrong_clock_is_reported(doctor_env):
     from time import time
 
     for ahead, level in [(0.0, "ok"), (-20.0, "warning"), (4000.0, "fault")]:
@@ -423,7 +423,7 @@ async def test_a_clock_that_is_wrong_is_told_and_one_that_is_set_is_not(clinic):
     ("kind", "body"),
     [("text/html", "<h1>Log in to the airport</h1>"), ("application/json", "[]"), ("application/json", "{")],
 )
-async def test_somebody_else_in_discords_place_is_told(clinic, kind, body):
+async def test_a_server_that_is_not_discord_is_reported(doctor_env, kind, body):
     async def answer(_request: web.Request) -> web.Response:
         return web.Response(text=body, content_type=kind)
 
@@ -431,24 +431,24 @@ async def test_somebody_else_in_discords_place_is_told(clinic, kind, body):
     app.router.add_get("/{rest:.*}", answer)
     async with test_utils.TestServer(app) as portal:
         discord.http.Route.BASE = str(portal.make_url("/api"))
-        code, findings = await clinic.doctor()
-        invited, printed = await clinic.bot("invite")
+        code, findings = await doctor_env.doctor()
+        invited, printed = await doctor_env.bot("invite")
     assert (invited, len(printed.splitlines())) == (2, 1)
     assert code == 1
     (found,) = [finding for finding in findings if finding["about"] == "discord"]
     assert found["says"] == "cannot be reached: something else answers instead"
 
 
-async def test_the_doctor_changes_nothing(clinic):
+async def test_the_doctor_changes_nothing(doctor_env):
     before, changes = files(), []
-    clinic.ground.backend.events.on_change.append(lambda kind, _id: changes.append(kind))
-    await clinic.doctor()
+    doctor_env.playground.backend.events.on_change.append(lambda kind, _id: changes.append(kind))
+    await doctor_env.doctor()
     assert changes == []
     assert files() == before
 
 
-async def test_the_invite_link_asks_for_exactly_what_is_needed(clinic):
-    code, printed = await clinic.bot("invite")
+async def test_the_invite_link_asks_for_exactly_what_is_needed(doctor_env):
+    code, printed = await doctor_env.bot("invite")
     assert code == 0
     link = urlparse(printed.strip())
     assert f"{link.scheme}://{link.netloc}{link.path}" == "https://discord.com/oauth2/authorize"
@@ -457,16 +457,16 @@ async def test_the_invite_link_asks_for_exactly_what_is_needed(clinic):
     assert {name for name, on in discord.Permissions(int(asked["permissions"][0])) if on} == {
         "read_messages" if name == "view_channel" else name for name in (*NEEDED_ANYWHERE, "create_public_threads")
     }
-    code, diagnosis = await clinic.bot("doctor", "--json")
+    code, diagnosis = await doctor_env.bot("doctor", "--json")
     assert json.loads(diagnosis)["invite"] == printed.strip()
 
 
 @pytest.mark.parametrize(
     ("token", "why"), [(None, "DISCORD_TOKEN is not set"), ("MTIz.copied.badly", "Discord does not know this token")]
 )
-async def test_without_a_token_that_works_there_is_no_invite_but_one_line(clinic, token, why):
-    clinic.set(DISCORD_TOKEN=token)
-    code, printed = await clinic.bot("invite")
+async def test_without_a_token_that_works_there_is_no_invite_but_one_line(doctor_env, token, why):
+    doctor_env.set(DISCORD_TOKEN=token)
+    code, printed = await doctor_env.bot("invite")
     assert code == 2
     assert printed.startswith("onetable: DISCORD_TOKEN")
     assert why in printed
@@ -474,8 +474,8 @@ async def test_without_a_token_that_works_there_is_no_invite_but_one_line(clinic
     assert "badly" not in printed
 
 
-async def test_without_a_network_there_is_no_invite_but_one_line(clinic):
+async def test_without_a_network_there_is_no_invite_but_one_line(doctor_env):
     discord.http.Route.BASE = "http://127.0.0.1:9/api/v10"
-    code, printed = await clinic.bot("invite")
+    code, printed = await doctor_env.bot("invite")
     assert (code, len(printed.splitlines())) == (2, 1)
     assert "Discord cannot be reached" in printed

@@ -24,9 +24,10 @@ from playground.world.interactions import Interaction, Kind
 from playground.world.model import Channel, Message, Person
 from rules.catalogue import GAMES
 from tests.cogs.tournament.steps import play_one
+from tests.table_state import state_of
 from tests.worlds import walk
 from tests.worlds.forging import forge, is_answered, logged_faults
-from tests.worlds.ground import GroundWorld
+from tests.worlds.playground import PlaygroundWorld
 
 INTERACTIONS = int(os.environ.get("FUZZ_INTERACTIONS", "400"))
 SEED = int(os.environ.get("FUZZ_SEED", "1"))
@@ -70,26 +71,26 @@ class Act(NamedTuple):
 class Fuzz:
     """Generates interactions from a seed and the visible messages."""
 
-    def __init__(self, world: GroundWorld, seed: int) -> None:
+    def __init__(self, world: PlaygroundWorld, seed: int) -> None:
         self.world, self.rng = world, Random(seed)
-        self.town = world.ground.world
-        self.players = [self.town.person(name) for name in ("ana", "ben", "cy", "dee")]
-        self.stranger = self.town.add_person("eve", "eve")
+        self.discord_world = world.playground.world
+        self.players = [self.discord_world.person(name) for name in ("ana", "ben", "cy", "dee")]
+        self.stranger = self.discord_world.add_person("eve", "eve")
         self.pressed: deque[tuple[Message, dict[str, Any]]] = deque(maxlen=300)
         self.forms: deque[tuple[Interaction, dict[str, Any]]] = deque(maxlen=30)
         self.made: Counter[str] = Counter()
         self.kinds: dict[Callable[[], Act | None], int] = {
-            self.real_press: 50,
+            self.real_click: 50,
             self.real_choice: 12,
-            self.old_press: 12,
-            self.forged_press: 12,
+            self.old_click: 12,
+            self.forged_click: 12,
             self.forged_choice: 12,
             self.form: 8,
             self.forged_form: 4,
             self.command: 12,
             self.autocomplete: 4,
             self.wrong_place: 4,
-            self.stranger_press: 2,
+            self.stranger_click: 2,
         }
 
     def act(self) -> Act:
@@ -104,11 +105,11 @@ class Fuzz:
 
     @property
     def channels(self) -> list[Channel]:
-        return [channel for channel in self.town.channels.values() if channel.guild_id is not None]
+        return [channel for channel in self.discord_world.channels.values() if channel.guild_id is not None]
 
     def seen(self, who: Person, channel: Channel) -> list[Message]:
         found = []
-        for message in reversed(self.town.messages[channel.id].values()):
+        for message in reversed(self.discord_world.messages[channel.id].values()):
             if message.components and message.only_for in (None, who.id):
                 found.append(message)
             if len(found) == KEPT:
@@ -139,7 +140,7 @@ class Fuzz:
 
     # --- generated interactions
 
-    def real_press(self) -> Act | None:
+    def real_click(self) -> Act | None:
         for who, channel, message, part in self.parts(BUTTON):
             if not part.get("disabled"):
                 self.pressed.append((message, part))
@@ -153,15 +154,15 @@ class Fuzz:
             return Act(Kind.COMPONENT, who, channel, component(part, values), message)
         return None
 
-    def old_press(self) -> Act | None:
+    def old_click(self) -> Act | None:
         if not self.pressed:
             return None
         message, part = self.rng.choice(self.pressed)
-        who, channel = self.rng.choice(self.players), self.town.channels[message.channel_id]
+        who, channel = self.rng.choice(self.players), self.discord_world.channels[message.channel_id]
         values = [option["value"] for option in part.get("options", ())][:1] if part["type"] in SELECTS else None
         return Act(Kind.COMPONENT, who, channel, component(part, values), message)
 
-    def forged_press(self) -> Act | None:
+    def forged_click(self) -> Act | None:
         for who, channel, message, part in self.parts(BUTTON):
             forged = {**part, "custom_id": self.forged_id(part["custom_id"])}
             return Act(Kind.COMPONENT, who, channel, component(forged), self._with(message, part, forged))
@@ -214,7 +215,7 @@ class Fuzz:
 
     def command(self) -> Act | None:
         who = self.rng.choice(self.players)
-        channel = self.rng.choice([*self.channels, self.town.direct_channel(who)])
+        channel = self.rng.choice([*self.channels, self.discord_world.direct_channel(who)])
         return Act(Kind.COMMAND, who, channel, self._typed(focused=False))
 
     def autocomplete(self) -> Act | None:
@@ -224,7 +225,7 @@ class Fuzz:
 
     def _typed(self, *, focused: bool) -> dict[str, Any]:
         """Return a command with options of the right type and odd values, or a slightly wrong command."""
-        commands = self.world.ground.backend.commands.listed(0)
+        commands = self.world.playground.backend.commands.listed(0)
         command = deepcopy(self.rng.choice([one for one in commands if one["name"] != "privacy"]))
         data: dict[str, Any] = {"id": command["id"], "type": 1, "name": command["name"]}
         leaf = command
@@ -255,9 +256,9 @@ class Fuzz:
         elif kind == 5:
             value = self.rng.random() < 0.5
         elif kind == 6:
-            person = self.rng.choice([*self.players, self.stranger, self.town.bot])
+            person = self.rng.choice([*self.players, self.stranger, self.discord_world.bot])
             value = str(person.id)
-            resolved["users"][value] = self.world.ground.backend.payloads.user(person)
+            resolved["users"][value] = self.world.playground.backend.payloads.user(person)
             if person is not self.stranger:
                 resolved["members"][value] = {"roles": [], "joined_at": "2026-01-01T00:00:00+00:00", "flags": 0}
                 resolved["members"][value] |= {"deaf": False, "mute": False, "permissions": "0"}
@@ -268,13 +269,19 @@ class Fuzz:
     def wrong_place(self) -> Act | None:
         """Return a click on a real button with the message in another channel or in direct messages."""
         for who, _, message, part in self.parts(BUTTON):
-            channel = self.rng.choice([*self.channels, self.town.direct_channel(who)])
+            channel = self.rng.choice([*self.channels, self.discord_world.direct_channel(who)])
             return Act(Kind.COMPONENT, who, channel, component(part), message)
         return None
 
-    def stranger_press(self) -> Act | None:
+    def stranger_click(self) -> Act | None:
         for _, _, message, part in self.parts(BUTTON):
-            return Act(Kind.COMPONENT, self.stranger, self.town.direct_channel(self.stranger), component(part), message)
+            return Act(
+                Kind.COMPONENT,
+                self.stranger,
+                self.discord_world.direct_channel(self.stranger),
+                component(part),
+                message,
+            )
         return None
 
 
@@ -283,12 +290,12 @@ def component(part: dict[str, Any], values: list[str] | None = None) -> dict[str
     return data if values is None else {**data, "values": values}
 
 
-async def load_cogs(world: GroundWorld) -> None:
+async def load_cogs(world: PlaygroundWorld) -> None:
     """Make sure each game has a running table in its channel, despite changed server settings."""
-    guild = world.ground.world.find_channel("games").guild_id
+    guild = world.playground.world.find_channel("games").guild_id
     await world.bot.servers.change(guild, **ServerSettings().model_dump())
     for game, seats in SEATED.items():
-        place = world.ground.world.find_channel(game)
+        place = world.playground.world.find_channel(game)
         table = await world.store.live_table(place.id)
         if table is not None and (await world.bot.tables.record(table)).phase == "playing":
             continue
@@ -300,35 +307,35 @@ async def load_cogs(world: GroundWorld) -> None:
         await world.press("ana", "Start", channel=game)
 
 
-async def hold_tournament(world: GroundWorld) -> None:
-    ground = world.ground
-    page = await ground.slash("ana", "games", "tournament create", game="one-shot")
-    await ground.click("ana", page.message, label="Announce")
-    await world._settled()
-    notice = ground.last("games")
+async def hold_tournament(world: PlaygroundWorld) -> None:
+    playground = world.playground
+    page = await playground.slash("ana", "games", "tournament create", game="one-shot")
+    await playground.click("ana", page.message, label="Announce")
+    await world.settled()
+    notice = playground.last("games")
     for name in ("ana", "ben", "cy", "dee"):
-        await ground.click(name, notice, label="Sign up")
-    page = await ground.slash("ana", "games", "tournament manage")
-    await ground.click("ana", page.message, label="Start now")
-    await world._settled()
+        await playground.click(name, notice, label="Sign up")
+    page = await playground.slash("ana", "games", "tournament manage")
+    await playground.click("ana", page.message, label="Start now")
+    await world.settled()
 
 
-def tidy(world: GroundWorld) -> None:
+def tidy(world: PlaygroundWorld) -> None:
     """Dismiss old ephemeral messages."""
-    for channel in world.ground.world.channels.values():
-        private = [one for one in world.ground.world.messages[channel.id].values() if one.only_for is not None]
+    for channel in world.playground.world.channels.values():
+        private = [one for one in world.playground.world.messages[channel.id].values() if one.only_for is not None]
         for message in private[:-40]:
-            world.ground.dismiss(message.only_for, message)
+            world.playground.dismiss(message.only_for, message)
 
 
-async def still_playable(world: GroundWorld) -> None:
+async def still_playable(world: PlaygroundWorld) -> None:
     """Check that every running table is valid and the player whose turn it is can move."""
     rng = Random(SEED)
     for game in GAMES:
-        place = world.ground.world.find_channel(game)
+        place = world.playground.world.find_channel(game)
         live = await world.bot.tables.cache.get((await world.bot.tables.find(place.id)).id)
         assert live.table is not None, game
-        assert live.table.game.violations(live.table._state) == [], game
+        assert live.table.game.violations(state_of(live.table)) == [], game
         assert live.table.to_act or live.table.deadline is not None, game
         players = live.record.players  # computer players move on their own after ten minutes
         for seat in [seat for seat in sorted(live.table.to_act) if players[seat].is_member][:1]:
@@ -338,23 +345,22 @@ async def still_playable(world: GroundWorld) -> None:
 
 
 def explain(act: Act, interaction: Interaction, faults: list[dict[str, Any]]) -> str:
-    told = "\n".join(
+    errors = "\n".join(
         "".join(traceback.format_exception(error))
         if isinstance(error := fault.get("exc_info"), BaseException)
         else str(fault)
         for fault in faults
     )
-    return (
-        f"{act.kind.name} by {act.who.handle} in {act.channel.name}: {act.data}\n{interaction.answer}\n{told}\n{REPEAT}"
-    )
+    sent = f"{act.kind.name} by {act.who.handle} in {act.channel.name}: {act.data}"
+    return f"{sent}\n{interaction.answer}\n{errors}\n{REPEAT}"
 
 
-@pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
+@pytest.mark.parametrize("world", [PlaygroundWorld], indirect=True, ids=["playground"])
 @pytest.mark.timeout(7200)
 async def test_random_interactions_are_all_answered_and_break_nothing(world):
     assert set(SEATED) == set(GAMES)
     for game in GAMES:
-        world.ground.add_channel(game)
+        world.playground.add_channel(game)
     world.bot.tables.deals.limits = world.bot.tournaments.limits = None  # the same few people open hundreds
     await load_cogs(world)
     await hold_tournament(world)
@@ -363,8 +369,8 @@ async def test_random_interactions_are_all_answered_and_break_nothing(world):
         while sent < INTERACTIONS:
             acts = [fuzz.act() for _ in range(fuzz.rng.choice([1, 1, 1, 1, 1, 3, 5]))]
             sent += len(acts)
-            replies = await asyncio.gather(*(forge(world.ground, *act) for act in acts))
-            await world._settled()
+            replies = await asyncio.gather(*(forge(world.playground, *act) for act in acts))
+            await world.settled()
             for act, interaction in zip(acts, replies, strict=True):
                 assert is_answered(interaction), explain(act, interaction, faults)
                 if interaction.modal is not None:
@@ -378,4 +384,4 @@ async def test_random_interactions_are_all_answered_and_break_nothing(world):
         await load_cogs(world)
         await still_playable(world)
     assert faults == [], f"{faults}\n{REPEAT}"
-    print(f"fuzz seed {SEED}: {sent} interactions, 0 unanswered, 0 tracebacks: {dict(fuzz.made)}")  # noqa: T201
+    print(f"fuzz seed {SEED}: {sent} interactions, 0 unanswered, 0 errors: {dict(fuzz.made)}")  # noqa: T201

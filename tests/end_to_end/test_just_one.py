@@ -6,13 +6,13 @@ import pytest
 
 from rules.catalogue import GAMES
 from rules.replay import replay
-from tests.cogs.just_one.players import MARKED, Sitting
+from tests.cogs.just_one.players import MARKED, JustOneGame
 
 
 @pytest.mark.parametrize("players", [3, 5, 7])
 async def test_a_whole_game_from_play_to_the_result(world, monkeypatch, players):
     monkeypatch.setitem(GAMES, "just-one", MARKED)
-    game = await Sitting.begin(world, players, cards="5")
+    game = await JustOneGame.begin(world, players, cards="5")
     for result in ("found", "no-clues", "found", "missed"):
         await game.turn(result)
     assert "🏆 2 of 5 words found together!" in world.table().text
@@ -26,7 +26,7 @@ async def test_a_whole_game_from_play_to_the_result(world, monkeypatch, players)
 
 async def test_the_bot_is_restarted_in_every_phase(world, monkeypatch):
     monkeypatch.setitem(GAMES, "just-one", MARKED)
-    game = await Sitting.begin(world, 4)
+    game = await JustOneGame.begin(world, 4)
     await world.restart()
     await game.pick()
     await world.restart()

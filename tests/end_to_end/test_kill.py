@@ -33,7 +33,7 @@ class Toll:
 
     def __init__(self, server: BusyServer) -> None:
         self.server = server
-        self.freshness = Freshness(server.ground, server.bot.database)
+        self.freshness = Freshness(server.playground, server.bot.database)
         self.kills = 0
         self.lost: set[str] = set()
         self.doubled: set[str] = set()
@@ -53,13 +53,13 @@ class Toll:
             if line["event"] == "interaction refused" and "table" in line
         )
         keys = snapshot.keys
-        self.lost |= {str(press) for press in lost(self.server.presses, keys, refused)}
+        self.lost |= {str(click) for click in lost(self.server.clicks, keys, refused)}
         self.doubled |= {key for key, times in keys.items() if times > 1 and key.isdecimal()}
 
     @property
     def acknowledged(self) -> int:
         """Return how many moves the players saw."""
-        return sum(press.is_acknowledged for press in self.server.presses)
+        return sum(click.is_acknowledged for click in self.server.clicks)
 
     def __str__(self) -> str:
         """Return a one-line summary."""
@@ -107,13 +107,13 @@ async def finish(server: BusyServer) -> Snapshot:
 @pytest.mark.timeout(FINISH_SECONDS + 90 + 20 * KILLS)
 async def test_killed_on_a_busy_server_nothing_is_lost_doubled_stuck_or_stale(tmp_path, record_property):
     rng = random.Random(SEED)
-    async with Playground() as ground, BotProcess(ground, tmp_path / "onetable.db", quick=True) as bot:
+    async with Playground() as playground, BotProcess(playground, tmp_path / "onetable.db", quick=True) as bot:
         await bot.start()
-        server = BusyServer(ground, bot, SEED)
+        server = BusyServer(playground, bot, SEED)
         toll = Toll(server)
         await server.set_up()
         # Clients give up early on a killed bot; and the bot acknowledges slow clicks before it has stored their move.
-        ground.backend.interactions.response_seconds = 0.8 * DEFER_AFTER_SECONDS
+        playground.backend.interactions.response_seconds = 0.8 * DEFER_AFTER_SECONDS
         players = [asyncio.create_task(player.play()) for player in server.players]
         while toll.kills < KILLS:
             server.open.set()
@@ -126,9 +126,9 @@ async def test_killed_on_a_busy_server_nothing_is_lost_doubled_stuck_or_stale(tm
             await server.quiet()
             await toll.count()
             if all(cup.phase == "over" for cup in (await take_snapshot(bot.database, drawn=False)).cups):
-                ground.backend.interactions.response_seconds = RESPONSE_SECONDS
+                playground.backend.interactions.response_seconds = RESPONSE_SECONDS
                 await server.hold_cup()
-                ground.backend.interactions.response_seconds = 0.8 * DEFER_AFTER_SECONDS
+                playground.backend.interactions.response_seconds = 0.8 * DEFER_AFTER_SECONDS
         last = await finish(server)
         toll.stuck = last.unfinished
         await toll.count()
@@ -140,31 +140,31 @@ async def test_killed_on_a_busy_server_nothing_is_lost_doubled_stuck_or_stale(tm
         await bot.close()
     record_property("summary", str(toll))
     assert toll.acknowledged > 5 * KILLS, "hardly anybody played"
-    assert not toll.lost, "somebody saw a move that is not in the journal"
+    assert not toll.lost, "a player saw a move that is not in the journal"
     assert not toll.doubled
     assert not toll.stuck
     check_replays(last)
-    told = [message.text for message in ground.messages(CUP)]
-    assert sum("champion" in text for text in told) == len(last.cups), "each cup has one champion, announced once"
+    texts = [message.text for message in playground.messages(CUP)]
+    assert sum("champion" in text for text in texts) == len(last.cups), "each cup has one champion, announced once"
     assert [line for _, line in bot.logged() if line["level"] in ("error", "critical")] == []
     assert not toll.stale, "messages did not show the newest state:\n" + "\n".join(toll.stale[:5])
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-async def test_asked_to_stop_it_finishes_what_is_in_hand_and_ends_cleanly(tmp_path, how):
-    async with Playground() as ground, BotProcess(ground, tmp_path / "onetable.db") as bot:
+async def test_asked_to_stop_it_finishes_running_work_and_ends_cleanly(tmp_path, how):
+    async with Playground() as playground, BotProcess(playground, tmp_path / "onetable.db") as bot:
         await bot.start()
-        message = (await ground.slash("ada", "games", "play", game="one-shot")).message
-        await ground.click("ben", message, label="Join")
-        await ground.click("ada", message, label="Start")
-        press = asyncio.create_task(ground.click("ada", message, label="Throw"))
+        message = (await playground.slash("ada", "games", "play", game="one-shot")).message
+        await playground.click("ben", message, label="Join")
+        await playground.click("ada", message, label="Start")
+        click = asyncio.create_task(playground.click("ada", message, label="Throw"))
         await asyncio.sleep(0.03)
         await bot.end(how)
-        reply = await press
+        reply = await click
         log = await bot.close()
     assert "stopped" in log
     assert "Traceback" not in log
-    assert ground.token not in log
+    assert playground.token not in log
     snapshot = await take_snapshot(bot.database, drawn=False)
     is_acknowledged = reply.kind in ("update", "acknowledged") and not reply.interaction.follow_ups
     assert bool(snapshot.journals[1]) == is_acknowledged

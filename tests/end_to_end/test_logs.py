@@ -12,7 +12,7 @@ import structlog
 from bot.logs import OWN, start_logging
 from bot.settings import Settings
 from rules.catalogue import GAMES
-from tests.cogs.just_one.players import MARKED, Sitting
+from tests.cogs.just_one.players import MARKED, JustOneGame
 
 NAME, OPTION, UNWANTED = "Zebulonia", "Quaxoption", "Flurbword"
 
@@ -37,7 +37,7 @@ def written() -> Iterator[io.StringIO]:
 async def test_the_fullest_log_holds_no_name_and_nothing_that_was_typed_or_is_hidden(world, monkeypatch, written):
     monkeypatch.setitem(GAMES, "just-one", MARKED)
     await world.bot.servers.change(world.bot.guilds[0].id, unwanted_words=(UNWANTED.lower(),))
-    game = await Sitting.begin(world, 4, cards="5")
+    game = await JustOneGame.begin(world, 4, cards="5")
     await game.turn("missed")
     await game.turn("found")
     await game.pick()

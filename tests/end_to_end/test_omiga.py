@@ -33,7 +33,7 @@ from tests.cogs.omiga.players import (
     view,
 )
 from tests.end_to_end.killable_bot import BotProcess
-from tests.worlds.ground import GroundWorld
+from tests.worlds.playground import PlaygroundWorld
 
 GAMES = int(os.environ.get("OMIGA_GAMES", "2"))  # at full speed; a hundred take some minutes
 SECONDS = float(os.environ.get("OMIGA_SECONDS", "2"))  # of ten clicks a second from both
@@ -78,32 +78,32 @@ async def test_both_press_at_the_same_instant(world):
     for _ in range(5):
         if (await view(world)).phase != "playing":
             break
-        presses = [(who, panel(world, who), panel(world, who).button("Throw hand")) for who in PLAYERS]
-        assert all(answer.acknowledged for answer in await world.press_together(presses))
+        clicks = [(who, panel(world, who), panel(world, who).button("Throw hand")) for who in PLAYERS]
+        assert all(answer.acknowledged for answer in await world.press_together(clicks))
         await until_panels_are_new(world)
     seats = Counter(entry.seat for entry in await journal(world) if "throw" in entry.move)
     assert seats == {0: 5, 1: 5}
 
 
-def seen_cards(world: GroundWorld, who: str) -> str:
+def seen_cards(world: PlaygroundWorld, who: str) -> str:
     """Return every card of a player's panel from its alt text."""
-    return next(picture.description for picture in world.ground.seen(panel(world, who).id).pictures)
+    return next(picture.description for picture in world.playground.seen(panel(world, who).id).pictures)
 
 
-async def rush(world: GroundWorld, who: str, rng: Random, clicks: list[tuple[str, bool, str]]) -> None:
+async def rush(world: PlaygroundWorld, who: str, rng: Random, clicks: list[tuple[str, bool, str]]) -> None:
     """Click good and random moves as fast as the responses come, and record what is shown."""
     while (await view(world)).phase == "playing":
         mine = panel(world, who)
         labels = [label for label in mine.labels if "→" in label or "↻" in label]
         label = rng.choice(labels) if labels and rng.random() < 0.85 else "Throw hand"
         try:
-            reply = await world.ground.click(who, mine.id, custom_id=mine.button(label))
+            reply = await world.playground.click(who, mine.id, custom_id=mine.button(label))
         except ActionError:  # the button was redrawn before the click
             continue
         clicks.append((who, not reply.failed, seen_cards(world, who)))
 
 
-async def check_order(world: GroundWorld, who: str, seen: list[str], **options: object) -> None:
+async def check_order(world: PlaygroundWorld, who: str, seen: list[str], **options: object) -> None:
     """Check that a player saw the journal's states in order."""
     scene = await world.bot.tables.scene(1)
     saved = await world.store.load_table(1)
@@ -112,17 +112,17 @@ async def check_order(world: GroundWorld, who: str, seen: list[str], **options: 
     written = [OmigaText(scene.record, GAME.view(step.state, seat), say).description() for step in steps]
     at = 0
     for cards in seen:
-        assert cards in written[at:], "somebody saw a table that never was, or an older one after a newer"
+        assert cards in written[at:], "a player saw a state that never was, or an older one after a newer"
         at = written.index(cards, at)
 
 
 @pytest.mark.parametrize("game", range(GAMES))
-@pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
+@pytest.mark.parametrize("world", [PlaygroundWorld], indirect=True, ids=["playground"])
 async def test_two_players_at_full_speed_with_real_limits(world, game, monkeypatch):
     """No click is lost or applied twice, no request is rate limited, both players see the journal's order."""
     monkeypatch.setattr("bot.tables.deals.secrets.token_hex", lambda _bytes: f"rush {game}")
     board = ("11x10", "9x8", "7x6")[game % 3]
-    world.ground.faults.real_buckets = True
+    world.playground.faults.real_buckets = True
     clicks: list[tuple[str, bool, str]] = []
     await start_round(world, board=f'"{board}"')
     await asyncio.wait_for(asyncio.gather(*(rush(world, who, Random(f"{who} {game}"), clicks) for who in PLAYERS)), 60)
@@ -138,15 +138,15 @@ async def test_two_players_at_full_speed_with_real_limits(world, game, monkeypat
     await check_replay(world, board=board)
     for who in PLAYERS:
         await check_order(world, who, [cards for name, _, cards in clicks if name == who], board=board)
-    assert world.ground.backend.rate_limits.refused == 0
+    assert world.playground.backend.rate_limits.refused == 0
 
 
-@pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
+@pytest.mark.parametrize("world", [PlaygroundWorld], indirect=True, ids=["playground"])
 async def test_ten_clicks_a_second_from_both_meet_no_rate_limit(world, monkeypatch):
     """Each click discards a hand, so that the round continues; the public message is edited at its own pace."""
     monkeypatch.setattr("cogs.core.table_messages.PACE_SECONDS", 1.0)
     await start_round(world)
-    world.ground.faults.real_buckets = True
+    world.playground.faults.real_buckets = True
     begin = asyncio.get_running_loop().time()
     clicks: list[bool] = []
 
@@ -155,7 +155,7 @@ async def test_ten_clicks_a_second_from_both_meet_no_rate_limit(world, monkeypat
             await asyncio.sleep(max(0.0, begin + number / 10 - asyncio.get_running_loop().time()))
             mine = panel(world, who)
             try:
-                reply = await world.ground.click(who, mine.id, custom_id=mine.button("Throw hand"))
+                reply = await world.playground.click(who, mine.id, custom_id=mine.button("Throw hand"))
             except ActionError:  # the button was redrawn before the click
                 continue
             clicks.append(not reply.failed)
@@ -165,15 +165,15 @@ async def test_ten_clicks_a_second_from_both_meet_no_rate_limit(world, monkeypat
     assert len(clicks) > 15 * SECONDS, "of twenty a second; on a busy machine some buttons are redrawn under the finger"
     thrown = [entry for entry in await journal(world) if "throw" in entry.move]
     assert len(thrown) > 10 * SECONDS
-    assert world.ground.backend.rate_limits.refused == 0
+    assert world.playground.backend.rate_limits.refused == 0
     await check_replay(world)
 
 
-@pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
-async def test_who_only_watches_a_rush_is_answered_at_once_by_their_first_press(world):
+@pytest.mark.parametrize("world", [PlaygroundWorld], indirect=True, ids=["playground"])
+async def test_who_only_watches_a_rush_is_answered_at_once_by_their_first_click(world):
     """By then the edits through the last interaction are used up; a new click brings a new token."""
     await start_round(world)
-    world.ground.faults.real_buckets = True
+    world.playground.faults.real_buckets = True
 
     ben = (await world.bot.tables.record(1)).players[PLAYERS.index("ben")].user
 
@@ -181,42 +181,46 @@ async def test_who_only_watches_a_rush_is_answered_at_once_by_their_first_press(
         newest = world.bot.panels.newest(1, ben)
         while not rate_limit_wait(newest):
             mine = panel(world, "ana")
-            await world.ground.click("ana", mine.id, custom_id=mine.button("Throw hand"))
+            await world.playground.click("ana", mine.id, custom_id=mine.button("Throw hand"))
 
     await rush_alone()
     mine = panel(world, "ben")
-    reply = await world.ground.click("ben", mine.id, custom_id=mine.button("Throw hand"))
+    reply = await world.playground.click("ben", mine.id, custom_id=mine.button("Throw hand"))
     assert reply.kind == "update", "and not merely acknowledged"
     await rush_alone()
     newest = OmigaText(
         (await world.bot.tables.scene(1)).record, await view(world, "ben"), localizer("en")
     ).description()
-    await world.ground.until(lambda: seen_cards(world, "ben") == newest, 10)
-    assert world.ground.backend.rate_limits.refused == 0
+    await world.playground.until(lambda: seen_cards(world, "ben") == newest, 10)
+    assert world.playground.backend.rate_limits.refused == 0
 
 
 async def test_killed_in_the_middle_of_the_rush_nothing_seen_is_lost(tmp_path):
     rng, accepted = Random(9), set()
-    async with Playground() as ground, BotProcess(ground, tmp_path / "onetable.db") as bot:
-        ground.backend.interactions.response_seconds = 1.0  # do not wait long for a killed bot
+    async with Playground() as playground, BotProcess(playground, tmp_path / "onetable.db") as bot:
+        playground.backend.interactions.response_seconds = 1.0  # do not wait long for a killed bot
         await bot.start()
-        table = (await ground.slash("ada", "games", "play", game="omiga")).message.id
-        await ground.click("ben", table, label="Join")
-        await ground.click("ada", table, label="Start")
+        table = (await playground.slash("ada", "games", "play", game="omiga")).message.id
+        await playground.click("ben", table, label="Join")
+        await playground.click("ada", table, label="Start")
         for kill in range(2):
-            await ground.until(lambda: "My panel" in [button.label for button in ground.seen(table).buttons], 10)
-            panels = {who: (await ground.click(who, table, label="My panel")).message.id for who in ("ada", "ben")}
+            await playground.until(
+                lambda: "My panel" in [button.label for button in playground.seen(table).buttons], 10
+            )
+            panels = {who: (await playground.click(who, table, label="My panel")).message.id for who in ("ada", "ben")}
             for who, mine in panels.items():
-                await ground.click(who, mine, label="Ready")
+                await playground.click(who, mine, label="Ready")
             if kill == 0:
-                await ground.until(lambda: "Omiga!" in [button.label for button in ground.seen(table).buttons], 10)
-                await ground.click("cleo", table, label="Omiga!")
+                await playground.until(
+                    lambda: "Omiga!" in [button.label for button in playground.seen(table).buttons], 10
+                )
+                await playground.click("cleo", table, label="Omiga!")
 
             async def throw(who: str, mine: int) -> None:
-                while ground.backend.gateway.online:
+                while playground.backend.gateway.online:
                     with contextlib.suppress(ActionError, LookupError):
-                        before = ground.seen(mine).button("Throw hand").custom_id
-                        reply = await ground.click(who, mine, custom_id=before)
+                        before = playground.seen(mine).button("Throw hand").custom_id
+                        reply = await playground.click(who, mine, custom_id=before)
                         if reply.kind == "update" and "✋" not in reply.text:
                             accepted.add(str(reply.interaction.id))
                     await asyncio.sleep(0.005)
@@ -226,8 +230,8 @@ async def test_killed_in_the_middle_of_the_rush_nothing_seen_is_lost(tmp_path):
             await bot.end(signal.SIGKILL)
             await asyncio.wait(rushing)
             await bot.start()
-        await ground.click("ada", table, label="My panel")  # loads it; the message may show the first pause
-        await ground.until(lambda: "stands still" in ground.seen(table).text, 10)
+        await playground.click("ada", table, label="My panel")  # loads it; the message may show the first pause
+        await playground.until(lambda: "stands still" in playground.seen(table).text, 10)
         await bot.end(signal.SIGTERM)
         await bot.close()
     store = await SqliteStore.open(bot.database)
@@ -236,29 +240,29 @@ async def test_killed_in_the_middle_of_the_rush_nothing_seen_is_lost(tmp_path):
     keys = [entry.key for entry in entries]
     assert len(set(keys)) == len(keys)
     assert accepted, "nobody ever saw a thrown hand"
-    assert accepted <= set(keys), "somebody saw a move that is not in the journal"
+    assert accepted <= set(keys), "a player saw a move that is not in the journal"
     assert sum('"wake"' in entry.move for entry in entries) == 2
     assert replay(GAME, 2, GAME.Options(), saved.seed, entries)[-1].state.model_dump_json() == saved.position.state
 
 
 @pytest.mark.parametrize(("status", "applied"), [(0, False), (0, True), (429, False), (500, False), (503, False)])
-@pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
+@pytest.mark.parametrize("world", [PlaygroundWorld], indirect=True, ids=["playground"])
 async def test_a_panel_is_shown_though_it_could_not_be_sent_at_first(world, status, applied, monkeypatch):
     """After aborted connections, rate limits and server errors both players see the current table."""
     await start_round(world)
     for path in ("callback", "@original"):
         before = {who: pictures(world, who) for who in PLAYERS}
-        world.ground.faults.fail(status, path=path, applied=applied)
+        world.playground.faults.fail(status, path=path, applied=applied)
         mine = panel(world, "ana")
         pressing = asyncio.create_task(world.press_id("ana", mine, mine.button("Throw hand")))
-        await world.ground.until(lambda: all(pictures(world, who) != before[who] for who in PLAYERS), 10)  # noqa: B023
+        await world.playground.until(lambda: all(pictures(world, who) != before[who] for who in PLAYERS), 10)  # noqa: B023
         await world.wait(0.05)
         pressing.cancel()  # a click waits for the first response, which may be lost
-        assert not world.ground.faults.injected_errors
+        assert not world.playground.faults.injected_errors
         stock = OmigaText((await world.bot.tables.scene(1)).record, await view(world, "ana"), localizer("en")).stock(0)
         assert stock in panel(world, "ana").text
 
 
-def pictures(world: GroundWorld, who: str) -> list[str]:
+def pictures(world: PlaygroundWorld, who: str) -> list[str]:
     """Return the attachment URLs of a player's panel; each upload has its own."""
-    return [file["url"] for file in world.ground.seen(panel(world, who).id).json["attachments"]]
+    return [file["url"] for file in world.playground.seen(panel(world, who).id).json["attachments"]]

@@ -11,7 +11,7 @@ from rules.only_one import OnlyOne
 from rules.replay import replay
 from tests.cogs.only_one.players import VARIANTS, begin, play_one, play_to_scoring
 from tests.worlds import World
-from tests.worlds.ground import GroundWorld
+from tests.worlds.playground import PlaygroundWorld
 from tests.worlds.simulated import SimulatedWorld
 
 
@@ -32,8 +32,8 @@ LONGEST = "four with teams and familiars"
 EVERY = [
     (SimulatedWorld, "three with familiars"),
     (SimulatedWorld, "four"),
-    (GroundWorld, "two"),
-    (GroundWorld, LONGEST),
+    (PlaygroundWorld, "two"),
+    (PlaygroundWorld, LONGEST),
 ]
 
 

@@ -9,9 +9,9 @@ import pytest
 
 from bot.ops.health import Monitor
 from tests.bot.ops.test_metrics import read
-from tests.worlds.ground import GroundWorld
+from tests.worlds.playground import PlaygroundWorld
 
-pytestmark = pytest.mark.parametrize("world", [GroundWorld], ids=["playground"], indirect=True)
+pytestmark = pytest.mark.parametrize("world", [PlaygroundWorld], ids=["playground"], indirect=True)
 
 
 async def metrics(monitor: Monitor) -> dict[str, float]:
@@ -30,7 +30,9 @@ async def test_a_game_shows_in_the_metrics(world):
         assert refused.whisper
         await world.press("ana", "Start")
         await world.press("ana", "Throw")
-        await world.ground.until(lambda: math.isfinite(world.bot.latency), 60)  # the first heartbeat is acknowledged
+        await world.playground.until(
+            lambda: math.isfinite(world.bot.latency), 60
+        )  # the first heartbeat is acknowledged
         after = await metrics(monitor)
     assert before["onetable_moves_total"] == 0
     assert after["onetable_moves_total"] == after["onetable_commit_moves_sum"] == 1
@@ -51,6 +53,6 @@ async def test_a_game_shows_in_the_metrics(world):
 async def test_a_gateway_that_drops_is_missed_and_found_again(world):
     gateway = world.bot.metrics.gateway
     assert gateway.lost_at is None
-    await world.ground.drop_gateway("close")
-    await world.ground.until(lambda: gateway.lost_at is not None)
-    await world.ground.until(lambda: gateway.lost_at is None, 20)
+    await world.playground.drop_gateway("close")
+    await world.playground.until(lambda: gateway.lost_at is not None)
+    await world.playground.until(lambda: gateway.lost_at is None, 20)

@@ -13,7 +13,7 @@ def _known_village(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tables.deals.secrets.token_hex", lambda _bytes: "village")
 
 
-async def press_on(world: World, who: str, message: Message, channel: str = "games") -> None:
+async def press_next(world: World, who: str, message: Message, channel: str = "games") -> None:
     """Take the best set, else draw a card, else end the turn; decline trademarks."""
     for label in ("Best set", "No trademark", "Turn one up", "End the turn"):
         if any(known.startswith(label) for known in message.labels):
@@ -26,16 +26,16 @@ async def press_on(world: World, who: str, message: Message, channel: str = "gam
 async def test_alone_to_the_result_with_restarts_on_the_way(world):
     await world.slash("ana", "play", game="rokujika")
     await world.press("ana", "Start")
-    presses = 0
+    clicks = 0
     while "🏆" not in world.table().text:
-        if presses % 8 == 0:
+        if clicks % 8 == 0:
             await world.restart()
-        await press_on(world, "ana", world.table())
-        presses += 1
+        await press_next(world, "ana", world.table())
+        clicks += 1
     assert "🏆" in world.table().text
     assert world.table().pictures == ("table.png",)
     assert len(world.messages()) == 1
-    assert len(await world.store.journal(1)) == presses
+    assert len(await world.store.journal(1)) == clicks
 
 
 async def test_a_race_in_panels(world):
@@ -46,14 +46,14 @@ async def test_a_race_in_panels(world):
         assert (await world.press(who, "My village")).message.ephemeral
     for _ in range(3):
         for who in ("ana", "ben"):
-            await press_on(world, who, world.private(who)[-1])
+            await press_next(world, who, world.private(who)[-1])
     panels = [world.private(who)[-1].text for who in ("ana", "ben")]
     ana, ben = (panel.split("➡️")[0] for panel in panels)
     assert ana == ben, "equal play, equal luck"
     assert "In front" not in world.table().text
     chosen = world.private("ana")[-1]
     while not any(part["type"] == 3 and part["custom_id"].endswith(":set") for part in walk(chosen.parts)):
-        await press_on(world, "ana", chosen)
+        await press_next(world, "ana", chosen)
         chosen = world.private("ana")[-1]
     before = len(await world.store.journal(1))
     await world.choose("ana", chosen, ":set", chosen.select(":set")["options"][-1]["value"])
@@ -65,11 +65,11 @@ async def test_a_private_table_follows_its_player_and_nobody_else(world):
     await world.press("ana", "Play privately")
     assert "closed" in world.table().text
     for _ in range(4):
-        await press_on(world, "ana", world.private("ana")[-1])
+        await press_next(world, "ana", world.private("ana")[-1])
     await world.restart()
     await world.slash("ana", "table show", "lounge")
     before = len(await world.store.journal(2))
-    await press_on(world, "ana", world.private("ana", "lounge")[-1], "lounge")
+    await press_next(world, "ana", world.private("ana", "lounge")[-1], "lounge")
     assert len(await world.store.journal(2)) == before + 1
     assert world.private("ben") == world.private("ben", "lounge") == world.messages("lounge") == []
 

@@ -127,7 +127,7 @@ async def test_everybody_presses_at_once(world):
     assert [entry.seat for entry in await world.store.journal(1)] == [0]
 
 
-async def test_a_stranger_and_somebody_out_of_turn(world):
+async def test_clicks_of_a_stranger_and_of_a_player_out_of_turn_are_refused(world):
     await begin(world)
     assert "not at this table" in (await world.press("dee", "Throw")).whisper
     assert "not your turn" in (await world.press("ben", "Throw")).whisper
@@ -141,7 +141,7 @@ async def test_a_second_table_in_the_channel_and_one_elsewhere(world):
     assert "**ben** · host" in world.table("lounge").text
 
 
-async def test_chat_buries_the_table(world):
+async def test_chat_scrolls_the_table_away(world):
     await begin(world)
     first = world.table().id
     for number in range(10):

@@ -24,39 +24,39 @@ async def ended(bot: BotProcess) -> str:
     return await asyncio.wait_for(bot.close(), PATIENCE_SECONDS)
 
 
-async def press(ground: Playground) -> asyncio.Task:
+async def click_throw(playground: Playground) -> asyncio.Task:
     """Click a button and leave the click in flight."""
-    pressing = asyncio.create_task(ground.click("ada", table(ground), label="Throw"))
+    click = asyncio.create_task(playground.click("ada", table(playground), label="Throw"))
     await asyncio.sleep(0.3)
-    return pressing
+    return click
 
 
-def hang_rest(ground: Playground) -> None:
-    ground.faults.set(latency=600.0)
+def hang_rest(playground: Playground) -> None:
+    playground.faults.set(latency=600.0)
 
 
-def hang_rest_and_gateway(ground: Playground) -> None:
-    ground.faults.set(latency=600.0, gateway_latency=600.0)
+def hang_rest_and_gateway(playground: Playground) -> None:
+    playground.faults.set(latency=600.0, gateway_latency=600.0)
 
 
-def limit_rate(ground: Playground) -> None:
-    ground.faults.fail(429, times=1000, retry_after=300.0)
+def limit_rate(playground: Playground) -> None:
+    playground.faults.fail(429, times=1000, retry_after=300.0)
 
 
-def fail(ground: Playground) -> None:
-    ground.faults.fail(502, times=1000)
+def fail(playground: Playground) -> None:
+    playground.faults.fail(502, times=1000)
 
 
 @pytest.mark.parametrize("trouble", [hang_rest, hang_rest_and_gateway, limit_rate, fail])
 async def test_it_stops_while_discord_does_not_answer(tmp_path, trouble):
-    async with Playground() as ground, BotProcess(ground, tmp_path / "db", ONETABLE_STOP_SECONDS="1") as bot:
+    async with Playground() as playground, BotProcess(playground, tmp_path / "db", ONETABLE_STOP_SECONDS="1") as bot:
         await bot.start()
-        await begin(ground, 2)
-        trouble(ground)
-        pressing = await press(ground)
+        await begin(playground, 2)
+        trouble(playground)
+        click = await click_throw(playground)
         os.kill(bot.child, signal.SIGTERM)
         log = await ended(bot)
-        pressing.cancel()
+        click.cancel()
     assert "stopping" in log
     assert "Traceback" not in log
     entries, *_ = await journal(bot.database)
@@ -64,29 +64,29 @@ async def test_it_stops_while_discord_does_not_answer(tmp_path, trouble):
 
 
 async def test_it_stops_while_another_program_holds_the_database(tmp_path):
-    async with Playground() as ground, BotProcess(ground, tmp_path / "db", ONETABLE_STOP_SECONDS="1") as bot:
+    async with Playground() as playground, BotProcess(playground, tmp_path / "db", ONETABLE_STOP_SECONDS="1") as bot:
         await bot.start()
-        await begin(ground, 2)
+        await begin(playground, 2)
         with closing(sqlite3.connect(bot.database, isolation_level=None)) as other:
             other.execute("BEGIN IMMEDIATE")
-            pressing = await press(ground)
+            click = await click_throw(playground)
             os.kill(bot.child, signal.SIGTERM)
             await ended(bot)
-            pressing.cancel()
+            click.cancel()
     await journal(bot.database)  # it can be opened
 
 
 async def test_a_second_signal_stops_it_at_once(tmp_path):
-    async with Playground() as ground, BotProcess(ground, tmp_path / "db", ONETABLE_STOP_SECONDS="600") as bot:
+    async with Playground() as playground, BotProcess(playground, tmp_path / "db", ONETABLE_STOP_SECONDS="600") as bot:
         await bot.start()
-        await begin(ground, 2)
-        hang_rest(ground)
-        pressing = await press(ground)
+        await begin(playground, 2)
+        hang_rest(playground)
+        click = await click_throw(playground)
         os.kill(bot.child, signal.SIGTERM)
         await asyncio.sleep(1.0)
         os.kill(bot.child, signal.SIGINT)
         log = await ended(bot)
-        pressing.cancel()
+        click.cancel()
     assert "stopping at once" in log
 
 

@@ -11,24 +11,24 @@ from random import Random
 import pytest
 
 from tests.cogs.tournament.steps import play_one
-from tests.worlds.ground import GroundWorld
+from tests.worlds.playground import PlaygroundWorld
 
 PLAYERS = int(os.environ.get("TOURNAMENT_PLAYERS", "6"))  # 64 take a minute or two
 
 
-async def announce(world: GroundWorld, **fields: str) -> int:
+async def announce(world: PlaygroundWorld, **fields: str) -> int:
     """Announce a tournament. Return the id of its public message."""
-    ground = world.ground
-    page = await ground.slash("ana", "games", "tournament create", game="one-shot")
-    form = await ground.click("ana", page.message, label="Name, start, size…")
+    playground = world.playground
+    page = await playground.slash("ana", "games", "tournament create", game="one-shot")
+    form = await playground.click("ana", page.message, label="Name, start, size…")
     basics = {"name": "Cup", "start": "", "size": "500", "rounds": "", "checkin": "0", **fields}
-    page = await ground.submit("ana", form, values=basics)
-    await ground.click("ana", page.message, label="Announce")
-    await world._settled()
-    return ground.last("games").id
+    page = await playground.submit("ana", form, values=basics)
+    await playground.click("ana", page.message, label="Announce")
+    await world.settled()
+    return playground.last("games").id
 
 
-async def play_out(world: GroundWorld, thread: int) -> None:
+async def play_out(world: PlaygroundWorld, thread: int) -> None:
     """Play the game in a thread with scripted moves."""
     rng, tables = Random(thread), world.bot.tables
     table = (await tables.find(thread)).id
@@ -38,40 +38,40 @@ async def play_out(world: GroundWorld, thread: int) -> None:
         await play_one(tables, live, seat, rng)
 
 
-@pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
+@pytest.mark.parametrize("world", [PlaygroundWorld], indirect=True, ids=["playground"])
 @pytest.mark.timeout(600)
 async def test_a_tournament_from_the_draft_to_the_champion(world):
-    ground = world.ground
+    playground = world.playground
     notice = await announce(world)
     names = ["ana", "ben", "cy", "dee"]
     for number in range(5, PLAYERS + 1):
         world.invite(f"player{number}")
         names.append(f"player{number}")
     for name in names:
-        reply = await ground.click(name, notice, label="Sign up")
+        reply = await playground.click(name, notice, label="Sign up")
         assert not reply.failed
-    page = await ground.slash("ana", "games", "tournament manage")
-    await ground.click("ana", page.message, label="Start now")
-    await world._settled()
-    players = {person.id: person.handle for person in ground.world.people.values()}
+    page = await playground.slash("ana", "games", "tournament manage")
+    await playground.click("ana", page.message, label="Start now")
+    await world.settled()
+    players = {person.id: person.handle for person in playground.world.people.values()}
     restarted = 0
     while (tournament := await world.bot.tournaments.get(1)).record.phase == "running":
         if tournament.state.round > restarted:  # one restart per round
             restarted = tournament.state.round
             await world.restart()
-            await world._settled()
+            await world.settled()
         match, row = next(iter(tournament.open_rows()))
-        call = next(message for message in ground.messages(row.thread) if message.buttons)
+        call = next(message for message in playground.messages(row.thread) if message.buttons)
         for entrant in match.entrants:
             user = tournament.members(entrant)[0].user
-            await ground.click(players[user], call, label="Ready")
-        await world._settled()
+            await playground.click(players[user], call, label="Ready")
+        await world.settled()
         await play_out(world, row.thread)
-        await world._settled()
+        await world.settled()
     assert tournament.record.phase == "over"
-    assert "It is over" in ground.seen(notice).text
-    told = [message.text for message in ground.messages("games")]
-    assert any("champion" in text or "share the first" in text for text in told)
-    threads = [channel for channel in ground.world.channels.values() if channel.thread is not None]
+    assert "It is over" in playground.seen(notice).text
+    texts = [message.text for message in playground.messages("games")]
+    assert any("champion" in text or "share the first" in text for text in texts)
+    threads = [channel for channel in playground.world.channels.values() if channel.thread is not None]
     assert len(threads) == sum(not match.is_bye for match in tournament.state.matches)
     assert all(channel.thread.archived for channel in threads)

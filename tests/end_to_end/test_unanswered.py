@@ -15,9 +15,9 @@ from playground.world.interactions import Interaction, Kind
 from tests.cogs.omiga.players import begin
 from tests.worlds import walk
 from tests.worlds.forging import forge, is_answered, logged_faults, says
-from tests.worlds.ground import GroundWorld
+from tests.worlds.playground import PlaygroundWorld
 
-pytestmark = pytest.mark.parametrize("world", [GroundWorld], indirect=True, ids=["playground"])
+pytestmark = pytest.mark.parametrize("world", [PlaygroundWorld], indirect=True, ids=["playground"])
 
 MEMBER = {"name": "member", "type": 6, "value": "4242"}
 STRANGER = {"id": "4242", "username": "stranger", "discriminator": "0", "avatar": None, "global_name": None}
@@ -28,12 +28,16 @@ def counted(counter: Counter) -> float:
     return sum(sample.value for family in counter.collect() for sample in family.samples)
 
 
-async def command(world: GroundWorld, data: dict[str, Any], kind: Kind = Kind.COMMAND) -> Interaction:
-    town = world.ground.world
+async def command(world: PlaygroundWorld, data: dict[str, Any], kind: Kind = Kind.COMMAND) -> Interaction:
+    discord_world = world.playground.world
     interaction = await forge(
-        world.ground, kind, town.person("ana"), town.find_channel("games"), {"id": "1", "type": 1, **data}
+        world.playground,
+        kind,
+        discord_world.person("ana"),
+        discord_world.find_channel("games"),
+        {"id": "1", "type": 1, **data},
     )
-    await world._settled()
+    await world.settled()
     return interaction
 
 
@@ -42,7 +46,7 @@ def subcommand(group: str, name: str, *options: dict[str, Any], **more: Any) -> 
 
 
 @pytest.mark.parametrize(
-    ("data", "told"),
+    ("data", "replies"),
     [
         (subcommand("tournament", "add", MEMBER, resolved={"users": {"4242": STRANGER}}), "isn't on this server"),
         (subcommand("tournament", "add", MEMBER), "isn't on this server"),
@@ -55,13 +59,13 @@ def subcommand(group: str, name: str, *options: dict[str, Any], **more: Any) -> 
         (subcommand("table", "replay", {"name": "game", "type": 3, "value": "9" * 400}), "Choose"),
     ],
 )
-async def test_what_discord_py_cannot_run_is_answered_logged_and_counted(world, data, told):
+async def test_what_discord_py_cannot_run_is_answered_logged_and_counted(world, data, replies):
     before = counted(world.bot.metrics.answers)
     with logged_faults() as faults:
         interaction = await command(world, data)
     assert is_answered(interaction)
     assert interaction.original.is_ephemeral
-    assert told in says(world.ground, interaction)
+    assert replies in says(world.playground, interaction)
     assert faults == []
     assert counted(world.bot.metrics.answers) == before + 1
 
@@ -86,7 +90,7 @@ async def test_autocomplete_never_leaves_a_traceback(world, data, trouble, monke
         monkeypatch.setattr(world.store, "finished_tables", broken)
         monkeypatch.setattr(world.store.tournaments, "of_guild", broken)
     if trouble == "wire":
-        world.ground.faults.fail(500, times=20, path="callback")
+        world.playground.faults.fail(500, times=20, path="callback")
     with logged_faults() as faults:
         interaction = await command(world, data, Kind.AUTOCOMPLETE)
         await asyncio.sleep(0.05)
@@ -97,7 +101,7 @@ async def test_autocomplete_never_leaves_a_traceback(world, data, trouble, monke
 @pytest.mark.parametrize("status", [0, 500, 429])
 @pytest.mark.parametrize("path", ["callback", "webhooks", "messages", ""])
 async def test_connections_that_are_cut_leave_one_line_each(world, status, path):
-    ground = world.ground
+    playground = world.playground
     await world.slash("ana", "play", game="one-shot")
     await world.press("ben", "Join")
     await world.press("ana", "Start")
@@ -105,23 +109,42 @@ async def test_connections_that_are_cut_leave_one_line_each(world, status, path)
     with logged_faults() as faults:
         for act in ("press", "stale", "command", "refused", "unknown"):
             times = 1 if status == 500 else 6  # discord.py waits longer and longer after each of these
-            ground.faults.fail(status, times=times, path=path, retry_after=0.01)
-            table = ground.last("games")
+            playground.faults.fail(status, times=times, path=path, retry_after=0.01)
+            table = playground.last("games")
             pressed = next(
                 part["custom_id"] for part in walk(table.components) if part.get("custom_id", "")[:2] == "m:"
             )
             custom_id = {"press": pressed, "stale": 'm:1:999:{"do":"throw"}'}.get(act, "x:unknown")
-            town, data = ground.world, {"custom_id": custom_id, "component_type": 2}
+            discord_world, data = playground.world, {"custom_id": custom_id, "component_type": 2}
             match act:
                 case "command":
-                    await forge(ground, Kind.COMMAND, town.person("cy"), town.find_channel("games"), help_command())
+                    await forge(
+                        playground,
+                        Kind.COMMAND,
+                        discord_world.person("cy"),
+                        discord_world.find_channel("games"),
+                        help_command(),
+                    )
                 case "refused":
-                    await forge(ground, Kind.COMMAND, town.person("cy"), town.find_channel("games"), play_command())
+                    await forge(
+                        playground,
+                        Kind.COMMAND,
+                        discord_world.person("cy"),
+                        discord_world.find_channel("games"),
+                        play_command(),
+                    )
                 case _:
-                    message = town.find_message(table.id)
-                    await forge(ground, Kind.COMPONENT, town.person("ana"), town.find_channel("games"), data, message)
-            await world._settled()
-            ground.faults.clear()
+                    message = discord_world.find_message(table.id)
+                    await forge(
+                        playground,
+                        Kind.COMPONENT,
+                        discord_world.person("ana"),
+                        discord_world.find_channel("games"),
+                        data,
+                        message,
+                    )
+            await world.settled()
+            playground.faults.clear()
     assert faults == []
     assert len(await world.store.journal(1)) >= len(before)
     assert (await world.slash("ana", "table show")).acknowledged
@@ -135,14 +158,14 @@ def play_command() -> dict[str, Any]:
     return {"id": "1", "type": 1, "name": "play", "options": [{"name": "game", "type": 3, "value": "one-shot"}]}
 
 
-def limited(world: GroundWorld, **settings: float) -> None:
+def limited(world: PlaygroundWorld, **settings: float) -> None:
     """The same bot with narrower limits."""
     unlimited = {"press_burst": 0, "tables_per_hour": 0}
     limits = RateLimits(Settings(_env_file=None, **{**unlimited, **settings}), world.now)
     world.bot.rate_limits = world.bot.tables.deals.limits = world.bot.tournaments.limits = limits
 
 
-async def test_whoever_hammers_is_told_once_for_each_press_and_others_are_not(world):
+async def test_a_user_over_the_rate_limit_gets_one_reply_for_each_click(world):
     await world.slash("ana", "play", game="one-shot")
     limited(world, press_burst=5, presses_per_second=0.01)
     lobby = world.table()
@@ -158,7 +181,7 @@ async def test_whoever_hammers_is_told_once_for_each_press_and_others_are_not(wo
 async def test_a_person_has_so_many_tables_and_a_moderator_can_still_end_them(world):
     limited(world, tables_per_person=1, tables_per_server=2)
     for name in ("one", "two", "three"):
-        world.ground.add_channel(name)
+        world.playground.add_channel(name)
     assert not (await world.slash("cy", "play", game="one-shot", channel="one")).whisper
     refused = await world.slash("cy", "play", game="one-shot", channel="two")
     assert refused.whisper == "You already have a table open on this server. Finish or end one first."
@@ -173,40 +196,40 @@ async def test_a_person_has_so_many_tables_and_a_moderator_can_still_end_them(wo
 
 async def test_a_server_has_so_many_tournaments(world):
     limited(world, tournaments_per_person=1)
-    ground = world.ground
+    playground = world.playground
 
     async def announce() -> str:
-        page = await ground.slash("ana", "games", "tournament create", game="one-shot")
-        reply = await ground.click("ana", page.message, label="Announce")
-        await world._settled()
-        return says(ground, reply.interaction)
+        page = await playground.slash("ana", "games", "tournament create", game="one-shot")
+        reply = await playground.click("ana", page.message, label="Announce")
+        await world.settled()
+        return says(playground, reply.interaction)
 
     assert "under way on this server" not in await announce()
     assert "You already have a tournament under way" in await announce()
-    manage = await ground.slash("ana", "games", "tournament manage")
-    sure = await ground.click("ana", manage.message, label="Cancel")
-    await ground.click("ana", sure.message, custom_id="tm:1:sure-cancel")
-    await world._settled()
+    manage = await playground.slash("ana", "games", "tournament manage")
+    sure = await playground.click("ana", manage.message, label="Cancel")
+    await playground.click("ana", sure.message, custom_id="tm:1:sure-cancel")
+    await world.settled()
     assert "under way on this server" not in await announce()
 
 
 async def test_a_person_uploads_so_many_files(world):
     limited(world, uploads_per_hour=2)
     words = ("words.txt", "\n".join(f"word{number}" for number in range(200)).encode())
-    told = [(await world.slash("ana", "words upload", file=words)).whisper for _ in range(3)]
-    assert ["uploaded a lot" in one for one in told] == [False, False, True]
-    assert "30 minutes" in told[2]
+    replies = [(await world.slash("ana", "words upload", file=words)).whisper for _ in range(3)]
+    assert ["uploaded a lot" in one for one in replies] == [False, False, True]
+    assert "30 minutes" in replies[2]
 
 
-async def test_a_press_on_a_panel_that_was_dismissed_is_answered(world):
+async def test_a_click_on_a_panel_that_was_dismissed_is_answered(world):
     await begin(world)
-    ground, place = world.ground, world.ground.world.find_channel("games")
-    opened = await ground.click("ana", ground.last("games"), label="My panel")
-    message = ground.world.find_message(opened.message.id)
-    ground.dismiss("ana", message)
+    playground, place = world.playground, world.playground.world.find_channel("games")
+    opened = await playground.click("ana", playground.last("games"), label="My panel")
+    message = playground.world.find_message(opened.message.id)
+    playground.dismiss("ana", message)
     data = {"custom_id": 'q:1:1:{"do":"lay","card":1,"place":41}', "component_type": 2}
     with logged_faults() as faults:
-        pressed = await forge(ground, Kind.COMPONENT, ground.world.person("ana"), place, data, message)
-        await world._settled()
+        pressed = await forge(playground, Kind.COMPONENT, playground.world.person("ana"), place, data, message)
+        await world.settled()
     assert is_answered(pressed)
     assert faults == []

@@ -195,19 +195,19 @@ class EchoBot(discord.AutoShardedClient):
         self.events.append(event)
 
 
-def point(ground: Playground) -> None:
+def point(playground: Playground) -> None:
     """Point discord.py at a playground."""
-    discord.http.Route.BASE = ground.api_base
-    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(ground.gateway_url)
+    discord.http.Route.BASE = playground.api_base
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(playground.gateway_url)
 
 
 @asynccontextmanager
-async def running(ground: Playground, bot: EchoBot | None = None) -> AsyncIterator[EchoBot]:
+async def running(playground: Playground, bot: EchoBot | None = None) -> AsyncIterator[EchoBot]:
     """Run a bot and wait until it is ready."""
     before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
-    point(ground)
+    point(playground)
     bot = bot or EchoBot()
-    task = asyncio.create_task(bot.start(ground.token))
+    task = asyncio.create_task(bot.start(playground.token))
     ready = asyncio.create_task(bot.wait_until_ready())
     try:
         done, _ = await asyncio.wait((task, ready), timeout=10, return_when=asyncio.FIRST_COMPLETED)
@@ -226,8 +226,8 @@ async def running(ground: Playground, bot: EchoBot | None = None) -> AsyncIterat
 @asynccontextmanager
 async def playing(**options: Any) -> AsyncIterator[tuple[Playground, EchoBot]]:
     """Run a playground with the echo bot. Fail if a route is unknown or an error was logged."""
-    async with Playground(**options) as ground:
-        async with running(ground) as bot:
-            yield ground, bot
+    async with Playground(**options) as playground:
+        async with running(playground) as bot:
+            yield playground, bot
         assert bot.failures == []
-        assert ground.unknown_routes == []
+        assert playground.unknown_routes == []

@@ -27,7 +27,7 @@ async def api_error(attempt: Any) -> tuple[int, int]:
 
 
 async def test_send_edit_fetch_delete() -> None:
-    async with playing() as (ground, bot):
+    async with playing() as (playground, bot):
         channel = text_channel(bot)
         embed = discord.Embed(title="Title", description="Text").set_image(url="attachment://board.png")
         sent = await channel.send("hello", embed=embed, file=picture())
@@ -40,12 +40,12 @@ async def test_send_edit_fetch_delete() -> None:
         assert fetched.edited_at is not None
         await sent.delete()
         assert await api_error(channel.fetch_message(sent.id)) == (404, 10008)
-        assert ground.messages("games") == []
-        assert ground.world.files == {}
+        assert playground.messages("games") == []
+        assert playground.world.files == {}
 
 
 async def test_an_edit_keeps_the_attachments_it_names() -> None:
-    async with playing() as (_ground, bot):
+    async with playing() as (_playground, bot):
         sent = await text_channel(bot).send(files=[picture("one.png"), picture("two.png")])
         edited = await sent.edit(attachments=[sent.attachments[1], picture("three.png")])
         assert [a.filename for a in edited.attachments] == ["two.png", "three.png"]
@@ -54,59 +54,59 @@ async def test_an_edit_keeps_the_attachments_it_names() -> None:
 
 
 async def test_the_same_nonce_creates_one_message() -> None:
-    async with playing() as (ground, bot):
+    async with playing() as (playground, bot):
         channel = text_channel(bot)
         first = await channel.send("once", nonce="abc")
         second = await channel.send("once", nonce="abc")
         assert first.id == second.id
-        assert len(ground.messages("games")) == 1
-        ground.clock.advance(600)
+        assert len(playground.messages("games")) == 1
+        playground.clock.advance(600)
         assert (await channel.send("later", nonce="abc")).id != first.id
 
 
 async def test_history_pages_bulk_delete_and_pins() -> None:
-    async with playing() as (ground, bot):
+    async with playing() as (playground, bot):
         channel = text_channel(bot)
         for number in range(12):
-            await ground.say("ben", "games", str(number))
+            await playground.say("ben", "games", str(number))
         newest = [m async for m in channel.history(limit=5)]
         older = [m async for m in channel.history(limit=3, before=newest[-1])]
         after = [m async for m in channel.history(limit=2, after=newest[-1])]
         assert len(newest) == 5
-        assert [m.id for m in older] == [m.id for m in ground_ids(ground)[4:7][::-1]]
+        assert [m.id for m in older] == [m.id for m in messages_in_games(playground)[4:7][::-1]]
         assert [m.id for m in after] == [m.id for m in newest[::-1][1:3]]
         await channel.delete_messages(newest[:3])
-        assert len(ground.messages("games")) == 9
+        assert len(playground.messages("games")) == 9
         assert await api_error(channel.delete_messages([newest[4], newest[4]])) == (400, 50035)
-        pinned = await channel.fetch_message(ground.messages("games")[0].id)
+        pinned = await channel.fetch_message(playground.messages("games")[0].id)
         await pinned.pin()
         assert [m.id async for m in channel.pins()] == [pinned.id]
-        assert ground.last("games").json["type"] == 6
+        assert playground.last("games").json["type"] == 6
         await pinned.unpin()
         assert [m.id async for m in channel.pins()] == []
 
 
-def ground_ids(ground: Playground) -> list[Any]:
-    return ground.messages("games")
+def messages_in_games(playground: Playground) -> list[Any]:
+    return playground.messages("games")
 
 
 async def test_messages_older_than_two_weeks_are_not_bulk_deleted() -> None:
     clock = Clock()
-    async with playing(clock=clock) as (ground, bot):
+    async with playing(clock=clock) as (playground, bot):
         channel = text_channel(bot)
         for number in range(2):
-            await ground.say("ben", "games", str(number))
+            await playground.say("ben", "games", str(number))
         clock.advance(15 * 24 * 3600)
         old = [m async for m in channel.history()]
         assert await api_error(bot.http.delete_messages(channel.id, [m.id for m in old])) == (400, 50034)
 
 
 async def test_replies_and_mentions() -> None:
-    async with playing() as (ground, bot):
-        question = await ground.say("ben", "games", "who?")
+    async with playing() as (playground, bot):
+        question = await playground.say("ben", "games", "who?")
         channel = text_channel(bot)
         partial = channel.get_partial_message(question.id)
-        ada = ground.world.person("ada")
+        ada = playground.world.person("ada")
         answer = await partial.reply(f"<@{ada.id}>", mention_author=False)
         assert answer.reference is not None
         assert answer.reference.message_id == question.id
@@ -116,9 +116,9 @@ async def test_replies_and_mentions() -> None:
 
 
 async def test_what_cannot_be_done_is_refused_with_discords_codes() -> None:
-    async with playing() as (ground, bot):
+    async with playing() as (playground, bot):
         channel = text_channel(bot)
-        said = await ground.say("ben", "games", "mine")
+        said = await playground.say("ben", "games", "mine")
         nowhere = bot.get_partial_messageable(12345)
         assert await api_error(nowhere.send("x")) == (404, 10003)
         assert await api_error(channel.fetch_message(12345)) == (404, 10008)
@@ -130,44 +130,44 @@ async def test_what_cannot_be_done_is_refused_with_discords_codes() -> None:
         view.add_item(ui.Button(label="a", custom_id="same"))
         view.add_item(ui.Button(label="b", custom_id="same"))
         assert await api_error(channel.send("x", view=view)) == (400, 50035)
-        assert ground.refused_requests
+        assert playground.refused_requests
 
 
 async def test_permissions_of_the_bot_are_checked_per_channel() -> None:
-    async with playing() as (ground, bot):
+    async with playing() as (playground, bot):
         channel = text_channel(bot)
         sent = await channel.send("before")
-        ground.forbid("games", "attach_files", "embed_links")
+        playground.forbid("games", "attach_files", "embed_links")
         assert await api_error(channel.send(file=picture())) == (403, 50013)
         assert await api_error(channel.send(embed=discord.Embed(title="x"))) == (403, 50013)
-        ground.forbid("games", "send_messages")
+        playground.forbid("games", "send_messages")
         assert await api_error(channel.send("x")) == (403, 50013)
         await sent.edit(content="own messages can still be edited")
-        await ground.until(lambda: not channel.permissions_for(channel.guild.me).send_messages)
-        assert (await ground.slash("ben", "games", "echo", text="by interaction")).text == "by interaction"
-        ground.forbid("games", "view_channel")
+        await playground.until(lambda: not channel.permissions_for(channel.guild.me).send_messages)
+        assert (await playground.slash("ben", "games", "echo", text="by interaction")).text == "by interaction"
+        playground.forbid("games", "view_channel")
         assert await api_error(channel.send("x")) == (403, 50001)
         assert await api_error(sent.edit(content="x")) == (403, 50001)
-        assert (await ground.slash("ben", "games", "echo", text="still")).text == "still"
-        ground.allow("games", "view_channel", "send_messages")
+        assert (await playground.slash("ben", "games", "echo", text="still")).text == "still"
+        playground.allow("games", "view_channel", "send_messages")
         await channel.send("again")
         text = text_channel(bot, "table-talk")
         await text.send("never touched")
 
 
 async def test_users_without_the_permission_cannot_send_messages_or_use_commands() -> None:
-    async with playing() as (ground, _bot):
-        ground.forbid("games", "use_application_commands", who="ben")
+    async with playing() as (playground, _bot):
+        playground.forbid("games", "use_application_commands", who="ben")
         with pytest.raises(ActionError):
-            await ground.slash("ben", "games", "echo", text="x")
-        ground.forbid("games", "view_channel", who="cleo")
-        await ground.say("ada", "games", "hello")
-        assert ground.messages("games", seen_by="cleo") == []
-        assert len(ground.messages("games", seen_by="dan")) == 1
+            await playground.slash("ben", "games", "echo", text="x")
+        playground.forbid("games", "view_channel", who="cleo")
+        await playground.say("ada", "games", "hello")
+        assert playground.messages("games", seen_by="cleo") == []
+        assert len(playground.messages("games", seen_by="dan")) == 1
 
 
 async def test_a_command_for_managers_is_offered_to_them_only() -> None:
-    async with playing() as (ground, bot):
+    async with playing() as (playground, bot):
 
         @bot.tree.command(description="For managers")
         @discord.app_commands.default_permissions(manage_guild=True)
@@ -175,75 +175,78 @@ async def test_a_command_for_managers_is_offered_to_them_only() -> None:
             await interaction.response.send_message("done")
 
         await bot.tree.sync()
-        assert (await ground.slash("ada", "games", "setup")).text == "done"
+        assert (await playground.slash("ada", "games", "setup")).text == "done"
         with pytest.raises(ActionError):
-            await ground.slash("ben", "games", "setup")
-        ground.allow("games", str(Permission.MANAGE_GUILD.name), who="ben")
-        assert (await ground.slash("ben", "games", "setup")).text == "done"
+            await playground.slash("ben", "games", "setup")
+        playground.allow("games", str(Permission.MANAGE_GUILD.name), who="ben")
+        assert (await playground.slash("ben", "games", "setup")).text == "done"
 
 
 async def test_fields_that_discord_ignores_are_listed() -> None:
-    async with playing() as (ground, bot):
+    async with playing() as (playground, bot):
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.TextDisplay("the picture is not shown"))
         await text_channel(bot).send(view=view, file=picture())
-        assert any("board.png" in dropped for dropped in ground.dropped_fields)
+        assert any("board.png" in dropped for dropped in playground.dropped_fields)
 
 
 async def test_public_threads_from_a_message_and_archiving() -> None:
-    async with playing() as (ground, bot):
+    async with playing() as (playground, bot):
         channel = text_channel(bot)
         start = await channel.send("table 5")
         thread = await start.create_thread(name="Table 5")
         assert thread.id == start.id
         assert await api_error(start.create_thread(name="again")) == (400, 160004)
         sent = await thread.send("inside")
-        assert ground.last(thread.id).text == "inside"
-        ground.archive(thread.id)
+        assert playground.last(thread.id).text == "inside"
+        playground.archive(thread.id)
         assert await api_error(sent.edit(content="x")) == (400, 50083)
         archived = [t.id async for t in channel.archived_threads()]
         assert archived == [thread.id]
-        await ground.say("ben", thread.id, "open again")
+        await playground.say("ben", thread.id, "open again")
         await sent.edit(content="works")
         await thread.edit(archived=True, locked=True)
-        ground.forbid("games", "manage_threads")
+        playground.forbid("games", "manage_threads")
         with pytest.raises(ApiError, match="archived"):
-            await ground.say("ben", thread.id, "locked")
-        ground.allow("games", "manage_threads")
+            await playground.say("ben", thread.id, "locked")
+        playground.allow("games", "manage_threads")
         await thread.delete()
         assert await api_error(thread.send("x")) == (404, 10003)
 
 
 async def test_private_threads_are_seen_by_their_members() -> None:
-    async with playing() as (ground, bot):
+    async with playing() as (playground, bot):
         thread = await text_channel(bot).create_thread(name="Secret", type=discord.ChannelType.private_thread)
-        await thread.add_user(discord.Object(ground.world.person("ben").id))
+        await thread.add_user(discord.Object(playground.world.person("ben").id))
         await thread.send("for ben")
-        assert [m.text for m in ground.messages(thread.id, seen_by="ben")] == ["for ben"]
-        assert ground.messages(thread.id, seen_by="cleo") == []
-        assert {member.id for member in await thread.fetch_members()} == {bot.user.id, ground.world.person("ben").id}  # type: ignore[union-attr]
-        assert (await ground.slash("ben", thread.id, "echo", text="in thread")).text == "in thread"
+        assert [m.text for m in playground.messages(thread.id, seen_by="ben")] == ["for ben"]
+        assert playground.messages(thread.id, seen_by="cleo") == []
+        assert {member.id for member in await thread.fetch_members()} == {
+            bot.user.id,
+            playground.world.person("ben").id,
+        }  # type: ignore[union-attr]
+        assert (await playground.slash("ben", thread.id, "echo", text="in thread")).text == "in thread"
         with pytest.raises(ActionError):
-            await ground.slash("cleo", thread.id, "echo", text="x")
-        await thread.remove_user(discord.Object(ground.world.person("ben").id))
-        assert ground.messages(thread.id, seen_by="ben") == []
-        ground.forbid("games", "send_messages_in_threads")
+            await playground.slash("cleo", thread.id, "echo", text="x")
+        await thread.remove_user(discord.Object(playground.world.person("ben").id))
+        assert playground.messages(thread.id, seen_by="ben") == []
+        playground.forbid("games", "send_messages_in_threads")
         assert await api_error(thread.send("x")) == (403, 50013)
 
 
 async def test_deleted_messages_and_channels_are_gone_for_the_bot_too() -> None:
-    async with playing() as (ground, bot):
+    async with playing() as (playground, bot):
         channel = text_channel(bot)
         sent = await channel.send("x")
-        ground.delete_message(sent.id)
+        playground.delete_message(sent.id)
         assert await api_error(sent.edit(content="y")) == (404, 10008)
-        ground.delete_channel("games")
-        await ground.until(lambda: discord.utils.get(bot.get_all_channels(), name="games") is None)
+        playground.delete_channel("games")
+        await playground.until(lambda: discord.utils.get(bot.get_all_channels(), name="games") is None)
         assert await api_error(channel.send("x")) == (404, 10003)
 
 
 async def test_an_update_of_a_deleted_message_is_unknown() -> None:
-    async with playing() as (ground, bot):
+    async with playing() as (playground, bot):
 
         @bot.answer("do")
         async def _(interaction: Interaction) -> None:
@@ -258,24 +261,24 @@ async def test_an_update_of_a_deleted_message_is_unknown() -> None:
             code = await api_error(interaction.response.edit_message(content="y"))
             await interaction.response.send_message(str(code))
 
-        shown = (await ground.slash("ben", "games", "do")).message
+        shown = (await playground.slash("ben", "games", "do")).message
         assert shown is not None
-        assert (await ground.click("ben", shown, label="Press")).text == "(404, 10008)"
+        assert (await playground.click("ben", shown, label="Press")).text == "(404, 10008)"
 
 
 async def test_application_emojis() -> None:
-    async with playing() as (ground, bot):
+    async with playing() as (playground, bot):
         made = await bot.create_application_emoji(name="card_7", image=png())
         assert [e.name for e in await bot.fetch_application_emojis()] == ["card_7"]
         assert await api_error(bot.create_application_emoji(name="card_7", image=png())) == (400, 50035)
         async with aiohttp.ClientSession() as session:
-            answer = await session.get(f"{ground.cdn_base}/emojis/{made.id}.png")
+            answer = await session.get(f"{playground.cdn_base}/emojis/{made.id}.png")
             assert await answer.read() == png()
         view = ui.View(timeout=None)
         view.add_item(ui.Button(label="7", emoji=made, custom_id="seven"))
         sent = await text_channel(bot).send(str(made), view=view)
         # discord.py sends the id as a number, which JavaScript cannot represent exactly.
-        assert ground.seen(sent.id).components[0]["components"][0]["emoji"]["id"] == str(made.id)
+        assert playground.seen(sent.id).components[0]["components"][0]["emoji"]["id"] == str(made.id)
         renamed = await made.edit(name="card_8")
         assert renamed.name == "card_8"
         await made.delete()
@@ -283,37 +286,37 @@ async def test_application_emojis() -> None:
 
 
 async def test_direct_messages_and_users_who_reject_them() -> None:
-    async with playing() as (ground, bot):
-        ben = await bot.fetch_user(ground.world.person("ben").id)
+    async with playing() as (playground, bot):
+        ben = await bot.fetch_user(playground.world.person("ben").id)
         await ben.send("hello")
-        channel = ground.world.direct_channel(ground.world.person("ben"))
-        assert ground.last(channel).text == "hello"
-        assert ground.messages(channel, seen_by="ada") == []
-        assert (await ground.slash("ben", channel, "echo", text="direct")).text == "direct"
-        ground.world.person("ben").accepts_messages = False
+        channel = playground.world.direct_channel(playground.world.person("ben"))
+        assert playground.last(channel).text == "hello"
+        assert playground.messages(channel, seen_by="ada") == []
+        assert (await playground.slash("ben", channel, "echo", text="direct")).text == "direct"
+        playground.world.person("ben").accepts_messages = False
         assert await api_error(ben.send("again")) == (403, 50007)
 
 
 async def test_twenty_messages_are_sent_side_by_side() -> None:
-    async with playing() as (ground, bot):
+    async with playing() as (playground, bot):
         channel = text_channel(bot)
         await channel.send("first")  # discord.py learns the bucket
-        ground.faults.set(latency=0.3)
+        playground.faults.set(latency=0.3)
         sends = [asyncio.create_task(channel.send(str(number))) for number in range(20)]
         # Without rate-limit headers discord.py would send one at a time.
-        await ground.until(lambda: ground.backend.in_flight == 20)
+        await playground.until(lambda: playground.backend.in_flight == 20)
         await asyncio.gather(*sends)
-        assert len(ground.messages("games")) == 21
+        assert len(playground.messages("games")) == 21
 
 
 async def test_disabled_and_removed_buttons_cannot_be_clicked() -> None:
-    async with playing() as (ground, bot):
+    async with playing() as (playground, bot):
         view = ui.View(timeout=None)
         view.add_item(ui.Button(label="Off", custom_id="off", disabled=True)).add_item(Counter(1))
         sent = await text_channel(bot).send("x", view=view)
-        assert [(b.label, b.disabled) for b in ground.seen(sent.id).buttons] == [("Off", True), ("Count 1", False)]
+        assert [(b.label, b.disabled) for b in playground.seen(sent.id).buttons] == [("Off", True), ("Count 1", False)]
         with pytest.raises(ActionError, match="disabled"):
-            await ground.click("ben", sent.id, label="Off")
+            await playground.click("ben", sent.id, label="Off")
         await sent.edit(view=None)
         with pytest.raises(LookupError):
-            await ground.click("ben", sent.id, label="Count")
+            await playground.click("ben", sent.id, label="Count")

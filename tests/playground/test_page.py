@@ -26,8 +26,8 @@ ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 class Table:
     """A playground with the echo bot and a browser."""
 
-    def __init__(self, ground: Playground, bot: EchoBot, browser: Any) -> None:
-        self.ground = ground
+    def __init__(self, playground: Playground, bot: EchoBot, browser: Any) -> None:
+        self.playground = playground
         self.bot = bot
         self.browser = browser
         self.complaints: list[str] = []
@@ -39,7 +39,7 @@ class Table:
         page.set_default_timeout(10_000)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
-        await page.goto(f"{self.ground.address}?as={who}")
+        await page.goto(f"{self.playground.address}?as={who}")
         await page.wait_for_selector("#composer-text[aria-label]")
         if width > 800:  # the input gets the focus after loading, except on phones where it would open the keyboard
             await page.wait_for_selector("#composer-text:focus")
@@ -56,14 +56,14 @@ async def browser() -> AsyncIterator[Any]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def table(browser: Any) -> AsyncIterator[Table]:
-    async with Playground() as ground, running(ground) as bot:
-        made = Table(ground, bot, browser)
+    async with Playground() as playground, running(playground) as bot:
+        made = Table(playground, bot, browser)
         yield made
         for context in browser.contexts:
             await context.close()
         assert made.complaints == []
         assert bot.failures == []
-        assert ground.unknown_routes == []
+        assert playground.unknown_routes == []
 
 
 async def test_a_click_in_one_tab_and_a_message_of_the_bot_show_in_both(table: Table) -> None:
@@ -76,7 +76,7 @@ async def test_a_click_in_one_tab_and_a_message_of_the_bot_show_in_both(table: T
     await ben.keyboard.press("Enter")
     await ada.click("button:has-text('Count 1')")
     await ben.wait_for_selector("text=counted to 2")
-    channel = table.bot.get_partial_messageable(table.ground.world.find_channel("games").id)
+    channel = table.bot.get_partial_messageable(table.playground.world.find_channel("games").id)
     await channel.send("the bell rings")
     await ben.wait_for_selector("text=the bell rings")
     await ada.wait_for_selector("text=the bell rings")
@@ -178,20 +178,20 @@ async def test_selects_by_mouse_and_by_keyboard(table: Table) -> None:
     await ben.keyboard.type("/do ")
     await ben.get_by_role("combobox", name="One colour").click()
     await ben.get_by_role("option", name="green").click()
-    await table.ground.until(lambda: len(chosen) == 1)
+    await table.playground.until(lambda: len(chosen) == 1)
     await ben.get_by_role("combobox", name="Many colours").press("ArrowDown")
     for key in ("Enter", "ArrowDown", "ArrowDown", " ", "Escape"):
         await ben.keyboard.press(key)
-    await table.ground.until(lambda: len(chosen) == 2)
+    await table.playground.until(lambda: len(chosen) == 2)
     await ben.get_by_role("combobox", name="Who").click()
     await ben.keyboard.type("cle")
     await ben.keyboard.press("Enter")
-    await table.ground.until(lambda: len(chosen) == 3)
-    assert chosen == [["green"], ["red", "blue"], [str(table.ground.world.person("cleo").id)]]
+    await table.playground.until(lambda: len(chosen) == 3)
+    assert chosen == [["green"], ["red", "blue"], [str(table.playground.world.person("cleo").id)]]
 
 
 async def test_failed_interactions_show_an_error(table: Table) -> None:
-    channel = table.bot.get_partial_messageable(table.ground.world.find_channel("games").id)
+    channel = table.bot.get_partial_messageable(table.playground.world.find_channel("games").id)
     view = ui.View(timeout=None)
     view.add_item(ui.Button(label="Dead", custom_id="nobody"))
     view.add_item(ui.Button(label="Off", custom_id="off", disabled=True))
@@ -200,13 +200,13 @@ async def test_failed_interactions_show_an_error(table: Table) -> None:
     assert await ben.get_by_role("button", name="Off").is_disabled()
     await ben.get_by_role("button", name="Dead").click()
     await asyncio.sleep(0.2)
-    table.ground.clock.advance(3)
+    table.playground.clock.advance(3)
     await ben.wait_for_selector("text=This interaction failed")
     table.bot.answers["do"] = nothing
     await ben.focus("#composer-text")
     await ben.keyboard.type("/do ")
     await asyncio.sleep(0.2)
-    table.ground.clock.advance(3)
+    table.playground.clock.advance(3)
     await ben.wait_for_selector("text=The application did not respond")
 
 
@@ -215,18 +215,18 @@ async def nothing(_interaction: Interaction) -> None:
 
 
 async def test_thinking_becomes_the_answer(table: Table) -> None:
-    told = asyncio.Event()
+    released = asyncio.Event()
 
     @table.bot.answer("do")
     async def _(interaction: Interaction) -> None:
         await interaction.response.defer(thinking=True)
-        await told.wait()
+        await released.wait()
         await interaction.followup.send(view=board(), file=picture())
 
     ben = await table.sit("ben")
     await ben.keyboard.type("/do ")
     await ben.wait_for_selector("text=Bot is thinking…")
-    told.set()
+    released.set()
     await ben.wait_for_selector("h3:has-text('Board')")
     pictures = ben.locator(".components img")
     assert await pictures.count() == 2
@@ -236,7 +236,7 @@ async def test_thinking_becomes_the_answer(table: Table) -> None:
 
 async def test_text_is_text_and_never_markup(table: Table) -> None:
     ben = await table.sit("ben")
-    await table.ground.say(
+    await table.playground.say(
         "ada", "games", "<img src=x onerror=alert(1)> <script>alert(2)</script> [x](javascript:alert(3))"
     )
     await ben.wait_for_selector("text=<script>alert(2)</script>")
@@ -272,7 +272,7 @@ async def test_markdown_is_read_as_discord_reads_it(table: Table) -> None:
     }"""
     for text, expected in MARKDOWN.items():
         assert await ben.evaluate(read, text) == expected
-    ada = table.ground.world.person("ada").id
+    ada = table.playground.world.person("ada").id
     assert ">@Ada<" in await ben.evaluate(read, f"<@{ada}>")
     spoiler = await ben.evaluate(read, "||secret||")
     assert 'aria-hidden="true">secret<' in spoiler
@@ -281,7 +281,7 @@ async def test_markdown_is_read_as_discord_reads_it(table: Table) -> None:
 
 
 async def test_controls_have_names_and_images_have_descriptions(table: Table) -> None:
-    channel = table.bot.get_partial_messageable(table.ground.world.find_channel("games").id)
+    channel = table.bot.get_partial_messageable(table.playground.world.find_channel("games").id)
     await channel.send(view=board(), file=picture())
     ben = await table.sit("ben")
     await ben.wait_for_selector(".container")
@@ -297,9 +297,9 @@ async def test_controls_have_names_and_images_have_descriptions(table: Table) ->
 
 
 async def test_a_phone_shows_all_without_scrolling_sideways(table: Table) -> None:
-    channel = table.bot.get_partial_messageable(table.ground.world.find_channel("games").id)
+    channel = table.bot.get_partial_messageable(table.playground.world.find_channel("games").id)
     await channel.send(view=board(), file=picture())
-    await table.ground.say("ben", "games", "x" * 300)
+    await table.playground.say("ben", "games", "x" * 300)
     phone = await table.sit("ada", width=390, height=844)
     await phone.wait_for_selector(".container")
     assert await phone.evaluate("document.documentElement.scrollWidth") <= 390
@@ -315,10 +315,10 @@ async def test_threads_appear_and_unread_channels_are_marked(table: Table) -> No
     ben = await table.sit("ben")
     talk = discord.utils.get(table.bot.get_all_channels(), name="table-talk")
     assert isinstance(talk, discord.TextChannel)
-    await talk.send(f"<@{table.ground.world.person('ben').id}> come here")
+    await talk.send(f"<@{table.playground.world.person('ben').id}> come here")
     await ben.wait_for_selector(".place.unread:has-text('table-talk') .badge:has-text('1')")
     thread = await talk.create_thread(name="Table 5", type=discord.ChannelType.private_thread)
-    await thread.add_user(discord.Object(table.ground.world.person("ben").id))
+    await thread.add_user(discord.Object(table.playground.world.person("ben").id))
     await ben.click("#channels >> text=Table 5")
     await thread.send("inside")
     await ben.wait_for_selector("text=inside")
@@ -330,25 +330,25 @@ async def test_the_panel_switches_faults_on_and_off(table: Table) -> None:
     ben = await table.sit("ben")
     await ben.click("#show-faults")
     await ben.get_by_label("send messages", exact=True).uncheck()
-    channel = table.bot.get_partial_messageable(table.ground.world.find_channel("games").id)
-    await table.ground.until(lambda: bool(table.ground.world.find_channel("games").overwrites))
+    channel = table.bot.get_partial_messageable(table.playground.world.find_channel("games").id)
+    await table.playground.until(lambda: bool(table.playground.world.find_channel("games").overwrites))
     with pytest.raises(discord.Forbidden):
         await channel.send("x")
     await ben.get_by_label("Events sent twice").fill("50")
     await ben.keyboard.press("Tab")
-    await table.ground.until(lambda: table.ground.faults.duplicate_rate == 0.5)
+    await table.playground.until(lambda: table.playground.faults.duplicate_rate == 0.5)
     await ben.click("text=Cut the line")
-    await table.ground.until(lambda: table.ground.backend.gateway.resumes == 1)
+    await table.playground.until(lambda: table.playground.backend.gateway.resumes == 1)
     await ben.click("text=Make all well again")
-    await table.ground.until(lambda: table.ground.faults.duplicate_rate == 0)
+    await table.playground.until(lambda: table.playground.faults.duplicate_rate == 0)
 
 
 async def test_the_page_reconnects(table: Table) -> None:
     ben = await table.sit("ben")
     await ben.evaluate("document.title")
-    await table.ground.page_server.close()
+    await table.playground.page_server.close()
     await ben.wait_for_selector("#link:has-text('Connecting')")
-    await table.ground.say("ada", "games", "said meanwhile")
+    await table.playground.say("ada", "games", "said meanwhile")
     await ben.wait_for_selector("text=said meanwhile")
     assert re.search(r"channel=\d+", ben.url)
 
@@ -360,4 +360,4 @@ async def test_switching_the_user(table: Table) -> None:
     await ben.wait_for_selector("#composer-text[aria-label]")
     await ben.fill("#composer-text", "it is me")
     await ben.press("#composer-text", "Enter")
-    await table.ground.until(lambda: [m.author for m in table.ground.messages("games")] == ["cleo"])
+    await table.playground.until(lambda: [m.author for m in table.playground.messages("games")] == ["cleo"])

@@ -44,9 +44,9 @@ class Replies:
 
 async def test_replies_match_the_document() -> None:
     replies = Replies()
-    async with Playground() as ground, running(ground) as bot:
-        ground.backend.on_reply.append(replies.check)
-        channel, ben = text_channel(bot), ground.world.person("ben").id
+    async with Playground() as playground, running(playground) as bot:
+        playground.backend.on_reply.append(replies.check)
+        channel, ben = text_channel(bot), playground.world.person("ben").id
         embed = discord.Embed(title="a", url="https://example.org").set_image(url="attachment://board.png")
         sent = await channel.send("x", embed=embed, file=picture())
         await sent.edit(content="y")
@@ -84,11 +84,13 @@ async def test_replies_match_the_document() -> None:
             await follow_up.edit(content="changed")
             await interaction.edit_original_response(view=board(file="https://example.org/x.png"), attachments=[])
 
-        await (await ground.slash("ben", "games", "do")).follow_ups()
-        reply = await ground.slash("ben", "games", "echo", text="x")
+        await (await playground.slash("ben", "games", "do")).follow_ups()
+        reply = await playground.slash("ben", "games", "echo", text="x")
         assert reply.message is not None
-        await ground.click("ben", reply.message, label="Count")
-        await ground.until(lambda: "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original" in replies.checked)
+        await playground.click("ben", reply.message, label="Count")
+        await playground.until(
+            lambda: "PATCH /webhooks/{webhook_id}/{webhook_token}/messages/@original" in replies.checked
+        )
         assert bot.failures == []
     assert replies.violations == []
     assert len(replies.checked) > 25

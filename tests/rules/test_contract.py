@@ -76,7 +76,7 @@ class AnyMoves(RuleBasedStateMachine):
 
     @precondition(lambda self: self.game.to_act(self.state))
     @rule(data=st.data())
-    def somebody_moves(self, data: st.DataObject) -> None:
+    def a_player_moves(self, data: st.DataObject) -> None:
         seat = data.draw(st.sampled_from(sorted(self.game.to_act(self.state))))
         self._apply(seat, data.draw(st.sampled_from(self.game.moves(self.state, seat))))
 

@@ -8,6 +8,7 @@ from rules.catalogue import GAMES, game_named
 from rules.errors import GameOver, Refusal
 from rules.replay import replay
 from rules.table import Entry, Position, Table
+from tests.table_state import state_of
 
 LESSONS = [name for name, game in GAMES.items() if game.lesson is not None]
 
@@ -66,7 +67,7 @@ async def test_every_step_is_reached_by_doing_what_is_asked(name):
             assert task.lines[0].seat == table.lesson.learner
             assert table.lesson.learner in table.may_act
         await do_as_asked(table)
-        assert not table.game.violations(table._state)
+        assert not table.game.violations(state_of(table))
     assert seen == [task.name for task in table.lesson.tasks]
     assert len(set(seen)) == len(seen), "each step has a sentence of its own"
     assert sum(task.is_own for task in table.lesson.tasks) >= 6
@@ -81,7 +82,7 @@ async def test_whatever_else_is_allowed_is_refused_with_a_hint_and_changes_nothi
     game, you = table.game, table.lesson.learner
     while (task := table.progress.task) is not None:
         before = table.position
-        others = [move for move in game.moves(table._state, you) if not _will_do(task, move)]
+        others = [move for move in game.moves(state_of(table), you) if not _will_do(task, move)]
         for number, move in enumerate(others):
             with pytest.raises(Refusal) as refused:
                 await table.play(you, move, epoch=None, key=f"wrong/{table.version}/{number}", at=1.0, by=7)
@@ -104,11 +105,11 @@ async def test_showing_every_step_leads_to_the_same_end(name):
     while shown.progress.task is not None:
         await go_on(shown)
         await do_as_asked(done)
-    assert shown._state == done._state
+    assert state_of(shown) == state_of(done)
     game, lesson = shown.game, shown.lesson
     options = game.Options.model_validate({**lesson.options})
     steps = replay(game, lesson.seats, options, lesson.seed, shown.journal.entries)
-    assert steps[-1].state == shown._state
+    assert steps[-1].state == state_of(shown)
 
 
 @pytest.mark.parametrize("name", LESSONS)

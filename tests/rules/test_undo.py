@@ -13,6 +13,7 @@ from rules.one_shot.state import OneShotOptions
 from rules.replay import before_last_of, last_played, replay
 from rules.table import Entry, Table
 from tests.rules.test_table import THROW, Paper, table
+from tests.table_state import state_of
 
 TAKES_BACK = {"one-shot": {"take", "pass"}, "only-one": {"place", "collect"}, "rokujika": {"register", "decline"}}
 SEATS = {"just-one": 4, "rokujika": 2}
@@ -91,7 +92,7 @@ async def test_random_games_with_undo_replay_and_take_back_only_what_showed_noth
                 await at_table.expire(at=1e9)
                 continue
             seat = rng.choice(sorted(at_table.to_act))
-            state = at_table._state
+            state = state_of(at_table)
             move = game.stand_in(state, seat, rng)
             if legal := game.moves(state, seat):
                 bold = [one for one in legal if one.do == "buy"] or legal  # so that trademarks are won
@@ -101,12 +102,12 @@ async def test_random_games_with_undo_replay_and_take_back_only_what_showed_noth
             if rng.random() < 0.7 and at_table.may_undo(seat):
                 taken_back[move.do] += 1
                 await at_table.undo(seat, key=f"u{step}", at=0.0, by=1)
-                assert game.violations(at_table._state) == []
-                assert {viewer: timeless(game.view(at_table._state, viewer)) for viewer in shown} == {
+                assert game.violations(state_of(at_table)) == []
+                assert {viewer: timeless(game.view(state_of(at_table), viewer)) for viewer in shown} == {
                     viewer: timeless(view) for viewer, view in shown.items()
                 }
         steps = replay(game, seats, options, seed, paper.entries)
-        assert steps[-1].state == at_table._state
+        assert steps[-1].state == state_of(at_table)
     assert set(taken_back) == TAKES_BACK.get(name, set())
 
 
@@ -133,8 +134,8 @@ async def test_by_consent_a_table_goes_back_over_random_moves_and_replays_the_sa
                     before = steps[to].state
                     tokens = {game.epoch(one.state, seat) for one in steps}
                     await at_table.rewind(seat, to, before, key=f"r{step}", at=0.0, by=1)
-                    assert game.epoch(at_table._state, seat) not in tokens
-                    assert game.violations(at_table._state) == []
+                    assert game.epoch(state_of(at_table), seat) not in tokens
+                    assert game.violations(state_of(at_table)) == []
                     for viewer in (None, *range(seats)):
                         assert timeless(at_table.view(viewer)) == timeless(game.view(before, viewer))
                     continue
@@ -142,9 +143,9 @@ async def test_by_consent_a_table_goes_back_over_random_moves_and_replays_the_sa
                 await at_table.expire(at=1e9)
                 continue
             seat = rng.choice(sorted(at_table.to_act))
-            move = game.stand_in(at_table._state, seat, rng)
+            move = game.stand_in(state_of(at_table), seat, rng)
             await at_table.play(seat, move, epoch=None, key=f"m{step}", at=0.0)
-        assert replay(game, seats, options, seed, paper.entries)[-1].state == at_table._state
+        assert replay(game, seats, options, seed, paper.entries)[-1].state == state_of(at_table)
     assert went_back > 10
 
 
@@ -154,7 +155,7 @@ async def test_no_table_goes_back_that_may_not_or_to_where_it_never_was():
     await game.play(seat, THROW, epoch=0, key="a", at=1.0)
     for to in (-1, 1, 7):
         with pytest.raises(CannotUndo):
-            await game.rewind(seat, to, game._state, key="r", at=1.0, by=7)
+            await game.rewind(seat, to, state_of(game), key="r", at=1.0, by=7)
     with pytest.raises(CannotUndo):
         replay(game.game, 2, OneShotOptions(), "seed", [Entry(1, 0, 7, "r", '{"do":"rewind","to":0}', 1.0)])
 

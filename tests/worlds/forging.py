@@ -42,7 +42,7 @@ def logged_faults() -> Iterator[Log]:
 
 
 async def forge(
-    ground: Playground,
+    playground: Playground,
     kind: Kind,
     who: Person,
     channel: Channel,
@@ -50,17 +50,17 @@ async def forge(
     message: Message | None = None,
 ) -> Interaction:
     """Send an interaction unchanged, and wait three seconds for the first reply."""
-    interaction = ground.backend.interactions.open(kind, who, channel, data, message=message)
-    await ground.backend.interactions.wait_for_response(interaction)
+    interaction = playground.backend.interactions.open(kind, who, channel, data, message=message)
+    await playground.backend.interactions.wait_for_response(interaction)
     return interaction
 
 
-def says(ground: Playground, interaction: Interaction) -> str:
+def says(playground: Playground, interaction: Interaction) -> str:
     """Everything that came back, in words."""
     original = interaction.original
-    told = [original] if original is not None and original is not interaction.message else []
-    there = [one for one in (*told, *interaction.follow_ups) if ground.world.find_message(one.id) is not None]
-    return "\n".join(ground.seen(message).text for message in there)
+    replies = [original] if original is not None and original is not interaction.message else []
+    there = [one for one in (*replies, *interaction.follow_ups) if playground.world.find_message(one.id) is not None]
+    return "\n".join(playground.seen(message).text for message in there)
 
 
 def is_answered(interaction: Interaction) -> bool:

@@ -26,7 +26,7 @@ DOCUMENT = Path(__file__).parents[3] / "shared" / "discord" / "openapi.json"
 OPENAPI = OpenApi(DOCUMENT) if DOCUMENT.exists() else None
 MARKDOWN = re.compile(r"[<>*_~|`\[\]]|://")
 ESCAPED_SIGN = re.compile(r"\\[<>*_~|`\[\]]|:\u200b//")
-# people of a simulated world press faster than anybody could
+# users of a simulated world click faster than a person could
 SETTINGS = Settings(_env_file=None, token=None, press_burst=0, tables_per_hour=0)
 
 
@@ -39,9 +39,9 @@ class SimulatedWorld(World):
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "onetable.db"
-        self.markdown_typed = False  # by somebody, as their name or elsewhere
-        self._forms: dict[int, Any] = {}
-        self._servers: dict[str, tuple[Any, dict[str, Any]]] = {}  # others, by their channel, with their members
+        self.markdown_typed = False  # by a user, in their name or elsewhere
+        self.forms: dict[int, Any] = {}
+        self.servers: dict[str, tuple[Any, dict[str, Any]]] = {}  # others, by their channel, with their members
 
     @classmethod
     async def begin(cls, folder: Path) -> SimulatedWorld:
@@ -85,25 +85,34 @@ class SimulatedWorld(World):
         return self.players[name]
 
     async def deny(self, who: str, channel: str = "games", **permissions: bool) -> None:
-        """Take permissions from somebody in a channel: `deny("ana", send_messages=False)`."""
+        """Deny permissions to a member in a channel: `deny("ana", send_messages=False)`."""
         allow, deny = discord.PermissionOverwrite(**permissions).pair()
         overwrite = Overwrite(self.players[who].id, OverwriteType.MEMBER, allow.value, deny.value)
         self.env.backend.set_overwrite(self.channels[channel].id, overwrite)
         await self.env.settle()
 
+    async def revoke_permissions(self, role: str) -> None:
+        """Take all permissions from a role of the first server."""
+        self.env.backend.edit_role(self.guild.id, self.guild.roles[role].id, {"permissions": 0})
+        await self.env.settle()
+
+    def is_archived(self, thread: Any) -> bool:
+        """Whether a thread is archived."""
+        return bool(self.env.backend.get_channel(thread.id).thread_metadata.archived)
+
     async def add_server(self, channel: str) -> int:
         guild = self.env.create_guild(channel)
         self.channels[channel] = guild.create_text_channel(channel)
         members = {name: guild.add_member(person.user) for name, person in self.players.items()}
-        self._servers[channel] = guild, members
+        self.servers[channel] = guild, members
         await self.env.settle()
         return guild.id
 
     def _person(self, who: str, channel: str) -> Any:
-        return self._servers[channel][1][who] if channel in self._servers else self.players[who]
+        return self.servers[channel][1][who] if channel in self.servers else self.players[who]
 
     def _guild(self, channel: str) -> Any:
-        return self._servers[channel][0] if channel in self._servers else self.guild
+        return self.servers[channel][0] if channel in self.servers else self.guild
 
     async def restart(self) -> None:
         await self.env.settle()
@@ -128,17 +137,17 @@ class SimulatedWorld(World):
 
     async def slash(self, who: str, command: str, channel: str = "games", **options: Any) -> Answer:
         self.markdown_typed |= any(isinstance(value, str) and MARKDOWN.search(value) for value in options.values())
-        return self._answer(await self._person(who, channel).slash(self.channels[channel], command, **options))
+        return self.read_answer(await self._person(who, channel).slash(self.channels[channel], command, **options))
 
     async def press_id(self, who: str, message: Message, custom_id: str, channel: str = "games") -> Answer:
         return (await self.press_together([(who, message, custom_id)], channel))[0]
 
     async def press_together(
-        self, presses: list[tuple[str, Message, str]], channel: str = "games", *, twice: bool = False
+        self, clicks: list[tuple[str, Message, str]], channel: str = "games", *, twice: bool = False
     ) -> list[Answer]:
-        """Several presses at the same moment; `twice` delivers every event a second time, as a gateway may."""
+        """Several clicks at the same moment; `twice` delivers every event a second time, as a gateway may."""
         records = []
-        for who, message, custom_id in presses:
+        for who, message, custom_id in clicks:
             record, payload = base_payload(
                 self.env.backend,
                 type=3,
@@ -147,23 +156,23 @@ class SimulatedWorld(World):
                 user_id=self.players[who].id,
                 data={"custom_id": custom_id, "component_type": 2},
             )
-            payload["message"] = self._payload(message, channel)
+            payload["message"] = self.message_payload(message, channel)
             record.source_message_id = message.id
             records.append(record)
             for _ in range(2 if twice else 1):
                 self.env.backend.emit("INTERACTION_CREATE", payload)
         await self.env.settle()
-        return [self._answer(simcord.results.InteractionResult(self.env, record)) for record in records]
+        return [self.read_answer(simcord.results.InteractionResult(self.env, record)) for record in records]
 
     async def choose(self, who: str, message: Message, custom_id: str, value: str, channel: str = "games") -> Answer:
         select = message.select(custom_id)["custom_id"]
         target = await self._discord_message(message, channel)
-        return self._answer(await self._person(who, channel).select(target, [value], custom_id=select))
+        return self.read_answer(await self._person(who, channel).select(target, [value], custom_id=select))
 
     async def pick(self, who: str, message: Message, custom_id: str, *picked: Any) -> Answer:
         """Choose channels or roles in a select of such."""
         target = await self._discord_message(message, "games")
-        return self._answer(await self.players[who].select(target, list(picked), custom_id=custom_id))
+        return self.read_answer(await self.players[who].select(target, list(picked), custom_id=custom_id))
 
     async def forge_choice(self, who: str, message: Message, custom_id: str, value: str) -> Answer:
         """Choose from a select that is not there."""
@@ -178,17 +187,17 @@ class SimulatedWorld(World):
         option = {"label": "x", "value": value}
         select = {"type": 3, "id": 9, "custom_id": custom_id, "options": [option], "min_values": 1, "max_values": 1}
         payload["message"] = {
-            **self._payload(message, "games"),
+            **self.message_payload(message, "games"),
             "components": [{"type": 1, "id": 8, "components": [select]}],
         }
         record.source_message_id = message.id
         self.env.backend.emit("INTERACTION_CREATE", payload)
         await self.env.settle()
-        return self._answer(simcord.results.InteractionResult(self.env, record))
+        return self.read_answer(simcord.results.InteractionResult(self.env, record))
 
     async def submit(self, who: str, form: Answer, text: str) -> Answer:
         self.markdown_typed |= MARKDOWN.search(text) is not None
-        return self._answer(await self.players[who].submit_modal(self._forms[id(form)], {"text": text}))
+        return self.read_answer(await self.players[who].submit_modal(self.forms[id(form)], {"text": text}))
 
     async def submit_together(self, forms: list[tuple[str, Message, Answer, str]], channel: str = "games") -> None:
         """Several forms, opened from these messages, sent at the same moment."""
@@ -203,7 +212,7 @@ class SimulatedWorld(World):
                 user_id=self.players[who].id,
                 data={"custom_id": form.form["custom_id"], "components": [field]},
             )
-            payload["message"] = self._payload(message, channel)
+            payload["message"] = self.message_payload(message, channel)
             record.source_message_id = message.id
             self.env.backend.emit("INTERACTION_CREATE", payload)
         await self.env.settle()
@@ -218,7 +227,7 @@ class SimulatedWorld(World):
     def messages(self, channel: str = "games") -> list[Message]:
         return [_message(message) for message in self.channels[channel].history() if not message.flags.ephemeral]
 
-    def _payload(self, message: Message, channel: str) -> dict[str, Any]:
+    def message_payload(self, message: Message, channel: str) -> dict[str, Any]:
         """The message as it was looked at; it may have been edited or deleted since."""
         return {
             "id": str(message.id),
@@ -243,7 +252,7 @@ class SimulatedWorld(World):
         everything = self.env.backend.messages[self.channels[channel].id]
         return simcord.results.to_discord_message(self.env, everything[message.id])
 
-    def _answer(self, result: Any) -> Answer:
+    def read_answer(self, result: Any) -> Answer:
         answer = Answer(
             result.acknowledged,
             _message(result.response.message) if result.response else None,
@@ -251,7 +260,7 @@ class SimulatedWorld(World):
             result.modal,
         )
         if result.modal:
-            self._forms[id(answer)] = result
+            self.forms[id(answer)] = result
         return answer
 
 

@@ -148,7 +148,7 @@ class SqliteTournaments(DatabasePart, TournamentStore):
     # --- outbox and journal
 
     async def next_task(
-        self, tournament_id: int, *, but: Collection[str] = (), skip: Collection[int] = ()
+        self, tournament_id: int, *, skip_kinds: Collection[str] = (), skip_ids: Collection[int] = ()
     ) -> OutboxTask | None:
         sql = (
             "SELECT id, what, match, details, tries FROM tournament_duties WHERE tournament = ? "
@@ -157,7 +157,7 @@ class SqliteTournaments(DatabasePart, TournamentStore):
 
         def work(db: sqlite3.Connection) -> tuple[Any, ...] | None:
             rows = db.execute(sql, (tournament_id,))
-            return next((row for row in rows if row[1] not in but and row[0] not in skip), None)
+            return next((row for row in rows if row[1] not in skip_kinds and row[0] not in skip_ids), None)
 
         row = await self.database.run(work)
         if row is None:
@@ -165,11 +165,11 @@ class SqliteTournaments(DatabasePart, TournamentStore):
         number, what, match, details, tries = row
         return OutboxTask(id=number, kind=what, match=match, details=json.loads(details), attempts=tries)
 
-    async def trying(self, task: OutboxTask) -> None:
+    async def count_attempt(self, task: OutboxTask) -> None:
         sql = "UPDATE tournament_duties SET tries = tries + 1 WHERE id = ?"
         await self.database.execute(sql, task.id)
 
-    async def done(self, task: OutboxTask) -> None:
+    async def delete_task(self, task: OutboxTask) -> None:
         await self.database.execute("DELETE FROM tournament_duties WHERE id = ?", task.id)
 
     async def with_tasks(self) -> list[int]:

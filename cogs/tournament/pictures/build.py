@@ -16,7 +16,7 @@ from bot.tournaments.model import Tournament
 from cogs.core.layout import Picture
 from cogs.core.text import plain_name
 from cogs.tournament.pictures.bracket import name_room, paint_bracket
-from cogs.tournament.pictures.cards import Deck, Part, Section, current, decks, parts, whole
+from cogs.tournament.pictures.cards import Part, Section, SectionCards, cards_of, current, parts, whole
 from cogs.tournament.pictures.layout import Layout, lay_out, lay_out_whole
 from cogs.tournament.pictures.standings import Row, Tally, paint_table, tally
 from cogs.tournament.pictures.text import decimal, describe, describe_table, groups_by_entrant
@@ -76,7 +76,7 @@ async def bracket_part(
 ) -> Shown:
     """Return a part of the bracket: number `at`, or else the part where `own` plays, or the current one."""
     cut = await pairing_thread.off_loop(partial(_cut, at=at, own=own), tournament)
-    png = await picture_cache.png(("bracket", cut.decks), partial(paint_bracket, cut.layout))
+    png = await picture_cache.png(("bracket", cut.cards), partial(paint_bracket, cut.layout))
     picture = Picture(png, describe(tournament, cut.part, say, cut.crowned), "bracket.png")
     is_double = tournament.state.plan.format == "double"
     return Shown(picture, _legend(tournament, cut), cut.at, cut.of, cut.part.sections, is_double)
@@ -86,14 +86,14 @@ async def whole_bracket(tournament: Tournament, say: Localizer, picture_cache: P
     """Return each side of the bracket as one picture."""
     found = []
     for at, cut in enumerate(await pairing_thread.off_loop(_uncut, tournament)):
-        png = await picture_cache.png(("whole bracket", cut.decks), partial(paint_bracket, cut.layout))
+        png = await picture_cache.png(("whole bracket", cut.cards), partial(paint_bracket, cut.layout))
         found.append(Picture(png, describe(tournament, cut.part, say, cut.crowned), f"bracket-{at + 1}.png"))
     return found
 
 
 class _Cut(NamedTuple):
     part: Part
-    decks: tuple[Deck, ...]
+    cards: tuple[SectionCards, ...]
     layout: Layout
     at: int = 0
     of: int = 1
@@ -112,14 +112,14 @@ def _cut(tournament: Tournament, at: int | None, own: EntrantId | None) -> _Cut:
     if at is None:
         at = current(found, {match.number for match in tournament.state.matches if match.is_open})
     at = min(max(at, 0), len(found) - 1)
-    dealt = decks(tournament, whole(sides), found[at])
-    return _Cut(found[at], dealt, lay_out(dealt), at, len(found))
+    cards = cards_of(tournament, whole(sides), found[at])
+    return _Cut(found[at], cards, lay_out(cards), at, len(found))
 
 
 def _uncut(tournament: Tournament) -> list[_Cut]:
     sections = whole(bracket(tournament.state))
-    dealt = [(Part((section,)), decks(tournament, sections, Part((section,)))) for section in sections]
-    return [_Cut(part, cards, lay_out_whole(cards)) for part, cards in dealt]
+    shown = [(Part((section,)), cards_of(tournament, sections, Part((section,)))) for section in sections]
+    return [_Cut(part, cards, lay_out_whole(cards)) for part, cards in shown]
 
 
 def _own_part(tournament: Tournament, found: Sequence[Part], own: EntrantId) -> int | None:

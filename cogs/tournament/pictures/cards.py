@@ -130,7 +130,7 @@ class Card(NamedTuple):
     is_crowned: bool = False
 
 
-class Deck(NamedTuple):
+class SectionCards(NamedTuple):
     """The cards of a section, column by column."""
 
     columns: tuple[tuple[Card, ...], ...]
@@ -138,20 +138,20 @@ class Deck(NamedTuple):
     third: Card | None = None
 
 
-def decks(tournament: Tournament, everything: Sequence[Section], shown: Part) -> tuple[Deck, ...]:
+def cards_of(tournament: Tournament, everything: Sequence[Section], shown: Part) -> tuple[SectionCards, ...]:
     """Return the cards of a part."""
-    dealer = _Dealer(tournament, everything)
+    builder = _CardBuilder(tournament, everything)
     return tuple(
-        Deck(
-            tuple(tuple(dealer.card(match) for match in column) for column in section.columns),
+        SectionCards(
+            tuple(tuple(builder.card(match) for match in column) for column in section.columns),
             section.is_tree,
-            None if section.third is None else dealer.card(section.third),
+            None if section.third is None else builder.card(section.third),
         )
         for section in shown.sections
     )
 
 
-class _Dealer:
+class _CardBuilder:
     def __init__(self, tournament: Tournament, everything: Sequence[Section]) -> None:
         self.tournament = tournament
         self.last = everything[-1].columns[-1][0].place  # the final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from cogs.tournament.pictures.cards import Card, Deck
+from cogs.tournament.pictures.cards import Card, SectionCards
 
 WIDTH = 900
 MARGIN = 26
@@ -71,57 +71,57 @@ class Layout(NamedTuple):
     paths: tuple[Path, ...]
 
 
-def lay_out(decks: Sequence[Deck]) -> Layout:
+def lay_out(sections: Sequence[SectionCards]) -> Layout:
     """Return the layout of a part in the usual width; fewer rounds are drawn larger."""
-    columns = max(len(deck.columns) for deck in decks)
+    columns = max(len(section.columns) for section in sections)
     room = (WIDTH - 2 * MARGIN - (columns - 1) * GUTTER) // columns
     line = {4: 38, 3: 44}.get(columns, 50)
-    return _laid(decks, Measure(min(room, 360), line), WIDTH)
+    return _laid(sections, Measure(min(room, 360), line), WIDTH)
 
 
-def lay_out_whole(decks: Sequence[Deck]) -> Layout:
+def lay_out_whole(sections: Sequence[SectionCards]) -> Layout:
     """Return the layout of a whole side, as wide as it needs."""
-    columns = max(len(deck.columns) for deck in decks)
+    columns = max(len(section.columns) for section in sections)
     measure = Measure(196, 28)
-    return _laid(decks, measure, max(WIDTH, 2 * MARGIN + columns * measure.width + (columns - 1) * GUTTER))
+    return _laid(sections, measure, max(WIDTH, 2 * MARGIN + columns * measure.width + (columns - 1) * GUTTER))
 
 
-def _laid(decks: Sequence[Deck], measure: Measure, width: int) -> Layout:
+def _laid(sections: Sequence[SectionCards], measure: Measure, width: int) -> Layout:
     boxes: list[list[list[Box]]] = []
     top = float(MARGIN)
-    columns = max(len(deck.columns) for deck in decks)
+    columns = max(len(section.columns) for section in sections)
     left = (width - columns * measure.width - (columns - 1) * GUTTER) / 2
-    for deck in decks:
+    for section in sections:
         if boxes:
             top += BETWEEN
-        if all(len(column) == 1 for column in deck.columns):
+        if all(len(column) == 1 for column in section.columns):
             top += ABOVE
-        placed = list(_columns(deck, measure, left, top))
+        placed = list(_columns(section, measure, left, top))
         boxes.append(placed)
         top = max(box.bottom for column in placed for box in column)
         top = max(top, *(_reach(column, measure) for column in placed))
     laid = tuple(box for section in boxes for column in section for box in column)
     # from matches of more than two players several advance to different matches: no lines
-    paths = tuple(_paths(boxes)) if decks[0].is_tree else ()
+    paths = tuple(_paths(boxes)) if sections[0].is_tree else ()
     return Layout(width, round(top) + MARGIN, measure, laid, paths)
 
 
-def _columns(deck: Deck, measure: Measure, left: float, top: float) -> Iterator[list[Box]]:
-    high = max(sum(_slot(card, measure) for card in column) for column in deck.columns) - GAP
-    for at, column in enumerate(deck.columns):
+def _columns(section: SectionCards, measure: Measure, left: float, top: float) -> Iterator[list[Box]]:
+    high = max(sum(_slot(card, measure) for card in column) for column in section.columns) - GAP
+    for at, column in enumerate(section.columns):
         x = left + at * (measure.width + GUTTER)
         slots = [_slot(card, measure) for card in column]
         # in a tree each match has an equal share of the height, so that it is centred between the matches before it
-        step = (high + GAP) / len(column) if deck.is_tree else 0
-        y = top - GAP / 2 if deck.is_tree else top + (high - sum(slots) + GAP) / 2 - GAP / 2
+        step = (high + GAP) / len(column) if section.is_tree else 0
+        y = top - GAP / 2 if section.is_tree else top + (high - sum(slots) + GAP) / 2 - GAP / 2
         placed = []
         for card, slot in zip(column, slots, strict=True):
             share = step or slot
             placed.append(_box(card, measure, x, y + share / 2))
             y += share
-        if deck.third is not None and at == len(deck.columns) - 1:
+        if section.third is not None and at == len(section.columns) - 1:
             final = placed[-1]
-            placed.append(_box(deck.third, measure, x, final.middle + _slot(deck.third, measure) + GAP))
+            placed.append(_box(section.third, measure, x, final.middle + _slot(section.third, measure) + GAP))
         yield placed
 
 

@@ -35,8 +35,8 @@ def describe(tournament: Tournament, part: Part, say: Localizer, crowned: str = 
 def _round(
     number: int, matches: list[BracketMatch], say: Localizer, tell: Callable[[list[BracketMatch]], Iterator[str]]
 ) -> str:
-    told = "; ".join(tell(matches))
-    return say.plain("tournament-seen-round", round=number, matches=told) if told else ""
+    text = "; ".join(tell(matches))
+    return say.plain("tournament-seen-round", round=number, matches=text) if text else ""
 
 
 class _Words:
@@ -45,7 +45,7 @@ class _Words:
 
     def all_of(self, matches: list[BracketMatch]) -> Iterator[str]:
         """Yield every match."""
-        return (told for match in matches if (told := self._match(match)))
+        return (text for match in matches if (text := self._match(match)))
 
     def some_of(self, matches: list[BracketMatch]) -> Iterator[str]:
         """Yield the matches that are running or finished."""

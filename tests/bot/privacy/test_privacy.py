@@ -86,8 +86,8 @@ def test_every_column_of_every_table_is_classified(tmp_path):
         names = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
         tables = [row[0] for row in db.execute(names)]
         found = {table: {row[1] for row in db.execute(f"PRAGMA table_info({table})")} for table in tables}
-    told = {table: set(columns) for table, columns in COLUMNS.items()}
-    assert told == found, "say in bot/store/sqlite/privacy.py what becomes of it when a user is erased"
+    classified = {table: set(columns) for table, columns in COLUMNS.items()}
+    assert classified == found, "say in bot/store/sqlite/privacy.py what becomes of it when a user is erased"
 
 
 def test_columns_that_sound_personal_are_not_classified_as_plain():
@@ -137,7 +137,7 @@ async def test_the_name_on_a_seat_vacated_under_an_older_version_is_erased_too(e
     with closing(sqlite3.connect(env.path)) as db:
         db.execute("UPDATE tables SET players = json_remove(players, '$[0].left')")
         db.commit()
-    env.tables.cache._live.clear()
+    env.tables.cache.drop(env.tables.cache.cached(table))
     await env.privacy.forget(ZOE)
     assert (await env.tables.record(table)).players[0].name == "Player 1"
     await env.keeping.fire()
@@ -168,7 +168,7 @@ async def test_a_user_is_erased_from_a_damaged_table(env):
     with closing(sqlite3.connect(env.path)) as db:
         db.execute("UPDATE tables SET state = '{}'")
         db.commit()
-    env.tables.cache._live.clear()
+    env.tables.cache.drop(env.tables.cache.cached(table))
     await env.privacy.forget(ZOE)
     assert (await env.tables.record(table)).host == 1
     await env.keeping.fire()

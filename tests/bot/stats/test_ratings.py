@@ -68,9 +68,9 @@ async def last_move(
 
 
 async def finish(store: SqliteStore, players: Sequence[Player], places: Sequence[int], **about: object) -> int:
-    told = {name: about.pop(name) for name in ("scores", "reason", "at") if name in about}
+    reported = {name: about.pop(name) for name in ("scores", "reason", "at") if name in about}
     record = await dealt(store, players, **about)
-    await last_move(store, record, places, **told)
+    await last_move(store, record, places, **reported)
     return record.id
 
 
@@ -200,7 +200,7 @@ async def test_a_player_who_opts_out_is_hidden_and_comes_back_with_their_rating(
 
 async def play_much(store: SqliteStore, games: int = 60, *, season_after: int = 40) -> list[tuple[object, ...]]:
     """Random games of all kinds of tables; who played whom, as plain facts."""
-    rng, told = Random(7), []
+    rng, reported = Random(7), []
     crowd = [Player(user=user, name=f"p{user}") for user in range(1, 9)]
     for number in range(games):
         if number == season_after:
@@ -216,14 +216,14 @@ async def play_much(store: SqliteStore, games: int = 60, *, season_after: int = 
         table = await finish(
             store, players, places, game=game, options={"teams": True} if teams else {}, at=rng.random()
         )
-        told.append((table, game, players, places, teams))
-    return told
+        reported.append((table, game, players, places, teams))
+    return reported
 
 
-def slowly(told: list[tuple[object, ...]]) -> list[list[tuple[int, int, int]]]:
+def slowly(reported: list[tuple[object, ...]]) -> list[list[tuple[int, int, int]]]:
     """Of each game the (user, side, place) that count, worked out without the code under test."""
     games = []
-    for _, _, players, places, teams in told:
+    for _, _, players, places, teams in reported:
         seats = [
             (player.user, seat % 2 if teams else seat, place)
             for seat, (player, place) in enumerate(zip(players, places, strict=True))
@@ -274,11 +274,11 @@ async def test_erasing_a_user_changes_no_other_rating(store):
 
 
 async def test_head_to_head_and_streaks_against_a_slow_count(store):
-    told = await play_much(store)
-    games = slowly(told)
+    reported = await play_much(store)
+    games = slowly(reported)
     for one, other in combinations(range(1, 9), 2):
         counts: dict[str, Counter[str]] = {}
-        for (_, game, *_), seats in zip(told, games, strict=True):
+        for (_, game, *_), seats in zip(reported, games, strict=True):
             mine, theirs = ([seat for seat in seats if seat[0] == user] for user in (one, other))
             if mine and theirs:
                 (_, my_side, my_place), (_, their_side, their_place) = mine[0], theirs[0]
@@ -295,7 +295,7 @@ async def test_head_to_head_and_streaks_against_a_slow_count(store):
         for game in ("one-shot", "only-one"):
             results = [
                 place == 1 and max(places) > 1
-                for (_, name, _, places, *_), seats in zip(told, games, strict=True)
+                for (_, name, _, places, *_), seats in zip(reported, games, strict=True)
                 for who, _, place in seats
                 if (who, name) == (user, game)
             ]
@@ -456,10 +456,10 @@ def finish_until_killed(path: Path, rounds: int) -> set[int]:
 
 async def test_killed_at_any_moment_every_result_is_rated_once(tmp_path):
     path = tmp_path / "killed.db"
-    told = finish_until_killed(path, 7) | finish_until_killed(path, 4)
+    reported = finish_until_killed(path, 7) | finish_until_killed(path, 4)
     store = await SqliteStore.open(path)
     results, played, ratings = await dump(store, "results", "played", "ratings")
-    assert told <= {row[0] for row in results}
+    assert reported <= {row[0] for row in results}
     assert sorted((row[0], row[1]) for row in results) == sorted((row[4], row[5]) for row in played)
     counted = Counter(row[6] for row in played)
     assert {row[3]: row[6] for row in ratings} == dict(counted)
@@ -468,31 +468,31 @@ async def test_killed_at_any_moment_every_result_is_rated_once(tmp_path):
     await store.close()
 
 
-# --- the front desk
+# --- the service
 
 
 async def test_old_results_are_rated_at_the_first_start_and_results_can_be_corrected(store):
     now = 1_767_225_600.0
-    desk = Ratings(store, ServerSettingsStore(store), PersonalSettingsStore(store), lambda: now)
-    await desk.start()
+    service = Ratings(store, ServerSettingsStore(store), PersonalSettingsStore(store), lambda: now)
+    await service.start()
     assert await store.get_meta(TAKEN_IN) == "0"
     table = await finish(store, (ANA, BEN), (1, 2))
-    await desk.start()
-    (mine,) = await desk.statistics(GUILD, ANA.user, 1)
+    await service.start()
+    (mine,) = await service.statistics(GUILD, ANA.user, 1)
     assert (mine.games, mine.wins, mine.streaks, mine.of) == (1, 1, (1, 1), 0)
     assert mine.path == (NEW, mine.ranked.rating)
     assert mine.ranked.place is None
-    await desk.correct(table, (2, 1))
-    (mine,) = await desk.statistics(GUILD, ANA.user, 1)
+    await service.correct(table, (2, 1))
+    (mine,) = await service.statistics(GUILD, ANA.user, 1)
     assert (mine.games, mine.wins, mine.streaks) == (1, 0, (0, 0))
     assert mine.path[-1] < NEW
     await ServerSettingsStore(store).change(GUILD, ranked_after=1)
-    ranking = await desk.ranking(GUILD, "one-shot", 1)
+    ranking = await service.ranking(GUILD, "one-shot", 1)
     assert [line.name for line in ranking.placed] == ["Ben", "Ana"]
-    assert await desk.favourite(GUILD) == "one-shot"
+    assert await service.favourite(GUILD) == "one-shot"
     await store.know_player(GUILD, ANA)
-    assert await desk.favourite(GUILD) == "rokujika"
-    assert len(await desk.meetings(GUILD, ANA.user, BEN.user)) == 1
+    assert await service.favourite(GUILD) == "rokujika"
+    assert len(await service.meetings(GUILD, ANA.user, BEN.user)) == 1
     await PersonalSettingsStore(store).change(BEN.user, rated=False)
-    assert await desk.meetings(GUILD, ANA.user, BEN.user) == []
-    assert [line.name for line in (await desk.ranking(GUILD, "one-shot", 1)).placed] == ["Ana"]
+    assert await service.meetings(GUILD, ANA.user, BEN.user) == []
+    assert [line.name for line in (await service.ranking(GUILD, "one-shot", 1)).placed] == ["Ana"]

@@ -262,8 +262,8 @@ async def test_ratings_and_statistics_are_as_they_were(store):
     for asked, lines in EXPECTED["ranking"].items():
         game, season = asked.split("/")
         found = (await ratings.ranking(GUILD, game, int(season))).lines
-        told = [[r.place, r.user, r.name, r.rating.mu, r.rating.sigma, r.games, r.wins] for r in found]
-        assert told == lines
+        rows = [[r.place, r.user, r.name, r.rating.mu, r.rating.sigma, r.games, r.wins] for r in found]
+        assert rows == lines
     for name, games in EXPECTED["statistics"].items():
         found = await ratings.statistics(GUILD, USERS[name], 1)
         assert [[s.game, s.games, s.wins, s.draws, list(s.best) if s.best else None] for s in found] == games
@@ -363,7 +363,7 @@ async def test_votes_and_who_is_away_are_kept(world):
     assert (await play_out(world, table)).players[0].name == "dee"
 
 
-async def test_somebody_who_asked_to_undo_is_still_asking(world):
+async def test_a_request_to_undo_is_still_open(world):
     table = TABLES["kicked"]
     asks = await world.bot.tables.scene(table)
     assert asks.undo_asker == 0
@@ -467,7 +467,7 @@ async def get_ready(
     await settled(world)
 
 
-async def test_somebody_who_wants_to_be_forgotten_is(world):
+async def test_a_requested_erasure_is_done(world):
     fay = USERS["fay"]
     assert await world.store.requested_deletions() == []
     assert await world.store.visited(fay) == []

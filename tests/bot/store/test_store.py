@@ -250,7 +250,7 @@ async def test_a_cancelled_write_does_not_cancel_others(store):
     doomed.cancel()
     await asyncio.wait([doomed, other])
     assert await store.get_meta("x") == "y"
-    assert (await store.load_table(kept.id)).position.version == 1, "it was under way, so it is kept"
+    assert (await store.load_table(kept.id)).position.version == 1, "it was running, so it is kept"
 
 
 async def test_the_file_is_wal_and_fully_synchronous(store):
@@ -327,14 +327,14 @@ def test_acknowledged_writes_survive_a_kill(tmp_path):
     process = subprocess.Popen(
         [sys.executable, "-c", script, str(path)], stdout=subprocess.PIPE, text=True, cwd=Path(__file__).parents[3]
     )
-    told = [int(process.stdout.readline()) for _ in range(200)]
+    reported = [int(process.stdout.readline()) for _ in range(200)]
     process.kill()
-    told += [int(line) for line in process.stdout.read().splitlines()]
+    reported += [int(line) for line in process.stdout.read().splitlines()]
     process.wait()
     process.stdout.close()
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         kept = {key for (key,) in db.execute("SELECT key FROM meta")}
-    assert {f"fact{number}" for number in told} <= kept
+    assert {f"fact{number}" for number in reported} <= kept
 
 
 async def test_a_servers_own_words_are_kept_replaced_and_dropped(store):

@@ -57,14 +57,15 @@ async def test_it_is_set_for_the_deadline_that_fire_returns():
     assert handler.calls >= 3
 
 
-async def test_a_failed_fire_is_retried():
+async def test_a_failed_fire_is_retried(monkeypatch):
+    monkeypatch.setattr("bot.tables.deadlines.RETRY_AFTER", 0.0)
     handler = Handler()
     handler.broken = True
     timer = DeadlineTimer(handler.fire, lambda: 0.0)
     timer.set(0.0)
-    await asyncio.wait_for(handler.fired.wait(), 5)
-    await asyncio.sleep(0)
-    assert timer._set_for == 5.0
+    while handler.calls < 2:
+        handler.fired.clear()
+        await asyncio.wait_for(handler.fired.wait(), 5)
     await timer.stop()
 
 
@@ -73,7 +74,7 @@ async def test_after_stop_it_does_not_fire():
     timer = DeadlineTimer(handler.fire, lambda: 0.0)
     timer.set(0.0)
     await timer.stop()
-    timer.set(0.0)  # by a move that was still under way
+    timer.set(0.0)  # by a move that was still running
     await asyncio.sleep(0.01)
     assert handler.calls == 0
 
@@ -85,8 +86,7 @@ async def test_a_deadline_set_while_firing_is_not_lost():
         calls.append(len(calls))
         if len(calls) == 1:
             timer.set(0.0)
-            timer._cancel()
-            timer._start_firing()  # its time comes while this is being done
+            await asyncio.sleep(0.01)  # the new deadline comes meanwhile
         else:
             going_on.set()
         return 86400.0

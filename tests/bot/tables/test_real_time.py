@@ -30,12 +30,12 @@ class Env:
 
     def __init__(self, path: Path) -> None:
         self.path, self.now, self.keys = path, 1000.0, 0
-        self.told: list[int] = []
+        self.changed: list[int] = []
 
     async def open(self) -> Env:
         self.store = await SqliteStore.open(self.path)
         self.tables = TableService(self.store, lambda: self.now)
-        self.tables.observers.append(ChangeRecorder(self.told))
+        self.tables.observers.append(ChangeRecorder(self.changed))
         await self.tables.start()
         await self.tables.wake_real_time_games()
         return self
@@ -109,14 +109,14 @@ async def test_in_a_game_without_open_moves_a_spectator_is_refused(env):
         await env.tables.play(record.id, DEE, THROW, epoch=0, key="x", guild=5, channel=11)
 
 
-async def test_after_a_restart_the_game_is_paused_and_observers_are_told(env):
+async def test_after_a_restart_the_game_is_paused_and_observers_are_notified(env):
     await start_round(env)
     await env.play(ANA, THROW)
-    env.told.clear()
+    env.changed.clear()
     await env.restart()
-    assert env.told == [env.table]
+    assert env.changed == [env.table]
     assert await env.phase() == "paused"
-    assert env.told == [env.table], "once"
+    assert env.changed == [env.table], "once"
     await env.play(BEN, READY)
     await env.play(ANA, READY)
     assert await env.phase() == "playing"
@@ -221,7 +221,7 @@ async def test_o26_a_player_whose_cards_do_not_fit_is_not_silent(env):
         await env.play(ANA, CLAIM)
     moves = [entry.move for entry in await env.store.journal(env.table)][before:]
     watches = ['{"do":"expire"}', '{"do":"attempt"}'] * 4
-    assert moves == [*watches, '{"do":"attempt"}'], "one a watch, not one a press; the last is Ana's claim"
+    assert moves == [*watches, '{"do":"attempt"}'], "one a watch, not one a click; the last is Ana's claim"
     saved = await env.store.load_table(env.table)
     steps = replay(Omiga(), 2, Omiga.Options(), saved.seed, await env.store.journal(env.table))
     assert steps[-1].state.model_dump_json() == saved.position.state

@@ -14,6 +14,7 @@ from rules.catalogue import GAMES
 from rules.errors import Refusal
 from rules.replay import replay
 from tests.bot.tables.test_service import PLACE, Env
+from tests.table_state import state_of
 
 ANA, BEN, CY, DEE = (Player(user=user, name=name) for user, name in enumerate(("Ana", "Ben", "Cy", "Dee"), 1))
 
@@ -50,8 +51,8 @@ async def move(env: Env, table: int, user: int) -> None:
     """Play the stand-in's move as the player."""
     live = await env.tables.cache.get(table)
     seat = live.record.seat_of(user)
-    chosen = live.table.game.moves(live.table._state, seat)[0]
-    epoch = live.table.game.epoch(live.table._state, seat)
+    chosen = live.table.game.moves(state_of(live.table), seat)[0]
+    epoch = live.table.game.epoch(state_of(live.table), seat)
     key = f"own/{live.table.version}"
     await env.tables.play(table, user, chosen.model_dump_json(), epoch=epoch, key=key, **PLACE)
 

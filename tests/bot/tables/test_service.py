@@ -172,7 +172,7 @@ async def test_stop_waits_for_running_changes_and_accepts_no_more(env):
     assert (await env.tables.scene(table)).view.die is not None, "what was done can still be shown"
 
 
-async def test_an_expired_lobby_is_closed_and_observers_are_told(env):
+async def test_an_expired_lobby_is_closed_and_observers_are_notified(env):
     ana = Player(user=1, name="Ana")
     record = await env.tables.deals.open(game="one-shot", guild=5, channel=10, host=ana, language="en")
     env.now += 901

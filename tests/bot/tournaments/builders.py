@@ -151,15 +151,15 @@ class Harness:
                 await self.service.matches.set_called(tournament_id, task.match)
             if task.kind == "again":
                 await self.service.matches.set_called(tournament_id, task.match)
-            await store.done(task)
+            await store.delete_task(task)
             self.done.append(task)
 
-    async def ready(self, match: Match, *but: int, tournament_id: int = 1) -> None:
+    async def ready(self, match: Match, *absent: int, tournament_id: int = 1) -> None:
         """Mark all players of a match as ready, except for the entrants `but`."""
         tournament = await self.get(tournament_id)
         for entrant in match.entrants:
             for person in tournament.members(entrant):
-                if entrant not in but and person.status != "dropped":
+                if entrant not in absent and person.status != "dropped":
                     await self.service.matches.set_ready(tournament_id, match.number, person.user)
 
     async def finish(self, table: int, places: tuple[int, ...] | None = None) -> None:

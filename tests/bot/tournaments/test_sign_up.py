@@ -88,8 +88,8 @@ async def test_reminders_are_sent_once(harness):
         await harness.advance_clock(300)
         await harness.restart()
     await harness.run_outbox()
-    told = [task.details.get("about") for task in harness.done if task.kind == "tell"]
-    assert told == ["soon", "checkin", "last", "cancelled"]
+    reminders = [task.details.get("about") for task in harness.done if task.kind == "tell"]
+    assert reminders == ["soon", "checkin", "last", "cancelled"]
 
 
 async def test_check_in_has_its_full_length_if_the_bot_was_down_when_it_should_have_opened(harness):

@@ -9,7 +9,7 @@ from simcord.backend.models.channel import Overwrite, OverwriteType
 
 from bot.rate_limits import FIRST_WAIT_SECONDS, PAUSE
 from cogs.core.channels import ChannelBlocked
-from tests.cogs.core.test_stale_messages import deal, lounges, move_unseen
+from tests.cogs.core.test_stale_messages import add_channels, deal, move_unseen
 from tests.cogs.pings.test_pings import pings
 from tests.cogs.table.test_menu import begin
 from tests.worlds.simulated import SimulatedWorld
@@ -49,7 +49,7 @@ async def play_on(world: SimulatedWorld, tables: list[int], seconds: int) -> Non
 
 
 async def test_ten_tables_in_channels_that_the_bot_may_not_see(world):
-    names = lounges(world, 10)
+    names = add_channels(world, 10)
     tables = [await deal(world, "one-shot", name) for name in names]
     await hide(world, *names)
     sent, began = requests(world), world.now()
@@ -111,7 +111,7 @@ async def test_with_too_many_invalid_requests_only_answers_are_sent(world):
     world.bot.budget.add(PAUSE)
     sent = requests(world)
     await world.press("ana", "Throw")
-    assert "threw" in world.table().text, "through the press itself"
+    assert "threw" in world.table().text, "by the reply to the click"
     await move_unseen(world, 1)
     await world.press_id("cy", world.table(), "t:1")
     assert requests(world) == sent

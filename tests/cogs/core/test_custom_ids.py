@@ -48,10 +48,10 @@ def test_no_custom_id_is_understood_by_two_kinds():
 
 @pytest.mark.parametrize(("custom_id", "template", "read"), LINES, ids=[line[0] for line in LINES])
 async def test_a_click_on_an_old_message_is_read(custom_id, template, read):
-    kind, sent, told = kinds()[template], ui.Button(custom_id=custom_id), json.loads(read)
+    kind, sent, expected = kinds()[template], ui.Button(custom_id=custom_id), json.loads(read)
     match = template_of(kind).fullmatch(custom_id)
     clicked = await kind.from_custom_id(SimpleNamespace(extras={}), sent, match)
-    assert {name: getattr(clicked, name) for name in told} == told
+    assert {name: getattr(clicked, name) for name in expected} == expected
     assert clicked.custom_id == custom_id
 
 

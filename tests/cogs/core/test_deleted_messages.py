@@ -69,7 +69,7 @@ async def test_the_message_of_a_game_that_is_over_is_not_posted_again_when_it_is
     await world.store.save_table(live.record.model_copy(update={"phase": "over"}), None)
     await world.restart()
     await delete(world, world.table().id)
-    world.bot.table_messages.show_soon(table)  # somebody who sat there is forgotten
+    world.bot.table_messages.show_soon(table)  # a former player is erased
     await world.bot.pending.over()
     assert table_messages(world) == []
 
@@ -90,7 +90,7 @@ async def test_moderators_who_keep_deleting_it_are_not_fought_with(world):
     assert "deleted" in answer.whisper
     assert len(table_messages(world)) == 1
     await delete(world, *table_messages(world))
-    assert len(table_messages(world)) == 1, "somebody wanted to see it, so it counts anew"
+    assert len(table_messages(world)) == 1, "a user asked to see it, so the count starts again"
 
 
 async def test_deletions_far_apart_are_no_fight(world):
@@ -177,7 +177,8 @@ async def test_deleted_threads_make_room_for_another(world):
     subscribers, backend.subscribers = backend.subscribers, []
     backend.delete_channel(thread.id)
     backend.subscribers = subscribers
-    world.bot.get_guild(world.guild.id)._remove_thread(world.bot.get_guild(world.guild.id).get_thread(thread.id))
+    guild = world.bot.get_guild(world.guild.id)
+    guild._remove_thread(guild.get_thread(thread.id))  # noqa: SLF001 - discord.py forgets a thread only by an event
     answer = await world.slash("ben", "play", game="one-shot")
     assert "tables in threads" not in answer.whisper
     assert len(world.channels["games"].threads) == 1

@@ -26,7 +26,7 @@ class SlowInteraction:
         self.response = self
         self.extras: dict[str, object] = {}
         self.deferred = 0
-        self.told: list[str] = []
+        self.replies: list[str] = []
 
     def is_done(self) -> bool:
         return self.deferred > 0
@@ -41,7 +41,7 @@ class SlowInteraction:
     async def send(self, content: str, *, ephemeral: bool, wait: bool) -> SimpleNamespace:
         assert ephemeral
         assert wait
-        self.told.append(content)
+        self.replies.append(content)
         return SimpleNamespace(id=1)
 
 
@@ -63,16 +63,16 @@ async def test_a_slow_interaction_is_deferred(monkeypatch, kind, seconds, deferr
     assert interaction.deferred == 1, "a handler that does not reply leaves nothing unanswered"
 
 
-@pytest.mark.parametrize(("seconds", "told"), [(0.1, "it may be done"), (0.0, "Discord would not let me")])
-async def test_an_answer_at_the_moment_of_the_acknowledgement_is_not_said_to_have_failed(monkeypatch, seconds, told):
+@pytest.mark.parametrize(("seconds", "replies"), [(0.1, "it may be done"), (0.0, "Discord would not let me")])
+async def test_an_answer_at_the_moment_of_the_acknowledgement_is_not_said_to_have_failed(monkeypatch, seconds, replies):
     monkeypatch.setattr("cogs.core.errors.DEFER_AFTER_SECONDS", 0.02)
     interaction = SlowInteraction(discord.InteractionType.component)
     async with interaction_errors(interaction):
         await asyncio.sleep(seconds)
         await interaction.defer()
         raise discord.HTTPException(MagicMock(status=400), {"code": 40060, "message": "already acknowledged"})
-    (sentence,) = interaction.told
-    assert told in sentence
+    (sentence,) = interaction.replies
+    assert replies in sentence
 
 
 async def test_the_clicked_message_is_redrawn_after_a_late_reply(monkeypatch):
@@ -88,4 +88,4 @@ async def test_the_clicked_message_is_redrawn_after_a_late_reply(monkeypatch):
         await asyncio.sleep(0.05)
         raise discord.HTTPException(MagicMock(status=400), {"code": 40060, "message": "already acknowledged"})
     assert redrawn == [7]
-    assert not interaction.told
+    assert not interaction.replies

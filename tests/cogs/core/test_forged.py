@@ -14,7 +14,7 @@ async def test_a_moderator_of_another_server_is_refused(world, place):
     boss = discord.Permissions(manage_messages=True)
     world.invite("mo")
     await world.add_server("elsewhere")
-    server, members = world._servers["elsewhere"]
+    server, members = world.servers["elsewhere"]
     members["mo"] = server.add_member(world.players["mo"].user, roles=[server.create_role("boss", permissions=boss)])
     private = discord.PermissionOverwrite(manage_messages=True)
     world.channels["lounge"] = world.guild.create_text_channel("lounge2", overwrites={world.players["mo"]: private})

@@ -122,11 +122,11 @@ async def send(world: SimulatedWorld, custom_id: str, kind: int, values: list[st
         user_id=world.players["boss"].id,
         data=data,
     )
-    message = world._payload(with_button(custom_id), channel)
+    message = world.message_payload(with_button(custom_id), channel)
     payload["message"] = {**message, "components": [{"type": 1, "id": 8, "components": [part]}]}
     world.env.backend.emit("INTERACTION_CREATE", payload)
     await world.env.settle()
-    return world._answer(simcord.results.InteractionResult(world.env, record))
+    return world.read_answer(simcord.results.InteractionResult(world.env, record))
 
 
 @pytest.mark.parametrize(("drawn", "template"), [line[:2] for line in LINES], ids=[line[0] for line in LINES])
@@ -157,10 +157,10 @@ async def test_a_click_on_a_component_that_is_not_in_the_message_is_answered(wor
         user_id=world.players["ana"].id,
         data={"custom_id": custom_id, "component_type": 2},
     )
-    payload["message"] = world._payload(with_button("something-else"), "games")
+    payload["message"] = world.message_payload(with_button("something-else"), "games")
     world.env.backend.emit("INTERACTION_CREATE", payload)
     await world.env.settle()
-    answer = world._answer(simcord.results.InteractionResult(world.env, record))
+    answer = world.read_answer(simcord.results.InteractionResult(world.env, record))
     assert "older version" in answer.whisper
     assert log.faults == []
 
@@ -198,9 +198,9 @@ async def test_a_form_with_hostile_text_is_answered(busy_world, log, custom_id):
             user_id=busy_world.players["boss"].id,
             data={"custom_id": custom_id, "components": typed, "resolved": {}},
         )
-        payload["message"] = busy_world._payload(with_button("x"), "games")
+        payload["message"] = busy_world.message_payload(with_button("x"), "games")
         busy_world.env.backend.emit("INTERACTION_CREATE", payload)
         await busy_world.env.settle()
-        answer = busy_world._answer(simcord.results.InteractionResult(busy_world.env, record))
+        answer = busy_world.read_answer(simcord.results.InteractionResult(busy_world.env, record))
         assert answer.acknowledged, text
         assert log.faults == [], text

@@ -6,6 +6,7 @@ import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -43,7 +44,7 @@ async def make_room(store: SqliteStore) -> None:
     await store.database.run(lambda db: db.execute("PRAGMA max_page_count = 1000000").fetchone())
 
 
-async def test_a_move_without_room_is_told_changes_nothing_and_works_with_room(world):
+async def test_a_move_on_a_full_disk_is_refused_and_works_with_free_space(world):
     await begin(world)
     await begin(world, channel="lounge")
     for _ in range(3):
@@ -67,7 +68,7 @@ async def test_a_move_without_room_is_told_changes_nothing_and_works_with_room(w
     await play_on(world)
 
 
-async def test_a_bot_without_room_stops_as_cleanly_as_ever(world):
+async def test_a_bot_on_a_full_disk_stops_cleanly(world):
     await begin(world)
     await fill(world.store, 1)
 
@@ -122,7 +123,7 @@ async def test_without_room_the_log_is_folded_in_so_that_it_can_be_used_again(tm
 
 
 def test_the_doctor_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr("bot.ops.doctor.database.shutil.disk_usage", lambda _folder: shutil._ntuple_diskusage(9, 9, 0))
+    monkeypatch.setattr("bot.ops.doctor.database.shutil.disk_usage", lambda _folder: SimpleNamespace(free=0))
     (finding,) = (one for one in look_at_database(tmp_path / "onetable.db", 0.0) if one.about == "disk")
     assert (finding.level, finding.says) == ("fault", "0 MiB free where the database is")
     assert finding.advice.startswith("make room on the disk of ")

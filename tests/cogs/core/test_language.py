@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-import bot.i18n
-from bot.i18n import languages, localizer
-from tests.cogs.just_one.players import Sitting
+from bot.i18n import bundle_for, languages, localizer, text_files
+from tests.cogs.just_one.players import JustOneGame
 from tests.cogs.omiga import players as omiga
 from tests.cogs.settings.test_server_rules import set_to
 from tests.worlds.simulated import SimulatedWorld
@@ -30,10 +29,10 @@ omiga-go = Spiel!
 def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As much of a second language as is looked at here; all else is said in English."""
     (tmp_path / "de.ftl").write_text(GERMAN, encoding="utf-8")
-    files = [*bot.i18n._files(), tmp_path / "de.ftl"]
-    known = (languages, localizer, bot.i18n._bundle)
+    files = [*text_files(), tmp_path / "de.ftl"]
+    known = (languages, localizer, bundle_for)
     with monkeypatch.context() as patch:
-        patch.setattr("bot.i18n._files", lambda: iter(files))
+        patch.setattr("bot.i18n.text_files", lambda: iter(files))
         for remembered in known:
             remembered.cache_clear()
         yield
@@ -55,12 +54,12 @@ def speaks_german(world: SimulatedWorld, who: str, monkeypatch: pytest.MonkeyPat
 
 
 async def test_each_reads_their_panel_of_just_one_in_their_own_language(world, german, monkeypatch):
-    game = await Sitting.begin(world, 3)
+    game = await JustOneGame.begin(world, 3)
     (one, other), active = await game.givers(), await game.active()
     speaks_german(world, one, monkeypatch)
     assert f"**{active} rät.**" in (await game.panel(one)).text
     assert f"Waiting for **{active}**" in (await game.panel(other)).text
-    await game.pick(1)  # by somebody else: their panels are drawn again
+    await game.pick(1)  # by another player: the panels are drawn again
     assert "Das Wort" in world.private(one)[-1].text
     assert "The mystery word" in world.private(other)[-1].text
     assert "Just One" in world.table().text

@@ -113,15 +113,15 @@ def scenes(game: AnyGame, count: int, seed: str) -> Iterator[Scene]:
                 record = record.reseat(0, record.players[0].model_copy(update={"asks_back": number}))
                 asks = seats.undo_asker(record, number)
             seen = game.view(state, None)
-            seed_told = seed * 4 if outcome else None
+            shown_seed = seed * 4 if outcome else None
             yield Scene(
                 record,
                 seen,
                 1e9,
                 outcome,
                 commitment=sealed,
-                seed=seed_told,
-                salt=seed_told or "",
+                seed=shown_seed,
+                salt=shown_seed or "",
                 undo_asker=asks,
             )
 

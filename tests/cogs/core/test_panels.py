@@ -105,7 +105,7 @@ async def test_a_form_sent_after_a_restart_still_arrives(game):
     assert "1 done" in game.table().text
 
 
-async def test_a_form_for_a_table_that_is_gone_is_told(game):
+async def test_a_form_for_a_deleted_table_is_refused(game):
     mine = await panel(game, "ana")
     await game.bot.tables.close(1, "test")
     answer = await game.write("ana", mine, "Whisper", "hush")

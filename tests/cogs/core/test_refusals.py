@@ -13,7 +13,7 @@ from simcord.interactions import base_payload
 from simcord.results import InteractionResult
 from structlog.testing import capture_logs
 
-from tests.cogs.just_one.players import Sitting
+from tests.cogs.just_one.players import JustOneGame
 from tests.cogs.omiga import players as omiga
 from tests.cogs.omiga.test_game import misfit
 from tests.cogs.one_shot import test_game as one_shot
@@ -23,7 +23,7 @@ from tests.worlds import Answer
 from tests.worlds.simulated import SimulatedWorld
 
 Refused = Callable[[], Awaitable[Answer]]  # does what is refused
-SECRET = "Quagmire"  # typed by somebody
+SECRET = "Quagmire"  # typed by a user
 
 
 async def not_your_turn(world: SimulatedWorld) -> Refused:
@@ -79,7 +79,7 @@ async def channel_deleted(world: SimulatedWorld) -> Refused:
 
 async def filtered_word(world: SimulatedWorld) -> Refused:
     await set_to(world, unwanted_words=(SECRET.lower(),))
-    game = await Sitting.begin(world, 3)
+    game = await JustOneGame.begin(world, 3)
     await game.pick(1)
     giver = (await game.givers())[0]
     mine = await game.panel(giver)
@@ -125,7 +125,7 @@ async def _submit_modal(world: SimulatedWorld, custom_id: str) -> Answer:
     )
     world.env.backend.emit("INTERACTION_CREATE", payload)
     await world.env.settle()
-    return world._answer(InteractionResult(world.env, record))
+    return world.read_answer(InteractionResult(world.env, record))
 
 
 REFUSALS: list[tuple[Callable[[SimulatedWorld], Awaitable[Refused]], str]] = [
@@ -190,12 +190,12 @@ def _counts(world: SimulatedWorld, what: str) -> Counter[str]:
 
 
 async def test_an_option_that_cannot_be_read_is_refused_and_not_logged(world, caplog):
-    """Somebody who is not on the server, where a member is asked for: discord.py names them in its error."""
+    """A user who is not on the server, where a member is asked for: discord.py names them in its error."""
     boss(world)
     await announce(world)
     outsider = world.env.create_user(SECRET, global_name=SECRET)
     with capture_logs() as logged:
-        told = (await world.slash("boss", "tournament add", member=outsider)).whisper
-    assert told == "That person isn't on this server."
+        reply = (await world.slash("boss", "tournament add", member=outsider)).whisper
+    assert reply == "That person isn't on this server."
     assert [line["why"] for line in logged if line["event"] == "interaction refused"] == ["refused-not-a-member"]
     assert SECRET not in caplog.text

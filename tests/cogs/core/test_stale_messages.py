@@ -11,6 +11,7 @@ from cogs.core import coalescer
 from rules.catalogue import GAMES
 from tests.cogs.table.test_menu import begin
 from tests.cogs.table.test_replay import NAMES, typed
+from tests.table_state import state_of
 from tests.worlds.simulated import SimulatedWorld
 
 
@@ -35,14 +36,14 @@ async def deal(world: SimulatedWorld, game: str, channel: str = "games") -> int:
 async def move_unseen(world: SimulatedWorld, table: int) -> None:
     """A move that is on disk and not shown: the bot died in between."""
     live = await world.bot.tables.cache.get(table)
-    seat, state, game = min(live.table.to_act), live.table._state, live.table.game
+    seat, state, game = min(live.table.to_act), state_of(live.table), live.table.game
     move = typed(live.table.view(seat), seat) or game.moves(state, seat)[0].model_dump_json()
     place = {"guild": live.record.guild, "channel": live.record.channel}
     user = live.record.players[seat].user
     await world.bot.tables.play(table, user, move, epoch=game.epoch(state, seat), key="unseen", **place)
 
 
-def lounges(world: SimulatedWorld, count: int) -> list[str]:
+def add_channels(world: SimulatedWorld, count: int) -> list[str]:
     names = [f"lounge-{number}" for number in range(count)]
     world.channels |= {name: world.guild.create_text_channel(name) for name in names}
     return names
@@ -94,7 +95,7 @@ async def test_a_lobby_that_was_never_posted_is_posted(world):
 
 
 async def test_exactly_those_behind_are_redrawn_the_newest_first_and_at_a_pace(world):
-    names = lounges(world, 6)
+    names = add_channels(world, 6)
     tables = [await deal(world, "one-shot", name) for name in names]
     await written(world)
     for number in (1, 4, 2):
@@ -112,7 +113,7 @@ async def test_exactly_those_behind_are_redrawn_the_newest_first_and_at_a_pace(w
 
 async def test_the_queue_keeps_its_pace(monkeypatch, world):
     monkeypatch.setattr(coalescer, "PER_SECOND", 0.1)  # one every ten seconds
-    names = lounges(world, 3)
+    names = add_channels(world, 3)
     tables = [await deal(world, "one-shot", name) for name in names]
     await written(world)
     for table in tables:

@@ -1,4 +1,4 @@
-"""The public message of a table: what is under way is known to be under way."""
+"""The public message of a table: running edits are tracked."""
 
 from __future__ import annotations
 

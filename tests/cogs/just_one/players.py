@@ -41,7 +41,7 @@ class MarkedBox:
 MARKED = JustOne(PlainJudge(), MarkedBox())
 
 
-class Sitting:
+class JustOneGame:
     """The players of a table."""
 
     def __init__(self, world: World, players: int) -> None:
@@ -53,18 +53,18 @@ class Sitting:
         self.looked_at = 0  # number of texts checked for secrets
 
     @classmethod
-    async def begin(cls, world: World, players: int, **options: str) -> Sitting:
-        sitting = cls(world, players)
+    async def begin(cls, world: World, players: int, **options: str) -> JustOneGame:
+        game = cls(world, players)
         await world.slash("ana", "play", game="just-one")
-        for name in sitting.players[1:]:
+        for name in game.players[1:]:
             await world.press(name, "Join")
         if options:
             panel = (await world.press("ana", "Options")).message
             for option, value in options.items():
                 await world.choose("ana", panel, option, value)
         await world.press("ana", "Start")
-        await sitting.watch()
-        return sitting
+        await game.watch()
+        return game
 
     # --- the table
 
@@ -200,8 +200,8 @@ class Sitting:
 
     def _check(self, state: JustOneState, name: str, text: str) -> None:
         for secret in hidden_from(state, self._seat(name)):
-            told = secret in text and re.search(rf"(?<!\w){re.escape(secret)}(?!\w)", text)
-            assert not told, f"{name} was told {secret} in {state.phase}: {text}"
+            leaked = secret in text and re.search(rf"(?<!\w){re.escape(secret)}(?!\w)", text)
+            assert not leaked, f"{name} was told {secret} in {state.phase}: {text}"
 
     def _seat(self, name: str) -> int | None:
         return self.players.index(name) if name in self.players else None

@@ -10,7 +10,7 @@ import pytest
 
 from rules.catalogue import GAMES
 from rules.just_one.state import JustOneState
-from tests.cogs.just_one.players import MARKED, STRANGER, Sitting
+from tests.cogs.just_one.players import MARKED, STRANGER, JustOneGame
 from tests.worlds import walk
 
 
@@ -19,8 +19,8 @@ def table(world, monkeypatch):
     """Start a game with this many players and unique marker words."""
     monkeypatch.setitem(GAMES, "just-one", MARKED)
 
-    async def sit_down(players: int = 4, **options: str) -> Sitting:
-        return await Sitting.begin(world, players, **options)
+    async def sit_down(players: int = 4, **options: str) -> JustOneGame:
+        return await JustOneGame.begin(world, players, **options)
 
     return sit_down
 
@@ -248,7 +248,7 @@ async def test_after_the_turn_everything_is_public(table, world):
 # --- a table never hangs on a missing player
 
 
-async def test_a_nudge_mentions_those_who_are_awaited_and_starts_the_clock(table, world):
+async def test_a_nudge_mentions_the_players_whose_turn_it_is_and_starts_the_clock(table, world):
     game = await table()
     await game.pick()
     first, second, third = await game.givers()
@@ -498,7 +498,7 @@ def _parts(body):
 
 
 async def test_a_turn_with_real_words(world):
-    game = await Sitting.begin(world, 4)
+    game = await JustOneGame.begin(world, 4)
     await game.pick()
     word = await game.word()
     first, second, third = await game.givers()
@@ -514,7 +514,7 @@ async def test_a_turn_with_real_words(world):
 
 
 async def test_words_seen_in_the_channel_are_remembered_for_the_next_game(world):
-    game = await Sitting.begin(world, 3)
+    game = await JustOneGame.begin(world, 3)
     await game.pick()
     seen = await game.word()
     await game.choose("ana", {"do": "stop"})

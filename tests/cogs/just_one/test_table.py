@@ -130,7 +130,7 @@ def test_the_result_tells_of_the_cards_that_wrong_guesses_cost():
     game = at(4, cards=5)
     for result in ("missed", "found", "skipped", "missed"):
         game.turn(result)
-    told = list(result_lines(game.view(None), teller(4)))
+    lines = list(result_lines(game.view(None), teller(4)))
     assert game.state.outcome is not None
-    assert told[0] == "# 🃏 0 of 5 words found together!"
-    assert "-# 2 cards were lost to wrong guesses." in told
+    assert lines[0] == "# 🃏 0 of 5 words found together!"
+    assert "-# 2 cards were lost to wrong guesses." in lines

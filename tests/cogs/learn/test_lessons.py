@@ -14,6 +14,7 @@ from rules.errors import Refusal
 from rules.lesson import Line, Task, do
 from rules.one_shot.state import Pass, Throw
 from tests.cogs.table.test_private import forged
+from tests.table_state import state_of
 from tests.worlds import Answer, Message, walk
 from tests.worlds.simulated import SimulatedWorld
 
@@ -413,18 +414,18 @@ async def test_a_game_against_the_computer_in_private(world, game):
     assert len(record.players) == game_named(game).lesson.seats
     shown = world.private("ana")[-1]
     assert "Only you see this" in shown.text
-    for _ in range(6):  # whoever is awaited: computers move when their time has come
+    for _ in range(6):  # computers move when their time has come
         scene = await world.bot.tables.scene(table, record.host)
         seat = scene.record.seat_of(record.host)
         if seat in scene.view.to_act:
             live = await world.bot.tables.cache.get(table)
-            move = live.table.game.stand_in(live.table._state, seat, None) if game != "omiga" else None
+            move = live.table.game.stand_in(state_of(live.table), seat, None) if game != "omiga" else None
             if move is None:
                 break
             await press_move(world, table, move)
         else:
             await world.wait(601)
-            await world.slash("ana", "table show")  # ten minutes each: no press lives that long
+            await world.slash("ana", "table show")  # ten minutes each: no interaction token lives that long
     assert world.messages() == []
 
 

@@ -232,13 +232,13 @@ def test_rokujika_shows_a_new_village_without_a_set_and_one_with_the_best_of_set
 
 async def test_omiga_shows_buttons_that_are_there():
     view = omiga.cards_to_lay()
-    told = omiga.BOOK.pages[4].situation.told(view, SAY)
+    values = omiga.BOOK.pages[4].situation.values(view, SAY)
     scene = Scene(example_record("omiga", 2), view, None, None)
     layout = await OmigaPanel()(scene, 0, SAY, PictureCache())
     labels = [part["label"] for part in walk(layout.view().to_components()) if part["type"] == 2]
-    assert {told["fits"], told["misfit"], "1 → A"} <= set(labels)
+    assert {values["fits"], values["misfit"], "1 → A"} <= set(labels)
     assert omiga.round_won().results[-1].winner == 0
-    assert set(told["needs"].split(", ")) <= set(told["edges"].split(", "))
+    assert set(values["needs"].split(", ")) <= set(values["edges"].split(", "))
 
 
 def test_equal_clues_are_equal_scribbles_and_different_ones_differ():

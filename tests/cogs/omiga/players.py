@@ -124,13 +124,15 @@ def said_of(parts: Iterable[Component]) -> str:
     return "\n".join(texts)
 
 
-def check_told(seen: PictureContent, said: str, names: tuple[str, str] = PLAYERS) -> None:
+def check_alt_text(seen: PictureContent, said: str, names: tuple[str, str] = PLAYERS) -> None:
     """Check that the alt text covers everything the picture shows."""
     cards = re.search(r"White: (.*)\. Black: (.*)\. Newest: (\w+)\.", said)
     assert cards, said
     for seat in (0, 1):
         lying = [
-            _told(seen, place, FACE_OF_WAY[way(card, turned)]) for of, card, turned, place in seen.laid if of == seat
+            _card_text(seen, place, FACE_OF_WAY[way(card, turned)])
+            for of, card, turned, place in seen.laid
+            if of == seat
         ]
         assert cards[1 + seat].split(", ") == lying
     assert cards[3] == _place(seen, seen.laid[-1].place)
@@ -165,7 +167,7 @@ def _place(seen: PictureContent, place: int) -> str:
     return f"{'abcdefghijk'[column]}{row + 1}"
 
 
-def _told(seen: PictureContent, place: int, face: Face) -> str:
+def _card_text(seen: PictureContent, place: int, face: Face) -> str:
     return f"{_place(seen, place)} {_signs(face if seen.near == 0 else face.turned)}"
 
 

@@ -15,8 +15,8 @@ from tests.cogs.omiga.players import (
     GAME,
     PLAYERS,
     begin,
+    check_alt_text,
     check_replay,
-    check_told,
     get_ready,
     journal,
     label_of,
@@ -158,8 +158,8 @@ async def test_simultaneous_starts_begin_the_round_once(world):
 
 async def test_simultaneous_clicks_of_both_players_count(world):
     await start_round(world)
-    presses = [(who, panel(world, who), panel(world, who).button("Throw hand")) for who in PLAYERS]
-    answers = await world.press_together(presses)
+    clicks = [(who, panel(world, who), panel(world, who).button("Throw hand")) for who in PLAYERS]
+    answers = await world.press_together(clicks)
     assert all(answer.acknowledged for answer in answers)
     assert [entry.seat for entry in await journal(world)][-2:] == [0, 1]
     for who, seat in (("ana", 0), ("ben", 1)):
@@ -189,10 +189,10 @@ async def test_o9_both_want_the_same_place_and_the_first_gets_it(world, monkeypa
     await start_round(world)
     labels = await contested(world)
     before = len((await view(world)).laid)
-    presses = [
+    clicks = [
         (who, panel(world, who), panel(world, who).button(label)) for who, label in zip(PLAYERS, labels, strict=True)
     ]
-    answers = await world.press_together(presses)
+    answers = await world.press_together(clicks)
     after = await view(world)
     assert len(after.laid) == before + 1
     assert after.laid[-1].seat == 0
@@ -208,12 +208,12 @@ async def test_many_quick_clicks_are_applied_exactly_once(world):
     for _ in range(4):
         if (await view(world)).phase != "playing":
             break
-        presses = []
+        clicks = []
         for who in PLAYERS:
             mine = panel(world, who)
-            presses += [(who, mine, mine.button(label)) for label in [*mine.labels[:4], "Throw hand"]]
+            clicks += [(who, mine, mine.button(label)) for label in [*mine.labels[:4], "Throw hand"]]
         before = len(await journal(world))
-        answers = await world.press_together(presses)
+        answers = await world.press_together(clicks)
         assert all(answer.acknowledged for answer in answers)
         assert len(await journal(world)) > before
         assert GAME.violations(await state(world)) == []
@@ -301,7 +301,7 @@ async def test_assist_says_that_nothing_fits(world):
     for turn in range(200):
         who = PLAYERS[turn % 2]
         seen = await view(world, who)
-        assert seen.phase == "playing", "somebody has nothing that fits before the round is over"
+        assert seen.phase == "playing", "a player has no card that fits before the round is over"
         none = not any(ways for spot in seen.spots for ways in spot.ways)
         assert ("None fits" in panel(world, who).text) == none
         if none:
@@ -452,9 +452,9 @@ async def test_the_words_say_what_the_picture_shows(world):
 async def check_words(world: SimulatedWorld, phase: str) -> None:
     """Alt texts cover everything the pictures show."""
     assert (await view(world)).phase == phase
-    check_told(picture_content(await view(world)), said_of(world.table().parts))
+    check_alt_text(picture_content(await view(world)), said_of(world.table().parts))
     for who in PLAYERS:
-        check_told(picture_content(await view(world, who)), said_of(panel(world, who).parts))
+        check_alt_text(picture_content(await view(world, who)), said_of(panel(world, who).parts))
 
 
 @pytest.mark.parametrize("options", [{"best_of": "3"}, {"pulse": "12"}])

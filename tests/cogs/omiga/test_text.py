@@ -20,7 +20,7 @@ from cogs.omiga.text import OmigaText
 from rules.omiga.rounds import end_round
 from rules.omiga.state import Claim, Lay, OmigaState, RoundEnd
 from rules.omiga.view import LaidCard
-from tests.cogs.omiga.players import check_told, said_of
+from tests.cogs.omiga.players import check_alt_text, said_of
 from tests.rules.omiga.builders import GAME, exhausted, playing, stuck, table
 
 SAY = localizer("en")
@@ -121,10 +121,10 @@ def scene(state: OmigaState, seat: int | None = None) -> Scene:
 @pytest.mark.parametrize("state", ENDINGS.values(), ids=ENDINGS)
 async def test_the_alt_text_of_every_ending_matches_the_picture(state):
     public = await draw_omiga(scene(state), SAY, PictureCache())
-    check_told(picture_content(GAME.view(state, None)), said_of(public.view().to_components()), NAMES)
+    check_alt_text(picture_content(GAME.view(state, None)), said_of(public.view().to_components()), NAMES)
     for seat in (0, 1):
         panel = await OmigaPanel()(scene(state, seat), seat, SAY, PictureCache())
-        check_told(picture_content(GAME.view(state, seat)), said_of(panel.view().to_components()), NAMES)
+        check_alt_text(picture_content(GAME.view(state, seat)), said_of(panel.view().to_components()), NAMES)
 
 
 @pytest.mark.parametrize("state", ENDINGS.values(), ids=ENDINGS)
@@ -132,7 +132,7 @@ async def test_the_alt_text_of_every_replay_step_matches_the_picture(state):
     picture_cache = Gallery()
     for step in range(len(state.laid) - 1):
         layout = await draw_step(scene(state), GAME.view(state, None), step, SAY, picture_cache)
-        check_told(picture_cache.shown[-1], said_of(layout.view().to_components()), NAMES)
+        check_alt_text(picture_cache.shown[-1], said_of(layout.view().to_components()), NAMES)
     assert len(picture_cache.shown) == len(state.laid) - 1
 
 
@@ -144,7 +144,7 @@ async def test_the_alt_text_of_both_orientations_matches_the_picture(seat):
     panel = OmigaPanel()
     panel.note(RECORD.id, RECORD.players[seat].user, Note(view.epoch, "omiga-which-way", turning))
     layout = await panel(scene(state, seat), seat, SAY, PictureCache())
-    check_told(picture_content(view, turning), said_of(layout.view().to_components()), NAMES)
+    check_alt_text(picture_content(view, turning), said_of(layout.view().to_components()), NAMES)
 
 
 def test_a_long_alt_text_is_cut_but_keeps_hands_and_piles():

@@ -226,7 +226,7 @@ async def test_four_suits_and_the_rest_of_the_turn_plays_itself(world):
     assert [entry.seat for entry in entries[moves:]] == [None]
 
 
-async def test_a_table_buried_by_chat_comes_back_to_the_bottom(world):
+async def test_a_table_that_chat_scrolled_away_is_posted_again(world):
     await begin(world)
     first = world.table().id
     for number in range(10):
@@ -334,7 +334,7 @@ async def test_discord_failing_during_an_edit_loses_no_move(world):
     assert "ana threw" in world.table().text, "shown in the channel instead"
 
 
-async def test_a_clean_stop_waits_for_what_is_under_way(world):
+async def test_a_clean_stop_waits_for_running_work(world):
     await begin(world)
     await world.bot.tables.stop()
     answer = await world.press("ana", "Throw")
@@ -344,7 +344,7 @@ async def test_a_clean_stop_waits_for_what_is_under_way(world):
     assert len(await journal(world)) == 1
 
 
-async def test_a_move_under_way_when_the_bot_stops_is_shown_and_answered(world):
+async def test_a_running_move_is_shown_and_answered_when_the_bot_stops(world):
     await begin(world)
     written, shown = asyncio.Event(), asyncio.Event()
     append_move, draw = world.store.append_move, world.bot.table_messages.draw

@@ -190,7 +190,7 @@ async def test_only_the_seer_sees_the_peeked_cards(world, begin_at):
     secret = re.compile("Clover|Cheese|🍀|🧀")
     assert not secret.search(everything_heard_by_others(world, "ana"))
     telling = [request for request in world.env.http_requests[first_request:] if secret.search(as_text(request.json))]
-    assert len(telling) == 1, "the one answer to the one press"
+    assert len(telling) == 1, "one reply to one click"
     assert any(token in telling[0].path for token in private_tokens(world, "ana"))
     assert telling[0].json["data"]["flags"] & EPHEMERAL
     await world.restart()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.catalogue import GAMES
-from tests.cogs.just_one.players import MARKED, Sitting
+from tests.cogs.just_one.players import MARKED, JustOneGame
 from tests.cogs.table.test_menu import begin, do, menu, turn
 from tests.worlds import Message
 from tests.worlds.simulated import SimulatedWorld
@@ -125,23 +125,23 @@ async def test_a_player_who_has_seen_the_table_is_not_pinged_while_they_think(wo
 
 async def test_several_are_called_by_one_message_that_gets_shorter(world, monkeypatch):
     monkeypatch.setitem(GAMES, "just-one", MARKED)
-    sitting = await Sitting.begin(world, 4)
-    guesser = await sitting.active()
-    early, late, last = (name for name in sitting.players if name != guesser)
+    game = await JustOneGame.begin(world, 4)
+    guesser = await game.active()
+    early, late, last = (name for name in game.players if name != guesser)
     await wants(world, early, "2")
-    await sitting.pick()
+    await game.pick()
     await world.wait(125)
     assert called(world) == [early]
     await world.wait(200)
     assert called(world) == [early, late, last]
     assert notified(world) == [{early}, {late, last}], "nobody twice"
-    await sitting.write(late, "Write clue", "Kllate")
+    await game.write(late, "Write clue", "Kllate")
     assert called(world) == [early, last]
     await world.wait(1)
     await world.restart()
-    await sitting.write(early, "Write clue", "Klearly")
+    await game.write(early, "Write clue", "Klearly")
     assert called(world) == [last]
-    await sitting.write(last, "Write clue", "Kllast")
+    await game.write(last, "Write clue", "Kllast")
     assert not pings(world)
 
 

@@ -20,6 +20,7 @@ from rules.errors import Refusal
 from tests.cogs.rokujika.daily_steps import play_daily, today_of
 from tests.cogs.table.test_replay import finish, sent_files
 from tests.cogs.tournament.steps import MAY_GIVE_ROLES, boss, draft, notice
+from tests.table_state import state_of
 from tests.worlds import Message
 from tests.worlds.simulated import SimulatedWorld
 
@@ -174,7 +175,7 @@ async def test_stored_data_is_shown_with_counts_here_and_in_total(world):
 async def test_it_can_be_asked_for_in_direct_messages(world):
     await world.slash("ana", "play", game="one-shot")
     ana = world.players["ana"].user
-    answer = world._answer(await ana.slash("privacy show"))
+    answer = world.read_answer(await ana.slash("privacy show"))
     assert "Games you have been at: **1**\n" in answer.message.text
 
 
@@ -215,7 +216,7 @@ def test_a_large_export_is_zipped_and_a_too_large_one_is_refused():
         pack(document, 50)
 
 
-async def test_a_press_is_about_whoever_presses(world):
+async def test_the_delete_button_erases_the_user_who_clicks(world):
     await world.slash("ana", "play", game="one-shot")
     await world.press("ben", "Join")
     sure = (await world.slash("ana", "privacy delete")).message
@@ -252,14 +253,14 @@ async def test_deleted_while_a_move_is_being_written(world, first):
     sure = (await world.slash("zoe", "privacy delete")).message
     throw = f'm:{table}:{live.table.view(None).epoch}:{{"do":"throw"}}'
     board = Message(1, ({"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": throw}]},))
-    presses = [("zoe", board, throw), ("zoe", sure, "privacy:sure")]
-    await world.press_together(presses if first == "move" else presses[::-1])
+    clicks = [("zoe", board, throw), ("zoe", sure, "privacy:sure")]
+    await world.press_together(clicks if first == "move" else clicks[::-1])
     assert (await world.bot.tables.record(table)).members == live.record.members
     assert [entry.by for entry in await world.store.journal(table) if entry.by == zoe] == []
     assert traces(world.database, zoe) == []
 
 
-async def test_others_move_while_somebody_is_being_forgotten(world):
+async def test_other_players_move_while_a_user_is_erased(world):
     zoe = zoe_comes(world)
     tables = [await seated(world, channel) for channel in ("games", "lounge")]
     ana = world.players["ana"].id
@@ -276,7 +277,7 @@ async def test_others_move_while_somebody_is_being_forgotten(world):
     assert traces(world.database, zoe) == []
 
 
-async def test_what_somebody_is_doing_at_that_moment_is_waited_for_and_forgotten_too(world, monkeypatch):
+async def test_erasure_waits_for_running_actions_of_the_user_and_erases_them(world, monkeypatch):
     zoe = zoe_comes(world)
     real, wished = world.store.request_deletion, []
 
@@ -294,13 +295,13 @@ async def test_what_somebody_is_doing_at_that_moment_is_waited_for_and_forgotten
             assert wished == []
             with pytest.raises(Refusal, match="privacy-leaving"):
                 await world.bot.privacy.forget(zoe)
-            await world.bot.daily._store.know_player(world.guild.id, Player(user=zoe, name=NAME))
+            await world.store.know_player(world.guild.id, Player(user=zoe, name=NAME))
         await wish
     await world.bot.housekeeping.fire()
     assert traces(world.database, zoe) == []
 
 
-async def test_whoever_comes_back_to_a_table_meanwhile_is_taken_out_again(world, monkeypatch):
+async def test_a_user_who_returns_to_a_table_during_erasure_is_removed_again(world, monkeypatch):
     zoe = zoe_comes(world)
     table = await seated(world, "games")
     rest, lounge = world.store.forget_rest, []
@@ -386,7 +387,7 @@ async def test_a_caller_without_a_seat_is_forgotten_too(world):
             record.id, player.user, '{"do":"ready"}', epoch=0, key=player.name, **where(world, "calls")
         )
     live = await world.bot.tables.cache.get(record.id)
-    epoch = live.table.game.epoch(live.table._state, None)
+    epoch = live.table.game.epoch(state_of(live.table), None)
     await world.bot.tables.play(record.id, zoe, '{"do":"omiga"}', epoch=epoch, key="call", **where(world, "calls"))
     assert (await world.bot.privacy.counts(zoe, None)).moves == 1
     await delete(world)
@@ -395,7 +396,7 @@ async def test_a_caller_without_a_seat_is_forgotten_too(world):
 
 
 @pytest.mark.parametrize("when", ["in the game", "after the game"])
-async def test_somebody_who_joined_late_is_forgotten_and_the_game_is_still_the_game_that_was_dealt(world, when):
+async def test_erasing_a_player_who_joined_late_does_not_change_the_game(world, when):
     zoe = zoe_comes(world)
     players = [Player(user=world.players[who].id, name=who) for who in ("ana", "cy", "dee")]
     record = await world.bot.tables.deals.open(

@@ -39,7 +39,7 @@ async def rush(world: World, table: int, *, choice: int = 0, turns: int = TURNS 
         )
 
 
-async def last_press(world: World, who: str, message: Message, channel: str = "games") -> Answer:
+async def end_last_turn(world: World, who: str, message: Message, channel: str = "games") -> Answer:
     label = "Best set" if any(label.startswith("Best set") for label in message.labels) else "End the turn"
     return await world.press(who, label, channel, on=message)
 
@@ -52,13 +52,13 @@ async def play_daily(world: World, who: str = "ana", channel: str = "games", *, 
         table for table in await world.store.unfinished_tries(user) if (await world.bot.tables.record(table)).live
     ][:1]
     await rush(world, table, choice=choice)
-    await last_press(world, who, await open_daily(world, who, channel), channel)
+    await end_last_turn(world, who, await open_daily(world, who, channel), channel)
     return world.private(who, channel)[-1]
 
 
 async def user_id(world: World, who: str) -> int:
     players = getattr(world, "players", None)
-    return players[who].id if players else world.ground.world.person(who).id
+    return players[who].id if players else world.playground.world.person(who).id
 
 
 async def score_of(world: World, who: str, day: date) -> int:

@@ -13,7 +13,7 @@ from bot.stats.daily import SECRET, Visitor
 from bot.stats.records import Standing
 from bot.tables.record import Player
 from cogs.rokujika.daily import draw_board
-from tests.cogs.rokujika.daily_steps import last_press, open_daily, play_daily, rush, score_of, state_of
+from tests.cogs.rokujika.daily_steps import end_last_turn, open_daily, play_daily, rush, score_of, state_of
 from tests.worlds import Message, walk
 from tests.worlds.simulated import SimulatedWorld
 
@@ -92,7 +92,7 @@ async def test_the_first_try_counts_and_the_next_is_practice(world):
     assert (await state_of(world, 2)).sixths == (await state_of(world, 1)).sixths
     await rush(world, 2, choice=-1)
     await world.slash("ana", "table show")
-    await last_press(world, "ana", world.private("ana")[-1])
+    await end_last_turn(world, "ana", world.private("ana")[-1])
     practice = world.private("ana")[-1]
     assert "This was practice" in practice.text
     assert f"Your result of that day stays: **{score}**" in practice.text
@@ -135,7 +135,7 @@ async def test_a_try_begun_before_midnight_finishes_as_that_days(world):
     await world.leap(20 * 60)
     assert today(world) == before + timedelta(days=1)
     await world.restart()
-    await last_press(world, "ana", message)
+    await end_last_turn(world, "ana", message)
     result = world.private("ana")[-1]
     assert f"Daily village {before}" in result.text
     assert "The next village comes" not in result.text
@@ -153,7 +153,7 @@ async def test_an_unfinished_village_of_yesterday_is_offered_first(world):
     assert f"You have not finished the village of **{before}**" in asked.text
     assert asked.labels == [f"Finish {before}", "Today's village"]
     await world.press("ana", "Finish", on=asked)
-    await last_press(world, "ana", world.private("ana")[-1])
+    await end_last_turn(world, "ana", world.private("ana")[-1])
     assert await score_of(world, "ana", before)
 
 
@@ -205,7 +205,7 @@ async def test_the_bot_dies_between_every_two_clicks_of_a_daily_village(world):
     while (await world.store.load_table(1)).record.phase == "playing":
         await world.restart()
         message = await open_daily(world)
-        await last_press(world, "ana", message)
+        await end_last_turn(world, "ana", message)
     assert await score_of(world, "ana", today(world)) == (await state_of(world, 1)).villages[0].score
     await world.restart()
     assert "Place **1** of 1" in (await open_daily(world)).text
@@ -276,7 +276,7 @@ async def test_a_try_follows_its_player_to_another_server_and_counts_once(world)
     elsewhere = await open_daily(world, channel="den")
     assert "turn 10 of 10" in elsewhere.text, "the same try, not another one"
     assert "another server" in (await world.press_id("ana", mine, 'm:1:0:{"do":"buy"}')).whisper
-    await last_press(world, "ana", elsewhere, "den")
+    await end_last_turn(world, "ana", elsewhere, "den")
     score = await score_of(world, "ana", today(world))
     for guild in (world.guild.id, den):
         assert [(line.name, line.value) for line in await world.bot.daily.board(guild, "day")] == [("ana", score)]
@@ -296,12 +296,12 @@ async def test_two_players_finish_at_the_same_moment(world):
     for who, table in (("ana", 1), ("ben", 2)):
         await open_daily(world, who)
         await rush(world, table)
-    presses = []
+    clicks = []
     for who in ("ana", "ben"):
         message = await open_daily(world, who)
         label = next(label for label in message.labels if label.startswith(("Best set", "End the turn")))
-        presses.append((who, message, message.button(label)))
-    answers = await world.press_together(presses)
+        clicks.append((who, message, message.button(label)))
+    answers = await world.press_together(clicks)
     assert all(answer.acknowledged for answer in answers)
     board = await world.bot.daily.board(world.guild.id, "day")
     assert sorted(line.name for line in board) == ["ana", "ben"]
@@ -454,7 +454,7 @@ async def solo(world: SimulatedWorld, who: str, *, private: bool = False, choice
     table = await newest_table(world)
     await rush(world, table, choice=choice)
     await world.slash(who, "table show")
-    await last_press(world, who, world.private(who)[-1] if private else world.table())
+    await end_last_turn(world, who, world.private(who)[-1] if private else world.table())
     return world.private(who)[-1] if private else world.table()
 
 
@@ -499,7 +499,7 @@ async def test_a_game_in_which_a_stand_in_moved_is_no_best_score(world, monkeypa
     await world.wait(61)
     await rush(world, 1)
     await world.slash("ana", "table show")
-    await last_press(world, "ana", world.table())
+    await end_last_turn(world, "ana", world.table())
     assert "🏆" in world.table().text
     assert "so far" not in world.table().text
     assert await world.store.best_board(world.guild.id, "rokujika") == []

@@ -217,8 +217,8 @@ async def test_a_race_of_three_from_lobby_to_result(world):
     assert "🏆" in result.text
     for seat, who in enumerate(PLAYERS[:3]):
         place, score = state.outcome.places[seat], state.outcome.scores[seat]
-        told = re.search(rf"\*\*{place}\.\*\* . \*\*{who}\*\* · (.+) = \*\*{score}\*\*", result.text)
-        coins, points, *off = map(int, re.findall(r"\d+", told[1]))
+        found = re.search(rf"\*\*{place}\.\*\* . \*\*{who}\*\* · (.+) = \*\*{score}\*\*", result.text)
+        coins, points, *off = map(int, re.findall(r"\d+", found[1]))
         assert coins + points - sum(off) == score
         assert "🏆" in village(world, who).text
     assert len(world.messages()) == 1
@@ -264,8 +264,8 @@ async def test_a_neighbours_move_does_not_spoil_mine(world):
 async def test_clicks_at_the_same_moment(world):
     await begin(world, 3)
     panels = {who: await open_village(world, who) for who in PLAYERS[:3]}
-    presses = [(who, panel, panel.button("Turn one up")) for who, panel in panels.items()]
-    answers = await world.press_together(presses)
+    clicks = [(who, panel, panel.button("Turn one up")) for who, panel in panels.items()]
+    answers = await world.press_together(clicks)
     assert all(answer.acknowledged for answer in answers)
     _, state = await saved_state(world)
     assert [village.paid for village in state.villages] == [1, 1, 1]

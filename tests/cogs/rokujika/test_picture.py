@@ -164,5 +164,5 @@ def test_the_chart_of_one_and_of_a_race_are_small_palette_pngs():
     assert len({chart_key(chart) for chart in charts}) == len({pixels(paint_chart(chart)) for chart in charts})
 
 
-def test_coins_and_points_are_told_apart_in_the_chart():
+def test_coins_and_points_look_different_in_the_chart():
     assert pixels(paint_chart([grown((30, 0))])) != pixels(paint_chart([grown((0, 30))]))

@@ -97,7 +97,7 @@ def test_an_offer_says_what_it_brings_and_how():
         (at(BARREN), "A trademark after 6 more coins"),
     ],
 )
-def test_the_prompt_says_what_is_awaited(game: Played, asked: str):
+def test_the_prompt_says_what_to_do(game: Played, asked: str):
     assert asked in words(game).prompt("ana")
 
 

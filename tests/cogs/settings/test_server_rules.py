@@ -6,7 +6,7 @@ import discord
 import pytest
 
 from rules.catalogue import GAMES
-from tests.cogs.just_one.players import MARKED, Sitting
+from tests.cogs.just_one.players import MARKED, JustOneGame
 from tests.cogs.table.test_menu import begin, menu, offered
 from tests.worlds import Answer, Message
 from tests.worlds.simulated import SimulatedWorld
@@ -287,7 +287,7 @@ async def test_threads_a_table_that_cannot_be_posted_is_closed_again(world):
     answer = await world.slash("ana", "play", game="one-shot")
     assert "Discord would not let me" in answer.whisper
     assert not await world.store.tables_in_threads(world.channels["games"].id)
-    assert world.channels["games"].threads[0]._channel.thread_metadata.archived
+    assert world.is_archived(world.channels["games"].threads[0])
 
 
 # --- word filter
@@ -296,20 +296,20 @@ async def test_threads_a_table_that_cannot_be_posted_is_closed_again(world):
 async def test_unwanted_words(world, monkeypatch):
     monkeypatch.setitem(GAMES, "just-one", MARKED)
     await set_to(world, unwanted_words=("damn",))
-    sitting = await Sitting.begin(world, 4)
-    await sitting.pick()
-    giver = (await sitting.givers())[0]
-    refused = (await sitting.write(giver, "Write clue", "D4MN!")).whisper
+    game = await JustOneGame.begin(world, 4)
+    await game.pick()
+    giver = (await game.givers())[0]
+    refused = (await game.write(giver, "Write clue", "D4MN!")).whisper
     assert "does not want to read “damn”" in refused
     assert "it stands in the form when you open it again" in refused
-    forged = f'm:1:{(await sitting.state()).epoch}:{{"do":"clue","text":"da\u200bmn"}}'
+    forged = f'm:1:{(await game.state()).epoch}:{{"do":"clue","text":"da\u200bmn"}}'
     assert "does not want to read" in (await forge(world, giver, forged)).whisper
-    assert not any(written.text for written in (await sitting.state()).clues)
-    await sitting.write_all()
-    await sitting.all_ready()
-    assert "does not want to read" in (await sitting.guess("damn")).whisper
+    assert not any(written.text for written in (await game.state()).clues)
+    await game.write_all()
+    await game.all_ready()
+    assert "does not want to read" in (await game.guess("damn")).whisper
     assert "damn" not in "".join(message.text.lower() for message in world.messages())
-    assert "does not want" not in (await sitting.guess("damnation")).whisper
+    assert "does not want" not in (await game.guess("damnation")).whisper
 
 
 async def forge(world: SimulatedWorld, who: str, custom_id: str) -> Answer:

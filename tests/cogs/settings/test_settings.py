@@ -130,7 +130,7 @@ async def test_words_are_edited_in_a_form(managed):
 
 async def test_the_modal_is_refused_after_losing_manage_server(managed):
     form = await managed.press("mo", "Edit the words", on=await turn_to(managed, "words"))
-    managed.guild.roles["boss"]._role.permissions = 0
+    await managed.revoke_permissions("boss")
     assert "Only people who may manage" in (await managed.submit("mo", form, "damn")).whisper
     assert await chosen(managed) == ServerSettings()
 
@@ -214,7 +214,7 @@ async def test_what_no_page_offers_is_refused(managed, custom_id, value):
 
 async def test_controls_are_refused_after_losing_manage_server(managed):
     page = await turn_to(managed, "day")
-    managed.guild.roles["boss"]._role.permissions = 0
+    await managed.revoke_permissions("boss")
     await managed.choose("mo", page, "day_begins", "4")
     assert "Only people who may manage" in managed.private("mo")[-1].text
     assert await chosen(managed) == ServerSettings()

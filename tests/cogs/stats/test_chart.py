@@ -62,10 +62,10 @@ def test_the_same_path_is_not_painted_twice_and_only_the_last_games_matter():
 
 def test_the_description_says_what_it_shows():
     path = (NEW, Rating(30, 6), Rating(20, 5), Rating(26, 4))
-    told = chart_alt_text(
+    text = chart_alt_text(
         GameStats("one-shot", games=3, wins=1, draws=0, streaks=Streaks(0, 1), path=path), localizer("en")
     )
-    assert "ONE SHOT over the last 3 games" in told
-    assert "began at 1500, was 1380 at its lowest and 1620 at its highest, and is 1524 now" in told
-    assert "96 up or down" in told
-    assert len(told) <= LONGEST_DESCRIPTION
+    assert "ONE SHOT over the last 3 games" in text
+    assert "began at 1500, was 1380 at its lowest and 1620 at its highest, and is 1524 now" in text
+    assert "96 up or down" in text
+    assert len(text) <= LONGEST_DESCRIPTION

@@ -11,7 +11,7 @@ from bot.i18n import localizer
 from bot.tables.record import Player
 from rules.catalogue import GAMES
 from tests.bot.stats.test_ratings import finish, rated
-from tests.cogs.just_one.players import MARKED, Sitting
+from tests.cogs.just_one.players import MARKED, JustOneGame
 from tests.cogs.one_shot.test_game import begin, play_on
 from tests.cogs.rokujika.test_daily import forged, play_daily
 from tests.cogs.settings.test_settings import turn_to
@@ -95,7 +95,7 @@ async def test_a_seat_that_a_stand_in_has_played_for_does_not_count(world):
 
 async def test_a_record_of_a_game_played_together(world, monkeypatch):
     monkeypatch.setitem(GAMES, "just-one", MARKED)
-    game = await Sitting.begin(world, 4, cards="5")
+    game = await JustOneGame.begin(world, 4, cards="5")
     assert "Nobody has finished a game yet" in (await board(world, "ana", "just-one")).text
     for result in ("found", "skipped", "found", "skipped", "found"):
         await game.turn(result)
@@ -284,7 +284,7 @@ async def test_two_servers_know_nothing_of_each_other(world):
 
 
 @pytest.mark.parametrize(
-    ("custom_id", "told"),
+    ("custom_id", "reply"),
     [
         ("rank:chess:1:0:next", "no game"),
         ("rank:one-shot:9:0:next", "no season 9"),
@@ -294,11 +294,11 @@ async def test_two_servers_know_nothing_of_each_other(world):
         ("stats-share:99:7:one-shot", "no season 7"),
     ],
 )
-async def test_forged_buttons_are_refused(world, custom_id, told):
+async def test_forged_buttons_are_refused(world, custom_id, reply):
     await quickly(world, "ana", "ben")
     page = await stats(world, "ana")
     answer = await world.press_id("ana", forged(page, custom_id), custom_id)
-    assert told in answer.whisper
+    assert reply in answer.whisper
     assert world.messages() == []
 
 
@@ -377,7 +377,7 @@ async def test_server_managers_start_a_new_season(managed):
 
 async def test_starting_a_season_is_refused_after_losing_manage_server(managed):
     asked = (await managed.slash("mo", "season new")).message
-    managed.guild.roles["boss"]._role.permissions = 0
+    await managed.revoke_permissions("boss")
     answer = await managed.press("mo", "Begin season 2", on=asked)
     assert "Only people who may manage" in answer.whisper
     assert "season" not in managed.players["ana"].available_commands(managed.channels["games"])

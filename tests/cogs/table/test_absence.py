@@ -1,4 +1,4 @@
-"""Somebody is absent: each rung of the ladder, and each change of seats, in every game alike."""
+"""Absent players: each escalation step and each change of seats, in every game."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rules.catalogue import GAMES
 from rules.errors import Refusal
 from rules.replay import replay
 from tests.cogs.table.test_menu import do, menu, offered
+from tests.table_state import state_of
 
 PEOPLE = {"just-one": 4, "omiga": 2, "one-shot": 3, "only-one": 3, "rokujika": 3}
 CLOCKS = {"just-one": ("timers", '"brisk"', 76.0)}  # option, value, seconds; the others have one of 60 seconds
@@ -44,7 +45,7 @@ async def act(world, who: str) -> None:
     """A player makes a stand-in's move, by their own click."""
     tables = world.bot.tables
     live = await tables.cache.get(1)
-    user, game, state = world.players[who].id, live.table.game, live.table._state
+    user, game, state = world.players[who].id, live.table.game, state_of(live.table)
     seat = live.record.seat_of(user)
     move = game.stand_in(state, seat, Random(live.table.version)).model_dump_json()
     place = {"guild": live.record.guild, "channel": live.record.channel}
@@ -196,4 +197,4 @@ async def test_whatever_happened_to_the_seats_the_journal_plays_the_same_game_ag
     entries = await world.bot.store.journal(1)
     options = live.table.game.Options.model_validate(live.record.options)
     steps = replay(live.table.game, live.record.dealt, options, live.table.seed, entries)
-    assert steps[-1].state == live.table._state
+    assert steps[-1].state == state_of(live.table)

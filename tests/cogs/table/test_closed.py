@@ -80,8 +80,8 @@ async def test_a_closed_table_says_why(world, monkeypatch, close, closing, why):
     await close(world)
     await world.env.settle()
     assert (await world.bot.tables.record(1)).closing == closing
-    *_, told, go_on = ["", *world.table().text.splitlines()[1:]]
-    assert why in told
+    *_, reason, go_on = ["", *world.table().text.splitlines()[1:]]
+    assert why in reason
     assert go_on == "This table is closed. Type `/play` to open another."
     assert world.table().labels == []
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.cogs.table.test_menu import begin, do, menu, offered
 from tests.cogs.table.test_undo import others
+from tests.table_state import state_of
 from tests.worlds.simulated import SimulatedWorld
 
 
@@ -16,7 +17,7 @@ async def move(world: SimulatedWorld) -> int:
         await world.wait(601)
         await world.bot.tables.deadlines.fire()
         return seat
-    chosen, epoch = table.game.moves(table._state, seat)[0], table.game.epoch(table._state, seat)
+    chosen, epoch = table.game.moves(state_of(table), seat)[0], table.game.epoch(state_of(table), seat)
     place = {"guild": record.guild, "channel": record.channel}
     user, key = record.players[seat].user, f"key{table.version}"
     await world.bot.tables.play(1, user, chosen.model_dump_json(), epoch=epoch, key=key, **place)

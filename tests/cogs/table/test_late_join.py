@@ -6,14 +6,14 @@ import pytest
 
 from rules.catalogue import GAMES
 from rules.errors import Refusal
-from tests.cogs.just_one.players import MARKED, STRANGER, Sitting
+from tests.cogs.just_one.players import MARKED, STRANGER, JustOneGame
 from tests.cogs.table.test_menu import begin, do, menu, offered
 
 
 @pytest.fixture
 async def game(world, monkeypatch):
     monkeypatch.setitem(GAMES, "just-one", MARKED)
-    return await Sitting.begin(world, 3, cards="5")
+    return await JustOneGame.begin(world, 3, cards="5")
 
 
 async def test_a_newcomer_plays_from_the_next_turn_on_and_learns_nothing_before(game, world):

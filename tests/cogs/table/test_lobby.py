@@ -52,17 +52,17 @@ async def test_join_and_leave(world):
     assert "Players (2 of 4)" in world.table().text
 
 
-async def test_joining_twice_is_told(world):
+async def test_joining_twice_is_refused(world):
     await lobby(world, "ben")
     assert (await world.press("ben", "Join")).whisper == "You have a seat already."
 
 
-async def test_leaving_without_a_seat_is_told(world):
+async def test_leaving_without_a_seat_is_refused(world):
     await lobby(world)
     assert (await world.press("ben", "Leave")).whisper == "You have no seat at this table."
 
 
-async def test_a_full_table_is_told(world):
+async def test_joining_a_full_table_is_refused(world):
     await lobby(world, "ben", "cy")
     world.invite("eve")
     seen = world.table()
@@ -71,10 +71,10 @@ async def test_a_full_table_is_told(world):
     await world.press("dee", "Join")
     assert "Join" not in world.table().labels
     assert "Everybody has a seat: **ana** can press **Start**." in world.table().text
-    assert "full" in (await world.press_id("eve", seen, seen.button("Join"))).whisper, "somebody was quicker"
+    assert "full" in (await world.press_id("eve", seen, seen.button("Join"))).whisper, "another player was quicker"
 
 
-async def test_too_few_players_is_told(world):
+async def test_starting_with_too_few_players_is_refused(world):
     await lobby(world)
     assert "at least 2" in (await world.press("ana", "Start")).whisper
     assert "Start" in world.table().labels
@@ -123,7 +123,7 @@ async def test_an_unused_lobby_expires(world):
     await world.wait(14 * 60)
     await world.press("ben", "Join")
     await world.wait(14 * 60)
-    assert "Join" in world.table().labels, "somebody came, so it stays open"
+    assert "Join" in world.table().labels, "a player joined, so it stays open"
     await world.wait(2 * 60)
     assert "closed" in world.table().text
     assert world.table().labels == []
@@ -203,8 +203,8 @@ async def test_fifty_users_click_join_at_once(world):
     table = world.table()
     answers = await world.press_together([(name, table, table.button("Join")) for name in crowd])
     assert all(answer.acknowledged for answer in answers)
-    told = [answer for answer in answers if "full" in answer.whisper]
-    assert len(told) == 47
+    refused = [answer for answer in answers if "full" in answer.whisper]
+    assert len(refused) == 47
     text = world.table().text
     assert "Players (4 of 4)" in text
     assert [name for name in crowd if f"**{name}**" in text] == crowd[:3]

@@ -219,7 +219,7 @@ async def test_a_person_finds_all_their_tables_again(world):
     assert "waits for you" not in (await world.slash(waiting, "table list")).whisper
     bens = (await world.slash("ben", "table list", "lounge")).whisper
     newest_first = bens.index("Just One") < bens.index("ONE SHOT")
-    assert newest_first == (active == "ana"), "what waits for somebody first, then the newest"
+    assert newest_first == (active == "ana"), "tables that wait for a move first, then the newest"
     assert "not started yet" in bens
     await world.slash("ana", "play", game="rokujika", private=True)
     assert "private" in (await world.slash("ana", "table list")).whisper

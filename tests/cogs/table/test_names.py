@@ -18,6 +18,7 @@ from tests.cogs.just_one.test_lists import upload
 from tests.cogs.rokujika.daily_steps import play_daily
 from tests.cogs.table.test_menu import do, menu
 from tests.cogs.tournament.steps import announce, boss, called, draft, enter, fill_in, lead, notice, play_one, settled
+from tests.table_state import state_of
 from tests.worlds.simulated import SimulatedWorld
 
 WORD = "[w](https://evil.example) **b**"  # that is typed
@@ -94,7 +95,7 @@ async def play_out(world: SimulatedWorld, table: int, *, show_every: int = 7) ->
     live, picks = await world.bot.tables.cache.get(table), Random(5)
     place = {"guild": live.record.guild, "channel": live.record.channel}
     while live.table.outcome is None:
-        seat, state, game = picks.choice(sorted(live.table.to_act)), live.table._state, live.table.game
+        seat, state, game = picks.choice(sorted(live.table.to_act)), state_of(live.table), live.table.game
         move = typed(live.table.view(seat), seat) or picks.choice(game.moves(state, seat)).model_dump_json()
         user, key = live.record.players[seat].user, f"k{live.table.version}"
         await world.bot.tables.play(table, user, move, epoch=game.epoch(state, seat), key=key, **place)
@@ -227,7 +228,7 @@ async def test_a_team(world):
     filled = await fill_in(world, "boss", page, "Name", name=WORD, start="", size="8", rounds="1", checkin="0")
     await world.press_id("boss", filled.message, filled.message.button("Announce"))
     await settled(world)
-    form = world._forms[id(await world.press("ana", "Sign up", on=world.messages()[0]))]
+    form = world.forms[id(await world.press("ana", "Sign up", on=world.messages()[0]))]
     mates = [world.players["ben"], world.players["cy"]]
     await world.players["ana"].submit_modal(form, {"team": "[t](https://evil.example)", "mates": mates})
     await settled(world)
@@ -241,8 +242,8 @@ async def test_a_team(world):
 async def test_add_shows_no_masked_link(world):
     boss(world)
     await announce(world)
-    told = (await world.slash("boss", "tournament add", member=world.players["ana"])).whisper
-    assert "\\[nitro\\](https:\u200b//evil.example)" in told
+    reply = (await world.slash("boss", "tournament add", member=world.players["ana"])).whisper
+    assert "\\[nitro\\](https:\u200b//evil.example)" in reply
 
 
 async def test_labels_show_a_name_as_it_is(world):

@@ -92,7 +92,7 @@ async def test_muted_members_cannot_invite_to_a_team(world):
     opened = await world.press("ana", "Sign up", on=notice(world))
     await world.deny("ana", send_messages=False)
     fields = {"team": "Us", "mates": [world.players["ben"], world.players["cy"]]}
-    answer = world._answer(await world.players["ana"].submit_modal(world._forms[id(opened)], fields))
+    answer = world.read_answer(await world.players["ana"].submit_modal(world.forms[id(opened)], fields))
     assert MUTED in answer.whisper
     assert not any(f"<@{world.players['ben'].id}>" in message.text for message in world.messages())
 

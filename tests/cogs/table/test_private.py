@@ -101,7 +101,7 @@ async def test_other_users_may_play_privately_without_changing_the_lobby(world):
     assert world.table() == before
     await world.press("cy", "Join")
     await world.press("ana", "Play privately")
-    assert "Players (2 of 6)" in world.table().text, "somebody waits here"
+    assert "Players (2 of 6)" in world.table().text, "a player waits here"
 
 
 async def test_no_lobby_no_private_table(world):

@@ -25,6 +25,7 @@ from rules.game import View
 from rules.just_one.view import JustOneView
 from rules.replay import Transcript, replay
 from tests.cogs.one_shot.test_game import begin
+from tests.table_state import state_of
 from tests.worlds import Message, walk
 from tests.worlds.simulated import SimulatedWorld
 
@@ -70,7 +71,7 @@ async def play_out(world: SimulatedWorld, table: int) -> None:
     live, picks = await world.bot.tables.cache.get(table), Random(5)
     place = {"guild": live.record.guild, "channel": live.record.channel}
     while live.table.outcome is None:
-        seat, state, game = picks.choice(sorted(live.table.to_act)), live.table._state, live.table.game
+        seat, state, game = picks.choice(sorted(live.table.to_act)), state_of(live.table), live.table.game
         move = typed(live.table.view(seat), seat) or picks.choice(game.moves(state, seat)).model_dump_json()
         user, key = live.record.players[seat].user, f"k{live.table.version}"
         await world.bot.tables.play(table, user, move, epoch=game.epoch(state, seat), key=key, **place)
@@ -314,13 +315,15 @@ async def test_the_deal_is_sealed_at_the_start_and_opened_at_the_end(world):
     assert salt not in sent
     await play_out(world, 1)
     assert f"🔓 Sealed deal `{sealed}`, seed `{seed}`, salt `{salt}`" in world.table().text
-    told = (await world.slash("cy", "table verify")).whisper
-    assert told.index("✅ Dealt again") < told.index("Before anybody sees a card"), "the answer before how it is found"
-    assert sealed in told
-    assert seed in told
-    assert salt in told
-    assert "✅" in told
-    assert "compare" in told
+    reply = (await world.slash("cy", "table verify")).whisper
+    assert reply.index("✅ Dealt again") < reply.index("Before anybody sees a card"), (
+        "the answer before how it is found"
+    )
+    assert sealed in reply
+    assert seed in reply
+    assert salt in reply
+    assert "✅" in reply
+    assert "compare" in reply
     assert "✅ It begins" in (await world.slash("cy", "table verify", noted=f" `{sealed.upper()}` ")).whisper
     assert "❌" in (await world.slash("cy", "table verify", noted="0" * SHOWN)).whisper
     assert "⚠️" in (await world.slash("cy", "table verify", noted=sealed[:-1])).whisper
@@ -334,9 +337,9 @@ async def test_a_game_from_before_there_were_salts_is_checked_as_ever(world, sen
     saved = await world.store.load_table(table)
     number = commitment(saved.record.game, saved.record.dealt, saved.record.options, saved.seed)
     await world.slash("ana", "table show")
-    told = (await world.slash("ana", "table verify", noted=number)).whisper
-    assert "✅ It begins" in told
-    assert "Salt" not in told
+    reply = (await world.slash("ana", "table verify", noted=number)).whisper
+    assert "✅ It begins" in reply
+    assert "Salt" not in reply
     await world.slash("ana", "table export")
     document = sent_files[-1][1]
     assert "salt" not in json.loads(document)
@@ -407,7 +410,7 @@ DAMAGES = {
 }
 
 
-async def test_a_damaged_or_older_game_is_told_clearly(world):
+async def test_a_damaged_or_older_game_is_refused_with_the_reason(world):
     await finish(world, "one-shot")
     for damage, complaint in DAMAGES.items():
         with closing(sqlite3.connect(world.database, isolation_level=None)) as db:
@@ -422,7 +425,7 @@ async def test_a_damaged_or_older_game_is_told_clearly(world):
     assert "move 0 of" in (await world.slash("ana", "table replay", game="1")).whisper, "whole again"
 
 
-async def test_rules_that_have_changed_since_are_told_clearly(world, monkeypatch):
+async def test_a_replay_under_changed_rules_is_refused_with_the_reason(world, monkeypatch):
     await finish(world, "one-shot")
     real = GAMES["one-shot"].deal
     monkeypatch.setattr(GAMES["one-shot"], "deal", lambda seats, options, rng: real(seats, options, Random(1)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.i18n import localizer
 from rules.catalogue import GAMES
-from tests.cogs.just_one.players import MARKED, Sitting
+from tests.cogs.just_one.players import MARKED, JustOneGame
 from tests.cogs.table.test_menu import begin, menu, turn
 from tests.worlds import Message
 
@@ -52,7 +52,7 @@ async def test_a_spectator_sees_the_end_without_buttons(world):
 
 async def test_a_player_who_spectates_sees_only_the_public_view(world, monkeypatch):
     monkeypatch.setitem(GAMES, "just-one", MARKED)
-    game = await Sitting.begin(world, 4)
+    game = await JustOneGame.begin(world, 4)
     await game.pick(3)
     giver = (await game.givers())[0]
     shown = await watch(world, giver)

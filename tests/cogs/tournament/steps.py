@@ -10,6 +10,7 @@ import discord
 
 from bot.tables.cache import LoadedTable
 from bot.tables.service import TableService
+from tests.table_state import state_of
 from tests.worlds import Answer, Message
 from tests.worlds.simulated import SimulatedWorld
 
@@ -37,8 +38,8 @@ async def fill_in(world: SimulatedWorld, who: str, page: Message, label: str, **
     """Open a modal of the draft, fill it in and submit it."""
     opened = await world.press_id(who, page, page.button(label))
     assert opened.form is not None, opened
-    form = world._forms[id(opened)]
-    return world._answer(await world.players[who].submit_modal(form, fields))
+    form = world.forms[id(opened)]
+    return world.read_answer(await world.players[who].submit_modal(form, fields))
 
 
 async def announce(world: SimulatedWorld, format: str = "swiss", who: str = "boss", **fields: str) -> Message:
@@ -77,7 +78,7 @@ def open_threads(world: SimulatedWorld) -> list[str]:
     """Return the names of threads with a Ready button."""
     found = []
     for thread in world.channels["games"].threads:
-        if thread._channel.thread_metadata.archived:
+        if world.is_archived(thread):
             continue
         channel = enter(world, thread)
         if any("Ready" in message.labels for message in world.messages(channel)[-3:]):
@@ -96,9 +97,9 @@ def called(world: SimulatedWorld, channel: str) -> Message:
     return [message for message in world.messages(channel) if "tr:" in str(message.parts)][-1]
 
 
-async def be_ready(world: SimulatedWorld, channel: str, *but: str) -> None:
+async def be_ready(world: SimulatedWorld, channel: str, *absent: str) -> None:
     for name in players(channel):
-        if name not in but:
+        if name not in absent:
             answer = await world.press_id(name, called(world, channel), called(world, channel).button("Ready"), channel)
             assert answer.acknowledged
 
@@ -106,7 +107,7 @@ async def be_ready(world: SimulatedWorld, channel: str, *but: str) -> None:
 async def play_one(tables: TableService, live: LoadedTable, seat: int, rng: Random) -> None:
     """Play the move of a stand-in as the user in that seat."""
     record, table = live.record, live.table
-    move = table.game.stand_in(table._state, seat, rng)
+    move = table.game.stand_in(state_of(table), seat, rng)
     await tables.play(
         record.id,
         record.players[seat].user,

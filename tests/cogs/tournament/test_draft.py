@@ -129,9 +129,9 @@ async def test_names_of_tournaments_and_teams_go_through_the_word_filter(world):
     await world.press_id("boss", page, page.button("Announce"))
     await settled(world)
     opened = await world.press("ana", "Sign up", on=world.messages()[0])
-    form = world._forms[id(opened)]
+    form = world.forms[id(opened)]
     mates = [world.players["ben"], world.players["cy"]]
-    answer = world._answer(await world.players["ana"].submit_modal(form, {"team": "damn good", "mates": mates}))
+    answer = world.read_answer(await world.players["ana"].submit_modal(form, {"team": "damn good", "mates": mates}))
     assert "does not want to read “damn”" in answer.whisper
     await settled(world)
     assert "damn" not in world.messages()[0].text.lower()

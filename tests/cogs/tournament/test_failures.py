@@ -43,15 +43,15 @@ async def test_a_tournament_of_another_server_is_not_found(world):
 
 
 @pytest.mark.parametrize(
-    ("status", "code", "told"), [(403, 50013, "may not open threads"), (400, 50035, "would not let me call")]
+    ("status", "code", "text"), [(403, 50013, "may not open threads"), (400, 50035, "would not let me call")]
 )
-async def test_the_tournament_is_paused_when_discord_refuses_threads(world, status, code, told):
+async def test_the_tournament_is_paused_when_discord_refuses_threads(world, status, code, text):
     boss(world)
     await announce(world)
     await sign_up(world, "ana", "ben")
     world.env.inject_error("POST", "/channels/*/threads", status=status, code=code)
     await lead(world, "Start now")
-    assert told in world.messages()[-1].text
+    assert text in world.messages()[-1].text
     assert "Paused" in notice(world).text
     await lead(world, "Go on")
     assert len(open_threads(world)) == 1

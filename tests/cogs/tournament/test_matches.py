@@ -132,8 +132,8 @@ async def test_concurrent_clicks_on_ready_deal_one_table(world):
     await begin(world, names=("ana", "ben"))
     channel = open_threads(world)[0]
     call = called(world, channel)
-    presses = [(name, call, call.button("Ready")) for name in players(channel)]
-    answers = await world.press_together(presses, channel, twice=True)
+    clicks = [(name, call, call.button("Ready")) for name in players(channel)]
+    answers = await world.press_together(clicks, channel, twice=True)
     assert all(answer.acknowledged for answer in answers)
     await settled(world)
     assert await world.store.load_table(1) is not None

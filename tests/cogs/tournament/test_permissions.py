@@ -89,7 +89,7 @@ async def test_a_draft_needs_the_permission_at_each_step(world):
     boss(world)
     page = await draft(world)
     opened = await world.press_id("boss", page, page.button("Name"))
-    form, record = world._forms[id(opened)], (await world.bot.tournaments.get(1)).record
+    form, record = world.forms[id(opened)], (await world.bot.tournaments.get(1)).record
     await set_permissions(world, "boss")
     for label in ("Name", "Announce"):
         answer = await world.press_id("boss", page, page.button(label))
@@ -97,7 +97,7 @@ async def test_a_draft_needs_the_permission_at_each_step(world):
     answer = await world.choose("boss", page, ":format", '"double"')
     assert "you no longer have either" in answer.whisper
     basics = {"name": "Mine", "start": "", "size": "8", "rounds": "", "checkin": "0"}
-    answer = world._answer(await world.players["boss"].submit_modal(form, basics))
+    answer = world.read_answer(await world.players["boss"].submit_modal(form, basics))
     assert "you no longer have either" in answer.whisper
     assert (await world.bot.tournaments.get(1)).record == record
     await set_permissions(world, "boss", manage_events=True)
@@ -132,9 +132,9 @@ async def test_a_member_who_manages_events_cannot_make_a_player_a_moderator(worl
     await decide(world, "1>2")
     assert holders(world, moderators) == set()
     assert "ana** is the champion" in world.messages()[-2].text
-    told = world.messages()[-1].text
-    assert "it has moderator permissions (Ban Members)" in told
-    assert f"<@{world.players['boss'].id}>" in told
+    text = world.messages()[-1].text
+    assert "it has moderator permissions (Ban Members)" in text
+    assert f"<@{world.players['boss'].id}>" in text
 
 
 async def keep_role(world, role) -> None:
@@ -299,11 +299,11 @@ async def test_permissions_are_checked_again_when_the_role_is_given(world, happe
     await decide(world, "1>2", "helper" if "helper" in world.players else "boss")
     assert holders(world, role) == set()
     assert "is the champion" in world.messages()[-2].text
-    told = world.messages()[-1].text
-    assert why in told
-    assert "by hand" in told
-    assert f"<@{world.players['ana'].id}>" in told
-    assert told.endswith(f"<@{world.players['boss'].id}>")
+    text = world.messages()[-1].text
+    assert why in text
+    assert "by hand" in text
+    assert f"<@{world.players['ana'].id}>" in text
+    assert text.endswith(f"<@{world.players['boss'].id}>")
 
 
 async def test_a_role_that_the_champion_had_before_is_not_taken_by_a_correction(world):
@@ -349,9 +349,9 @@ async def test_no_role_is_given_for_an_erased_organiser(world):
     await world.bot.privacy.forget(world.players["boss"].id)
     await decide(world, "1>2", "helper")
     assert holders(world, role) == set()
-    told = world.messages()[-1].text
-    assert "the organiser may not give that role" in told
-    assert "<@0>" not in told
+    text = world.messages()[-1].text
+    assert "the organiser may not give that role" in text
+    assert "<@0>" not in text
 
 
 # --- channel and server permissions

@@ -88,8 +88,8 @@ async def test_teams_sign_up_and_their_members_accept(world):
     shown = world.messages()[0]
     mates = [world.players["ben"], world.players["cy"]]
     opened = await world.press("ana", "Sign up", on=shown)
-    form, world.markdown_typed = world._forms[id(opened)], True
-    answer = world._answer(await world.players["ana"].submit_modal(form, {"team": "The *A*", "mates": mates}))
+    form, world.markdown_typed = world.forms[id(opened)], True
+    answer = world.read_answer(await world.players["ana"].submit_modal(form, {"team": "The *A*", "mates": mates}))
     assert "as soon as everybody" in answer.whisper
     await settled(world)
     asked = world.messages()[-1]

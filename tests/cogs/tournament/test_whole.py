@@ -33,7 +33,7 @@ async def test_from_the_draft_to_the_champion(world, restarts):
                 await world.restart()
             await play_out(world, channel)
             assert "won against" in world.messages(channel)[-1].text or "draw" in world.messages(channel)[-1].text
-    assert all(thread._channel.thread_metadata.archived for thread in threads(world).values())
+    assert all(world.is_archived(thread) for thread in threads(world).values())
     assert "It is over" in notice(world).text
     assert "🥇" in notice(world).text
     champion = [

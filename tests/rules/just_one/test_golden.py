@@ -51,12 +51,12 @@ def played(lines: list[str]) -> Iterator[str]:
         state = step.state
         assert GAME.violations(state) == []
         for event in step.events:
-            yield from told(event.turn) if isinstance(event, TurnEnded) else [f"  {brief(event.model_dump())}"]
+            yield from turn_lines(event.turn) if isinstance(event, TurnEnded) else [f"  {brief(event.model_dump())}"]
         waiting_for = " ".join(map(str, sorted(GAME.to_act(state))))
         yield f"  {state.phase}: {waiting_for or 'nobody'} · won {state.won} · deck {len(state.deck)}"
 
 
-def told(turn: Turn) -> Iterator[str]:
+def turn_lines(turn: Turn) -> Iterator[str]:
     """A finished turn, a line a clue."""
     lost = " and the next card" * turn.burned + " and a card won before" * turn.taken_back
     yield f"  turn {turn.number} of seat {turn.active} ended: {turn.result}{lost} · {turn.word} · guess {turn.guess}"

@@ -331,7 +331,7 @@ def test_o26_a_refused_move_shows_that_a_player_is_there():
 
 
 @pytest.mark.parametrize("turn_limit", [0, 60])
-def test_o26_for_those_who_keep_trying_no_game_stands_still_and_no_stand_in_moves(turn_limit):
+def test_o26_attempts_prevent_a_pause_and_a_stand_in(turn_limit):
     game = playing(turn_limit=turn_limit)
     laid, hands = game.state.laid, game.state.hands
     for _ in range(20):

@@ -109,7 +109,7 @@ def test_a_watch_spoils_nobodys_click():
     assert game.expire(5).state.tokens == tokens
 
 
-def test_a_table_that_both_have_left_stands_still_by_itself():
+def test_a_table_that_both_have_left_is_paused():
     game = playing().expire(8)
     assert game.state.phase == "playing"
     game.expire()
@@ -145,7 +145,7 @@ def test_without_a_limit_nobody_is_hurried_before_the_game():
 # --- standing still
 
 
-def test_after_a_restart_the_round_stands_still_until_both_are_ready():
+def test_after_a_restart_the_round_is_paused_until_both_are_ready():
     game = playing()
     game.state = GAME.wake(game.state).state
     assert (game.state.phase, GAME.to_act(game.state)) == ("paused", {0, 1})

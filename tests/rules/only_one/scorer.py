@@ -51,7 +51,7 @@ def slow_score(
     for value in ORDER:
         if value in IN_THE_BOX[len(players)]:
             continue
-        if somebody_stops_the_scoring(players, teams):
+        if a_player_stops_the_scoring(players, teams):
             break
         around = [players[(token + step) % len(players)] for step in range(len(players))]
         richest = max(player.number_of(value) for player in players)
@@ -76,7 +76,7 @@ def slow_score(
     )
 
 
-def somebody_stops_the_scoring(players: list[Player], teams: bool) -> bool:
+def a_player_stops_the_scoring(players: list[Player], teams: bool) -> bool:
     for player in players:
         if player.familiar == "finisher":
             total = player.points

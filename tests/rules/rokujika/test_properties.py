@@ -163,10 +163,10 @@ def test_in_a_race_the_deadline_plays_a_turn_for_seats_that_did_not_move():
     state = dealt(3, 3, turn_limit=60)
     moved = GAME.play(state, 1, GAME.moves(state, 1)[0], RNG).state
     assert moved.epoch == state.epoch  # the deadline of the other seats stays
-    rung = GAME.expire(moved, RNG).state
-    assert [village.turn for village in rung.villages] == [2, 1, 2]
-    assert rung.epoch != moved.epoch
-    again = GAME.expire(rung, RNG).state
+    expired = GAME.expire(moved, RNG).state
+    assert [village.turn for village in expired.villages] == [2, 1, 2]
+    assert expired.epoch != moved.epoch
+    again = GAME.expire(expired, RNG).state
     assert [village.turn for village in again.villages] == [3, 2, 3]
 
 

@@ -71,12 +71,12 @@ def scenes() -> list[Tournament]:
     ]
 
 
-def test_every_reason_is_known_told_somewhere_and_has_words():
+def test_every_reason_is_known_used_and_has_a_text():
     say = localizer("en")
-    told: Counter[str] = Counter()
+    reasons: Counter[str] = Counter()
     for played in scenes():
         for reason in everything(played):
-            told[reason.key] += 1
+            reasons[reason.key] += 1
             values = {name: "Ben" if name in NAMED else value for name, value in reason.values.items()}
             sentence = say(reason.key, **values)
             assert sentence != reason.key
@@ -86,7 +86,7 @@ def test_every_reason_is_known_told_somewhere_and_has_words():
                 if name in reason.values:
                     assert 1 <= reason.values[name] <= len(played.entrants)
                     assert "Ben" in sentence
-    assert set(told) == set(REASONS)
+    assert set(reasons) == set(REASONS)
 
 
 def test_why_do_i_play_ben():

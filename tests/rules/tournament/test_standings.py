@@ -284,7 +284,7 @@ def test_late_entrants_have_half_the_points_of_what_they_missed():
     assert next(standing for standing in standings(played) if standing.entrant == late).points in (0.5, 1.5)
 
 
-def test_those_who_are_out_are_told():
+def test_eliminated_players_are_marked():
     played = begin(tournament("single", 4))
     played = record(played, 1, by_scores(1, 0))
     out = {standing.entrant: standing.out for standing in standings(played)}

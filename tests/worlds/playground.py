@@ -15,68 +15,68 @@ from bot.runner import point_discord_at
 from bot.store.sqlite.store import SqliteStore
 from playground.client.seen_message import SeenMessage
 from playground.playground import Playground, Reply
-from playground.world.model import World as Town
+from playground.world.model import World as DiscordWorld
 from tests.worlds import Answer, Message, World
 from tests.worlds.simulated import DOCUMENT, SETTINGS
 
 
-class GroundWorld(World):
+class PlaygroundWorld(World):
     """Four people and two channels, as in the simulated world."""
 
-    ground: Playground
+    playground: Playground
     bot: Onetable
     store: SqliteStore
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "onetable.db"
-        self._forms: dict[int, Reply] = {}
+        self.forms: dict[int, Reply] = {}
         self._ahead = 0.0  # of the real clock
 
     @classmethod
-    async def begin(cls, folder: Path) -> GroundWorld:
+    async def begin(cls, folder: Path) -> PlaygroundWorld:
         world = cls(folder)
-        town = Town(bot_name="Onetable")
-        players = [town.add_person(name, name) for name in ("ana", "ben", "cy", "dee")]
-        guild = town.add_guild("The Table", owner=players[0])
+        discord_world = DiscordWorld(bot_name="Onetable")
+        players = [discord_world.add_person(name, name) for name in ("ana", "ben", "cy", "dee")]
+        guild = discord_world.add_guild("The Table", owner=players[0])
         for person in players:
-            town.join(guild, person)
+            discord_world.join(guild, person)
         for channel in ("games", "lounge"):
-            town.add_channel(guild, channel)
+            discord_world.add_channel(guild, channel)
         openapi = DOCUMENT if DOCUMENT.exists() else None
         # no reaction time: people of this world wait until the bot has shown everything
-        world.ground = await Playground(town, openapi=openapi, reaction_time=0.0).__aenter__()
-        point_discord_at(world.ground)
+        world.playground = await Playground(discord_world, openapi=openapi, reaction_time=0.0).__aenter__()
+        point_discord_at(world.playground)
         await world._start()
         return world
 
     def invite(self, name: str) -> None:
-        town = self.ground.world
-        guild = next(iter(town.guilds.values()))
-        town.join(guild, town.add_person(name, name))
+        discord_world = self.playground.world
+        guild = next(iter(discord_world.guilds.values()))
+        discord_world.join(guild, discord_world.add_person(name, name))
 
     async def end(self) -> None:
         await self.bot.close()
         await self._running
         await self.store.close()
-        await self.ground.__aexit__(None, None, None)
-        assert self.ground.unknown_routes == []
-        assert self.ground.refused_requests == []
-        assert self.ground.dropped_fields == []
+        await self.playground.__aexit__(None, None, None)
+        assert self.playground.unknown_routes == []
+        assert self.playground.refused_requests == []
+        assert self.playground.dropped_fields == []
 
     async def _start(self) -> None:
         metrics = Metrics()
         self.store = await SqliteStore.open(self.database, metrics)
         self.bot = Onetable(SETTINGS, self.store, metrics, clock=self.now)
-        self._running = asyncio.create_task(self.bot.start(self.ground.token))
-        await self.ground.bot_online()
+        self._running = asyncio.create_task(self.bot.start(self.playground.token))
+        await self.playground.bot_online()
 
     def now(self) -> float:
         return time.time() + self._ahead
 
     async def add_server(self, channel: str) -> int:
-        players = [person for person in self.ground.world.people.values() if not person.bot]
-        guild = self.ground.add_guild(channel, players)
-        self.ground.add_channel(channel, guild)
+        players = [person for person in self.playground.world.people.values() if not person.bot]
+        guild = self.playground.add_guild(channel, players)
+        self.playground.add_channel(channel, guild)
         return guild.id
 
     async def leap(self, seconds: float) -> None:
@@ -85,8 +85,9 @@ class GroundWorld(World):
     async def restart(self) -> None:
         """The connection breaks off and the bot is gone, with no time for a word."""
         self.bot.tables.observers.clear()
-        if self.bot._connection._ready_task is not None:
-            self.bot._connection._ready_task.cancel()  # it would still say that it is ready
+        # discord.py has no public way to stop the task that dispatches `on_ready`, which outlives the connection
+        if (ready := self.bot._connection._ready_task) is not None:  # noqa: SLF001
+            ready.cancel()
         await discord.Client.close(self.bot)
         await asyncio.wait([self._running])
         await self.store.close()
@@ -94,50 +95,50 @@ class GroundWorld(World):
 
     async def wait(self, seconds: float) -> None:
         await asyncio.sleep(seconds)
-        await self._settled()
+        await self.settled()
 
     async def slash(self, who: str, command: str, channel: str = "games", **options: Any) -> Answer:
-        return await self._answer(await self.ground.slash(who, channel, command, **options))
+        return await self.read_answer(await self.playground.slash(who, channel, command, **options))
 
     async def press_id(self, who: str, message: Message, custom_id: str, channel: str = "games") -> Answer:
-        return await self._answer(await self.ground.click(who, message.id, custom_id=custom_id))
+        return await self.read_answer(await self.playground.click(who, message.id, custom_id=custom_id))
 
-    async def press_together(self, presses: list[tuple[str, Message, str]], channel: str = "games") -> list[Answer]:
-        clicks = [self.ground.click(who, message.id, custom_id=custom_id) for who, message, custom_id in presses]
-        return [await self._answer(reply) for reply in await asyncio.gather(*clicks)]
+    async def press_together(self, clicks: list[tuple[str, Message, str]], channel: str = "games") -> list[Answer]:
+        clicks = [self.playground.click(who, message.id, custom_id=custom_id) for who, message, custom_id in clicks]
+        return [await self.read_answer(reply) for reply in await asyncio.gather(*clicks)]
 
     async def choose(self, who: str, message: Message, custom_id: str, value: str, channel: str = "games") -> Answer:
         select = message.select(custom_id)["custom_id"]
-        return await self._answer(await self.ground.select(who, message.id, [value], custom_id=select))
+        return await self.read_answer(await self.playground.select(who, message.id, [value], custom_id=select))
 
     async def submit(self, who: str, form: Answer, text: str) -> Answer:
-        return await self._answer(await self.ground.submit(who, self._forms[id(form)], text=text))
+        return await self.read_answer(await self.playground.submit(who, self.forms[id(form)], text=text))
 
     async def say(self, who: str, text: str, channel: str = "games") -> None:
-        await self.ground.say(who, channel, text)
+        await self.playground.say(who, channel, text)
         await asyncio.sleep(0.01)  # the bot hears of it
 
     def messages(self, channel: str = "games") -> list[Message]:
-        return [_message(seen) for seen in self.ground.messages(channel)]
+        return [_message(seen) for seen in self.playground.messages(channel)]
 
     def private(self, who: str, channel: str = "games") -> list[Message]:
-        return [_message(seen) for seen in self.ground.messages(channel, seen_by=who) if seen.is_ephemeral]
+        return [_message(seen) for seen in self.playground.messages(channel, seen_by=who) if seen.is_ephemeral]
 
-    async def _settled(self) -> None:
+    async def settled(self) -> None:
         """Until the bot has answered and shown everything."""
         await asyncio.wait_for(self.bot.pending.over(), 10)
 
-    async def _answer(self, reply: Reply) -> Answer:
-        await self._settled()
-        seen = self.ground.seen(reply.message) if reply.message and self._there(reply.message) else None
-        follow_ups = [_message(self.ground.seen(message)) for message in reply.interaction.follow_ups]
+    async def read_answer(self, reply: Reply) -> Answer:
+        await self.settled()
+        seen = self.playground.seen(reply.message) if reply.message and self._there(reply.message) else None
+        follow_ups = [_message(self.playground.seen(message)) for message in reply.interaction.follow_ups]
         answer = Answer(not reply.failed, _message(seen) if seen else None, follow_ups, reply.modal)
         if reply.modal:
-            self._forms[id(answer)] = reply
+            self.forms[id(answer)] = reply
         return answer
 
     def _there(self, seen: SeenMessage) -> bool:
-        return self.ground.world.find_message(seen.id) is not None
+        return self.playground.world.find_message(seen.id) is not None
 
 
 def _message(seen: SeenMessage) -> Message:

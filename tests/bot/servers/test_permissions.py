@@ -24,7 +24,7 @@ from bot.servers.permissions import (
     missing,
 )
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 
 def test_the_invite_covers_channels_and_threads_and_nothing_else():

@@ -17,13 +17,23 @@ from bot.rate_limits import PAUSE, WARN, RequestBudget, noted, read_note
 from bot.settings import Settings
 from bot.store.base import INVALID_REQUESTS
 from bot.store.sqlite.store import SqliteStore
+from tests.bot.ops.test_health import get
 from tests.bot.ops.test_metrics import Time, page, read
-from tests.bot.ops.test_monitor import get
 
 
 @pytest.fixture
-def budget() -> RequestBudget:
-    return RequestBudget(Metrics(Time()))
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def metrics(time: Time) -> Metrics:
+    return Metrics(time)
+
+
+@pytest.fixture
+def budget(metrics: Metrics) -> RequestBudget:
+    return RequestBudget(metrics)
 
 
 def count(budget: RequestBudget, number: int, status: int = 403) -> None:
@@ -31,17 +41,16 @@ def count(budget: RequestBudget, number: int, status: int = 403) -> None:
         budget.count(status)
 
 
-def test_only_invalid_requests_are_counted(budget):
+def test_only_invalid_requests_are_counted(budget, metrics):
     for status in (200, 204, 400, 401, 403, 404, 429, 500):
         budget.count(status)
     budget.count(429, shared=True)
     assert budget.recent == 3
-    text = page(budget._metrics)
+    text = page(metrics)
     assert [text[f'onetable_invalid_requests_total{{status="{status}"}}'] for status in (401, 403, 429)] == [1, 1, 1]
 
 
-def test_the_window_slides(budget):
-    time = budget._metrics.clock
+def test_the_window_slides(budget, time):
     count(budget, 10)
     time.now += 300
     count(budget, 5)
@@ -53,8 +62,7 @@ def test_the_window_slides(budget):
     assert budget.recent == 0
 
 
-def test_the_warning_is_one_line_every_few_minutes(budget):
-    time = budget._metrics.clock
+def test_the_warning_is_one_line_every_few_minutes(budget, time):
     with capture_logs() as logs:
         count(budget, WARN - 1)
         assert not logs
@@ -65,12 +73,12 @@ def test_the_warning_is_one_line_every_few_minutes(budget):
         assert len(logs) == 2
 
 
-def test_half_way_to_a_ban_background_requests_pause(budget):
+def test_half_way_to_a_ban_background_requests_pause(budget, time):
     count(budget, PAUSE - 1)
     assert not budget.is_exhausted
     count(budget, 1)
     assert budget.is_exhausted
-    budget._metrics.clock.now += 600
+    time.now += 600
     assert not budget.is_exhausted
 
 

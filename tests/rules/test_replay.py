@@ -14,6 +14,7 @@ from rules.catalogue import GAMES, AnyGame
 from rules.fairness import SHOWN, commitment, sealed_text
 from rules.replay import Transcript, lines, replay
 from rules.table import Entry, Position, Table
+from tests.table_state import state_of
 from tools.redeal import main as redeal
 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
@@ -48,8 +49,8 @@ async def played(game: AnyGame, seats: int, options: object) -> tuple[Table, lis
         elif number % 7 == 3 and await table.wake(at=at) is not None:
             pass
         else:
-            seat = picks.choice(sorted(game.to_act(table._state)))
-            moves = game.moves(table._state, seat)
+            seat = picks.choice(sorted(game.to_act(state_of(table))))
+            moves = game.moves(state_of(table), seat)
             move = picks.choice([move for move in moves if move not in (game.stop, game.leave)])
             await table.play(seat, move, epoch=None, key=str(number), at=at, by=77)
         views.append(seen())
@@ -83,7 +84,7 @@ async def test_a_replay_shows_everybody_what_they_saw(game: AnyGame):
         steps = replay(game, seats, options, SEED, entries)
         again = [[game.view(step.state, seat) for seat in (None, *range(seats))] for step in steps]
         assert again == views
-        assert steps[-1].state == table._state
+        assert steps[-1].state == state_of(table)
 
 
 @every_game
@@ -94,14 +95,14 @@ async def test_a_transcript_read_again_gives_the_same_end_and_names_no_ids(game:
     assert {key for line in json.loads(text)["moves"] for key in line} == {"seat", "move", "seconds"}
     read = Transcript.model_validate_json(text)
     assert read.violations() == []
-    assert read.steps()[-1].state == table._state
+    assert read.steps()[-1].state == state_of(table)
     assert (read.moves[0].seconds, len(read.moves)) == (0.0, len(entries))
     file = tmp_path / "game.json"
     file.write_text(text, encoding="utf-8")
     assert redeal([str(file)]) == 0
-    told = capsys.readouterr().out
-    assert "All of it holds" in told
-    assert read.commitment[:SHOWN] in told
+    printed = capsys.readouterr().out
+    assert "All of it holds" in printed
+    assert read.commitment[:SHOWN] in printed
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from cogs.tournament.browse import heading, legend, part_name, render_bracket, r
 from cogs.tournament.pictures import build
 from cogs.tournament.pictures.bracket import paint_bracket, seed_colour
 from cogs.tournament.pictures.build import bracket_part, overview, rows, table_page, whole_bracket
-from cogs.tournament.pictures.cards import COLUMNS, MATCHES, Part, decks, parts, whole
+from cogs.tournament.pictures.cards import COLUMNS, MATCHES, Part, cards_of, parts, whole
 from cogs.tournament.pictures.layout import MARGIN, WIDTH, Layout, lay_out, lay_out_whole
 from cogs.tournament.pictures.standings import count, paint_table, tally
 from cogs.tournament.pictures.text import describe
@@ -51,7 +51,12 @@ HOSTILE = (
 )
 
 
-def affair_of(state: Tournament, names: tuple[str, ...] = ()) -> TournamentData:
+@pytest.fixture(autouse=True)
+def pair_without_thread() -> None:
+    """Override the fixture of this folder: standings are counted in a real thread here, except with `at_once`."""
+
+
+def tournament_data(state: Tournament, names: tuple[str, ...] = ()) -> TournamentData:
     """A tournament with people: by these names, or numbered."""
     players = tuple(
         Person(
@@ -64,12 +69,12 @@ def affair_of(state: Tournament, names: tuple[str, ...] = ()) -> TournamentData:
         for one in state.entrants
     )
     over = "over" if state.finished else "running"
-    told = TournamentRecord(
+    record = TournamentRecord(
         id=1, guild=1, channel=1, organiser=1, name="Cup", game="one-shot", options={}, language="en", made_at=0.0,
         settings=TournamentSettings(), state=state, phase=over,
     )  # fmt: skip
     open_now = {match.number: MatchRow(number=match.number, stage="playing") for match in open_matches(state)}
-    return TournamentData(record=told, players=players, rows=open_now)
+    return TournamentData(record=record, players=players, rows=open_now)
 
 
 def played(format: str, size: int, rounds: int | None = None, **plan: object) -> Tournament:
@@ -83,12 +88,12 @@ def played(format: str, size: int, rounds: int | None = None, **plan: object) ->
     return state
 
 
-def layouts(affair: TournamentData) -> list[Layout]:
+def layouts(data: TournamentData) -> list[Layout]:
     """Every part, and then each side as a whole."""
-    sides = bracket(affair.state)
+    sides = bracket(data.state)
     everything = whole(sides)
-    cut = [lay_out(decks(affair, everything, part)) for part in parts(sides)]
-    return cut + [lay_out_whole(decks(affair, everything, Part((section,)))) for section in everything]
+    cut = [lay_out(cards_of(data, everything, part)) for part in parts(sides)]
+    return cut + [lay_out_whole(cards_of(data, everything, Part((section,)))) for section in everything]
 
 
 def is_clean(layout: Layout) -> None:
@@ -121,9 +126,9 @@ BRACKETS = [
 @pytest.mark.parametrize(("format", "size", "plan"), BRACKETS)
 def test_nothing_overlaps_and_every_match_is_shown_from_the_beginning_to_the_end(format, size, plan):
     for rounds in (0, 1, None):
-        affair = affair_of(played(format, size, rounds, **plan))
-        sides = bracket(affair.state)
-        for layout in layouts(affair):
+        data = tournament_data(played(format, size, rounds, **plan))
+        sides = bracket(data.state)
+        for layout in layouts(data):
             is_clean(layout)
         shown = {match.place for part in parts(sides) for match in part.matches}
         there = {match.place for side in sides for column in side.rounds for match in column if match.needed is True}
@@ -137,9 +142,9 @@ def test_nothing_overlaps_and_every_match_is_shown_from_the_beginning_to_the_end
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("format", ["single", "double"])
 def test_parts_are_as_wide_as_every_picture_and_files_are_small(format, size):
-    affair = affair_of(played(format, size), ("W" * 32, "Quentin the Third", "Bartholomew & Co"))
-    cut = layouts(affair)
-    for layout in cut[: len(parts(bracket(affair.state)))][:2]:
+    data = tournament_data(played(format, size), ("W" * 32, "Quentin the Third", "Bartholomew & Co"))
+    cut = layouts(data)
+    for layout in cut[: len(parts(bracket(data.state)))][:2]:
         assert (layout.width, layout.height < 900) == (WIDTH, True)
         assert Image.open(BytesIO(encode(paint_bracket(layout)))).mode == "P"
     assert len(encode(paint_bracket(cut[-1]))) < 300_000
@@ -158,31 +163,31 @@ def test_the_best_of_everything_meet_in_the_last_part_and_neighbours_share_a_rou
 
 async def test_a_bracket_opens_where_something_happens_or_where_one_plays():
     picture_cache, state = PictureCache(), played("single", 64, 0)
-    assert (await bracket_part(affair_of(state), None, SAY, picture_cache)).at < 4
+    assert (await bracket_part(tournament_data(state), None, SAY, picture_cache)).at < 4
     late = played("single", 64, 4)
-    assert (await bracket_part(affair_of(late), None, SAY, picture_cache)).at == 4
+    assert (await bracket_part(tournament_data(late), None, SAY, picture_cache)).at == 4
     for own in (1, 17, 40, 64):
-        shown = await bracket_part(affair_of(state), None, SAY, picture_cache, own)
+        shown = await bracket_part(tournament_data(state), None, SAY, picture_cache, own)
         seen = {seat.entrant for section in shown.sections for match in section.columns[0] for seat in match.seats}
         assert own in seen
-    assert (await bracket_part(affair_of(state), 999, SAY, picture_cache)).at == 4
+    assert (await bracket_part(tournament_data(state), 999, SAY, picture_cache)).at == 4
 
 
 def test_cards_tell_who_won_who_plays_who_waits_and_who_is_crowned():
     state = begin(tournament("single", 5))
     first = open_matches(state)[0]
     state = advance(record(state, first.number, by_scores(3, 12)))
-    affair, sides = affair_of(state), bracket(state)
-    cards = {card.place: card for card in decks(affair, whole(sides), parts(sides)[0])[0].columns[0]}
+    data, sides = tournament_data(state), bracket(state)
+    cards = {card.place: card for card in cards_of(data, whole(sides), parts(sides)[0])[0].columns[0]}
     assert [card.state for card in cards.values()].count("bye") == 3
     done = next(card for card in cards.values() if card.state == "done")
     assert [(line.score, line.won, line.lost) for line in done.lines] == [("3", False, True), ("12", True, False)]
-    later = decks(affair, whole(sides), parts(sides)[0])[0].columns
+    later = cards_of(data, whole(sides), parts(sides)[0])[0].columns
     assert {card.state for card in later[1]} == {"running"}
     assert later[2][0].state == "coming"
     assert not later[2][0].is_crowned
-    over = affair_of(played("single", 5))
-    last = decks(over, whole(bracket(over.state)), parts(bracket(over.state))[0])[0].columns[-1][0]
+    over = tournament_data(played("single", 5))
+    last = cards_of(over, whole(bracket(over.state)), parts(bracket(over.state))[0])[0].columns[-1][0]
     assert last.is_crowned
     assert sum(line.won for line in last.lines) == 1
 
@@ -193,15 +198,15 @@ def test_those_who_meet_in_the_first_round_have_different_colours(size):
 
 
 def test_of_bigger_tables_all_who_go_on_are_marked_also_where_the_next_round_is_not_shown():
-    affair = affair_of(played("single", 128, 1, seats=(3, 4)))
-    sides = bracket(affair.state)
-    cards = decks(affair, whole(sides), parts(sides)[0])[0].columns[0]
+    data = tournament_data(played("single", 128, 1, seats=(3, 4)))
+    sides = bracket(data.state)
+    cards = cards_of(data, whole(sides), parts(sides)[0])[0].columns[0]
     assert all(sum(line.won for line in card.lines) == 2 for card in cards if len(card.lines) == 4)
 
 
 def test_before_the_groups_are_done_a_bracket_says_which_places_lead_there():
-    affair = affair_of(played("groups", 16, 0))
-    cards = decks(affair, whole(bracket(affair.state)), parts(bracket(affair.state))[0])[0].columns[0]
+    data = tournament_data(played("groups", 16, 0))
+    cards = cards_of(data, whole(bracket(data.state)), parts(bracket(data.state))[0])[0].columns[0]
     assert {line.group for card in cards for line in card.lines} == {
         f"{group}{rank}" for group in "ABCD" for rank in (1, 2)
     }
@@ -214,7 +219,7 @@ def test_a_second_grand_final_is_there_once_it_has_to_be_played():
     assert "F2.1" not in {match.place for part in parts(bracket(state)) for match in part.matches}
     state = advance(record(state, open_matches(state)[0].number, by_scores(0, 1)))
     assert "F2.1" in {match.place for part in parts(bracket(state)) for match in part.matches}
-    for layout in layouts(affair_of(state)):
+    for layout in layouts(tournament_data(state)):
         is_clean(layout)
 
 
@@ -244,14 +249,14 @@ def test_no_name_is_wider_than_its_width(name, width):
 
 @pytest.mark.parametrize("size", [4, 16, 64])
 async def test_hostile_names_are_drawn_described_and_explained(size):
-    affair, picture_cache = affair_of(played("single", size), HOSTILE), PictureCache()
-    shown = await bracket_part(affair, 0, SAY, picture_cache)
+    data, picture_cache = tournament_data(played("single", size), HOSTILE), PictureCache()
+    shown = await bracket_part(data, 0, SAY, picture_cache)
     assert 0 < len(shown.picture.description) <= 1024
     assert all(name not in legend(shown, SAY) for name in (" <@1>", "@everyone", "\u202e"))
     assert any("日本語の名前" in line for line in shown.legend) or size == 4
-    layout = await render_bracket(affair, 0, SAY, picture_cache)
+    layout = await render_bracket(data, 0, SAY, picture_cache)
     assert layout.fits()
-    swiss = affair_of(played("swiss", size), HOSTILE)
+    swiss = tournament_data(played("swiss", size), HOSTILE)
     table = await table_page(swiss, count(swiss.state), 0, SAY, picture_cache)
     assert 0 < len(table.picture.description) <= 1024
     assert (await render_announcement(swiss, SAY, picture_cache)).fits()
@@ -259,10 +264,10 @@ async def test_hostile_names_are_drawn_described_and_explained(size):
 
 
 async def test_the_legend_names_those_whom_the_picture_cannot():
-    affair = affair_of(begin(tournament("single", 4)), ("Ada", "Влад", "Jörg", "W" * 32))
-    shown = await bracket_part(affair, None, SAY, PictureCache())
+    data = tournament_data(begin(tournament("single", 4)), ("Ada", "Влад", "Jörg", "W" * 32))
+    shown = await bracket_part(data, None, SAY, PictureCache())
     assert [line.split()[0] for line in shown.legend] == ["**2**", "**3**", "**4**"]
-    swiss = affair_of(played("swiss", 4), ("Ada", "Влад", "Cy", "Dee"))
+    swiss = tournament_data(played("swiss", 4), ("Ada", "Влад", "Cy", "Dee"))
     lines = [
         part.content
         for part in (await render_standings(swiss, 0, SAY, PictureCache())).parts
@@ -276,14 +281,14 @@ async def test_the_legend_names_those_whom_the_picture_cannot():
 
 
 async def test_while_a_bracket_is_played_no_standings_are_shown_below_it():
-    running = affair_of(played("single", 8, 1))
+    running = tournament_data(played("single", 8, 1))
     texts = [
         part.content
         for part in (await render_announcement(running, SAY, PictureCache())).parts
         if hasattr(part, "content")
     ]
     assert not any("Standings" in text for text in texts)
-    over = affair_of(played("single", 4), ("Ada", "Ben", "Cleo", "Dan"))
+    over = tournament_data(played("single", 4), ("Ada", "Ben", "Cleo", "Dan"))
     texts = [
         part.content
         for part in (await render_announcement(over, SAY, PictureCache())).parts
@@ -297,29 +302,31 @@ async def test_while_a_bracket_is_played_no_standings_are_shown_below_it():
 
 
 def test_the_description_says_who_beat_whom_who_plays_and_who_is_the_champion():
-    affair = affair_of(played("single", 4), ("Ada", "Ben", "Cleo", "Dan"))
-    part = parts(bracket(affair.state))[0]
-    words = describe(affair, part, SAY, "W2.1")
+    data = tournament_data(played("single", 4), ("Ada", "Ben", "Cleo", "Dan"))
+    part = parts(bracket(data.state))[0]
+    words = describe(data, part, SAY, "W2.1")
     assert "Round 1:" in words
     assert "Round 2:" in words
     assert words.count(" beat ") == 3
     assert "is the champion." in words
-    running = affair_of(played("single", 4, 0), ("Ada", "Ben", "Cleo", "Dan"))
+    running = tournament_data(played("single", 4, 0), ("Ada", "Ben", "Cleo", "Dan"))
     assert "Ada – Dan are playing" in describe(running, parts(bracket(running.state))[0], SAY)
-    assert "has a bye" in describe(affair_of(played("single", 5, 0)), parts(bracket(played("single", 5, 0)))[0], SAY)
+    assert "has a bye" in describe(
+        tournament_data(played("single", 5, 0)), parts(bracket(played("single", 5, 0)))[0], SAY
+    )
 
 
 async def test_a_long_description_is_summed_up():
-    affair = affair_of(played("single", 128), ("M" * 32,))
-    words = [picture.description for picture in await whole_bracket(affair, SAY, PictureCache())]
+    data = tournament_data(played("single", 128), ("M" * 32,))
+    words = [picture.description for picture in await whole_bracket(data, SAY, PictureCache())]
     assert "64 of 64 matches played" in words[0]
     assert len(words[0]) <= 1024
 
 
 def test_the_standings_in_words_tell_points_movement_and_tie_breaks():
     state = played("swiss", 8, 2)
-    affair, counted = affair_of(state), count(state)
-    words = " ".join(build.describe_table(affair, counted, counted.places, SAY).split())
+    data, counted = tournament_data(state), count(state)
+    words = " ".join(build.describe_table(data, counted, counted.places, SAY).split())
     assert all(f"Player {one.id}" in words for one in state.entrants)
     assert all(SAY("tournament-tie-break", tie=name) in words for name in counted.numbers)
     assert "points" in words
@@ -328,10 +335,10 @@ def test_the_standings_in_words_tell_points_movement_and_tie_breaks():
 
 def test_of_groups_it_tells_which_one_each_is_in():
     state = played("groups", 8, 1)
-    affair, counted = affair_of(state), count(state)
-    shown = rows(affair, counted, 0)
+    data, counted = tournament_data(state), count(state)
+    shown = rows(data, counted, 0)
     assert {row.group for row in shown} == {"A", "B"}
-    words = build.describe_table(affair, counted, counted.places, SAY)
+    words = build.describe_table(data, counted, counted.places, SAY)
     assert all(f"{row.place}. {row.name} ({row.group}) {row.points}" in words for row in shown)
 
 
@@ -343,9 +350,9 @@ def test_of_groups_it_tells_which_one_each_is_in():
 def test_standings_of_every_format_are_small_pictures(format, size):
     plan = {"pods": {"seats": (3, 4)}, "duplicate": {"seats": (1, 2)}}.get(format, {})
     state = play_all(tournament(format, size if format != "robin" else min(size, 16), **plan), Random(2))
-    affair, counted = affair_of(state), count(state)
+    data, counted = tournament_data(state), count(state)
     for page in range(-(-len(counted.places) // build.PAGE)):
-        shown = rows(affair, counted, page, own=2)
+        shown = rows(data, counted, page, own=2)
         assert 0 < len(shown) <= build.PAGE
         assert all(0 <= row.share <= 1 for row in shown)
         png = encode(paint_table(shown, is_over=True))
@@ -369,14 +376,14 @@ def test_movement_is_since_the_round_before_and_late_comers_have_none():
 
 def test_equal_standings_are_equal_pictures_and_others_are_not():
     state = played("swiss", 8, 2)
-    affair, counted = affair_of(state), count(state)
-    assert rows(affair, counted, 0) == rows(affair_of(state), count(state), 0)
+    data, counted = tournament_data(state), count(state)
+    assert rows(data, counted, 0) == rows(tournament_data(state), count(state), 0)
     gone = drop(state, counted.places[-1].entrant)
     different = [
-        rows(affair, counted, 0),
-        rows(affair, counted, 0, own=1),
-        rows(affair_of(gone), count(gone), 0),
-        rows(affair_of(state, ("Ada", "Ben")), counted, 0),
+        rows(data, counted, 0),
+        rows(data, counted, 0, own=1),
+        rows(tournament_data(gone), count(gone), 0),
+        rows(tournament_data(state, ("Ada", "Ben")), counted, 0),
     ]
     painted = {paint_table(one, is_over=False).tobytes() for one in different}
     assert len(set(different)) == len(painted) == 4
@@ -388,12 +395,12 @@ async def test_standings_are_counted_in_a_thread_once_for_each_change(monkeypatc
         "cogs.tournament.pictures.standings.count",
         lambda state: places.append(threading.current_thread()) or count(state),
     )
-    affair = affair_of(played("swiss", 9, 1))
+    data = tournament_data(played("swiss", 9, 1))
     for _ in range(3):
-        await tally(affair)
+        await tally(data)
     assert len(places) == 1
     assert places[0] is not threading.main_thread()
-    await tally(affair_of(played("swiss", 9, 2)))
+    await tally(tournament_data(played("swiss", 9, 2)))
     assert len(places) == 2
 
 
@@ -402,10 +409,10 @@ async def test_what_has_not_changed_is_not_painted_again(monkeypatch):
     monkeypatch.setattr(
         "cogs.tournament.pictures.build.paint_bracket", lambda layout: painted.append(1) or paint_bracket(layout)
     )
-    affair, picture_cache = affair_of(played("single", 8, 1)), PictureCache()
+    data, picture_cache = tournament_data(played("single", 8, 1)), PictureCache()
     for _ in range(3):
-        await render_announcement(affair, SAY, picture_cache)
-        await render_bracket(affair, None, SAY, picture_cache)
+        await render_announcement(data, SAY, picture_cache)
+        await render_bracket(data, None, SAY, picture_cache)
     assert len(painted) == 1
 
 
@@ -414,25 +421,27 @@ async def test_a_tournament_goes_on_without_its_picture(monkeypatch):
         raise RuntimeError("no paint")
 
     monkeypatch.setattr("cogs.tournament.pictures.build.paint_bracket", fails)
-    layout = await render_announcement(affair_of(played("single", 8, 1)), SAY, PictureCache())
+    layout = await render_announcement(tournament_data(played("single", 8, 1)), SAY, PictureCache())
     assert not layout.pictures
     assert layout.fits()
 
 
 async def test_before_anybody_has_won_there_are_no_standings_to_show():
-    assert await overview(affair_of(played("swiss", 8, 0)), SAY, PictureCache()) is None
-    assert await overview(affair_of(tournament("single", 8)), SAY, PictureCache()) is None
-    assert (await overview(affair_of(played("single", 8, 0)), SAY, PictureCache())).picture.name == "bracket.png"
-    assert (await overview(affair_of(played("groups", 8, 1)), SAY, PictureCache())).picture.name == "standings.png"
-    assert (await overview(affair_of(played("groups", 8)), SAY, PictureCache())).picture.name == "bracket.png"
+    assert await overview(tournament_data(played("swiss", 8, 0)), SAY, PictureCache()) is None
+    assert await overview(tournament_data(tournament("single", 8)), SAY, PictureCache()) is None
+    assert (await overview(tournament_data(played("single", 8, 0)), SAY, PictureCache())).picture.name == "bracket.png"
+    assert (
+        await overview(tournament_data(played("groups", 8, 1)), SAY, PictureCache())
+    ).picture.name == "standings.png"
+    assert (await overview(tournament_data(played("groups", 8)), SAY, PictureCache())).picture.name == "bracket.png"
 
 
 async def test_parts_are_named_by_side_and_rounds():
-    picture_cache, affair = PictureCache(), affair_of(played("double", 16, 1))
-    names = [part_name(await bracket_part(affair, at, SAY, picture_cache), SAY) for at in range(3)]
+    picture_cache, data = PictureCache(), tournament_data(played("double", 16, 1))
+    names = [part_name(await bracket_part(data, at, SAY, picture_cache), SAY) for at in range(3)]
     assert names[0].startswith("Winners' side, rounds 1 to 4 · part 1 of ")
     assert names[1].startswith("Losers' side and final, rounds 2 to ")
-    alone = part_name(await bracket_part(affair_of(played("single", 2)), None, SAY, picture_cache), SAY)
+    alone = part_name(await bracket_part(tournament_data(played("single", 2)), None, SAY, picture_cache), SAY)
     assert alone == "Bracket, round 1"
 
 
@@ -459,8 +468,8 @@ def players(count: int) -> list[str]:
 
 async def decide(world, *, most: int = 99) -> None:
     """The organiser decides the open matches, each for its first entrant."""
-    affair = await world.bot.tournaments.get(1)
-    for match, _ in list(affair.open_rows())[:most]:
+    data = await world.bot.tournaments.get(1)
+    for match, _ in list(data.open_rows())[:most]:
         outcome = ">".join(map(str, match.entrants))
         await world.slash("boss", "tournament result", match=match.number, outcome=outcome)
     await settled(world)
@@ -536,7 +545,7 @@ async def test_the_champion_is_announced_with_the_bracket(world, at_once):
 
 
 @pytest.mark.parametrize("at", ["0", "999", "now", "own", "all", "0:a"])
-async def test_forged_buttons_of_a_bracket_are_told_why_not(world, at_once, at):
+async def test_forged_buttons_of_a_bracket_are_refused_with_the_reason(world, at_once, at):
     boss(world)
     await announce(world)
     for tournament_id in (1, 99, 10**17):
