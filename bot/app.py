@@ -65,6 +65,8 @@ class CommandTree(app_commands.CommandTree[Any]):
 
 log = structlog.get_logger("onetable")
 
+AnswerObserver = Callable[[discord.Interaction[Any], int | None], None]  # gets the table too, if it is about one
+
 BASE_EXTENSION = "cogs.extension"
 TOURNAMENTS = "cogs.tournament"
 HEARTBEAT_SECONDS = 15.0
@@ -149,6 +151,7 @@ class Onetable(commands.Bot):
         self.daily = Daily(store, self.tables, self.servers, clock)
         self.pending = PendingWork()  # running interactions and edits of table messages
         self.pictures = PictureCache()
+        self.answer_observers: list[AnswerObserver] = []  # called after each interaction was answered
         self.tournaments = TournamentService(
             store, self.tables, clock, self.pending, limits=self.rate_limits, ratings_of=self.ratings.strengths
         )

@@ -70,6 +70,7 @@ class Channels(commands.Cog):
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
         self.breaker = CircuitBreaker(bot.clock)
+        bot.answer_observers.append(self._answered)
 
     def channel(
         self, channel: int, guild: int, *, shared: int | None = None, parent: int | None = None
@@ -77,8 +78,7 @@ class Channels(commands.Cog):
         """A channel to send to. `shared`: the channel whose circuit it shares, since it has the same permissions."""
         return GuardedChannel(self, channel, guild, channel if shared is None else shared, parent)
 
-    @commands.Cog.listener()
-    async def on_answered(self, interaction: discord.Interaction[Any], _table: int | None) -> None:
+    def _answered(self, interaction: discord.Interaction[Any], _table: int | None) -> None:
         """An interaction tells the bot's permissions in its channel: unblock it if they suffice."""
         in_thread = isinstance(interaction.channel, discord.Thread)
         needed = permissions.NEEDED_IN_THREAD if in_thread else permissions.NEEDED

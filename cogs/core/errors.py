@@ -73,7 +73,8 @@ async def interaction_errors(
                 outcome = await _send_failure(interaction, error, about)
         finally:
             metrics.answered(outcome, began, why)
-            interaction.client.dispatch("answered", interaction, table if isinstance(table, int) else None)
+            for answered in interaction.client.answer_observers:
+                answered(interaction, table if isinstance(table, int) else None)
 
 
 async def _send_refusal(interaction: discord.Interaction, refusal: Refusal, clicked: int | None) -> None:

@@ -60,6 +60,7 @@ class TableMessages(commands.Cog, TableObserver):
         self._deleted_at: dict[int, list[float]] = {}  # by table: when its message was deleted by a moderator
         self._started_at = bot.clock()
         bot.tables.observers.append(self)
+        bot.answer_observers.append(self._answered)
 
     def table_changed(self, table: int) -> None:
         """Implements `TableObserver`."""
@@ -340,8 +341,7 @@ class TableMessages(commands.Cog, TableObserver):
         """Redraw what could not be edited in those channels."""
         await self._find_behind()
 
-    @commands.Cog.listener()
-    async def on_answered(self, _interaction: discord.Interaction, table: int | None) -> None:
+    def _answered(self, _interaction: discord.Interaction, table: int | None) -> None:
         """After any interaction at a table: redraw its message if that has missed an edit."""
         if table is not None and self.bot.tables.messages.is_behind(table) and not self._coalescer.is_busy(table):
             self.redraws.add([table])
