@@ -23,7 +23,7 @@ from bench.measure import Line, at_most, ms, percentile
 from bench.players import SEATS, Bot, Cost, NoOpTable, Table, crowd, onetable, running
 from playground.playground import Playground
 
-WARM_UP = 80  # clicks: sprites are drawn once, and caches fill
+WARM_UP = 300  # clicks: sprites are drawn once, and caches fill
 TURNS = 12
 CLICKS = 8
 WAITS = 24
