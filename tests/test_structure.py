@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from rules.catalogue import GAMES
+
 ROOT = Path(__file__).parents[1]
 PRODUCT = ("rules", "bot", "cogs")
 TREES = (*PRODUCT, "tests", "bench", "tools", "playground")
@@ -80,3 +82,14 @@ def test_every_file_that_the_docs_name_exists():
             if not name.startswith(TUTORIAL) and not any(file == name or file.endswith(f"/{name}") for file in files):
                 missing.append(f"{page.name}: {name}")
     assert missing == []
+
+
+def test_services_name_no_game():
+    games = re.compile("|".join(name.replace("-", "[-_]") for name in GAMES))
+    named = [
+        f"{file.relative_to(ROOT)}:{number}"
+        for file in (ROOT / "bot").rglob("*.py")
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if games.search(line)
+    ]
+    assert named == []
