@@ -106,7 +106,7 @@ class StoredRatings:
         for table, people in enumerate(_games(), 1):
             seated = ", ".join(f'{{"name": "p{user}"}}' for user in people)
             self.db.execute(
-                "INSERT INTO tables (id, guild, channel, game, host, people, options, language, phase, opened_at) "
+                "INSERT INTO tables (id, guild, channel, game, host, players, options, language, phase, opened_at) "
                 "VALUES (?, 1, 1, 'one-shot', 1, ?, '{}', 'en', 'over', 1)",
                 (table, f"[{seated}]"),
             )

@@ -35,8 +35,10 @@ from cogs.settings.controls import (
 from cogs.stats.command import ChartSelect, RatedButton, ShareButton, Stats
 from cogs.stats.leaderboard import BoardSelect, EarlierBoardSelect, Leaderboards, RankingButton, Season, SeasonButton
 from cogs.table.commands import EndButton, Table, WhichButton
-from cogs.table.lobby import LobbyButton, draw_closed, draw_lobby
+from cogs.table.details import DetailsButton, with_details
+from cogs.table.lobby import LobbyButton, MoreButton, draw_closed, draw_lobby
 from cogs.table.menu import (
+    ConfirmButton,
     MenuButton,
     MenuSelect,
     NudgeButton,
@@ -47,7 +49,7 @@ from cogs.table.menu import (
 )
 from cogs.table.options import KickSelect, OptionPanels, OptionSelect
 from cogs.table.play import GameSelect, Play
-from cogs.table.replay import JumpSelect, SeenSelect, StepButton, with_replay_footer
+from cogs.table.replay import JumpSelect, SeenSelect, StepButton, with_replay
 from cogs.table.spectators import Spectators, WatchButton
 from cogs.table.verify import ProofButton
 
@@ -59,9 +61,12 @@ ITEMS = (
     NudgeButton,
     MenuButton,
     MenuSelect,
+    ConfirmButton,
+    DetailsButton,
     UndoVoteButton,
     WatchButton,
     LobbyButton,
+    MoreButton,
     OptionSelect,
     KickSelect,
     GameSelect,
@@ -109,9 +114,9 @@ async def setup(bot: Onetable) -> None:
     bot.modals = Modals()
     bot.modals.add("c-words", save_word_filter)
     bot.table_messages = TableMessages(bot, lobby=draw_lobby, closed=draw_closed)
-    bot.table_messages.decorators += [with_menu, with_undo_request, with_replay_footer]
+    bot.table_messages.decorators += [with_menu, with_replay, with_details, with_undo_request]
     bot.panels = Panels(bot, bot.table_messages.run)
-    bot.panels.decorators += [with_note, with_lesson]
+    bot.panels.decorators += [with_note, with_lesson, with_menu, with_details]
     bot.spectators = Spectators(bot)
     bot.table_messages.observers += [bot.spectators.table_changed, TurnPingSender(bot).table_changed]
     for cog in (

@@ -37,8 +37,8 @@ command-help-description = What Onetable is and how to play
 
 ## Choosing a game
 
-play-which = Which game shall it be?
-play-which-private = Which game shall it be? Only you will see it.
+play-which = Which game do you want to play?
+play-which-private = Which game do you want to play? Only you'll see it.
 play-choose = Choose a game
 
 ## The lobby
@@ -54,12 +54,12 @@ lobby-free-seats = ◽ *{ $free ->
 computer-name = 🤖 Computer { $number }
 lobby-options = Options
 lobby-waiting = { $missing ->
-    [one] Waiting for **one** more player. Press **Join**!
+    [one] Waiting for **1** more player. Press **Join**!
    *[other] Waiting for **{ $missing }** more players. Press **Join**!
 }
-lobby-ready = Enough players are here: **{ $host }** can press **Start**, or wait for more.
-lobby-full = Everybody has a seat: **{ $host }** can press **Start**.
-lobby-closes = The lobby closes { $when } if nothing happens.
+lobby-ready = Ready! **{ $host }** can press **Start**, or wait for more players.
+lobby-full = The table is full. **{ $host }**, press **Start**!
+lobby-closes = Closes { $when } if nothing happens.
 lobby-button-join = Join
 lobby-button-start = Start
 lobby-button-options = Options
@@ -67,69 +67,87 @@ lobby-button-leave = Leave
 lobby-button-cancel = Cancel
 lobby-button-rules = Rules
 lobby-button-computer = Add a computer
-lobby-button-no-computer = One computer less
+lobby-button-no-computer = Remove a computer
+lobby-button-more = More
+more-title = { $game }
+more-done-leave = You left the lobby.
+more-done-cancel = The lobby is closed.
 lobby-button-private = Play privately
 
-menu-button = Table
-menu-title = ### { $game } · the table
-menu-choose = What would you like to do?
-menu-undo = Take my last move back
-menu-undo-why = Nobody has moved since, and nothing was revealed by it
+menu-button = Menu
+details-button = Details
+menu-title = ### { $game }
+menu-choose = What do you want to do?
+menu-undo = Undo my last move
+menu-undo-why = Nobody has moved since, and it revealed nothing
 menu-join = Join the game
-menu-join-why = You play from the next turn on
+menu-join-why = You play from the next turn
 menu-watch = Watch in my language
-menu-watch-why = The table as everybody may see it, in a message of your own
-menu-ask = Ask to take my last move back
-menu-ask-why = If all others agree, the table goes back to before it
-menu-back = I am back
+menu-watch-why = The public table in your own message
+menu-rules = Read the rules
+menu-rules-why = A few short pages with pictures, just for you
+menu-learn = Learn the game
+menu-learn-why = A short guided game, just for you
+menu-ask = Ask to undo my last move
+menu-ask-why = If every other player agrees, it's undone
+menu-back = I'm back
 menu-back-why = Play yourself again
 menu-time = More time, please
-menu-time-why = As much again, once for each decision
-menu-nudge = Call those we wait for
-menu-nudge-why = They are mentioned; where no clock runs they have five minutes
+menu-time-why = The same time again, once per decision
+menu-nudge = Nudge whoever's turn it is
+menu-nudge-why = Mentions them; without a move limit they get five minutes
 menu-leave = Leave the game
-menu-leave-why = A computer plays on until somebody takes your seat
-menu-leave-why-gone = The others go on without you
-menu-take = Take the seat of { $name }
-menu-take-why = Play on with what lies there
-menu-open = Open the seat of { $name } to others
-menu-open-why = { $name } is away. So far { $votes } of { $needed } ask for this
-menu-end = Ask to end the game
-menu-end-why = So far { $votes } of { $needed } ask for this
+menu-leave-why = A computer plays until someone takes your seat
+menu-leave-why-gone = The game goes on without you
+menu-leave-why-alone = This ends your game
+menu-take = Take { $name }'s seat
+menu-take-why = Play on from where they left
+menu-open = Open { $name }'s seat
+menu-open-why = { $name } is away. { $votes } of { $needed } votes so far
+menu-end = Vote to end the game
+menu-end-why = { $votes } of { $needed } votes so far
 menu-host = Make { $name } the host
-menu-host-why = The host starts, ends, and decides about seats
-menu-remove = Take { $name } out of the game
-menu-remove-why = The seat is open to others; a computer plays until then
-menu-remove-why-gone = The others go on without { $name }
-menu-done-join = You are in: you play from the next turn on.
-menu-done-undo = Your last move has been taken back.
-menu-done-ask = The others are asked. If anybody moves first, your move stays.
-menu-done-back = Welcome back! You play yourself again.
+menu-host-why = The host starts and ends games and can remove players
+menu-remove = Remove { $name }
+menu-remove-why = A computer plays until someone takes the seat
+menu-remove-why-gone = The game goes on without { $name }
+menu-done-join = You're in! You play from the next turn.
+menu-done-undo = Your last move is undone.
+menu-done-ask = The other players are asked. If someone moves first, your move stays.
+menu-done-back = Welcome back! You play again.
 menu-done-time = You have more time.
-menu-done-nudge = They have been called.
-menu-done-leave = You have left the game.
-menu-done-take = You sit at the table now. Good luck!
-menu-done-open = Noted.
-menu-done-end = Noted.
-menu-done-host = There is a new host.
-menu-done-remove = The seat is free.
-seat-away = 💤 **{ $name }** is away and a computer plays. { $name } comes back with the next press.
-seat-left = 🪑 **{ $name }** has left, and a computer plays.
-seat-open = 🪑 The seat of **{ $name }** is open: press **Table** to take it. Until then a computer plays.
-list-title = ### Your tables on this server
-list-none = You sit at no table on this server. Type `/play` to open one.
+menu-done-nudge = Nudged.
+menu-done-leave = You left the game.
+menu-done-take = You're in. Good luck!
+menu-done-open = Your vote counts.
+menu-done-end = Your vote counts.
+menu-done-host = The table has a new host.
+menu-done-remove = Removed.
+sure-leave = Leave
+sure-remove = Remove
+sure-no = Cancel
+sure-kept = Nothing changed.
+sure-leave-question = Leave the game? A computer takes over.
+sure-leave-question-gone = Leave the game? It goes on without you.
+sure-leave-question-alone = Leave? This ends your game.
+sure-remove-question = Remove **{ $name }** from the game? They can't come back to this table.
+seat-away = 💤 **{ $name }** is away; a computer plays until they press a button.
+seat-left = 🪑 **{ $name }** left; a computer took over.
+seat-open = 🪑 **{ $name }** left; a computer took over. Press **Menu** to take the seat.
+list-title = ### Your games on this server
+list-none = You're not in any game here. Type `/play` to start one.
 list-lobby = 🛋️ **{ $game }** · not started yet · { $place }
 list-playing = 🎲 **{ $game }** · { $place }
-list-awaited = ➡️ **{ $game }** · waits for you · { $place }
+list-awaited = ➡️ **{ $game }** · your turn · { $place }
 list-private = private, `/table show` brings it back
-panel-left = You have left this game. Watch along!
+panel-left = You left this game.
 
 watch-note = You are watching. This message follows the game for a quarter of an hour; the button keeps it going.
 watch-button = Watch on
 
-back-asked = ↩️ **{ $name }** asks to take the last move back: { $votes } of { $needed } agree.
-back-yes = Let them
-back-no = No, play on
+back-asked = ↩️ **{ $name }** asks to undo the last move: { $votes } of { $needed } agree.
+back-yes = Allow
+back-no = Refuse
 
 table-closed = This table is closed. Type `/play` to open another.
 table-closed-expired = ⌛ Nobody started the game, and nothing else happened here until the time was up.
@@ -152,12 +170,12 @@ which-private = { $game }, private
 
 ## Options
 
-lobby-take-out = Take somebody out …
-lobby-taken-out = ✅ { $name } is out and cannot come back to this table.
+lobby-take-out = Remove a player…
+lobby-taken-out = ✅ { $name } was removed and can't rejoin this table.
 options-title = Options of { $game }
 option-on = on
 option-off = off
-option-turn-limit = Time for a move
+option-turn-limit = Time per move
 option-turn-limit-0 = no limit
 option-turn-limit-60 = 1 minute, then a computer moves
 option-turn-limit-300 = 5 minutes, then a computer moves
@@ -182,7 +200,7 @@ prompt-kept = You typed: { $text } — it stands in the form when you open it ag
 
 table-stands-still = ⏸️ { $players } I was restarted, and the game stands still until you are back: { $link }
 table-shown-again = This channel already has a table. Its message was deleted, so here it is again.
-nudge-call = ⏰ { $players } the table waits for you: { $link }
+nudge-call = ⏰ { $players } we're waiting for you: { $link }
 again-button = Play again
 
 ## Games that are over: replays, exports, sealed deals

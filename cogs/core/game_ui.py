@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import discord
 
+from bot.i18n import Localizer
+from bot.tables.service import Scene
 from cogs.core.buttons import PersistentItem
 from cogs.core.layout import MessageLayout, RenderPanel, RenderTable
 from cogs.core.modals import RenderModal
 from cogs.learn.pages import Book
 
+RenderDetails = Callable[[Scene, Localizer], Iterable[str]]  # blocks of Markdown
 RenderLeaderboard = Callable[[discord.Interaction[Any]], Awaitable[MessageLayout]]
 
 
@@ -25,6 +28,7 @@ class GameUI:
     panel: RenderPanel | None = None  # each player's private panel beside the public message
     private: RenderTable | None = None  # a private table: all of it in one ephemeral message
     modal: RenderModal | None = None  # for moves that are typed
+    details: RenderDetails | None = None  # what the Details button shows, besides options and the commitment
     rules: Book | None = None  # the pages of `/rules`
     leaderboard: RenderLeaderboard | None = None  # in place of the usual one
     buttons: tuple[type[PersistentItem[Any]], ...] = ()  # those that only this game has

@@ -12,7 +12,6 @@ from discord import ui
 from bot.app import Onetable
 from bot.i18n import Localizer, localizer
 from bot.tables import seats
-from bot.tables.lobby import require_admission
 from bot.tables.record import TableRecord
 from bot.tables.service import Scene
 from cogs.core.buttons import PersistentItem, play_and_show, sent_values
@@ -21,6 +20,8 @@ from cogs.core.layout import MessageLayout, notice, row, with_button
 from cogs.core.permissions import is_moderator, require_here, require_may_post, settings_of
 from cogs.core.replies import reply, update
 from cogs.core.text import localizer_for, mention_users, plain_name, safe_name
+from cogs.learn.opening import open_lesson
+from cogs.learn.rules import show_page
 from cogs.pings.command import pings_page
 from cogs.table.play import open_private_table, open_table, player_of
 from rules.catalogue import game_named
@@ -52,6 +53,7 @@ class NudgeButton(PersistentItem[ui.Button[Any]], template=r"n:(?P<table>\d+):(?
 
 
 MATCH_ACTIONS = ("back", "time", "nudge", "pings")  # what the menu offers at a tournament match
+ASKED_FIRST = ("leave", "remove")  # actions that need a second click
 
 
 class Choice(NamedTuple):
@@ -66,7 +68,7 @@ class Choice(NamedTuple):
 def with_menu(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
     """Return the layout of a running game with its absent players and the menu button."""
     record = scene.record
-    if record.phase != "playing" or scene.outcome is not None or record.private:
+    if record.phase != "playing" or scene.outcome is not None or record.is_lesson:
         return layout
     parts, button = list(layout.parts), MenuButton(record.id, say)
     if lines := list(_absences(record, say)):
@@ -89,19 +91,25 @@ def choices(scene: Scene, user: int, say: Localizer, *, moderator: bool) -> Iter
     if record.is_match:
         if own is not None:
             yield from (choice for choice in _for_players(scene, own, say) if choice.act in MATCH_ACTIONS)
-        yield _watching(say)
+        yield from _for_everyone(record, say)
         return
     if own is None:
         yield from _for_spectators(record, say)
+        yield from _for_everyone(record, say)
     else:
         yield from _for_players(scene, own, say)
-    yield _watching(say)
+        yield from _for_everyone(record, say)
+        yield from _leaving(scene, say)
     if moderator or user == record.host:
         yield from _for_host(record, user, say)
 
 
-def _watching(say: Localizer) -> Choice:
-    return Choice("watch", say("menu-watch"), say("menu-watch-why"))
+def _for_everyone(record: TableRecord, say: Localizer) -> Iterator[Choice]:
+    yield Choice("rules", say("menu-rules"), say("menu-rules-why"))
+    if game_named(record.game).lesson is not None:
+        yield Choice("learn", say("menu-learn"), say("menu-learn-why"))
+    if not record.private:
+        yield Choice("watch", say("menu-watch"), say("menu-watch-why"))
 
 
 def _for_spectators(record: TableRecord, say: Localizer) -> Iterator[Choice]:
@@ -128,10 +136,23 @@ def _for_players(scene: Scene, own: int, say: Localizer) -> Iterator[Choice]:
             name = plain_name(player.name)
             why = say.plain("menu-open-why", name=name, votes=votes, needed=needed)
             yield Choice("open", say.plain("menu-open", name=name), why, seat)
-    yield Choice("pings", say("menu-pings"), say("menu-pings-why"))
-    votes, needed = seats.end_votes(record)
-    yield Choice("end", say("menu-end"), say("menu-end-why", votes=votes, needed=needed))
-    yield Choice("leave", say("menu-leave"), say("menu-leave-why" if has_stand_ins else "menu-leave-why-gone"))
+    if not record.private:
+        yield Choice("pings", say("menu-pings"), say("menu-pings-why"))
+
+
+def _leaving(scene: Scene, say: Localizer) -> Iterator[Choice]:
+    record = scene.record
+    if len(record.members) > 1:
+        votes, needed = seats.end_votes(record)
+        yield Choice("end", say("menu-end"), say("menu-end-why", votes=votes, needed=needed))
+    yield Choice("leave", say("menu-leave"), say(f"menu-leave-why{_leaving_kind(record)}"))
+
+
+def _leaving_kind(record: TableRecord) -> str:
+    """Return what happens when a player leaves, as the end of a Fluent key."""
+    if len(record.members) == 1:
+        return "-alone"
+    return "" if game_named(record.game).has_stand_ins else "-gone"
 
 
 def _for_host(record: TableRecord, user: int, say: Localizer) -> Iterator[Choice]:
@@ -152,7 +173,7 @@ class MenuButton(PersistentItem[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
     table: int
 
     def __init__(self, table: int, say: Localizer) -> None:
-        super().__init__(ui.Button(label=say("menu-button"), emoji="🪑"), table=table)
+        super().__init__(ui.Button(label=say("menu-button")), table=table)
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the user what they can do."""
@@ -196,48 +217,97 @@ class MenuSelect(PersistentItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
             if act == "watch":
                 await bot.spectators.show(self.table, interaction)
                 return
+            record = await bot.tables.record(self.table)
             if act == "pings":
                 await update(interaction, view=await pings_page(interaction))
-                return
-            mentioned = await self._do(interaction, act, int(seat) if seat.isdecimal() and len(seat) < 3 else -1)
-            say = localizer_for(interaction)
-            await update(interaction, view=notice(say(f"menu-done-{act}")))
-            await bot.table_messages.show(self.table)
-            if mentioned:
-                await nudge(interaction, await bot.tables.record(self.table), mentioned)
+            elif act == "rules":
+                await show_page(interaction, record.game, "", here=True)
+            elif act == "learn":
+                await open_lesson(interaction, record.game)
+            elif act in ASKED_FIRST:
+                await update(interaction, view=_ask_first(record, act, _seat_number(seat), localizer_for(interaction)))
+            else:
+                await _act(interaction, self.table, act, _seat_number(seat))
 
-    async def _do(self, interaction: discord.Interaction[Any], act: str, seat: int) -> tuple[int, ...]:
-        """Do it, and return the users to mention."""
-        bot: Onetable = interaction.client
-        tables, table, user, moderator = bot.tables, self.table, interaction.user.id, is_moderator(interaction)
-        player, key = player_of(interaction), str(interaction.id)
-        acts: dict[str, Callable[[], Awaitable[object]]] = {
-            "back": lambda: tables.seats.come_back(table, user),
-            "time": lambda: tables.seats.more_time(table, user),
-            "undo": lambda: tables.seats.undo(table, user, key=key),
-            "ask": lambda: tables.seats.request_undo(table, user),
-            "open": lambda: tables.seats.vote_open(table, user, seat),
-            "end": lambda: tables.seats.vote_end(table, user),
-            "leave": lambda: tables.seats.leave(table, user),
-            "take": lambda: tables.seats.take(table, seat, player),
-            "join": lambda: tables.seats.join_late(table, player, key=key),
-            "host": lambda: tables.seats.transfer_host(table, user, seat, moderator=moderator),
-            "remove": lambda: tables.seats.kick(table, user, seat, moderator=moderator),
-        }
-        if act == "nudge":
-            require_may_post(interaction)
-            return await tables.seats.nudge(table, user)
-        if act not in acts:
-            raise Refusal("refused-old-button")
-        await acts[act]()
-        return ()
+
+class ConfirmButton(
+    PersistentItem[ui.Button[Any]], template=r"sure:(?P<table>\d{1,18}):(?P<act>leave|remove|no):(?P<seat>\d{1,2})"
+):
+    """The second click before a player leaves or is removed, and the button that keeps things as they are."""
+
+    table: int
+    act: str
+    seat: int
+
+    def __init__(self, table: int, act: str, seat: int, say: Localizer) -> None:
+        style = discord.ButtonStyle.secondary if act == "no" else discord.ButtonStyle.danger
+        super().__init__(ui.Button(label=say(f"sure-{act}"), style=style), table=table, act=act, seat=seat)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Do it, or not."""
+        async with interaction_errors(interaction, table=self.table, act=self.act):
+            if self.act == "no":
+                await update(interaction, view=notice(localizer_for(interaction)("sure-kept")))
+                return
+            require_running_here(await interaction.client.tables.record(self.table), interaction)
+            await _act(interaction, self.table, self.act, self.seat)
+
+
+def _ask_first(record: TableRecord, act: str, seat: int, say: Localizer) -> ui.LayoutView:
+    """Return the question before a player leaves or is removed."""
+    if act == "remove" and 0 <= seat < len(record.players):
+        question = say("sure-remove-question", name=safe_name(record.players[seat].name))
+    elif act == "leave":
+        question, seat = say(f"sure-leave-question{_leaving_kind(record)}"), 0
+    else:
+        raise Refusal("refused-old-button")
+    return notice(question, row(*(ConfirmButton(record.id, answer, seat, say) for answer in (act, "no"))))
+
+
+def _seat_number(text: str) -> int:
+    return int(text) if text.isdecimal() and len(text) < 3 else -1
+
+
+async def _act(interaction: discord.Interaction[Any], table: int, act: str, seat: int) -> None:
+    """Do it, confirm it in place of the menu, show the table, and mention the players who were nudged."""
+    bot: Onetable = interaction.client
+    mentioned = await _do(interaction, table, act, seat)
+    await update(interaction, view=notice(localizer_for(interaction)(f"menu-done-{act}")))
+    await bot.table_messages.show(table)
+    if mentioned:
+        await nudge(interaction, await bot.tables.record(table), mentioned)
+
+
+async def _do(interaction: discord.Interaction[Any], table: int, act: str, seat: int) -> tuple[int, ...]:
+    """Do it, and return the users to mention."""
+    bot: Onetable = interaction.client
+    tables, user, moderator = bot.tables, interaction.user.id, is_moderator(interaction)
+    player, key = player_of(interaction), str(interaction.id)
+    acts: dict[str, Callable[[], Awaitable[object]]] = {
+        "back": lambda: tables.seats.come_back(table, user),
+        "time": lambda: tables.seats.more_time(table, user),
+        "undo": lambda: tables.seats.undo(table, user, key=key),
+        "ask": lambda: tables.seats.request_undo(table, user),
+        "open": lambda: tables.seats.vote_open(table, user, seat),
+        "end": lambda: tables.seats.vote_end(table, user),
+        "leave": lambda: tables.seats.leave(table, user),
+        "take": lambda: tables.seats.take(table, seat, player),
+        "join": lambda: tables.seats.join_late(table, player, key=key),
+        "host": lambda: tables.seats.transfer_host(table, user, seat, moderator=moderator),
+        "remove": lambda: tables.seats.kick(table, user, seat, moderator=moderator),
+    }
+    if act == "nudge":
+        require_may_post(interaction)
+        return await tables.seats.nudge(table, user)
+    if act not in acts:
+        raise Refusal("refused-old-button")
+    await acts[act]()
+    return ()
 
 
 def require_running_here(record: TableRecord, interaction: discord.Interaction) -> None:
     """Refuse a user who may not see the table, another channel, and a table that is not running."""
-    require_admission(record, interaction.user.id)
-    if (record.guild, record.channel) != (interaction.guild_id, interaction.channel_id):
-        raise Refusal("refused-other-channel")
+    require_here(record, interaction)
     if record.phase != "playing":
         raise Refusal("refused-not-started" if record.phase == "lobby" else "refused-table-closed")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, Self
 
 import discord
@@ -81,11 +81,16 @@ def chosen_value(record: TableRecord, option: str) -> OptionValue:
     return record.options.get(option, default)
 
 
-def option_lines(record: TableRecord, say: Localizer) -> Iterator[str]:
-    """Yield a line for each option with its chosen value."""
+def changed_options(record: TableRecord, say: Localizer) -> list[str]:
+    """Return a line for each option that does not have its default value."""
+    defaults = game_named(record.game).Options.model_fields
+    lines = []
     for option in option_values(record.game):
-        value = value_text(record.game, option, chosen_value(record, option), say)
-        yield f"- {option_text(record.game, option, say)}: **{value}**"
+        value = chosen_value(record, option)
+        if value != defaults[option].default:
+            shown = value_text(record.game, option, value, say)
+            lines.append(f"- {option_text(record.game, option, say)}: **{shown}**")
+    return lines
 
 
 def _owner(game: str, option: str) -> str:
@@ -121,7 +126,7 @@ async def open_options(interaction: discord.Interaction[Any], table: int) -> Non
     record, say = scene.record, localizer_for(interaction)
     lobby.require_lobby(record)
     if record.host == interaction.user.id:
-        await bot.option_panels.show(table, interaction, _draw(record, say))
+        await bot.option_panels.show(table, interaction, draw_options(record, say))
         return
     kick = KickSelect.of(record, interaction.user.id, say) if is_moderator(interaction) else None
     if kick is None:
@@ -129,7 +134,8 @@ async def open_options(interaction: discord.Interaction[Any], table: int) -> Non
     await reply(interaction, view=notice(row(kick)))
 
 
-def _draw(record: TableRecord, say: Localizer) -> ui.LayoutView:
+def draw_options(record: TableRecord, say: Localizer) -> ui.LayoutView:
+    """Return the host's message: a select for each option, and one to kick a player."""
     view = notice(f"### {say('options-title', game=say(f'{record.game}-name'))}")
     for option, values in option_values(record.game).items():
         view.add_item(ui.TextDisplay(option_text(record.game, option, say)))
@@ -170,5 +176,5 @@ class OptionSelect(PersistentItem[ui.Select[Any]], template=r"o:(?P<table>\d+):(
             value: OptionValue = chosen_json(interaction)
             await bot.tables.choose(self.table, interaction.user.id, self.option, value)
             scene = await bot.tables.scene(self.table)
-            await update(interaction, view=_draw(scene.record, localizer_for(interaction)))
+            await update(interaction, view=draw_options(scene.record, localizer_for(interaction)))
             await bot.table_messages.show(self.table)

@@ -24,7 +24,6 @@ from cogs.core.panels import show_privately
 from cogs.core.text import clock_text, localizer_for, plain_name, safe_name
 from cogs.table.verify import ProofButton
 from rules.errors import Value
-from rules.fairness import SHOWN
 from rules.game import ANYBODY, Seat
 
 MOMENTS = 25  # choices of a select
@@ -214,21 +213,9 @@ class SeenSelect(PersistentItem[ui.Select[Any]], template=r"replay-seen:(?P<tabl
             await show_replay(interaction, self.table, self.step, _chosen_seat(interaction), anew=False)
 
 
-def with_replay_footer(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
-    """Return the layout with the replay button and the commitment, unless it would become too long."""
-    if scene.record.phase not in ("playing", "over"):
+def with_replay(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
+    """Return the layout of a finished game with the replay button."""
+    if scene.record.phase not in ("playing", "over") or scene.outcome is None:
         return layout
-    parts = list(layout.parts)
-    if scene.outcome is not None:
-        parts = with_button(parts, StepButton(scene.record.id, 0, None, "open", say))
-    if scene.commitment is not None:
-        sealed, seed = scene.commitment[:SHOWN], scene.seed
-        if seed is None:
-            text = say("fair-sealed", sealed=sealed)
-        elif scene.salt:
-            text = say("fair-opened", sealed=sealed, seed=seed, salt=scene.salt)
-        else:
-            text = say("fair-opened-unsalted", sealed=sealed, seed=seed)
-        parts.append(ui.TextDisplay(f"-# {text}"))
-    longer = replace(layout, parts=parts)
+    longer = replace(layout, parts=with_button(layout.parts, StepButton(scene.record.id, 0, None, "open", say)))
     return longer if longer.fits() else layout
