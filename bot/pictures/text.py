@@ -66,6 +66,11 @@ def lettering(text: str, height: int, width: int, colour: Colour, on: Colour = T
     return Sprite.from_rgba(image.reduce(_SCALE), on)
 
 
+def name_tag(name: str, seat: int, height: int, width: int, colour: Colour, on: Colour = TEAL) -> Sprite:
+    """Return a player's name for a picture: cut to the width, or the number of the seat if no letter can be drawn."""
+    return lettering(drawable(name) or str(seat + 1), height, width, colour, on)
+
+
 def fits(text: str, height: int, width: int) -> bool:
     """Whether the whole text fits into this width."""
     return _font(height * _SCALE).getlength(text) <= width * _SCALE
