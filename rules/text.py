@@ -15,9 +15,7 @@ DRAWN_OUT = re.compile(r"([^\W\d_])\1\1+")
 
 def visible(text: str) -> str:
     """Return the text without invisible characters: controls, zero-width and direction marks, variation selectors."""
-    return "".join(
-        sign for sign in text if unicodedata.category(sign) not in {"Cc", "Cf", "Cs"} and not _is_selector(sign)
-    )
+    return "".join(sign for sign in text if unicodedata.category(sign) not in INVISIBLE and not _is_selector(sign))
 
 
 def _is_selector(sign: str) -> bool:
