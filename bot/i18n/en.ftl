@@ -169,6 +169,7 @@ which-private = { $game }, private
 
 lobby-take-out = Remove a player…
 lobby-taken-out = ✅ { $name } was removed and can't rejoin this table.
+options-title = Options of { $game }
 option-on = on
 option-off = off
 option-turn-limit = Time per move
