@@ -24,7 +24,8 @@ _COLUMN, _ROW = sprites.SIXTH_WIDTH + 10, sprites.SIXTH_HEIGHT + 8
 _FRONT_TOP = _DISPLAY_TOP + ROWS * _ROW + 8
 _LINE = sprites.TILE_HEIGHT + 8
 _TILE_GAP, _WIDE_TILES = 7, 3  # cards of a tier that have room for their names in full
-_TRADEMARKS = 6  # as many are drawn; a number stands for the others
+_TRADEMARKS = 4  # as many are drawn; a number is shown for the others
+_TRADEMARK_LINE = sprites.TRADEMARK_HEIGHT + 5
 _RACE_LINE = 84
 
 
@@ -46,7 +47,7 @@ def paint_village(village: VillageView, colour: Colour | None = None, say: Local
     say = say or localizer(FALLBACK)
     trademarks = village.trademarks[:_TRADEMARKS]
     trademark_lines = -(-len(trademarks) // COLUMNS)
-    height = _FRONT_TOP + len(TIERS) * _LINE + trademark_lines * _ROW + 12
+    height = _FRONT_TOP + len(TIERS) * _LINE + trademark_lines * _TRADEMARK_LINE + 12
     canvas = Canvas(_WIDTH, height, colour)
     found = offers(village.front, village.in_reach)
     scorable = {offer.sixth for offer in found}
@@ -62,11 +63,11 @@ def paint_village(village: VillageView, colour: Colour | None = None, say: Local
     top = _FRONT_TOP + len(TIERS) * _LINE
     for place, sixth in enumerate(trademarks):
         line, column = divmod(place, COLUMNS)
-        at = _SIXTH_LEFT + column * _COLUMN, top + line * _ROW
+        at = _SIXTH_LEFT + column * _COLUMN, top + line * _TRADEMARK_LINE
         _put_sixth(canvas, village, sixth, at, say, is_scorable=sixth in scorable, is_trademark=True)
     if len(village.trademarks) > _TRADEMARKS:
         more = number(f"+{len(village.trademarks) - _TRADEMARKS}", 20, IVORY)
-        canvas.centre(more, _LEFT + 14, top + sprites.SIXTH_HEIGHT / 2)
+        canvas.centre(more, _LEFT + 12, top + trademark_lines * _TRADEMARK_LINE / 2)
     return canvas.finish()
 
 
@@ -136,9 +137,10 @@ def _put_sixth(
         canvas.put(sprites.sixth_place(), x, y)
         return
     canvas.put(sprites.sixth(sixth, is_scorable, is_trademark), x, y)
-    if (name := sprites.sixth_name(say(f"rokujika-sixth-{sixth}"))) is not None:
+    name = None if is_trademark else sprites.sixth_name(say(f"rokujika-sixth-{sixth}"))
+    if name is not None:
         canvas.put(name, x + sprites.NEEDS_LEFT + 2, y + 23 - name.height / 2)
-    for card, side, left, top in sprites.chips(sixth):
+    for card, side, left, top in sprites.chips(sixth, is_trademark=is_trademark):
         canvas.put(sprites.chip(card, side, card in village.front), x + round(left), y + round(top))
 
 

@@ -33,12 +33,13 @@ from rules.rokujika.cards import CARDS, TIERS, Sixth
 
 TILE_HEIGHT = 66
 SIXTH_WIDTH, SIXTH_HEIGHT = 398, 98
+TRADEMARK_HEIGHT = 46
 CELL = 40
 RACE_CELL = 27
 SYMBOL, _VALUE = 62, 42  # room on a card for its symbol on the left and its value on the right
 _NAME_HEIGHTS = (18, 16)  # of capitals on a card: the first that fits
 NEEDS_LEFT, _NEEDS_TOP, _NEEDS_WIDTH = 68, 39, 326
-_CHIP, _CHIP_STEP = 44, 46
+_CHIP = 44
 # 🟩🟧🟦: texts use the same colours for the tiers
 TIER_COLOURS: dict[int, Colour] = {1: SEAT_COLOURS[2], 2: SEAT_COLOURS[5], 3: SEAT_COLOURS[1]}
 _PALE_INK = mix(INK, IVORY, STRONG)
@@ -101,26 +102,32 @@ def chip(card: str, side: int, here: bool) -> Sprite:
     return canvas.finish(on=IVORY)
 
 
-def chips(name: str) -> Iterator[tuple[str, int, float, float]]:
+def chips(name: str, *, is_trademark: bool = False) -> Iterator[tuple[str, int, float, float]]:
     """Yield the cards that a sixth card asks for, each with its size and its place on the card: left and top."""
     face = CARDS.sixths[name]
-    step = _step(face)
+    top, height = _frame(is_trademark)
+    step = _step(face, height)
     side = step - 2
-    for left, _, cards in _groups(face):
+    for left, _, cards in _groups(face, step):
         for place, card in enumerate(cards):
-            yield card, side, left + 5 + place * step, _NEEDS_TOP + (_CHIP + 8 - side) / 2
+            yield card, side, left + 5 + place * step, top + (height - side) / 2
 
 
-def _step(face: Sixth) -> int:
-    """Return the distance between two chips: less if the card asks for many."""
+def _frame(is_trademark: bool) -> tuple[float, float]:
+    """Return the top and the height of the frames around what a card asks for."""
+    return (2, TRADEMARK_HEIGHT - 4) if is_trademark else (_NEEDS_TOP, _CHIP + 8)
+
+
+def _step(face: Sixth, height: float) -> int:
+    """Return the distance between two chips in frames of this height: less if the card asks for many."""
     asked = [cards for cards in face.needs if cards]
     room = _NEEDS_WIDTH - 14 * len(asked)
-    return min(_CHIP_STEP, room // max(1, sum(map(len, asked))))
+    return min(round(height) - 6, room // max(1, sum(map(len, asked))))
 
 
-def _groups(face: Sixth) -> list[tuple[float, int, tuple[str, ...]]]:
+def _groups(face: Sixth, step: int) -> list[tuple[float, int, tuple[str, ...]]]:
     """Return for each tier with cards asked for: the left edge of its frame, the tier, and the cards."""
-    groups, left, step = [], float(NEEDS_LEFT), _step(face)
+    groups, left = [], float(NEEDS_LEFT)
     for tier, cards in zip(TIERS, face.needs, strict=True):
         if cards:
             groups.append((left, tier, cards))
@@ -129,31 +136,35 @@ def _groups(face: Sixth) -> list[tuple[float, int, tuple[str, ...]]]:
 
 
 @lru_cache(maxsize=96)
-def sixth(name: str, glows: bool = False, sealed: bool = False) -> Sprite:
+def sixth(name: str, glows: bool = False, is_trademark: bool = False) -> Sprite:
     """Return a sixth card with its points, without its name and the chips of the cards it asks for.
 
-    A frame in the colour of a tier holds the cards of which one is needed. It glows if a set in front fulfils it; a
-    seal marks a trademark.
+    A frame in the colour of a tier holds the cards of which one is needed. It glows if a set in front fulfils it. A
+    trademark is a low card without room for a name, and has a seal.
     """
     face = CARDS.sixths[name]
-    canvas = SpriteCanvas(SIXTH_WIDTH, SIXTH_HEIGHT)
-    canvas.box((0, 0, SIXTH_WIDTH, SIXTH_HEIGHT), 14, GOLD if glows else IVORY_SHADE)
-    rim = 7 if glows else 2
-    canvas.box((rim, rim, SIXTH_WIDTH - rim, SIXTH_HEIGHT - rim), 10, IVORY)
-    canvas.stamp(STAR, (35, SIXTH_HEIGHT / 2), 58, GOLD, line=(AMBER, 1.5))
-    canvas.number(str(face.points), (35, SIXTH_HEIGHT / 2 + 2), 25 if face.points < 10 else 21, INK)
-    if sealed:
-        canvas.disc((10, 8, 34, 32), RED, EDGE, 1.5)
-        canvas.stamp(STAR, (22, 20), 15, IVORY)
+    height = TRADEMARK_HEIGHT if is_trademark else SIXTH_HEIGHT
+    canvas = SpriteCanvas(SIXTH_WIDTH, height)
+    canvas.box((0, 0, SIXTH_WIDTH, height), 12, GOLD if glows else IVORY_SHADE)
+    rim = (4 if is_trademark else 7) if glows else 2
+    canvas.box((rim, rim, SIXTH_WIDTH - rim, height - rim), 10, IVORY)
+    size = height - 6 if is_trademark else 58
+    canvas.stamp(STAR, (39 if is_trademark else 35, height / 2), size, GOLD, line=(AMBER, 1.5))
+    digits = (19 if face.points < 10 else 17) if is_trademark else 25 if face.points < 10 else 21
+    canvas.number(str(face.points), (39 if is_trademark else 35, height / 2 + 2), digits, INK)
+    if is_trademark:
+        canvas.disc((4, 4, 26, 26), RED, EDGE, 1.5)
+        canvas.stamp(STAR, (15, 15), 14, IVORY)
+    top, frame = _frame(is_trademark)
     if face.product:
-        _put_product(canvas, face.product)
-    step = _step(face)
-    for left, tier, cards in _groups(face):
-        box = (left, _NEEDS_TOP, left + len(cards) * step + 8, _NEEDS_TOP + _CHIP + 8)
-        canvas.box(box, 10, IVORY, TIER_COLOURS[tier], 3)
+        _put_product(canvas, face.product, top + frame / 2)
+    step = _step(face, frame)
+    for left, tier, cards in _groups(face, step):
+        canvas.box((left, top, left + len(cards) * step + 8, top + frame), 10, IVORY, TIER_COLOURS[tier], 3)
     return canvas.finish()
 
 
+@lru_cache(maxsize=64)
 def sixth_name(name: str) -> Sprite | None:
     """Return the name for the upper line of a sixth card, or None if the font cannot draw it."""
     if not (text := drawable(name)):
@@ -163,9 +174,8 @@ def sixth_name(name: str) -> Sprite | None:
     return lettering(text, height, room, INK, IVORY)
 
 
-def _put_product(canvas: SpriteCanvas, least: int) -> None:
+def _put_product(canvas: SpriteCanvas, least: int, middle: float) -> None:
     """Draw a card of each tier, and the least product of their values."""
-    middle = _NEEDS_TOP + (_CHIP + 8) / 2
     for place, tier in enumerate(TIERS):
         left = 76 + place * 30
         canvas.box((left, middle - 14, left + 24, middle + 14), 5, TIER_COLOURS[tier])

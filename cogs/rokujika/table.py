@@ -170,7 +170,7 @@ class _Table:
         if self.is_race:  # a panel, which only its own buttons and changes of this village edit
             controls = [*controls[:-1], row(*controls[-1].children, DetailsButton(self.record.id, say))]
         title = (say("rokujika-title-own"),) if self.is_race else ()
-        heading = self._heading(say("rokujika-turn", turn=village.turn, turns=TURNS), title=title)
+        heading = self._heading(words.turn(), title=title)
         parts = table_parts(
             heading=heading, picture=picture, news=words.news(), prompt="\n".join(prompt), controls=controls
         )
@@ -242,9 +242,7 @@ class _Table:
         return Picture(await self.picture_cache.png(("rokujika", key), paint), description[:LONGEST_DESCRIPTION])
 
     def _small_print(self) -> Iterator[str]:
-        """Yield the note about practice, and the deadline."""
-        if self.record.purpose.startswith("practice/"):
-            yield f"-# {self.say('rokujika-practice-note')}"
+        """Yield the deadline, if there is one."""
         if self.deadline is not None:
             when = timestamp(self.deadline)
             text = self.say("rokujika-bell", when=when) if self.is_race else self.say("rokujika-deadline", when=when)

@@ -19,6 +19,7 @@ EMOJI = {
     "inn": "🛏️", "tourism": "🎒", "canteen": "🍜", "export": "🚢",
 }  # fmt: skip
 LONGEST_DESCRIPTION = 1024
+_SOON = 3  # coins: a trademark that costs more is not mentioned yet
 _TRADEMARKS_IN_FULL = 8  # a message holds 4000 characters
 
 
@@ -36,12 +37,16 @@ class VillageText:
         """Return what just happened: the card drawn, or the result of the last turn."""
         village, say = self.village, self.say
         if village.paid:
-            line = say("rokujika-newest", card=self.card(village.front[-1]))
-        elif village.history:
-            line = self.turn_done(len(village.history), village.history[-1])
-        else:
-            line = say("rokujika-begin")
-        return f"{line}\n{say('rokujika-last-turn')}" if village.turn == TURNS else line
+            return say("rokujika-newest", card=self.card(village.front[-1]))
+        if village.history:
+            return self.turn_done(len(village.history), village.history[-1])
+        return say("rokujika-begin")
+
+    def turn(self) -> str:
+        """Return which turn it is, for the heading."""
+        if self.village.turn == TURNS:
+            return self.say("rokujika-last-turn")
+        return self.say("rokujika-turn", turn=self.village.turn, turns=TURNS)
 
     def display(self) -> Iterator[str]:
         """Yield the sixth cards by row, then the player's trademarks."""
@@ -155,7 +160,7 @@ class VillageText:
         else:
             line = say("rokujika-prompt-stuck" if village.coins else "rokujika-prompt-broke", name=name)
         missing = PER_TRADEMARK - village.paid % PER_TRADEMARK
-        if village.may_buy and village.coins >= missing and any(village.display):
+        if village.may_buy and missing <= min(_SOON, village.coins) and any(village.display):
             line += f"\n-# {say('rokujika-next-trademark', coins=missing)}"
         return line
 

@@ -14,7 +14,6 @@ command-daily = daily
 command-daily-description = Play today's village: the same for everyone, one try counts, and only you see yours
 rokujika-title-daily = 🏡 Daily village { $day }
 rokujika-title-practice = 🏡 Practice · village of { $day }
-rokujika-practice-note = 🔁 Practice: this one doesn't count.
 which-daily = Daily village { $what }
 which-practice = Practice, village of { $what }
 daily-ask = Everyone gets the same village today. Ten turns, and **one try counts**: no restarts. You can take a break and come back with `/daily`. Ready?
@@ -98,7 +97,7 @@ rokujika-last-set = ✅ Turn { $turn }: { $cards } = **{ $product }** 🪙
 rokujika-last-scored = ✅ Turn { $turn }: { $cards } = **{ $product }** 🪙, plus **{ $sixth }** for **{ $points }** ⭐
 rokujika-last-none = ▫️ Turn { $turn }: no set.
 rokujika-newest = 🎴 Drew { $card }
-rokujika-last-turn = 🏁 Last turn!
+rokujika-last-turn = last turn!
 rokujika-sixths = ⭐ Goals
 rokujika-row = { $dots } Row { $row } · { $turns ->
     [one] last turn
@@ -134,7 +133,7 @@ rokujika-prompt-sets = ➡️ **{ $name }**, make a set or draw another card.
 rokujika-prompt-last = ➡️ **{ $name }**, make a set.
 rokujika-prompt-stuck = ➡️ **{ $name }**, no set this time. End your turn.
 rokujika-prompt-broke = ⚠️ **{ $name }**, no set and no coins left: the game ends here.
-rokujika-prompt-trademark = ®️ **{ $name }**, you've earned a trademark: pick a goal to keep. You can score it on any later turn.
+rokujika-prompt-trademark = ®️ **{ $name }**, pick a goal to keep as your trademark and score later.
 rokujika-next-trademark = { $coins ->
     [one] Your next coin also earns a trademark.
    *[other] Pay { $coins } more coins this turn for a trademark.
