@@ -169,8 +169,7 @@ class _Table:
         controls: Rows = choices(self.record.id, self.view.epoch, words)
         if self.is_race:  # a panel, which only its own buttons and changes of this village edit
             controls = [*controls[:-1], row(*controls[-1].children, DetailsButton(self.record.id, say))]
-        title = (say("rokujika-title-own"),) if self.is_race else ()
-        heading = self._heading(words.turn(), title=title)
+        heading = self._heading(words.turn(), of=seat if self.is_race else None)
         parts = table_parts(
             heading=heading, picture=picture, news=words.news(), prompt="\n".join(prompt), controls=controls
         )
@@ -202,7 +201,7 @@ class _Table:
         picture = await self._chart([Growth(village.history, village.score, 1, self.record.players[seat].name)])
         lines = [self.say("rokujika-wait", score=village.score), *self.own_result(village)]
         parts = table_parts(
-            heading=self._heading(title=(self.say("rokujika-title-own"),)),
+            heading=self._heading(of=seat),
             picture=picture,
             prompt="\n".join(lines),
             controls=[row(DetailsButton(self.record.id, self.say))],
@@ -229,10 +228,14 @@ class _Table:
         )
         return MessageLayout(parts, accent=GOLD, pictures=[picture])
 
-    def _heading(self, *more: str, title: tuple[str, ...] = ()) -> str:
+    def _heading(self, *more: str, of: Seat | None = None) -> str:
+        """Return the title of the table, or of a seat's own village in a race, and what follows it."""
         kind, _, day = self.record.purpose.partition("/")
-        name = self.say(f"rokujika-title-{kind}", day=day) if day else self.say("rokujika-title")
-        return f"### {' · '.join((*(title or (name,)), *more))}"
+        if of is not None:
+            title = self.say("rokujika-title-own", name=self._name(of))
+        else:
+            title = self.say(f"rokujika-title-{kind}", day=day) if day else self.say("rokujika-title")
+        return f"### {' · '.join((title, *more))}"
 
     def _name(self, seat: Seat) -> str:
         return safe_name(self.record.players[seat].name)

@@ -91,7 +91,7 @@ leaderboard-own-best = 🏅 Your own best, including private games and other ser
 
 rokujika-turn = turn { $turn } of { $turns }
 rokujika-over = result
-rokujika-title-own = 🏡 Your village
+rokujika-title-own = 🏡 { $name }'s village
 rokujika-begin = 🏡 A new village! Make a set: one 🟩, one 🟧 and one 🟦 card. New here? Try `/learn`.
 rokujika-last-set = ✅ Turn { $turn }: { $cards } = **{ $product }** 🪙
 rokujika-last-scored = ✅ Turn { $turn }: { $cards } = **{ $product }** 🪙, plus **{ $sixth }** for **{ $points }** ⭐

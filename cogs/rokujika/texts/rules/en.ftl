@@ -21,14 +21,14 @@ rokujika-rules-table =
     🟩🟧🟦 Below are { $free } of the { $all } **village cards** with their numbers. The rest are face down in the pile.
 
     Some cards are worth more with a certain partner, and some never go together. **Details** lists them.
-rokujika-rules-table-picture = A new village: { $coins } coins, { $points } points, and a track of { $turns } turns, none played yet. Below, the goals with their points and what they need. Row 1, one red dot, leaves after this turn: { $soon }. Row 2, two dots: { $later }. Row 3, three dots: { $latest }. Your cards, Grow: { $primary }; Make: { $secondary }; Sell: { $tertiary }. { $pile } cards in the pile.
+rokujika-rules-table-picture = A new village: { $coins } coins, { $points } points, and a track of { $turns } turns, none played yet. Below, the goals with their points and what they need. The first row, with one red dot, leaves after this turn: { $soon }. The second row, with two dots: { $later }. The third row, with three dots: { $latest }. Your cards, Grow: { $primary }; Make: { $secondary }; Sell: { $tertiary }. { $pile } cards in the pile.
 
 rokujika-rules-turn-title = Your turn
 rokujika-rules-turn =
     1. You get { $free } cards for free.
     2. 🎴 **{ rokujika-button-buy }**, as often as you like. Coin number { $per } of a turn (and { $twice }, and { $thrice }) also earns a **trademark**: pick a goal to keep for later, so it doesn't leave. Or press **{ rokujika-button-decline }**.
     3. Make a set of **one Grow, one Make and one Sell** card: **{ rokujika-button-best }**, or another from *{ rokujika-choose-set }*. **Multiply** their numbers: that's how many coins you get. If the set is what a goal needs, you score that goal too, one per turn, from the rows or your trademarks.
-    4. Your cards are discarded. Row 1 leaves, the other rows move up, and { $new } new goals come in.
+    4. Your cards are discarded. The top row leaves, the other rows move up, and { $new } new goals come in.
 
     No set, and you don't want to pay? Press **{ rokujika-button-stop }**. You get nothing this turn.
 
@@ -47,7 +47,7 @@ rokujika-rules-example =
     ⭐ **{ $sixth }** needs { $wants }. This set has it, so it scores **{ $worth }** points too.
 
     The button says **{ rokujika-button-best }**. That makes { $after } coins. Or keep drawing and hope for something better.
-rokujika-rules-example-picture = A village in turn { $turn }: { $coins } coins, { $points } points, { $done } turns played, with what each scored ({ $brought }). Goals in row 1, leaving after this turn: { $soon }. Row 2: { $later }. Row 3: { $latest }. { $sixth } has a gold frame: it can be scored. Cards, Grow: { $primary }; Make: { $secondary }; Sell: { $tertiary }. The best set has gold frames: { $cards }. { $pile } cards in the pile. Trademarks: { $trademarks }.
+rokujika-rules-example-picture = A village in turn { $turn }: { $coins } coins, { $points } points, { $done } turns played, with what each scored ({ $brought }). Goals in the first row, leaving after this turn: { $soon }. Second row: { $later }. Third row: { $latest }. { $sixth } has a gold frame: it can be scored. Cards, Grow: { $primary }; Make: { $secondary }; Sell: { $tertiary }. The best set has gold frames: { $cards }. { $pile } cards in the pile. Trademarks: { $trademarks }.
 
 rokujika-rules-end-title = The end and the score
 rokujika-rules-end =
@@ -69,7 +69,7 @@ rokujika-rules-tips-title = Tips
 rokujika-rules-tips =
     - A card costs a coin, and a coin is a point. Draw another one if you expect it to earn more than that.
     - **Details** lists what's left in the pile. Count: how many of those cards would help?
-    - Numbers are multiplied: a 3 instead of a 1 triples the whole set.
+    - Numbers are multiplied: a three instead of a one triples the whole set.
     - Look at the 🔴 row first. Goals with three dots can wait.
     - Paying { $per } coins in a turn anyway? Take a trademark on a big goal you're likely to score later. Each one you never score costs a point.
     - You need coins early on, to be choosy later. Careful with your last one.
