@@ -5,27 +5,23 @@ from __future__ import annotations
 from functools import partial
 
 from rules.lesson import Lesson, Line, do, watch
-from rules.one_shot.state import Pass, Take, Throw
+from rules.one_shot.state import Pass, TakeAndThrow, Throw
 from rules.table import Expire
 
 mia, you, clock = partial(Line, 0), partial(Line, 1), Line(None, Expire())
 
 LESSON = Lesson(
-    seed="one-shot 266761",
+    seed="one-shot 4978386",
     seats=2,
     learner=1,
     tasks=(
         watch("goal", mia(Throw())),
-        watch("remember", *map(mia, (Take(), Throw(), Throw(), Pass(), Throw(), Throw()))),
+        watch("remember", *map(mia, (TakeAndThrow(), Throw(), Throw(), *[Pass()] * 4, Throw()))),
         do("throw", you(Throw())),
-        do("take", you(Take())),
-        do("throw-on", you(Throw())),
+        do("take", you(TakeAndThrow())),
         do("pass", you(Pass())),
-        do("take-known", you(Take())),
-        do("throw-third", you(Throw())),
-        do("take-low", you(Take())),
-        do("throw-fourth", you(Throw())),
-        do("null", you(Throw())),
-        do("take-last", you(Take()), *[clock] * 5),  # four suits: the turn plays automatically
+        do("take-known", you(TakeAndThrow())),
+        do("take-third", you(TakeAndThrow())),
+        do("take-last", you(TakeAndThrow()), *[clock] * 4),  # four suits: the turn plays automatically
     ),
 )

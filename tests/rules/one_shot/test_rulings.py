@@ -251,6 +251,14 @@ def test_s13_before_that_the_table_waits_as_the_lobby_chose():
     assert GAME.time_limit(at("5S", turn_limit=60).throw("1").state) == 60
 
 
+def test_when_the_time_is_up_a_coin_is_taken_and_the_die_waits():
+    """Journals of earlier versions have deadlines that took a coin and threw at the next one."""
+    game = at("5S 4M", turn_limit=60).throw("1")
+    step = GAME.expire(game.state, game.rng)
+    assert [event.what for event in step.events] == ["took"]
+    assert (step.state.phase, step.state.shown) == ("throw", tile("5S"))
+
+
 def test_a_choice_must_be_made_before_the_next_throw():
     game = at("5S").throw("1")
     with pytest.raises(IllegalMove) as refused:

@@ -62,7 +62,7 @@ one-shot-rules-options =
 one-shot-rules-tips-title = Tips
 one-shot-rules-tips =
     - **Watch the others.** "A { $highest }, about ten tiles down" is gold on your turn, because the stack is the same.
-    - Early on, take 3s and better and pass on the rest. Further down, be less picky: a missing suit scores nothing.
+    - Early on, take threes and better and pass on the rest. Further down, be less picky: a missing suit scores nothing.
     - 0s aren't a disaster. With three dice set aside, a missing suit gives you three points. With all four suits there's no bonus.
     - The first player of a round knows nothing and the last one knows the most. Everyone starts equally often, so it's fair.
     - A throw past the last tile ends your turn and shows nothing. Take what's good enough before that.
