@@ -26,6 +26,7 @@ from rules.one_shot.state import (
     Pass,
     Passed,
     Suit,
+    Take,
     TakeAndThrow,
     Tally,
     Threw,
@@ -53,7 +54,7 @@ async def draw_one_shot(scene: Scene, say: Localizer, picture_cache: PictureCach
         picture=picture,
         news="\n".join(words.news()),
         prompt="" if view.outcome else words.prompt(scene.deadline),
-        controls=_controls(record, view, say),
+        controls=_controls(scene, view, say),
     )
     return MessageLayout(parts, accent=BLURPLE if view.outcome is None else GOLD, pictures=[picture])
 
@@ -65,8 +66,9 @@ def one_shot_details(scene: Scene, say: Localizer) -> Iterator[str]:
     yield from _Words(scene.record, view, say, scene.events).details()
 
 
-def _controls(record: TableRecord, view: OneShotView, say: Localizer) -> Iterator[ui.ActionRow[ui.LayoutView]]:
+def _controls(scene: Scene, view: OneShotView, say: Localizer) -> Iterator[ui.ActionRow[ui.LayoutView]]:
     """Yield the buttons; none while the turn plays automatically."""
+    record = scene.record
     if view.outcome is not None:
         yield row(RematchButton(record.id, say))
     elif view.phase == "choose" and view.shown is not None:
@@ -75,11 +77,10 @@ def _controls(record: TableRecord, view: OneShotView, say: Localizer) -> Iterato
         else:
             is_fourth = len(view.coins) + 1 == len(EMOJI)  # then the rest of the turn plays automatically
             take, leave = "one-shot-button-take-only" if is_fourth else "one-shot-button-take", "one-shot-button-pass"
+        move = Take() if scene.lesson else TakeAndThrow()  # in a lesson the throw follows automatically
         label, emoji = say(take, value=view.shown.value), EMOJI[view.shown.suit]
         yield row(
-            MoveButton(
-                record.id, view.epoch, TakeAndThrow(), label=label, emoji=emoji, style=discord.ButtonStyle.success
-            ),
+            MoveButton(record.id, view.epoch, move, label=label, emoji=emoji, style=discord.ButtonStyle.success),
             MoveButton(record.id, view.epoch, Pass(), label=say(leave), style=discord.ButtonStyle.secondary),
         )
     elif not view.coasting:
