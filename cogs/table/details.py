@@ -68,7 +68,7 @@ def draw_details(bot: Onetable, scene: Scene, say: Localizer) -> MessageLayout:
 
 def _fitting(blocks: Iterable[str], room: int) -> Iterator[str]:
     """Yield the blocks as long as a message has room for them; the first that is too long ends with its last line."""
-    for block in itertools.islice(blocks, MAX_BLOCKS):
+    for block in itertools.islice(filter(None, blocks), MAX_BLOCKS):
         if len(block) > room:
             lines, _, _ = block[: room - 1].rpartition("\n")
             if lines:

@@ -215,8 +215,7 @@ async def test_a_person_finds_all_their_tables_again(world):
     active = await turn(world)
     waiting = "ben" if active == "ana" else "ana"
     assert (
-        "**ONE SHOT** · your turn · https://discord.com/channels/"
-        in (await world.slash(active, "table list")).whisper
+        "**ONE SHOT** · your turn · https://discord.com/channels/" in (await world.slash(active, "table list")).whisper
     )
     assert "your turn" not in (await world.slash(waiting, "table list")).whisper
     bens = (await world.slash("ben", "table list", "lounge")).whisper
