@@ -11,7 +11,7 @@ from cogs.core.layout import MAX_TEXT
 from cogs.table.details import draw_details
 from rules.catalogue import GAMES
 from tests.cogs.just_one.players import MARKED, STRANGER, JustOneGame
-from tests.cogs.table.test_menu import begin, do
+from tests.cogs.table.test_menu import advance, begin, do
 from tests.worlds import Message
 from tests.worlds.simulated import SimulatedWorld
 
@@ -124,8 +124,5 @@ async def test_after_the_end_details_open_the_deal(world):
     for _ in range(300):
         if "🏆" in world.table().text:
             break
-        record = await world.bot.tables.scene(1)
-        (seat,) = record.view.to_act
-        name = record.record.players[seat].name
-        await world.press(name, world.table().labels[0])
+        await advance(world)
     assert (await world.bot.tables.scene(1)).seed in (await details(world, "dee")).text
