@@ -78,7 +78,7 @@ privacy-done = { $kept ->
    *[other] { $kept } games with other players stay, without your name.
 } { $deleted ->
     [0] Everything else is deleted.
-    [one] 1 private game and everything else is deleted.
+    [one] 1 private game and everything else are deleted.
    *[other] { $deleted } private games and everything else are deleted.
 }
 privacy-done-traces = The last traces on disk are overwritten within a day. If you play again, you start from scratch.

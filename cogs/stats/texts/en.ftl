@@ -13,7 +13,7 @@ stats-season = Season { $season }
 stats-own = Your stats
 stats-empty-own = No games that count here yet. Type `/play` and finish one with someone.
 stats-empty-other = { $name } hasn't finished a game that counts here yet.
-stats-empty-season = No games in season { $season } yet. For the last one, type `/stats season:{ $before }`.
+stats-empty-season = No games in season { $season } yet. For the season before, type `/stats season:{ $before }`.
 stats-not-rated = You've opted out. Your games aren't rated, and no one sees you in rankings and stats. Your old ratings are saved: if you opt back in, you continue from there.
 stats-hidden = This player has opted out of ratings and stats.
 stats-rating = **{ $value }** ± { $give }
@@ -49,7 +49,7 @@ stats-met-together = { $games ->
     [one] 1 game as a team
    *[other] { $games } games as a team
 }, best score { $best }
-stats-chart = { $game }: your rating after each game. Everyone starts at { $start }. The band (the number after ±) shows how far off it may be, and shrinks with every game.
+stats-chart = { $game }: the rating after each game. Everyone starts at { $start }. The band (the number after ±) shows how far off it may be, and shrinks with every game.
 stats-chart-of = Chart: { $game }
 stats-chart-picture = A line chart: the rating in { $game } over the last { $games ->
     [one] game
