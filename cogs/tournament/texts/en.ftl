@@ -226,7 +226,7 @@ tournament-result-alone = **{ $name }** scored { $score ->
 }.
 tournament-result-draw = { $names } drew.
 tournament-result-won = { $names } beat { $others }.
-tournament-result-forfeit = (Forfeit: { $names }.)
+tournament-result-forfeit = ({ $names } forfeited.)
 tournament-table = Tournament match: seats are fixed; computer moves count for the absent player.
 tournament-table-over = This result counts for the tournament.
 

@@ -109,7 +109,7 @@ async def test_nothing_is_left_in_any_file_and_others_play_on(world, sent_files)
     before = {game: (await world.bot.replays.get(made[game], *place(world))).steps for game in GAMES}
 
     done = await delete(world)
-    assert "I have forgotten you" in done.text
+    assert "Your data is deleted" in done.text
     assert "9 games stay for others" in done.text
     await world.env.settle()
     assert await world.store.get_meta("wipe_since") is None, "a small file is wiped at once"
@@ -163,11 +163,11 @@ async def test_stored_data_is_shown_with_counts_here_and_in_total(world):
     assert "Results of daily villages: **1**\n" in page.text
     assert "365 days after the last move" in page.text
     assert "deleted after 30 days" in page.text
-    assert page.labels == ["Export", "Delete …"]
+    assert page.labels == ["Export", "Delete…"]
     assert (await world.bot.privacy.counts(zoe, world.guild.id)).tables == 1
     sure = await world.press("ana", "Delete", on=page)
     assert "all servers" in sure.message.text
-    assert "You leave the table you sit at" in sure.message.text
+    assert "You leave the game you're in" in sure.message.text
     assert sure.message.labels == ["Yes, delete everything about me", "Export"]
     assert (await world.bot.privacy.counts(zoe, None)).tables == 2, "nothing is deleted by looking"
 
@@ -236,7 +236,7 @@ async def test_pressed_twice_at_once_it_is_done_once_and_again_it_is_nothing(wor
     await world.press_together([("zoe", sure, "privacy:sure")] * 2, twice=True)
     assert (await world.bot.tables.record(table)).players[1].name == "Player 2"
     again = await world.press_id("zoe", sure, "privacy:sure")
-    assert "No game with others was left" in again.message.text
+    assert "You had no games with other players" in again.message.text
     assert traces(world.database, zoe) == []
 
 

@@ -383,7 +383,7 @@ async def test_leaderboards_of_day_week_and_streaks(world):
     scores = {who: await score_of(world, who, first) for who in ("ana", "ben")}
     for who, score in scores.items():
         assert f"**{who}** · **{score}**" in board.text
-    assert "You are not on this list yet" in board.text
+    assert "You're not on this list yet" in board.text
     answer = await world.press("cy", "This week", on=board)
     assert "in one day" in answer.message.text
     await world.restart()

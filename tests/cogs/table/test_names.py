@@ -233,7 +233,7 @@ async def test_a_team(world):
     await world.players["ana"].submit_modal(form, {"team": "[t](https://evil.example)", "mates": mates})
     await settled(world)
     for name in ("ben", "cy"):
-        await world.press(name, "Say yes to my team", on=world.messages()[0])
+        await world.press(name, "Accept team invite", on=world.messages()[0])
     await settled(world)
     check(world, "ana", "ben", "cy")
     assert re.search(r"\\\[t\\\]\(https:\u200b//evil", world.messages()[0].text)

@@ -72,7 +72,7 @@ tournament-placed = Place { $place } of { $of }, with { $points ->
        *[other] { $points } points
     }.
 tournament-placed-bracket = Place { $place } of { $of }.
-tournament-placed-champion = You won the tournament!
+tournament-placed-champion = You won the tournament.
 tournament-placed-alive = You're still in.
 tournament-placed-third = You played for third place.
 tournament-placed-out = Your last match: { $last }.
