@@ -15,6 +15,7 @@ from rules.tournament.pairing import rounds
 MAX_THREAD_NAME = 100
 MAX_ENTRANT_NAME = 36
 MAX_TITLE = 60
+SIDES_IN_ORDER = "WPLFT"  # of a bracket, as they are listed
 
 
 def title(record: TournamentRecord) -> str:
@@ -110,7 +111,7 @@ def round_of(tournament: Tournament, say: Localizer) -> str:
 
 def round_names(tournament: Tournament, matches: Iterable[Match], say: Localizer) -> str:
     """Return the different rounds of these matches: `Winners' final, Losers' round 2`."""
-    ordered = sorted(matches, key=lambda match: (match.round, match.place))
+    ordered = sorted(matches, key=lambda match: (match.round, SIDES_IN_ORDER.find(match.place[:1])))
     return ", ".join(dict.fromkeys(round_name(tournament, match, say) for match in ordered))
 
 

@@ -110,7 +110,7 @@ async def test_nothing_is_left_in_any_file_and_others_play_on(world, sent_files)
 
     done = await delete(world)
     assert "Your data is deleted" in done.text
-    assert "9 games stay for others" in done.text
+    assert "9 games with other players stay" in done.text
     await world.env.settle()
     assert await world.store.get_meta("wipe_since") is None, "a small file is wiped at once"
 
@@ -158,9 +158,9 @@ async def test_stored_data_is_shown_with_counts_here_and_in_total(world):
     await world.slash("ana", "play", "den", game="one-shot")
     page = (await world.slash("ana", "privacy show")).message
     assert page.ephemeral
-    assert "Games you have been at: **1** here, **2** in all" in page.text
-    assert "Open tables you sit at: **0** here, **1** in all" in page.text
-    assert "Results of daily villages: **1**\n" in page.text
+    assert "Games you played: **1** here, **2** in total" in page.text
+    assert "Games you're in now: **0** here, **1** in total" in page.text
+    assert "Daily village results: **1**\n" in page.text
     assert "365 days after the last move" in page.text
     assert "deleted after 30 days" in page.text
     assert page.labels == ["Export", "Delete…"]
@@ -176,7 +176,7 @@ async def test_it_can_be_asked_for_in_direct_messages(world):
     await world.slash("ana", "play", game="one-shot")
     ana = world.players["ana"].user
     answer = world.read_answer(await ana.slash("privacy show"))
-    assert "Games you have been at: **1**\n" in answer.message.text
+    assert "Games you played: **1**\n" in answer.message.text
 
 
 async def test_every_kind_of_row_has_a_sentence():
@@ -189,7 +189,7 @@ async def test_the_export_holds_what_is_mine_and_nothing_of_others(world, sent_f
     zoe = zoe_comes(world)
     made = await live_life(world, zoe)
     answer = await world.slash("zoe", "privacy export")
-    assert "Only you see this" in answer.whisper
+    assert "Only you can see this" in answer.whisper
     name, content = sent_files[-1]
     assert name == "onetable-personal-data.json"
     document = json.loads(content)
@@ -364,7 +364,7 @@ async def test_others_are_rated_as_before_by_a_rival_without_a_name(world):
     counts = await world.bot.privacy.counts(zoe, guild)
     assert [counts.rows[kind] for kind in ("played", "ratings", "known_names")] == [2, 1, 1]
     page = (await world.slash("zoe", "privacy show")).message
-    assert "Results that count for statistics: **2** here, **2** in all" in page.text
+    assert "Results that count for statistics: **2** here, **2** in total" in page.text
     await delete(world)
     del before[zoe]
     for again in (False, True):

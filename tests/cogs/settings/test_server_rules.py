@@ -32,7 +32,7 @@ def with_role(world: SimulatedWorld, name: str, role: str, **permissions: bool):
 async def test_game_channels(world):
     await set_to(world, game_channels=(world.channels["lounge"].id,))
     answer = await world.slash("ana", "play", game="one-shot")
-    assert f"tables are opened in: <#{world.channels['lounge'].id}>" in answer.whisper
+    assert f"you can open tables in: <#{world.channels['lounge'].id}>" in answer.whisper
     assert await is_free(world)
     assert "you can open tables in" in (await world.slash("ana", "play")).whisper, "before anything is chosen"
     await world.slash("ana", "play", "lounge", game="one-shot")
@@ -226,7 +226,7 @@ async def test_threads(world):
     assert "round 1 of" in world.table(side).text
     assert "tables in threads" not in (await world.slash("cy", "play", game="one-shot")).whisper
     full = await world.slash("dee", "play", game="one-shot")
-    assert "2 tables in threads of this channel already" in full.whisper
+    assert "already has 2 tables in threads" in full.whisper
     assert link.rpartition("/")[0] in full.whisper, "the thread: its message may have been deleted"
     assert len(world.channels["games"].threads) == 2
 
@@ -300,7 +300,7 @@ async def test_unwanted_words(world, monkeypatch):
     await game.pick()
     giver = (await game.givers())[0]
     refused = (await game.write(giver, "Write clue", "D4MN!")).whisper
-    assert "does not want to read “damn”" in refused
+    assert "“damn” is blocked" in refused
     assert "it stands in the form when you open it again" in refused
     forged = f'm:1:{(await game.state()).epoch}:{{"do":"clue","text":"da\u200bmn"}}'
     assert "is blocked" in (await forge(world, giver, forged)).whisper
@@ -327,7 +327,7 @@ async def test_unwanted_words_in_the_servers_word_list(world):
     await set_to(world, unwanted_words=("own7",))
     words = "\n".join(f"own{number}" for number in range(70)).encode()
     answer = await world.slash("mo", "words upload", file=("words.txt", words))
-    assert "does not want to read “own7”" in answer.whisper
+    assert "“own7” is blocked" in answer.whisper
     assert await world.store.word_list(world.guild.id) == ()
 
 

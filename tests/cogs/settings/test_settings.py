@@ -38,10 +38,10 @@ async def test_the_first_page_shows_how_everything_is_set(managed):
         "Who can open tables: **everyone**",
         "**host, moderators, or a player vote**",
         "Tables per channel: **one, no thread**",
-        "Time for a move: **no limit**",
+        "Time per move: **no limit**",
         "close after: **15 minutes (default)**",
         "**same as this server in Discord**",
-        "whose turn it is: **after 5 minutes**",
+        "Turn pings: **after 5 minutes**",
         "Blocked words: **none**",
         "Time zone: **UTC, now ",
         "New day at: **00:00**",
@@ -102,7 +102,7 @@ async def test_deleted_channels_and_roles_are_reported_and_not_offered(managed):
     role = guild.create_role("players")
     await managed.bot.servers.change(guild.id, game_channels=(lounge.id, 5), starter_roles=(role.id,))
     page = await turn_to(managed, "where")
-    assert f"<#{lounge.id}> (and one that was deleted)" in page.text
+    assert f"<#{lounge.id}> (and 1 deleted)" in page.text
     managed.env.backend.delete_channel(lounge.id)
     managed.env.backend.delete_role(guild.id, role.id)
     await managed.env.settle()
@@ -138,7 +138,7 @@ async def test_the_modal_is_refused_after_losing_manage_server(managed):
 async def test_zone_and_hour_by_the_command(managed):
     page = (await managed.slash("mo", "settings", **{"time-zone": "Asia/Tokyo"})).message
     assert "Saved" in page.text
-    assert "**Asia/Tokyo, where" in page.text
+    assert "**Asia/Tokyo, now" in page.text
     assert len(page.select("day_begins")["options"]) == 24
     await managed.slash("mo", "settings", **{"new-day-at": 23})
     assert await chosen(managed) == ServerSettings(time_zone="Asia/Tokyo", day_begins=23)

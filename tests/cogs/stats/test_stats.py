@@ -77,7 +77,7 @@ async def test_a_game_that_ends_moves_both_ratings(world):
     (picture,) = [part for part in walk(page.parts) if part["type"] == 12]
     described = picture["items"][0]["description"]
     assert "ONE SHOT" in described
-    assert f"is {after[winner]} now" in described
+    assert f"is now {after[winner]}" in described
 
 
 async def results(world: SimulatedWorld) -> list[tuple[int, int, int]]:
@@ -103,7 +103,7 @@ async def test_a_record_of_a_game_played_together(world, monkeypatch):
     assert "🥇 **ana** ◂ you, **ben**, **cy**, **dee** · **3** of 5" in page.text
     assert "best score **3** of 5" in (await stats(world, "ben")).text
     met = (await stats(world, "ben", "cy")).text
-    assert "⚔️ ben and cy" in met
+    assert "⚔️ ben vs. cy" in met
     assert "1 game as a team, best score 3" in met
     assert await ratings(world, "just-one") == {}
 
@@ -138,11 +138,11 @@ async def test_nothing_yet(world):
     assert "No games that count here yet" in page.text
     assert page.labels == ["Opt out of ratings"]
     met = await stats(world, "ana", "ben")
-    assert "ben has finished no games that count here yet" in met.text
+    assert "ben hasn't finished a game that counts here yet" in met.text
     assert "No games together yet" in met.text
     assert met.labels == []
     nobody = (await board(world, "ana")).text
-    assert "Nobody has finished 5 games" in nobody
+    assert "No one has finished 5 games" in nobody
     assert "Ranked" not in nobody
 
 
@@ -153,7 +153,7 @@ async def test_a_page_can_be_shared(world):
     await world.press("ben", "Show everyone", on=page)
     (shown,) = world.messages()
     assert "## 📊 ana" in shown.text
-    assert "⚔️ ben and ana" in shown.text
+    assert "⚔️ ben vs. ana" in shown.text
     assert shown.pictures == ("rating.png",)
     assert shown.labels == []
 
@@ -241,7 +241,7 @@ async def test_thirty_players_in_pages_and_always_the_viewers_place(world):
     assert listed(first) == [*order[:10], "ana"]
     assert "Page 1 of 4" in first.text
     assert f"**{order.index('ana') + 1}.** **ana** ◂ you" in first.text
-    assert "2 more have finished fewer than 2 games" in first.text
+    assert "2 more players have finished fewer than 2 games" in first.text
     assert first.labels == ["Next"]
     assert "-# 4 of 6 games won" in first.text
     await world.restart()
@@ -306,7 +306,7 @@ async def test_a_page_beyond_the_last_is_the_last(world):
     await quickly(world, "ana", "ben")
     page = await board(world, "ana")
     answer = await world.press_id("ana", forged(page, "rank:one-shot:1:99999:next"), "rank:one-shot:1:99999:next")
-    assert "Nobody has finished 5 games" in answer.message.text
+    assert "No one has finished 5 games" in answer.message.text
 
 
 @pytest.mark.parametrize("custom_id", ["stats-rated:off", "rank:one-shot:1:0:next", "b:day:0:tab"])
@@ -351,14 +351,14 @@ async def test_server_managers_start_a_new_season(managed):
     assert await world.bot.ratings.season(world.guild.id) == 1
     await world.restart()
     answer = await world.press("mo", "Start season 2", on=asked)
-    assert "Season 2 has begun" in answer.message.text
+    assert "Season 2 has started" in answer.message.text
     again = await world.press_id("mo", asked, "season:2")
     assert "has already started" in again.whisper
     assert await world.bot.ratings.season(world.guild.id) == 2
     empty = (await board(world, "ana")).text
     assert "No one has finished a game" in empty
-    assert "`/leaderboard season:1` shows the season before" in empty
-    assert "`/stats season:1` shows the season before" in (await stats(world, "ana")).text
+    assert "For the season before, type `/leaderboard season:1`" in empty
+    assert "For the season before, type `/stats season:1`" in (await stats(world, "ana")).text
     before = await board(world, "ana", season=1)
     assert "Season 1" in before.text
     assert listed(before) == ["ana", "ben"]

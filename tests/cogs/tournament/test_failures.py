@@ -11,6 +11,7 @@ from tests.cogs.tournament.steps import (
     be_ready,
     begin,
     boss,
+    drop_out,
     lead,
     notice,
     open_threads,

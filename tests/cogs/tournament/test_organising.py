@@ -14,6 +14,7 @@ from tests.cogs.tournament.steps import (
     called,
     decide,
     draft,
+    drop_out,
     fill_in,
     holders,
     lead,
