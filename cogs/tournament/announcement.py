@@ -20,7 +20,7 @@ from cogs.core.layout import BLURPLE, GOLD, GREY, MessageLayout, row
 from cogs.core.replies import edit_through, reply_privately
 from cogs.core.text import localizer_for, safe_name
 from cogs.table.play import player_of
-from cogs.tournament.browse import BracketButton, legend, part_name, points_text, render_standings
+from cogs.tournament.browse import BracketButton, is_elimination, legend, part_name, points_text, render_standings
 from cogs.tournament.drop import ask_drop
 from cogs.tournament.lookup import visible_tournament
 from cogs.tournament.organise.forms import ask_team
@@ -133,7 +133,8 @@ def _body(tournament: Tournament, say: Localizer, listed: int, places: Sequence[
         for standing in places:
             won = {1: "🥇", 2: "🥈", 3: "🥉"} if tournament.record.phase == "over" else {}
             medal = won.get(standing.place, f"{standing.place}\\.")
-            yield f"{medal} {entrant_name(tournament, standing.entrant)} · {points_text(standing.points, say)}"
+            points = "" if is_elimination(tournament) else f" · {points_text(standing.points, say)}"
+            yield f"{medal} {entrant_name(tournament, standing.entrant)}{points}"
         if (more := len(tournament.state.entrants) - len(places)) > 0:
             yield f"-# {say('tournament-more', count=more)}"
 

@@ -64,8 +64,14 @@ def _line(tournament: Tournament, standing: Standing, say: Localizer, *, own: bo
         name += f" (\\#{number_of(tournament, standing.entrant)})"  # the picture shows only the number
     record = say("tournament-record", wins=standing.wins, draws=standing.draws, losses=standing.losses)
     # the backslash keeps Markdown from making a numbered list of it
-    text = f"{standing.place}\\. {f'**{name}**' if own else name} · {points(standing.points)} · {record}"
+    score = record if is_elimination(tournament) else f"{points(standing.points)} · {record}"
+    text = f"{standing.place}\\. {f'**{name}**' if own else name} · {score}"
     return f"➤ {text}" if own else text
+
+
+def is_elimination(tournament: Tournament) -> bool:
+    """Whether places come from the bracket alone, so that points say nothing."""
+    return tournament.state.plan.format in ("single", "double")
 
 
 def points_text(value: float, say: Localizer) -> str:
@@ -140,7 +146,8 @@ async def render_standings(
         if counted.numbers:
             lines.append(f"-# {say('tournament-columns', names=columns(counted, say))}")
     if counted.places:
-        lines.append(f"-# {say('tournament-lines')}")
+        key = "tournament-lines-bracket" if is_elimination(tournament) else "tournament-lines"
+        lines.append(f"-# {say(key)}")
     number, buttons = tournament.record.id, list[ui.Item[Any]]()
     if pages > 1:
         lines.append(f"-# {say('tournament-page', page=page + 1, pages=pages)}")

@@ -39,6 +39,7 @@ REASONS = (
     "tournament-why-from-won",
     "tournament-why-group",
     "tournament-why-group-bye",
+    "tournament-why-groups",
     "tournament-why-met",
     "tournament-why-new",
     "tournament-why-organiser",
@@ -48,6 +49,7 @@ REASONS = (
     "tournament-why-robin",
     "tournament-why-robin-bye",
     "tournament-why-seat",
+    "tournament-why-seeds",
     "tournament-why-third",
     "tournament-placed",
     "tournament-placed-alive",
@@ -200,6 +202,10 @@ def _bracket(filled: Bracket, match: Match, entrant: EntrantId) -> Iterator[Reas
     came = {filled.taken(source): source for source in slot.sources}
     for one in sorted(match.entrants, key=lambda one: one != entrant):
         yield _origin(filled, one, came[one])
+    if any(not came[one].place for one in match.entrants):
+        yield Reason(key="tournament-why-seeds")
+    if any(came[one].place in filled.groups for one in match.entrants):
+        yield Reason(key="tournament-why-groups")
     if match.is_bye:
         yield Reason(key="tournament-why-bracket-bye")
 

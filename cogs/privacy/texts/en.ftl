@@ -26,10 +26,10 @@ privacy-kept-best-scores = 🏆 Best scores: { $amount }
 privacy-kept-daily-results = 🏡 Daily village results: { $amount }
 privacy-kept-daily-players = 🏅 Daily leaderboards with your name: { $amount }
 privacy-kept-daily-shares = 📣 Results you shared: { $amount }
-privacy-kept-played = 📊 Results that count for statistics: { $amount }
+privacy-kept-played = 📊 Results in your stats: { $amount }
 privacy-kept-ratings = 📈 Ratings: { $amount }
 privacy-kept-known-names = 📛 Rankings with your name: { $amount }
-privacy-what = For each seat, I store your Discord ID and the name you had when you joined; for each move, what it was and when. I don't read or store any other messages.
+privacy-what = I store your Discord ID and the name you had when you joined a table, and what you did there and when. I don't read or store any other messages.
 privacy-how-long = How long
 privacy-keep-games = - Games: { $days ->
     [one] 1 day
@@ -41,14 +41,14 @@ privacy-keep-unfinished = - Unfinished games close after { $days ->
    *[other] { $days } days
 }.
 privacy-keep-own = - Scores, ratings, daily results and settings: until you delete them.
-privacy-keep-server = - If I'm removed from a server, everything about it is deleted after { $days ->
-    [one] 1 day
-   *[other] { $days } days
+privacy-keep-server = - Servers that removed me: { $days ->
+    [one] 1 more day
+   *[other] { $days } more days
 }.
 privacy-who = Who can see it
 privacy-who-sees =
-    - Games in a channel, with names and moves: everyone who can see the channel, also later as a replay.
-    - Leaderboards and statistics: everyone on a server where you played.
+    - Games in a channel, and their replays: everyone who can see it.
+    - Leaderboards and stats: everyone on a server where you played.
     - Private games, settings, this page: only you.
     - The people who run this bot could read all of it.
 

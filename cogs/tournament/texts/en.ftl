@@ -269,6 +269,7 @@ tournament-event-failed = I couldn't create a server event for this tournament: 
 
 tournament-record = { $wins }–{ $draws }–{ $losses }
 tournament-lines = After each name: points · wins–draws–losses. Tied on points? `/tournament why` shows the tie-break.
+tournament-lines-bracket = After each name: wins–draws–losses.
 tournament-points = { $amount ->
     [one] 1 point
    *[other] { $points } points

@@ -364,7 +364,7 @@ async def test_others_are_rated_as_before_by_a_rival_without_a_name(world):
     counts = await world.bot.privacy.counts(zoe, guild)
     assert [counts.rows[kind] for kind in ("played", "ratings", "known_names")] == [2, 1, 1]
     page = (await world.slash("zoe", "privacy show")).message
-    assert "Results that count for statistics: **2** here, **2** in total" in page.text
+    assert "Results in your stats: **2**\n" in page.text
     await delete(world)
     del before[zoe]
     for again in (False, True):

@@ -59,11 +59,13 @@ tournament-why-group-bye = Group { $group } has an odd number of players, so eve
 tournament-why-bracket-bye = There's no opponent here, so you go through without playing. In the first round, the top seeds get the byes.
 tournament-why-reset = The player from the losers' side won the grand final. You've both lost once now, so you play it again.
 tournament-why-third = This match is for third place.
-tournament-why-from-seed = { $entrant } is seed { $rank }. The top seeds meet as late as possible.
+tournament-why-from-seed = { $entrant } is seed { $rank }.
+tournament-why-seeds = The top seeds meet as late as possible.
 tournament-why-from-won = { $entrant } won match #{ $match }.
 tournament-why-from-lost = { $entrant } lost match #{ $match }.
 tournament-why-from-rank = { $entrant } came through match #{ $match } in place { $rank }.
-tournament-why-from-group = { $entrant } took place { $rank } in group { $group }. Players from the same group meet as late as possible.
+tournament-why-from-group = { $entrant } took place { $rank } in group { $group }.
+tournament-why-groups = Players from the same group meet as late as possible.
 
 ## Why you are in this place.
 
@@ -99,7 +101,7 @@ tournament-placed-forfeits = { $count ->
 tournament-placed-streaks = After two wins in a row, every further win counts double until the streak ends.
 tournament-placed-duplicate = Each round, your score is compared with everyone who had the same deal and seat: 1 point if you beat them all, half a point in the middle.
 tournament-placed-duplicate-sum = The scores of all rounds are added up.
-tournament-placed-shared = You share this place with { $rival }: every tie-break is equal too.
+tournament-placed-shared = You share this place with { $rival }: you're level on everything that counts.
 tournament-placed-behind-points = { $rival } is above you on points: { $rival_value } to your { $value }.
 tournament-placed-before-points = { $rival } is below you on points: { $rival_value } to your { $value }.
 tournament-placed-behind-tie = { $rival } has the same points but is above you on { $tie ->
@@ -124,8 +126,8 @@ tournament-placed-behind-group = { $rival } is above you, as number { $rival_val
 tournament-placed-before-group = { $rival } is below you, as number { $rival_value } in a group; you're number { $value } in yours.
 tournament-placed-behind-round = { $rival } is above you because they got further ({ $rival_last }; you: { $last }).
 tournament-placed-before-round = { $rival } is below you because you got further (you: { $last }; they: { $rival_last }).
-tournament-placed-behind-same-round = { $rival } is above you: you went out in the same round, but their match was for a better place or they did better in it.
-tournament-placed-before-same-round = { $rival } is below you: you went out in the same round, but your match was for a better place or you did better in it.
+tournament-placed-behind-same-round = { $rival } is above you: you both played your last match in the same round, but theirs was for a better place or went better.
+tournament-placed-before-same-round = { $rival } is below you: you both played your last match in the same round, but yours was for a better place or went better.
 
 ## Refusals.
 
