@@ -162,7 +162,7 @@ async def test_stored_data_is_shown_with_counts_here_and_in_total(world):
     assert "Games you're in now: **0** here, **1** in total" in page.text
     assert "Daily village results: **1**\n" in page.text
     assert "365 days after the last move" in page.text
-    assert "deleted after 30 days" in page.text
+    assert "Servers that removed me: 30 more days" in page.text
     assert page.labels == ["Export", "Delete…"]
     assert (await world.bot.privacy.counts(zoe, world.guild.id)).tables == 1
     sure = await world.press("ana", "Delete", on=page)
