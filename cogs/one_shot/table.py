@@ -206,9 +206,9 @@ class _Words:
         name = self.name(view.active)
         if view.coasting:
             return self.say("one-shot-prompt-coast", name=name)
-        if view.phase == "choose" and view.shown is not None:
+        if view.phase == "choose":
             key = "one-shot-prompt-choose-last" if view.left == 0 else "one-shot-prompt-choose"
-            line = self.say(key, name=name, tile=self.tile(view.shown))
+            line = self.say(key, name=name)
         elif view.tie is not None:
             line = self.say("one-shot-prompt-tie", name=name)
         else:

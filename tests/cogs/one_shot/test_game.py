@@ -229,7 +229,7 @@ async def test_a_passed_tile_is_not_named_again(world):
     """S-3: what was passed is for players to remember."""
     await begin(world)
     table = await offered(world)
-    passed = re.search(r"take the \*\*(\d of \w+)\*\*", table.text)[1]
+    passed = re.search(r"threw a \*\*\d\*\*: the \*\*(\d of \w+)\*\*", table.text)[1]
     await world.press("ana", "Pass")
     assert "ana passed and threw a **" in world.table().text
     assert passed not in world.table().text + (await details(world)).text
