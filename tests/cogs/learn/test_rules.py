@@ -283,10 +283,10 @@ async def test_a_book_is_read_from_the_first_page_to_the_last_and_back(world, ga
 async def test_a_page_can_be_chosen_by_its_title(world):
     shown = (await world.slash("ben", "rules", game="omiga")).message
     titles = [option["label"] for option in shown.select("rp:omiga")["options"]]
-    assert titles[:2] == ["1. What it is about", "2. What lies on the table"]
+    assert titles[:2] == ["1. What it is about", "2. The cards"]
     await world.choose("ben", shown, "rp:omiga", "end")
     (shown,) = world.private("ben")
-    assert "## How it ends" in shown.text
+    assert "## Winning" in shown.text
 
 
 async def test_pages_turn_after_a_restart(world):
