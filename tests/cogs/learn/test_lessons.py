@@ -280,7 +280,7 @@ async def test_a_lesson_that_is_over_leads_to_a_game_against_the_computer(world)
 
 async def test_the_lobby_and_the_rules_lead_to_the_lesson(world):
     await world.slash("ana", "play", game="one-shot")
-    await world.press("ben", "Learn by playing")
+    await world.press_more("ben", "Learn by playing")
     assert "step 1 of" in layout(world, "ben").text
     rules = (await world.slash("cy", "rules", game="one-shot")).message
     assert "Learn by playing" not in rules.labels

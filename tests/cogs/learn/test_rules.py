@@ -299,12 +299,12 @@ async def test_pages_turn_after_a_restart(world):
 async def test_the_lobby_opens_the_first_page_for_anybody_and_stays_as_it_is(world):
     await world.slash("ana", "play", game="just-one")
     before = world.table()
-    answer = await world.press("dee", "Rules")  # who has no seat
+    answer = await world.press_more("dee", "Rules")  # who has no seat
     assert "What it is about" in answer.whisper
     assert answer.message.ephemeral
     assert world.table() == before
     await world.restart()
-    await world.press("dee", "Rules")
+    await world.press_more("dee", "Rules")
     assert titles(world, "dee")[-1] == "What it is about"
     assert world.table() == before
 
@@ -348,8 +348,8 @@ async def test_a_page_chosen_that_is_no_more_is_answered_kindly(world):
 async def test_a_button_of_the_rules_never_edits_what_everybody_sees(world):
     await world.slash("ana", "play", game="one-shot")
     before = world.table()
-    false = forged(before, before.button("Rules"), "r:one-shot:turn:next")
-    said = await world.press_id("ben", false, false.button("Rules"))
+    false = forged(before, before.button("More"), "r:one-shot:turn:next")
+    said = await world.press_id("ben", false, false.button("More"))
     assert "Your turn" in said.whisper
     assert world.table() == before
 
@@ -368,7 +368,7 @@ async def test_a_page_that_takes_long_to_paint_arrives_all_the_same(world, monke
         await world.slash("ana", "play", game="one-shot")
         before = world.table()
         world.bot.games.add(replace(world.bot.games["one-shot"], rules=Book((page,))))
-        answer = await world.press("ben", "Rules")
+        answer = await world.forge("ben", before, "r:one-shot::open")
         assert "What it is about" in answer.whisper
         assert world.table() == before
     else:
