@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Unpack
@@ -32,6 +32,7 @@ from rules.omiga.state import MOVES, Call, Claim, Lay, Ready, Throw
 from rules.omiga.view import OmigaView
 
 MAX_NOTES = 2000
+LONG_NOTE = 44  # characters: on a phone such a note takes two lines, the second in place of the hint below it
 # refusals of a card on a place, explained with both
 LAY_REFUSALS = ("place-taken", "not-in-hand", "not-beside-own", "far-from-enemy", "does-not-fit", "which-way")
 READY, CALL, THROW, CLAIM = (move.model_dump_json() for move in (Ready(), Call(), Throw(), Claim()))
@@ -110,9 +111,10 @@ class OmigaPanel:
 
 def _status(words: OmigaText, scene: Scene, seat: Seat, note: Note | None) -> Iterator[str]:
     """Yield what just happened and what to do. A lesson says itself what to do."""
-    if news := _news(words, scene, note):
+    news = _news(words, scene, note)
+    if news:
         yield news
-    if not scene.record.is_lesson:
+    if not (scene.record.is_lesson or (note is not None and len(news) > LONG_NOTE)):
         yield from _prompt(words, scene, seat)
 
 
@@ -185,14 +187,18 @@ def _rows(record: TableRecord, view: OmigaView, say: Localizer, turning: Lay | N
                 yield row(*buttons[start : start + ROW])
         throw = button(THROW, label=say("omiga-button-throw"), emoji="♻️", style=GREEN if _none_fits(view) else QUIET)
         claim = button(CLAIM, label=say("omiga-button-claim"), emoji="🏳️", style=RED)
-        yield row(throw, *([claim] if view.may_claim else []), *details)
-        if turning is not None:  # O-6: both directions fit, so the player chooses, as seen from their side
-            letter = next(letter for letter, spot in lettered(view) if spot.place == turning.place)
-            both = [turning.model_copy(update={"turned": turned}) for turned in (view.seat == 1, view.seat != 1)]
-            labels = [say(key, letter=letter) for key in ("omiga-button-as-shown", "omiga-button-turned")]
-            yield row(
-                *(button(_as_json(move), label=label, style=GREEN) for move, label in zip(both, labels, strict=True))
-            )
+        ways = list(_way_buttons(button, view, say, turning)) if turning is not None else []
+        yield row(throw, *([claim] if view.may_claim else []), *(ways or details))
+
+
+def _way_buttons(
+    button: Callable[..., QuickButton], view: OmigaView, say: Localizer, turning: Lay
+) -> Iterator[QuickButton]:
+    """O-6: both ways fit, so the player chooses, as seen from their side. Yield a button for each way."""
+    letter = next(letter for letter, spot in lettered(view) if spot.place == turning.place)
+    for key, turned in (("omiga-button-as-shown", view.seat == 1), ("omiga-button-turned", view.seat != 1)):
+        move = turning.model_copy(update={"turned": turned})
+        yield button(_as_json(move), label=say(key, letter=letter), style=GREEN)
 
 
 def _lay_button(table: int, view: OmigaView, move: Lay, label: str, *, fits: bool) -> QuickButton:

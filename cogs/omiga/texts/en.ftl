@@ -54,7 +54,7 @@ omiga-news-you-beaten = Too late: your card no longer fits.
 
 ## A player's panel
 
-omiga-you = You're { $mark }: get behind { $name }'s cards or reach the top edge.
+omiga-you = You're { $mark }. Get behind { $name } or reach the top!
 omiga-press-ready-ready = Press **Ready** when you're set. Your cards are face down until someone calls Omiga!
 omiga-press-ready-paused = ⏸️ **The game is paused**: I restarted, or you were both away. Press **Ready** to go on.
 omiga-press-ready-scored = Press **Ready** for round { $round }.
