@@ -32,7 +32,8 @@ from rules.omiga.state import MOVES, Call, Claim, Lay, Ready, Throw
 from rules.omiga.view import OmigaView
 
 MAX_NOTES = 2000
-LONG_NOTE = 44  # characters: on a phone such a note takes two lines, the second in place of the hint below it
+LEGEND_TASK = "call"  # the step of the lesson that shows the edges of cards
+LONG_NOTE = 36  # characters: on a phone such a note takes two lines, the second in place of the hint below it
 # refusals of a card on a place, explained with both
 LAY_REFUSALS = ("place-taken", "not-in-hand", "not-beside-own", "far-from-enemy", "does-not-fit", "which-way")
 READY, CALL, THROW, CLAIM = (move.model_dump_json() for move in (Ready(), Call(), Throw(), Claim()))
@@ -88,9 +89,11 @@ class OmigaPanel:
             prompt="\n".join(_status(words, scene, seat, note)),
             controls=_rows(record, view, say, turning),
         )
-        if record.is_lesson and view.phase == "playing":
+        if record.is_lesson:
+            del parts[0]  # the lesson has a heading of its own
+        if scene.lesson is not None and scene.lesson.task is not None and scene.lesson.task.name == LEGEND_TASK:
             pictures.append(await legend(say, picture_cache))
-            parts.insert(2, pictures[1].item())
+            parts.insert(1, pictures[1].item())
         return MessageLayout(parts, accent=GOLD if view.outcome else GREY if note else BLURPLE, pictures=pictures)
 
     async def draw_private(self, scene: Scene, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
@@ -110,11 +113,12 @@ class OmigaPanel:
 
 
 def _status(words: OmigaText, scene: Scene, seat: Seat, note: Note | None) -> Iterator[str]:
-    """Yield what just happened and what to do. A lesson says itself what to do."""
+    """Yield what just happened and what to do. A lesson says that itself, except for refusals and the result."""
+    is_lesson = scene.record.is_lesson
     news = _news(words, scene, note)
-    if news:
+    if news and not (is_lesson and note is None and words.view.phase == "playing"):
         yield news
-    if not (scene.record.is_lesson or (note is not None and len(news) > LONG_NOTE)):
+    if not (is_lesson or (note is not None and len(news) > LONG_NOTE)):
         yield from _prompt(words, scene, seat)
 
 

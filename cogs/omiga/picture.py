@@ -24,10 +24,13 @@ from rules.omiga.view import LaidCard, OmigaView, Spot
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _HAND, _PITCH = 92, 120  # size of a card of the viewer's hand, and the distance between two
 _SMALL, _SMALL_PITCH = 54, 62
-_NAME, _PILE = 34, 82  # middle of a player's name and pile, from the upper or lower edge
-_SMALL_MIDDLE, _HAND_MIDDLE = 148, 172  # of the card nearest to the edge, from there
+_NAME = 32  # middle of a player's name, from the upper or lower edge
+_FAR_PILE, _NEAR_PILE = 78, 96
+_SMALL_MIDDLE, _HAND_MIDDLE = 142, 118  # of the card nearest to the edge, from there
+_WAY_MIDDLE, _WAY_PITCH, _CAPTION = 164, 164, 80  # of a card that can be turned, and of its caption below it
 _CROWN = 36  # size of the crown beside the winner's name
 _HANDS_LEFT, _HANDS_RIGHT = RIGHT + 12, WIDTH - 12
+_WAY_X = _HANDS_LEFT + 84
 _HANDS_MIDDLE = (_HANDS_LEFT + _HANDS_RIGHT) / 2
 _KEPT_TABLES = 128
 UNKNOWN = -1  # number of cards in a pile, in a replay
@@ -165,7 +168,7 @@ class _Painter:
         """Put the opponent's hand, small and upside down, with their name, pile and rounds won."""
         seat = 1 - self.content.near
         self._put_name(seat, _NAME)
-        self._put_pile(seat, _PILE)
+        self._put_pile(seat, (_HANDS_MIDDLE - 42, _FAR_PILE), (_HANDS_MIDDLE + 42, _FAR_PILE))
         faces = self._hand(seat)
         for number, face in enumerate(faces):
             x = _HANDS_MIDDLE + (number - (len(faces) - 1) / 2) * _SMALL_PITCH
@@ -175,25 +178,25 @@ class _Painter:
         """Put the viewer's hand, large and numbered like the rows of buttons; or the two ways to turn a card."""
         content = self.content
         self._put_name(content.near, HEIGHT - _NAME)
-        self._put_pile(content.near, HEIGHT - _PILE)
+        pile_x = _HANDS_RIGHT - 31
+        self._put_pile(content.near, (pile_x, HEIGHT - _NEAR_PILE), (pile_x, HEIGHT - _NEAR_PILE - 44))
         if content.turning is not None:
             self._put_ways(FACES[content.turning])
             return
         faces = self._hand(content.near)
         for number, face in enumerate(faces):
             y = HEIGHT - _HAND_MIDDLE - (len(faces) - 1 - number) * _PITCH
-            self._put_hand_card(face, content.near, _HAND, (_HANDS_MIDDLE + 22, y))
+            self._put_hand_card(face, content.near, _HAND, (_HANDS_LEFT + 104, y))
             if content.spots and face:
                 self.canvas.centre(sprites.badge(str(number + 1), 46, IVORY), _HANDS_LEFT + 26, y)
 
     def _put_ways(self, face: Face) -> None:
         """Put a card as it is shown in the hand, and turned, each above its name."""
         for number, (way_shown, name) in enumerate(zip((face, face.turned), self.content.turn_names, strict=True)):
-            y = HEIGHT - _HAND_MIDDLE - (1 - number) * (_PITCH + 44) - 40
-            self._put_hand_card(way_shown, self.content.near, _HAND, (_HANDS_MIDDLE, y))
+            y = HEIGHT - _WAY_MIDDLE - (1 - number) * _WAY_PITCH
+            self._put_hand_card(way_shown, self.content.near, _HAND, (_WAY_X, y))
             if name:
-                caption = sprites.caption(name, _HANDS_RIGHT - _HANDS_LEFT, GOLD)
-                self.canvas.centre(caption, _HANDS_MIDDLE, y + 80)
+                self.canvas.centre(sprites.caption(name, _HANDS_RIGHT - _HANDS_LEFT - 40, GOLD), _WAY_X, y + _CAPTION)
 
     def _put_name(self, seat: Seat, y: float) -> None:
         """Put a player's name; in gold and with a crown for the winner of the round."""
@@ -227,12 +230,10 @@ class _Painter:
             is_marked = is_dry and not any(self.content.hands[seat])
             self.canvas.centre(sprites.gap(side, GOLD if is_marked else TEAL_LIGHT), *at)
 
-    def _put_pile(self, seat: Seat, y: float) -> None:
+    def _put_pile(self, seat: Seat, at: tuple[float, float], rounds_at: tuple[float, float]) -> None:
         """Put the draw pile, and the rounds won in a match of several rounds."""
         content = self.content
-        several = content.best_of > 1
         if content.piles[seat] != UNKNOWN:
-            self.canvas.centre(sprites.pile(seat, content.piles[seat]), _HANDS_MIDDLE - (46 if several else 0), y)
-        if several:
-            won = pips(content.wins[seat], content.best_of // 2 + 1)
-            self.canvas.centre(won, _HANDS_MIDDLE + 42, y)
+            self.canvas.centre(sprites.pile(seat, content.piles[seat]), *at)
+        if content.best_of > 1:
+            self.canvas.centre(pips(content.wins[seat], content.best_of // 2 + 1), *rounds_at)

@@ -21,9 +21,9 @@ from rules.omiga.board import Colour as Side
 from rules.omiga.board import Face, Shape
 
 # All lengths are in pixels, so that places and cards fit together exactly.
-WIDTH, HEIGHT = 900, 644
-LEFT, RIGHT = 44, 692  # of the board; the numbers of its rows are left of it, the hands right of it
-TOP, BOTTOM = 12, 608  # of the board and its two bars; the letters of its columns are below it
+WIDTH, HEIGHT = 900, 604
+LEFT, RIGHT = 44, 658  # of the board; the numbers of its rows are left of it, the hands right of it
+TOP, BOTTOM = 10, 570  # of the board and its two bars; the letters of its columns are below it
 BAR = 8  # height of the bar at a player's end of the board
 COLUMNS = "abcdefghijk"
 TEXT = 26  # height of names and captions
@@ -193,7 +193,7 @@ def caption(text: str, width: float, colour: Colour = IVORY) -> Sprite:
 # --- the four shapes and the two colours, each with its name
 
 
-_LEGEND_HEIGHT, _LEGEND_CARD = 208, 92
+_LEGEND_HEIGHT, _LEGEND_CARD = 160, 68
 _WIDE, _NARROW = 172, 106  # columns of a shape and of a colour
 SHAPES: tuple[Shape, ...] = ("slash", "backslash", "tip", "notch")
 COLOURS: tuple[Side, ...] = ("green", "pink")
@@ -202,7 +202,7 @@ COLOURS: tuple[Side, ...] = ("green", "pink")
 def paint_legend(names: Sequence[str]) -> Image.Image:
     """Paint the shapes of a card's ends and the colours of its sides, each above its name."""
     canvas = Canvas(WIDTH, _LEGEND_HEIGHT, unit=1)
-    middle, below = 88, _LEGEND_HEIGHT - 30
+    middle, below = 62, _LEGEND_HEIGHT - 26
     for place, (shape, name) in enumerate(zip(SHAPES, names, strict=False)):
         x = (place + 0.5) * _WIDE
         canvas.centre(_bare_card(shape, _LEGEND_CARD), x, middle)

@@ -141,11 +141,11 @@ omiga-heard = We know you're there.
 
 ## Refusals in a panel: the pressed button and the reason, short enough for one line on a phone
 
-omiga-note-place-taken = **{ $press }** is too late: { $name } got there first.
+omiga-note-place-taken = **{ $press }**: { $name } got there first.
 omiga-note-not-in-hand = **{ $press }**: you've played that card already.
 omiga-note-not-beside-own = **{ $press }** doesn't touch the edge of a card of yours.
 omiga-note-far-from-enemy = **{ $press }** doesn't touch a card of { $name }.
-omiga-note-does-not-fit = **{ $press }** won't fit: needs { $edges }
+omiga-note-does-not-fit = **{ $press }**: needs { $edges }
 omiga-note-which-way = **{ $press }** fits both ways. Which one?
 
 ## Moves, as a replay tells them

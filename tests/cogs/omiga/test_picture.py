@@ -114,7 +114,7 @@ def test_letters_and_cards_never_cover_each_other(board: str):
     """A card reaches into the places above and below it, but not as far as a letter does."""
     view = GAME.view(some_table(board, 6, 4), 0)
     letters, seen = set(), picture_content(view)
-    side = min(648 // view.columns, 580 // view.rows)
+    side = min(614 // view.columns, 544 // view.rows)
     left_edge, top_edge = sprites.corner(view.columns, view.rows, side)
     for spot in seen.spots:
         row, column = divmod(spot, view.columns)
@@ -152,13 +152,13 @@ def test_black_sees_the_same_board_turned_by_a_half_turn():
     state = some_table("9x8", 12, 4)
     bare = {"spots": (), "newest": None, "lit": None}
     white, black = (rgb(picture_content(GAME.view(state, seat))._replace(**bare)) for seat in (0, 1))
-    side = 72
+    side = 68
     left, top = sprites.corner(9, 8, side)
     field = (left, top, left + 9 * side, top + 8 * side)
     for place in state.laid:
         column, row = place % 9, place // 9
-        mine = (left + column * side + 36, top + (7 - row) * side + 36)
-        theirs = (left + (8 - column) * side + 36, top + row * side + 36)
+        mine = (left + column * side + 34, top + (7 - row) * side + 34)
+        theirs = (left + (8 - column) * side + 34, top + row * side + 34)
         assert white.getpixel(mine) == black.getpixel(theirs) == sprites.BODIES[state.owned[1] >> place & 1]
     turned = black.crop(field).transpose(Image.Transpose.ROTATE_180)
     differing = (
@@ -200,8 +200,8 @@ def test_neighbours_that_match_leave_no_background_between_them():
     """The end of one card is the beginning of the next: along their boundary hardly any background shows."""
     state = fresh(3).state
     picture = rgb(picture_content(GAME.view(state, None)))
-    left, top = sprites.corner(9, 8, 72)
-    left, middle = left + 4 * 72, top + 4 * 72
+    left, top = sprites.corner(9, 8, 68)
+    left, middle = left + 4 * 68, top + 4 * 68
     boundary = picture.crop((left + 12, middle - 14, left + 60, middle + 14))
     background = sum(count for count, colour in boundary.getcolors(5000) if colour == sprites.TEAL)
     assert background < 0.08 * boundary.width * boundary.height
@@ -227,7 +227,7 @@ def gold_in(picture: Image.Image, box: tuple[int, int, int, int]) -> int:
 
 def hands_of(picture: Image.Image) -> tuple[tuple[int, int, int, int], tuple[int, int, int, int]]:
     """Where the near and the far hand lie, right of a board of the standard size."""
-    return (700, 190, 885, picture.height - 110), (700, 112, 885, 184)
+    return (670, 185, 825, picture.height - 50), (670, 106, 885, 178)
 
 
 @pytest.mark.parametrize(
@@ -278,7 +278,7 @@ def test_coordinates_are_the_same_from_both_sides(board: str):
     """Where white sees a letter or number left to right or upwards, black sees it in the opposite order."""
     state = some_table(board, 4, 4)
     columns, rows = map(int, board.split("x"))
-    side = min(648 // columns, 580 // rows)
+    side = min(614 // columns, 544 // rows)
     left, top = sprites.corner(columns, rows, side)
 
     def strips(seat: int) -> tuple[list[bytes], list[bytes]]:
@@ -304,13 +304,13 @@ def test_the_names_are_beside_the_hands(viewer: int | None):
         changed = ImageChops.difference(rgb(seen._replace(names=names)), bare).getbbox()
         assert changed is not None
         assert changed[0] > sprites.RIGHT
-        assert (changed[1] > 580) == (seat == (viewer or 0)), "the viewer's own name is at the bottom"
+        assert (changed[1] > 540) == (seat == (viewer or 0)), "the viewer's own name is at the bottom"
         assert changed[3] - changed[1] >= 20, "large enough for a phone"
 
 
 def test_the_winners_name_is_gold_and_has_a_crown():
     seen = SITUATIONS["won"]._replace(names=("Ana", "Ben"))
-    box = (sprites.RIGHT + 8, 590, 886, 634)
+    box = (sprites.RIGHT + 8, 552, 886, 594)
     assert gold_in(rgb(seen), box) > 200
     assert gold_in(rgb(seen._replace(winner=1)), box) < 20
 
