@@ -206,6 +206,10 @@ class Game(ABC, Generic[O, S, M, V]):
         """Return the seats that miss the deadline if it passes now; none where it only continues the game."""
         return self.to_act(state)
 
+    def turn(self, state: S) -> Hashable:
+        """Return what differs from turn to turn, or from round to round. Replays can go from one to the next."""
+        return self.to_act(state)
+
     def hidden(self, state: S) -> Hashable | None:  # noqa: ARG002 - games with undo read the state
         """Return what is not known to everyone. A move that leaves it unchanged has revealed nothing.
 

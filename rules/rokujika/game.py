@@ -122,6 +122,10 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
         own = [] if seat is None else [event for event in events if getattr(event, "seat", None) == seat]
         return tuple(event for event in events if isinstance(event, Finished | Ended) or event in own)
 
+    def turn(self, state: RokujikaState) -> Hashable:
+        """Return the turn of the slowest village."""
+        return min((village.turn for village in state.villages if village.phase != "over"), default=0)
+
     def outcome(self, state: RokujikaState) -> Outcome | None:
         """Return the places by score; ties share a place."""
         return state.outcome
