@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.i18n import Localizer
+from bot.tables.record import TableRecord
 from bot.tables.service import Scene
 from cogs.core.buttons import PersistentItem
 from cogs.core.layout import MessageLayout, RenderPanel, RenderTable
@@ -16,6 +17,7 @@ from cogs.core.modals import RenderModal
 from cogs.learn.pages import Book
 
 RenderDetails = Callable[[Scene, Localizer], Iterable[str]]  # blocks of Markdown
+PlayAgain = Callable[[discord.Interaction[Any], TableRecord], Awaitable[None]]  # the record of the finished game
 RenderLeaderboard = Callable[[discord.Interaction[Any]], Awaitable[MessageLayout]]
 
 
@@ -29,6 +31,7 @@ class GameUI:
     private: RenderTable | None = None  # a private table: all of it in one ephemeral message
     modal: RenderModal | None = None  # for moves that are typed
     details: RenderDetails | None = None  # what the Details button shows, besides options and the commitment
+    again: PlayAgain | None = None  # what Play again does at a public table, in place of opening a lobby
     rules: Book | None = None  # the pages of `/rules`
     leaderboard: RenderLeaderboard | None = None  # in place of the usual one
     buttons: tuple[type[PersistentItem[Any]], ...] = ()  # those that only this game has

@@ -14,6 +14,7 @@ from dataclasses import replace
 
 import discord
 import structlog
+from cachetools import LRUCache
 from discord import ui
 
 from bot.app import Onetable
@@ -28,6 +29,8 @@ from rules.errors import Refusal
 from rules.game import Seat
 
 log = structlog.get_logger("onetable.panels")
+
+MAX_FINISHED = 256  # tables whose panels are kept for a rematch
 
 
 def is_panel(interaction: discord.Interaction) -> bool:
@@ -58,6 +61,7 @@ class Panels:
         self._run = run  # starts a background task
         self._delayed: dict[tuple[int, int], asyncio.TimerHandle] = {}  # refreshes that wait for a rate limit
         self._newest: dict[int, dict[int, discord.Interaction]] = {}  # by table and user; the oldest table first
+        self._finished: LRUCache[int, dict[int, discord.Interaction]] = LRUCache(MAX_FINISHED)  # for their rematch
         self._coalescer = UpdateCoalescer()
 
     def newest(self, table: int, user: int) -> discord.Interaction | None:
@@ -115,6 +119,8 @@ class Panels:
         scene, seat = await self._scene(table, interaction)
         if seat is None or not scene.record.live:
             self.forget(table, user)  # this is the last time it is drawn
+            if scene.record.phase == "over" and not scene.record.private:
+                self._finished[table] = {**self._finished.get(table, {}), user: interaction}
         if scene.view is None or (seat is None and scene.record.private):
             return
         layout = await self._draw(scene, seat, interaction)
@@ -141,6 +147,12 @@ class Panels:
         self._newest[table] = {**self._newest.pop(table, {}), interaction.user.id: interaction}
         for oldest in list(itertools.takewhile(self._is_expired, self._newest)):
             del self._newest[oldest]
+
+    def move(self, table: int, to: int) -> None:
+        """Use the panels of a finished table for another one from now on, as far as they can still be edited."""
+        for interaction in self._finished.pop(table, {}).values():
+            if not interaction.is_expired() and self.newest(to, interaction.user.id) is None:
+                self._remember(to, interaction)
 
     def _is_expired(self, table: int) -> bool:
         return all(interaction.is_expired() for interaction in self._newest[table].values())

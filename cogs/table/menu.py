@@ -382,6 +382,8 @@ class RematchButton(PersistentItem[ui.Button[Any]], template=r"a:(?P<table>\d+)"
                 raise Refusal("refused-match")
             if record.private:
                 await open_private_table(interaction, record.game, computers=len(record.players) - 1)
+            elif (again := bot.games[record.game].again) is not None:
+                await again(interaction, record)
             else:
                 require_here(record, interaction)
                 await open_table(interaction, record.game, like=record)

@@ -74,7 +74,7 @@ async def channel_deleted(world: SimulatedWorld) -> Refused:
     await omiga.open_panels(world)
     old = omiga.panel(world, "ana")
     await world.bot.tables.close(1, "channel deleted")
-    return lambda: world.press_id("ana", old, old.button("Ready"))
+    return lambda: world.press_id("ana", old, old.button("Omiga!"))
 
 
 async def filtered_word(world: SimulatedWorld) -> Refused:

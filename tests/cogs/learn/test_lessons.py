@@ -320,7 +320,7 @@ async def test_a_card_that_does_not_fit_is_explained_by_the_rules_themselves(wor
     table = await begun(world, "omiga", "fit")
     before = await world.store.journal(table)
     await world.press("ana", "2 → B", on=layout(world))
-    assert "does not fit there" in layout(world).text
+    assert "**2 → B**: needs bottom slash" in layout(world).text
     assert "step 4 of" in layout(world).text
     assert await world.store.journal(table) == before
     answer = await world.press("ana", "Throw hand", on=layout(world))

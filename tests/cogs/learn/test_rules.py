@@ -286,7 +286,7 @@ async def test_a_page_can_be_chosen_by_its_title(world):
     assert titles[:2] == [f"1. {SAY('omiga-rules-about-title')}", f"2. {SAY('omiga-rules-table-title')}"]
     await world.choose("ben", shown, "rp:omiga", "end")
     (shown,) = world.private("ben")
-    assert "## How it ends" in shown.text
+    assert f"## {SAY('omiga-rules-end-title')}" in shown.text
 
 
 async def test_pages_turn_after_a_restart(world):
