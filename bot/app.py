@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from cogs.core.panels import Panels
     from cogs.core.table_messages import TableMessages
     from cogs.table.options import OptionPanels
+    from cogs.pings.sender import TurnPingSender
     from cogs.table.spectators import Spectators
 
 Check = Callable[[discord.Interaction[Any]], Awaitable[bool]]
@@ -104,6 +105,7 @@ class Onetable(commands.Bot):
     option_panels: OptionPanels
     panels: Panels
     spectators: Spectators
+    ping_sender: TurnPingSender
     table_messages: TableMessages
     thread_locks: defaultdict[int, asyncio.Lock]  # by channel: held while a table in one of its threads is opened
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable, Iterator
+from collections.abc import Coroutine, Iterable, Iterator, Mapping
 
 import discord
 import structlog
@@ -14,6 +14,7 @@ from bot.tables.turn_pings import PingPlan
 from cogs.core.channels import ChannelBlocked, GuardedChannel
 from cogs.core.coalescer import UpdateCoalescer
 from cogs.core.text import mention_users
+from rules.game import Seat
 
 log = structlog.get_logger("onetable.pings")
 
@@ -38,6 +39,17 @@ class TurnPingSender:
     async def update(self, table: int) -> None:
         """Send, shorten or delete the ping of a table that has changed, or whose ping is due."""
         await self._coalescer.send(table, lambda _interaction: self._update(table))
+
+    async def adopt(self, record: TableRecord, message: int, players: Mapping[Seat, int]) -> None:
+        """Treat a message that mentions these players as the table's ping: it is deleted once they have come."""
+        while self._coalescer.is_busy(record.id):
+            await self._coalescer.idle(record.id)
+        await self._coalescer.send(record.id, lambda _interaction: self._adopt(record, message, dict(players)))
+
+    async def _adopt(self, record: TableRecord, message: int, players: dict[Seat, int]) -> None:
+        plan = await self.bot.turn_pings.plan(record.id)
+        await self._delete(record, plan)
+        await self.bot.turn_pings.posted(record.id, message, players, players)
 
     async def _update(self, table: int) -> None:
         plan = await self.bot.turn_pings.plan(table)
