@@ -25,6 +25,7 @@ class TurnPingSender:
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
         self._coalescer = UpdateCoalescer()
+        self._adopted: dict[int, tuple[int, dict[Seat, int]]] = {}  # by table: a new message and its players
         bot.turn_pings.observers.append(self)
 
     async def ping_due(self, table: int) -> None:
@@ -42,19 +43,17 @@ class TurnPingSender:
 
     async def adopt(self, record: TableRecord, message: int, players: Mapping[Seat, int]) -> None:
         """Treat a message that mentions these players as the table's ping: it is deleted once they have come."""
-        while self._coalescer.is_busy(record.id):
-            await self._coalescer.idle(record.id)
-        await self._coalescer.send(record.id, lambda _interaction: self._adopt(record, message, dict(players)))
-
-    async def _adopt(self, record: TableRecord, message: int, players: dict[Seat, int]) -> None:
-        plan = await self.bot.turn_pings.plan(record.id)
-        await self._delete(record, plan)
-        await self.bot.turn_pings.posted(record.id, message, players, players)
+        self._adopted[record.id] = message, dict(players)
+        await self.update(record.id)
 
     async def _update(self, table: int) -> None:
+        adopted = self._adopted.pop(table, None)
         plan = await self.bot.turn_pings.plan(table)
         if plan.record is None:
             await self.bot.turn_pings.removed(table)
+        elif adopted is not None:
+            await self._delete(plan.record, plan)
+            await self.bot.turn_pings.posted(table, *adopted, adopted[1])
         elif plan.call:
             await self._delete(plan.record, plan)
             await self._send(plan.record, plan)

@@ -196,8 +196,8 @@ just-one-lost-wrong = { $count ->
    *[other] { $count } wrong guesses
 }
 just-one-lost-burned = { $count ->
-    [one] 1 extra card for it
-   *[other] { $count } extra cards for them
+    [one] 1 extra card
+   *[other] { $count } extra cards
 }
 just-one-lost-back = 1 won card returned
 just-one-lost-skipped = { $count } skipped
