@@ -85,17 +85,17 @@ async def test_the_lobby(world):
     await lobby(world, 3)
     assert "Players (3 of 4)" in world.table().text
     assert "already" in (await world.press("ben", "Join")).whisper
-    await world.press("ana", "Leave")
+    await world.press_more("ana", "Leave")
     assert "**ben** · host" in world.table().text
     assert "Only ben" in (await world.press("cy", "Start")).whisper
-    await world.press("ben", "Cancel")
+    await world.press_more("ben", "Cancel")
     assert "closed" in world.table().text
     assert world.table().labels == []
 
 
 async def test_the_options(world):
     await lobby(world, 2)
-    panel = (await world.press("ana", "Options")).message
+    panel = (await world.press("ana", "More")).message
     assert panel.ephemeral
     await world.choose("ana", panel, "duel_rounds", "4")
     assert "**4 rounds**" in world.table().text
