@@ -41,8 +41,8 @@ Part = ui.Item[ui.LayoutView]
 QUIET = discord.ButtonStyle.secondary
 FORM_LIMIT = 45  # of a modal's title and label
 LABEL = 24  # characters of a clue on a button
-MOST_REMARKS = 4
-MOST_BUTTONS = 4  # for clues in question; all other clues are in a select
+MOST_REMARKS = 3
+MOST_BUTTONS = 2  # for clues in question; all other clues are in a select
 SLOTS = {"clue": 1, "second-clue": 2}
 
 

@@ -188,14 +188,18 @@ def result_lines(view: JustOneView, texts: JustOneText) -> Iterator[str]:
 
 def lost_cards(view: JustOneView, texts: JustOneText) -> Iterator[str]:
     """Yield where the cards went that were not won."""
-    counts = {
-        "wrong": sum(turn.result == "missed" for turn in view.turns),
-        "burned": sum(turn.burned for turn in view.turns),
-        "back": sum(turn.taken_back for turn in view.turns),
-        "skipped": sum(turn.result in ("skipped", "away", "left") for turn in view.turns),
-        "no-clues": sum(turn.result == "no-clues" for turn in view.turns),
-    }
-    lost = [texts.say(f"just-one-lost-{kind}", count=count) for kind, count in counts.items() if count]
+    say, results = texts.say, Counter(turn.result for turn in view.turns)
+    lost = []
+    if results["missed"]:
+        guesses = say("just-one-lost-wrong", count=results["missed"])
+        burned = sum(turn.burned for turn in view.turns)
+        lost.append(say("just-one-lost-burned", guesses=guesses, count=burned) if burned else guesses)
+    if any(turn.taken_back for turn in view.turns):
+        lost.append(say("just-one-lost-back"))
+    if skipped := results["skipped"] + results["away"] + results["left"]:
+        lost.append(say("just-one-lost-skipped", count=skipped))
+    if results["no-clues"]:
+        lost.append(say("just-one-lost-no-clues", count=results["no-clues"]))
     if lost:
         yield texts.say("just-one-lost", cards=", ".join(lost))
 

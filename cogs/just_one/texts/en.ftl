@@ -143,7 +143,7 @@ just-one-giver-clues = { $each ->
     [1] Write **one word** that leads to it. Don't use the word itself, a word from its family, or a translation.
    *[other] Write **two clues**, one word each. Don't use the word itself, a word from its family, or a translation.
 }
-just-one-giver-compare = Matching clues cancel out. Should another one go, or come back? Then press **Ready**.
+just-one-giver-compare = Matching clues cancel out. Cancel or restore any others, then press **Ready**.
 just-one-giver-guess = **{ $name }** is thinking about your clues.
 just-one-giver-vote = **{ $name }** guessed **{ $guess }**. Does it count?
 just-one-voted-yes = You voted to accept.
@@ -164,7 +164,7 @@ just-one-button-cancel = Cancel
 just-one-button-restore = Restore
 just-one-cancel-clue = Cancel { $clue }
 just-one-restore-clue = Restore { $clue }
-just-one-select-clue = Cancel another clue …
+just-one-select-clue = Cancel or restore a clue …
 just-one-button-ready = Ready ({ $done } of { $total })
 
 just-one-menu-nudge-why = Mentions them. Without timers they get two minutes
@@ -188,7 +188,10 @@ just-one-form-guess-label = The mystery word is …
 
 just-one-over-too-few = Fewer than three players are left, so the game ends here.
 just-one-over-stopped = The game was ended early.
-just-one-result = { $won } of { $cards } words found!
+just-one-result = { $won ->
+    [0] None of { $cards } words found
+   *[other] { $won } of { $cards } words found!
+}
 just-one-result-early = Stopped early: { $won } of { $cards } words found
 just-one-lost = Cards lost: { $cards }.
 just-one-lost-wrong = { $count ->
@@ -196,8 +199,8 @@ just-one-lost-wrong = { $count ->
    *[other] { $count } wrong guesses
 }
 just-one-lost-burned = { $count ->
-    [one] 1 extra card
-   *[other] { $count } extra cards
+    [one] { $guesses } (+1 extra card)
+   *[other] { $guesses } (+{ $count } extra cards)
 }
 just-one-lost-back = 1 won card returned
 just-one-lost-skipped = { $count } skipped

@@ -137,8 +137,8 @@ def test_the_result_tells_of_the_cards_that_wrong_guesses_cost():
         game.turn(result)
     lines = list(result_lines(game.view(None), teller(4)))
     assert game.state.outcome is not None
-    assert lines[0] == "# 🃏 0 of 5 words found!"
-    assert lines[1] == "-# Cards lost: 2 wrong guesses, 1 extra card, 1 won card returned, 1 skipped."
+    assert lines[0] == "# 🃏 None of 5 words found"
+    assert lines[1] == "-# Cards lost: 2 wrong guesses (+1 extra card), 1 won card returned, 1 skipped."
 
 
 def test_a_guess_that_sounds_right_is_shown_as_it_was_typed():
