@@ -198,9 +198,11 @@ class _Panel:
     def remarks(self) -> list[str]:
         """Return why clues were cancelled, unless that is obvious, and what may be wrong with the others."""
         texts, alike, clues = self.texts, self.view.alike, tuple(seen.clue for seen in self.view.clues)
-        lines = [f"⚠️ {texts.clue(clue)} · {self.say(f'just-one-doubt-{clue.doubt}')}" for clue in clues if clue.doubt]
+        lines = [f"✋ {texts.clue(clue)} · {texts.by_hand(clue, clue.by)}" for clue in clues if clue.by is not None]
+        for clue in clues:
+            if clue.doubt is not None and clue.by is None:
+                lines.append(f"⚠️ {texts.clue(clue)} · {self.say(f'just-one-doubt-{clue.doubt}')}")
         lines += [f"❓ {texts.likeness(pair, clues)}" for pair in alike if not pair.sure]
-        lines += [f"✋ {texts.clue(clue)} · {texts.by_hand(clue, clue.by)}" for clue in clues if clue.by is not None]
         lines += [f"✂️ {texts.likeness(pair, clues)}" for pair in alike if pair.sure and not pair.to_the_letter]
         return lines[:MOST_REMARKS]
 

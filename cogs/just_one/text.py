@@ -253,4 +253,4 @@ def render_details(scene: Scene, say: Localizer) -> Iterator[str]:
         lines = texts.all_clues(clues, view.alike, doubts=True) if view.gives_clues else map(texts.listed, clues)
         yield "\n".join((f"### {say('just-one-clues')}", *lines))
     for turn in reversed(view.turns):
-        yield "\n".join((f"### {say('just-one-turn', turn=turn.number)}", *texts.turn(turn)))
+        yield "\n".join((f"### {say('just-one-turn-heading', turn=turn.number)}", *texts.turn(turn)))

@@ -33,6 +33,7 @@ just-one-option-word-list-own = this server's own list (see /words)
 ## The table
 
 just-one-turn = turn { $turn }
+just-one-turn-heading = Turn { $turn }
 just-one-over = result
 just-one-score = { $won ->
     [one] 1 word found

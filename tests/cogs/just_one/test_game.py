@@ -78,7 +78,7 @@ async def test_the_table_shows_who_has_written_and_never_what(table, world):
 
 
 @pytest.mark.parametrize(("clue", "why"), [
-    ("two words", "A clue is **one** word"), ("qw0101", "**qw0101** is the mystery word itself"), ("", "That was empty"),
+    ("two words", "A clue is **one** word"), ("qw0101", "**qw0101** is the mystery word"), ("", "That was empty"),
 ])  # fmt: skip
 async def test_a_clue_that_breaks_the_rules_is_refused_in_the_panel_with_the_reason_and_not_lost(
     table, world, clue, why
