@@ -33,6 +33,7 @@ _LETTERS = (40, 34, 28)  # the largest that fits is taken
 _SMALL = 26  # for two lines
 _PAWN = 44
 _PADDING = 28  # left and right of a clue together
+_SCALE = 2  # words are drawn for one turn only, so quickly
 _PLATE = 560  # the width of the word's plate
 
 
@@ -132,7 +133,7 @@ def _put_top(canvas: Canvas, easels: Easels) -> None:
     right = _WIDTH - _MARGIN
     canvas.put(_plate(easels.mark), right - _PLATE, 20)
     has_mark = bool(easels.mark)
-    width = _PLATE - 40 - (60 if has_mark else 0)
+    width = _PLATE - 100
     centre = right - _PLATE / 2 + (30 if has_mark else 0)
     shown = "?" if easels.word is None else drawable(easels.word)
     _put_text(canvas, shown or "…", (centre, middle), width, IVORY)
@@ -159,7 +160,7 @@ def _put_text(canvas: Canvas, text: str, centre: tuple[float, float], width: int
     height, lines = _lines(text, width) or (_LETTERS[-1], (text,))
     longest = 0
     for number, line in enumerate(lines):
-        sprite = lettering(line, _units(height), _units(width), INK, on)
+        sprite = lettering(line, _units(height), _units(width), INK, on, scale=_SCALE)
         canvas.centre(sprite, centre[0], centre[1] + (number - (len(lines) - 1) / 2) * (height + 14))
         longest = max(longest, sprite.image.width)
     return longest

@@ -158,7 +158,7 @@ class _Panel:
             self.table,
             self.epoch,
             "clue" if view.each == 1 else "clues",
-            label=say(f"just-one-button-{'change' if is_done else 'write'}{'' if view.each == 1 else '-two'}"),
+            label=self.write_label(is_done=is_done),
             style=QUIET if is_done else discord.ButtonStyle.success,
         )
         buttons: list[ui.Item[Any]] = [write]
@@ -168,6 +168,12 @@ class _Panel:
             unknown = say("just-one-button-unknown")
             buttons.append(MoveButton(self.table, self.epoch, Unknown(), label=unknown, emoji="🤷", style=QUIET))
         yield row(*buttons)
+
+    def write_label(self, *, is_done: bool) -> str:
+        """Return the label of the button that opens the modal for clues."""
+        if self.view.each == 1:
+            return self.say("just-one-button-change" if is_done else "just-one-button-write")
+        return self.say("just-one-button-change-two" if is_done else "just-one-button-write-two")
 
     def moving_on(self) -> Iterator[str]:
         """Yield the deadline, if there is one."""

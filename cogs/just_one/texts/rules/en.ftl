@@ -27,7 +27,7 @@ just-one-rules-turn-title = A turn, step by step
 just-one-rules-turn =
     1. The guesser picks a number from 1 to { $words }. That's the mystery word.
     2. Everyone else presses 🃏 **{ just-one-panel-clues }** and **{ just-one-button-write }**: one word, no spaces. You can change it until everyone is done. With { $small } players, each writes { $each } clues. Don't know the word? Press **{ just-one-button-unknown }** before anyone has written a clue.
-    3. **{ just-one-panel-compare }**: matching clues are all cancelled. Any clue writer can **{ just-one-button-cancel }** or **{ just-one-button-restore }** a clue; the others see who did it. Then press **{ just-one-button-ready }**. If no clue is in doubt, the game moves on after { $seconds } seconds.
+    3. **{ just-one-panel-compare }**: matching clues are all cancelled. Any clue writer can **cancel** or **restore** a clue; the others see who did it. Then press **{ just-one-button-ready }**. If no clue is in doubt, the game moves on after { $seconds } seconds.
     4. The guesser sees the clues that survived: **{ just-one-button-guess }** or **{ just-one-button-skip }**.
 
     🚫 Not allowed as a clue: the word itself, another form or family member of it, a translation, a word that sounds just like it, or a made-up word.
