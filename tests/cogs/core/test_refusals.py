@@ -79,7 +79,7 @@ async def channel_deleted(world: SimulatedWorld) -> Refused:
 
 async def filtered_word(world: SimulatedWorld) -> Refused:
     await set_to(world, unwanted_words=(SECRET.lower(),))
-    game = await JustOneGame.begin(world, 3)
+    game = await JustOneGame.begin(world, 4)
     await game.pick(1)
     giver = (await game.givers())[0]
     mine = await game.panel(giver)

@@ -339,7 +339,7 @@ async def test_a_clue_of_ones_own_may_be_anything_and_the_lesson_goes_on(world, 
     end = layout(world).text
     assert "lesson complete" in end
     assert "<@1>" not in end.replace("\\<", "")
-    assert "Found: 2" in end
+    assert "2 words found" in end
 
 
 async def test_what_is_typed_and_not_asked_for_is_refused_with_a_hint_and_kept(world):

@@ -163,7 +163,7 @@ async def test_the_word_filter_and_a_list_of_own_words(world):
     role = world.guild.create_role("max", permissions=discord.Permissions(manage_guild=True))
     world.invite("max", roles=[role])
     words = [f"{sign}{number}" for number in range(20) for sign in ("**b**", "[nitro](x)", "<@1>", "||s||")]
-    assert "kept" in (await upload(world, "max", "\n".join(words))).whisper
+    assert "saved" in (await upload(world, "max", "\n".join(words))).whisper
     assert "too long" in (await upload(world, "max", "\n".join([HOSTILE["ana"] * 3, *words]))).whisper
     await world.slash("max", "words show")
     await world.slash("ana", "play", game="just-one")
