@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from cogs.core.modals import Modals
     from cogs.core.panels import Panels
     from cogs.core.table_messages import TableMessages
-    from cogs.table.options import OptionPanels
+    from cogs.table.lobby_controls import MoreMessages
     from cogs.table.spectators import Spectators
 
 Check = Callable[[discord.Interaction[Any]], Awaitable[bool]]
@@ -101,7 +101,7 @@ class Onetable(commands.Bot):
     channels: Channels
     games: GameRegistry
     modals: Modals
-    option_panels: OptionPanels
+    more_messages: MoreMessages
     panels: Panels
     spectators: Spectators
     table_messages: TableMessages

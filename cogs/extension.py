@@ -36,7 +36,8 @@ from cogs.stats.command import ChartSelect, RatedButton, ShareButton, Stats
 from cogs.stats.leaderboard import BoardSelect, EarlierBoardSelect, Leaderboards, RankingButton, Season, SeasonButton
 from cogs.table.commands import EndButton, Table, WhichButton
 from cogs.table.details import DetailsButton, with_details
-from cogs.table.lobby import LobbyButton, MoreButton, draw_closed, draw_lobby
+from cogs.table.lobby import draw_closed, draw_lobby
+from cogs.table.lobby_controls import KickButton, KickSelect, LobbyButton, MoreButton, MoreMessages, OptionSelect
 from cogs.table.menu import (
     ConfirmButton,
     MenuButton,
@@ -47,7 +48,6 @@ from cogs.table.menu import (
     with_menu,
     with_undo_request,
 )
-from cogs.table.options import KickSelect, OptionPanels, OptionSelect
 from cogs.table.play import GameSelect, Play
 from cogs.table.replay import JumpSelect, SeenSelect, StepButton, with_replay
 from cogs.table.spectators import Spectators, WatchButton
@@ -69,6 +69,7 @@ ITEMS = (
     MoreButton,
     OptionSelect,
     KickSelect,
+    KickButton,
     GameSelect,
     EndButton,
     WhichButton,
@@ -110,7 +111,7 @@ async def setup(bot: Onetable) -> None:
     bot.games = GameRegistry(bot)
     bot.channels = Channels(bot)
     bot.thread_locks = defaultdict(asyncio.Lock)
-    bot.option_panels = OptionPanels()
+    bot.more_messages = MoreMessages()
     bot.modals = Modals()
     bot.modals.add("c-words", save_word_filter)
     bot.table_messages = TableMessages(bot, lobby=draw_lobby, closed=draw_closed)

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from rules.catalogue import GAMES
+
 ROOT = Path(__file__).parents[1]
 PRODUCT = ("rules", "bot", "cogs")
+TREES = (*PRODUCT, "tests", "bench", "tools", "playground")
+TUTORIAL = "cogs/whisper/"  # the game that CONTRIBUTING.md adds
 MAX_MODULES = 15  # in a folder
 NAMED_TUPLE = {"_replace", "_asdict", "_fields", "_make"}  # public in spite of their names
 
@@ -65,3 +70,26 @@ def test_no_folder_has_too_many_modules():
     folders = {file.parent for package in (*PRODUCT, "playground") for file in (ROOT / package).rglob("*.py")}
     counts = {str(folder.relative_to(ROOT)): len(list(folder.glob("*.py"))) for folder in folders}
     assert {folder: count for folder, count in counts.items() if count > MAX_MODULES} == {}
+
+
+def test_every_file_that_the_docs_name_exists():
+    files = [path.relative_to(ROOT).as_posix() for top in TREES for path in (ROOT / top).rglob("*.*")]
+    missing = []
+    for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")]:
+        if page.name == "CHANGELOG.md":  # tells what was there once
+            continue
+        for name in re.findall(r"`([\w./-]+\.(?:py|sql|ftl|tsv))`", page.read_text(encoding="utf-8")):
+            if not name.startswith(TUTORIAL) and not any(file == name or file.endswith(f"/{name}") for file in files):
+                missing.append(f"{page.name}: {name}")
+    assert missing == []
+
+
+def test_services_name_no_game():
+    games = re.compile("|".join(name.replace("-", "[-_]") for name in GAMES))
+    named = [
+        f"{file.relative_to(ROOT)}:{number}"
+        for file in (ROOT / "bot").rglob("*.py")
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if games.search(line)
+    ]
+    assert named == []

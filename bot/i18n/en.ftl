@@ -47,10 +47,6 @@ lobby-people = Players ({ $here } of { $most })
 lobby-host = 👑 **{ $name }** · host
 lobby-seat = 👤 **{ $name }**
 lobby-computer = **{ $name }**
-lobby-free-seats = ◽ *{ $free ->
-    [one] one free seat
-   *[other] { $free } free seats
-}*
 computer-name = 🤖 Computer { $number }
 lobby-options = Options
 lobby-waiting = { $missing ->
@@ -71,6 +67,7 @@ lobby-button-no-computer = Remove a computer
 lobby-button-more = More
 more-title = { $game }
 more-done-leave = You left the lobby.
+more-option = { $option }: { $value }
 more-done-cancel = The lobby is closed.
 lobby-button-private = Play privately
 

@@ -14,7 +14,7 @@ from typing import Annotated
 
 from pydantic import AfterValidator, Field
 
-from rules.just_one.language.folding import DRAWN_OUT, STROKES, visible, without_accents
+from rules.text import DRAWN_OUT, STROKES, visible, without_accents
 
 MOST = 200  # words of a server
 LONGEST = 40  # characters of a word

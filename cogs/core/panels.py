@@ -35,6 +35,12 @@ def is_panel(interaction: discord.Interaction) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
+def require_panel(interaction: discord.Interaction) -> None:
+    """Refuse a forged click on a public message, for items that only ephemeral messages have."""
+    if not is_panel(interaction):
+        raise Refusal("refused-old-button")
+
+
 async def show_privately(interaction: discord.Interaction, layout: MessageLayout, *, here: bool) -> None:
     """Show the user a private page: `here`, in place of the page that was clicked, or in a new message."""
     if here and is_panel(interaction):  # never in place of a public message

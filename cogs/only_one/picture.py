@@ -15,12 +15,12 @@ from rules.only_one.state import OnlyOneView
 
 __all__ = ["SEAT_COLOURS", "paint", "picture_key"]
 
-_TOP = 30
-_CHIP, _GAP = 70, 6
-_CARDS_TOP = 44  # of a column, below its number
+_TOP = 24
+_CHIP, _GAP = 56, 5
+_CARDS_TOP = 36  # of a column, below its number
 _COLUMN_HEIGHT = _CARDS_TOP + 4 * (_CHIP + _GAP) + 4
-_SIDE = 214  # width of the deck, the discards and the card that was drawn
-_SHEET_TOP = _TOP + _COLUMN_HEIGHT + 22
+_SIDE = 172  # width of the deck, the discards and the card that was drawn
+_SHEET_TOP = _TOP + _COLUMN_HEIGHT + 18
 
 
 def picture_key(view: OnlyOneView, names: Sequence[str]) -> Hashable:
@@ -38,7 +38,7 @@ def paint(view: OnlyOneView, names: Sequence[str]) -> Image.Image:
     """Paint the table, in the shared palette. `names` are those of the seats."""
     if view.phase in ("scoring", "over"):
         return paint_scores(view, names)
-    canvas = Canvas(WIDTH, _SHEET_TOP + sheet_height(view) + 24, sprites.seat_colour(view.active))
+    canvas = Canvas(WIDTH, _SHEET_TOP + sheet_height(view) + 20, sprites.seat_colour(view.active))
     _put_side(canvas, view)
     _put_columns(canvas, view)
     put_sheet(canvas, view, names, _SHEET_TOP)
@@ -48,34 +48,34 @@ def paint(view: OnlyOneView, names: Sequence[str]) -> Image.Image:
 def _put_side(canvas: Canvas, view: OnlyOneView) -> None:
     """Put the deck and the discards; below them the card that was drawn."""
     canvas.put(sprites.deck(view.deck, view.until_fig), LEFT, _TOP - 6)
-    canvas.put(sprites.pile(view.discarded), LEFT + _SIDE - sprites.PILE_WIDTH, _TOP + 18)
+    canvas.put(sprites.pile(view.discarded), LEFT + _SIDE - sprites.PILE_WIDTH, _TOP + 14)
     bottom = _TOP + _COLUMN_HEIGHT - sprites.BIG_HEIGHT
     if view.card is not None:
         canvas.centre(sprites.big(view.card), LEFT + _SIDE / 2, bottom + sprites.BIG_HEIGHT / 2)
     elif view.phase == "choose":  # the seer looks at three cards; the picture shows their backs
         for at in range(3):
             is_fig = view.until_fig == at
-            canvas.put(sprites.back(is_fig), LEFT + 4 + at * 70, bottom + 66)
-        canvas.centre(sprites.familiar("seer", 56), LEFT + _SIDE / 2, bottom + 30)
+            canvas.put(sprites.back(is_fig), LEFT + 4 + at * 56, bottom + 52)
+        canvas.centre(sprites.familiar("seer", 46), LEFT + _SIDE / 2, bottom + 24)
     else:
         canvas.centre(sprites.place(), LEFT + _SIDE / 2, bottom + sprites.BIG_HEIGHT / 2)
 
 
 def _put_columns(canvas: Canvas, view: OnlyOneView) -> None:
-    left = LEFT + _SIDE + 24
-    pitch = (RIGHT - left + 14) / len(view.columns)
-    width = round(pitch - 14)
+    left = LEFT + _SIDE + 20
+    pitch = (RIGHT - left + 12) / len(view.columns)
+    width = round(pitch - 12)
     for place, column in enumerate(view.columns):
         x = left + place * pitch
         canvas.put(sprites.slot(width, _COLUMN_HEIGHT, place + 1, _rim(view, place), not column), x, _TOP)
         is_out_of_reach = view.phase == "turn" and place not in view.may_collect
         for line, card in enumerate(column):
-            chip = sprites.chip(card, width - 20, _CHIP)
+            chip = sprites.chip(card, width - 16, _CHIP)
             top = _TOP + _CARDS_TOP + line * (_CHIP + _GAP)
-            canvas.put(dimmed(chip, sprites.SLOT) if is_out_of_reach else chip, x + 10, top)
+            canvas.put(dimmed(chip, sprites.SLOT) if is_out_of_reach else chip, x + 8, top)
         if place in view.would_bust or place == view.broken:
             top = _TOP + _CARDS_TOP + len(column) * (_CHIP + _GAP)
-            canvas.centre(sprites.crack(width - 24, 52), x + width / 2, top + 30)
+            canvas.centre(sprites.crack(width - 20, 42), x + width / 2, top + 24)
 
 
 def _rim(view: OnlyOneView, place: int) -> Colour | None:

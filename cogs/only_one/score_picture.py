@@ -16,19 +16,19 @@ from rules.game import Seat
 from rules.only_one.cards import FIG, count
 from rules.only_one.state import OnlyOneView, Tally
 
-_TOP = 30
+_TOP = 24
 _STAGE = sprites.BIG_HEIGHT  # height of everything above the sheet
-_SHEET_TOP = _TOP + _STAGE + 22
-_SEATS_LEFT = LEFT + sprites.BIG_WIDTH + 24
-_SEAT_HEIGHT = 84
-_GAP = 12
-_GAINS_TOP = _TOP + _SEAT_HEIGHT + 18
-_GAINS_HEIGHT = _STAGE - _SEAT_HEIGHT - 18
+_SHEET_TOP = _TOP + _STAGE + 18
+_SEATS_LEFT = LEFT + sprites.BIG_WIDTH + 20
+_SEAT_HEIGHT = 68
+_GAP = 10
+_GAINS_TOP = _TOP + _SEAT_HEIGHT + 14
+_GAINS_HEIGHT = _STAGE - _SEAT_HEIGHT - 14
 
 
 def paint_scores(view: OnlyOneView, names: Sequence[str]) -> Image.Image:
     """Paint the stage, and the sheet below it."""
-    canvas = Canvas(WIDTH, _SHEET_TOP + sheet_height(view) + 24, _rim(view))
+    canvas = Canvas(WIDTH, _SHEET_TOP + sheet_height(view) + 20, _rim(view))
     if view.outcome is not None:
         _put_result(canvas, view, names)
     elif view.tallies:
@@ -60,10 +60,10 @@ def _put_seats(
         is_winner = seat == winner
         ground = colour if is_winner else TEAL_DARK
         canvas.put(sprites.line(width, _SEAT_HEIGHT, colour if is_winner else None), x, _TOP)
-        digits = number(str(numbers[seat]), 48, INK if is_winner else IVORY, ground)
-        canvas.centre(digits, x + width - 32, _TOP + _SEAT_HEIGHT / 2)
-        tag = name_tag(names[seat], seat, NAME_HEIGHT, width - 70, INK if is_winner else colour, ground)
-        canvas.put(tag, x + 10, _TOP + _SEAT_HEIGHT / 2 - tag.height / 2)
+        digits = number(str(numbers[seat]), 40, INK if is_winner else IVORY, ground)
+        canvas.centre(digits, x + width - 26, _TOP + _SEAT_HEIGHT / 2)
+        tag = name_tag(names[seat], seat, NAME_HEIGHT, width - 56, INK if is_winner else colour, ground)
+        canvas.put(tag, x + 8, _TOP + _SEAT_HEIGHT / 2 - tag.height / 2)
 
 
 def _put_tally(canvas: Canvas, view: OnlyOneView, names: Sequence[str], tally: Tally) -> None:
@@ -72,24 +72,24 @@ def _put_tally(canvas: Canvas, view: OnlyOneView, names: Sequence[str], tally: T
     _put_seats(canvas, view, names, tally.counts, tally.winner)
     if tally.winner is None:
         return
-    gains: list[tuple[Sprite, int]] = [(sprites.flask(tally.value, 78), 1)]
+    gains: list[tuple[Sprite, int]] = [(sprites.flask(tally.value, 62), 1)]
     if tally.discarded:
         gains.append((sprites.small_pile(), tally.discarded))
     if tally.neighbour:
         before = (tally.winner - 1) % len(tally.counts)
-        gains.append((name_tag(names[before], before, NAME_HEIGHT, 130, SEAT_COLOURS[before]), tally.neighbour))
+        gains.append((name_tag(names[before], before, NAME_HEIGHT, 104, SEAT_COLOURS[before]), tally.neighbour))
     if tally.keeper:
-        gains.append((sprites.familiar("keeper", 66), tally.keeper))
+        gains.append((sprites.familiar("keeper", 52), tally.keeper))
     if tally.gleaner:
-        gains.append((sprites.familiar("gleaner", 66), tally.gleaner))
+        gains.append((sprites.familiar("gleaner", 52), tally.gleaner))
     middle, x = _GAINS_TOP + _GAINS_HEIGHT / 2, float(_SEATS_LEFT)
     for sprite, points in gains:
-        digits = number(str(points), 44, IVORY)
+        digits = number(str(points), 36, IVORY)
         canvas.put(sprite, x, middle - sprite.height / 2)
-        canvas.put(digits, x + sprite.width + 12, middle - digits.height / 2)
-        x += sprite.width + digits.width + 42
-    canvas.centre(sprites.cell(130, _GAINS_HEIGHT, SEAT_COLOURS[tally.winner]), RIGHT - 65, middle)
-    canvas.centre(number(str(tally.points), 60, INK, SEAT_COLOURS[tally.winner]), RIGHT - 65, middle)
+        canvas.put(digits, x + sprite.width + 10, middle - digits.height / 2)
+        x += sprite.width + digits.width + 34
+    canvas.centre(sprites.cell(104, _GAINS_HEIGHT, SEAT_COLOURS[tally.winner]), RIGHT - 52, middle)
+    canvas.centre(number(str(tally.points), 48, INK, SEAT_COLOURS[tally.winner]), RIGHT - 52, middle)
 
 
 def _put_result(canvas: Canvas, view: OnlyOneView, names: Sequence[str]) -> None:
@@ -104,14 +104,14 @@ def _put_result(canvas: Canvas, view: OnlyOneView, names: Sequence[str]) -> None
         ground = colour if is_winner else TEAL_DARK
         canvas.put(sprites.line(width, _STAGE, colour if is_winner else None), x, _TOP)
         name = " & ".join(names[seat] for seat in side)
-        tag = name_tag(name, side[0], NAME_HEIGHT + 4, width - 28, INK if is_winner else colour, ground)
-        canvas.centre(tag, x + width / 2, _TOP + 38)
-        digits = number(str(outcome.scores[side[0]]), 66, INK if is_winner else GOLD, ground)
-        canvas.centre(digits, x + width / 2 + (38 if is_winner else 0), _TOP + 108)
+        tag = name_tag(name, side[0], NAME_HEIGHT + 3, width - 22, INK if is_winner else colour, ground)
+        canvas.centre(tag, x + width / 2, _TOP + 30)
+        digits = number(str(outcome.scores[side[0]]), 54, INK if is_winner else GOLD, ground)
+        canvas.centre(digits, x + width / 2 + (30 if is_winner else 0), _TOP + 86)
         if is_winner:
-            canvas.centre(crown(72, ground), x + width / 2 - 52, _TOP + 104)
+            canvas.centre(crown(58, ground), x + width / 2 - 42, _TOP + 83)
         potions = [value for seat in side for value in view.potions[seat]]
-        step = min(50.0, (width - 60) / max(len(potions), 1))
+        step = min(40.0, (width - 48) / max(len(potions), 1))
         for at, value in enumerate(potions):
             left = x + width / 2 + (at - (len(potions) - 1) / 2) * step
-            canvas.centre(sprites.flask(value, 46, ground), left, _TOP + _STAGE - 32)
+            canvas.centre(sprites.flask(value, 38, ground), left, _TOP + _STAGE - 26)

@@ -13,15 +13,15 @@ from rules.game import Seat
 from rules.only_one.cards import SPECIAL, VALUES_FOR, Value, count
 from rules.only_one.state import OnlyOneView
 
-WIDTH = 1125  # in units: 900 pixels
-LEFT, RIGHT = 24, 1101
-NAME_HEIGHT = 34  # of capitals; smaller ones cannot be read on a phone
-_NAME_WIDTH = 216
-_SCORE_WIDTH = 78
-_FAMILIAR_WIDTH = 58
-_TEAM_WIDTH = 78
-_HEADER, _LINE, _GAP = 54, 66, 6
-_BETWEEN_TEAMS = 14
+WIDTH = 900
+LEFT, RIGHT = 20, 880
+NAME_HEIGHT = 27  # of capitals; smaller ones cannot be read on a phone
+_NAME_WIDTH = 174
+_SCORE_WIDTH = 62
+_FAMILIAR_WIDTH = 46
+_TEAM_WIDTH = 62
+_HEADER, _LINE, _GAP = 44, 53, 5
+_BETWEEN_TEAMS = 11
 
 Head = Value | Literal["earned", "special"]
 
@@ -51,12 +51,12 @@ def put_sheet(canvas: Canvas, view: OnlyOneView, names: Sequence[str], top: floa
         )
         _put_name(canvas, view, names[seat], seat, y)
         for place, head in enumerate(heads):
-            sprite = _cell(view, head, seat, held[head], round(pitch) - 6)
+            sprite = _cell(view, head, seat, held[head], round(pitch) - 5)
             canvas.centre(sprite, LEFT + _NAME_WIDTH + (place + 0.5) * pitch, y + _LINE / 2)
         _put_familiar(canvas, view, seat, right - (_SCORE_WIDTH if shows_points else 0) - _FAMILIAR_WIDTH / 2, y)
         if shows_points:
-            canvas.centre(sprites.cell(66, _LINE - 10, TEAL, _ground(view, seat)), right - 39, y + _LINE / 2)
-            canvas.centre(number(str(view.scores[seat]), 38, GOLD), right - 39, y + _LINE / 2)
+            canvas.centre(sprites.cell(54, _LINE - 8, TEAL, _ground(view, seat)), right - 31, y + _LINE / 2)
+            canvas.centre(number(str(view.scores[seat]), 31, GOLD), right - 31, y + _LINE / 2)
     if shows_teams:
         _put_team_totals(canvas, view, top + _HEADER)
 
@@ -93,14 +93,14 @@ def _put_name(canvas: Canvas, view: OnlyOneView, name: str, seat: Seat, y: float
     if has_ended:
         colour, ink = mix(colour, TEAL, FAINT), IVORY
     if seat != view.active:
-        canvas.put(sprites.cell(_NAME_WIDTH - 6, _LINE, colour, TEAL_DARK), LEFT, y)
-    x, right = LEFT + 14, LEFT + _NAME_WIDTH - 12
+        canvas.put(sprites.cell(_NAME_WIDTH - 5, _LINE, colour, TEAL_DARK), LEFT, y)
+    x, right = LEFT + 12, LEFT + _NAME_WIDTH - 10
     if seat == view.token:
         canvas.centre(sprites.token(IVORY, colour), right - sprites.TOKEN / 2, middle)
-        right -= sprites.TOKEN + 4
+        right -= sprites.TOKEN + 3
     if has_ended:
-        canvas.centre(sprites.tick(colour), right - 17, middle)
-        right -= 38
+        canvas.centre(sprites.tick(colour), right - 14, middle)
+        right -= 31
     tag = name_tag(name, seat, NAME_HEIGHT, round(right - x), ink, colour)
     canvas.put(tag, x, middle - tag.height / 2)
 
@@ -109,7 +109,7 @@ def _put_familiar(canvas: Canvas, view: OnlyOneView, seat: Seat, x: float, y: fl
     owned = view.familiars[seat]
     if owned is not None:
         is_spent = owned == "seer" and view.peeked
-        canvas.centre(sprites.familiar(owned, 52, is_spent, _ground(view, seat)), x, y + _LINE / 2)
+        canvas.centre(sprites.familiar(owned, 42, is_spent, _ground(view, seat)), x, y + _LINE / 2)
 
 
 def _ground(view: OnlyOneView, seat: Seat) -> Colour:
@@ -124,13 +124,13 @@ def _cell(view: OnlyOneView, head: Head, seat: Seat, counts: Sequence[int], widt
     """
     points, ground = _points(view, head, seat), _ground(view, seat)
     if points:
-        return sprites.filled_cell(width, _LINE - 8, SEAT_COLOURS[seat], points, ground)
+        return sprites.filled_cell(width, _LINE - 7, SEAT_COLOURS[seat], points, ground)
     if points == 0 or counts[seat] == 0:
         return sprites.dot(ground)
     if head != "special" and counts[seat] == max(counts):  # the most of this value, or tied for it
         fill = IVORY if seat == view.active else SEAT_COLOURS[seat]
-        return sprites.filled_cell(width, _LINE - 12, fill, counts[seat], ground)
-    return number(str(counts[seat]), 36 if counts[seat] < 10 else 30, INK if seat == view.active else IVORY, ground)
+        return sprites.filled_cell(width, _LINE - 10, fill, counts[seat], ground)
+    return number(str(counts[seat]), 29 if counts[seat] < 10 else 25, INK if seat == view.active else IVORY, ground)
 
 
 def _points(view: OnlyOneView, head: Head, seat: Seat) -> int | None:
@@ -158,7 +158,7 @@ def _put_team_totals(canvas: Canvas, view: OnlyOneView, top: float) -> None:
     for half in (0, 2):
         side = order[half : half + 2]
         y = top + half * (_LINE + _GAP) + (_BETWEEN_TEAMS if half else 0)
-        x = RIGHT - _TEAM_WIDTH + 6
-        canvas.put(sprites.cell(_TEAM_WIDTH - 6, height, TEAL_DARK), x, y)
-        total = number(str(sum(view.scores[seat] for seat in side)), 40, GOLD, TEAL_DARK)
-        canvas.centre(total, x + (_TEAM_WIDTH - 6) / 2, y + height / 2)
+        x = RIGHT - _TEAM_WIDTH + 5
+        canvas.put(sprites.cell(_TEAM_WIDTH - 5, height, TEAL_DARK), x, y)
+        total = number(str(sum(view.scores[seat] for seat in side)), 33, GOLD, TEAL_DARK)
+        canvas.centre(total, x + (_TEAM_WIDTH - 5) / 2, y + height / 2)

@@ -25,10 +25,10 @@ from bot.pictures.sprites import Sprite, SpriteCanvas, number_width
 from cogs.only_one.drawings import ARROW, DARK_ON, DRAWINGS, PAW, POWERS, SPARKLE, TICK, TINTS, VIOLET, draw, potion
 from rules.only_one.cards import EGG, FIG, NAMED, Card, Familiar, Value
 
-DECK_WIDTH, DECK_HEIGHT = 116, 138
-PILE_WIDTH, PILE_HEIGHT = 88, 112
-BIG_WIDTH, BIG_HEIGHT = 176, 200
-TOKEN = 38
+DECK_WIDTH, DECK_HEIGHT = 94, 114
+PILE_WIDTH, PILE_HEIGHT = 70, 90
+BIG_WIDTH, BIG_HEIGHT = 140, 160
+TOKEN = 30
 SLOT = TEAL_DARK  # the background of a column
 
 
@@ -55,7 +55,7 @@ def chip(card: Card, width: int, height: int) -> Sprite:
     _label(canvas, value, (band / 2, height / 2 - 1), height * 0.56, band - 10)
     draw(canvas, DRAWINGS[value], (band + (width - band) / 2, height / 2 - 1), min(height * 0.8, (width - band) * 0.9))
     if is_special:
-        _sparkle(canvas, (width - 15, 15), 28)
+        _sparkle(canvas, (width - 12, 12), 22)
     return canvas.finish(on=SLOT)
 
 
@@ -66,11 +66,11 @@ def big(card: Card) -> Sprite:
     canvas = SpriteCanvas(BIG_WIDTH, BIG_HEIGHT)
     canvas.box((0, 4, BIG_WIDTH, BIG_HEIGHT), 18, IVORY_SHADE)
     canvas.box((0, 0, BIG_WIDTH, BIG_HEIGHT - 5), 18, IVORY, GOLD, 6)
-    draw(canvas, DRAWINGS[value], (BIG_WIDTH / 2, 126), 116)
-    canvas.box((10, 10, 96, 66), 12, TINTS[value])
-    _label(canvas, value, (53, 38), 40, 76)
+    draw(canvas, DRAWINGS[value], (BIG_WIDTH / 2, 101), 93)
+    canvas.box((8, 8, 77, 53), 10, TINTS[value])
+    _label(canvas, value, (42, 30), 32, 61)
     if is_special:
-        _sparkle(canvas, (BIG_WIDTH - 34, 36), 46)
+        _sparkle(canvas, (BIG_WIDTH - 27, 29), 37)
     return canvas.finish()
 
 
@@ -88,7 +88,7 @@ def big_special() -> Sprite:
     canvas = SpriteCanvas(BIG_WIDTH, BIG_HEIGHT)
     canvas.box((0, 4, BIG_WIDTH, BIG_HEIGHT), 18, IVORY_SHADE)
     canvas.box((0, 0, BIG_WIDTH, BIG_HEIGHT - 5), 18, IVORY, GOLD, 6)
-    _sparkle(canvas, (BIG_WIDTH / 2, BIG_HEIGHT / 2 - 2), 128)
+    _sparkle(canvas, (BIG_WIDTH / 2, BIG_HEIGHT / 2 - 2), 102)
     return canvas.finish()
 
 
@@ -141,31 +141,31 @@ def deck(left: int, until_fig: int | None) -> Sprite:
     """Return the deck: its height by the cards left, with the number of cards above the Fig."""
     canvas = SpriteCanvas(DECK_WIDTH, DECK_HEIGHT)
     layers = min(12, (left + 5) // 6)
-    floor = DECK_HEIGHT - 114
+    floor = DECK_HEIGHT - 91
     for layer in range(layers):
         y = floor - layer * 2
-        canvas.box((0, y, DECK_WIDTH, y + 114), 12, WOOD_DARK if layer % 2 else WOOD)
+        canvas.box((0, y, DECK_WIDTH, y + 91), 12, WOOD_DARK if layer % 2 else WOOD)
     y = floor - max(layers - 1, 0) * 2
     if not left:
-        canvas.box((0, floor, DECK_WIDTH, floor + 114), 12, TEAL_DARK, TEAL_LIGHT, 3)
+        canvas.box((0, floor, DECK_WIDTH, floor + 91), 12, TEAL_DARK, TEAL_LIGHT, 3)
         return canvas.finish()
     on_top = until_fig == 0
-    canvas.box((0, y, DECK_WIDTH, y + 111), 12, VIOLET if on_top else WOOD_LIGHT, WOOD_DARK, 3)
+    canvas.box((0, y, DECK_WIDTH, y + 89), 12, VIOLET if on_top else WOOD_LIGHT, WOOD_DARK, 3)
     if until_fig is None:
         return canvas.finish()
-    draw(canvas, DRAWINGS[FIG], (DECK_WIDTH / 2, y + 28), 44)
-    canvas.box((10, y + 54, DECK_WIDTH - 10, y + 106), 10, IVORY)
-    canvas.number(str(until_fig), (DECK_WIDTH / 2, y + 80), 38, INK)
+    draw(canvas, DRAWINGS[FIG], (DECK_WIDTH / 2, y + 22), 35)
+    canvas.box((8, y + 43, DECK_WIDTH - 8, y + 85), 8, IVORY)
+    canvas.number(str(until_fig), (DECK_WIDTH / 2, y + 64), 30, INK)
     return canvas.finish()
 
 
 @lru_cache(maxsize=2)
 def back(is_fig: bool) -> Sprite:
     """Return a card face down; C-2: the Fig's back is different."""
-    canvas = SpriteCanvas(64, 92)
-    canvas.box((0, 0, 64, 92), 10, VIOLET if is_fig else WOOD_LIGHT, WOOD_DARK, 3)
+    canvas = SpriteCanvas(51, 74)
+    canvas.box((0, 0, 51, 74), 8, VIOLET if is_fig else WOOD_LIGHT, WOOD_DARK, 3)
     if is_fig:
-        draw(canvas, DRAWINGS[FIG], (32, 46), 44)
+        draw(canvas, DRAWINGS[FIG], (25.5, 37), 35)
     return canvas.finish()
 
 
@@ -178,19 +178,19 @@ def pile(cards: int) -> Sprite:
         canvas.box((5, 4, width, height - 4), 10, WOOD_DARK)
     canvas.box((0, 0, width - 6, height - 8), 10, TEAL_DARK if not cards else WOOD, TEAL_LIGHT, 3)
     middle = (width - 6) / 2
-    for start, end in (((middle - 18, 12), (middle + 18, 48)), ((middle + 18, 12), (middle - 18, 48))):
-        canvas.line(start, end, TEAL_LIGHT if not cards else RED, 7)
-    canvas.number(str(cards), (middle, 76), 34, IVORY)
+    for start, end in (((middle - 14, 10), (middle + 14, 38)), ((middle + 14, 10), (middle - 14, 38))):
+        canvas.line(start, end, TEAL_LIGHT if not cards else RED, 6)
+    canvas.number(str(cards), (middle, 61), 27, IVORY)
     return canvas.finish()
 
 
 @lru_cache(maxsize=1)
 def small_pile() -> Sprite:
     """Return the discard pile as an icon."""
-    canvas = SpriteCanvas(62, 76)
-    canvas.box((5, 5, 62, 76), 10, WOOD_DARK)
-    canvas.box((0, 0, 57, 71), 10, WOOD, TEAL_LIGHT, 2)
-    for start, end in (((14, 20), (43, 51)), ((43, 20), (14, 51))):
+    canvas = SpriteCanvas(50, 61)
+    canvas.box((4, 4, 50, 61), 8, WOOD_DARK)
+    canvas.box((0, 0, 46, 57), 8, WOOD, TEAL_LIGHT, 2)
+    for start, end in (((11, 16), (34, 41)), ((34, 16), (11, 41))):
         canvas.line(start, end, RED, 7)
     return canvas.finish()
 
@@ -200,10 +200,10 @@ def slot(width: int, height: int, number: int, rim: Colour | None, is_gone: bool
     """Return the background of a column with its number; the rim says what may happen there."""
     canvas = SpriteCanvas(width, height)
     canvas.box((0, 0, width, height), 16, TEAL if is_gone else SLOT, rim or TEAL_LIGHT, 6 if rim else 2)
-    side = 52
+    side = 42
     x = width / 2 - side / 2
-    canvas.box((x, -8, x + side, 40), 9, rim or TEAL_LIGHT)
-    canvas.number(str(number), (width / 2, 20), 33, INK if rim and rim != RED else IVORY)
+    canvas.box((x, -8, x + side, 32), 9, rim or TEAL_LIGHT)
+    canvas.number(str(number), (width / 2, 16), 26, INK if rim and rim != RED else IVORY)
     return canvas.finish()
 
 
@@ -239,23 +239,23 @@ def filled_cell(width: int, height: int, colour: Colour, points: int, on: Colour
     """Return a cell with a number in it: points that have been scored, or the most cards of a value."""
     canvas = SpriteCanvas(width, height)
     canvas.box((0, 0, width, height), 9, colour)
-    canvas.number(str(points), (width / 2, height / 2), 36 if points < 10 else 30, INK)
+    canvas.number(str(points), (width / 2, height / 2), 29 if points < 10 else 24, INK)
     return canvas.finish(on)
 
 
 @lru_cache(maxsize=16)
 def dot(on: Colour) -> Sprite:
     """Return the sign for an empty cell."""
-    canvas = SpriteCanvas(10, 10)
-    canvas.disc((0, 0, 10, 10), TEAL_LIGHT)
+    canvas = SpriteCanvas(8, 8)
+    canvas.disc((0, 0, 8, 8), TEAL_LIGHT)
     return canvas.finish(on)
 
 
 @lru_cache(maxsize=16)
 def tick(on: Colour) -> Sprite:
     """Return the sign for a player who has ended the round."""
-    canvas = SpriteCanvas(36, 34)
-    canvas.stamp(TICK, (18, 17), 32, IVORY, line=(EDGE, 2))
+    canvas = SpriteCanvas(29, 27)
+    canvas.stamp(TICK, (14.5, 13.5), 26, IVORY, line=(EDGE, 2))
     return canvas.finish(on)
 
 

@@ -17,6 +17,7 @@ from bot.tables.service import Scene
 from cogs.core.buttons import PersistentItem, play_and_show, sent_values
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, notice, row, with_button
+from cogs.core.panels import require_panel
 from cogs.core.permissions import is_moderator, require_here, require_may_post, settings_of
 from cogs.core.replies import reply, update
 from cogs.core.text import localizer_for, mention_users, plain_name, safe_name
@@ -145,14 +146,17 @@ def _leaving(scene: Scene, say: Localizer) -> Iterator[Choice]:
     if len(record.members) > 1:
         votes, needed = seats.end_votes(record)
         yield Choice("end", say("menu-end"), say("menu-end-why", votes=votes, needed=needed))
-    yield Choice("leave", say("menu-leave"), say(f"menu-leave-why{_leaving_kind(record)}"))
+    why, _ = _leaving_texts(record)
+    yield Choice("leave", say("menu-leave"), say(why))
 
 
-def _leaving_kind(record: TableRecord) -> str:
-    """Return what happens when a player leaves, as the end of a Fluent key."""
+def _leaving_texts(record: TableRecord) -> tuple[str, str]:
+    """Return the keys of the explanation and of the question before a player leaves."""
     if len(record.members) == 1:
-        return "-alone"
-    return "" if game_named(record.game).has_stand_ins else "-gone"
+        return "menu-leave-why-alone", "sure-leave-question-alone"
+    if game_named(record.game).has_stand_ins:
+        return "menu-leave-why", "sure-leave-question"
+    return "menu-leave-why-gone", "sure-leave-question-gone"
 
 
 def _for_host(record: TableRecord, user: int, say: Localizer) -> Iterator[Choice]:
@@ -225,7 +229,7 @@ class MenuSelect(PersistentItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
             elif act == "learn":
                 await open_lesson(interaction, record.game)
             elif act in ASKED_FIRST:
-                await update(interaction, view=_ask_first(record, act, _seat_number(seat), localizer_for(interaction)))
+                await _ask_first(interaction, record, act, _seat_number(seat))
             else:
                 await _act(interaction, self.table, act, _seat_number(seat))
 
@@ -246,6 +250,7 @@ class ConfirmButton(
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Do it, or not."""
         async with interaction_errors(interaction, table=self.table, act=self.act):
+            require_panel(interaction)
             if self.act == "no":
                 await update(interaction, view=notice(localizer_for(interaction)("sure-kept")))
                 return
@@ -253,15 +258,17 @@ class ConfirmButton(
             await _act(interaction, self.table, self.act, self.seat)
 
 
-def _ask_first(record: TableRecord, act: str, seat: int, say: Localizer) -> ui.LayoutView:
-    """Return the question before a player leaves or is removed."""
-    if act == "remove" and 0 <= seat < len(record.players):
+async def _ask_first(interaction: discord.Interaction[Any], record: TableRecord, act: str, seat: int) -> None:
+    """Ask before a player leaves or is removed, unless that would be refused anyway."""
+    say, user = localizer_for(interaction), interaction.user.id
+    if act == "remove":
+        seats.kick(record, user, seat, moderator=is_moderator(interaction))
         question = say("sure-remove-question", name=safe_name(record.players[seat].name))
-    elif act == "leave":
-        question, seat = say(f"sure-leave-question{_leaving_kind(record)}"), 0
     else:
-        raise Refusal("refused-old-button")
-    return notice(question, row(*(ConfirmButton(record.id, answer, seat, say) for answer in (act, "no"))))
+        seat = seats.require_may_leave(record, user)
+        question = say(_leaving_texts(record)[1])
+    buttons = row(*(ConfirmButton(record.id, answer, seat, say) for answer in (act, "no")))
+    await update(interaction, view=notice(question, buttons))
 
 
 def _seat_number(text: str) -> int:
@@ -271,8 +278,8 @@ def _seat_number(text: str) -> int:
 async def _act(interaction: discord.Interaction[Any], table: int, act: str, seat: int) -> None:
     """Do it, confirm it in place of the menu, show the table, and mention the players who were nudged."""
     bot: Onetable = interaction.client
-    mentioned = await _do(interaction, table, act, seat)
-    await update(interaction, view=notice(localizer_for(interaction)(f"menu-done-{act}")))
+    say, mentioned = localizer_for(interaction), await _do(interaction, table, act, seat)
+    await update(interaction, view=notice(say(f"menu-done-{act}")))
     await bot.table_messages.show(table)
     if mentioned:
         await nudge(interaction, await bot.tables.record(table), mentioned)

@@ -146,7 +146,7 @@ async def test_omiga_in_two_tabs_by_mouse(tabs):
     """Both players click their own panel at the same time until the round is over."""
     pages = {"ada": await tabs.sit("ada"), "ben": await tabs.sit("ben", 390, 844)}
     await tabs.playground.slash("ada", "games", "play", game="omiga")
-    options = (await tabs.playground.click("ada", tabs.table(), label="Options")).message
+    options = (await tabs.playground.click("ada", tabs.table(), label="More")).message
     for select in options.selects:
         value = {"board": '"7x6"', "assist": "true"}.get(select.custom_id.rpartition(":")[2])
         if value is not None:

@@ -62,7 +62,7 @@ async def test_a_race_in_panels(world):
 
 async def test_a_private_table_follows_its_player_and_nobody_else(world):
     await world.slash("ana", "play", game="rokujika")
-    await world.press("ana", "Play privately")
+    await world.press_more("ana", "Play privately")
     assert "closed" in world.table().text
     for _ in range(4):
         await press_next(world, "ana", world.private("ana")[-1])

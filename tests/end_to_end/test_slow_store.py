@@ -141,14 +141,15 @@ async def test_every_click_is_answered_and_done(busy_world):
     world, playground = busy_world, busy_world.playground
     await world.slash("dee", "play", channel="lounge", game="just-one")
     lobby = playground.last("lounge")
+    more, bens = [(await playground.click(who, lobby, label="More")).message for who in ("ana", "ben")]
     game = next(message for message in playground.messages("games") if "t:1" in str(message.components))
     async with locked(world):
         replies = await asyncio.gather(
             playground.click("cy", lobby, label="Join"),
-            playground.click("dee", lobby, label="Options"),
+            playground.click("dee", lobby, label="More"),
             playground.click("ana", game, custom_id="t:1"),
-            playground.click("ana", lobby, label="Rules"),
-            playground.click("ben", lobby, label="Learn"),
+            playground.click("ana", more, label="Rules"),
+            playground.click("ben", bens, label="Learn"),
         )
     await world.settled()
     said = [await finished(world, reply) for reply in replies]
@@ -156,9 +157,9 @@ async def test_every_click_is_answered_and_done(busy_world):
     assert not [text for text in said if "wrong on my side" in text or "would not let me" in text or "lost" in text]
     assert len((await world.bot.tables.find(playground.world.find_channel("lounge").id)).players) == 2
     assert "Just One" in playground.seen(lobby.id).text, "the lobby is still the lobby"
-    again = await playground.click("dee", lobby, label="Options")  # closes the old panel, not the lobby
+    again = await playground.click("dee", lobby, label="More")  # closes the old one, not the lobby
     assert not again.failed
-    await playground.click("dee", lobby, label="Cancel")
+    await playground.click("dee", again.message, label="Cancel")
     await world.settled()
     assert playground.world.find_message(lobby.id) is not None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 Component = dict[str, Any]
@@ -126,10 +126,26 @@ class World(ABC):
         message = on or self.table(channel)
         return await self.press_id(who, message, message.button(label), channel)
 
+    async def forge(self, who: str, message: Message, custom_id: str, channel: str = "games") -> Answer:
+        """Press a button that the message does not have, as one of an older version or of a forged request."""
+        return await self.press_id(who, forged(message, custom_id), custom_id, channel)
+
+    async def press_more(self, who: str, label: str, channel: str = "games") -> Answer:
+        """Open More in the lobby, and press a button there."""
+        more = (await self.press(who, "More", channel)).message
+        assert more is not None
+        return await self.press(who, label, channel, on=more)
+
     async def write(self, who: str, message: Message, label: str, text: str) -> Answer:
         """Click a button that opens a modal, type and submit it; return the reply if no modal opened."""
         opened = await self.press_id(who, message, message.button(label))
         return await self.submit(who, opened, text) if opened.form else opened
+
+
+def forged(message: Message, custom_id: str) -> Message:
+    """The message with only a button that it does not have."""
+    button = {"type": 2, "style": 2, "id": 2, "label": "x", "custom_id": custom_id}
+    return replace(message, parts=({"type": 1, "id": 1, "components": [button]},))
 
 
 def walk(parts: Any) -> Iterator[Component]:

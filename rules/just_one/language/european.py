@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from rules.just_one.language.folding import fold, without_accents
+from rules.just_one.language.folding import fold
 from rules.just_one.language.similarity import typo
 from rules.just_one.language.verdict import Verdict, ask, same
+from rules.text import without_accents
 
 # Feminine ending and its masculine counterpart; only for known words.
 FEMININE: dict[str, tuple[tuple[str, str], ...]] = {

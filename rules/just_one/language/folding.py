@@ -7,17 +7,13 @@ import unicodedata
 from functools import lru_cache
 
 from rules.just_one.language.japanese import fold_kana
+from rules.text import DRAWN_OUT, STROKES, visible, without_accents
 
 LONGEST = 200  # a longer text is not a word; the rest is not folded
 
-# Letters that Unicode does not decompose.
-STROKES = str.maketrans(
-    {"æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ð": "d", "þ": "th", "ħ": "h", "ı": "i", "ŋ": "ng", "ŧ": "t"}
-)
 # In German an umlaut is a letter of its own with a usual spelling without dots.
 UMLAUTS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 ROMAN = re.compile(r"m{0,4}(cm|cd|d?c{0,4})(xc|xl|l?x{0,4})(ix|iv|v?i{0,4})\Z")
-DRAWN_OUT = re.compile(r"([^\W\d_])\1\1+")
 THOUSANDS = re.compile(r"(?<=\d)[,' ](?=\d{3}(?!\d))")
 HASHTAG = re.compile(r"#(?=[^\W\d_]{2})")
 SKIN = re.compile("[\U0001f3fb-\U0001f3ff]")
@@ -29,15 +25,6 @@ def is_single_word(text: str) -> bool:
     """Whether the text has no white space inside (J-5); digits, signs, hyphens and emoji are words."""
     inside = text.strip()
     return bool(inside) and not any(sign.isspace() for sign in inside) and bool(visible(inside))
-
-
-def visible(text: str) -> str:
-    """Return the text without invisible characters: controls, zero-width and direction marks, variation selectors."""
-    return "".join(sign for sign in text if unicodedata.category(sign) not in {"Cc", "Cf", "Cs"} and not selector(sign))
-
-
-def selector(sign: str) -> bool:
-    return "\ufe00" <= sign <= "\ufe0f" or "\U000e0100" <= sign <= "\U000e01ef"
 
 
 @lru_cache(maxsize=4096)
@@ -66,22 +53,6 @@ def fold_once(text: str, language: str) -> str:
         signs = "".join(plain.split()) or text
         return SKIN.sub("", signs) or signs
     return once_drawn_out(letters)
-
-
-def without_accents(text: str) -> str:
-    """Return the text without marks on Latin letters; other letters keep theirs: が is not か."""
-    if text.isascii():
-        return text
-    result: list[str] = []
-    latin = False
-    for sign in unicodedata.normalize("NFD", text):
-        if unicodedata.category(sign) == "Mn":
-            if not latin:
-                result.append(sign)
-            continue
-        latin = sign.isascii() or "LATIN" in unicodedata.name(sign, "")
-        result.append(sign)
-    return unicodedata.normalize("NFC", "".join(result))
 
 
 def without_punctuation(text: str) -> str:

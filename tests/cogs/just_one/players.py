@@ -59,7 +59,7 @@ class JustOneGame:
         for name in game.players[1:]:
             await world.press(name, "Join")
         if options:
-            panel = (await world.press("ana", "Options")).message
+            panel = (await world.press("ana", "More")).message
             for option, value in options.items():
                 await world.choose("ana", panel, option, value)
         await world.press("ana", "Start")

@@ -55,7 +55,7 @@ async def start_with_own_words(world) -> str:
     await world.slash("ana", "play", game="just-one")
     for name in ("ben", "cy"):
         await world.press(name, "Join")
-    panel = (await world.press("ana", "Options")).message
+    panel = (await world.press("ana", "More")).message
     await world.choose("ana", panel, "word_list", '"own"')
     return (await world.press("ana", "Start")).whisper
 

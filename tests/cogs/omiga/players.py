@@ -25,7 +25,7 @@ async def begin(world: World, **options: str) -> None:
     await world.slash("ana", "play", game="omiga")
     await world.press("ben", "Join")
     if options:
-        panel = (await world.press("ana", "Options")).message
+        panel = (await world.press("ana", "More")).message
         for option, value in options.items():
             await world.choose("ana", panel, option, value)
     await world.press("ana", "Start")

@@ -525,7 +525,7 @@ async def test_a_replay_of_a_round_long_gone_says_so(world):
 
 async def test_after_a_restart_a_computer_is_not_called(world):
     await world.slash("ana", "play", game="omiga")
-    await world.press("ana", "Add a computer")
+    await world.press_more("ana", "Add a computer")
     await world.press("ana", "Start")
     await world.press("ana", "My panel")
     await press(world, "ana", "Ready")

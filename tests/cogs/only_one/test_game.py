@@ -210,7 +210,7 @@ def private_tokens(world: SimulatedWorld, who: str) -> list[str]:
 async def test_an_options_panel_explains_what_does_not_suit_the_players(world):
     await world.slash("ana", "play", game="only-one")
     await world.press("ben", "Join")
-    panel = (await world.press("ana", "Options")).message
+    panel = (await world.press("ana", "More")).message
     on = next(option for option in panel.select(":teams")["options"] if option["value"] == "true")
     assert "exactly four" in on["description"]
     await world.choose("ana", panel, "teams", "true")
@@ -227,7 +227,7 @@ async def test_an_options_panel_explains_what_does_not_suit_the_players(world):
 
 async def test_nothing_is_objected_to_while_too_few_are_here(world):
     await world.slash("ana", "play", game="only-one")
-    panel = (await world.press("ana", "Options")).message
+    panel = (await world.press("ana", "More")).message
     await world.choose("ana", panel, "teams", "true")
     assert "⚠️" not in world.table().text
     assert "Waiting for **one** more" in world.table().text
@@ -236,7 +236,7 @@ async def test_nothing_is_objected_to_while_too_few_are_here(world):
 async def test_familiars_with_two_players_are_refused_at_the_start(world):
     await world.slash("ana", "play", game="only-one")
     await world.press("ben", "Join")
-    panel = (await world.press("ana", "Options")).message
+    panel = (await world.press("ana", "More")).message
     await world.choose("ana", panel, "familiars", '"random"')
     assert "⚠️ Familiars need at least three players" in world.table().text
     assert "at least three" in (await world.press("ana", "Start")).whisper

@@ -446,7 +446,7 @@ async def test_best_scores_are_shown_at_the_end_and_stored(world):
 async def solo(world: SimulatedWorld, who: str, *, private: bool = False, choice: int = 0, **options: str) -> Message:
     await world.slash(who, "play", game="rokujika", **({"private": True} if private else {}))
     if options:
-        panel = (await world.press(who, "Options")).message
+        panel = (await world.press(who, "More")).message
         for option, value in options.items():
             await world.choose(who, panel, option, value)
     if not private:
@@ -493,7 +493,7 @@ async def test_a_game_in_which_a_stand_in_moved_is_no_best_score(world, monkeypa
     # not every village lasts ten turns
     monkeypatch.setattr("bot.tables.deals.secrets.token_hex", lambda _bytes: "village 1")
     await world.slash("ana", "play", game="rokujika")
-    panel = (await world.press("ana", "Options")).message
+    panel = (await world.press("ana", "More")).message
     await world.choose("ana", panel, "turn_limit", "60")
     await world.press("ana", "Start")
     await world.wait(61)

@@ -31,7 +31,7 @@ async def begin(world: SimulatedWorld, players: int = 1, channel: str = "games",
     for name in PLAYERS[1:players]:
         await world.press(name, "Join", channel)
     if options:
-        panel = (await world.press("ana", "Options", channel)).message
+        panel = (await world.press("ana", "More", channel)).message
         for option, value in options.items():
             await world.choose("ana", panel, option, value, channel)
     await world.press("ana", "Start", channel)

@@ -93,7 +93,7 @@ async def test_starter_roles(world):
         await world.slash(who, "play", game="one-shot")
         assert not await is_free(world)
         await world.press("ana", "Join")
-        await world.press(who, "Cancel")
+        await world.press_more(who, "Cancel")
 
 
 async def test_starter_roles_bind_play_again(world):
@@ -135,7 +135,7 @@ async def test_enders(world, enders, host):
     await begin(world, "ana", "ben")
     refused = await end_it(world, "ben")
     assert "Only ana" in refused or enders == "moderators"
-    assert ("Ask to end the game" in refused) == (enders == "vote")
+    assert ("Vote to end the game" in refused) == (enders == "vote")
     assert ("end-0" in offered(await menu(world, "ben"))) == (enders == "vote")
     answer = await world.forge_choice("ben", world.table(), "u:1", "end-0")
     assert ("do not vote" in answer.whisper) == (enders != "vote")
@@ -156,7 +156,7 @@ async def test_enders_bind_a_button_from_before(world):
 async def test_enders_do_not_apply_to_the_hosts_lobby_and_private_tables(world):
     await set_to(world, enders="moderators")
     await world.slash("ana", "play", game="one-shot")
-    await world.press("ana", "Cancel")
+    await world.press_more("ana", "Cancel")
     assert await is_free(world)
     await world.slash("ana", "play", game="rokujika", private=True)
     asked = (await world.slash("ana", "table end")).message
@@ -171,11 +171,11 @@ async def test_turn_limit(world):
     await set_to(world, turn_limit=3600)
     await world.slash("ana", "play", game="one-shot")
     assert "1 hour, then a computer moves" in world.table().text
-    panel = (await world.press("ana", "Options")).message
+    panel = (await world.press("ana", "More")).message
     await world.choose("ana", panel, "turn_limit", "0")
-    assert "Time for a move: **no limit**" in world.table().text
+    assert "Time per move" not in world.table().text
     await world.slash("ana", "play", "lounge", game="omiga")
-    assert "Time for a move: **no limit**" in world.table("lounge").text, "an hour is not offered there"
+    assert "Time per move" not in world.table("lounge").text, "an hour is not offered there"
 
 
 async def test_lobby_minutes(world):
@@ -233,7 +233,7 @@ async def test_threads(world):
 
 async def test_threads_two_at_once_do_not_overfill_the_channel(world):
     await world.slash("ana", "play", game="one-shot")
-    await world.press("ana", "Cancel")
+    await world.press_more("ana", "Cancel")
     await set_to(world, threads=1)
     await world.press_together([(who, with_button("a:1"), "a:1") for who in ("ana", "ben", "cy")])
     assert len(world.channels["games"].threads) == 1
@@ -243,7 +243,7 @@ async def test_threads_a_rematch_stays_in_its_thread(world):
     await set_to(world, threads=1)
     await world.slash("ana", "play", game="one-shot")
     side = thread_of(world)
-    await world.press("ana", "Cancel", side)
+    await world.press_more("ana", "Cancel", side)
     await world.slash("ana", "play", side, game="one-shot")
     assert "Players (1 of 4)" in world.table(side).text
     assert len(world.channels["games"].threads) == 1
@@ -253,7 +253,7 @@ async def test_threads_a_rematch_in_an_old_thread_counts_for_the_channel(world):
     await set_to(world, threads=1)
     await world.slash("ana", "play", game="one-shot")
     side = thread_of(world)
-    await world.press("ana", "Cancel", side)
+    await world.press_more("ana", "Cancel", side)
     await world.slash("ben", "play", game="one-shot")
     again = await world.slash("ana", "play", side, game="one-shot")
     assert "a table in a thread of this channel already" in again.whisper
@@ -337,7 +337,7 @@ async def test_unwanted_words_of_a_list_from_before_are_not_dealt(world):
     await world.slash("ana", "play", game="just-one")
     for who in ("ben", "cy"):
         await world.press(who, "Join")
-    panel = (await world.press("ana", "Options")).message
+    panel = (await world.press("ana", "More")).message
     await world.choose("ana", panel, "word_list", '"own"')
     await world.press("ana", "Start")
     state = (await world.store.load_table(1)).position.state

@@ -27,7 +27,7 @@ def climbing(games: int) -> tuple[Rating, ...]:
 )
 def test_any_path_becomes_a_small_palette_picture(path):
     picture = paint_path(path)
-    assert (picture.mode, picture.size) == ("P", (720, 336))
+    assert (picture.mode, picture.size) == ("P", (900, 420))
     assert len(encode(picture)) < 30_000
 
 

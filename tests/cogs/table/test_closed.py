@@ -24,7 +24,7 @@ async def expired(world: SimulatedWorld) -> None:
 
 async def left(world: SimulatedWorld) -> None:
     await lobby(world)
-    await world.press("ana", "Leave")
+    await world.press_more("ana", "Leave")
 
 
 async def left_the_game(world: SimulatedWorld) -> None:
@@ -35,14 +35,14 @@ async def left_the_game(world: SimulatedWorld) -> None:
 
 async def cancelled(world: SimulatedWorld) -> None:
     await lobby(world, "ben")
-    await world.press("ana", "Cancel")
+    await world.press_more("ana", "Cancel")
 
 
 async def cancelled_by_a_moderator(world: SimulatedWorld) -> None:
     role = world.guild.create_role("mods", permissions=discord.Permissions(manage_messages=True))
     world.invite("mo", roles=[role])
     await lobby(world, "ben")
-    await world.press("mo", "Cancel")
+    await world.press_more("mo", "Cancel")
 
 
 async def voted(world: SimulatedWorld) -> None:

@@ -36,7 +36,7 @@ async def test_undo_after_a_user_was_erased_keeps_the_same_deal(world):
     await world.env.settle()
     assert "0 of 1 agree" in world.table().text, "who is gone is not asked"
     await world.restart()
-    await world.press(stays, "Let them")
+    await world.press(stays, "Allow")
     assert '"rewind"' in (await world.store.journal(1))[-1].move
     await world.restart()
     while (await world.bot.tables.record(1)).phase == "playing":

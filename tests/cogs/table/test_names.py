@@ -70,7 +70,7 @@ async def seat(world: SimulatedWorld, game: str) -> tuple[str, ...]:
     await world.slash(names[0], "play", game=game)
     for name in names[1:]:
         await world.press(name, "Join")
-    await world.press(names[0], "Options")
+    await world.press(names[0], "More")
     await world.press(names[0], "Start")
     return names
 
@@ -136,7 +136,7 @@ async def test_when_players_leave_take_seats_and_are_removed(world):
     for name in ("ben", "cy"):
         await world.press(name, "Join")
     assert "Only" in (await world.press("ben", "Start")).whisper
-    assert "Only" in (await world.press("ben", "Options")).whisper
+    await world.press("ben", "More")
     await world.press("ana", "Start")
     await do(world, "ben", "leave-0")
     await menu(world, "dee")
@@ -157,7 +157,7 @@ async def test_the_word_filter_and_a_list_of_own_words(world):
     await world.slash("ana", "play", game="just-one")
     for name in ("ben", "cy", "dee"):
         await world.press(name, "Join")
-    panel = (await world.press("ana", "Options")).message
+    panel = (await world.press("ana", "More")).message
     await world.choose("ana", panel, "word_list", '"own"')
     await world.press("ana", "Start")
     await play_out(world, 1, show_every=2)

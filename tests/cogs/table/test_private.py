@@ -85,22 +85,24 @@ async def test_the_chooser_offers_what_can_be_played_alone(world):
 
 async def test_the_lobby_offers_private_play_and_closes_if_the_host_is_alone(world):
     await world.slash("ana", "play", game="rokujika")
-    assert "Play privately" in world.table().labels
-    await world.press("ana", "Play privately")
+    await world.press_more("ana", "Play privately")
     assert "turn 1 of 10" in village(world, "ana").text
+    assert len(world.private("ana")) == 1, "More is gone"
     assert "closed" in world.table().text
     await world.slash("ben", "play", game="one-shot")
-    assert "Play privately" not in world.table().labels
+    assert "Play privately" not in (await world.press("ben", "More")).message.labels
 
 
 async def test_other_users_may_play_privately_without_changing_the_lobby(world):
     await world.slash("ana", "play", game="rokujika")
     before = world.table()
-    await world.press("ben", "Play privately")
+    await world.forge("ben", before, "l:1:private")  # as lobbies once offered
     assert "turn 1 of 10" in village(world, "ben").text
     assert world.table() == before
+    more = (await world.press("ana", "More")).message
     await world.press("cy", "Join")
-    await world.press("ana", "Play privately")
+    assert "Play privately" not in (await world.press("ana", "More")).message.labels
+    await world.press("ana", "Play privately", on=more)
     assert "Players (2 of 6)" in world.table().text, "a player waits here"
 
 
@@ -108,10 +110,10 @@ async def test_no_lobby_no_private_table(world):
     await world.slash("ana", "play", game="rokujika")
     lobby = world.table()
     await world.press("ana", "Start")
-    assert "started already" in (await world.press("ben", "Play privately", on=lobby)).whisper
+    assert "started already" in (await world.forge("ben", lobby, "l:1:private")).whisper
     await world.slash("ana", "table end")
     await world.press("ana", "End the game", on=world.private("ana")[-1])
-    assert "closed" in (await world.press("ben", "Play privately", on=lobby)).whisper
+    assert "closed" in (await world.forge("ben", lobby, "l:1:private")).whisper
 
 
 async def test_one_of_a_kind_and_a_second_shows_the_first(world):
@@ -288,6 +290,6 @@ async def test_a_player_who_joins_while_the_host_opens_a_private_table_keeps_the
         return await open_private(**about)
 
     monkeypatch.setattr(world.bot.tables.deals, "open_private", slowly)
-    await world.press("ana", "Play privately")
+    await world.press_more("ana", "Play privately")
     record = await world.bot.tables.record(1)
     assert (record.phase, record.host) == ("lobby", world.players["ben"].id)

@@ -302,11 +302,13 @@ async def test_a_game_that_is_not_over_shows_nothing(world, sent_files):
 
 async def test_the_deal_is_sealed_at_the_start_and_opened_at_the_end(world):
     await begin(world)
-    sealed = world.table().text.rsplit("🔒 Sealed deal `", 1)[1].split("`")[0]
+    details = (await world.press("ana", "Details")).message
+    sealed = details.text.rsplit("🔒 Sealed deal `", 1)[1].split("`")[0]
+    assert sealed not in world.table().text
     assert len(sealed) == SHOWN
     await world.restart()
     await world.slash("ana", "table show")
-    assert f"`{sealed}`" in world.table().text
+    assert f"`{sealed}`" in (await world.press("dee", "Details")).message.text
     saved = await world.store.load_table(1)
     seed, salt = saved.seed, saved.salt
     assert len(salt) * 4 >= 128
@@ -314,7 +316,9 @@ async def test_the_deal_is_sealed_at_the_start_and_opened_at_the_end(world):
     assert seed not in sent
     assert salt not in sent
     await play_out(world, 1)
-    assert f"🔓 Sealed deal `{sealed}`, seed `{seed}`, salt `{salt}`" in world.table().text
+    opened = (await world.press("cy", "Details")).message.text
+    assert f"🔓 Sealed deal `{sealed}`, seed `{seed}`, salt `{salt}`" in opened
+    assert sealed not in world.table().text
     reply = (await world.slash("cy", "table verify")).whisper
     assert reply.index("✅ Dealt again") < reply.index("Before anybody sees a card"), (
         "the answer before how it is found"

@@ -356,7 +356,7 @@ def test_standings_of_every_format_are_small_pictures(format, size):
         assert 0 < len(shown) <= build.PAGE
         assert all(0 <= row.share <= 1 for row in shown)
         png = encode(paint_table(shown, is_over=True))
-        assert (Image.open(BytesIO(png)).width, len(png) < 40_000) == (720, True)
+        assert (Image.open(BytesIO(png)).width, len(png) < 40_000) == (900, True)
 
 
 def test_movement_is_since_the_round_before_and_late_comers_have_none():
