@@ -168,7 +168,6 @@ def _numbers(say: Localizer) -> TextValues:
         "highest": NUMBER["10"],
         "powers": FIRST_ROUND_OF_POWERS,
         "column": 2,  # for button labels in the text
-        "cards": 3,
     }
 
 

@@ -19,7 +19,6 @@ NAME_HEIGHT = 27  # of capitals; smaller ones cannot be read on a phone
 _NAME_WIDTH = 174
 _SCORE_WIDTH = 62
 _FAMILIAR_WIDTH = 46
-_TEAM_WIDTH = 62
 _HEADER, _LINE, _GAP = 44, 53, 5
 _BETWEEN_TEAMS = 11
 
@@ -34,11 +33,9 @@ def sheet_height(view: OnlyOneView) -> int:
 def put_sheet(canvas: Canvas, view: OnlyOneView, names: Sequence[str], top: float) -> None:
     """Put all collections and points; columns that have been scored show points instead of cards."""
     shows_points = any(view.scores) or view.phase in ("scoring", "over")
-    shows_teams = has_teams(view) and shows_points
-    right = RIGHT - (_TEAM_WIDTH if shows_teams else 0)
     heads = _heads(view)
     after = (_SCORE_WIDTH if shows_points else 0) + (_FAMILIAR_WIDTH if any(view.familiars) else 0)
-    pitch = (right - LEFT - _NAME_WIDTH - after) / len(heads)
+    pitch = (RIGHT - LEFT - _NAME_WIDTH - after) / len(heads)
     newest = _newest(view)
     held = {head: [_held(view, head, seat) for seat in range(len(view.collections))] for head in heads}
     for place, head in enumerate(heads):
@@ -47,18 +44,16 @@ def put_sheet(canvas: Canvas, view: OnlyOneView, names: Sequence[str], top: floa
     for line, seat in enumerate(seat_order(view)):
         y = top + _HEADER + line * (_LINE + _GAP) + (_BETWEEN_TEAMS if has_teams(view) and line >= 2 else 0)
         canvas.put(
-            sprites.line(round(right - LEFT), _LINE, SEAT_COLOURS[seat] if seat == view.active else None), LEFT, y
+            sprites.line(round(RIGHT - LEFT), _LINE, SEAT_COLOURS[seat] if seat == view.active else None), LEFT, y
         )
         _put_name(canvas, view, names[seat], seat, y)
         for place, head in enumerate(heads):
             sprite = _cell(view, head, seat, held[head], round(pitch) - 5)
             canvas.centre(sprite, LEFT + _NAME_WIDTH + (place + 0.5) * pitch, y + _LINE / 2)
-        _put_familiar(canvas, view, seat, right - (_SCORE_WIDTH if shows_points else 0) - _FAMILIAR_WIDTH / 2, y)
+        _put_familiar(canvas, view, seat, RIGHT - (_SCORE_WIDTH if shows_points else 0) - _FAMILIAR_WIDTH / 2, y)
         if shows_points:
-            canvas.centre(sprites.cell(54, _LINE - 8, TEAL, _ground(view, seat)), right - 31, y + _LINE / 2)
-            canvas.centre(number(str(view.scores[seat]), 31, GOLD), right - 31, y + _LINE / 2)
-    if shows_teams:
-        _put_team_totals(canvas, view, top + _HEADER)
+            canvas.centre(sprites.cell(54, _LINE - 8, TEAL, _ground(view, seat)), RIGHT - 31, y + _LINE / 2)
+            canvas.centre(number(str(view.scores[seat]), 31, GOLD), RIGHT - 31, y + _LINE / 2)
 
 
 def _heads(view: OnlyOneView) -> list[Head]:
@@ -149,16 +144,3 @@ def _held(view: OnlyOneView, head: Head, seat: Seat) -> int:
     if head == "special":
         return sum(card in SPECIAL for card in cards) + (view.familiars[seat] is not None)
     return 0 if head == "earned" else count(cards, head)
-
-
-def _put_team_totals(canvas: Canvas, view: OnlyOneView, top: float) -> None:
-    """Put each team's total beside its two lines."""
-    height = 2 * _LINE + _GAP
-    order = seat_order(view)
-    for half in (0, 2):
-        side = order[half : half + 2]
-        y = top + half * (_LINE + _GAP) + (_BETWEEN_TEAMS if half else 0)
-        x = RIGHT - _TEAM_WIDTH + 5
-        canvas.put(sprites.cell(_TEAM_WIDTH - 5, height, TEAL_DARK), x, y)
-        total = number(str(sum(view.scores[seat] for seat in side)), 33, GOLD, TEAL_DARK)
-        canvas.centre(total, x + (_TEAM_WIDTH - 5) / 2, y + height / 2)

@@ -123,31 +123,30 @@ def _buttons(record: TableRecord, view: OnlyOneView, words: TableText) -> Button
     """Yield the active player's buttons; powers only where they can be used."""
     say = words.say
 
-    def button(move: OnlyOneMove, label: str, emoji: str | None, style: discord.ButtonStyle) -> MoveButton:
-        return MoveButton(record.id, view.epoch, move, label=label, emoji=emoji, style=style)
+    def button(move: OnlyOneMove, label: str, style: discord.ButtonStyle) -> MoveButton:
+        return MoveButton(record.id, view.epoch, move, label=label, style=style)
 
     def place(column: int) -> MoveButton:
         busts = column in view.would_bust
         label = say("only-one-button-bust" if busts else "only-one-button-place", column=column + 1)
-        return button(Place(column=column), label, "💥" if busts else None, DANGER if busts else SUCCESS)
+        return button(Place(column=column), label, DANGER if busts else SUCCESS)
 
     def collect(column: int) -> MoveButton:
-        label = say("only-one-button-collect", column=column + 1, cards=len(view.columns[column]))
-        return button(Collect(column=column), label, None, SUCCESS)
+        return button(Collect(column=column), say("only-one-button-collect", column=column + 1), SUCCESS)
 
     match view.phase:
         case "turn":
-            if view.may_explore:
-                explore = button(Explore(), say("only-one-button-explore"), None, PRIMARY)
-                yield row(explore, _peek_button(record, view, say)) if view.may_peek else row(explore)
-            yield row(*map(collect, view.may_collect))
+            explore = [button(Explore(), say("only-one-button-explore"), PRIMARY)] if view.may_explore else []
+            yield row(*explore, *map(collect, view.may_collect))
+            if view.may_peek:
+                yield row(_peek_button(record, view, say))
         case "place":
             yield row(*map(place, view.may_place))
         case "keep" if view.broken is not None and view.card is not None:
             cards = (*view.columns[view.broken], view.card)
             different = {card: at for at, card in enumerate(cards)}  # of two equal cards, either will do
             labels = {at: say("only-one-button-keep", card=words.card(card)) for card, at in different.items()}
-            yield row(*(button(Keep(card=at), label, None, SUCCESS) for at, label in sorted(labels.items())))
+            yield row(*(button(Keep(card=at), label, SUCCESS) for at, label in sorted(labels.items())))
         case "choose":
             yield row(PanelButton(record.id, label=say("only-one-button-look"), emoji=POWER_EMOJI["seer"]))
 

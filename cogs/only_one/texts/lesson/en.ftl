@@ -12,7 +12,7 @@ only-one-lesson-explore-again = Both added to column 1. Four different numbers, 
 only-one-lesson-explore-again-hint = You could take a column now. For this lesson, be bold: **{ only-one-button-explore }**.
 
 only-one-lesson-fits = Another 5. Column 1 is full, and column 2 would bust on its Egg. That leaves **column 3**. The ✦ means **special**: a point for the player who gets it.
-only-one-lesson-fits-hint = Red buttons 💥 bust a column. Pick **column 3**, where it fits.
+only-one-lesson-fits-hint = Red buttons bust a column. Pick **column 3**, where it fits.
 
 only-one-lesson-greed = { $name1 } and { $name2 } are next. Fingers crossed they leave column 1 alone.
 
@@ -26,7 +26,7 @@ only-one-lesson-round-two = { $name2 } drew a second Egg: **bust!** { $name2 } k
 only-one-lesson-risk = There's a **10 in every column** now. Most other numbers still fit, so take the risk: **{ only-one-button-explore }**.
 only-one-lesson-risk-hint = See what a bust is like: press **{ only-one-button-explore }**.
 
-only-one-lesson-bust = A 10, of all things! It fits nowhere, so you have to bust a column. You keep the 10, and the cards in that column are discarded. Go for the longest: press 💥 **Bust column 2**.
+only-one-lesson-bust = A 10, of all things! It fits nowhere, so you have to bust a column. You keep the 10, and the cards in that column are discarded. Go for the longest: press **Bust column 2**.
 only-one-lesson-bust-hint = It has to hurt somewhere. Bust **column 2**, the longest.
 
 only-one-lesson-rest = Your round is over with one card. Annoying, but not a disaster: **discards make a potion worth more**. This goes on until the **Fig** comes up, the last call. I'll play the rest quickly for all three of you.

@@ -27,9 +27,9 @@ only-one-rules-turn-title = Your turn
 only-one-rules-turn =
     Do one of two things:
 
-    Press **{ only-one-button-explore }**, then choose where it goes: **{ only-one-button-place }**. Any column with fewer than { $size } cards works. Then the next player goes, and you're still in the round.
+    Press **{ only-one-button-explore }**, then choose where it goes, for example **{ only-one-button-place }**. Any column with fewer than { $size } cards works. Then the next player goes, and you're still in the round.
 
-    Or press **{ only-one-button-collect }**: its { $cards } cards are yours, and your round is over.
+    Or press **{ only-one-button-collect }**: its cards are yours, and your round is over.
 
     💥 If the column already has that number (A and B count as the same), the button says **{ only-one-button-bust }**. You keep only the card you added, the rest is discarded face down, and your round is over. You can bust on purpose, and sometimes you have to.
 
