@@ -198,7 +198,7 @@ async def test_two_clicks_at_once_are_one_step(world):
 async def test_two_clicks_on_a_games_button_are_one_move(world):
     table = await begun(world, "rokujika", "six-coins")
     before, message = len(await world.store.journal(table)), layout(world)
-    answers = await world.press_together([("ana", message, message.button("Turn one up"))] * 2)
+    answers = await world.press_together([("ana", message, message.button("Draw a card"))] * 2)
     assert all(answer.acknowledged for answer in answers)
     assert len(await world.store.journal(table)) == before + 6
     assert "step 6 of" in layout(world).text

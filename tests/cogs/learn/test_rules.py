@@ -293,7 +293,7 @@ async def test_pages_turn_after_a_restart(world):
     shown = (await world.slash("ana", "rules", game="rokujika")).message
     await world.restart()
     await world.press_id("ana", shown, shown.button("Next"))
-    assert titles(world, "ana") == ["What lies on the table"]
+    assert titles(world, "ana") == ["What you see"]
 
 
 async def test_the_lobby_opens_the_first_page_for_anybody_and_stays_as_it_is(world):
