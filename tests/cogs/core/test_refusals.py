@@ -75,12 +75,12 @@ async def channel_deleted(world: SimulatedWorld) -> Refused:
     await omiga.open_panels(world)
     old = omiga.panel(world, "ana")
     await world.bot.tables.close(1, "channel deleted")
-    return lambda: world.press_id("ana", old, old.button("Ready"))
+    return lambda: world.press_id("ana", old, old.button("Omiga!"))
 
 
 async def filtered_word(world: SimulatedWorld) -> Refused:
     await set_to(world, unwanted_words=(SECRET.lower(),))
-    game = await JustOneGame.begin(world, 3)
+    game = await JustOneGame.begin(world, 4)
     await game.pick(1)
     giver = (await game.givers())[0]
     mine = await game.panel(giver)
