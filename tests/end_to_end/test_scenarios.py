@@ -129,7 +129,7 @@ async def test_everybody_presses_at_once(world):
 
 async def test_clicks_of_a_stranger_and_of_a_player_out_of_turn_are_refused(world):
     await begin(world)
-    assert "not at this table" in (await world.press("dee", "Throw")).whisper
+    assert "not in this game" in (await world.press("dee", "Throw")).whisper
     assert "not your turn" in (await world.press("ben", "Throw")).whisper
     assert await world.store.journal(1) == []
 
