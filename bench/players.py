@@ -37,7 +37,7 @@ NO_LIMITS = {
 }
 SEATS = {"one-shot": 2, "only-one": 2, "rokujika": 1, "just-one": 4, "omiga": 2}
 WANTED = {  # moves that lead on, where a game also offers to stop, to leave or to skip
-    "just-one": {"pick", "clue", "second-clue", "guess", "ready", "vote"},
+    "just-one": {"pick", "clue", "clues", "guess", "ready", "accept", "reject"},
     "omiga": {"ready", "omiga", "lay", "throw"},
 }
 SETTLE_SECONDS = 0.01  # after an answer is seen, until the processor time it took is read

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from cogs.core.modals import Modals
     from cogs.core.panels import Panels
     from cogs.core.table_messages import TableMessages
+    from cogs.pings.sender import TurnPingSender
     from cogs.table.autoplay import Autoplay
     from cogs.table.lobby_controls import MoreMessages
     from cogs.table.spectators import Spectators
@@ -106,6 +107,7 @@ class Onetable(commands.Bot):
     more_messages: MoreMessages
     panels: Panels
     spectators: Spectators
+    ping_sender: TurnPingSender
     table_messages: TableMessages
     thread_locks: defaultdict[int, asyncio.Lock]  # by channel: held while a table in one of its threads is opened
 

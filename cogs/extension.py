@@ -121,7 +121,8 @@ async def setup(bot: Onetable) -> None:
     bot.panels.decorators += [with_note, with_lesson, with_menu, with_details]
     bot.spectators = Spectators(bot)
     bot.autoplay = Autoplay()
-    bot.table_messages.observers += [bot.spectators.table_changed, TurnPingSender(bot).table_changed]
+    bot.ping_sender = TurnPingSender(bot)
+    bot.table_messages.observers += [bot.spectators.table_changed, bot.ping_sender.table_changed]
     for cog in (
         UnknownComponents(),
         bot.channels,

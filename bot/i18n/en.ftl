@@ -108,6 +108,7 @@ menu-host-why = The host starts and ends games and can remove players
 menu-remove = Remove { $name }
 menu-remove-why = A computer plays until someone takes the seat
 menu-remove-why-gone = The game goes on without { $name }
+menu-done = Done.
 menu-done-join = You're in! You play from the next turn.
 menu-done-undo = Your last move is undone.
 menu-done-ask = The other players are asked. If someone moves first, your move stays.

@@ -17,6 +17,7 @@ from random import Random
 from playground.client.actions import ActionError
 from playground.client.seen_message import Button, SeenMessage, Select
 from playground.playground import Playground, Reply
+from playground.world.components import TEXT_INPUT, walk
 from tests.end_to_end.killable_bot import BotProcess
 
 PEOPLE = ("ada", "ben", "cleo", "dan")
@@ -248,7 +249,9 @@ class Player:
             await self.server.open.wait()  # the bot may have been restarted
             life = self.server.bot.life
             with self.server.clicking():
-                reply = await self.playground.submit(self.name, reply, text="".join(self.rng.choices(SYLLABLES, k=4)))
+                fields = [part["custom_id"] for part in walk(reply.modal["components"]) if part["type"] == TEXT_INPUT]
+                typed = {field: "".join(self.rng.choices(SYLLABLES, k=4)) for field in fields}
+                reply = await self.playground.submit(self.name, reply, typed)
         if _kind(custom_id) in MOVES:
             self.server.clicks.append(Click(life, self.user, custom_id, message.is_ephemeral, reply))
         self.keep_or_dismiss(custom_id, reply)

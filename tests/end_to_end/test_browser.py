@@ -102,13 +102,13 @@ async def test_three_people_in_three_tabs_play_to_the_result_by_mouse(tabs):
         if "🏆" in tabs.table().text:
             break
         before, page = tabs.table().text, pages[tabs.turn()]
-        label = tabs.table().buttons[0].label
-        await page.get_by_role("button", name=label).last.click()
+        if "✨" not in before:  # else the turn plays itself
+            await page.get_by_role("button", name=tabs.table().buttons[0].label).last.click()
         await tabs.changed(before)
     for page in pages.values():
         await page.wait_for_selector("text=🏆")
-    picture = pages["ben"].get_by_role("img", name="The table")
-    assert await picture.last.evaluate("image => image.naturalWidth") == 720
+    picture = pages["ben"].get_by_role("img", name="The final scores")
+    assert await picture.last.evaluate("image => image.naturalWidth") == 900
 
 
 async def test_by_keyboard_alone(tabs):
@@ -136,6 +136,9 @@ async def test_by_keyboard_alone(tabs):
     pages = {"ada": ada, "ben": ben}
     for _ in range(12):
         before, page, button = tabs.table().text, pages[tabs.turn()], tabs.table().buttons[0]
+        if "✨" in before:  # the turn plays itself
+            await tabs.changed(before)
+            continue
         await page.wait_for_selector(f"button:has-text('{button.label}')")
         await press(page, f"{button.emoji or ''}{button.label}")
         await tabs.changed(before)

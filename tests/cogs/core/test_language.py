@@ -18,7 +18,7 @@ GERMAN = """
 just-one-title = 💡 Nur Eins
 just-one-active-number = Du rätst.
 just-one-giver-number = **{ $name } rät.**
-just-one-the-word = Das Wort
+just-one-card = Auf der Karte:
 omiga-title = ⚡ Einminutenspiel
 omiga-press-ready-ready = Drück auf **Bereit**.
 omiga-button-ready = Bereit
@@ -61,8 +61,8 @@ async def test_each_reads_their_panel_of_just_one_in_their_own_language(world, g
     assert f"**{active} rät.**" in (await game.panel(one)).text
     assert f"Waiting for **{active}**" in (await game.panel(other)).text
     await game.pick(1)  # by another player: the panels are drawn again
-    assert "Das Wort" in world.private(one)[-1].text
-    assert "The mystery word" in world.private(other)[-1].text
+    assert "Auf der Karte" in world.private(one)[-1].text
+    assert "On the card" in world.private(other)[-1].text
     assert "Just One" in world.table().text
     assert "Nur Eins" not in world.table().text
 

@@ -34,7 +34,12 @@ FULLEST: dict[str, dict[str, object]] = {
     "omiga": {"board": "11x10", "best_of": 5},
     "only-one": {"familiars": "AAAA"},
 }
-PRESSED = {"just-one": {"m", "p", "s"}, "omiga": {"a", "details", "q"}, "only-one": {"s"}, "rokujika": {"m", "s"}}
+PRESSED = {
+    "just-one": {"m", "p", "s"},
+    "omiga": {"a", "details", "q"},
+    "only-one": {"s"},
+    "rokujika": {"m", "s", "details"},
+}
 FIELD, OMIGA_PLACES = FIELDS["11x10"], 8
 
 

@@ -178,7 +178,7 @@ async def test_stepping_jumping_and_looking_through_the_button_at_the_end(world)
     assert "move 1 of" in newest(world, "dee").text
     await world.choose("dee", newest(world, "dee"), "replay-seen:1:1", "2")
     seen = newest(world, "dee")
-    assert "In front" in seen.text
+    assert "cy's village · turn" in seen.text
     last = seen.select("replay-jump:1:2")["options"][-1]
     await world.choose("dee", seen, "replay-jump:1:2", last["value"])
     assert "🏆" in newest(world, "dee").text
