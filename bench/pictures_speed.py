@@ -37,7 +37,7 @@ TIME_GOAL, SIZE_GOAL = 1.5, 40.0
 PAINTERS: dict[str, Callable[[Any], bytes]] = {
     "just-one": lambda easels: encode(paint_easels(easels)),
     "one-shot": lambda view: encode(paint_one_shot(view, ("Ada", "Ben", "Cleo", "Dan"))),
-    "only-one": lambda view: encode(paint_only_one(view)),
+    "only-one": lambda view: encode(paint_only_one(view, ("Ada", "Ben", "Cleo", "Dan"))),
     "rokujika": lambda view: encode(paint_village(view.village)),
     "omiga": lambda view: encode(paint_omiga(picture_content(view))),
 }

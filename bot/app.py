@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from cogs.core.panels import Panels
     from cogs.core.table_messages import TableMessages
     from cogs.pings.sender import TurnPingSender
+    from cogs.table.autoplay import Autoplay
     from cogs.table.lobby_controls import MoreMessages
     from cogs.table.spectators import Spectators
 
@@ -99,6 +100,7 @@ class Onetable(commands.Bot):
     """A discord.py bot with tables. No privileged intents, no message content, no mentions by accident."""
 
     # Set by `cogs.extension`, before anything is received from Discord.
+    autoplay: Autoplay
     channels: Channels
     games: GameRegistry
     modals: Modals

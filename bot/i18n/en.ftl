@@ -204,10 +204,12 @@ again-button = Play again
 ## Games that are over: replays, exports, sealed deals
 
 replay-button-open = Replay
-replay-button-first = First
+replay-button-turnback = ‹ Turn
 replay-button-back = Back
+replay-button-play = Play
+replay-button-pause = Pause
 replay-button-next = Next
-replay-button-last = Last
+replay-button-turn = Turn ›
 replay-button-export = Export
 replay-button-verify = Check the deal
 replay-place = Replay · move { $step } of { $steps } · { $clock }

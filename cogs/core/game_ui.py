@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.i18n import Localizer
+from bot.tables.record import TableRecord
 from bot.tables.service import Scene
 from cogs.core.buttons import PersistentItem
 from cogs.core.layout import MessageLayout, RenderPanel, RenderTable
@@ -27,6 +28,7 @@ class MenuMove(NamedTuple):
 
 
 RenderDetails = Callable[[Scene, Localizer], Iterable[str]]  # blocks of Markdown
+PlayAgain = Callable[[discord.Interaction[Any], TableRecord], Awaitable[None]]  # the record of the finished game
 MenuMoves = Callable[[Scene, Seat, Localizer], Iterable[MenuMove]]  # what this seat may choose
 RenderLeaderboard = Callable[[discord.Interaction[Any]], Awaitable[MessageLayout]]
 
@@ -43,6 +45,7 @@ class GameUI:
     panel_refusals: bool = False  # whether refusals of moves are shown in the panel, and not in a new message
     menu: MenuMoves | None = None  # moves that the menu of the table offers
     details: RenderDetails | None = None  # what the Details button shows, besides options and the commitment
+    again: PlayAgain | None = None  # what Play again does at a public table, in place of opening a lobby
     rules: Book | None = None  # the pages of `/rules`
     leaderboard: RenderLeaderboard | None = None  # in place of the usual one
     buttons: tuple[type[PersistentItem[Any]], ...] = ()  # those that only this game has

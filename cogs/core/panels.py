@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 
@@ -30,6 +31,7 @@ from rules.game import Seat
 
 log = structlog.get_logger("onetable.panels")
 
+MAX_FINISHED = 256  # tables whose panels are kept for a rematch
 MAX_NOTES = 1000
 
 
@@ -61,7 +63,9 @@ class Panels:
         self._run = run  # starts a background task
         self._delayed: dict[tuple[int, int], asyncio.TimerHandle] = {}  # refreshes that wait for a rate limit
         self._newest: dict[int, dict[int, discord.Interaction]] = {}  # by table and user; the oldest table first
+        self._finished: LRUCache[int, dict[int, discord.Interaction]] = LRUCache(MAX_FINISHED)  # for their rematch
         self._notes: LRUCache[tuple[int, int], tuple[int, str]] = LRUCache(MAX_NOTES)  # epoch and refusal
+        self._shown: dict[tuple[int, int], int] = {}  # by table and user: a hash of what the panel shows
         self._coalescer = UpdateCoalescer()
 
     def newest(self, table: int, user: int) -> discord.Interaction | None:
@@ -85,6 +89,7 @@ class Panels:
         self._notes.pop((table, user), None)
         if is_editable:
             self._remember(table, interaction)
+            self._shown[table, user] = _content(layout)
         if before is not None and not before.is_expired():
             try:
                 await before.delete_original_response()
@@ -124,7 +129,10 @@ class Panels:
         return [user for user in self._newest.get(table, ()) if user != without]
 
     async def refresh(self, table: int, user: int) -> None:
-        """Bring a user's open panel up to date through their newest interaction."""
+        """Bring a user's open panel up to date through their newest interaction.
+
+        A panel that would show the same is not edited: an edit closes the select that its user may have open.
+        """
         await self._coalescer.send((table, user), lambda newest: self._send(table, user, newest))
 
     async def _send(self, table: int, user: int, clicked: discord.Interaction | None) -> None:
@@ -143,9 +151,16 @@ class Panels:
         scene, seat = await self._scene(table, interaction)
         if seat is None or not scene.record.live:
             self.forget(table, user)  # this is the last time it is drawn
+            if scene.record.phase == "over" and not scene.record.private:
+                self._finished[table] = {**self._finished.get(table, {}), user: interaction}
         if scene.view is None or (seat is None and scene.record.private):
             return
         layout = await self._draw(scene, seat, interaction)
+        content = _content(layout)
+        if clicked is None and self._shown.get((table, user)) == content:
+            return
+        if self.newest(table, user) is not None:
+            self._shown[table, user] = content
         try:
             await edit_through(interaction, layout)
         except discord.HTTPException as error:  # dismissed, or its token has expired
@@ -168,13 +183,21 @@ class Panels:
             delayed.cancel()
         self._newest[table] = {**self._newest.pop(table, {}), interaction.user.id: interaction}
         for oldest in list(itertools.takewhile(self._is_expired, self._newest)):
-            del self._newest[oldest]
+            for user in list(self._newest[oldest]):
+                self.forget(oldest, user)
+
+    def move(self, table: int, to: int) -> None:
+        """Use the panels of a finished table for another one from now on, as far as they can still be edited."""
+        for interaction in self._finished.pop(table, {}).values():
+            if not interaction.is_expired() and self.newest(to, interaction.user.id) is None:
+                self._remember(to, interaction)
 
     def _is_expired(self, table: int) -> bool:
         return all(interaction.is_expired() for interaction in self._newest[table].values())
 
     def forget(self, table: int, user: int) -> None:
         """Do not draw this panel again."""
+        self._shown.pop((table, user), None)
         panels = self._newest.get(table, {})
         panels.pop(user, None)
         if not panels:
@@ -210,6 +233,12 @@ def _with_refusal(layout: MessageLayout, sentence: str) -> MessageLayout:
     """Return the layout of a panel with a refusal right above the buttons."""
     at = first_control(layout.parts)
     return replace(layout, parts=[*layout.parts[:at], ui.TextDisplay(f"⚠️ {sentence}"), *layout.parts[at:]])
+
+
+def _content(layout: MessageLayout) -> int:
+    """Return a hash of everything that a message with this layout shows."""
+    parts = json.dumps([part.to_component_dict() for part in layout.parts])
+    return hash((parts, layout.accent, *(picture.png for picture in layout.pictures)))
 
 
 def with_note(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:

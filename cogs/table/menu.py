@@ -148,8 +148,9 @@ def _leaving(scene: Scene, say: Localizer) -> Iterator[Choice]:
     if len(record.members) > 1:
         votes, needed = seats.end_votes(record)
         yield Choice("end", say("menu-end"), say("menu-end-why", votes=votes, needed=needed))
-    why, _ = _leaving_texts(record)
-    yield Choice("leave", say("menu-leave"), say(why))
+    if not record.counts:
+        why, _ = _leaving_texts(record)
+        yield Choice("leave", say("menu-leave"), say(why))
 
 
 def _leaving_texts(record: TableRecord) -> tuple[str, str]:
@@ -338,7 +339,7 @@ async def _do(interaction: discord.Interaction[Any], table: int, act: str, seat:
         "ask": lambda: tables.seats.request_undo(table, user),
         "open": lambda: tables.seats.vote_open(table, user, seat),
         "end": lambda: tables.seats.vote_end(table, user),
-        "leave": lambda: tables.seats.leave(table, user),
+        "leave": lambda: _leave(bot, table, user),
         "take": lambda: tables.seats.take(table, seat, player),
         "join": lambda: tables.seats.join_late(table, player, key=key),
         "host": lambda: tables.seats.transfer_host(table, user, seat, moderator=moderator),
@@ -351,6 +352,14 @@ async def _do(interaction: discord.Interaction[Any], table: int, act: str, seat:
         raise Refusal("refused-old-button")
     await acts[act]()
     return ()
+
+
+async def _leave(bot: Onetable, table: int, user: int) -> None:
+    """Leave the game; a private one ends, so that its message shows that it is closed."""
+    if (await bot.tables.record(table)).private:
+        await bot.tables.end(table, user, moderator=False)
+    else:
+        await bot.tables.seats.leave(table, user)
 
 
 def require_running_here(record: TableRecord, interaction: discord.Interaction) -> None:
@@ -424,6 +433,8 @@ class RematchButton(PersistentItem[ui.Button[Any]], template=r"a:(?P<table>\d+)"
                 raise Refusal("refused-match")
             if record.private:
                 await open_private_table(interaction, record.game, computers=len(record.players) - 1)
+            elif (again := bot.games[record.game].again) is not None:
+                await again(interaction, record)
             else:
                 require_here(record, interaction)
                 await open_table(interaction, record.game, like=record)

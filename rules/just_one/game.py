@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from random import Random
 
 from rules.errors import IllegalMove
@@ -177,6 +177,10 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
     def view(self, state: JustOneState, seat: Seat | None) -> JustOneView:
         """Return the view; word and clues are hidden until they may be seen."""
         return view_of(state, seat, self.to_act(state))
+
+    def turn(self, state: JustOneState) -> Hashable:
+        """Return the number of the card."""
+        return state.turn
 
     def outcome(self, state: JustOneState) -> Outcome | None:
         """Return the outcome; all players have the same score."""

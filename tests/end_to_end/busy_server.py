@@ -36,6 +36,7 @@ READY = '{"do":"ready"}'  # of Omiga
 NOT_FOR_FUN = ":more"  # the select for leaving and ending a game
 OUT_OF_TURN = 0.1  # share of clicks by players whose turn it is not
 IN_VAIN = 0.05  # share of clicks on buttons that were refused before
+OPENS_PANEL = ("h", "omiga-ready")  # kinds of custom_id that open a panel
 OPEN_PANEL = 0.15  # weight of opening a panel against other clicks
 LOOK_BACK = 3  # messages of a table visible without scrolling
 PAUSE_SECONDS = 0.12  # maximum between two clicks of a player
@@ -228,7 +229,7 @@ class Player:
         kind = _kind(custom_id)
         if kind in MOVES:
             return 0.0 if custom_id.endswith(NOT_FOR_FUN) else 1.0
-        if kind == "h":
+        if kind in OPENS_PANEL:
             return OPEN_PANEL
         if kind == "l":
             return float(custom_id.endswith((":join", ":start")))
@@ -262,7 +263,7 @@ class Player:
         if not reply.message.components:
             self.refused.add(custom_id)
         away: int | None = reply.message.id
-        if _kind(custom_id) == "h" and reply.message.components:
+        if _kind(custom_id) in (*OPENS_PANEL, "a") and reply.message.components:
             away, self.panel = self.panel, reply.message.id
         if away is not None and self.playground.world.find_message(away) is not None:
             self.playground.dismiss(self.name, away)

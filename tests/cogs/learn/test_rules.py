@@ -286,14 +286,14 @@ async def test_a_page_can_be_chosen_by_its_title(world):
     assert titles[:2] == [f"1. {SAY('omiga-rules-about-title')}", f"2. {SAY('omiga-rules-table-title')}"]
     await world.choose("ben", shown, "rp:omiga", "end")
     (shown,) = world.private("ben")
-    assert "## How it ends" in shown.text
+    assert f"## {SAY('omiga-rules-end-title')}" in shown.text
 
 
 async def test_pages_turn_after_a_restart(world):
     shown = (await world.slash("ana", "rules", game="rokujika")).message
     await world.restart()
     await world.press_id("ana", shown, shown.button("Next"))
-    assert titles(world, "ana") == ["What lies on the table"]
+    assert titles(world, "ana") == ["What you see"]
 
 
 async def test_the_lobby_opens_the_first_page_for_anybody_and_stays_as_it_is(world):
