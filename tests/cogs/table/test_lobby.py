@@ -167,7 +167,7 @@ async def test_every_option_of_the_panel_can_be_chosen(world):
     panel = (await world.press("ana", "More")).message
     for option, value, shown in [
         ("turn_limit", "60", "1 minute"),
-        ("rotation", '"example"', "the player before"),
+        ("rotation", '"example"', "the previous player"),
         ("open_memory", "true", "**on**"),
     ]:
         await world.choose("ana", panel, option, value)

@@ -134,6 +134,20 @@ async def test_a_nudge_mentions_only_the_players_whose_turn_it_is(world):
     assert "moment ago" in await do(world, waiting, "nudge-0")
 
 
+async def go_on(world) -> None:
+    """Press the first button of the player whose turn it is, or wait while the turn plays itself."""
+    if labels := world.table().labels:
+        await world.press(await turn(world), labels[0])
+    else:
+        await world.wait(601)
+
+
+async def take_only(world) -> None:
+    """Take the coin by a button of an earlier version, which does not throw again: such a move can be undone."""
+    custom_id = f'm:1:{(await world.bot.tables.scene(1)).view.epoch}:{{"do":"take"}}'
+    await world.forge(await turn(world), world.table(), custom_id)
+
+
 async def test_a_whole_game_against_computers_with_restarts(world):
     await begin(world, "ana", computers=2)
     assert "Computer 1" in world.table().text
@@ -144,8 +158,8 @@ async def test_a_whole_game_against_computers_with_restarts(world):
         if await turn(world) != "ana":
             await world.wait(601)
         else:
-            await world.press("ana", table.labels[0])
-            if step % 10 == 0:
+            await go_on(world)
+            if step % 10 == 0 and "✨" not in world.table().text:  # a restart puts off what the clock does
                 await world.restart()
     assert "🏆" in world.table().text
     assert world.table().labels == ["Play again", "Replay"]
@@ -179,7 +193,7 @@ async def test_an_absent_player_comes_back_with_one_click(world):
         if "is away" in world.table().text:
             break
         if await turn(world) == "ana":
-            await world.press("ana", world.table().labels[0])
+            await go_on(world)
         else:
             await world.wait(61)
     assert "**ben** is away" in world.table().text
@@ -195,16 +209,16 @@ async def test_the_last_move_is_taken_back_from_the_menu(world):
         take = [label for label in world.table().labels if label.startswith("Take")]
         if take:
             break
-        await world.press(active, world.table().labels[0])
+        await go_on(world)
     other = "ben" if active == "ana" else "ana"
     before = world.table().text
-    await world.press(active, take[0])
+    await take_only(world)
     assert "undo-0" not in offered(await menu(world, other))
     assert "is undone" in await do(world, active, "undo-0")
     assert world.table().text == before
-    await world.press(active, take[0])
+    await take_only(world)
     late = await menu(world, active)
-    await world.press(await turn(world), world.table().labels[0])
+    await go_on(world)
     assert "cannot be taken back" in (await world.choose(active, late, "u:1", "undo-0")).whisper
 
 

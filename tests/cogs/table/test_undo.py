@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.errors import Refusal
-from tests.cogs.table.test_menu import begin, do, menu, offered, turn
+from tests.cogs.table.test_menu import begin, do, menu, offered, take_only, turn
 
 
 async def to_the_choice(world) -> str:
@@ -31,9 +31,9 @@ async def throw(world) -> str:
 
 async def test_the_last_move_can_be_taken_back_after_a_restart(world):
     await begin(world, "ana", "ben")
-    take = await to_the_choice(world)
+    await to_the_choice(world)
     active, before = await turn(world), world.table().text
-    await world.press(active, take)
+    await take_only(world)
     await world.restart()
     assert "undo-0" in offered(await menu(world, active))
     assert "is undone" in await do(world, active, "undo-0")
