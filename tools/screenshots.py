@@ -371,7 +371,7 @@ class Walk:
     async def _open_panel(self, user: int) -> None:
         if self._panel(user) is not None:
             return
-        for button in self._pressable(self.message, "h"):
+        for button in (*self._pressable(self.message, "h"), *self._pressable(self.message, "omiga-ready")):
             reply = await self._press(user, button)
             if reply.message is not None and reply.message.is_ephemeral:
                 self._panels[user] = reply.message.id

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from tests.cogs.table.test_menu import begin, do, menu, offered
 from tests.cogs.table.test_undo import others
+from tests.cogs.tournament.steps import settled
 from tests.table_state import state_of
 from tests.worlds.simulated import SimulatedWorld
 
@@ -35,9 +34,8 @@ async def test_undo_after_a_user_was_erased_keeps_the_same_deal(world):
     gone, stays = others(asker, *names)
     await do(world, asker, "ask-0")
     await world.bot.privacy.forget(world.players[gone].id)
-    async with asyncio.timeout(10):
-        while "0 of 1 agree" not in world.table().text:  # who is gone is not asked; a thread paints the new name
-            await asyncio.sleep(0.01)
+    await settled(world)
+    assert "0 of 1 agree" in world.table().text, "who is gone is not asked"
     await world.restart()
     await world.press(stays, "Allow")
     assert '"rewind"' in (await world.store.journal(1))[-1].move
