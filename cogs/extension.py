@@ -37,7 +37,16 @@ from cogs.stats.leaderboard import BoardSelect, EarlierBoardSelect, Leaderboards
 from cogs.table.commands import EndButton, Table, WhichButton
 from cogs.table.details import DetailsButton, with_details
 from cogs.table.lobby import draw_closed, draw_lobby
-from cogs.table.lobby_controls import KickButton, KickSelect, LobbyButton, MoreButton, MoreMessages, OptionSelect
+from cogs.table.lobby_controls import (
+    KickButton,
+    KickSelect,
+    LobbyButton,
+    MoreButton,
+    MoreMessages,
+    OptionSelect,
+    PartnerSelect,
+    PartSelect,
+)
 from cogs.table.menu import (
     ConfirmButton,
     MenuButton,
@@ -68,6 +77,8 @@ ITEMS = (
     LobbyButton,
     MoreButton,
     OptionSelect,
+    PartSelect,
+    PartnerSelect,
     KickSelect,
     KickButton,
     GameSelect,
