@@ -47,6 +47,8 @@ if TYPE_CHECKING:
     from cogs.core.modals import Modals
     from cogs.core.panels import Panels
     from cogs.core.table_messages import TableMessages
+    from cogs.pings.sender import TurnPingSender
+    from cogs.table.autoplay import Autoplay
     from cogs.table.lobby_controls import MoreMessages
     from cogs.table.spectators import Spectators
 
@@ -98,12 +100,14 @@ class Onetable(commands.Bot):
     """A discord.py bot with tables. No privileged intents, no message content, no mentions by accident."""
 
     # Set by `cogs.extension`, before anything is received from Discord.
+    autoplay: Autoplay
     channels: Channels
     games: GameRegistry
     modals: Modals
     more_messages: MoreMessages
     panels: Panels
     spectators: Spectators
+    ping_sender: TurnPingSender
     table_messages: TableMessages
     thread_locks: defaultdict[int, asyncio.Lock]  # by channel: held while a table in one of its threads is opened
 

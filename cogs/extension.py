@@ -34,6 +34,7 @@ from cogs.settings.controls import (
 )
 from cogs.stats.command import ChartSelect, RatedButton, ShareButton, Stats
 from cogs.stats.leaderboard import BoardSelect, EarlierBoardSelect, Leaderboards, RankingButton, Season, SeasonButton
+from cogs.table.autoplay import Autoplay
 from cogs.table.commands import EndButton, Table, WhichButton
 from cogs.table.details import DetailsButton, with_details
 from cogs.table.lobby import draw_closed, draw_lobby
@@ -130,12 +131,15 @@ async def setup(bot: Onetable) -> None:
     bot.panels = Panels(bot, bot.table_messages.run)
     bot.panels.decorators += [with_note, with_lesson, with_menu, with_details]
     bot.spectators = Spectators(bot)
-    bot.table_messages.observers += [bot.spectators.table_changed, TurnPingSender(bot).table_changed]
+    bot.autoplay = Autoplay()
+    bot.ping_sender = TurnPingSender(bot)
+    bot.table_messages.observers += [bot.spectators.table_changed, bot.ping_sender.table_changed]
     for cog in (
         UnknownComponents(),
         bot.channels,
         bot.table_messages,
         bot.modals,
+        bot.autoplay,
         Pings(),
         Play(),
         Table(bot),

@@ -187,6 +187,10 @@ class Game(ABC, Generic[O, S, M, V]):
     def stand_in(self, state: S, seat: Seat, rng: Random) -> M:
         """Return a sensible move for a computer player or an absent player."""
 
+    def stand_in_pause(self, state: S, seats: frozenset[Seat]) -> float:  # noqa: ARG002 - races read the state
+        """Return the seconds before one of these seats, which stand-ins play, moves."""
+        return self.stand_in_seconds
+
     @abstractmethod
     def violations(self, state: S) -> list[str]:
         """Return every broken invariant of this state; empty if it is sound."""
@@ -207,6 +211,10 @@ class Game(ABC, Generic[O, S, M, V]):
 
     def overdue(self, state: S) -> frozenset[Seat]:
         """Return the seats that miss the deadline if it passes now; none where it only continues the game."""
+        return self.to_act(state)
+
+    def turn(self, state: S) -> Hashable:
+        """Return what differs from turn to turn, or from round to round. Replays can go from one to the next."""
         return self.to_act(state)
 
     def hidden(self, state: S) -> Hashable | None:  # noqa: ARG002 - games with undo read the state

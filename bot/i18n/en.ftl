@@ -108,6 +108,7 @@ menu-host-why = The host starts and ends games and can remove players
 menu-remove = Remove { $name }
 menu-remove-why = A computer plays until someone takes the seat
 menu-remove-why-gone = The game goes on without { $name }
+menu-done = Done.
 menu-done-join = You're in! You play from the next turn.
 menu-done-undo = Your last move is undone.
 menu-done-ask = The other players are asked. If someone moves first, your move stays.
@@ -204,10 +205,12 @@ again-button = Play again
 ## Games that are over: replays, exports, sealed deals
 
 replay-button-open = Replay
-replay-button-first = First
+replay-button-turnback = ‹ Turn
 replay-button-back = Back
+replay-button-play = Play
+replay-button-pause = Pause
 replay-button-next = Next
-replay-button-last = Last
+replay-button-turn = Turn ›
 replay-button-export = Export
 replay-button-verify = Check the deal
 replay-place = Replay · move { $step } of { $steps } · { $clock }

@@ -177,7 +177,7 @@ class TurnPings:
 
     def _has_come(self, table: int, user: int, wait: _Wait) -> bool:
         """Return whether the user has clicked something since they were pinged."""
-        return self._clicked_at.get((table, user), 0.0) >= wait.pinged.get(user, self._began_at)
+        return self._clicked_at.get((table, user), 0.0) > wait.pinged.get(user, self._began_at)
 
     async def _due_players(self, record: TableRecord, players: dict[Seat, int], wait: _Wait) -> dict[Seat, int]:
         """Return the players to ping now, and set the timer for the next one."""

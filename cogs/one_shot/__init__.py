@@ -9,7 +9,5 @@ from cogs.one_shot.table import draw_one_shot, one_shot_details
 async def setup(bot: Onetable) -> None:
     """Register the game."""
     bot.games.add(
-        GameUI(
-            name="one-shot", table=draw_one_shot, private=draw_one_shot, details=one_shot_details, rules=BOOK
-        )
+        GameUI(name="one-shot", table=draw_one_shot, private=draw_one_shot, details=one_shot_details, rules=BOOK)
     )

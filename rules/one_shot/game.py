@@ -111,6 +111,10 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
             outcome=state.outcome,
         )
 
+    def turn(self, state: OneShotState) -> Hashable:
+        """Return which turn of which round it is; the tie-break is one."""
+        return state.round, state.turn, state.phase in ("tie", "over")
+
     def outcome(self, state: OneShotState) -> Outcome | None:
         """Return the places by points, then by the tie-break."""
         return state.outcome

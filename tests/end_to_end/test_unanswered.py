@@ -224,7 +224,7 @@ async def test_a_person_uploads_so_many_files(world):
 async def test_a_click_on_a_panel_that_was_dismissed_is_answered(world):
     await begin(world)
     playground, place = world.playground, world.playground.world.find_channel("games")
-    opened = await playground.click("ana", playground.last("games"), label="My panel")
+    opened = await playground.click("ana", playground.last("games"), label="Ready")
     message = playground.world.find_message(opened.message.id)
     playground.dismiss("ana", message)
     data = {"custom_id": 'q:1:1:{"do":"lay","card":1,"place":41}', "component_type": 2}

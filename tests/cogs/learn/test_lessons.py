@@ -198,7 +198,7 @@ async def test_two_clicks_at_once_are_one_step(world):
 async def test_two_clicks_on_a_games_button_are_one_move(world):
     table = await begun(world, "rokujika", "six-coins")
     before, message = len(await world.store.journal(table)), layout(world)
-    answers = await world.press_together([("ana", message, message.button("Turn one up"))] * 2)
+    answers = await world.press_together([("ana", message, message.button("Draw a card"))] * 2)
     assert all(answer.acknowledged for answer in answers)
     assert len(await world.store.journal(table)) == before + 6
     assert "step 6 of" in layout(world).text
@@ -320,7 +320,7 @@ async def test_a_card_that_does_not_fit_is_explained_by_the_rules_themselves(wor
     table = await begun(world, "omiga", "fit")
     before = await world.store.journal(table)
     await world.press("ana", "2 → B", on=layout(world))
-    assert "does not fit there" in layout(world).text
+    assert "**2 → B**: needs bottom slash" in layout(world).text
     assert "step 4 of" in layout(world).text
     assert await world.store.journal(table) == before
     answer = await world.press("ana", "Throw hand", on=layout(world))
@@ -339,7 +339,7 @@ async def test_a_clue_of_ones_own_may_be_anything_and_the_lesson_goes_on(world, 
     end = layout(world).text
     assert "lesson complete" in end
     assert "<@1>" not in end.replace("\\<", "")
-    assert "Found: 2" in end
+    assert "2 words found" in end
 
 
 async def test_what_is_typed_and_not_asked_for_is_refused_with_a_hint_and_kept(world):

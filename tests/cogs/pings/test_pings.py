@@ -40,7 +40,7 @@ async def pass_on(world: SimulatedWorld) -> str:
     """Play for the player whose turn it is until it is another player's; return who."""
     before = await turn(world)
     while await turn(world) == before:
-        await world.press(before, world.table().labels[0])
+        await world.press(before, world.table().labels[-1])  # no coins, so no turn plays automatically
     return await turn(world)
 
 

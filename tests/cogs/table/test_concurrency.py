@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.cogs.table.test_menu import begin, do, menu, offered
 from tests.cogs.table.test_undo import others
+from tests.cogs.tournament.steps import settled
 from tests.table_state import state_of
 from tests.worlds.simulated import SimulatedWorld
 
@@ -33,7 +34,7 @@ async def test_undo_after_a_user_was_erased_keeps_the_same_deal(world):
     gone, stays = others(asker, *names)
     await do(world, asker, "ask-0")
     await world.bot.privacy.forget(world.players[gone].id)
-    await world.env.settle()
+    await settled(world)
     assert "0 of 1 agree" in world.table().text, "who is gone is not asked"
     await world.restart()
     await world.press(stays, "Allow")

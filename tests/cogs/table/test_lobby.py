@@ -7,7 +7,9 @@ import re
 import discord
 import pytest
 
+from bot.i18n import localizer
 from cogs.core.text import plain_name, safe_name
+from cogs.table.options import value_text
 from tests.worlds.simulated import SimulatedWorld
 
 
@@ -167,7 +169,7 @@ async def test_every_option_of_the_panel_can_be_chosen(world):
     panel = (await world.press("ana", "More")).message
     for option, value, shown in [
         ("turn_limit", "60", "1 minute"),
-        ("rotation", '"example"', "the player before"),
+        ("rotation", '"example"', value_text("one-shot", "rotation", "example", localizer("en"))),
         ("open_memory", "true", "**on**"),
     ]:
         await world.choose("ana", panel, option, value)

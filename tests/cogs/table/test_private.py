@@ -121,7 +121,7 @@ async def test_one_of_a_kind_and_a_second_shows_the_first(world):
     await step(world, "ana", first, buys=9)
     answer = await world.slash("ana", "play", "lounge", game="rokujika", private=True)
     assert "open already" in answer.whisper
-    assert "paid this turn: **1**" in answer.message.text
+    assert "Drew " in answer.message.text
     assert await world.store.private_tables(world.guild.id, world.players["ana"].id) == [1]
 
 
@@ -139,7 +139,7 @@ async def test_it_comes_back_in_any_channel_and_is_played_there(world):
     await world.slash("ana", "table show", "lounge")
     there = village(world, "ana", "lounge")
     await step(world, "ana", there, "lounge", buys=9)
-    assert "paid this turn: **1**" in village(world, "ana", "lounge").text
+    assert "Drew " in village(world, "ana", "lounge").text
     assert world.private("ana") == [], "shown in one place"
     assert world.messages("lounge") == []
 
@@ -150,7 +150,7 @@ async def test_a_channel_in_which_the_bot_may_do_nothing_will_do(world):
     world.channels["quiet"] = world.guild.create_text_channel("quiet", overwrites={me: silent})
     assert "turn 1 of 10" in (await open_private(world, channel="quiet")).text
     await step(world, "ana", village(world, "ana", "quiet"), "quiet", buys=9)
-    assert "paid this turn: **1**" in village(world, "ana", "quiet").text
+    assert "Drew " in village(world, "ana", "quiet").text
 
 
 async def test_with_a_table_in_the_channel_too_it_is_asked_which(world):
@@ -172,7 +172,7 @@ async def test_ending_it(world):
     answer = await world.slash("ana", "table end")
     assert "your private game of Rokujika" in answer.whisper
     await world.press("ana", "End the game", on=answer.message)
-    assert "closed" in (await world.press("ana", "Turn one up", on=message)).whisper
+    assert "closed" in (await world.press("ana", "Draw a card", on=message)).whisper
     assert "no table" in (await world.slash("ana", "table show")).whisper
     assert "turn 1 of 10" in (await open_private(world)).text
 

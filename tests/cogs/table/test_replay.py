@@ -8,6 +8,7 @@ import re
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from datetime import timedelta
 from random import Random
 
 import discord
@@ -18,7 +19,7 @@ from discord import ui
 from bot.i18n import localizer
 from bot.tables.record import Player
 from cogs.core.layout import without_controls
-from cogs.table.replay import draw_replay, moments, what_happened
+from cogs.table.replay import draw_replay, moments, turn_starts, what_happened
 from rules.catalogue import GAMES
 from rules.fairness import SHOWN, commitment
 from rules.game import View
@@ -31,6 +32,7 @@ from tests.worlds.simulated import SimulatedWorld
 
 NAMES = ("ana", "ben", "cy", "dee")
 OPTIONS = {"just-one": {"cards": 5}}
+PLAY_SECONDS = 60.0  # as `hold_timers` sets it
 
 
 def typed(view: View, seat: int) -> str | None:
@@ -99,6 +101,15 @@ def newest(world: SimulatedWorld, who: str) -> Message:
     return world.private(who)[-1]
 
 
+async def jump_to_the_end(world: SimulatedWorld, who: str) -> None:
+    select = newest(world, who).select("replay-jump:1:t")
+    await world.choose(who, newest(world, who), "replay-jump:1:t", select["options"][-1]["value"])
+
+
+def step_of(message: Message) -> int:
+    return int(re.search(r"move (\d+) of", message.text)[1])
+
+
 @pytest.fixture
 def sent_files(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bytes]]:
     """The files that were sent: the simulation keeps only their names."""
@@ -158,7 +169,7 @@ async def test_stepping_jumping_and_looking_through_the_button_at_the_end(world)
     mine = newest(world, "dee")
     assert mine.ephemeral
     assert "move 0 of" in mine.text
-    assert mine.labels == ["Next", "Last", "Export", "Check the deal"]
+    assert mine.labels == ["Play", "Next", "Turn ›"]
     await world.press("dee", "Next", on=mine)
     await world.press("dee", "Next", on=newest(world, "dee"))
     assert "move 2 of" in newest(world, "dee").text
@@ -167,13 +178,127 @@ async def test_stepping_jumping_and_looking_through_the_button_at_the_end(world)
     assert "move 1 of" in newest(world, "dee").text
     await world.choose("dee", newest(world, "dee"), "replay-seen:1:1", "2")
     seen = newest(world, "dee")
-    assert "In front" in seen.text
+    assert "cy's village · turn" in seen.text
     last = seen.select("replay-jump:1:2")["options"][-1]
     await world.choose("dee", seen, "replay-jump:1:2", last["value"])
     assert "🏆" in newest(world, "dee").text
+    assert newest(world, "dee").labels == ["‹ Turn", "Back", "Play", "Export", "Check the deal"]
     assert len(world.private("dee")) == 1, "one message, edited"
     assert world.table() == board, "and nothing that others see"
     assert len(newest(world, "dee").select("replay-jump:1:2")["options"]) == 25
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_turns_are_fewer_than_moves_and_lead_from_the_deal_to_the_end(world, game):
+    table = await finish(world, game)
+    played = await world.bot.replays.get(table, world.guild.id, world.channels["games"].id)
+    starts = turn_starts(played)
+    assert starts[0] == 0
+    assert starts[-1] == played.last
+    assert 2 < len(starts) < played.last
+    await world.slash("dee", "table replay")
+    seen = [0]
+    while "Turn ›" in newest(world, "dee").labels:
+        await world.press("dee", "Turn ›", on=newest(world, "dee"))
+        seen.append(step_of(newest(world, "dee")))
+    assert seen == starts
+    await world.press("dee", "Back", on=newest(world, "dee"))
+    await world.press("dee", "‹ Turn", on=newest(world, "dee"))
+    assert step_of(newest(world, "dee")) == (starts[-2] if starts[-2] < played.last - 1 else starts[-3])
+
+
+async def test_a_turn_of_one_shot_begins_when_the_die_is_passed_on(world):
+    table = await finish(world, "one-shot")
+    played = await world.bot.replays.get(table, world.guild.id, world.channels["games"].id)
+    turns = [played.steps[start].state for start in turn_starts(played)]
+    assert [(state.round, state.turn) for state in turns[:5]] == [(1, 0), (1, 1), (1, 2), (1, 3), (2, 0)]
+
+
+async def test_a_replay_plays_by_itself_until_the_end(world):
+    table = await finish(world, "rokujika")
+    played = await world.bot.replays.get(table, world.guild.id, world.channels["games"].id)
+    await world.slash("dee", "table replay")
+    await world.choose("dee", newest(world, "dee"), "replay-jump:1:t", str(moments(played.last)[-2]))
+    step = step_of(newest(world, "dee"))
+    await world.press("dee", "Play", on=newest(world, "dee"))
+    assert "Pause" in newest(world, "dee").labels
+    while step < played.last:
+        step += 1
+        await world.wait(PLAY_SECONDS)
+        assert step_of(newest(world, "dee")) == step
+    assert "🏆" in newest(world, "dee").text
+    assert "Pause" not in newest(world, "dee").labels
+    assert world.players["dee"].id not in world.bot.autoplay
+    assert len(world.private("dee")) == 1
+    await world.press("dee", "Play", on=newest(world, "dee"))
+    assert step_of(newest(world, "dee")) == 0, "from the deal again"
+    await world.press("dee", "Pause", on=newest(world, "dee"))
+
+
+@pytest.mark.parametrize(("label", "step"), [("Pause", 1), ("Next", 2), ("Back", 0)])
+async def test_any_click_in_a_replay_stops_it(world, label, step):
+    await finish(world, "one-shot")
+    await world.slash("dee", "table replay")
+    await world.press("dee", "Play", on=newest(world, "dee"))
+    await world.wait(PLAY_SECONDS)
+    assert step_of(newest(world, "dee")) == 1
+    await world.press("dee", label, on=newest(world, "dee"))
+    await world.wait(5 * PLAY_SECONDS)
+    assert step_of(newest(world, "dee")) == step
+    assert "Play" in newest(world, "dee").labels
+
+
+async def test_each_user_plays_their_own_replay(world):
+    await finish(world, "one-shot")
+    for who in ("ana", "ben"):
+        await world.slash(who, "table replay")
+    await world.press("ana", "Play", on=newest(world, "ana"))
+    await world.press("ben", "Play", on=newest(world, "ben"))
+    await world.wait(PLAY_SECONDS)
+    await world.press("ana", "Pause", on=newest(world, "ana"))
+    await world.wait(PLAY_SECONDS)
+    assert [step_of(newest(world, who)) for who in ("ana", "ben")] == [1, 2]
+    await world.press("ben", "Pause", on=newest(world, "ben"))
+
+
+async def test_a_replay_stops_before_its_token_expires_and_can_be_played_on(world, monkeypatch):
+    await finish(world, "one-shot")
+    await world.slash("dee", "table replay")
+    await world.press("dee", "Play", on=newest(world, "dee"))
+    monkeypatch.setattr("cogs.table.autoplay.SPARE", timedelta(minutes=16))
+    await world.wait(5 * PLAY_SECONDS)
+    assert step_of(newest(world, "dee")) == 1
+    assert "Play" in newest(world, "dee").labels
+    monkeypatch.setattr("cogs.table.autoplay.SPARE", timedelta(seconds=20))
+    await world.press("dee", "Play", on=newest(world, "dee"))
+    await world.wait(PLAY_SECONDS)
+    assert step_of(newest(world, "dee")) == 2
+    await world.press("dee", "Pause", on=newest(world, "dee"))
+
+
+async def test_a_replay_whose_message_was_dismissed_stops(world):
+    await finish(world, "one-shot")
+    await world.slash("dee", "table replay")
+    await world.press("dee", "Play", on=newest(world, "dee"))
+    world.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=404, code=10008, times=1)
+    await world.wait(PLAY_SECONDS)
+    assert world.players["dee"].id not in world.bot.autoplay
+
+
+async def test_a_replay_that_was_playing_at_a_restart_can_be_played_on(world):
+    await finish(world, "one-shot")
+    await world.slash("dee", "table replay")
+    await world.press("dee", "Play", on=newest(world, "dee"))
+    await world.restart()
+    await world.press("dee", "Pause", on=newest(world, "dee"))
+    assert "Play" in newest(world, "dee").labels
+
+
+async def test_old_buttons_of_replays_still_work(world):
+    await finish(world, "one-shot")
+    await world.slash("ana", "table replay")
+    assert "move 3 of" in await press_forged(world, "ana", newest(world, "ana"), "replay:1:3:t:last")
+    assert "move 0 of" in await press_forged(world, "ana", newest(world, "ana"), "replay:1:0:t:first")
 
 
 async def test_clicks_in_a_replay_do_not_reach_a_table(world):
@@ -281,7 +406,7 @@ async def test_two_who_open_the_same_replay_at_once_each_have_their_own(world):
     press = board.button("Replay")
     await world.press_together([("ana", board, press), ("ben", board, press), ("ana", board, press)])
     assert [len(world.private(who)) for who in ("ana", "ben")] == [2, 1]
-    await world.press("ana", "Last", on=newest(world, "ana"))
+    await jump_to_the_end(world, "ana")
     assert "🏆" in newest(world, "ana").text
     assert "move 0 of" in newest(world, "ben").text
 
@@ -378,6 +503,7 @@ async def test_an_export_can_be_read_again_and_holds_no_user_ids(world, sent_fil
     assert read.salt == saved.salt
     assert saved.salt in shared
     await world.slash("ana", "table replay")
+    await jump_to_the_end(world, "ana")
     assert (await world.press("ana", "Export", on=newest(world, "ana"))).acknowledged
     assert sent_files[1][1] == document
 

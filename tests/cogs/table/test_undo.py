@@ -5,17 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.errors import Refusal
-from tests.cogs.table.test_menu import begin, do, menu, offered, turn
-
-
-async def to_the_choice(world) -> str:
-    """Throw until there is something to take; returns whose turn it is."""
-    for _ in range(60):
-        active = await turn(world)
-        if take := [label for label in world.table().labels if label.startswith("Take")]:
-            return take[0]
-        await world.press(active, world.table().labels[0])
-    raise AssertionError("nothing but nulls")
+from tests.cogs.table.test_menu import advance, begin, do, menu, offered, take_coin, turn
 
 
 def others(active: str, *players: str) -> list[str]:
@@ -25,15 +15,14 @@ def others(active: str, *players: str) -> list[str]:
 async def throw(world) -> str:
     """Throw once; returns who did."""
     active = await turn(world)
-    await world.press(active, world.table().labels[0])
+    await advance(world)
     return active
 
 
 async def test_the_last_move_can_be_taken_back_after_a_restart(world):
     await begin(world, "ana", "ben")
-    take = await to_the_choice(world)
-    active, before = await turn(world), world.table().text
-    await world.press(active, take)
+    before = await take_coin(world)
+    active = await turn(world)
     await world.restart()
     assert "undo-0" in offered(await menu(world, active))
     assert "is undone" in await do(world, active, "undo-0")
@@ -93,7 +82,7 @@ async def test_a_move_answers_the_question(world):
     (other,) = others(active, "ana", "ben")
     await do(world, active, "ask-0")
     asked = world.table()
-    await world.press(await turn(world), world.table().labels[0])
+    await advance(world)
     assert "asks to undo" not in world.table().text
     assert "Nobody asks that of you" in (await world.press_id(other, asked, "b:1:1:yes")).whisper
 
