@@ -47,8 +47,8 @@ if TYPE_CHECKING:
     from cogs.core.modals import Modals
     from cogs.core.panels import Panels
     from cogs.core.table_messages import TableMessages
-    from cogs.table.autoplay import Autoplay
     from cogs.pings.sender import TurnPingSender
+    from cogs.table.autoplay import Autoplay
     from cogs.table.lobby_controls import MoreMessages
     from cogs.table.spectators import Spectators
 

@@ -32,7 +32,7 @@ def waiting_for(world: SimulatedWorld, channel: str = "games") -> str:
 
 
 async def play_one(world: SimulatedWorld, channel: str = "games") -> int:
-    """Let the active player take a coin if possible, else throw. Return how often that was: 0 if the turn plays itself."""
+    """Let the active player take a coin if possible, else throw. Return the clicks: 0 if the turn plays itself."""
     table = world.table(channel)
     if "✨" in table.text:
         assert table.labels == [], "nothing to click"

@@ -15,7 +15,6 @@ from rules.game import Outcome
 from rules.one_shot.state import TILES, OneShotOptions, OneShotView, TieBreak
 from tests.rules.one_shot.builders import GAME, Played, at, final, overshoot, stack, tile
 
-
 NAMES = ("Ada", "Ben", "Cleo", "Dan")
 
 
