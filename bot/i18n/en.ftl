@@ -169,6 +169,7 @@ which-private = { $game }, private
 ## Options
 
 lobby-take-out = Remove a player…
+lobby-teams = 👥 { $first } vs { $second }
 lobby-taken-out = ✅ { $name } was removed and can't rejoin this table.
 options-title = Options of { $game }
 option-on = on

@@ -33,7 +33,7 @@ from rules.omiga.view import OmigaView
 
 MAX_NOTES = 2000
 LEGEND_TASK = "call"  # the step of the lesson that shows the edges of cards
-LONG_NOTE = 36  # characters: on a phone such a note takes two lines, the second in place of the hint below it
+LONG_NOTE = 38  # characters: on a phone such a note takes two lines, the second in place of the hint below it
 # refusals of a card on a place, explained with both
 LAY_REFUSALS = ("place-taken", "not-in-hand", "not-beside-own", "far-from-enemy", "does-not-fit", "which-way")
 READY, CALL, THROW, CLAIM = (move.model_dump_json() for move in (Ready(), Call(), Throw(), Claim()))

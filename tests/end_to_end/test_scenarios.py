@@ -10,6 +10,7 @@ from rules.one_shot import OneShot
 from rules.replay import replay
 from tests.cogs.table.test_replay import play_out
 from tests.worlds import World, walk
+from tests.worlds.playground import PlaygroundWorld
 
 PLAYERS = ("ana", "ben", "cy", "dee")
 
@@ -163,3 +164,24 @@ async def test_show_end_and_help(world):
     await world.press("ana", "End", on=asked)
     assert "closed" in world.table().text
     assert "/play" in (await world.slash("dee", "help")).whisper
+
+
+async def test_a_replay_plays_by_itself_until_a_click(world, monkeypatch):
+    await begin(world)
+    await play_out(world, 1)
+    pause = 0.5 if isinstance(world, PlaygroundWorld) else 60.0
+    monkeypatch.setattr("cogs.table.autoplay.PLAY_SECONDS", pause)
+    await world.slash("dee", "table replay")
+    (mine,) = world.private("dee")
+    await world.press("dee", "Play", on=mine)
+    for _ in range(20):
+        await world.wait(pause)
+        (mine,) = world.private("dee")
+        if "move 0 of" not in mine.text:
+            break
+    assert re.search(r"move [1-9]\d* of", mine.text)
+    await world.press("dee", "Pause", on=mine)
+    (mine,) = world.private("dee")
+    assert "Play" in mine.labels
+    await world.wait(3 * pause)
+    assert world.private("dee") == [mine]
