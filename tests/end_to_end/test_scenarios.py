@@ -30,7 +30,8 @@ async def play_one(world: World) -> None:
     table = world.table()
     asked = re.search(r"(?:➡️|✨) \*\*(\w+)\*\*", table.text)
     assert asked, table.text
-    label = "Take" if any(label.startswith("Take") for label in table.labels) else "Throw"
+    labels = table.labels  # no fourth coin, with which the turn would play itself
+    label = next((label for label in labels if label.startswith("Take") and "again" in label), labels[-1])
     answer = await world.press(asked[1], label)
     assert answer.acknowledged
     assert not answer.whisper
