@@ -38,7 +38,16 @@ from cogs.table.autoplay import Autoplay
 from cogs.table.commands import EndButton, Table, WhichButton
 from cogs.table.details import DetailsButton, with_details
 from cogs.table.lobby import draw_closed, draw_lobby
-from cogs.table.lobby_controls import KickButton, KickSelect, LobbyButton, MoreButton, MoreMessages, OptionSelect
+from cogs.table.lobby_controls import (
+    KickButton,
+    KickSelect,
+    LobbyButton,
+    MoreButton,
+    MoreMessages,
+    OptionSelect,
+    PartnerSelect,
+    PartSelect,
+)
 from cogs.table.menu import (
     ConfirmButton,
     MenuButton,
@@ -69,6 +78,8 @@ ITEMS = (
     LobbyButton,
     MoreButton,
     OptionSelect,
+    PartSelect,
+    PartnerSelect,
     KickSelect,
     KickButton,
     GameSelect,
@@ -121,7 +132,8 @@ async def setup(bot: Onetable) -> None:
     bot.panels.decorators += [with_note, with_lesson, with_menu, with_details]
     bot.spectators = Spectators(bot)
     bot.autoplay = Autoplay()
-    bot.table_messages.observers += [bot.spectators.table_changed, TurnPingSender(bot).table_changed]
+    bot.ping_sender = TurnPingSender(bot)
+    bot.table_messages.observers += [bot.spectators.table_changed, bot.ping_sender.table_changed]
     for cog in (
         UnknownComponents(),
         bot.channels,

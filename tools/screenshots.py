@@ -119,7 +119,7 @@ class State:
     game: str
     players: int
     phase: str
-    shown: str  # message, panel, menu, more or details
+    shown: str  # message, panel, menu, more, details or replay
 
     def __str__(self) -> str:
         return f"{self.game:9} {self.players} {self.phase:12} {self.shown:8}"
@@ -251,6 +251,8 @@ class Walk:
                     async for found in self._extra(phase, {"t": "menu"}.get(name, name), name):
                         yield found
             if not (await self.tables.record(self._table)).live:
+                async for found in self._replay():
+                    yield found
                 return
             if idle_from <= step < idle_from + idle_for or not await self._step():
                 await self.stage.pass_deadline((await self.tables.scene(self._table)).deadline)
@@ -301,6 +303,20 @@ class Walk:
                 with contextlib.suppress(LookupError):
                     self.playground.dismiss(host, reply.message)
             return
+
+    async def _replay(self) -> AsyncIterator[tuple[State, str, SeenMessage]]:
+        """Look at the replay, with each choice of its selects."""
+        host = self.people[0]
+        for button in self._pressable(self.message, "replay", ending=":open"):
+            reply = await self._press(host.id, button)
+            if reply.message is None:
+                return
+            jumps, *_ = reply.message.selects
+            for value in list(jumps.options.values())[::4]:
+                await self.playground.select(host, reply.message, [value], custom_id=jumps.custom_id)
+                await self.stage.settled()
+                shown = self.playground.seen(reply.message.id)
+                yield self._state("over", "replay"), f"replay-{value}", shown
 
     async def _choose(self, option: str, value: Any) -> None:
         """Choose an option, unless these players cannot play with it."""
@@ -371,7 +387,7 @@ class Walk:
     async def _open_panel(self, user: int) -> None:
         if self._panel(user) is not None:
             return
-        for button in self._pressable(self.message, "h"):
+        for button in (*self._pressable(self.message, "h"), *self._pressable(self.message, "omiga-ready")):
             reply = await self._press(user, button)
             if reply.message is not None and reply.message.is_ephemeral:
                 self._panels[user] = reply.message.id

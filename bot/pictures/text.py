@@ -66,19 +66,22 @@ def has_glyph(character: str) -> bool:
 
 
 @lru_cache(maxsize=512)
-def lettering(text: str, height: int, width: int, colour: Colour, on: Colour = TEAL) -> Sprite:
-    """Return a line whose capitals are this high, at most this wide; the sprite's middle is the capitals' middle."""
-    shown = _cut(text, height * _SCALE, width * _SCALE)
-    large = round(height * _SCALE * UNIT)
-    length = min(int(width * UNIT), -(-round(_length(shown, large)) // _SCALE) + 2)
-    image = Image.new("RGBA", (max(1, length) * _SCALE, round(2 * height * UNIT) * _SCALE))
-    draw, left, baseline = ImageDraw.Draw(image), 0.0, round(1.5 * height * UNIT * _SCALE)
+def lettering(text: str, height: int, width: int, colour: Colour, on: Colour = TEAL, *, scale: int = _SCALE) -> Sprite:
+    """Return a line whose capitals are this high, at most this wide; the sprite's middle is the capitals' middle.
+
+    `scale` is how much larger it is drawn; a smaller one is quicker for words that are drawn only once or twice.
+    """
+    shown = _cut(text, height * scale, width * scale)
+    large = round(height * scale * UNIT)
+    length = min(int(width * UNIT), -(-round(_length(shown, large)) // scale) + 2)
+    image = Image.new("RGBA", (max(1, length) * scale, round(2 * height * UNIT) * scale))
+    draw, left, baseline = ImageDraw.Draw(image), 0.0, round(1.5 * height * UNIT * scale)
     for font, run in _runs(shown):
         # stroked: plain letters are too faint on a phone
-        stroke = max(1, round(height * 0.05))
+        stroke = max(1, round(height * 0.0125 * scale))
         draw.text((left, baseline), run, colour, font.sized(large), anchor="ls", stroke_width=stroke)
         left += font.sized(large).getlength(run)
-    return Sprite.from_rgba(image.reduce(_SCALE), on)
+    return Sprite.from_rgba(image.reduce(scale), on)
 
 
 def name_tag(  # noqa: PLR0917 - what a picture knows of a player, and where it goes

@@ -15,6 +15,7 @@ from dataclasses import replace
 
 import discord
 import structlog
+from cachetools import LRUCache
 from discord import ui
 
 from bot.app import Onetable
@@ -22,13 +23,16 @@ from bot.i18n import Localizer
 from bot.tables.lobby import require_admission
 from bot.tables.service import Scene
 from cogs.core.coalescer import UpdateCoalescer
-from cogs.core.layout import GREY, LayoutDecorator, MessageLayout
+from cogs.core.layout import GREY, LayoutDecorator, MessageLayout, first_control
 from cogs.core.replies import edit_through, rate_limit_wait, reply, reply_privately, update
 from cogs.core.text import localizer_for
 from rules.errors import Refusal
 from rules.game import Seat
 
 log = structlog.get_logger("onetable.panels")
+
+MAX_FINISHED = 256  # tables whose panels are kept for a rematch
+MAX_NOTES = 1000
 
 
 def is_panel(interaction: discord.Interaction) -> bool:
@@ -59,6 +63,8 @@ class Panels:
         self._run = run  # starts a background task
         self._delayed: dict[tuple[int, int], asyncio.TimerHandle] = {}  # refreshes that wait for a rate limit
         self._newest: dict[int, dict[int, discord.Interaction]] = {}  # by table and user; the oldest table first
+        self._finished: LRUCache[int, dict[int, discord.Interaction]] = LRUCache(MAX_FINISHED)  # for their rematch
+        self._notes: LRUCache[tuple[int, int], tuple[int, str]] = LRUCache(MAX_NOTES)  # epoch and refusal
         self._shown: dict[tuple[int, int], int] = {}  # by table and user: a hash of what the panel shows
         self._coalescer = UpdateCoalescer()
 
@@ -80,6 +86,7 @@ class Panels:
         is_editable = await reply_privately(interaction, layout)
         before = self.newest(table, user)
         self.forget(table, user)
+        self._notes.pop((table, user), None)
         if is_editable:
             self._remember(table, interaction)
             self._shown[table, user] = _content(layout)
@@ -91,6 +98,29 @@ class Panels:
 
     async def answer(self, table: int, interaction: discord.Interaction) -> None:
         """Answer a click on a panel with the panel as it is now."""
+        self._notes.pop((table, interaction.user.id), None)
+        await self._answer(table, interaction)
+
+    async def refuse(self, table: int, interaction: discord.Interaction, sentence: str) -> bool:
+        """Answer a click on a panel with the panel and this sentence, which stays until the next click.
+
+        Return False if no panel was clicked, or if the game's panels do not show refusals.
+        """
+        if not is_panel(interaction):
+            return False
+        scene, seat = await self._scene(table, interaction)
+        shown = self._bot.games[scene.record.game].panel_refusals and not scene.record.private
+        if not shown or seat is None or scene.view is None:
+            return False
+        self._notes[table, interaction.user.id] = scene.view.epoch, sentence
+        await self._answer(table, interaction)
+        return True
+
+    def has_note(self, table: int, user: int) -> bool:
+        """Whether the user's panel shows a refusal."""
+        return (table, user) in self._notes
+
+    async def _answer(self, table: int, interaction: discord.Interaction) -> None:
         user = interaction.user.id
         await self._coalescer.send((table, user), lambda newest: self._send(table, user, newest), interaction)
 
@@ -121,6 +151,8 @@ class Panels:
         scene, seat = await self._scene(table, interaction)
         if seat is None or not scene.record.live:
             self.forget(table, user)  # this is the last time it is drawn
+            if scene.record.phase == "over" and not scene.record.private:
+                self._finished[table] = {**self._finished.get(table, {}), user: interaction}
         if scene.view is None or (seat is None and scene.record.private):
             return
         layout = await self._draw(scene, seat, interaction)
@@ -154,6 +186,12 @@ class Panels:
             for user in list(self._newest[oldest]):
                 self.forget(oldest, user)
 
+    def move(self, table: int, to: int) -> None:
+        """Use the panels of a finished table for another one from now on, as far as they can still be edited."""
+        for interaction in self._finished.pop(table, {}).values():
+            if not interaction.is_expired() and self.newest(to, interaction.user.id) is None:
+                self._remember(to, interaction)
+
     def _is_expired(self, table: int) -> bool:
         return all(interaction.is_expired() for interaction in self._newest[table].values())
 
@@ -181,12 +219,20 @@ class Panels:
         if not record.private:
             if game.panel is None:
                 raise Refusal("refused-old-button")
-            return await game.panel(scene, seat, say, pictures)
+            layout = await game.panel(scene, seat, say, pictures)
+            epoch, note = self._notes.get((record.id, interaction.user.id), (None, ""))
+            return layout if scene.view is None or scene.view.epoch != epoch else _with_refusal(layout, note)
         assert game.private is not None, f"{game.name} cannot be played in private"
         layout = await game.private(scene, say, pictures)
         for decorate in self.decorators:
             layout = decorate(scene, say, layout)
         return layout
+
+
+def _with_refusal(layout: MessageLayout, sentence: str) -> MessageLayout:
+    """Return the layout of a panel with a refusal right above the buttons."""
+    at = first_control(layout.parts)
+    return replace(layout, parts=[*layout.parts[:at], ui.TextDisplay(f"⚠️ {sentence}"), *layout.parts[at:]])
 
 
 def _content(layout: MessageLayout) -> int:

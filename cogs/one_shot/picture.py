@@ -1,4 +1,4 @@
-"""The table of ONE SHOT as a picture: the players' names and numbers are its only words. Painted from the public view."""
+"""The table of ONE SHOT as a picture, painted from the public view. Names and numbers are its only words."""
 
 from __future__ import annotations
 

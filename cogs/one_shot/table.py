@@ -109,9 +109,12 @@ class _Words:
         view = self.view
         if view.outcome is not None:
             yield self.result()
-            yield self.tie_throw(view.tie) if view.tie else self.turn_end(view.last_turn)
+            if view.tie is not None:
+                yield self.tie_throw(view.tie)
+            elif view.last_turn is not None:
+                yield self.turn_end(view.last_turn)
         elif view.tie is not None:
-            if view.tie.die is None and view.tie.attempt == 1:
+            if view.tie.die is None and view.tie.attempt == 1 and view.last_turn is not None:
                 yield self.turn_end(view.last_turn)
             yield self.tie_throw(view.tie)
         elif view.die is not None:
@@ -155,9 +158,8 @@ class _Words:
                 return self.say("one-shot-lead-took", name=name, tile=self.tile(coin))
         return self.say("one-shot-lead-threw", name=name)
 
-    def turn_end(self, turn: Tally | None) -> str:
+    def turn_end(self, turn: Tally) -> str:
         """Return how the previous turn ended, with its last throw and tile, and what it scored."""
-        assert turn is not None
         lead, tile = self.lead(turn.seat), self.tile(turn.shown) if turn.shown else None
         if turn.ended_by == "overshoot":
             end = self.say("one-shot-ended-overshoot", lead=lead, die=turn.die, left=turn.left)
@@ -204,9 +206,9 @@ class _Words:
         name = self.name(view.active)
         if view.coasting:
             return self.say("one-shot-prompt-coast", name=name)
-        if view.phase == "choose" and view.shown is not None:
+        if view.phase == "choose":
             key = "one-shot-prompt-choose-last" if view.left == 0 else "one-shot-prompt-choose"
-            line = self.say(key, name=name, tile=self.tile(view.shown))
+            line = self.say(key, name=name)
         elif view.tie is not None:
             line = self.say("one-shot-prompt-tie", name=name)
         else:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import itertools
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -21,6 +22,8 @@ from cogs.core.text import localizer_for
 from cogs.table.options import changed_options
 from rules.errors import Refusal
 from rules.fairness import SHOWN
+
+MAX_BLOCKS = 30  # of a game's details: a message has room for 40 components
 
 
 def with_details(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
@@ -45,7 +48,7 @@ class DetailsButton(PersistentItem[ui.Button[Any]], template=r"details:(?P<table
         async with interaction_errors(interaction, replies="private", table=self.table):
             scene = await bot.tables.scene(self.table, interaction.user.id)
             require_here(scene.record, interaction)
-            if scene.view is None:
+            if scene.view is None or scene.record.phase not in ("playing", "over"):
                 raise Refusal("refused-not-started" if scene.record.live else "refused-table-closed")
             await show_privately(interaction, draw_details(bot, scene, localizer_for(interaction)), here=False)
 
@@ -53,13 +56,26 @@ class DetailsButton(PersistentItem[ui.Button[Any]], template=r"details:(?P<table
 def draw_details(bot: Onetable, scene: Scene, say: Localizer) -> MessageLayout:
     """Return the game's own details, the options that were changed, and the commitment to the deal."""
     record = scene.record
-    blocks = [f"## {say(f'{record.game}-title')}"]
-    if (details := bot.games[record.game].details) is not None:
-        blocks += details(scene, say)
+    heading, last = f"## {say(f'{record.game}-title')}", []
     if options := changed_options(record, say):
-        blocks.append("\n".join((f"### {say('lobby-options')}", *options)))
-    blocks += (f"-# {line}" for line in _commitment(scene, say))
-    return MessageLayout([ui.TextDisplay(block) for block in _shortened(blocks)])
+        last.append("\n".join((f"### {say('lobby-options')}", *options)))
+    last += (f"-# {line}" for line in _commitment(scene, say))
+    render = bot.games[record.game].details
+    room = MAX_TEXT - len(heading) - sum(map(len, last))
+    blocks = [] if render is None else _fitting(render(scene, say), room)
+    return MessageLayout([ui.TextDisplay(block) for block in (heading, *blocks, *last)])
+
+
+def _fitting(blocks: Iterable[str], room: int) -> Iterator[str]:
+    """Yield the blocks as long as a message has room for them; the first that is too long ends with its last line."""
+    for block in itertools.islice(filter(None, blocks), MAX_BLOCKS):
+        if len(block) > room:
+            lines, _, _ = block[: room - 1].rpartition("\n")
+            if lines:
+                yield f"{lines}\n…"
+            return
+        yield block
+        room -= len(block)
 
 
 def _commitment(scene: Scene, say: Localizer) -> Iterator[str]:
@@ -73,15 +89,3 @@ def _commitment(scene: Scene, say: Localizer) -> Iterator[str]:
         yield say("fair-opened", sealed=sealed, seed=seed, salt=scene.salt)
     else:
         yield say("fair-opened-unsalted", sealed=sealed, seed=seed)
-
-
-def _shortened(blocks: list[str]) -> list[str]:
-    """Return the blocks cut to what one message may hold; the first and the last are kept."""
-    room = MAX_TEXT - len(blocks[0]) - len(blocks[-1])
-    kept = [blocks[0]]
-    for block in blocks[1:-1]:
-        if len(block) > room:
-            break
-        kept.append(block)
-        room -= len(block)
-    return [*kept, *blocks[-1:]] if len(blocks) > 1 else kept

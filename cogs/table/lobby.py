@@ -12,7 +12,7 @@ from bot.tables.record import Player, TableRecord
 from bot.tables.service import Scene
 from cogs.core.layout import GREY, MessageLayout, row
 from cogs.core.text import safe_name, timestamp
-from cogs.table.lobby_controls import LobbyButton, MoreButton
+from cogs.table.lobby_controls import LobbyButton, MoreButton, team_names
 from cogs.table.options import changed_options
 from rules.catalogue import game_named
 
@@ -21,6 +21,7 @@ async def draw_lobby(scene: Scene, say: Localizer, _picture_cache: PictureCache)
     """Return the message of a lobby: the game in a line or two, the players, and Join, Start and More."""
     record, game = scene.record, game_named(scene.record.game)
     free = max(game.seats) - len(record.players)
+    computers = any(player.kind == "computer" for player in record.players)  # a user may take their seat
     missing = max(0, min(game.seats) - len(record.players))
     why_not = lobby.objection(record)
     if why_not is not None:
@@ -32,6 +33,7 @@ async def draw_lobby(scene: Scene, say: Localizer, _picture_cache: PictureCache)
         f"**{say('lobby-people', here=len(record.players), most=max(game.seats))}**",
         *(say(_seat_key(record, player), name=safe_name(player.name)) for player in record.players),
         *changed_options(record, say),
+        *([say("lobby-teams", **team_names(record, safe_name))] if lobby.teams(record) else []),
     ]
     return MessageLayout(
         [
@@ -39,7 +41,7 @@ async def draw_lobby(scene: Scene, say: Localizer, _picture_cache: PictureCache)
             ui.TextDisplay("\n".join(lines)),
             ui.TextDisplay(f"{status}\n-# {say('lobby-closes', when=timestamp(scene.deadline or 0))}"),
             row(
-                LobbyButton(record.id, "join", say, discord.ButtonStyle.success, disabled=not free),
+                LobbyButton(record.id, "join", say, discord.ButtonStyle.success, disabled=not (free or computers)),
                 LobbyButton(
                     record.id,
                     "start",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any, NamedTuple
 
@@ -14,8 +14,9 @@ from bot.i18n import Localizer, localizer
 from bot.tables import seats
 from bot.tables.record import TableRecord
 from bot.tables.service import Scene
-from cogs.core.buttons import PersistentItem, play_and_show, sent_values
+from cogs.core.buttons import MoveButton, PersistentItem, play_and_show, play_move, sent_values
 from cogs.core.errors import interaction_errors
+from cogs.core.game_ui import MenuMove
 from cogs.core.layout import MessageLayout, notice, row, with_button
 from cogs.core.panels import require_panel
 from cogs.core.permissions import is_moderator, require_here, require_may_post, settings_of
@@ -26,7 +27,7 @@ from cogs.learn.rules import show_page
 from cogs.pings.command import pings_page
 from cogs.table.play import open_private_table, open_table, player_of
 from rules.catalogue import game_named
-from rules.errors import Refusal
+from rules.errors import Refusal, StaleMove
 
 
 class NudgeButton(PersistentItem[ui.Button[Any]], template=r"n:(?P<table>\d+):(?P<epoch>\d+)"):
@@ -54,16 +55,17 @@ class NudgeButton(PersistentItem[ui.Button[Any]], template=r"n:(?P<table>\d+):(?
 
 
 MATCH_ACTIONS = ("back", "time", "nudge", "pings")  # what the menu offers at a tournament match
+MOVE = "move"  # the action of the moves that a game offers
 ASKED_FIRST = ("leave", "remove")  # actions that need a second click
 
 
 class Choice(NamedTuple):
-    """An entry of the menu: the action, its label and explanation, and the seat it is about."""
+    """An entry of the menu: the action, its label and explanation, and the seat it is about, or a game's move."""
 
     act: str
     label: str
     why: str
-    seat: int = 0
+    seat: int | str = 0
 
 
 def with_menu(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
@@ -146,8 +148,9 @@ def _leaving(scene: Scene, say: Localizer) -> Iterator[Choice]:
     if len(record.members) > 1:
         votes, needed = seats.end_votes(record)
         yield Choice("end", say("menu-end"), say("menu-end-why", votes=votes, needed=needed))
-    why, _ = _leaving_texts(record)
-    yield Choice("leave", say("menu-leave"), say(why))
+    if not record.counts:
+        why, _ = _leaving_texts(record)
+        yield Choice("leave", say("menu-leave"), say(why))
 
 
 def _leaving_texts(record: TableRecord) -> tuple[str, str]:
@@ -193,9 +196,46 @@ class MenuButton(PersistentItem[ui.Button[Any]], template=r"t:(?P<table>\d+)"):
                 offered.insert(0, Choice("undo", say("menu-undo"), say("menu-undo-why")))
             elif scene.undo_asker is None and await bot.tables.seats.may_request_undo(self.table, interaction.user.id):
                 offered.append(Choice("ask", say("menu-ask"), say("menu-ask-why")))
+            offered[:0] = _moves(bot, scene, interaction.user.id, say)
             title = say("menu-title", game=say(f"{scene.record.game}-name"))
             view = notice(title, row(MenuSelect(self.table, offered[:25], say("menu-choose"))))
             await reply(interaction, view=view)
+
+
+def _moves(bot: Onetable, scene: Scene, user: int, say: Localizer) -> Iterator[Choice]:
+    """Yield the moves that the game itself offers to this user."""
+    for offered in _menu_moves(bot, scene, user, say):
+        assert scene.view is not None
+        yield Choice(MOVE, offered.label, offered.why, f"{scene.view.epoch}-{offered.move.model_dump_json()}")
+
+
+def _menu_moves(bot: Onetable, scene: Scene, user: int, say: Localizer) -> Iterable[MenuMove]:
+    menu, seat = bot.games[scene.record.game].menu, scene.record.seat_of(user)
+    return () if menu is None or seat is None or scene.view is None else menu(scene, seat, say)
+
+
+async def _play_chosen(interaction: discord.Interaction[Any], table: int, chosen: str) -> None:
+    """Play a move that was chosen in the menu, or ask first; mention the players who are nudged."""
+    bot: Onetable = interaction.client
+    scene, say = await bot.tables.scene(table, interaction.user.id), localizer_for(interaction)
+    epoch, _, move = chosen.partition("-")
+    offered = {entry.move.model_dump_json(): entry for entry in _menu_moves(bot, scene, interaction.user.id, say)}
+    if scene.view is None or move not in offered or epoch != str(scene.view.epoch):
+        raise StaleMove
+    entry = offered[move]
+    if entry.question:
+        sure = MoveButton(table, int(epoch), entry.move, label=entry.label, style=discord.ButtonStyle.danger)
+        await update(interaction, view=notice(entry.question, row(sure, ConfirmButton(table, "no", 0, say))))
+        return
+    is_nudge = getattr(entry.move, "do", None) == "nudge"
+    if is_nudge:
+        require_may_post(interaction)
+    await play_move(interaction, table, int(epoch), move)
+    await update(interaction, view=notice(say("menu-done-nudge" if is_nudge else "menu-done")))
+    await bot.table_messages.show(table)
+    if is_nudge:
+        record = scene.record
+        await nudge(interaction, record, tuple(record.players[seat].user for seat in scene.view.to_act))
 
 
 class MenuSelect(PersistentItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
@@ -224,6 +264,8 @@ class MenuSelect(PersistentItem[ui.Select[Any]], template=r"u:(?P<table>\d+)"):
             record = await bot.tables.record(self.table)
             if act == "pings":
                 await update(interaction, view=await pings_page(interaction))
+            elif act == MOVE:
+                await _play_chosen(interaction, self.table, seat)
             elif act == "rules":
                 await show_page(interaction, record.game, "", here=True)
             elif act == "learn":
@@ -297,7 +339,7 @@ async def _do(interaction: discord.Interaction[Any], table: int, act: str, seat:
         "ask": lambda: tables.seats.request_undo(table, user),
         "open": lambda: tables.seats.vote_open(table, user, seat),
         "end": lambda: tables.seats.vote_end(table, user),
-        "leave": lambda: tables.seats.leave(table, user),
+        "leave": lambda: _leave(bot, table, user),
         "take": lambda: tables.seats.take(table, seat, player),
         "join": lambda: tables.seats.join_late(table, player, key=key),
         "host": lambda: tables.seats.transfer_host(table, user, seat, moderator=moderator),
@@ -312,6 +354,14 @@ async def _do(interaction: discord.Interaction[Any], table: int, act: str, seat:
     return ()
 
 
+async def _leave(bot: Onetable, table: int, user: int) -> None:
+    """Leave the game; a private one ends, so that its message shows that it is closed."""
+    if (await bot.tables.record(table)).private:
+        await bot.tables.end(table, user, moderator=False)
+    else:
+        await bot.tables.seats.leave(table, user)
+
+
 def require_running_here(record: TableRecord, interaction: discord.Interaction) -> None:
     """Refuse a user who may not see the table, another channel, and a table that is not running."""
     require_here(record, interaction)
@@ -322,10 +372,11 @@ def require_running_here(record: TableRecord, interaction: discord.Interaction) 
 async def nudge(interaction: discord.Interaction, record: TableRecord, players: tuple[int, ...]) -> None:
     """Mention the players whose turn it is."""
     assert isinstance(interaction.client, Onetable)
-    interaction.client.turn_pings.pinged(record.id, players)
     mentions, called = mention_users(players)
     sentence = localizer(record.language)("nudge-call", players=mentions, link=record.link)
-    await interaction.followup.send(sentence, allowed_mentions=called)
+    message = await interaction.followup.send(sentence, allowed_mentions=called, wait=True)
+    seats_of = {seat: player.user for seat, player in enumerate(record.players) if player.user in players}
+    await interaction.client.ping_sender.adopt(record, message.id, seats_of)
 
 
 def with_undo_request(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
@@ -382,6 +433,8 @@ class RematchButton(PersistentItem[ui.Button[Any]], template=r"a:(?P<table>\d+)"
                 raise Refusal("refused-match")
             if record.private:
                 await open_private_table(interaction, record.game, computers=len(record.players) - 1)
+            elif (again := bot.games[record.game].again) is not None:
+                await again(interaction, record)
             else:
                 require_here(record, interaction)
                 await open_table(interaction, record.game, like=record)

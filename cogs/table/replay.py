@@ -6,7 +6,7 @@ Table, step and viewpoint are in the custom_ids, so a replay still works after a
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any
@@ -20,7 +20,7 @@ from bot.tables.replays import Replay
 from bot.tables.service import Scene
 from cogs.core.buttons import PersistentItem, chosen_number, chosen_value
 from cogs.core.errors import interaction_errors
-from cogs.core.layout import MessageLayout, row, with_button, without_controls
+from cogs.core.layout import Item, MessageLayout, row, with_button, without_controls
 from cogs.core.panels import is_panel, show_privately
 from cogs.core.text import clock_text, localizer_for, plain_name, safe_name
 from cogs.table.autoplay import Autoplay
@@ -84,7 +84,7 @@ async def draw_replay(
     controls = list(_controls(place, say, has_viewpoints=has_viewpoints))
     heading: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay("\n".join(_heading(played, step, say)))
     for seen in await _seen(bot, played, step, seen_by, say):
-        layout = replace(seen, parts=[heading, *without_controls(seen.parts), ui.Separator(), *controls])
+        layout = replace(seen, parts=[heading, *_shortened(seen.parts), *controls])
         if layout.fits():
             return layout
     return MessageLayout([heading, *controls])
@@ -102,6 +102,17 @@ async def _seen(bot: Onetable, played: Replay, step: int, seen_by: Seat | None, 
     name = safe_name(played.record.players[seen_by].name)
     title: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(say("replay-panel", name=name))
     return [replace(table, parts=[*table.parts, ui.Separator(), title, *panel.parts]), panel]
+
+
+def _shortened(parts: Iterable[Item]) -> Iterator[Item]:
+    """Yield a table without controls and, below its picture, with the first text only: nobody is asked to move."""
+    has_picture, texts = False, 0
+    for part in without_controls(parts):
+        texts += has_picture and isinstance(part, ui.TextDisplay)
+        if has_picture and (texts > 1 or isinstance(part, ui.Separator)):
+            return
+        yield part
+        has_picture = has_picture or isinstance(part, ui.MediaGallery)
 
 
 def _heading(played: Replay, step: int, say: Localizer) -> Iterator[str]:

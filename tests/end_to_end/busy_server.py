@@ -17,6 +17,7 @@ from random import Random
 from playground.client.actions import ActionError
 from playground.client.seen_message import Button, SeenMessage, Select
 from playground.playground import Playground, Reply
+from playground.world.components import TEXT_INPUT, walk
 from tests.end_to_end.killable_bot import BotProcess
 
 PEOPLE = ("ada", "ben", "cleo", "dan")
@@ -35,6 +36,7 @@ READY = '{"do":"ready"}'  # of Omiga
 NOT_FOR_FUN = ":more"  # the select for leaving and ending a game
 OUT_OF_TURN = 0.1  # share of clicks by players whose turn it is not
 IN_VAIN = 0.05  # share of clicks on buttons that were refused before
+OPENS_PANEL = ("h", "omiga-ready")  # kinds of custom_id that open a panel
 OPEN_PANEL = 0.15  # weight of opening a panel against other clicks
 LOOK_BACK = 3  # messages of a table visible without scrolling
 PAUSE_SECONDS = 0.12  # maximum between two clicks of a player
@@ -227,7 +229,7 @@ class Player:
         kind = _kind(custom_id)
         if kind in MOVES:
             return 0.0 if custom_id.endswith(NOT_FOR_FUN) else 1.0
-        if kind == "h":
+        if kind in OPENS_PANEL:
             return OPEN_PANEL
         if kind == "l":
             return float(custom_id.endswith((":join", ":start")))
@@ -247,7 +249,9 @@ class Player:
             await self.server.open.wait()  # the bot may have been restarted
             life = self.server.bot.life
             with self.server.clicking():
-                reply = await self.playground.submit(self.name, reply, text="".join(self.rng.choices(SYLLABLES, k=4)))
+                fields = [part["custom_id"] for part in walk(reply.modal["components"]) if part["type"] == TEXT_INPUT]
+                typed = {field: "".join(self.rng.choices(SYLLABLES, k=4)) for field in fields}
+                reply = await self.playground.submit(self.name, reply, typed)
         if _kind(custom_id) in MOVES:
             self.server.clicks.append(Click(life, self.user, custom_id, message.is_ephemeral, reply))
         self.keep_or_dismiss(custom_id, reply)
@@ -259,7 +263,7 @@ class Player:
         if not reply.message.components:
             self.refused.add(custom_id)
         away: int | None = reply.message.id
-        if _kind(custom_id) == "h" and reply.message.components:
+        if _kind(custom_id) in (*OPENS_PANEL, "a") and reply.message.components:
             away, self.panel = self.panel, reply.message.id
         if away is not None and self.playground.world.find_message(away) is not None:
             self.playground.dismiss(self.name, away)

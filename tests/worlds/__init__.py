@@ -94,8 +94,8 @@ class World(ABC):
         """Choose in a select."""
 
     @abstractmethod
-    async def submit(self, who: str, form: Answer, text: str) -> Answer:
-        """Type into an open modal, and submit it."""
+    async def submit(self, who: str, form: Answer, text: str, **more: str) -> Answer:
+        """Type into an open modal, and submit it; more fields by their names."""
 
     @abstractmethod
     def private(self, who: str, channel: str = "games") -> list[Message]:
@@ -136,10 +136,10 @@ class World(ABC):
         assert more is not None
         return await self.press(who, label, channel, on=more)
 
-    async def write(self, who: str, message: Message, label: str, text: str) -> Answer:
+    async def write(self, who: str, message: Message, label: str, text: str, **more: str) -> Answer:
         """Click a button that opens a modal, type and submit it; return the reply if no modal opened."""
         opened = await self.press_id(who, message, message.button(label))
-        return await self.submit(who, opened, text) if opened.form else opened
+        return await self.submit(who, opened, text, **more) if opened.form else opened
 
 
 def forged(message: Message, custom_id: str) -> Message:

@@ -53,8 +53,8 @@ one-shot-tally = **{ $name }** scores **{ $score }**: { $parts }
 ## Whose turn it is
 
 one-shot-prompt-throw = ➡️ **{ $name }**, throw the die!
-one-shot-prompt-choose = ➡️ **{ $name }**, take the { $tile } or pass? You get only one coin of each suit.
-one-shot-prompt-choose-last = ➡️ **{ $name }**, take the { $tile } or pass? It's the last tile, so your turn ends.
+one-shot-prompt-choose = ➡️ **{ $name }**, take this coin or pass? Only one of each suit.
+one-shot-prompt-choose-last = ➡️ **{ $name }**, take this coin or pass? It's the last tile, so your turn ends.
 one-shot-prompt-coast = ✨ **{ $name }** has a coin of every suit, so the rest of the turn plays itself. Watch the tiles!
 one-shot-prompt-tie = ➡️ **{ $name }**, throw for a tile!
 one-shot-button-throw = Throw

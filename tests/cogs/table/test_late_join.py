@@ -24,9 +24,9 @@ async def test_a_newcomer_plays_from_the_next_turn_on_and_learns_nothing_before(
     await game.pick(3)
     assert "You're in" in await do(world, STRANGER, "join-0")
     await game.watch()
-    assert f"From the next turn on: **{STRANGER}**" in world.table().text
+    assert f"Joining next turn: **{STRANGER}**" in world.table().text
     panel = await game.panel(STRANGER)
-    assert "this turn is a secret" in panel.text
+    assert "This turn is secret until then" in panel.text
     await world.restart()
     await world.bot.tables.seats.leave(1, world.players[await game.active()].id)
     state = await game.state()
@@ -35,8 +35,8 @@ async def test_a_newcomer_plays_from_the_next_turn_on_and_learns_nothing_before(
 
 async def test_a_late_player_may_leave_again(game, world):
     await do(world, STRANGER, "join-0")
-    await game.press_panel(STRANGER, "Leave the game")
-    assert "From the next turn on" not in world.table().text
+    await game.leave(STRANGER)
+    assert "Joining next turn" not in world.table().text
     assert "You're in" in await do(world, STRANGER, "join-0")
     assert (await game.state()).coming == (4,)
 
