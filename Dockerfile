@@ -5,6 +5,10 @@ RUN python -m venv /venv \
  && /venv/bin/pip install --no-cache-dir --no-deps --require-hashes -r /tmp/requirements.lock
 
 FROM python:3.13-slim
+# Fonts for names in pictures: Pillow's own has English letters only.
+RUN apt-get update \
+ && apt-get install -y --no-install-recommends fonts-noto-core fonts-noto-cjk \
+ && rm -rf /var/lib/apt/lists/*
 RUN useradd --system --create-home --uid 10001 onetable \
  && install -d -o onetable -g onetable /data
 COPY --from=build /venv /venv

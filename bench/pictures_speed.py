@@ -1,6 +1,6 @@
 """Pictures: processor time and size, against Pillow encoding the same picture and nothing else.
 
-Sprites are drawn once, so some games are played before anything is measured. Just One shows no picture in play.
+Sprites are drawn once, so some games are played before anything is measured.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from PIL import Image
 from bench.measure import Line, at_most, ms
 from bench.players import SEATS
 from bot.pictures import encode
+from cogs.just_one.easels import Board, Easels
+from cogs.just_one.easels import paint as paint_easels
 from cogs.omiga.picture import paint as paint_omiga
 from cogs.omiga.picture import picture_content
 from cogs.one_shot.picture import paint as paint_one_shot
@@ -33,8 +35,9 @@ LEVEL = 5  # of compression, for the bare encoding
 TIME_GOAL, SIZE_GOAL = 1.5, 40.0
 
 PAINTERS: dict[str, Callable[[Any], bytes]] = {
-    "one-shot": lambda view: encode(paint_one_shot(view)),
-    "only-one": lambda view: encode(paint_only_one(view)),
+    "just-one": lambda easels: encode(paint_easels(easels)),
+    "one-shot": lambda view: encode(paint_one_shot(view, ("Ada", "Ben", "Cleo", "Dan"))),
+    "only-one": lambda view: encode(paint_only_one(view, ("Ada", "Ben", "Cleo", "Dan"))),
     "rokujika": lambda view: encode(paint_village(view.village)),
     "omiga": lambda view: encode(paint_omiga(picture_content(view))),
 }
@@ -43,7 +46,7 @@ PAINTERS: dict[str, Callable[[Any], bytes]] = {
 def lines() -> Iterator[Line]:
     """Two lines for each game."""
     for game, paint in PAINTERS.items():
-        views = _views(game)
+        views = _turns_of_just_one() if game == "just-one" else _views(game)
         for view in itertools.islice(views, WARM_UP):
             paint(view)
         times, bare, sizes = [], [], []
@@ -79,3 +82,19 @@ def _views(name: str) -> Iterator[Any]:
             yield game.view(state, 0)
             seat = rng.choice(sorted(game.to_act(state) or game.may_act(state)))
             state = game.play(state, seat, rng.choice(game.moves(state, seat)), move_rng(seed, at)).state
+
+
+def _turns_of_just_one() -> Iterator[Easels]:
+    """Turns of seven players with words that were never drawn before, each compared, guessed and revealed."""
+    rng, names = Random("pictures"), ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen")
+    while True:
+        active, *givers = rng.sample(range(len(names)), len(names))
+        word, *clues = ("".join(rng.choices("abdefiklmnorstu", k=rng.randint(3, 12))) for _ in names)
+        boards = [
+            Board(seat, names[seat], clue, place < 2)
+            for place, (seat, clue) in enumerate(zip(givers, clues, strict=True))
+        ]
+        left = tuple(board._replace(text=None, cancelled=False) if board.cancelled else board for board in boards)
+        yield Easels(active, names[active], word, "", 3, tuple(boards))
+        yield Easels(active, names[active], None, "", 3, left)
+        yield Easels(active, names[active], word, "found", 3, tuple(boards))

@@ -37,7 +37,7 @@ NO_LIMITS = {
 }
 SEATS = {"one-shot": 2, "only-one": 2, "rokujika": 1, "just-one": 4, "omiga": 2}
 WANTED = {  # moves that lead on, where a game also offers to stop, to leave or to skip
-    "just-one": {"pick", "clue", "second-clue", "guess", "ready", "vote"},
+    "just-one": {"pick", "clue", "clues", "guess", "ready", "accept", "reject"},
     "omiga": {"ready", "omiga", "lay", "throw"},
 }
 SETTLE_SECONDS = 0.01  # after an answer is seen, until the processor time it took is read
@@ -267,16 +267,16 @@ class Table:
             for option, value in self.options.items():
                 await self._timed(self.actions.select(host, panel, f"o:{table}:{option}", [value]))
         await self._press_one(host, "l:", ":start")
-        await self.playground.until(lambda: any(pressable(self.message, "m:", "h:")), VISIBLE_SECONDS)
-        if any(pressable(self.message, "h:")) and self.game != "rokujika":
+        opens = "omiga-ready:" if self.game == "omiga" else "h:"
+        await self.playground.until(lambda: any(pressable(self.message, "m:", opens)), VISIBLE_SECONDS)
+        if any(pressable(self.message, opens)) and self.game != "rokujika":
             for person in self.people:
-                panel = (await self._press_one(person, "h:")).message
+                panel = (await self._press_one(person, opens)).message
                 assert panel is not None
                 self._panels[person.id] = panel
         if self.game == "omiga":
-            for _ in range(len(self.people) + 1):  # both are ready, and one calls
-                await self.playground.until(lambda: self._next() is not None, VISIBLE_SECONDS)
-                await self.press()
+            await self.playground.until(lambda: self._next() is not None, VISIBLE_SECONDS)
+            await self.press()  # both are ready, and one calls
             await self.playground.until(
                 lambda: all(self._offers_throw(panel) for panel in self._panels.values()), VISIBLE_SECONDS
             )
@@ -323,7 +323,7 @@ class Table:
                 or found
             )
         if self.game == "one-shot" and len(found) > 1 and len(self._spent) % 5:  # four coins, and the turn plays itself
-            found = [each for each in found if do_of(each) != "take"] or found
+            found = [each for each in found if do_of(each) != "take-throw"] or found
         return found[zlib.crc32(f"{len(self._spent)} {found[0]}".encode()) % len(found)]
 
     def _filled(self, form: Interaction) -> dict[str, str]:

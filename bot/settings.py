@@ -41,6 +41,7 @@ class Settings(BaseSettings):
     presses_per_second: float = Field(15, ge=0, allow_inf_nan=False)
     monitor_port: int | None = Field(None, ge=1, le=65535)
     monitor_host: str = "127.0.0.1"
+    font: Path | None = None
 
     @field_validator("token")
     @classmethod

@@ -34,9 +34,22 @@ from cogs.settings.controls import (
 )
 from cogs.stats.command import ChartSelect, RatedButton, ShareButton, Stats
 from cogs.stats.leaderboard import BoardSelect, EarlierBoardSelect, Leaderboards, RankingButton, Season, SeasonButton
+from cogs.table.autoplay import Autoplay
 from cogs.table.commands import EndButton, Table, WhichButton
-from cogs.table.lobby import LobbyButton, draw_closed, draw_lobby
+from cogs.table.details import DetailsButton, with_details
+from cogs.table.lobby import draw_closed, draw_lobby
+from cogs.table.lobby_controls import (
+    KickButton,
+    KickSelect,
+    LobbyButton,
+    MoreButton,
+    MoreMessages,
+    OptionSelect,
+    PartnerSelect,
+    PartSelect,
+)
 from cogs.table.menu import (
+    ConfirmButton,
     MenuButton,
     MenuSelect,
     NudgeButton,
@@ -45,9 +58,8 @@ from cogs.table.menu import (
     with_menu,
     with_undo_request,
 )
-from cogs.table.options import KickSelect, OptionPanels, OptionSelect
 from cogs.table.play import GameSelect, Play
-from cogs.table.replay import JumpSelect, SeenSelect, StepButton, with_replay_footer
+from cogs.table.replay import JumpSelect, SeenSelect, StepButton, with_replay
 from cogs.table.spectators import Spectators, WatchButton
 from cogs.table.verify import ProofButton
 
@@ -59,11 +71,17 @@ ITEMS = (
     NudgeButton,
     MenuButton,
     MenuSelect,
+    ConfirmButton,
+    DetailsButton,
     UndoVoteButton,
     WatchButton,
     LobbyButton,
+    MoreButton,
     OptionSelect,
+    PartSelect,
+    PartnerSelect,
     KickSelect,
+    KickButton,
     GameSelect,
     EndButton,
     WhichButton,
@@ -105,20 +123,23 @@ async def setup(bot: Onetable) -> None:
     bot.games = GameRegistry(bot)
     bot.channels = Channels(bot)
     bot.thread_locks = defaultdict(asyncio.Lock)
-    bot.option_panels = OptionPanels()
+    bot.more_messages = MoreMessages()
     bot.modals = Modals()
     bot.modals.add("c-words", save_word_filter)
     bot.table_messages = TableMessages(bot, lobby=draw_lobby, closed=draw_closed)
-    bot.table_messages.decorators += [with_menu, with_undo_request, with_replay_footer]
+    bot.table_messages.decorators += [with_menu, with_replay, with_details, with_undo_request]
     bot.panels = Panels(bot, bot.table_messages.run)
-    bot.panels.decorators += [with_note, with_lesson]
+    bot.panels.decorators += [with_note, with_lesson, with_menu, with_details]
     bot.spectators = Spectators(bot)
-    bot.table_messages.observers += [bot.spectators.table_changed, TurnPingSender(bot).table_changed]
+    bot.autoplay = Autoplay()
+    bot.ping_sender = TurnPingSender(bot)
+    bot.table_messages.observers += [bot.spectators.table_changed, bot.ping_sender.table_changed]
     for cog in (
         UnknownComponents(),
         bot.channels,
         bot.table_messages,
         bot.modals,
+        bot.autoplay,
         Pings(),
         Play(),
         Table(bot),

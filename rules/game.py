@@ -8,9 +8,9 @@ exception leaves the table unchanged, and replay and undo need no extra code.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, TypeVar, get_args
+from typing import TYPE_CHECKING, ClassVar, Generic, Literal, NamedTuple, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, JsonValue, TypeAdapter, ValidationError
 
@@ -42,6 +42,9 @@ class Options(Frozen):
     Each field is a bool or a Literal, so that the lobby can list every value. Only fields marked SERVER_PROVIDED
     may have other types: `deal` needs them, but nobody chooses them, such as the words this channel has seen.
     """
+
+    # Options that may be a code with a letter for each part; for each part what the letters A, B, ... mean.
+    parts: ClassVar[Mapping[str, tuple[tuple[str, ...], ...]]] = {}
 
     turn_limit: Literal[0, 60, 300, 3600, 86400] = 0  # seconds before a stand-in moves; 0: no limit
 
@@ -184,6 +187,10 @@ class Game(ABC, Generic[O, S, M, V]):
     def stand_in(self, state: S, seat: Seat, rng: Random) -> M:
         """Return a sensible move for a computer player or an absent player."""
 
+    def stand_in_pause(self, state: S, seats: frozenset[Seat]) -> float:  # noqa: ARG002 - races read the state
+        """Return the seconds before one of these seats, which stand-ins play, moves."""
+        return self.stand_in_seconds
+
     @abstractmethod
     def violations(self, state: S) -> list[str]:
         """Return every broken invariant of this state; empty if it is sound."""
@@ -204,6 +211,10 @@ class Game(ABC, Generic[O, S, M, V]):
 
     def overdue(self, state: S) -> frozenset[Seat]:
         """Return the seats that miss the deadline if it passes now; none where it only continues the game."""
+        return self.to_act(state)
+
+    def turn(self, state: S) -> Hashable:
+        """Return what differs from turn to turn, or from round to round. Replays can go from one to the next."""
         return self.to_act(state)
 
     def hidden(self, state: S) -> Hashable | None:  # noqa: ARG002 - games with undo read the state

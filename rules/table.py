@@ -375,11 +375,12 @@ class Table(Generic[O, S, M, V]):
 
     def _stand_in_after(self, state: S, mover: Seat | None, at: float) -> float | None:
         """Return when a stand-in moves next. A player's move does not delay one that is already due."""
-        if not self._stand_ins or self.lesson is not None or not self._stand_ins & self.game.to_act(state):
+        seats = self._stand_ins & self.game.to_act(state) if self._stand_ins else frozenset()
+        if not seats or self.lesson is not None:
             return None
         if self._stand_in_at is not None and mover is not None and mover not in self._stand_ins:
             return self._stand_in_at
-        return at + self.game.stand_in_seconds
+        return at + self.game.stand_in_pause(state, seats)
 
 
 def _earlier(one: float | None, other: float | None) -> float | None:

@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.pictures import fonts
 from tests.worlds import simulated
 from tests.worlds.quick import hold_timers
 from tests.worlds.simulated import SimulatedWorld
+
+fonts.FOLDERS = ()  # pictures look the same on every machine
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

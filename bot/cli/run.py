@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+from pathlib import Path
 
 import aiohttp
 import discord
+import structlog
 
 from bot.cli import complain
 from bot.logs import start_logging
+from bot.pictures.fonts import find_fonts
+from bot.pictures.text import use_fonts
 from bot.runner import run_in_playground, run_on_discord
 from bot.settings import BadSettings, Settings
+
+log = structlog.get_logger("onetable")
 
 
 def run(settings: Settings, options: argparse.Namespace) -> int:
     """Run the bot until it is stopped."""
     start_logging(settings)
+    _choose_fonts(settings.font)
     try:
         if options.playground or (settings.token is None and options.playground is None):
             playing = run_in_playground(
@@ -34,3 +41,11 @@ def run(settings: Settings, options: argparse.Namespace) -> int:
     except (aiohttp.ClientConnectionError, OSError) as error:
         return complain(f"no connection: {error}")
     return 0
+
+
+def _choose_fonts(wanted: Path | None) -> None:
+    """Let pictures use the operator's font first, then those that the machine has."""
+    used = use_fonts([*([] if wanted is None else [wanted]), *find_fonts()])
+    log.debug("fonts of pictures", fonts=[file.name for file in used] or ["built-in"])
+    if wanted is not None and wanted not in used:
+        log.warning("font not usable", font=str(wanted))

@@ -11,6 +11,7 @@ from PIL import Image
 from bot.pictures.canvas import Canvas
 from bot.pictures.colours import EDGE, GOLD, INK, IVORY, SEAT_COLOURS, TEAL, TEAL_DARK, TEAL_LIGHT, Colour
 from bot.pictures.sprites import Point, Sprite, SpriteCanvas, Stencil, curve, mirrored, number
+from bot.pictures.text import name_tag
 from rules.game import Outcome, Seat
 
 
@@ -73,26 +74,33 @@ def pips(filled: int, total: int) -> Sprite:
     return canvas.finish()
 
 
-_WIDTH, _HEIGHT = 900, 360
-_FLOOR = _HEIGHT - 30
-_BAR_WIDTH, _GAP = 180, 24
+_WIDTH, _HEIGHT = 900, 390
+_FLOOR = _HEIGHT - 72  # room for the names below the bars
+_NAME = 30
+_PITCH, _BAR_WIDTH, _GAP = 270, 180, 24  # at most: from bar to bar, with room for a name; at least: between bars
 _LOWEST, _HIGHEST = 68, 188
 _PAWN = 72
 _CROWN = 54
 _TILE_GAP = 4
 
 
-def paint_podium(outcome: Outcome, below: Mapping[Seat, Sequence[Sprite]] | None = None) -> Image.Image:
-    """Paint the final scores, best place first; `below` are sprites below a seat's score: the tiles of a tie-break."""
+def paint_podium(
+    outcome: Outcome, below: Mapping[Seat, Sequence[Sprite]] | None = None, names: Sequence[str] = ()
+) -> Image.Image:
+    """Paint the final scores, best place first, with the players' names; those of the winners are golden.
+
+    `below` are sprites below a seat's score: the tiles of a tie-break.
+    """
     seats = sorted(range(len(outcome.places)), key=lambda seat: (outcome.places[seat], seat))
-    width = min(_BAR_WIDTH, (_WIDTH - 72) // len(seats) - _GAP)
-    left = (_WIDTH - len(seats) * (width + _GAP) + _GAP) / 2
+    pitch = min(_PITCH, (_WIDTH - 72) // len(seats))
+    width = min(_BAR_WIDTH, pitch - _GAP)
+    left = (_WIDTH - (len(seats) - 1) * pitch - width) / 2
     best = max(outcome.scores)
     canvas = Canvas(_WIDTH, _HEIGHT, GOLD)
     for place, seat in enumerate(seats):
         share = max(outcome.scores[seat], 0) / best if best > 0 else 1.0
         height = round(_LOWEST + share * (_HIGHEST - _LOWEST))
-        x, top = left + place * (width + _GAP), _FLOOR - height
+        x, top = left + place * pitch, _FLOOR - height
         canvas.put(_bar(SEAT_COLOURS[seat], width, height), x, top)
         canvas.centre(
             number(str(outcome.scores[seat]), 42, INK, SEAT_COLOURS[seat]), x + width / 2, top + min(44, height // 2)
@@ -100,10 +108,13 @@ def paint_podium(outcome: Outcome, below: Mapping[Seat, Sequence[Sprite]] | None
         canvas.centre(pawn(SEAT_COLOURS[seat], _PAWN), x + width / 2, top - _PAWN / 2 + 4)
         if outcome.places[seat] == 1:
             canvas.centre(crown(_CROWN), x + width / 2, top - _PAWN - _CROWN / 2 + 14)
+        if names:
+            ink = GOLD if outcome.places[seat] == 1 else IVORY
+            canvas.centre(name_tag(names[seat], seat, _NAME, pitch - 14, ink), x + width / 2, _FLOOR + 36)
         tiles = below.get(seat, ()) if below else ()
         for at, tile in enumerate(tiles):
-            pitch = tile.width + _TILE_GAP
-            canvas.centre(tile, x + width / 2 + (at - (len(tiles) - 1) / 2) * pitch, top + 84 + tile.height / 2)
+            step = tile.width + _TILE_GAP
+            canvas.centre(tile, x + width / 2 + (at - (len(tiles) - 1) / 2) * step, top + 84 + tile.height / 2)
     return canvas.finish()
 
 

@@ -33,7 +33,7 @@ class Visit:
     """The table of a user who wants to play today."""
 
     day: date
-    table: TableRecord
+    table: TableRecord | None  # None: today's try has not been started
     is_earlier: bool = False  # an unfinished try of an earlier day
 
 
@@ -83,8 +83,8 @@ class Daily:
 
     # --- playing
 
-    async def visit(self, visitor: Visitor, *, put_away: bool = False) -> Visit:
-        """Return the user's try of today, wherever they began it, or a new one.
+    async def visit(self, visitor: Visitor, *, start: bool = False, put_away: bool = False) -> Visit:
+        """Return the user's try of today, wherever they began it; `start` opens it if they have not begun.
 
         An unfinished try of an earlier day comes first, unless `put_away` closes it.
         """
@@ -97,6 +97,8 @@ class Daily:
         earlier = [record for record in unfinished if record.purpose < f"daily/{day}"]
         if earlier and not put_away:
             return Visit(day, earlier[0], is_earlier=True)
+        if not start:
+            return Visit(day, None)
         for record in earlier:
             await self._tables.close(record.id, "put away")
         return Visit(day, await self._open(visitor, f"daily/{day}", day))

@@ -142,8 +142,10 @@ def end_votes(record: TableRecord) -> tuple[int, int]:
 
 
 def require_may_leave(record: TableRecord, user: int) -> Seat:
-    """Return the seat of a user who wants to leave. Refuse in a match of a tournament."""
+    """Return the seat of a user who wants to leave. Refuse in a match of a tournament and in the daily challenge."""
     seat = seat_at(record, user)
+    if record.counts:
+        raise Refusal("refused-end-daily")
     if record.is_match:
         raise Refusal("refused-leave-match")
     return seat

@@ -124,6 +124,13 @@ class UnknownComponents(commands.Cog):
 async def play_and_show(interaction: discord.Interaction[Any], table: int, epoch: int, move: str) -> None:
     """Play a move of the user, then show the table."""
     bot: Onetable = interaction.client
+    await play_move(interaction, table, epoch, move)
+    await bot.table_messages.show(table, interaction)
+
+
+async def play_move(interaction: discord.Interaction[Any], table: int, epoch: int, move: str) -> None:
+    """Play a move of the user."""
+    bot: Onetable = interaction.client
     await bot.tables.play(
         table,
         interaction.user.id,
@@ -133,7 +140,6 @@ async def play_and_show(interaction: discord.Interaction[Any], table: int, epoch
         guild=interaction.guild_id or 0,
         channel=interaction.channel_id or 0,
     )
-    await bot.table_messages.show(table, interaction)
 
 
 class MoveButton(PersistentItem[ui.Button[Any]], template=r"m:(?P<table>\d+):(?P<epoch>\d+):(?P<move>\{.*\})"):
@@ -149,7 +155,7 @@ class MoveButton(PersistentItem[ui.Button[Any]], template=r"m:(?P<table>\d+):(?P
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play the move."""
-        async with interaction_errors(interaction, clicked=self.table, epoch=self.epoch):
+        async with interaction_errors(interaction, clicked=self.table, in_panel=True, epoch=self.epoch):
             await play_and_show(interaction, self.table, self.epoch, self.move)
 
 
@@ -183,7 +189,7 @@ class MoveSelect(PersistentItem[ui.Select[Any]], template=r"s:(?P<table>\d+):(?P
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Play the chosen move."""
-        async with interaction_errors(interaction, clicked=self.table, epoch=self.epoch):
+        async with interaction_errors(interaction, clicked=self.table, in_panel=True, epoch=self.epoch):
             await play_and_show(interaction, self.table, self.epoch, chosen_value(interaction))
 
 

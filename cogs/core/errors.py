@@ -40,11 +40,17 @@ class AlreadyTold(Refusal):
 
 @asynccontextmanager
 async def interaction_errors(
-    interaction: discord.Interaction, *, clicked: int | None = None, replies: Kind | None = None, **about: object
+    interaction: discord.Interaction,
+    *,
+    clicked: int | None = None,
+    in_panel: bool = False,
+    replies: Kind | None = None,
+    **about: object,
 ) -> AsyncIterator[None]:
     """Turn any error inside into one ephemeral sentence for the user and one line in the log.
 
     `clicked` is the table whose message or panel was clicked: it is redrawn if it turns out to be out of date.
+    With `in_panel` a refusal is shown in the clicked panel, if the game's panels do that, and not in a new message.
     `replies` is what the handler is going to reply with; an interaction that takes long is deferred accordingly. By
     default a command replies in private, and a click or a modal edits the message it belongs to.
     """
@@ -64,7 +70,7 @@ async def interaction_errors(
         except Refusal as refusal:
             outcome, why = "refused", refusal.key
             log.info("interaction refused", why=refusal.key, **about)
-            await _send_refusal(interaction, refusal, clicked)
+            await _send_refusal(interaction, refusal, clicked, in_panel=in_panel)
             await _acknowledge_at_least(interaction, late=bool(late))
         except Exception as error:
             if late and _is_answered_already(error):  # it was deferred at the same moment
@@ -77,12 +83,26 @@ async def interaction_errors(
                 answered(interaction, table if isinstance(table, int) else None)
 
 
-async def _send_refusal(interaction: discord.Interaction, refusal: Refusal, clicked: int | None) -> None:
+async def _send_refusal(
+    interaction: discord.Interaction, refusal: Refusal, clicked: int | None, *, in_panel: bool
+) -> None:
     if isinstance(refusal, AlreadyTold):
+        return
+    sentence = localizer_for(interaction)(refusal.key, **safe_values(refusal.values))
+    if clicked is not None and in_panel and await _refuse_in_panel(interaction, clicked, sentence):
         return
     if clicked is not None and refusal.key in OUT_OF_DATE:
         await _redraw(interaction, clicked)
-    await tell(interaction, localizer_for(interaction)(refusal.key, **safe_values(refusal.values)))
+    await tell(interaction, sentence)
+
+
+async def _refuse_in_panel(interaction: discord.Interaction, table: int, sentence: str) -> bool:
+    """Show the refusal in the clicked panel. Return False if it is no panel, or one that shows no refusals."""
+    assert isinstance(interaction.client, Onetable)
+    try:
+        return await interaction.client.panels.refuse(table, interaction, sentence)
+    except Refusal:  # there is no such table any more
+        return False
 
 
 async def _answer_late(interaction: discord.Interaction, clicked: int | None) -> None:

@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
+from bot.i18n import Localizer
+from bot.tables.record import TableRecord
+from bot.tables.service import Scene
 from cogs.core.buttons import PersistentItem
 from cogs.core.layout import MessageLayout, RenderPanel, RenderTable
 from cogs.core.modals import RenderModal
 from cogs.learn.pages import Book
+from rules.game import Move, Seat
 
+
+class MenuMove(NamedTuple):
+    """A move in the menu of a table. A move `nudge` mentions the players whose turn it is."""
+
+    move: Move
+    label: str
+    why: str = ""
+    question: str = ""  # asked before it is played
+
+
+RenderDetails = Callable[[Scene, Localizer], Iterable[str]]  # blocks of Markdown
+PlayAgain = Callable[[discord.Interaction[Any], TableRecord], Awaitable[None]]  # the record of the finished game
+MenuMoves = Callable[[Scene, Seat, Localizer], Iterable[MenuMove]]  # what this seat may choose
 RenderLeaderboard = Callable[[discord.Interaction[Any]], Awaitable[MessageLayout]]
 
 
@@ -25,6 +42,10 @@ class GameUI:
     panel: RenderPanel | None = None  # each player's private panel beside the public message
     private: RenderTable | None = None  # a private table: all of it in one ephemeral message
     modal: RenderModal | None = None  # for moves that are typed
+    panel_refusals: bool = False  # whether refusals of moves are shown in the panel, and not in a new message
+    menu: MenuMoves | None = None  # moves that the menu of the table offers
+    details: RenderDetails | None = None  # what the Details button shows, besides options and the commitment
+    again: PlayAgain | None = None  # what Play again does at a public table, in place of opening a lobby
     rules: Book | None = None  # the pages of `/rules`
     leaderboard: RenderLeaderboard | None = None  # in place of the usual one
     buttons: tuple[type[PersistentItem[Any]], ...] = ()  # those that only this game has

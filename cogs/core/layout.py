@@ -71,6 +71,21 @@ RenderPanel = Callable[[Scene, Seat, Localizer, PictureCache], Awaitable[Message
 LayoutDecorator = Callable[[Scene, Localizer, MessageLayout], MessageLayout]
 
 
+def table_parts(
+    *, heading: str, picture: Picture | None = None, news: str = "", prompt: str = "", controls: Iterable[Item] = ()
+) -> list[Item]:
+    """Return the items of a table in the order that every game keeps, short enough for one phone screen.
+
+    The heading, the picture, one line of what just happened, whose turn it is and what to do, and the buttons.
+    Everything else belongs into the picture's description and behind the Details button.
+    """
+    parts: list[Item] = [ui.TextDisplay(heading)]
+    if picture is not None:
+        parts.append(picture.item())
+    parts += [ui.TextDisplay(text) for text in (news, prompt) if text]
+    return [*parts, *controls]
+
+
 def row(*buttons: ui.Item[Any]) -> ui.ActionRow[ui.LayoutView]:
     """Return an action row with these buttons, or with one select."""
     return ui.ActionRow(*buttons)

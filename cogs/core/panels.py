@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 
 import discord
 import structlog
+from cachetools import LRUCache
 from discord import ui
 
 from bot.app import Onetable
@@ -21,7 +23,7 @@ from bot.i18n import Localizer
 from bot.tables.lobby import require_admission
 from bot.tables.service import Scene
 from cogs.core.coalescer import UpdateCoalescer
-from cogs.core.layout import GREY, LayoutDecorator, MessageLayout
+from cogs.core.layout import GREY, LayoutDecorator, MessageLayout, first_control
 from cogs.core.replies import edit_through, rate_limit_wait, reply, reply_privately, update
 from cogs.core.text import localizer_for
 from rules.errors import Refusal
@@ -29,10 +31,19 @@ from rules.game import Seat
 
 log = structlog.get_logger("onetable.panels")
 
+MAX_FINISHED = 256  # tables whose panels are kept for a rematch
+MAX_NOTES = 1000
+
 
 def is_panel(interaction: discord.Interaction) -> bool:
     """Whether an ephemeral message was clicked, and not a public one."""
     return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def require_panel(interaction: discord.Interaction) -> None:
+    """Refuse a forged click on a public message, for items that only ephemeral messages have."""
+    if not is_panel(interaction):
+        raise Refusal("refused-old-button")
 
 
 async def show_privately(interaction: discord.Interaction, layout: MessageLayout, *, here: bool) -> None:
@@ -52,6 +63,9 @@ class Panels:
         self._run = run  # starts a background task
         self._delayed: dict[tuple[int, int], asyncio.TimerHandle] = {}  # refreshes that wait for a rate limit
         self._newest: dict[int, dict[int, discord.Interaction]] = {}  # by table and user; the oldest table first
+        self._finished: LRUCache[int, dict[int, discord.Interaction]] = LRUCache(MAX_FINISHED)  # for their rematch
+        self._notes: LRUCache[tuple[int, int], tuple[int, str]] = LRUCache(MAX_NOTES)  # epoch and refusal
+        self._shown: dict[tuple[int, int], int] = {}  # by table and user: a hash of what the panel shows
         self._coalescer = UpdateCoalescer()
 
     def newest(self, table: int, user: int) -> discord.Interaction | None:
@@ -72,8 +86,10 @@ class Panels:
         is_editable = await reply_privately(interaction, layout)
         before = self.newest(table, user)
         self.forget(table, user)
+        self._notes.pop((table, user), None)
         if is_editable:
             self._remember(table, interaction)
+            self._shown[table, user] = _content(layout)
         if before is not None and not before.is_expired():
             try:
                 await before.delete_original_response()
@@ -82,6 +98,29 @@ class Panels:
 
     async def answer(self, table: int, interaction: discord.Interaction) -> None:
         """Answer a click on a panel with the panel as it is now."""
+        self._notes.pop((table, interaction.user.id), None)
+        await self._answer(table, interaction)
+
+    async def refuse(self, table: int, interaction: discord.Interaction, sentence: str) -> bool:
+        """Answer a click on a panel with the panel and this sentence, which stays until the next click.
+
+        Return False if no panel was clicked, or if the game's panels do not show refusals.
+        """
+        if not is_panel(interaction):
+            return False
+        scene, seat = await self._scene(table, interaction)
+        shown = self._bot.games[scene.record.game].panel_refusals and not scene.record.private
+        if not shown or seat is None or scene.view is None:
+            return False
+        self._notes[table, interaction.user.id] = scene.view.epoch, sentence
+        await self._answer(table, interaction)
+        return True
+
+    def has_note(self, table: int, user: int) -> bool:
+        """Whether the user's panel shows a refusal."""
+        return (table, user) in self._notes
+
+    async def _answer(self, table: int, interaction: discord.Interaction) -> None:
         user = interaction.user.id
         await self._coalescer.send((table, user), lambda newest: self._send(table, user, newest), interaction)
 
@@ -90,7 +129,10 @@ class Panels:
         return [user for user in self._newest.get(table, ()) if user != without]
 
     async def refresh(self, table: int, user: int) -> None:
-        """Bring a user's open panel up to date through their newest interaction."""
+        """Bring a user's open panel up to date through their newest interaction.
+
+        A panel that would show the same is not edited: an edit closes the select that its user may have open.
+        """
         await self._coalescer.send((table, user), lambda newest: self._send(table, user, newest))
 
     async def _send(self, table: int, user: int, clicked: discord.Interaction | None) -> None:
@@ -109,9 +151,16 @@ class Panels:
         scene, seat = await self._scene(table, interaction)
         if seat is None or not scene.record.live:
             self.forget(table, user)  # this is the last time it is drawn
+            if scene.record.phase == "over" and not scene.record.private:
+                self._finished[table] = {**self._finished.get(table, {}), user: interaction}
         if scene.view is None or (seat is None and scene.record.private):
             return
         layout = await self._draw(scene, seat, interaction)
+        content = _content(layout)
+        if clicked is None and self._shown.get((table, user)) == content:
+            return
+        if self.newest(table, user) is not None:
+            self._shown[table, user] = content
         try:
             await edit_through(interaction, layout)
         except discord.HTTPException as error:  # dismissed, or its token has expired
@@ -134,13 +183,21 @@ class Panels:
             delayed.cancel()
         self._newest[table] = {**self._newest.pop(table, {}), interaction.user.id: interaction}
         for oldest in list(itertools.takewhile(self._is_expired, self._newest)):
-            del self._newest[oldest]
+            for user in list(self._newest[oldest]):
+                self.forget(oldest, user)
+
+    def move(self, table: int, to: int) -> None:
+        """Use the panels of a finished table for another one from now on, as far as they can still be edited."""
+        for interaction in self._finished.pop(table, {}).values():
+            if not interaction.is_expired() and self.newest(to, interaction.user.id) is None:
+                self._remember(to, interaction)
 
     def _is_expired(self, table: int) -> bool:
         return all(interaction.is_expired() for interaction in self._newest[table].values())
 
     def forget(self, table: int, user: int) -> None:
         """Do not draw this panel again."""
+        self._shown.pop((table, user), None)
         panels = self._newest.get(table, {})
         panels.pop(user, None)
         if not panels:
@@ -162,12 +219,26 @@ class Panels:
         if not record.private:
             if game.panel is None:
                 raise Refusal("refused-old-button")
-            return await game.panel(scene, seat, say, pictures)
+            layout = await game.panel(scene, seat, say, pictures)
+            epoch, note = self._notes.get((record.id, interaction.user.id), (None, ""))
+            return layout if scene.view is None or scene.view.epoch != epoch else _with_refusal(layout, note)
         assert game.private is not None, f"{game.name} cannot be played in private"
         layout = await game.private(scene, say, pictures)
         for decorate in self.decorators:
             layout = decorate(scene, say, layout)
         return layout
+
+
+def _with_refusal(layout: MessageLayout, sentence: str) -> MessageLayout:
+    """Return the layout of a panel with a refusal right above the buttons."""
+    at = first_control(layout.parts)
+    return replace(layout, parts=[*layout.parts[:at], ui.TextDisplay(f"⚠️ {sentence}"), *layout.parts[at:]])
+
+
+def _content(layout: MessageLayout) -> int:
+    """Return a hash of everything that a message with this layout shows."""
+    parts = json.dumps([part.to_component_dict() for part in layout.parts])
+    return hash((parts, layout.accent, *(picture.png for picture in layout.pictures)))
 
 
 def with_note(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:

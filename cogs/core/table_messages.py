@@ -33,6 +33,7 @@ log = structlog.get_logger("onetable.table_messages")
 
 PACE_SECONDS = 1.0  # between two edits of a table's message that answer no click: a channel allows five in 5 s
 BURIED_BY = 8  # messages of chat after which the table is posted again at the bottom
+RESURFACE_SECONDS = 60.0  # least time between two posts because of chat alone, by channel
 RETRIED_CODES = (50083,)  # the thread is archived
 UNKNOWN_MESSAGE = 10008
 MAX_REPOSTS = 3  # of a message that moderators keep deleting, within REPOST_SECONDS
@@ -50,6 +51,10 @@ class TableMessages(commands.Cog, TableObserver):
         self.decorators: list[LayoutDecorator] = []  # what the messages of all games have in common
         self.observers: list[Observer] = []  # called when a table is shown
         self.chatter: dict[int, int] = {}  # by channel with a table: messages of chat since the table's message
+        self._resurfaced_at: dict[int, float] = {}  # by channel: when chat alone had the table posted again
+        self._resurfacing: dict[
+            int, asyncio.TimerHandle
+        ] = {}  # by channel: the next time that chat alone has it posted
         self.redraws = Redraws(lambda table: self.run(self._redraw(table)))
         self._lobby, self._closed = lobby, closed
         self._coalescer = UpdateCoalescer()
@@ -175,6 +180,7 @@ class TableMessages(commands.Cog, TableObserver):
             self._drawn_live.add(table)
         else:
             self.chatter.pop(record.channel, None)
+            self._resurfaced_at.pop(record.channel, None)
             self._edited_at.pop(table, None)
             self._drawn_live.discard(table)
         if interaction is not None and await self._send_through(interaction, scene, layout):
@@ -333,8 +339,10 @@ class TableMessages(commands.Cog, TableObserver):
     # --- messages that missed an edit, or are gone
 
     async def cog_unload(self) -> None:
-        """Redraw nothing more."""
+        """Redraw and post nothing more."""
         self.redraws.stop()
+        for timer in self._resurfacing.values():
+            timer.cancel()
 
     @commands.Cog.listener()
     async def on_channels_unblocked(self) -> None:
@@ -434,6 +442,7 @@ class TableMessages(commands.Cog, TableObserver):
         await self._find_behind()
         uncached = []
         for table, server, channel in await self.bot.store.live_places():
+            self.chatter.setdefault(channel, 0)
             guild = self.bot.get_guild(server)
             if guild is not None and not guild.unavailable and guild.get_channel_or_thread(channel) is None:
                 uncached.append(table)
@@ -458,9 +467,28 @@ class TableMessages(commands.Cog, TableObserver):
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
-        """Count the chat below a table's message."""
-        if message.channel.id in self.chatter and message.author != self.bot.user:
-            self.chatter[message.channel.id] += 1
+        """Count the chat below a table's message, and post the table again once it is buried."""
+        channel = message.channel.id
+        if channel in self.chatter and message.author != self.bot.user:
+            self.chatter[channel] += 1
+            if self.chatter[channel] >= BURIED_BY and channel not in self._resurfacing:
+                wait = self._resurfaced_at.get(channel, -RESURFACE_SECONDS) + RESURFACE_SECONDS - time.monotonic()
+                loop = asyncio.get_running_loop()
+                self._resurfacing[channel] = loop.call_later(max(0.0, wait), self._resurface_soon, channel)
+
+    def _resurface_soon(self, channel: int) -> None:
+        del self._resurfacing[channel]
+        self.run(self._resurface(channel))
+
+    async def _resurface(self, channel: int) -> None:
+        """Post a buried table again if a player has to move: the others will see it at its next edit."""
+        table = await self.bot.store.live_table(channel)
+        if table is None or self.chatter.get(channel, 0) < BURIED_BY or self._is_withheld(table):
+            return
+        record = await self.bot.tables.record(table)
+        if any(record.players[seat].is_member for seat in await self.bot.tables.waiting_for(table)):
+            self._resurfaced_at[channel] = time.monotonic()
+            await self._show_message(table, None)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -10,7 +10,7 @@ from cogs.just_one.text import FULL_GAME
 from cogs.learn.pages import Book, Page, Situation, TextValues, played
 from rules.catalogue import game_named
 from rules.game import Move, Seat
-from rules.just_one.game import NUDGE_SECONDS
+from rules.just_one.game import CERTAIN_SECONDS, NUDGE_SECONDS
 from rules.just_one.moves import Pick, Ready, Write
 from rules.just_one.state import FEWEST, NUMBERS, JustOneOptions
 from rules.just_one.turns import clues_each
@@ -75,6 +75,7 @@ def _numbers(_say: Localizer) -> TextValues:
         "cards": JustOneOptions().cards,
         "full": FULL_GAME,
         "minutes": int(NUDGE_SECONDS) // 60,
+        "seconds": int(CERTAIN_SECONDS),
         "words": len(NUMBERS),
         "small": FEWEST,
         "each": clues_each(FEWEST, JustOneOptions()),

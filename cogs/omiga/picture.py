@@ -12,8 +12,9 @@ from bot.pictures import Canvas, Sprite
 from bot.pictures.colours import GOLD, IVORY, TEAL_LIGHT
 from bot.pictures.shared_sprites import crown, pips
 from bot.pictures.sprites import UNIT
+from bot.pictures.text import name_tag
 from cogs.omiga import sprites
-from cogs.omiga.sprites import BAR, MARGIN, WIDTH
+from cogs.omiga.sprites import BAR, BOTTOM, HEIGHT, LEFT, RIGHT, TEXT, TOP, WIDTH
 from rules.game import Seat
 from rules.omiga.board import FACE_OF_WAY, FACES, Card, Face, Place, way
 from rules.omiga.rounds import HAND
@@ -21,10 +22,16 @@ from rules.omiga.state import Lay
 from rules.omiga.view import LaidCard, OmigaView, Spot
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-_BOARD_WIDTH, _BOARD_HEIGHT = 468, 426  # largest size of a board
-_HAND, _PITCH = 66, 90  # size of a card of the viewer's hand, and the distance between two
-_SMALL, _SMALL_PITCH = 38, 42
-_HAND_MIDDLE, _SMALL_MIDDLE = 84, 59  # of the card nearest to the edge, from there
+_HAND, _PITCH = 92, 120  # size of a card of the viewer's hand, and the distance between two
+_SMALL, _SMALL_PITCH = 54, 62
+_NAME = 32  # middle of a player's name, from the upper or lower edge
+_FAR_PILE, _NEAR_PILE = 78, 96
+_SMALL_MIDDLE, _HAND_MIDDLE = 142, 118  # of the card nearest to the edge, from there
+_WAY_MIDDLE, _WAY_PITCH, _CAPTION = 164, 164, 80  # of a card that can be turned, and of its caption below it
+_CROWN = 36  # size of the crown beside the winner's name
+_HANDS_LEFT, _HANDS_RIGHT = RIGHT + 12, WIDTH - 12
+_WAY_X = _HANDS_LEFT + 84
+_HANDS_MIDDLE = (_HANDS_LEFT + _HANDS_RIGHT) / 2
 _KEPT_TABLES = 128
 UNKNOWN = -1  # number of cards in a pile, in a replay
 
@@ -47,6 +54,8 @@ class PictureContent(NamedTuple):
     dry: tuple[Seat, ...] = ()  # seats whose hands decided it: no card fits
     winner: Seat | None = None
     turning: Card | None = None  # the card that is being turned
+    turn_names: tuple[str, str] = ("", "")  # captions of the two ways to turn it
+    names: tuple[str, str] = ("", "")  # of the players; empty ones are not shown
 
 
 def lettered(view: OmigaView) -> Sequence[tuple[str, Spot]]:
@@ -60,7 +69,13 @@ def _lettered(spots: tuple[Spot, ...], columns: int, side: int) -> Sequence[tupl
     return tuple(zip(LETTERS, in_order, strict=False))
 
 
-def picture_content(view: OmigaView, turning: Lay | None = None) -> PictureContent:
+def picture_content(
+    view: OmigaView,
+    turning: Lay | None = None,
+    *,
+    names: tuple[str, str] = ("", ""),
+    turn_names: tuple[str, str] = ("", ""),
+) -> PictureContent:
     """Return the content of this viewer's picture; spectators look from white's side."""
     end = view.results[-1] if view.phase in ("scored", "over") and view.results else None
     chosen = turning or view.chosen
@@ -80,6 +95,8 @@ def picture_content(view: OmigaView, turning: Lay | None = None) -> PictureConte
         dry=end.seats if end else (),
         winner=end.winner if end else None,
         turning=turning.card if turning else None,
+        turn_names=turn_names if turning else ("", ""),
+        names=names,
     )
 
 
@@ -96,7 +113,7 @@ def paint(content: PictureContent) -> Image.Image:
 
 def _side(content: PictureContent) -> int:
     """Return the side of a place on the board."""
-    return min(_BOARD_WIDTH // content.columns, _BOARD_HEIGHT // content.rows)
+    return min((RIGHT - LEFT) // content.columns, (BOTTOM - TOP - 2 * BAR) // content.rows)
 
 
 def _empty_table(content: PictureContent) -> Canvas:
@@ -110,9 +127,7 @@ class _Painter:
     def __init__(self, canvas: Canvas, content: PictureContent) -> None:
         self.canvas, self.content = canvas, content
         self.side = _side(content)
-        self.hands_left = MARGIN + content.columns * self.side + 16
-        self.hands_middle = (self.hands_left + WIDTH - MARGIN) / 2
-        self.bottom = MARGIN + 2 * BAR + content.rows * self.side
+        self.left, self.top = sprites.corner(content.columns, content.rows, self.side)
 
     def put_cards(self) -> None:
         """Put the cards on the board; mark those that decided the round, or else the newest one."""
@@ -147,29 +162,53 @@ class _Painter:
             row = content.rows - 1 - row
         else:
             column = content.columns - 1 - column
-        return MARGIN + (column + 0.5) * self.side, MARGIN + BAR + (row + 0.5) * self.side
+        return self.left + (column + 0.5) * self.side, self.top + (row + 0.5) * self.side
 
     def put_far_hand(self) -> None:
-        """Put the opponent's hand, small and upside down, with their pile and rounds won."""
-        seat, y = 1 - self.content.near, MARGIN + _SMALL_MIDDLE
-        self._put_pile(seat, MARGIN + 17)
+        """Put the opponent's hand, small and upside down, with their name, pile and rounds won."""
+        seat = 1 - self.content.near
+        self._put_name(seat, _NAME)
+        self._put_pile(seat, (_HANDS_MIDDLE - 42, _FAR_PILE), (_HANDS_MIDDLE + 42, _FAR_PILE))
         faces = self._hand(seat)
         for number, face in enumerate(faces):
-            x = self.hands_middle + (number - (len(faces) - 1) / 2) * _SMALL_PITCH
-            self._put_hand_card(face and face.turned, seat, _SMALL, (x, y))
+            x = _HANDS_MIDDLE + (number - (len(faces) - 1) / 2) * _SMALL_PITCH
+            self._put_hand_card(face and face.turned, seat, _SMALL, (x, _SMALL_MIDDLE))
 
     def put_near_hand(self) -> None:
         """Put the viewer's hand, large and numbered like the rows of buttons; or the two ways to turn a card."""
         content = self.content
-        turning = content.turning
-        faces = self._hand(content.near) if turning is None else (FACES[turning], FACES[turning].turned)
-        self._put_pile(content.near, self.bottom - 17)
+        self._put_name(content.near, HEIGHT - _NAME)
+        pile_x = _HANDS_RIGHT - 31
+        self._put_pile(content.near, (pile_x, HEIGHT - _NEAR_PILE), (pile_x, HEIGHT - _NEAR_PILE - 44))
+        if content.turning is not None:
+            self._put_ways(FACES[content.turning])
+            return
+        faces = self._hand(content.near)
         for number, face in enumerate(faces):
-            y = self.bottom - _HAND_MIDDLE - (len(faces) - 1 - number) * _PITCH
-            self._put_hand_card(face, content.near, _HAND, (self.hands_middle + 13, y))
+            y = HEIGHT - _HAND_MIDDLE - (len(faces) - 1 - number) * _PITCH
+            self._put_hand_card(face, content.near, _HAND, (_HANDS_LEFT + 104, y))
             if content.spots and face:
-                badge = sprites.badge(str(number + 1), 30, IVORY if turning is None else GOLD)
-                self.canvas.centre(badge, self.hands_left + 14, y)
+                self.canvas.centre(sprites.badge(str(number + 1), 46, IVORY), _HANDS_LEFT + 26, y)
+
+    def _put_ways(self, face: Face) -> None:
+        """Put a card as it is shown in the hand, and turned, each above its name."""
+        for number, (way_shown, name) in enumerate(zip((face, face.turned), self.content.turn_names, strict=True)):
+            y = HEIGHT - _WAY_MIDDLE - (1 - number) * _WAY_PITCH
+            self._put_hand_card(way_shown, self.content.near, _HAND, (_WAY_X, y))
+            if name:
+                self.canvas.centre(sprites.caption(name, _HANDS_RIGHT - _HANDS_LEFT - 40, GOLD), _WAY_X, y + _CAPTION)
+
+    def _put_name(self, seat: Seat, y: float) -> None:
+        """Put a player's name; in gold and with a crown for the winner of the round."""
+        name, is_winner = self.content.names[seat], self.content.winner == seat
+        if not name:
+            return
+        left = _HANDS_LEFT + (_CROWN + 4 if is_winner else 0)
+        width = int((_HANDS_RIGHT - left) / UNIT)
+        tag = name_tag(name, seat, round(TEXT / UNIT), width, GOLD if is_winner else IVORY)
+        if is_winner:
+            self.canvas.centre(crown(round(_CROWN / UNIT)), _HANDS_LEFT + _CROWN / 2, y)
+        self.canvas.centre(tag, (left + _HANDS_RIGHT) / 2, y)
 
     def _hand(self, seat: Seat) -> Sequence[Face | None]:
         """Return the faces of a hand; None for cards that are face down or have been played."""
@@ -191,12 +230,10 @@ class _Painter:
             is_marked = is_dry and not any(self.content.hands[seat])
             self.canvas.centre(sprites.gap(side, GOLD if is_marked else TEAL_LIGHT), *at)
 
-    def _put_pile(self, seat: Seat, y: float) -> None:
+    def _put_pile(self, seat: Seat, at: tuple[float, float], rounds_at: tuple[float, float]) -> None:
         """Put the draw pile, and the rounds won in a match of several rounds."""
         content = self.content
-        several = content.best_of > 1
         if content.piles[seat] != UNKNOWN:
-            self.canvas.centre(sprites.pile(seat, content.piles[seat]), self.hands_middle - (31 if several else 0), y)
-        if several:
-            won = pips(content.wins[seat], content.best_of // 2 + 1)
-            self.canvas.centre(won, self.hands_middle + 31, y)
+            self.canvas.centre(sprites.pile(seat, content.piles[seat]), *at)
+        if content.best_of > 1:
+            self.canvas.centre(pips(content.wins[seat], content.best_of // 2 + 1), *rounds_at)

@@ -1,4 +1,4 @@
-"""The rulebook of Omiga: the opening, a player's view of a running round, the winning card."""
+"""The rulebook of Omiga: the edges of the cards, a player's view of a running round, the winning card."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from functools import cache
 
 from PIL import Image
 
-from bot.i18n import Localizer, Markup
+from bot.i18n import FALLBACK, Localizer, Markup, localizer
 from cogs.learn.pages import Book, Page, Situation, TextValues, example_record, played_until
 from cogs.omiga.picture import LETTERS, lettered, paint, picture_content
-from cogs.omiga.text import OmigaText
+from cogs.omiga.sprites import paint_legend
+from cogs.omiga.text import OmigaText, legend_names
 from rules.catalogue import game_named
 from rules.game import Seat
 from rules.omiga.board import CARDS, FACES, Card, Place
@@ -21,10 +22,9 @@ from rules.omiga.view import OmigaView
 _ROUND, _WON = "omiga 1", "omiga 8"  # seeds
 
 
-@cache
-def opening_cards() -> OmigaView:
-    """Return the view before the start, with face-down hands."""
-    return _view(None, _WON, lambda _state: True)
+def edge_names() -> tuple[str, ...]:
+    """Return the names in the picture of the edges. It is painted once, so they are in one language."""
+    return legend_names(localizer(FALLBACK))
 
 
 @cache
@@ -56,13 +56,8 @@ def _view(seat: Seat | None, seed: str, wanted: Callable[[OmigaState], bool]) ->
 
 
 def _paint(view: OmigaView) -> Image.Image:
-    return paint(picture_content(view))
-
-
-def _opening_values(view: OmigaView, say: Localizer) -> TextValues:
-    texts = _texts(view, say)
-    white, black = (texts.edges(texts.face(laid)) for laid in view.laid)
-    return {"table": texts.description(), "white": white, "black": black}
+    first, second = (player.name for player in example_record("omiga", 2).players)
+    return paint(picture_content(view, names=(first, second)))
 
 
 def _hand_values(view: OmigaView, say: Localizer) -> TextValues:
@@ -116,6 +111,7 @@ def _numbers(_say: Localizer) -> TextValues:
         "columns": columns,
         "rows": rows,
         "lay": f"1 → {LETTERS[0]}",
+        "letter": LETTERS[0],  # of the labels that the text refers to
         "seconds": int(SILENCE_SECONDS),
     }
 
@@ -123,7 +119,7 @@ def _numbers(_say: Localizer) -> TextValues:
 BOOK = Book(
     (
         Page("about"),
-        Page("table", Situation(opening_cards, _paint, _opening_values)),
+        Page("table", Situation(edge_names, paint_legend, lambda _names, _say: {})),
         Page("start"),
         Page("turn"),
         Page("example", Situation(cards_to_lay, _paint, _hand_values)),

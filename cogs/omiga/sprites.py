@@ -6,18 +6,27 @@ a ring.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
+from PIL import Image
+
 from bot.pictures import Canvas
 from bot.pictures.colours import EDGE, GOLD, INK, IVORY, IVORY_SHADE, JADE, ROSE, TEAL, TEAL_DARK, TEAL_LIGHT, Colour
-from bot.pictures.sprites import Point, Sprite, SpriteCanvas
+from bot.pictures.sprites import UNIT, Point, Sprite, SpriteCanvas
+from bot.pictures.text import lettering
 from rules.game import Seat
 from rules.omiga.board import Colour as Side
 from rules.omiga.board import Face, Shape
 
-WIDTH, MARGIN = 640, 18  # all lengths are in pixels, so that places and cards fit together exactly
+# All lengths are in pixels, so that places and cards fit together exactly.
+WIDTH, HEIGHT = 900, 604
+LEFT, RIGHT = 44, 658  # of the board; the numbers of its rows are left of it, the hands right of it
+TOP, BOTTOM = 10, 570  # of the board and its two bars; the letters of its columns are below it
 BAR = 8  # height of the bar at a player's end of the board
+COLUMNS = "abcdefghijk"
+TEXT = 26  # height of names and captions
 SIDES: dict[Side, Colour] = {"green": JADE, "pink": ROSE}
 BODIES: tuple[Colour, Colour] = (IVORY, INK)
 LINES: tuple[Colour, Colour] = (INK, IVORY)  # drawn on a white and on a black card
@@ -27,11 +36,12 @@ BULGE = 0.14  # how far an end reaches beyond its square, as a share of the side
 
 @lru_cache(maxsize=32)
 def board(columns: int, rows: int, side: int, near: Seat, rim: Colour | None) -> Canvas:
-    """Return the empty table: its places, and at each end a bar in the colour of the player who sits there.
+    """Return the empty table: its places with coordinates, and at each end a bar in the colour of that player.
 
     The canvas is shared: paint on a copy.
     """
     width, height = columns * side, rows * side
+    left, top = corner(columns, rows, side)
     sprite = SpriteCanvas(width, height + 2 * BAR, scale=2, unit=1)
     sprite.box((0, BAR, width, height + BAR), 0, TEAL_DARK)
     for column in range(columns):
@@ -40,9 +50,20 @@ def board(columns: int, rows: int, side: int, near: Seat, rim: Colour | None) ->
             sprite.box((x + 1, y + 1, x + side - 1, y + side - 1), 0, TEAL, TEAL_LIGHT, 2)
     for seat, y in ((near, height + BAR), (1 - near, 0)):
         sprite.box((0, y, width, y + BAR), 5, BODIES[seat], RIMS[seat], 2)
-    canvas = Canvas(WIDTH, height + 2 * (BAR + MARGIN), rim, unit=1)
-    canvas.put(sprite.finish(), MARGIN, MARGIN)
+    canvas = Canvas(WIDTH, HEIGHT, rim, unit=1)
+    canvas.put(sprite.finish(), left, top - BAR)
+    for row in range(rows):
+        number = rows - row if near == 0 else row + 1
+        canvas.centre(caption(str(number), 40, IVORY_SHADE), left - 20, top + row * side + side // 2)
+    for column in range(columns):
+        letter = COLUMNS[column if near == 0 else columns - 1 - column]
+        canvas.centre(caption(letter, 40, IVORY_SHADE), left + column * side + side // 2, top + height + BAR + 12)
     return canvas
+
+
+def corner(columns: int, rows: int, side: int) -> tuple[int, int]:
+    """Return the upper left corner of the upper left place; a board smaller than its room is in the middle of it."""
+    return LEFT + (RIGHT - LEFT - columns * side) // 2, TOP + (BOTTOM - TOP - rows * side) // 2
 
 
 def bulge(side: int) -> int:
@@ -150,15 +171,66 @@ def spot(letter: str, side: int, lit: bool = False) -> Sprite:
     room = side - 2 * bulge(side)
     sprite = SpriteCanvas(room, room, unit=1)
     sprite.box((0, 0, room, room), side * 0.12, GOLD if lit else TEAL_DARK, GOLD, side * 0.05)
-    sprite.number(letter, (room / 2, room / 2), side * 0.46, INK if lit else GOLD)
+    sprite.number(letter, (room / 2, room / 2), max(TEXT, side * 0.46), INK if lit else GOLD)
     return sprite.finish()
 
 
 @lru_cache(maxsize=128)
 def pile(seat: Seat, cards: int) -> Sprite:
     """Return a draw pile with its number of cards."""
-    sprite = SpriteCanvas(46, 34, unit=1)
-    sprite.box((4, 4, 46, 34), 5, IVORY_SHADE if seat else EDGE)
-    sprite.box((0, 0, 42, 30), 5, BODIES[seat], RIMS[seat], 2)
-    sprite.number(str(cards), (21, 15), 16, LINES[seat])
+    sprite = SpriteCanvas(62, 44, unit=1)
+    sprite.box((5, 5, 62, 44), 6, IVORY_SHADE if seat else EDGE)
+    sprite.box((0, 0, 57, 39), 6, BODIES[seat], RIMS[seat], 2)
+    sprite.number(str(cards), (28.5, 19.5), 26, LINES[seat])
+    return sprite.finish()
+
+
+def caption(text: str, width: float, colour: Colour = IVORY) -> Sprite:
+    """Return a short text, at most so wide."""
+    return lettering(text, round(TEXT / UNIT), int(width / UNIT), colour)
+
+
+# --- the four shapes and the two colours, each with its name
+
+
+_LEGEND_HEIGHT, _LEGEND_CARD = 160, 68
+_WIDE, _NARROW = 172, 106  # columns of a shape and of a colour
+SHAPES: tuple[Shape, ...] = ("slash", "backslash", "tip", "notch")
+COLOURS: tuple[Side, ...] = ("green", "pink")
+
+
+def paint_legend(names: Sequence[str]) -> Image.Image:
+    """Paint the shapes of a card's ends and the colours of its sides, each above its name."""
+    canvas = Canvas(WIDTH, _LEGEND_HEIGHT, unit=1)
+    middle, below = 62, _LEGEND_HEIGHT - 26
+    for place, (shape, name) in enumerate(zip(SHAPES, names, strict=False)):
+        x = (place + 0.5) * _WIDE
+        canvas.centre(_bare_card(shape, _LEGEND_CARD), x, middle)
+        canvas.centre(caption(name, _WIDE - 4), x, below)
+    for place, (colour, name) in enumerate(zip(COLOURS, names[len(SHAPES) :], strict=True)):
+        x = len(SHAPES) * _WIDE + (place + 0.5) * _NARROW - 6
+        canvas.centre(_half_circles(colour, _LEGEND_CARD), x, middle)
+        canvas.centre(caption(name, _NARROW - 4), x, below)
+    return canvas.finish()
+
+
+@lru_cache(maxsize=8)
+def _bare_card(shape: Shape, side: int) -> Sprite:
+    """Return a white card without half circles: both ends have this shape."""
+    height = side + 2 * bulge(side)
+    sprite = SpriteCanvas(side, height, unit=1)
+    top, bottom = _end(shape, side, bulge(side), up=True), _end(shape, side, bulge(side) + side, up=False)
+    _fill(sprite, _inset(top, bottom, side, 1), GOLD, side, height)
+    _fill(sprite, _inset(top, bottom, side, 1 + side * 0.05), IVORY, side, height)
+    _ends(sprite, top, bottom, side, INK)
+    return sprite.finish()
+
+
+@lru_cache(maxsize=2)
+def _half_circles(colour: Side, side: int) -> Sprite:
+    """Return the whole circle that two cards make whose sides match."""
+    sprite = SpriteCanvas(side, side, unit=1)
+    sprite.box((0, 0, side / 2 - 1, side), 0, IVORY)
+    sprite.box((side / 2 + 1, 0, side, side), 0, IVORY)
+    _semicircle(sprite, (side / 2, side / 2), side, colour, 0)
     return sprite.finish()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -15,19 +16,20 @@ from bot.tables.record import TableRecord
 from bot.tables.service import Scene
 from cogs.core.buttons import MoveButton, PanelButton, PersistentItem
 from cogs.core.errors import interaction_errors
-from cogs.core.layout import BLURPLE, GOLD, MessageLayout, row
+from cogs.core.layout import BLURPLE, GOLD, MessageLayout, row, table_parts
 from cogs.core.panels import is_panel
 from cogs.core.replies import edit_through, reply_privately
 from cogs.core.text import localizer_for, timestamp
 from cogs.omiga.picture import UNKNOWN
-from cogs.omiga.text import MARKS, OmigaText, picture
+from cogs.omiga.text import OmigaText, picture
 from cogs.table.menu import RematchButton
-from rules.errors import Refusal
-from rules.omiga.state import Call
+from rules.errors import IllegalMove, Refusal
+from rules.omiga.state import Call, Ready
 from rules.omiga.view import OmigaView
 
 OPENING = 2  # cards on the board at the start of a round
-
+REMATCH_ROUNDS = 3  # a round takes a minute: too short for all it takes to start one
+READY = Ready().model_dump_json()
 
 STEP = r"r:(?P<table>\d+):(?P<round>\d+):(?P<step>\d+):(?P<way>[a-z]+)"
 
@@ -103,58 +105,108 @@ async def draw_step(
     return MessageLayout([ui.TextDisplay("\n".join(lines)), painted.item(), row(*buttons)], pictures=[painted])
 
 
+def rematch_rounds(record: TableRecord) -> int:
+    """Return how many rounds the rematch of a game has at most: best of three, or more if they were more."""
+    rounds = record.options.get("best_of")
+    return max(REMATCH_ROUNDS, rounds) if isinstance(rounds, int) else REMATCH_ROUNDS
+
+
 async def draw_omiga(scene: Scene, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
-    """Return the public message. The text and the picture's description say everything that the picture shows."""
+    """Return the public message. What does not fit on a phone is in the picture's description and behind Details."""
     view = scene.view
     assert isinstance(view, OmigaView)
     words = OmigaText(scene.record, view, say)
     painted = await picture(view, words, picture_cache)
-    parts: list[ui.Item[ui.LayoutView]] = [
-        ui.TextDisplay(words.heading()),
-        painted.item(),
-        ui.TextDisplay("\n".join(_news(words, scene.deadline))),
-    ]
-    if view.phase in ("playing", "paused"):
-        parts += [ui.Separator(), ui.TextDisplay("\n".join(_hands(words)))]
-    parts.append(_buttons(scene.record, view, say))
+    parts = table_parts(
+        heading=words.heading(),
+        picture=painted,
+        news=_news(words, scene),
+        prompt="\n".join(_prompt(words, scene)),
+        controls=[_buttons(scene.record, view, say)],
+    )
     return MessageLayout(parts, accent=BLURPLE if view.outcome is None else GOLD, pictures=[painted])
 
 
-def _news(words: OmigaText, deadline: float | None) -> Iterator[str]:
+def _news(words: OmigaText, scene: Scene) -> str:
+    """Return what just happened: the newest card, or how the round ended."""
+    if words.view.phase == "playing":
+        return words.news(scene.events)
+    return "\n".join(words.result()) if words.view.phase in ("scored", "over") else ""
+
+
+def _prompt(words: OmigaText, scene: Scene) -> Iterator[str]:
+    """Yield what to do now, and until when."""
     view, say = words.view, words.say
-    if view.phase in ("scored", "over"):
-        yield from words.result()
-    if view.phase == "playing":
-        yield say("omiga-go")
-        if clock := words.clock(deadline):
+    if view.phase == "over":
+        if not scene.record.is_match:
+            yield say("omiga-again", rounds=rematch_rounds(scene.record))
+    elif view.phase == "playing":
+        if clock := words.clock(scene.deadline):
             yield f"-# {clock}"
+        if chosen := [words.name(seat) for seat in words.seats if view.has_chosen[seat]]:
+            yield f"-# {say('omiga-has-chosen', name=chosen[0])}"  # both are never shown: the beat comes at once
     elif view.phase == "called":
         yield say("omiga-call")
-    elif view.phase != "over":
-        yield say(f"omiga-get-ready-{view.phase}")
-        for seat in (0, 1):
-            yield f"{'✅' if view.ready[seat] else '⏳'} {MARKS[seat]} **{words.name(seat)}**"
-        if deadline is not None:
-            yield f"-# {say('table-deadline', when=timestamp(deadline))}"
-
-
-def _hands(words: OmigaText) -> Iterator[str]:
-    """O-8: yield both hands, which are open."""
-    for seat in (0, 1):
-        chose = f" · {words.say('omiga-has-chosen')}" if words.view.has_chosen[seat] else ""
-        yield f"{MARKS[seat]} **{words.name(seat)}** · {words.stock(seat)}{chose}"
-        yield from (f"-# {line}" for line in words.hand(seat))
+    else:
+        yield say(f"omiga-get-ready-{view.phase}", round=view.round + 1)
+        yield " · ".join(f"{'✅' if view.ready[seat] else '⏳'} {words.name(seat)}" for seat in words.seats)
+        if scene.deadline is not None:
+            yield f"-# {say('table-deadline', when=timestamp(scene.deadline))}"
 
 
 def _buttons(record: TableRecord, view: OmigaView, say: Localizer) -> ui.ActionRow[ui.LayoutView]:
     panel = PanelButton(record.id, label=say("omiga-button-panel"), emoji="🃏", style=discord.ButtonStyle.primary)
-    if view.phase == "over":
-        return row(RematchButton(record.id, say))
-    if view.phase == "scored":  # the whole game can be replayed once it is over
-        label = say("omiga-button-replay")
-        return row(panel, StepButton(record.id, len(view.results), 0, "open", label=label, emoji="🎬"))
-    if view.phase == "called":
-        call = say("omiga-button-call")
-        style = discord.ButtonStyle.success
-        return row(MoveButton(record.id, view.epoch, Call(), label=call, emoji="⚡", style=style), panel)
-    return row(panel)
+    ready = ReadyButton(record.id, view.epoch, say)
+    match view.phase:
+        case "over":
+            return row(RematchButton(record.id, say))
+        case "scored":  # the whole game can be replayed once it is over
+            label = say("omiga-button-replay")
+            return row(ready, StepButton(record.id, len(view.results), 0, "open", label=label, emoji="🎬"))
+        case "called":
+            call = MoveButton(
+                record.id,
+                view.epoch,
+                Call(),
+                label=say("omiga-button-call"),
+                emoji="⚡",
+                style=discord.ButtonStyle.success,
+            )
+            return row(call, panel)
+        case "playing":
+            return row(panel)
+    return row(ready)
+
+
+class ReadyButton(PersistentItem[ui.Button[Any]], template=r"omiga-ready:(?P<table>\d{1,18}):(?P<epoch>\d{1,9})"):
+    """Makes the user ready and opens their panel; a player who is ready already only gets their panel."""
+
+    table: int
+    epoch: int
+
+    def __init__(self, table: int, epoch: int, say: Localizer) -> None:
+        button = ui.Button[Any](label=say("omiga-button-ready"), emoji="✋", style=discord.ButtonStyle.success)
+        super().__init__(button, table=table, epoch=epoch)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Play the move, open the panel, and show the table to everyone else."""
+        bot: Onetable = interaction.client
+        async with interaction_errors(interaction, clicked=self.table, replies="private", epoch=self.epoch):
+            await become_ready(interaction, self.table, self.epoch)
+            await bot.panels.open(self.table, interaction)
+            await bot.table_messages.show(self.table)
+
+
+async def become_ready(interaction: discord.Interaction[Any], table: int, epoch: int) -> None:
+    """Play "ready" for the user, unless they are ready already or the round is on."""
+    bot: Onetable = interaction.client
+    with suppress(IllegalMove):
+        await bot.tables.play(
+            table,
+            interaction.user.id,
+            READY,
+            epoch=epoch,
+            key=str(interaction.id),
+            guild=interaction.guild_id or 0,
+            channel=interaction.channel_id or 0,
+        )

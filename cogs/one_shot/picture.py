@@ -1,28 +1,35 @@
-"""The table of ONE SHOT as a picture without words, painted from the public view."""
+"""The table of ONE SHOT as a picture, painted from the public view. Names and numbers are its only words."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 from PIL import Image
 
 from bot.pictures import SEAT_COLOURS, Canvas, Colour, Sprite, number, paint_podium
 from bot.pictures.colours import GOLD, INK, IVORY, TEAL_DARK
 from bot.pictures.shared_sprites import pawn, pips
+from bot.pictures.text import name_tag
 from cogs.one_shot import sprites
 from rules.one_shot.state import DICE, SUITS, TILES, OneShotView, Tally, TieView, Tile
 
 __all__ = ["SEAT_COLOURS", "just_ended", "paint", "picture_key"]
 
-_WIDTH, _HEIGHT, _MEMORY_HEIGHT = 900, 360, 122
-_LEFT, _RIGHT = 36, 864  # the margins of everything on the canvas
-_TOP, _BOTTOM = 34, 326
-_SEATS_WIDTH = 164
-_TABLE_LEFT = 224  # left edge of everything that is not the column of seats
+_WIDTH, _HEIGHT, _MEMORY_HEIGHT = 900, 390, 116
+_LEFT, _RIGHT = 34, 866  # the margins of everything on the canvas
+_TOP, _BOTTOM = 28, 362
+_PLAYER_HEIGHT = 98
+_GAP = 12
+_TABLE_TOP = _TOP + _PLAYER_HEIGHT + 22  # upper edge of everything below the players
+_NAME = 28  # height of a capital letter: readable where the picture is 330 pixels wide
 
 
-def picture_key(view: OneShotView) -> Hashable:
+def picture_key(view: OneShotView, names: Sequence[str]) -> Hashable:
     """Return everything the picture depends on and nothing else: equal keys mean equal pictures."""
+    return tuple(names), _view_key(view)
+
+
+def _view_key(view: OneShotView) -> Hashable:
     if view.outcome is not None:
         return "over", view.outcome.places, view.outcome.scores, view.tie and (view.tie.contenders, view.tie.taken)
     if view.tie is not None:
@@ -34,17 +41,17 @@ def picture_key(view: OneShotView) -> Hashable:
     return "turn", seats, thrown, view.left, frozenset(view.coins), view.aside, view.memory
 
 
-def paint(view: OneShotView) -> Image.Image:
-    """Paint the table, in the shared palette."""
+def paint(view: OneShotView, names: Sequence[str]) -> Image.Image:
+    """Paint the table, in the shared palette; `names` are the players' names by seat."""
     if view.outcome is not None:
-        return paint_podium(view.outcome, _tie_tiles(view.tie) if view.tie else None)
+        return paint_podium(view.outcome, _tie_tiles(view.tie) if view.tie else None, names)
     canvas = Canvas(
         _WIDTH, _HEIGHT + (_MEMORY_HEIGHT if view.memory and not view.tie else 0), _seat_colour(view.active)
     )
     if view.tie is not None:
-        _put_tie(canvas, view, view.tie)
+        _put_tie(canvas, view, view.tie, names)
     else:
-        _put_seats(canvas, view)
+        _put_players(canvas, view, names)
         _put_throw(canvas, view)
         _put_gains(canvas, view)
         if view.memory:
@@ -61,36 +68,36 @@ def _seat_colour(seat: int | None) -> Colour | None:
     return None if seat is None else SEAT_COLOURS[seat]
 
 
-def _put_seats(canvas: Canvas, view: OneShotView) -> None:
-    """Put all seats' points in this round's order, the score of the turn that just ended, and the round."""
+def _put_players(canvas: Canvas, view: OneShotView, names: Sequence[str]) -> None:
+    """Put all players' names and points in this round's order, and the score of the turn that just ended."""
     ended = just_ended(view)
-    gap, pips_height = 9, 28
-    row_height = min(112, (_BOTTOM - _TOP - pips_height + gap) // len(view.order) - gap)
-    height = len(view.order) * (row_height + gap) - gap + pips_height
-    top = (_TOP + _BOTTOM - height) / 2
-    for line, seat in enumerate(view.order):
-        y = top + line * (row_height + gap)
+    width = (_RIGHT - _LEFT + _GAP) // len(view.order) - _GAP
+    for place, seat in enumerate(view.order):
+        x = _LEFT + place * (width + _GAP)
         is_active = seat == view.active
-        row = SEAT_COLOURS[seat] if is_active else TEAL_DARK
-        canvas.put(sprites.row(_SEATS_WIDTH, row_height, SEAT_COLOURS[seat] if is_active else None), _LEFT, y)
-        middle = y + row_height / 2
-        canvas.centre(pawn(IVORY if is_active else SEAT_COLOURS[seat], 50, row), _LEFT + 28, middle)
-        canvas.centre(number(str(view.totals[seat]), 32, INK if is_active else IVORY, row), _LEFT + 75, middle)
+        box = SEAT_COLOURS[seat] if is_active else TEAL_DARK
+        ink = INK if is_active else IVORY
+        canvas.put(sprites.row(width, _PLAYER_HEIGHT, SEAT_COLOURS[seat] if is_active else None), x, _TOP)
+        canvas.centre(name_tag(names[seat], seat, _NAME, width - 20, ink, box), x + width / 2, _TOP + 28)
+        second_line = _TOP + 71
+        points = number(str(view.totals[seat]), 34, ink, box)
+        canvas.centre(pawn(IVORY if is_active else SEAT_COLOURS[seat], 46, box), x + width / 2 - 42, second_line)
+        canvas.put(points, x + width / 2 - 10, second_line - points.height / 2)
         if ended and ended.seat == seat:
-            gained = number(f"+{ended.score}", 20, INK if is_active else GOLD, row)
-            canvas.put(gained, _LEFT + _SEATS_WIDTH - 8 - gained.width, middle - gained.height / 2)
-    canvas.centre(pips(view.round, view.rounds), _LEFT + _SEATS_WIDTH / 2, top + height - 8)
+            gained = number(f"+{ended.score}", 26, INK if is_active else GOLD, box)
+            canvas.put(gained, x + width - 10 - gained.width, second_line - gained.height / 2)
 
 
 def _put_throw(canvas: Canvas, view: OneShotView) -> None:
-    """Put the stack, the die and the tile it led to; dimmed once the turn has passed."""
+    """Put the stack with the rounds below it, the die and the tile it led to; dimmed once the turn has passed."""
     ended = just_ended(view)
     die, shown = (ended.die, ended.shown) if ended else (view.die, view.shown)
-    middle = _TOP + sprites.TILE / 2
-    tile_x = _RIGHT - sprites.TILE / 2
-    stack_x = _TABLE_LEFT + sprites.STACK_WIDTH / 2
-    die_x = (stack_x + sprites.STACK_WIDTH / 2 + tile_x - sprites.TILE / 2) / 2
+    middle = _TABLE_TOP + sprites.TILE / 2
+    stack_x = _LEFT + sprites.STACK_WIDTH / 2
+    die_x = _LEFT + sprites.STACK_WIDTH + 34 + sprites.DIE / 2
+    tile_x = die_x + sprites.DIE / 2 + 34 + sprites.TILE / 2
     canvas.centre(sprites.stack(view.left), stack_x, middle)
+    canvas.centre(pips(view.round, view.rounds), stack_x, _BOTTOM - 12)
     if die is None:
         canvas.centre(sprites.place(sprites.DIE, sprites.DIE, 24), die_x, middle)
     else:
@@ -103,23 +110,24 @@ def _put_throw(canvas: Canvas, view: OneShotView) -> None:
 
 
 def _put_gains(canvas: Canvas, view: OneShotView) -> None:
-    """Put a coin of each suit, and the dice set aside by nulls."""
+    """Put a coin of each suit in a square, and beside it the dice set aside."""
     taken = {coin.suit: coin for coin in view.coins}
     on_offer = view.shown.suit if view.phase == "choose" and view.shown else None
-    y = _BOTTOM - sprites.COIN / 2
+    pitch = sprites.COIN + 8
+    dice_x = _RIGHT - sprites.SMALL_DIE
+    coins_x = dice_x - 24 - 2 * pitch + 8
     for place, suit in enumerate(SUITS):
         sprite = sprites.coin(taken[suit]) if suit in taken else sprites.coin_place(suit, suit is on_offer)
-        canvas.centre(sprite, _TABLE_LEFT + sprites.COIN / 2 + place * (sprites.COIN + 14), y)
-    side, gap = sprites.SMALL_DIE, sprites.COIN - 2 * sprites.SMALL_DIE
-    left = _RIGHT - sprites.TILE / 2 - side - gap / 2
+        canvas.put(sprite, coins_x + place % 2 * pitch, _TABLE_TOP + place // 2 * pitch)
     for place in range(DICE):
+        side = sprites.SMALL_DIE
         sprite = sprites.die(0, side) if place < view.aside else sprites.place(side, side, 10)
-        canvas.put(sprite, left + place % 2 * (side + gap), _BOTTOM - sprites.COIN + place // 2 * (side + gap))
+        canvas.put(sprite, dice_x, _TABLE_TOP + place * (side + 8))
 
 
 def _put_memory(canvas: Canvas, view: OneShotView, memory: tuple[Tile | None, ...]) -> None:
     """Put the stack from top to bottom in two lines: tiles seen this round, and how far this turn has come."""
-    width, height, gap = 64, 46, 5
+    width, height, gap = 64, 48, 5
     depth = len(memory) - view.left
     for place, face in enumerate(memory):
         line, column = divmod(place, 12)
@@ -136,35 +144,39 @@ def _put_memory(canvas: Canvas, view: OneShotView, memory: tuple[Tile | None, ..
         canvas.put(sprite, x, y)
 
 
-def _put_tie(canvas: Canvas, view: OneShotView, tie: TieView) -> None:
-    """Put the stack and the die on the left; on the right each contender's tiles and their sum."""
+def _put_tie(canvas: Canvas, view: OneShotView, tie: TieView, names: Sequence[str]) -> None:
+    """Put the stack and the die on the left; on the right each contender's name, tiles and their sum."""
     middle = (_TOP + _BOTTOM) / 2
-    pile_y, pile_x, die_x = middle - 20, _LEFT + sprites.STACK_WIDTH / 2, 278  # higher, to leave room below
+    pile_x, die_y = _LEFT + sprites.STACK_WIDTH / 2, _BOTTOM - sprites.DIE / 2
     taken = sum(len(tiles) for tiles in tie.taken)
-    canvas.centre(sprites.stack(len(TILES) - taken), pile_x, pile_y)
-    canvas.centre(pips(tie.attempt, 2), pile_x, pile_y + 112)
+    canvas.centre(sprites.stack(len(TILES) - taken), pile_x, _TOP + sprites.STACK_HEIGHT / 2)
+    canvas.centre(pips(tie.attempt, 2), pile_x, _TOP + sprites.STACK_HEIGHT + 15)
     die = sprites.place(sprites.DIE, sprites.DIE, 24) if tie.die is None else sprites.die(tie.die)
-    canvas.centre(die, die_x, pile_y)
+    canvas.centre(die, pile_x, die_y)
     if tie.thrower is not None:
-        canvas.centre(pawn(SEAT_COLOURS[tie.thrower], 60), die_x, pile_y + 106)
-    left, gap = 366, 9
-    row_height = min(128, round((_BOTTOM - _TOP + gap) / len(tie.contenders) - gap))
+        canvas.centre(pawn(SEAT_COLOURS[tie.thrower], 60), pile_x + sprites.DIE / 2 + 32, die_y)
+    left, gap = 250, 9
+    row_height = min(120, round((_BOTTOM - _TOP + gap) / len(tie.contenders) - gap))
     top = middle - (len(tie.contenders) * (row_height + gap) - gap) / 2
-    width, height = 106, min(96, row_height - 14)
+    width, height = 92, min(80, row_height - 14)
     for line, (seat, tiles) in enumerate(zip(tie.contenders, tie.taken, strict=True)):
         y = top + line * (row_height + gap)
+        centre = y + row_height / 2
         is_active = seat == view.active
-        canvas.put(sprites.row(_RIGHT - left, row_height, SEAT_COLOURS[seat] if is_active else None), left, y)
         row = SEAT_COLOURS[seat] if is_active else TEAL_DARK
-        canvas.centre(pawn(IVORY if is_active else SEAT_COLOURS[seat], 56, row), left + 36, y + row_height / 2)
+        ink = INK if is_active else IVORY
+        canvas.put(sprites.row(_RIGHT - left, row_height, SEAT_COLOURS[seat] if is_active else None), left, y)
+        canvas.centre(pawn(IVORY if is_active else SEAT_COLOURS[seat], 50, row), left + 30, centre)
+        name = name_tag(names[seat], seat, _NAME, 172, ink, row)
+        canvas.put(name, left + 60, centre - name.height / 2)
         for place in range(3):
             if place < len(tiles):
                 sprite = sprites.chip(tiles[place], width, height, on=row)
             else:
                 sprite = sprites.place(width, height, 12, row)
-            canvas.centre(sprite, left + 72 + width / 2 + place * (width + 8), y + row_height / 2)
-        total = number(str(sum(tile.value for tile in tiles)), 40, INK if is_active else IVORY, row)
-        canvas.centre(total, _RIGHT - 44, y + row_height / 2)
+            canvas.centre(sprite, left + 242 + width / 2 + place * (width + 7), centre)
+        total = number(str(sum(tile.value for tile in tiles)), 40, ink, row)
+        canvas.centre(total, _RIGHT - 40, centre)
 
 
 def _tie_tiles(tie: TieView) -> dict[int, list[Sprite]]:

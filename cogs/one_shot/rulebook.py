@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache
 
+from PIL import Image
+
 from bot.i18n import Localizer
 from cogs.learn.pages import Book, Page, Situation, TextValues, played_until
 from cogs.one_shot.picture import paint
-from cogs.one_shot.table import SEATS
 from rules.catalogue import game_named
 from rules.game import Seat
-from rules.one_shot.state import DICE, NULL, SUITS, TILES, VALUES, OneShotState, OneShotView, Tile
+from rules.one_shot.state import DICE, SUITS, TILES, VALUES, OneShotState, OneShotView, Tile
 from rules.one_shot.tie_break import TILES_EACH
 
-_SEED, _SEATS = "one shot 3", 3
+_SEED = "one shot 3"
+_NAMES = ("Ada", "Ben", "Cleo")  # the players of the examples, by seat
 
 
 @cache
@@ -54,9 +56,13 @@ def turn_ended() -> OneShotView:
 
 def _view(wanted: Callable[[OneShotState], bool]) -> OneShotView:
     game = game_named("one-shot")
-    view = game.view(played_until(game, _SEATS, _SEED, wanted), None)
+    view = game.view(played_until(game, len(_NAMES), _SEED, wanted), None)
     assert isinstance(view, OneShotView)
     return view
+
+
+def _paint(view: OneShotView) -> Image.Image:
+    return paint(view, _NAMES)
 
 
 def _offer_values(view: OneShotView, say: Localizer) -> TextValues:
@@ -77,8 +83,8 @@ def _end_values(view: OneShotView, say: Localizer) -> TextValues:
     assert turn is not None
     return {
         **_table_values(view),
-        "seat": SEATS[turn.seat],
-        "next": SEATS[view.active or 0],
+        "seat": _NAMES[turn.seat],
+        "next": _NAMES[view.active or 0],
         "die": turn.die,
         "tile": _plain(turn.shown, say) if turn.shown else say("one-shot-nothing"),
         "coins": " + ".join(str(coin.value) for coin in turn.coins),
@@ -91,11 +97,11 @@ def _end_values(view: OneShotView, say: Localizer) -> TextValues:
 
 def _table_values(view: OneShotView) -> TextValues:
     def points(seat: Seat) -> str:
-        return f"{SEATS[seat]} {view.totals[seat]}"
+        return f"{_NAMES[seat]} {view.totals[seat]}"
 
     return {
         "players": ", ".join(points(seat) for seat in view.order),
-        "active": SEATS[view.active or 0],
+        "active": _NAMES[view.active or 0],
         "round": view.round,
         "rounds": view.rounds,
         "left": view.left,
@@ -104,8 +110,7 @@ def _table_values(view: OneShotView) -> TextValues:
 
 
 def _plain(tile: Tile, say: Localizer) -> str:
-    key = "one-shot-null-tile" if tile.value == NULL else "one-shot-tile"
-    return say(key, value=tile.value, suit=say(f"one-shot-suit-{tile.suit}"))
+    return say("one-shot-tile", value=tile.value, suit=say(f"one-shot-suit-{tile.suit}"))
 
 
 def _numbers(say: Localizer) -> TextValues:
@@ -114,7 +119,7 @@ def _numbers(say: Localizer) -> TextValues:
         "dice": DICE,
         "suits": ", ".join(say(f"one-shot-suit-{suit}") for suit in SUITS),
         "highest": max(VALUES),
-        "values": ", ".join(str(value) if value != NULL else say("one-shot-rules-null") for value in VALUES),
+        "values": ", ".join(map(str, VALUES)),
         "each": TILES_EACH,
         "value": max(VALUES),  # for a button label in the text
     }
@@ -123,10 +128,10 @@ def _numbers(say: Localizer) -> TextValues:
 BOOK = Book(
     (
         Page("about"),
-        Page("table", Situation(new_round, paint, lambda view, _say: _table_values(view))),
+        Page("table", Situation(new_round, _paint, lambda view, _say: _table_values(view))),
         Page("turn"),
-        Page("example", Situation(tile_on_offer, paint, _offer_values)),
-        Page("end", Situation(turn_ended, paint, _end_values)),
+        Page("example", Situation(tile_on_offer, _paint, _offer_values)),
+        Page("end", Situation(turn_ended, _paint, _end_values)),
         Page("options", lists_options=True),
         Page("tips"),
     ),

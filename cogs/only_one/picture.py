@@ -1,8 +1,8 @@
-"""The table of Only One Collection as a picture without words, painted from the public view."""
+"""The table of Only One Collection as a picture, painted from the public view and the players' names."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
 from PIL import Image
 
@@ -15,66 +15,67 @@ from rules.only_one.state import OnlyOneView
 
 __all__ = ["SEAT_COLOURS", "paint", "picture_key"]
 
-_TOP = 30
-_CHIP, _GAP = 58, 6
-_COLUMN_HEIGHT = 46 + 4 * (_CHIP + _GAP)
-_SIDE = 186  # width of the deck, the discards and the card that was drawn
-_SHEET_TOP = _TOP + _COLUMN_HEIGHT + 22
+_TOP = 24
+_CHIP, _GAP = 56, 5
+_CARDS_TOP = 36  # of a column, below its number
+_COLUMN_HEIGHT = _CARDS_TOP + 4 * (_CHIP + _GAP) + 4
+_SIDE = 172  # width of the deck, the discards and the card that was drawn
+_SHEET_TOP = _TOP + _COLUMN_HEIGHT + 18
 
 
-def picture_key(view: OnlyOneView) -> Hashable:
+def picture_key(view: OnlyOneView, names: Sequence[str]) -> Hashable:
     """Return everything the picture depends on and nothing else: equal keys mean equal pictures."""
-    seats = (view.token, view.active, view.ended, view.scores, view.familiars, view.peeked, view.sides)
+    seats = (tuple(names), view.token, view.active, view.scores, view.familiars, view.peeked, view.sides)
     hands = tuple(tuple(sorted(cards)) for cards in view.collections)
     if view.phase in ("scoring", "over"):
         outcome = view.outcome and (view.outcome.places, view.outcome.scores)
         return "scores", seats, hands, view.specials, view.tallies, view.earned, outcome
-    choices = (view.may_place, view.would_bust, view.may_collect, view.broken)
+    choices = (view.may_place, view.would_bust, view.may_collect, view.broken, view.ended)
     return "table", seats, hands, view.columns, view.card, view.deck, view.until_fig, view.discarded, choices
 
 
-def paint(view: OnlyOneView) -> Image.Image:
-    """Paint the table, in the shared palette."""
+def paint(view: OnlyOneView, names: Sequence[str]) -> Image.Image:
+    """Paint the table, in the shared palette. `names` are those of the seats."""
     if view.phase in ("scoring", "over"):
-        return paint_scores(view)
-    canvas = Canvas(WIDTH, _SHEET_TOP + sheet_height(view) + 28, sprites.seat_colour(view.active))
+        return paint_scores(view, names)
+    canvas = Canvas(WIDTH, _SHEET_TOP + sheet_height(view) + 20, sprites.seat_colour(view.active))
     _put_side(canvas, view)
     _put_columns(canvas, view)
-    put_sheet(canvas, view, _SHEET_TOP)
+    put_sheet(canvas, view, names, _SHEET_TOP)
     return canvas.finish()
 
 
 def _put_side(canvas: Canvas, view: OnlyOneView) -> None:
     """Put the deck and the discards; below them the card that was drawn."""
     canvas.put(sprites.deck(view.deck, view.until_fig), LEFT, _TOP - 6)
-    canvas.put(sprites.pile(view.discarded), LEFT + _SIDE - 76, _TOP + 22)
+    canvas.put(sprites.pile(view.discarded), LEFT + _SIDE - sprites.PILE_WIDTH, _TOP + 14)
     bottom = _TOP + _COLUMN_HEIGHT - sprites.BIG_HEIGHT
     if view.card is not None:
         canvas.centre(sprites.big(view.card), LEFT + _SIDE / 2, bottom + sprites.BIG_HEIGHT / 2)
     elif view.phase == "choose":  # the seer looks at three cards; the picture shows their backs
         for at in range(3):
             is_fig = view.until_fig == at
-            canvas.put(sprites.back(is_fig), LEFT + 4 + at * 58, bottom + 50)
-        canvas.centre(sprites.familiar("seer", 48), LEFT + _SIDE / 2, bottom + 24)
+            canvas.put(sprites.back(is_fig), LEFT + 4 + at * 56, bottom + 52)
+        canvas.centre(sprites.familiar("seer", 46), LEFT + _SIDE / 2, bottom + 24)
     else:
         canvas.centre(sprites.place(), LEFT + _SIDE / 2, bottom + sprites.BIG_HEIGHT / 2)
 
 
 def _put_columns(canvas: Canvas, view: OnlyOneView) -> None:
-    left = LEFT + _SIDE + 22
-    pitch = (RIGHT - left + 14) / len(view.columns)
-    width = round(pitch - 14)
+    left = LEFT + _SIDE + 20
+    pitch = (RIGHT - left + 12) / len(view.columns)
+    width = round(pitch - 12)
     for place, column in enumerate(view.columns):
         x = left + place * pitch
         canvas.put(sprites.slot(width, _COLUMN_HEIGHT, place + 1, _rim(view, place), not column), x, _TOP)
         is_out_of_reach = view.phase == "turn" and place not in view.may_collect
         for line, card in enumerate(column):
-            chip = sprites.chip(card, width - 20, _CHIP)
-            canvas.put(
-                dimmed(chip, sprites.SLOT) if is_out_of_reach else chip, x + 10, _TOP + 38 + line * (_CHIP + _GAP)
-            )
+            chip = sprites.chip(card, width - 16, _CHIP)
+            top = _TOP + _CARDS_TOP + line * (_CHIP + _GAP)
+            canvas.put(dimmed(chip, sprites.SLOT) if is_out_of_reach else chip, x + 8, top)
         if place in view.would_bust or place == view.broken:
-            canvas.centre(sprites.crack(width - 24, 44), x + width / 2, _TOP + 38 + len(column) * (_CHIP + _GAP) + 24)
+            top = _TOP + _CARDS_TOP + len(column) * (_CHIP + _GAP)
+            canvas.centre(sprites.crack(width - 20, 42), x + width / 2, top + 24)
 
 
 def _rim(view: OnlyOneView, place: int) -> Colour | None:

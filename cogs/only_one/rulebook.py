@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache
 
+from PIL import Image
+
 from bot.i18n import Localizer
 from cogs.learn.pages import Book, Page, Situation, TextValues, example_record, played_until
 from cogs.only_one.picture import paint
-from cogs.only_one.text import EMOJI, SEATS, OnlyOneText
+from cogs.only_one.text import OnlyOneText
 from rules.catalogue import game_named
 from rules.only_one.cards import (
     BITS,
@@ -28,6 +30,11 @@ from rules.only_one.state import OnlyOneState, OnlyOneView
 from rules.only_one.turn import PLACES_FOR_TWO
 
 _SEED, _SEATS = "only one 6", 3
+_NAMES = ("Ada", "Ben", "Cleo")
+
+
+def _paint(view: OnlyOneView) -> Image.Image:
+    return paint(view, _NAMES)
 
 
 @cache
@@ -96,8 +103,8 @@ def _table_values(view: OnlyOneView, say: Localizer) -> TextValues:
         ),
         "until": view.until_fig or 0,
         "discards": view.discarded,
-        "active": SEATS[view.active or 0],
-        "holder": SEATS[view.token],
+        "active": _NAMES[view.active or 0],
+        "holder": _NAMES[view.token],
     }
 
 
@@ -106,23 +113,23 @@ def _scores_values(view: OnlyOneView, say: Localizer) -> TextValues:
     tally = max(view.tallies, key=lambda tally: (tally.by == "most") * tally.points)
     assert tally.winner is not None
     potions = ", ".join(
-        f"{_texts(say).plain(tally.value)} {SEATS[tally.winner]} {tally.points}"
+        f"{_texts(say).plain(tally.value)} {_NAMES[tally.winner]} {tally.points}"
         for tally in view.tallies
         if tally.winner is not None
     )
     return {
         "value": _texts(say).plain(tally.value),
-        "winner": SEATS[tally.winner],
+        "winner": _NAMES[tally.winner],
         "held": tally.counts[tally.winner],
-        "before": SEATS[tally.winner - 1 if tally.winner else _SEATS - 1],
+        "before": _NAMES[tally.winner - 1 if tally.winner else _SEATS - 1],
         "discarded": tally.discarded,
         "neighbour": tally.neighbour,
         "points": tally.points,
-        "scores": ", ".join(f"{SEATS[seat]} {points}" for seat, points in enumerate(view.scores)),
-        "specials": ", ".join(f"{SEATS[seat]} {points}" for seat, points in enumerate(view.specials or ())),
+        "scores": ", ".join(f"{_NAMES[seat]} {points}" for seat, points in enumerate(view.scores)),
+        "specials": ", ".join(f"{_NAMES[seat]} {points}" for seat, points in enumerate(view.specials or ())),
         "potions": potions,
-        "first": SEATS[view.outcome.winners[0]],
-        "holder": SEATS[view.token],
+        "first": _NAMES[view.outcome.winners[0]],
+        "holder": _NAMES[view.token],
     }
 
 
@@ -132,7 +139,7 @@ def _sheet_values(view: OnlyOneView, say: Localizer) -> TextValues:
     for seat, cards in enumerate(view.collections):
         held = [f"{count(cards, value)} × {value}" for value in VALUES_FOR[_SEATS] if count(cards, value)]
         special = f"{sum(card in SPECIAL for card in cards)} ✦"
-        lines.append(f"{SEATS[seat]} {', '.join([special, *held]) if cards else say('only-one-nothing')}")
+        lines.append(f"{_NAMES[seat]} {', '.join([special, *held]) if cards else say('only-one-nothing')}")
     return {"collections": "; ".join(lines)}
 
 
@@ -148,7 +155,7 @@ def _numbers(say: Localizer) -> TextValues:
     return {
         "size": COLUMN_SIZE,
         "eggs": EGGS,
-        "egg": EMOJI[EGG],
+        "egg": "🥚",
         "odd": ", ".join(str(number) for number in sorted(NUMBER.values()) if BITS[EGG] >> number & 1),
         "twins": ", ".join(str(NUMBER[value]) for value in VALUES if value.endswith("B")),
         "two": PLACES_FOR_TWO,
@@ -161,17 +168,16 @@ def _numbers(say: Localizer) -> TextValues:
         "highest": NUMBER["10"],
         "powers": FIRST_ROUND_OF_POWERS,
         "column": 2,  # for button labels in the text
-        "cards": 3,
     }
 
 
 BOOK = Book(
     (
         Page("about"),
-        Page("table", Situation(new_game, paint, _table_values)),
+        Page("table", Situation(new_game, _paint, _table_values)),
         Page("turn"),
-        Page("example", Situation(card_to_place, paint, _card_values)),
-        Page("end", Situation(all_scored, paint, _scores_values)),
+        Page("example", Situation(card_to_place, _paint, _card_values)),
+        Page("end", Situation(all_scored, _paint, _scores_values)),
         Page("options", lists_options=True),
         Page("tips"),
     ),

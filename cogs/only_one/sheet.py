@@ -5,55 +5,60 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from bot.pictures import SEAT_COLOURS, Canvas, Colour, Sprite, dimmed, number
-from bot.pictures.colours import GOLD, INK, IVORY, TEAL, TEAL_DARK
-from bot.pictures.shared_sprites import crown, pawn
+from bot.pictures import SEAT_COLOURS, Canvas, Colour, Sprite, number
+from bot.pictures.colours import FAINT, GOLD, INK, IVORY, TEAL, TEAL_DARK, mix
+from bot.pictures.text import name_tag
 from cogs.only_one import sprites
 from rules.game import Seat
 from rules.only_one.cards import SPECIAL, VALUES_FOR, Value, count
 from rules.only_one.state import OnlyOneView
 
 WIDTH = 900
-LEFT, RIGHT = 28, 872
-_SEAT_WIDTH = 88
+LEFT, RIGHT = 20, 880
+NAME_HEIGHT = 27  # of capitals; smaller ones cannot be read on a phone
+_NAME_WIDTH = 174
 _SCORE_WIDTH = 62
-_FAMILIAR_WIDTH = 48
-_TEAM_WIDTH = 58
-_HEADER, _LINE, _GAP = 48, 54, 7
-_BETWEEN_TEAMS = 10
+_FAMILIAR_WIDTH = 46
+_HEADER, _LINE, _GAP = 44, 53, 5
+_BETWEEN_TEAMS = 11
 
 Head = Value | Literal["earned", "special"]
 
 
 def sheet_height(view: OnlyOneView) -> int:
     """Return the height of the sheet."""
-    return _HEADER + len(view.collections) * (_LINE + _GAP) - _GAP + (_BETWEEN_TEAMS if _teams(view) else 0)
+    return _HEADER + len(view.collections) * (_LINE + _GAP) - _GAP + (_BETWEEN_TEAMS if has_teams(view) else 0)
 
 
-def put_sheet(canvas: Canvas, view: OnlyOneView, top: float) -> None:
+def put_sheet(canvas: Canvas, view: OnlyOneView, names: Sequence[str], top: float) -> None:
     """Put all collections and points; columns that have been scored show points instead of cards."""
-    right = RIGHT - (_TEAM_WIDTH if _teams(view) else 0)
+    shows_points = any(view.scores) or view.phase in ("scoring", "over")
     heads = _heads(view)
-    after = _SCORE_WIDTH + (_FAMILIAR_WIDTH if any(view.familiars) else 0)
-    pitch = (right - LEFT - _SEAT_WIDTH - after) / len(heads)
+    after = (_SCORE_WIDTH if shows_points else 0) + (_FAMILIAR_WIDTH if any(view.familiars) else 0)
+    pitch = (RIGHT - LEFT - _NAME_WIDTH - after) / len(heads)
     newest = _newest(view)
     held = {head: [_held(view, head, seat) for seat in range(len(view.collections))] for head in heads}
     for place, head in enumerate(heads):
         sprite = sprites.header(head, round(pitch) - 4, _HEADER - 6, head == newest)
-        canvas.put(sprite, LEFT + _SEAT_WIDTH + place * pitch + 2, top)
-    for line, seat in enumerate(_order(view)):
-        y = top + _HEADER + line * (_LINE + _GAP) + (_BETWEEN_TEAMS if _teams(view) and line >= 2 else 0)
-        _put_seat(canvas, view, seat, y, right)
+        canvas.put(sprite, LEFT + _NAME_WIDTH + place * pitch + 2, top)
+    for line, seat in enumerate(seat_order(view)):
+        y = top + _HEADER + line * (_LINE + _GAP) + (_BETWEEN_TEAMS if has_teams(view) and line >= 2 else 0)
+        canvas.put(
+            sprites.line(round(RIGHT - LEFT), _LINE, SEAT_COLOURS[seat] if seat == view.active else None), LEFT, y
+        )
+        _put_name(canvas, view, names[seat], seat, y)
         for place, head in enumerate(heads):
-            sprite = _cell(view, head, seat, held[head], round(pitch) - 6)
-            canvas.centre(sprite, LEFT + _SEAT_WIDTH + (place + 0.5) * pitch, y + _LINE / 2)
-    if _teams(view):
-        _put_team_totals(canvas, view, top + _HEADER)
+            sprite = _cell(view, head, seat, held[head], round(pitch) - 5)
+            canvas.centre(sprite, LEFT + _NAME_WIDTH + (place + 0.5) * pitch, y + _LINE / 2)
+        _put_familiar(canvas, view, seat, RIGHT - (_SCORE_WIDTH if shows_points else 0) - _FAMILIAR_WIDTH / 2, y)
+        if shows_points:
+            canvas.centre(sprites.cell(54, _LINE - 8, TEAL, _ground(view, seat)), RIGHT - 31, y + _LINE / 2)
+            canvas.centre(number(str(view.scores[seat]), 31, GOLD), RIGHT - 31, y + _LINE / 2)
 
 
 def _heads(view: OnlyOneView) -> list[Head]:
-    """Return the columns: points of familiars if there are any, then icons and values in the order of scoring."""
-    earned: list[Head] = ["earned"] if any(view.earned) else []
+    """Return the columns: points of familiars once they are scored, then icons and values in the order of scoring."""
+    earned: list[Head] = ["earned"] if any(view.earned) and view.phase in ("scoring", "over") else []
     return [*earned, "special", *VALUES_FOR[len(view.collections)]]
 
 
@@ -64,56 +69,63 @@ def _newest(view: OnlyOneView) -> Head | None:
     return view.tallies[-1].value if view.tallies else "special"
 
 
-def _teams(view: OnlyOneView) -> bool:
+def has_teams(view: OnlyOneView) -> bool:
+    """Whether two seats share a side."""
     return len(view.sides) < len(view.collections)
 
 
-def _order(view: OnlyOneView) -> list[Seat]:
-    """Return the seats in their order, teams side by side; at the end by place."""
+def seat_order(view: OnlyOneView) -> list[Seat]:
+    """Return the seats in their order, partners one below the other; at the end by place. Texts keep this order."""
     seats = [seat for side in view.sides for seat in side]
     outcome = view.outcome
     return seats if outcome is None else sorted(seats, key=lambda seat: outcome.places[seat])
 
 
-def _put_seat(canvas: Canvas, view: OnlyOneView, seat: Seat, y: float, right: float) -> None:
-    """Put a seat's pawn and token at the left, familiar and points at the right."""
-    is_active = seat == view.active
+def _put_name(canvas: Canvas, view: OnlyOneView, name: str, seat: Seat, y: float) -> None:
+    """Put a seat's name on its colour, with the token; faded and ticked off once the seat has ended the round."""
+    middle, colour, ink = y + _LINE / 2, SEAT_COLOURS[seat], INK
     has_ended = view.active is not None and seat in view.ended
-    middle, colour = y + _LINE / 2, SEAT_COLOURS[seat]
-    canvas.put(sprites.line(round(right - LEFT), _LINE, colour if is_active else None), LEFT, y)
-    line = _line_colour(view, seat)
-    marker = pawn(IVORY if is_active else colour, 46, line)
-    canvas.centre(dimmed(marker, line) if has_ended else marker, LEFT + 26, middle)
     if has_ended:
-        canvas.centre(sprites.tick(line), LEFT + 32, middle + 8)
+        colour, ink = mix(colour, TEAL, FAINT), IVORY
+    if seat != view.active:
+        canvas.put(sprites.cell(_NAME_WIDTH - 5, _LINE, colour, TEAL_DARK), LEFT, y)
+    x, right = LEFT + 12, LEFT + _NAME_WIDTH - 10
     if seat == view.token:
-        canvas.centre(sprites.token(IVORY if is_active else GOLD, line), LEFT + 64, middle)
-    if view.outcome is not None and view.outcome.places[seat] == 1:
-        canvas.centre(crown(36), LEFT + 26, y + 8)
+        canvas.centre(sprites.token(IVORY, colour), right - sprites.TOKEN / 2, middle)
+        right -= sprites.TOKEN + 3
+    if has_ended:
+        canvas.centre(sprites.tick(colour), right - 14, middle)
+        right -= 31
+    tag = name_tag(name, seat, NAME_HEIGHT, round(right - x), ink, colour)
+    canvas.put(tag, x, middle - tag.height / 2)
+
+
+def _put_familiar(canvas: Canvas, view: OnlyOneView, seat: Seat, x: float, y: float) -> None:
     owned = view.familiars[seat]
     if owned is not None:
         is_spent = owned == "seer" and view.peeked
-        sprite = sprites.familiar(owned, 42, is_spent, line)
-        canvas.centre(sprite, right - _SCORE_WIDTH - _FAMILIAR_WIDTH / 2 + 2, middle)
-    canvas.centre(sprites.cell(52, _LINE - 10, TEAL, line), right - 31, middle)
-    canvas.centre(number(str(view.scores[seat]), 32, GOLD), right - 31, middle)
+        canvas.centre(sprites.familiar(owned, 42, is_spent, _ground(view, seat)), x, y + _LINE / 2)
 
 
-def _line_colour(view: OnlyOneView, seat: Seat) -> Colour:
+def _ground(view: OnlyOneView, seat: Seat) -> Colour:
     """Return the background colour of a seat's line."""
     return SEAT_COLOURS[seat] if seat == view.active else TEAL_DARK
 
 
 def _cell(view: OnlyOneView, head: Head, seat: Seat, counts: Sequence[int], width: int) -> Sprite:
-    """Return a cell: points on the seat's colour once they have been scored, until then the number of cards."""
-    points, line = _points(view, head, seat), _line_colour(view, seat)
+    """Return a cell: points on the seat's colour once they have been scored, until then the number of cards.
+
+    The most cards of a value are on the seat's colour too, as this is what scores.
+    """
+    points, ground = _points(view, head, seat), _ground(view, seat)
     if points:
-        return sprites.filled_cell(width, _LINE - 8, SEAT_COLOURS[seat], points, line)
+        return sprites.filled_cell(width, _LINE - 7, SEAT_COLOURS[seat], points, ground)
     if points == 0 or counts[seat] == 0:
-        return sprites.dot(line)
-    leads = counts[seat] == max(counts) and head != "special"
-    ink = INK if seat == view.active else GOLD if leads else IVORY
-    return number(str(counts[seat]), 30 if counts[seat] < 10 else 24, ink, line)
+        return sprites.dot(ground)
+    if head != "special" and counts[seat] == max(counts):  # the most of this value, or tied for it
+        fill = IVORY if seat == view.active else SEAT_COLOURS[seat]
+        return sprites.filled_cell(width, _LINE - 10, fill, counts[seat], ground)
+    return number(str(counts[seat]), 29 if counts[seat] < 10 else 25, INK if seat == view.active else IVORY, ground)
 
 
 def _points(view: OnlyOneView, head: Head, seat: Seat) -> int | None:
@@ -132,16 +144,3 @@ def _held(view: OnlyOneView, head: Head, seat: Seat) -> int:
     if head == "special":
         return sum(card in SPECIAL for card in cards) + (view.familiars[seat] is not None)
     return 0 if head == "earned" else count(cards, head)
-
-
-def _put_team_totals(canvas: Canvas, view: OnlyOneView, top: float) -> None:
-    """Put each team's total beside its two lines."""
-    height = 2 * _LINE + _GAP
-    order = _order(view)
-    for half in (0, 2):
-        side = order[half : half + 2]
-        y = top + half * (_LINE + _GAP) + (_BETWEEN_TEAMS if half else 0)
-        x = RIGHT - _TEAM_WIDTH + 6
-        canvas.put(sprites.cell(_TEAM_WIDTH - 6, height, TEAL_DARK), x, y)
-        total = number(str(sum(view.scores[seat] for seat in side)), 34, GOLD, TEAL_DARK)
-        canvas.centre(total, x + (_TEAM_WIDTH - 6) / 2, y + height / 2)

@@ -25,8 +25,9 @@ from bot.pictures.sprites import Sprite, SpriteCanvas, number_width
 from cogs.only_one.drawings import ARROW, DARK_ON, DRAWINGS, PAW, POWERS, SPARKLE, TICK, TINTS, VIOLET, draw, potion
 from rules.only_one.cards import EGG, FIG, NAMED, Card, Familiar, Value
 
-DECK_WIDTH, DECK_HEIGHT = 96, 128
-BIG_WIDTH, BIG_HEIGHT = 150, 176
+DECK_WIDTH, DECK_HEIGHT = 94, 114
+PILE_WIDTH, PILE_HEIGHT = 70, 90
+BIG_WIDTH, BIG_HEIGHT = 140, 160
 TOKEN = 30
 SLOT = TEAL_DARK  # the background of a column
 
@@ -51,7 +52,7 @@ def chip(card: Card, width: int, height: int) -> Sprite:
     band = round(width * 0.46)
     canvas.box((0, 0, band, height - 3), 12, TINTS[value])
     canvas.box((band - 14, 0, band, height - 3), 0, TINTS[value])
-    _label(canvas, value, (band / 2, height / 2 - 1), height * 0.5, band - 14)
+    _label(canvas, value, (band / 2, height / 2 - 1), height * 0.56, band - 10)
     draw(canvas, DRAWINGS[value], (band + (width - band) / 2, height / 2 - 1), min(height * 0.8, (width - band) * 0.9))
     if is_special:
         _sparkle(canvas, (width - 12, 12), 22)
@@ -65,11 +66,11 @@ def big(card: Card) -> Sprite:
     canvas = SpriteCanvas(BIG_WIDTH, BIG_HEIGHT)
     canvas.box((0, 4, BIG_WIDTH, BIG_HEIGHT), 18, IVORY_SHADE)
     canvas.box((0, 0, BIG_WIDTH, BIG_HEIGHT - 5), 18, IVORY, GOLD, 6)
-    draw(canvas, DRAWINGS[value], (BIG_WIDTH / 2, 108), 104)
-    canvas.box((10, 10, 74, 58), 12, TINTS[value])
-    _label(canvas, value, (42, 34), 30, 54)
+    draw(canvas, DRAWINGS[value], (BIG_WIDTH / 2, 101), 93)
+    canvas.box((8, 8, 77, 53), 10, TINTS[value])
+    _label(canvas, value, (42, 30), 32, 61)
     if is_special:
-        _sparkle(canvas, (BIG_WIDTH - 28, 30), 38)
+        _sparkle(canvas, (BIG_WIDTH - 27, 29), 37)
     return canvas.finish()
 
 
@@ -87,7 +88,7 @@ def big_special() -> Sprite:
     canvas = SpriteCanvas(BIG_WIDTH, BIG_HEIGHT)
     canvas.box((0, 4, BIG_WIDTH, BIG_HEIGHT), 18, IVORY_SHADE)
     canvas.box((0, 0, BIG_WIDTH, BIG_HEIGHT - 5), 18, IVORY, GOLD, 6)
-    _sparkle(canvas, (BIG_WIDTH / 2, BIG_HEIGHT / 2 - 2), 112)
+    _sparkle(canvas, (BIG_WIDTH / 2, BIG_HEIGHT / 2 - 2), 102)
     return canvas.finish()
 
 
@@ -105,7 +106,7 @@ def header(head: str, width: int, height: int, glows: bool = False) -> Sprite:
     elif head == "earned":
         canvas.stamp(PAW, middle, height * 0.7, IVORY)
     else:
-        _label(canvas, head, middle, height * (0.5 if glows else 0.6), width - (12 if glows else 6))
+        _label(canvas, head, middle, height * (0.6 if glows else 0.7), width - (10 if glows else 4))
     return canvas.finish()
 
 
@@ -140,57 +141,57 @@ def deck(left: int, until_fig: int | None) -> Sprite:
     """Return the deck: its height by the cards left, with the number of cards above the Fig."""
     canvas = SpriteCanvas(DECK_WIDTH, DECK_HEIGHT)
     layers = min(12, (left + 5) // 6)
-    floor = DECK_HEIGHT - 100
+    floor = DECK_HEIGHT - 91
     for layer in range(layers):
         y = floor - layer * 2
-        canvas.box((0, y, DECK_WIDTH, y + 100), 12, WOOD_DARK if layer % 2 else WOOD)
+        canvas.box((0, y, DECK_WIDTH, y + 91), 12, WOOD_DARK if layer % 2 else WOOD)
     y = floor - max(layers - 1, 0) * 2
     if not left:
-        canvas.box((0, floor, DECK_WIDTH, floor + 100), 12, TEAL_DARK, TEAL_LIGHT, 3)
+        canvas.box((0, floor, DECK_WIDTH, floor + 91), 12, TEAL_DARK, TEAL_LIGHT, 3)
         return canvas.finish()
     on_top = until_fig == 0
-    canvas.box((0, y, DECK_WIDTH, y + 97), 12, VIOLET if on_top else WOOD_LIGHT, WOOD_DARK, 3)
+    canvas.box((0, y, DECK_WIDTH, y + 89), 12, VIOLET if on_top else WOOD_LIGHT, WOOD_DARK, 3)
     if until_fig is None:
         return canvas.finish()
-    draw(canvas, DRAWINGS[FIG], (DECK_WIDTH / 2, y + 28), 40)
-    canvas.box((12, y + 52, DECK_WIDTH - 12, y + 90), 10, IVORY)
-    canvas.number(str(until_fig), (DECK_WIDTH / 2, y + 71), 28, INK)
+    draw(canvas, DRAWINGS[FIG], (DECK_WIDTH / 2, y + 22), 35)
+    canvas.box((8, y + 43, DECK_WIDTH - 8, y + 85), 8, IVORY)
+    canvas.number(str(until_fig), (DECK_WIDTH / 2, y + 64), 30, INK)
     return canvas.finish()
 
 
 @lru_cache(maxsize=2)
 def back(is_fig: bool) -> Sprite:
     """Return a card face down; C-2: the Fig's back is different."""
-    canvas = SpriteCanvas(54, 76)
-    canvas.box((0, 0, 54, 76), 9, VIOLET if is_fig else WOOD_LIGHT, WOOD_DARK, 3)
+    canvas = SpriteCanvas(51, 74)
+    canvas.box((0, 0, 51, 74), 8, VIOLET if is_fig else WOOD_LIGHT, WOOD_DARK, 3)
     if is_fig:
-        draw(canvas, DRAWINGS[FIG], (27, 38), 36)
+        draw(canvas, DRAWINGS[FIG], (25.5, 37), 35)
     return canvas.finish()
 
 
 @lru_cache(maxsize=64)
 def pile(cards: int) -> Sprite:
     """Return the discard pile, face down and crossed out, with its number of cards."""
-    width, height = 76, 100
+    width, height = PILE_WIDTH, PILE_HEIGHT
     canvas = SpriteCanvas(width, height)
     if cards:
         canvas.box((5, 4, width, height - 4), 10, WOOD_DARK)
     canvas.box((0, 0, width - 6, height - 8), 10, TEAL_DARK if not cards else WOOD, TEAL_LIGHT, 3)
     middle = (width - 6) / 2
-    for start, end in (((middle - 18, 14), (middle + 18, 50)), ((middle + 18, 14), (middle - 18, 50))):
+    for start, end in (((middle - 14, 10), (middle + 14, 38)), ((middle + 14, 10), (middle - 14, 38))):
         canvas.line(start, end, TEAL_LIGHT if not cards else RED, 6)
-    canvas.number(str(cards), (middle, 70), 24, IVORY)
+    canvas.number(str(cards), (middle, 61), 27, IVORY)
     return canvas.finish()
 
 
 @lru_cache(maxsize=1)
 def small_pile() -> Sprite:
     """Return the discard pile as an icon."""
-    canvas = SpriteCanvas(46, 56)
-    canvas.box((4, 4, 46, 56), 8, WOOD_DARK)
-    canvas.box((0, 0, 42, 52), 8, WOOD, TEAL_LIGHT, 2)
-    for start, end in (((10, 14), (32, 38)), ((32, 14), (10, 38))):
-        canvas.line(start, end, RED, 6)
+    canvas = SpriteCanvas(50, 61)
+    canvas.box((4, 4, 50, 61), 8, WOOD_DARK)
+    canvas.box((0, 0, 46, 57), 8, WOOD, TEAL_LIGHT, 2)
+    for start, end in (((11, 16), (34, 41)), ((34, 16), (11, 41))):
+        canvas.line(start, end, RED, 7)
     return canvas.finish()
 
 
@@ -199,10 +200,10 @@ def slot(width: int, height: int, number: int, rim: Colour | None, is_gone: bool
     """Return the background of a column with its number; the rim says what may happen there."""
     canvas = SpriteCanvas(width, height)
     canvas.box((0, 0, width, height), 16, TEAL if is_gone else SLOT, rim or TEAL_LIGHT, 6 if rim else 2)
-    side = 36
+    side = 42
     x = width / 2 - side / 2
-    canvas.box((x, -8, x + side, side - 6), 9, rim or TEAL_LIGHT)
-    canvas.number(str(number), (width / 2, 14), 22, INK if rim and rim != RED else IVORY)
+    canvas.box((x, -8, x + side, 32), 9, rim or TEAL_LIGHT)
+    canvas.number(str(number), (width / 2, 16), 26, INK if rim and rim != RED else IVORY)
     return canvas.finish()
 
 
@@ -235,10 +236,10 @@ def cell(width: int, height: int, colour: Colour, on: Colour = TEAL) -> Sprite:
 
 @lru_cache(maxsize=256)
 def filled_cell(width: int, height: int, colour: Colour, points: int, on: Colour) -> Sprite:
-    """Return a cell with points that have been scored."""
+    """Return a cell with a number in it: points that have been scored, or the most cards of a value."""
     canvas = SpriteCanvas(width, height)
     canvas.box((0, 0, width, height), 9, colour)
-    canvas.number(str(points), (width / 2, height / 2), 30 if points < 10 else 24, INK)
+    canvas.number(str(points), (width / 2, height / 2), 29 if points < 10 else 24, INK)
     return canvas.finish(on)
 
 
@@ -253,8 +254,8 @@ def dot(on: Colour) -> Sprite:
 @lru_cache(maxsize=16)
 def tick(on: Colour) -> Sprite:
     """Return the sign for a player who has ended the round."""
-    canvas = SpriteCanvas(30, 28)
-    canvas.stamp(TICK, (15, 14), 26, IVORY, line=(EDGE, 2))
+    canvas = SpriteCanvas(29, 27)
+    canvas.stamp(TICK, (14.5, 13.5), 26, IVORY, line=(EDGE, 2))
     return canvas.finish(on)
 
 

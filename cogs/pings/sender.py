@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable, Iterator
+from collections.abc import Coroutine, Iterable, Iterator, Mapping
 
 import discord
 import structlog
@@ -14,6 +14,7 @@ from bot.tables.turn_pings import PingPlan
 from cogs.core.channels import ChannelBlocked, GuardedChannel
 from cogs.core.coalescer import UpdateCoalescer
 from cogs.core.text import mention_users
+from rules.game import Seat
 
 log = structlog.get_logger("onetable.pings")
 
@@ -24,6 +25,7 @@ class TurnPingSender:
     def __init__(self, bot: Onetable) -> None:
         self.bot = bot
         self._coalescer = UpdateCoalescer()
+        self._adopted: dict[int, tuple[int, dict[Seat, int]]] = {}  # by table: a new message and its players
         bot.turn_pings.observers.append(self)
 
     async def ping_due(self, table: int) -> None:
@@ -39,10 +41,19 @@ class TurnPingSender:
         """Send, shorten or delete the ping of a table that has changed, or whose ping is due."""
         await self._coalescer.send(table, lambda _interaction: self._update(table))
 
+    async def adopt(self, record: TableRecord, message: int, players: Mapping[Seat, int]) -> None:
+        """Treat a message that mentions these players as the table's ping: it is deleted once they have come."""
+        self._adopted[record.id] = message, dict(players)
+        await self.update(record.id)
+
     async def _update(self, table: int) -> None:
+        adopted = self._adopted.pop(table, None)
         plan = await self.bot.turn_pings.plan(table)
         if plan.record is None:
             await self.bot.turn_pings.removed(table)
+        elif adopted is not None:
+            await self._delete(plan.record, plan)
+            await self.bot.turn_pings.posted(table, *adopted, adopted[1])
         elif plan.call:
             await self._delete(plan.record, plan)
             await self._send(plan.record, plan)

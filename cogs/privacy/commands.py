@@ -52,7 +52,7 @@ def _amounts(here: Counts | None, everywhere: Counts, say: Localizer) -> Iterato
     for kind, count in _kinds(everywhere).items():
         if not count:
             continue
-        if here is None or kind in EVERYWHERE:
+        if here is None or kind in EVERYWHERE or local[kind] == count:
             amount = say("privacy-amount-all", all=count)
         else:
             amount = say("privacy-amount", here=local[kind], all=count)

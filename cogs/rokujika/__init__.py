@@ -2,9 +2,9 @@
 
 from bot.app import Onetable
 from cogs.core.game_ui import GameUI
-from cogs.rokujika.daily import BoardButton, Daily, DayButton, PrivateVillageRenderer, draw_today
+from cogs.rokujika.daily import BoardButton, Daily, DayButton, PlayDailyButton, PrivateVillageRenderer, draw_today
 from cogs.rokujika.rulebook import BOOK
-from cogs.rokujika.table import draw_panel, draw_rokujika
+from cogs.rokujika.table import draw_panel, draw_rokujika, render_details
 
 
 async def setup(bot: Onetable) -> None:
@@ -15,9 +15,10 @@ async def setup(bot: Onetable) -> None:
             table=draw_rokujika,
             panel=draw_panel,
             private=PrivateVillageRenderer(bot),
+            details=render_details,
             rules=BOOK,
             leaderboard=draw_today,
-            buttons=(DayButton, BoardButton),
+            buttons=(DayButton, PlayDailyButton, BoardButton),
         )
     )
     await bot.add_cog(Daily(bot))

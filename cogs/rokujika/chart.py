@@ -12,13 +12,16 @@ from bot.pictures import SEAT_COLOURS, Canvas, Sprite, number
 from bot.pictures.colours import EDGE, GOLD, IVORY, TEAL_DARK, TEAL_LIGHT, Colour
 from bot.pictures.shared_sprites import crown, pawn
 from bot.pictures.sprites import SpriteCanvas
+from bot.pictures.text import name_tag
 from cogs.rokujika import sprites
 from rules.rokujika.state import RANKS, TURNS, TurnDone, rank_of
 
-_WIDTH, _HEIGHT = 900, 420
+_WIDTH, _HEIGHT = 900, 464
 _LEFT, _RIGHT = 84, 870
-_TOP, _FLOOR = 128, 388
+_TOP, _FLOOR = 172, 432
+_NAME, _SCORE = 46, 108  # the middle of the line with the name, and of the line with the score
 _GAP = 14
+_NARROW = 140  # the width of a racer's part of the chart in which names are written smaller
 
 
 class Growth(NamedTuple):
@@ -27,11 +30,14 @@ class Growth(NamedTuple):
     turns: tuple[TurnDone, ...]
     score: int
     place: int
+    name: str = ""
 
 
 def chart_key(villages: Sequence[Growth]) -> Hashable:
     """Return everything the chart depends on."""
-    grown = tuple((tuple((turn.coins, turn.points) for turn in one.turns), one.score, one.place) for one in villages)
+    grown = tuple(
+        (tuple((turn.coins, turn.points) for turn in one.turns), one.score, one.place, one.name) for one in villages
+    )
     return "chart", grown
 
 
@@ -55,7 +61,7 @@ def paint_chart(villages: Sequence[Growth]) -> Image.Image:
             _put_score(canvas, villages[seat])
         else:
             _put_bars(canvas, villages[seat], left, width, pixels=pixels, floor=SEAT_COLOURS[seat])
-            _put_racer(canvas, seat, villages[seat], left + width / 2)
+            _put_racer(canvas, seat, villages[seat], left, width)
     return canvas.finish()
 
 
@@ -74,24 +80,30 @@ def _put_bars(canvas: Canvas, village: Growth, left: float, width: float, *, pix
 
 
 def _put_score(canvas: Canvas, village: Growth) -> None:
-    """Put the score, its coins and points, and a golden star for each rank reached."""
+    """Put the name, the score, its coins and points, and a golden star for each rank reached."""
+    if village.name:
+        name = name_tag(village.name, 0, 26, _RIGHT - _LEFT, IVORY)
+        canvas.put(name, _LEFT, _NAME - name.height / 2)
     digits = number(str(village.score), 58, GOLD)
-    canvas.put(digits, _LEFT, 66 - digits.height / 2)
+    canvas.put(digits, _LEFT, _SCORE - digits.height / 2)
     left = _LEFT + digits.width + 44
     for icon, amount in ((sprites.coin(40), village.turns[-1].coins), (sprites.star(44), village.turns[-1].points)):
-        canvas.put(icon, left, 68 - icon.height / 2)
+        canvas.put(icon, left, _SCORE + 2 - icon.height / 2)
         digits = number(str(amount), 30, IVORY)
-        canvas.put(digits, left + 50, 68 - digits.height / 2)
+        canvas.put(digits, left + 50, _SCORE + 2 - digits.height / 2)
         left += 64 + digits.width + 10
     for rank in range(len(RANKS)):
-        canvas.centre(_rank_star(rank < rank_of(village.score)), _RIGHT - 30 - (len(RANKS) - 1 - rank) * 62, 66)
+        canvas.centre(_rank_star(rank < rank_of(village.score)), _RIGHT - 30 - (len(RANKS) - 1 - rank) * 62, _SCORE)
 
 
-def _put_racer(canvas: Canvas, seat: int, village: Growth, middle: float) -> None:
-    canvas.centre(pawn(SEAT_COLOURS[seat], 54), middle - 34, 76)
-    canvas.centre(number(str(village.score), 32, IVORY), middle + 26, 82)
-    if village.place == 1:
-        canvas.centre(crown(38), middle - 34, 38)
+def _put_racer(canvas: Canvas, seat: int, village: Growth, left: float, width: float) -> None:
+    """Put the name and the score of a racer above their bars; a winner has a crown."""
+    middle, is_winner = left + width / 2, village.place == 1
+    name = name_tag(village.name, seat, 22 if width > _NARROW else 19, int(width), GOLD if is_winner else IVORY)
+    canvas.centre(name, middle, _NAME)
+    icon = crown(44) if is_winner else pawn(SEAT_COLOURS[seat], 50)
+    canvas.centre(icon, middle - 32, _SCORE)
+    canvas.centre(number(str(village.score), 32, GOLD if is_winner else IVORY), middle + 28, _SCORE + 2)
 
 
 @lru_cache(maxsize=2)

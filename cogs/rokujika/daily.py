@@ -20,9 +20,9 @@ from bot.tables.service import Scene
 from cogs.core.buttons import Looks, PersistentItem
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import GOLD, GREY, MessageLayout, row
-from cogs.core.panels import show_privately
+from cogs.core.panels import is_panel, show_privately
 from cogs.core.permissions import require_may_post, settings_of, table_language
-from cogs.core.replies import reply
+from cogs.core.replies import Kind, reply
 from cogs.core.text import localizer_for, safe_name, text, timestamp
 from cogs.rokujika.table import draw_daily, draw_rokujika
 from cogs.stats.leaderboard import BoardSelect, medal
@@ -130,7 +130,7 @@ def draw_shared_result(name: str, day: date, history: Sequence[TurnDone], score:
         f"*{say(f'rokujika-rank-{rank}')}*",
         f"-# {say('rokujika-shared-note')}",
     ]
-    return MessageLayout([ui.TextDisplay("\n".join(lines))], accent=GOLD)
+    return MessageLayout([ui.TextDisplay("\n".join(lines)), row(PlayDailyButton("ask", day, say))], accent=GOLD)
 
 
 def symbols(history: Sequence[TurnDone]) -> Iterator[str]:
@@ -162,7 +162,7 @@ class Daily(commands.Cog):
     @app_commands.command(name=text("command-daily"), description=text("command-daily-description"))
     @app_commands.guild_only()
     async def daily(self, interaction: discord.Interaction) -> None:
-        """Open today's village or show its state."""
+        """Show today's village, or ask before it starts."""
         async with interaction_errors(interaction):
             await _visit(interaction)
 
@@ -173,17 +173,47 @@ def _visitor(interaction: discord.Interaction) -> Visitor:
     )
 
 
-async def _visit(interaction: discord.Interaction[Any], *, put_away: bool = False) -> None:
+async def _visit(interaction: discord.Interaction[Any], *, start: bool = False, put_away: bool = False) -> None:
+    """Show today's village, or ask first: before the one try that counts, and about an unfinished earlier one."""
     bot: Onetable = interaction.client
-    visit = await bot.daily.visit(_visitor(interaction), put_away=put_away)
-    if visit.is_earlier:
-        layout = _earlier(visit.table, visit.day, localizer_for(interaction))
-        await reply(interaction, view=layout.view())
+    visit = await bot.daily.visit(_visitor(interaction), start=start, put_away=put_away)
+    say = localizer_for(interaction)
+    if visit.table is None:
+        await show_privately(interaction, _ask(visit.day, say), here=True)
+    elif visit.is_earlier:
+        await reply(interaction, view=_earlier(visit.table, visit.day, say).view())
     elif visit.table.phase == "closed":
-        layout = _put_away(visit.day, localizer_for(interaction))
-        await reply(interaction, view=layout.view())
+        await reply(interaction, view=_put_away(visit.day, say).view())
+    elif start and is_panel(interaction):  # in place of the question
+        await bot.panels.answer(visit.table.id, interaction)
     else:
         await bot.table_messages.post(visit.table.id, interaction)
+
+
+def _ask(day: date, say: Localizer) -> MessageLayout:
+    """Return the question before the try that counts."""
+    title = say("rokujika-title-daily", day=str(day))
+    return MessageLayout([ui.TextDisplay(f"### {title}\n{say('daily-ask')}"), row(PlayDailyButton("start", day, say))])
+
+
+class PlayDailyButton(PersistentItem[ui.Button[Any]], template=rf"daily:(?P<act>ask|start):(?P<day>{DAY})"):
+    """Asks whether to start today's try, like `/daily`, or starts it if the user was asked about this day."""
+
+    act: str
+    day: str
+
+    def __init__(self, act: str, day: date, say: Localizer) -> None:
+        label = say("daily-start" if act == "start" else "daily-play")
+        style = discord.ButtonStyle.success if act == "start" else discord.ButtonStyle.primary
+        super().__init__(ui.Button(label=label, emoji="🏡", style=style), act=act, day=str(day))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the question or the village of the user who clicked."""
+        bot: Onetable = interaction.client
+        replies: Kind = "update" if self.act == "start" else "private"
+        async with interaction_errors(interaction, replies=replies, act=self.act):
+            today = str(await bot.daily.today(interaction.guild_id or 0))
+            await _visit(interaction, start=self.act == "start" and self.day == today)
 
 
 def _earlier(table: TableRecord, today: date, say: Localizer) -> MessageLayout:
@@ -191,7 +221,7 @@ def _earlier(table: TableRecord, today: date, say: Localizer) -> MessageLayout:
     day = _day_of(table)
     return MessageLayout(
         [
-            ui.TextDisplay(f"## {say('rokujika-title-daily', day=str(today))}\n{say('daily-earlier', day=str(day))}"),
+            ui.TextDisplay(f"### {say('rokujika-title-daily', day=str(today))}\n{say('daily-earlier', day=str(day))}"),
             row(DayButton("resume", day, say), DayButton("today", today, say)),
         ]
     )
@@ -201,7 +231,7 @@ def _put_away(day: date, say: Localizer) -> MessageLayout:
     """Return a message for a given-up village, which can only be practised."""
     title = say("rokujika-title-daily", day=str(day))
     return MessageLayout(
-        [ui.TextDisplay(f"## {title}\n{say('daily-put-away')}"), row(DayButton("practise", day, say))], accent=GREY
+        [ui.TextDisplay(f"### {title}\n{say('daily-put-away')}"), row(DayButton("practise", day, say))], accent=GREY
     )
 
 
@@ -277,7 +307,7 @@ class DayButton(PersistentItem[ui.Button[Any]], template=rf"d:(?P<act>resume|tod
                 raise Refusal("refused-old-button") from error
             match self.act:
                 case "today":
-                    await _visit(interaction, put_away=True)
+                    await _visit(interaction, start=True, put_away=True)
                 case "resume":
                     table = await bot.daily.resume(_visitor(interaction), day)
                     await bot.table_messages.post(table.id, interaction)

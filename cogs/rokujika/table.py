@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import Any
 
 import discord
 from discord import ui
+from PIL import Image
 
 from bot.i18n import Localizer
 from bot.pictures import SEAT_COLOURS, PictureCache
 from bot.tables.service import Scene
 from cogs.core.buttons import MoveButton, MoveSelect, PanelButton
-from cogs.core.layout import GOLD, MessageLayout, Picture, row
-from cogs.core.text import safe_name, timestamp
+from cogs.core.layout import GOLD, MessageLayout, Picture, row, table_parts
+from cogs.core.text import plain_name, safe_name, timestamp
 from cogs.rokujika.chart import Growth, chart_key, paint_chart
 from cogs.rokujika.picture import paint_race, paint_village, race_key, village_key
-from cogs.rokujika.text import VillageText, steps
+from cogs.rokujika.text import LONGEST_DESCRIPTION, VillageText, steps
+from cogs.table.details import DetailsButton
 from cogs.table.menu import RematchButton
 from rules.game import Move, Outcome, Seat
 from rules.rokujika.cards import CARDS, shortlist
@@ -26,7 +28,6 @@ from rules.rokujika.state import (
     Buy,
     Combine,
     Decline,
-    Racer,
     Register,
     RokujikaView,
     Stop,
@@ -91,7 +92,6 @@ def _buttons(table: int, epoch: int, texts: VillageText) -> list[MoveButton]:
 
 
 SEATS = ("🟥", "🟦", "🟩", "🟨", "🟪", "🟧")
-LONGEST_DESCRIPTION = 1024
 
 Parts = Sequence[ui.Item[Any]]
 
@@ -118,19 +118,41 @@ async def draw_daily(
 
 
 async def draw_panel(scene: Scene, seat: Seat, say: Localizer, picture_cache: PictureCache) -> MessageLayout:
-    """Return a player's own village in a race."""
+    """Return a player's own village in a race.
+
+    It shows nothing of the other villages, so that no move of another player edits it.
+    """
     table = _Table(scene, say, picture_cache)
     view = table.view
     if view.outcome is not None:
         return await table.result(view.outcome)
     assert view.village is not None
-    return await (table.waiting(view.village) if view.village.phase == "over" else table.village(view.village, seat))
+    return await (
+        table.waiting(view.village, seat) if view.village.phase == "over" else table.village(view.village, seat)
+    )
+
+
+def render_details(scene: Scene, say: Localizer) -> Iterator[str]:
+    """Yield the cards of the viewer's own village, how to read the picture, the race, and the result of each turn."""
+    table = _Table(scene, say, None)
+    village = table.view.village
+    if village is not None and village.phase != "over":
+        texts = VillageText(village, say)
+        yield "\n".join(texts.display())
+        yield "\n".join(texts.front())
+        yield "\n".join((f"### {say('rokujika-legend-title')}", say("rokujika-legend")))
+    if table.is_race:
+        yield "\n".join((f"### {say('rokujika-race-title')}", *table.standings()))
+    if village is not None and village.history:
+        yield "\n".join(VillageText(village, say).turns())
+    if village is not None and village.phase == "over":
+        yield "\n".join(table.own_result(village))
 
 
 class _Table:
     """One table from one viewpoint, in one language."""
 
-    def __init__(self, scene: Scene, say: Localizer, picture_cache: PictureCache) -> None:
+    def __init__(self, scene: Scene, say: Localizer, picture_cache: PictureCache | None) -> None:
         assert isinstance(scene.view, RokujikaView)
         self.record, self.view, self.deadline = scene.record, scene.view, scene.deadline
         self.bests = scene.bests
@@ -138,123 +160,131 @@ class _Table:
         self.is_race = len(scene.view.racers) > 1
 
     async def village(self, village: VillageView, seat: Seat) -> MessageLayout:
-        """Return a village with its buttons right below the picture, for small screens."""
+        """Return a village with its buttons."""
         say, words = self.say, VillageText(village, self.say)
         colour = SEAT_COLOURS[seat] if self.is_race else None
-        png = await self.picture_cache.png(
-            ("rokujika", village_key(village, colour)), lambda: paint_village(village, colour)
+        key = village_key(village, colour, say.language)
+        picture = await self._picture(key, lambda: paint_village(village, colour, say), words.description())
+        prompt = [words.prompt(self._name(seat)), *(() if self.is_race else self._small_print())]
+        controls: Rows = choices(self.record.id, self.view.epoch, words)
+        if self.is_race:  # a panel, which only its own buttons and changes of this village edit
+            controls = [*controls[:-1], row(*controls[-1].children, DetailsButton(self.record.id, say))]
+        heading = self._heading(words.turn(), of=seat if self.is_race else None)
+        parts = table_parts(
+            heading=heading, picture=picture, news=words.news(), prompt="\n".join(prompt), controls=controls
         )
-        seen = say("rokujika-picture", turn=village.turn, coins=village.coins, points=village.points, pile=village.pile)
-        picture = Picture(png, seen)
-        prompt = [words.prompt(self._name(seat)), *self._small_print()]
-        if self.is_race:
-            prompt.append(self._standing())
-        return MessageLayout(
-            [
-                self._title(say("rokujika-turn", turn=village.turn, turns=TURNS)),
-                _text(words.display()),
-                _text(words.front()),
-                picture.item(),
-                _text([*words.news(), *prompt]),
-                *choices(self.record.id, self.view.epoch, words),
-            ],
-            pictures=[picture],
-        )
+        return MessageLayout(parts, pictures=[picture])
 
     async def race(self) -> MessageLayout:
         """Return the board of a race, with the button to the player's own village."""
         say, racers = self.say, self.view.racers
-        picture = Picture(
-            await self.picture_cache.png(("rokujika", race_key(racers)), lambda: paint_race(racers)),
-            say("rokujika-picture-race"),
-        )
+        names = [player.name for player in self.record.players]
+        described = "\n".join(self.standings(plain=True))
+        picture = await self._picture(race_key(racers, names), lambda: paint_race(racers, names), described)
+        done = [
+            say("rokujika-racer-finished", name=self._name(seat), score=racer.score)
+            for seat, racer in enumerate(racers)
+            if racer.score is not None
+        ]
         label, style = say("rokujika-button-village"), discord.ButtonStyle.primary
-        return MessageLayout(
-            [
-                self._title(say("rokujika-race", count=len(racers))),
-                picture.item(),
-                _text(
-                    f"{SEATS[seat]} **{self._name(seat)}** {self._racer(racer)}" for seat, racer in enumerate(racers)
-                ),
-                _text([say("rokujika-race-intro"), *self._small_print()]),
-                row(PanelButton(self.record.id, label=label, emoji="🏡", style=style)),
-            ],
-            pictures=[picture],
+        parts = table_parts(
+            heading=self._heading(say("rokujika-race", count=len(racers))),
+            picture=picture,
+            news=f"🏁 {' · '.join(done)}" if done else "",
+            prompt="\n".join((say("rokujika-race-intro"), *self._small_print())),
+            controls=[row(PanelButton(self.record.id, label=label, emoji="🏡", style=style))],
         )
+        return MessageLayout(parts, pictures=[picture])
 
-    async def waiting(self, village: VillageView) -> MessageLayout:
+    async def waiting(self, village: VillageView, seat: Seat) -> MessageLayout:
         """Return a player's own result while others are still playing."""
-        picture = await self._chart([Growth(village.history, village.score, 1)])
-        lines = [self.say("rokujika-wait", score=village.score), *self._own_result(village), self._standing()]
-        return MessageLayout([self._title(), picture.item(), _text(lines)], pictures=[picture])
+        picture = await self._chart([Growth(village.history, village.score, 1, self.record.players[seat].name)])
+        lines = [self.say("rokujika-wait", score=village.score), *self.own_result(village)]
+        parts = table_parts(
+            heading=self._heading(of=seat),
+            picture=picture,
+            prompt="\n".join(lines),
+            controls=[row(DetailsButton(self.record.id, self.say))],
+        )
+        return MessageLayout(parts, pictures=[picture])
 
     async def result(self, outcome: Outcome, buttons: Parts = (), more: Iterable[str] = ()) -> MessageLayout:
         """Return the final result."""
         grown = [
-            Growth(racer.history, score, place)
-            for racer, score, place in zip(self.view.racers, outcome.scores, outcome.places, strict=True)
+            Growth(racer.history, score, place, player.name)
+            for racer, score, place, player in zip(
+                self.view.racers, outcome.scores, outcome.places, self.record.players, strict=True
+            )
         ]
         picture = await self._chart(grown)
         alone = self.view.village if not self.is_race else None
-        lines = self._placings(outcome) if alone is None else (self._headline(alone.score), *self._own_result(alone))
-        compared = [*more, *self._compared()]
-        title = self._title(self.say("rokujika-over"))
-        rows = [row(*buttons)] if buttons else []
-        texts = [_text(lines), *([_text(compared)] if compared else [])]
-        return MessageLayout([title, picture.item(), *texts, *rows], accent=GOLD, pictures=[picture])
+        lines = self._placings(outcome) if alone is None else (self._headline(alone.score), *self.own_result(alone))
+        parts = table_parts(
+            heading=self._heading(self.say("rokujika-over")),
+            picture=picture,
+            news="\n".join(lines),
+            prompt="\n".join((*more, *self._compared())),
+            controls=[row(*buttons)] if buttons else [],
+        )
+        return MessageLayout(parts, accent=GOLD, pictures=[picture])
 
-    def _title(self, *more: str) -> ui.TextDisplay[ui.LayoutView]:
+    def _heading(self, *more: str, of: Seat | None = None) -> str:
+        """Return the title of the table, or of a seat's own village in a race, and what follows it."""
         kind, _, day = self.record.purpose.partition("/")
-        title = self.say(f"rokujika-title-{kind}", day=day) if day else self.say("rokujika-title")
-        return ui.TextDisplay(f"## {' · '.join((title, *more))}")
+        if of is not None:
+            title = self.say("rokujika-title-own", name=self._name(of))
+        else:
+            title = self.say(f"rokujika-title-{kind}", day=day) if day else self.say("rokujika-title")
+        return f"### {' · '.join((title, *more))}"
 
     def _name(self, seat: Seat) -> str:
         return safe_name(self.record.players[seat].name)
 
+    async def _picture(self, key: Hashable, paint: Callable[[], Image.Image], description: str) -> Picture:
+        assert self.picture_cache is not None
+        return Picture(await self.picture_cache.png(("rokujika", key), paint), description[:LONGEST_DESCRIPTION])
+
     def _small_print(self) -> Iterator[str]:
-        """Yield the note about practice, and the deadline."""
-        if self.record.purpose.startswith("practice/"):
-            yield f"-# {self.say('rokujika-practice-note')}"
+        """Yield the deadline, if there is one."""
         if self.deadline is not None:
             when = timestamp(self.deadline)
             text = self.say("rokujika-bell", when=when) if self.is_race else self.say("rokujika-deadline", when=when)
             yield f"-# {text}"
 
-    def _racer(self, racer: Racer) -> str:
-        if racer.score is not None:
-            return self.say("rokujika-racer-done", coins=racer.coins, points=racer.points, score=racer.score)
-        return self.say("rokujika-racer", turn=racer.turn, turns=TURNS, coins=racer.coins, points=racer.points)
-
-    def _standing(self) -> str:
-        """Return the standing of the race in one line."""
-        racers = " · ".join(
-            f"{SEATS[seat]} {f'{racer.turn}/{TURNS}' if racer.score is None else '🏁'} 🪙{racer.coins} ⭐{racer.points}"
-            for seat, racer in enumerate(self.view.racers)
-        )
-        return f"-# {self.say('rokujika-standing', racers=racers)}"
+    def standings(self, *, plain: bool = False) -> Iterator[str]:
+        """Yield a line for each player of the race, in the order of the seats; `plain` is without Markdown."""
+        for seat, (racer, player) in enumerate(zip(self.view.racers, self.record.players, strict=True)):
+            values = {"turn": racer.turn, "turns": TURNS, "coins": racer.coins, "points": racer.points}
+            if racer.score is None:
+                line = self.say("rokujika-racer", **values)
+            else:
+                off = racer.coins + racer.points - racer.score
+                line = self.say("rokujika-racer-done", **values, trademarks=off, score=racer.score)
+            yield f"{plain_name(player.name)}: {line}" if plain else f"{SEATS[seat]} **{self._name(seat)}**: {line}"
 
     async def _chart(self, grown: list[Growth]) -> Picture:
-        png = await self.picture_cache.png(("rokujika", chart_key(grown)), lambda: paint_chart(grown))
-        text = self.say("rokujika-picture-chart", steps=" · ".join(steps(one.turns) for one in grown))
-        return Picture(png, text[:LONGEST_DESCRIPTION])
+        described = [self.say("rokujika-picture-chart")]
+        described += [f"{plain_name(one.name)}: {one.score} ({steps(one.turns)})" for one in grown]
+        return await self._picture(chart_key(grown), lambda: paint_chart(grown), "\n".join(described))
 
     def _rank(self, score: int) -> str:
         return self.say(f"rokujika-rank-{rank_of(score)}")
 
     def _headline(self, score: int) -> str:
-        return f"# 🏆 {self.say('rokujika-result', score=score, rank=self._rank(score))}"
+        return f"## 🏆 {self.say('rokujika-result', name=self._name(0), score=score, rank=self._rank(score))}"
 
-    def _own_result(self, village: VillageView) -> Iterator[str]:
-        """Yield how the score is made up, what was scored, and what the next rank needs."""
-        say, words, score = self.say, VillageText(village, self.say), village.score
+    def own_result(self, village: VillageView) -> Iterator[str]:
+        """Yield how the score is made up, and what the next rank needs."""
+        say, score = self.say, village.score
         if len(village.history) < TURNS:
             yield say("rokujika-broke", turn=village.turn)
-        trademarks = len(village.trademarks)
-        yield say("rokujika-sum", coins=village.coins, points=village.points, trademarks=trademarks, score=score)
-        if trademarks:
-            yield f"-# {say('rokujika-sum-legend')}"
-        names = ", ".join(words.sixth(sixth) for sixth in village.scored)
-        yield say("rokujika-scored", sixths=names) if names else say("rokujika-nothing-scored")
+        yield say(
+            "rokujika-sum",
+            coins=village.coins,
+            points=village.points,
+            trademarks=len(village.trademarks),
+            score=score,
+        )
         if rank_of(score) < len(RANKS):
             least = RANKS[rank_of(score)]
             yield f"-# {say('rokujika-next-rank', missing=least - score, rank=self._rank(least))}"
@@ -273,17 +303,10 @@ class _Table:
             yield say(f"rokujika-{kind}-server", name=safe_name(bests.server.name), score=bests.server.score)
 
     def _placings(self, outcome: Outcome) -> Iterator[str]:
-        """Yield the winner of the race, and all results."""
+        """Yield the winner of the race, and all places in one line."""
         names = ", ".join(self._name(seat) for seat in outcome.winners)
-        yield f"# 🏆 {self.say(f'rokujika-won-{outcome.reason}', names=names, score=max(outcome.scores))}"
-        for seat in sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat]):
-            racer, score = self.view.racers[seat], outcome.scores[seat]
-            off = racer.coins + racer.points - score
-            sum_ = self.say("rokujika-sum", coins=racer.coins, points=racer.points, trademarks=off, score=score)
-            line = self.say("rokujika-placed", sum=sum_, rank=self._rank(score))
-            yield f"**{outcome.places[seat]}.** {SEATS[seat]} **{self._name(seat)}** · {line}"
-        yield f"-# {self.say('rokujika-sum-legend')}"
-
-
-def _text(lines: Iterable[str]) -> ui.TextDisplay[ui.LayoutView]:
-    return ui.TextDisplay("\n".join(lines))
+        yield f"## 🏆 {self.say(f'rokujika-won-{outcome.reason}', names=names, score=max(outcome.scores))}"
+        order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
+        yield " · ".join(
+            f"**{outcome.places[seat]}.** {SEATS[seat]} {self._name(seat)} {outcome.scores[seat]}" for seat in order
+        )

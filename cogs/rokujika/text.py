@@ -1,10 +1,11 @@
-"""Texts about a village: everything the picture shows, and what each choice brings."""
+"""Texts about a village: everything the picture shows, and the result of each choice."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from bot.i18n import Localizer
+from cogs.rokujika.picture import turns_left
 from rules.rokujika.cards import CARDS, TIERS, Card, Offer, Trio, offers
 from rules.rokujika.state import COLUMNS, PER_TRADEMARK, ROWS, TURNS, TurnDone, VillageView
 
@@ -17,6 +18,8 @@ EMOJI = {
     "stand": "🧺", "roadside": "🛣️", "online": "💻", "restaurant": "🍽️",
     "inn": "🛏️", "tourism": "🎒", "canteen": "🍜", "export": "🚢",
 }  # fmt: skip
+LONGEST_DESCRIPTION = 1024
+_SOON = 3  # coins: a trademark that costs more is not mentioned yet
 _TRADEMARKS_IN_FULL = 8  # a message holds 4000 characters
 
 
@@ -28,26 +31,28 @@ class VillageText:
         self.offers = offers(village.front, village.in_reach)
         self._scorable = {offer.sixth for offer in self.offers}
 
-    # --- cards
+    # --- the village
 
-    def news(self) -> Iterator[str]:
-        """Yield the last turn and the player's coins and points."""
+    def news(self) -> str:
+        """Return what just happened: the card drawn, or the result of the last turn."""
         village, say = self.village, self.say
         if village.paid:
-            yield say("rokujika-newest", card=self.card(village.front[-1]))
-        elif village.history:
-            yield self.turn_done(len(village.history), village.history[-1])
-        else:
-            yield say("rokujika-begin")
-        if village.turn == TURNS:
-            yield say("rokujika-last-turn")
-        yield say("rokujika-status", coins=village.coins, points=village.points, paid=village.paid)
+            return say("rokujika-newest", card=self.card(village.front[-1]))
+        if village.history:
+            return self.turn_done(len(village.history), village.history[-1])
+        return say("rokujika-begin")
+
+    def turn(self) -> str:
+        """Return which turn it is, for the heading."""
+        if self.village.turn == TURNS:
+            return self.say("rokujika-last-turn")
+        return self.say("rokujika-turn", turn=self.village.turn, turns=TURNS)
 
     def display(self) -> Iterator[str]:
         """Yield the sixth cards by row, then the player's trademarks."""
         yield f"### {self.say('rokujika-sixths')}"
         for row in range(ROWS):
-            yield f"**{self.say(f'rokujika-row-{row + 1}')}**"
+            yield f"**{self.row(row)}**"
             for sixth in self.village.display[row * COLUMNS : (row + 1) * COLUMNS]:
                 yield f"▫️ *{self.say('rokujika-row-empty')}*" if sixth is None else self.sixth_line(sixth)
         if self.village.trademarks:
@@ -55,8 +60,13 @@ class VillageText:
             for place, sixth in enumerate(self.village.trademarks):
                 yield self.sixth_line(sixth, in_full=place < _TRADEMARKS_IN_FULL)
 
+    def row(self, row: int) -> str:
+        """Return the heading of a row, counted from 0: its number, and how long its cards stay."""
+        turns = turns_left(self.village, row)
+        return self.say("rokujika-row", row=row + 1, turns=turns, dots="🔴" if turns == 1 else "⚪" * turns)
+
     def front(self) -> Iterator[str]:
-        """Yield the cards in play by tier, then the draw pile."""
+        """Yield the cards in front by tier, then the draw pile."""
         village, say = self.village, self.say
         yield f"### {say('rokujika-front')}"
         for tier in TIERS:
@@ -70,6 +80,47 @@ class VillageText:
             yield f"-# {say('rokujika-pile-empty', count=len(village.discards))}"
         else:
             yield f"-# {say('rokujika-all-open')}"
+
+    def turns(self) -> Iterator[str]:
+        """Yield the result of each turn."""
+        yield f"### {self.say('rokujika-turns')}"
+        for turn, done in enumerate(self.village.history, 1):
+            yield self.turn_done(turn, done)
+
+    def description(self) -> str:
+        """Return everything the picture shows in words; conditions are left out if there is no room for them."""
+        whole = self._description(self._sixth_described)
+        return whole if len(whole) <= LONGEST_DESCRIPTION else self._description(self.sixth)[:LONGEST_DESCRIPTION]
+
+    def _description(self, described: Callable[[str], str]) -> str:
+        village, say = self.village, self.say
+        lines = [
+            say(
+                "rokujika-picture",
+                turn=village.turn,
+                turns=TURNS,
+                coins=village.coins,
+                points=village.points,
+                pile=village.pile,
+            )
+        ]
+        for row in range(ROWS):
+            here = village.display[row * COLUMNS : (row + 1) * COLUMNS]
+            cards = "; ".join(say("rokujika-row-empty") if sixth is None else described(sixth) for sixth in here)
+            lines.append(f"{self.row(row)}: {cards}.")
+        if village.trademarks:
+            lines.append(f"{say('rokujika-trademarks-held')}: {'; '.join(map(described, village.trademarks))}.")
+        for tier in TIERS:
+            front = [card for card in village.front if CARDS.cards[card].tier == tier]
+            cards = ", ".join(f"{self.name(card)} {CARDS.cards[card].base}" for card in front) or say("rokujika-none")
+            lines.append(f"{say(f'rokujika-tier-{tier}')}: {cards}.")
+        if self.offers:
+            best = self.offers[0]
+            lines.append(f"{say('rokujika-button-best', gain=self.gain(best))}: {self.set(best.cards)}.")
+        return "\n".join(lines)
+
+    def _sixth_described(self, sixth: str) -> str:
+        return f"{self.sixth(sixth)} {CARDS.sixths[sixth].points} ({self.condition(sixth)})"
 
     def sixth_line(self, sixth: str, *, in_full: bool = True) -> str:
         """Return `✅ ⭐ 6 **Farm cheese** 農場チーズ · **Dairy** + Fermenting / Smoking`."""
@@ -109,7 +160,7 @@ class VillageText:
         else:
             line = say("rokujika-prompt-stuck" if village.coins else "rokujika-prompt-broke", name=name)
         missing = PER_TRADEMARK - village.paid % PER_TRADEMARK
-        if village.may_buy and village.coins >= missing and any(village.display):
+        if village.may_buy and missing <= min(_SOON, village.coins) and any(village.display):
             line += f"\n-# {say('rokujika-next-trademark', coins=missing)}"
         return line
 

@@ -1,4 +1,4 @@
-"""Replay of a finished game, step by step, in an ephemeral message drawn like the live table.
+"""Replay of a finished game, by move or by turn, in an ephemeral message drawn like the live table.
 
 Table, step and viewpoint are in the custom_ids, so a replay still works after a restart.
 """
@@ -6,8 +6,9 @@ Table, step and viewpoint are in the custom_ids, so a replay still works after a
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any
 
 import discord
@@ -19,43 +20,71 @@ from bot.tables.replays import Replay
 from bot.tables.service import Scene
 from cogs.core.buttons import PersistentItem, chosen_number, chosen_value
 from cogs.core.errors import interaction_errors
-from cogs.core.layout import MessageLayout, row, with_button, without_controls
-from cogs.core.panels import show_privately
+from cogs.core.layout import Item, MessageLayout, row, with_button, without_controls
+from cogs.core.panels import is_panel, show_privately
 from cogs.core.text import clock_text, localizer_for, plain_name, safe_name
+from cogs.table.autoplay import Autoplay
 from cogs.table.verify import ProofButton
 from rules.errors import Value
-from rules.fairness import SHOWN
 from rules.game import ANYBODY, Seat
 
 MOMENTS = 25  # choices of a select
 LONGEST_LABEL = 100
 BACKWARDS = ("undo", "rewind")
 TABLE = "t"  # the spectators' viewpoint
+EMOJI = {"open": "⏪", "play": "▶️", "pause": "⏸️"}
 
 
 async def show_replay(
     interaction: discord.Interaction[Any], table: int, step: int, seen_by: Seat | None, *, anew: bool
 ) -> None:
     """Show the user a step, in the clicked message or in a new one."""
+    await interaction.client.autoplay.stop(interaction.user.id)
+    layout, _ = await _draw_for(interaction, table, step, seen_by, playing=False)
+    await show_privately(interaction, layout, here=not anew)
+
+
+async def play_replay(interaction: discord.Interaction[Any], table: int, step: int, seen_by: Seat | None) -> None:
+    """Show the step in the clicked message, and the following ones by themselves."""
+    autoplay: Autoplay = interaction.client.autoplay
+    await autoplay.stop(interaction.user.id)
+
+    async def draw(at: int, is_last: bool) -> tuple[MessageLayout, bool]:
+        return await _draw_for(interaction, table, at, seen_by, playing=not is_last)
+
+    layout, goes_on = await draw(step, False)
+    await show_privately(interaction, layout, here=True)
+    if goes_on:
+        await autoplay.start(interaction, step, draw)
+
+
+async def _draw_for(
+    interaction: discord.Interaction[Any], table: int, step: int, seen_by: Seat | None, *, playing: bool
+) -> tuple[MessageLayout, bool]:
+    """Return a step as the user sees it, and whether the replay goes on from there by itself."""
     bot: Onetable = interaction.client
     played = await bot.replays.get(table, interaction.guild_id or 0, interaction.channel_id or 0)
     if seen_by is not None and seen_by >= len(played.record.players):
         seen_by = None
-    layout = await draw_replay(bot, played, min(step, played.last), seen_by, localizer_for(interaction))
-    await show_privately(interaction, layout, here=not anew)
+    goes_on = playing and step < played.last
+    say = localizer_for(interaction)
+    return await draw_replay(bot, played, min(step, played.last), seen_by, say, playing=goes_on), goes_on
 
 
 # --- what it looks like
 
 
-async def draw_replay(bot: Onetable, played: Replay, step: int, seen_by: Seat | None, say: Localizer) -> MessageLayout:
-    """Return the table after so many moves, with the buttons to the other steps."""
+async def draw_replay(
+    bot: Onetable, played: Replay, step: int, seen_by: Seat | None, say: Localizer, *, playing: bool = False
+) -> MessageLayout:
+    """Return the table after so many moves, with the buttons to the other steps; Pause if it plays by itself."""
     has_panels = bot.games[played.record.game].panel is not None
     has_viewpoints = has_panels and len(played.record.players) > 1
-    controls = list(_controls(played, step, seen_by, say, has_viewpoints=has_viewpoints))
+    place = _Place(played, step, seen_by, playing=playing)
+    controls = list(_controls(place, say, has_viewpoints=has_viewpoints))
     heading: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay("\n".join(_heading(played, step, say)))
     for seen in await _seen(bot, played, step, seen_by, say):
-        layout = replace(seen, parts=[heading, *without_controls(seen.parts), ui.Separator(), *controls])
+        layout = replace(seen, parts=[heading, *_shortened(seen.parts), *controls])
         if layout.fits():
             return layout
     return MessageLayout([heading, *controls])
@@ -73,6 +102,17 @@ async def _seen(bot: Onetable, played: Replay, step: int, seen_by: Seat | None, 
     name = safe_name(played.record.players[seen_by].name)
     title: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay(say("replay-panel", name=name))
     return [replace(table, parts=[*table.parts, ui.Separator(), title, *panel.parts]), panel]
+
+
+def _shortened(parts: Iterable[Item]) -> Iterator[Item]:
+    """Yield a table without controls and, below its picture, with the first text only: nobody is asked to move."""
+    has_picture, texts = False, 0
+    for part in without_controls(parts):
+        texts += has_picture and isinstance(part, ui.TextDisplay)
+        if has_picture and (texts > 1 or isinstance(part, ui.Separator)):
+            return
+        yield part
+        has_picture = has_picture or isinstance(part, ui.MediaGallery)
 
 
 def _heading(played: Replay, step: int, say: Localizer) -> Iterator[str]:
@@ -108,10 +148,37 @@ def moments(last: int) -> list[int]:
     return [round(at * last / (MOMENTS - 1)) for at in range(MOMENTS)]
 
 
-def _controls(
-    played: Replay, step: int, seen_by: Seat | None, say: Localizer, *, has_viewpoints: bool
-) -> Iterator[ui.ActionRow[ui.LayoutView]]:
-    table = played.record.id
+def turn_starts(played: Replay) -> list[int]:
+    """Return the steps with which turns begin, and the end."""
+    turns = [played.game.turn(step.state) for step in played.steps]
+    starts = [at for at, (before, after) in enumerate(pairwise(turns), 1) if before != after]
+    return sorted({0, *starts, played.last})
+
+
+@dataclass(frozen=True)
+class _Place:
+    """A step of a replay, seen by somebody."""
+
+    played: Replay
+    step: int
+    seen_by: Seat | None
+    playing: bool
+
+    def stops(self) -> dict[str, int]:
+        """Return where the buttons lead."""
+        step, last, turns = self.step, self.played.last, turn_starts(self.played)
+        return {
+            "turnback": max((start for start in turns if start < step), default=0),
+            "back": max(0, step - 1),
+            # at the end it begins again
+            "pause" if self.playing else "play": step if self.playing or step < last else 0,
+            "next": min(last, step + 1),
+            "turn": min((start for start in turns if start > step), default=last),
+        }
+
+
+def _controls(place: _Place, say: Localizer, *, has_viewpoints: bool) -> Iterator[ui.ActionRow[ui.LayoutView]]:
+    played, step, seen_by, table = place.played, place.step, place.seen_by, place.played.record.id
     choices = [
         (str(to), f"{to} · {what_happened(played, to, say.plain, plain_name)}"[:LONGEST_LABEL])
         for to in moments(played.last)
@@ -124,9 +191,14 @@ def _controls(
             *((at, say.plain("replay-seen-by", name=name)) for at, name in players),
         ]
         yield row(SeenSelect(table, step, views, chosen=_viewpoint(seen_by)))
-    stops = {"first": 0, "back": max(0, step - 1), "next": min(played.last, step + 1), "last": played.last}
-    yield row(*(StepButton(table, to, seen_by, way, say, off=to == step) for way, to in stops.items()))
-    yield row(ProofButton(table, "export", say), ProofButton(table, "verify", say))
+    yield row(
+        *(
+            StepButton(table, to, seen_by, way, say, off=to == step and way not in ("play", "pause"))
+            for way, to in place.stops().items()
+        )
+    )
+    if step == played.last:
+        yield row(ProofButton(table, "export", say), ProofButton(table, "verify", say))
 
 
 def _viewpoint(seat: Seat | None) -> str:
@@ -147,7 +219,10 @@ PLACE = r"(?P<table>\d{1,18}):(?P<step>\d{1,9}):(?P<seen>t|\d{1,3})"
 
 
 class StepButton(PersistentItem[ui.Button[Any]], template=rf"replay:{PLACE}:(?P<way>[a-z]+)"):
-    """Shows a step; `way` tells buttons of a message apart, and `open` starts a replay in a new message."""
+    """Shows a step; `way` tells buttons of a message apart.
+
+    `open` shows it in a new message, `play` also shows what follows, by itself.
+    """
 
     table: int
     step: int
@@ -157,11 +232,9 @@ class StepButton(PersistentItem[ui.Button[Any]], template=rf"replay:{PLACE}:(?P<
     def __init__(
         self, table: int, step: int, seen_by: Seat | None, way: str, say: Localizer, *, off: bool = False
     ) -> None:
-        style = discord.ButtonStyle.primary if way == "next" else discord.ButtonStyle.secondary
+        style = discord.ButtonStyle.primary if way in ("play", "pause") else discord.ButtonStyle.secondary
         super().__init__(
-            ui.Button(
-                label=say(f"replay-button-{way}"), emoji="⏪" if way == "open" else None, style=style, disabled=off
-            ),
+            ui.Button(label=say(f"replay-button-{way}"), emoji=EMOJI.get(way), style=style, disabled=off),
             table=table,
             step=step,
             seen=_viewpoint(seen_by),
@@ -171,7 +244,10 @@ class StepButton(PersistentItem[ui.Button[Any]], template=rf"replay:{PLACE}:(?P<
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Show the step."""
         async with interaction_errors(interaction, table=self.table):
-            await show_replay(interaction, self.table, self.step, _seat(self.seen), anew=self.way == "open")
+            if self.way == "play" and is_panel(interaction):
+                await play_replay(interaction, self.table, self.step, _seat(self.seen))
+            else:
+                await show_replay(interaction, self.table, self.step, _seat(self.seen), anew=self.way == "open")
 
 
 class JumpSelect(PersistentItem[ui.Select[Any]], template=r"replay-jump:(?P<table>\d{1,18}):(?P<seen>t|\d{1,3})"):
@@ -214,21 +290,9 @@ class SeenSelect(PersistentItem[ui.Select[Any]], template=r"replay-seen:(?P<tabl
             await show_replay(interaction, self.table, self.step, _chosen_seat(interaction), anew=False)
 
 
-def with_replay_footer(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
-    """Return the layout with the replay button and the commitment, unless it would become too long."""
-    if scene.record.phase not in ("playing", "over"):
+def with_replay(scene: Scene, say: Localizer, layout: MessageLayout) -> MessageLayout:
+    """Return the layout of a finished game with the replay button."""
+    if scene.record.phase not in ("playing", "over") or scene.outcome is None:
         return layout
-    parts = list(layout.parts)
-    if scene.outcome is not None:
-        parts = with_button(parts, StepButton(scene.record.id, 0, None, "open", say))
-    if scene.commitment is not None:
-        sealed, seed = scene.commitment[:SHOWN], scene.seed
-        if seed is None:
-            text = say("fair-sealed", sealed=sealed)
-        elif scene.salt:
-            text = say("fair-opened", sealed=sealed, seed=seed, salt=scene.salt)
-        else:
-            text = say("fair-opened-unsalted", sealed=sealed, seed=seed)
-        parts.append(ui.TextDisplay(f"-# {text}"))
-    longer = replace(layout, parts=parts)
+    longer = replace(layout, parts=with_button(layout.parts, StepButton(scene.record.id, 0, None, "open", say)))
     return longer if longer.fits() else layout

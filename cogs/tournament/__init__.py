@@ -6,6 +6,7 @@ from bot.app import Onetable
 from cogs.tournament.announcement import AnnouncementButton
 from cogs.tournament.browse import BracketButton, PageButton
 from cogs.tournament.commands import Tournaments
+from cogs.tournament.drop import ConfirmDropButton
 from cogs.tournament.match_calls import ReadyButton, decorate_match_table
 from cogs.tournament.organise.draft import DraftButton, DraftSelect
 from cogs.tournament.organise.form_input import receive
@@ -16,7 +17,14 @@ from cogs.tournament.outbox_worker import OutboxWorker
 async def setup(bot: Onetable) -> None:
     """Register buttons, forms and cogs."""
     bot.add_dynamic_items(
-        AnnouncementButton, ReadyButton, DraftButton, DraftSelect, OrganiserButton, PageButton, BracketButton
+        AnnouncementButton,
+        ReadyButton,
+        DraftButton,
+        DraftSelect,
+        OrganiserButton,
+        PageButton,
+        BracketButton,
+        ConfirmDropButton,
     )
     bot.modals.add("tf", receive)
     bot.table_messages.decorators.append(decorate_match_table)

@@ -20,7 +20,8 @@ from cogs.core.layout import BLURPLE, GOLD, GREY, MessageLayout, row
 from cogs.core.replies import edit_through, reply_privately
 from cogs.core.text import localizer_for, safe_name
 from cogs.table.play import player_of
-from cogs.tournament.browse import BracketButton, legend, part_name, points_text, render_standings
+from cogs.tournament.browse import BracketButton, is_elimination, legend, part_name, points_text, render_standings
+from cogs.tournament.drop import ask_drop
 from cogs.tournament.lookup import visible_tournament
 from cogs.tournament.organise.forms import ask_team
 from cogs.tournament.pictures.build import Shown, has_bracket, is_bracketed, overview
@@ -38,6 +39,7 @@ from cogs.tournament.text import (
 from rules.errors import Refusal
 from rules.tournament.model import EntrantId, Standing
 from rules.tournament.progress import OPEN_TO_LATE
+from rules.tournament.scoring import best
 
 MAX_LISTED = 20  # sign-ups
 MAX_ROWS = 8  # matches and standings
@@ -69,7 +71,7 @@ def _draw(
     parts: list[Any] = [ui.TextDisplay("\n".join(lines))]
     if shown is not None:
         parts.append(shown.picture.item())
-        beside = [f"-# {part_name(shown, say)}"] if shown.of > 1 else []
+        beside = [f"-# {part_name(tournament, shown, say)}"] if shown.of > 1 else []
         beside += [legend(shown, say)] if shown.legend else []
         if beside:
             parts.append(ui.TextDisplay("\n".join(beside)))
@@ -131,7 +133,8 @@ def _body(tournament: Tournament, say: Localizer, listed: int, places: Sequence[
         for standing in places:
             won = {1: "🥇", 2: "🥈", 3: "🥉"} if tournament.record.phase == "over" else {}
             medal = won.get(standing.place, f"{standing.place}\\.")
-            yield f"{medal} {entrant_name(tournament, standing.entrant)} · {points_text(standing.points, say)}"
+            points = "" if is_elimination(tournament) else f" · {points_text(standing.points, say)}"
+            yield f"{medal} {entrant_name(tournament, standing.entrant)}{points}"
         if (more := len(tournament.state.entrants) - len(places)) > 0:
             yield f"-# {say('tournament-more', count=more)}"
 
@@ -169,15 +172,20 @@ def _matches(tournament: Tournament, say: Localizer) -> Iterator[str]:
     if (more := len(open_rows) - MAX_ROWS) > 0:
         yield f"-# {say('tournament-more', count=more)}"
     if resting := byes(tournament):
-        yield f"-# {say('tournament-bye-now', names=', '.join(entrant_name(tournament, one) for one in resting))}"
+        resting_names = ", ".join(entrant_name(tournament, one) for one in resting)
+        yield f"-# {say('tournament-bye-now', names=resting_names, points=_bye_points(tournament, say))}"
 
 
 def byes(tournament: Tournament) -> list[EntrantId]:
-    """Return the entrants with a bye (1 point) in this round."""
+    """Return the entrants who get the points of a win without playing in this round."""
     if tournament.state.plan.format not in ("swiss", "pods"):
         return []
     state = tournament.state
     return [match.entrants[0] for match in state.matches if match.is_bye and match.round == state.round]
+
+
+def _bye_points(tournament: Tournament, say: Localizer) -> str:
+    return points_text(float(best(tournament.state.plan)), say)
 
 
 def _acts(tournament: Tournament) -> Iterator[str]:
@@ -231,6 +239,9 @@ class AnnouncementButton(
             if self.act == "match":
                 await tell(interaction, own_match(tournament, user, say))
                 return
+            if self.act == "out" and tournament.state.begun:  # the message is older than the start
+                await ask_drop(interaction, tournament)
+                return
             if self.act == "in" and tournament.record.settings.team != (1, 1):
                 await ask_team(interaction, tournament)
                 return
@@ -280,7 +291,9 @@ def own_match(tournament: Tournament, user: int, say: Localizer) -> str:
             if row_.thread is None:
                 return say("tournament-your-match-soon")
             return say("tournament-your-match", thread=Markup(f"<#{row_.thread}>"))
-    return say("tournament-your-bye" if person.entrant in byes(tournament) else "tournament-no-match-now")
+    if person.entrant in byes(tournament):
+        return say("tournament-your-bye", points=_bye_points(tournament, say))
+    return say("tournament-no-match-now")
 
 
 async def update_announcement(interaction: discord.Interaction[Any], tournament: Tournament) -> None:

@@ -32,7 +32,7 @@ from cogs.tournament.pictures.build import (
 )
 from cogs.tournament.pictures.standings import Tally, tally
 from cogs.tournament.pictures.text import columns, groups_by_entrant
-from cogs.tournament.text import entrant_name, names, round_name, round_of, title
+from cogs.tournament.text import bracket_round_name, entrant_name, names, round_name, round_of, title
 from rules.errors import Refusal, Value
 from rules.tournament.explain import why_paired, why_placed
 from rules.tournament.model import EntrantId, Reason, Standing
@@ -64,8 +64,14 @@ def _line(tournament: Tournament, standing: Standing, say: Localizer, *, own: bo
         name += f" (\\#{number_of(tournament, standing.entrant)})"  # the picture shows only the number
     record = say("tournament-record", wins=standing.wins, draws=standing.draws, losses=standing.losses)
     # the backslash keeps Markdown from making a numbered list of it
-    text = f"{standing.place}\\. {f'**{name}**' if own else name} · {points(standing.points)} · {record}"
+    score = record if is_elimination(tournament) else f"{points(standing.points)} · {record}"
+    text = f"{standing.place}\\. {f'**{name}**' if own else name} · {score}"
     return f"➤ {text}" if own else text
+
+
+def is_elimination(tournament: Tournament) -> bool:
+    """Whether places come from the bracket alone, so that points say nothing."""
+    return tournament.state.plan.format in ("single", "double")
 
 
 def points_text(value: float, say: Localizer) -> str:
@@ -82,6 +88,7 @@ def points(value: float) -> str:
 
 
 ENTRANT_VALUES = ("entrant", "rival")  # values of reasons that are entrant ids
+PLACE_VALUES = ("last", "rival_last")  # values of reasons that are places in the bracket
 MAX_LENGTH = 1900
 
 
@@ -97,7 +104,7 @@ def explain(tournament: Tournament, user: int, say: Localizer) -> str:
         match = next((one for one in own if one.is_open), own[-1])
         others = [one for one in match.entrants if one != entrant]
         key = "tournament-why-match" if others else "tournament-why-own-match"
-        lines.append(f"### {say(key, round=round_name(tournament, match.round, say), names=names(tournament, others))}")
+        lines.append(f"### {say(key, round=round_name(tournament, match, say), names=names(tournament, others))}")
         lines += sentences(tournament, why_paired(tournament.state, match.number, entrant), say)
     lines.append(f"### {say('tournament-why-place')}")
     lines += sentences(tournament, why_placed(tournament.state, entrant), say)
@@ -107,12 +114,14 @@ def explain(tournament: Tournament, user: int, say: Localizer) -> str:
 def sentences(tournament: Tournament, reasons: Iterable[Reason], say: Localizer) -> list[str]:
     """Return each reason as a sentence."""
     return [
-        say(reason.key, **{name: _value(tournament, name, value) for name, value in reason.values.items()})
+        say(reason.key, **{name: _value(tournament, name, value, say) for name, value in reason.values.items()})
         for reason in reasons
     ]
 
 
-def _value(tournament: Tournament, name: str, value: str | int | float) -> Value:
+def _value(tournament: Tournament, name: str, value: str | int | float, say: Localizer) -> Value:
+    if name in PLACE_VALUES and isinstance(value, str):
+        return bracket_round_name(tournament, value, say)
     if name in ENTRANT_VALUES and isinstance(value, int):
         return Markup(f"**{entrant_name(tournament, value)}**")
     if isinstance(value, float):
@@ -137,7 +146,8 @@ async def render_standings(
         if counted.numbers:
             lines.append(f"-# {say('tournament-columns', names=columns(counted, say))}")
     if counted.places:
-        lines.append(f"-# {say('tournament-lines')}")
+        key = "tournament-lines-bracket" if is_elimination(tournament) else "tournament-lines"
+        lines.append(f"-# {say(key)}")
     number, buttons = tournament.record.id, list[ui.Item[Any]]()
     if pages > 1:
         lines.append(f"-# {say('tournament-page', page=page + 1, pages=pages)}")
@@ -159,7 +169,7 @@ async def render_bracket(
         raise Refusal("tournament-refused-no-bracket")
     shown = await bracket_part(tournament, at, say, picture_cache, own)
     number, at, of = tournament.record.id, shown.at, shown.of
-    lines = [*heading(tournament, say), part_name(shown, say)]
+    lines = [*heading(tournament, say), part_name(tournament, shown, say)]
     parts: list[Any] = [ui.TextDisplay("\n".join(lines)), shown.picture.item()]
     if shown.legend:
         parts.append(ui.TextDisplay(legend(shown, say)))
@@ -182,13 +192,11 @@ async def render_bracket(
     return MessageLayout(parts, pictures=[shown.picture])
 
 
-def part_name(shown: Shown, say: Localizer) -> str:
-    """Return `Winners' side, rounds 1 to 3 · part 1 of 4`."""
-    rounds = sorted({match.round for section in shown.sections for column in section.columns for match in column})
-    sides = {section.side for section in shown.sections}
-    side = shown.sections[0].side if len(sides) == 1 and shown.has_losers else "other"
-    first = rounds[0] if rounds[0] != rounds[-1] else "same"
-    name = say("tournament-part", side=side, first=first, last=rounds[-1])
+def part_name(tournament: Tournament, shown: Shown, say: Localizer) -> str:
+    """Return `Winners' round 1 to Winners' semi-final · part 1 of 4`."""
+    columns = [column for section in shown.sections for column in section.columns]
+    first, last = (bracket_round_name(tournament, column[0].place, say) for column in (columns[0], columns[-1]))
+    name = say("tournament-part", first=first if first != last else "same", last=last)
     return f"{name} · {say('tournament-part-of', part=shown.at + 1, parts=shown.of)}" if shown.of > 1 else name
 
 

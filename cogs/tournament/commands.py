@@ -19,6 +19,7 @@ from cogs.core.replies import defer, reply
 from cogs.core.text import game_choices, localizer_for, safe_name, text
 from cogs.tournament.announcement import render_announcement
 from cogs.tournament.browse import explain, show_standings
+from cogs.tournament.drop import ask_drop, ask_remove
 from cogs.tournament.lookup import (
     chosen,
     is_manager,
@@ -30,7 +31,7 @@ from cogs.tournament.lookup import (
 from cogs.tournament.organise.draft import create_draft
 from cogs.tournament.organise.manage import render_manage
 from cogs.tournament.organise.results import read_outcome, swap
-from cogs.tournament.text import title, when
+from cogs.tournament.text import result_line, title, when
 from rules.errors import Refusal
 
 MAX_LISTED = 10
@@ -128,13 +129,14 @@ class Tournaments(
     @app_commands.command(name=text("command-tournament-drop"), description=text("command-tournament-drop-about"))
     @tournament_option
     async def drop(self, interaction: discord.Interaction, which: str | None = None) -> None:
-        """Drop out."""
+        """Ask the user whether to drop out; before the start, withdraw at once."""
         async with interaction_errors(interaction):
             tournament = await chosen(interaction, which)
-            await self.bot.tournaments.organising.drop(
-                tournament.record.id, interaction.user.id, by=interaction.user.id
-            )
-            await tell(interaction, localizer_for(interaction)("tournament-done-drop"))
+            if tournament.state.begun:
+                await ask_drop(interaction, tournament)
+                return
+            await self.bot.tournaments.withdraw(tournament.record.id, interaction.user.id)
+            await tell(interaction, localizer_for(interaction)("tournament-done-out"))
 
     # --- for organisers
 
@@ -165,9 +167,11 @@ class Tournaments(
             require_organiser(tournament, interaction.user.id, manager=is_manager(interaction))
             await defer(interaction)
             result = read_outcome(tournament, match, outcome)
-            by, manager = interaction.user.id, is_manager(interaction)
-            await self.bot.tournaments.organising.correct(tournament.record.id, match, result, by=by, manager=manager)
-            await tell(interaction, localizer_for(interaction)("tournament-done-result", match=match))
+            by, manager, say = interaction.user.id, is_manager(interaction), localizer_for(interaction)
+            organising = self.bot.tournaments.organising
+            after = await organising.correct(tournament.record.id, match, result, by=by, manager=manager)
+            line = result_line(after, after.state.match(match), say)
+            await tell(interaction, say("tournament-done-result", match=match, result=line))
 
     @app_commands.command(name=text("command-tournament-swap"), description=text("command-tournament-swap-about"))
     @tournament_option
@@ -210,11 +214,6 @@ class Tournaments(
     @app_commands.describe(member=text("command-tournament-remove-member-about"))
     @app_commands.rename(member=text("command-tournament-member"))
     async def remove(self, interaction: discord.Interaction, member: discord.User, which: str | None = None) -> None:
-        """Drop a member."""
+        """Ask the organiser whether to remove a member."""
         async with interaction_errors(interaction):
-            tournament = await chosen(interaction, which)
-            require_organiser(tournament, interaction.user.id, manager=is_manager(interaction))
-            by, manager = interaction.user.id, is_manager(interaction)
-            await self.bot.tournaments.organising.drop(tournament.record.id, member.id, by=by, manager=manager)
-            name = safe_name(member.display_name)
-            await tell(interaction, localizer_for(interaction)("tournament-done-remove", name=name))
+            await ask_remove(interaction, await chosen(interaction, which), member)

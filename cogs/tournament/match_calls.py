@@ -61,9 +61,12 @@ def render_match_call(
     record, state = tournament.record, tournament.row(match.number)
     missing = matches.missing(tournament, match) if state.stage in ("planned", "called") else []
     lines = [
-        f"## {round_name(tournament, match.round, say)} · {title(record)}",
+        f"## {round_name(tournament, match, say)} · {title(record)}",
         *([mentions] if mentions else []),
-        say("tournament-call-alone" if match.alone else "tournament-call", names=names(tournament, match.entrants)),
+        say(
+            "tournament-call-alone" if match.alone else "tournament-call",
+            names=names(tournament, match.entrants, " vs "),
+        ),
         game_and_format(record, say),
     ]
     if record.is_duplicate:

@@ -22,7 +22,7 @@ from cogs.tournament.browse import legend
 from cogs.tournament.champion_role import Objection, objection_now, role_holders
 from cogs.tournament.match_calls import players_of, render_match_call
 from cogs.tournament.pictures.build import overview
-from cogs.tournament.text import game_and_format, match_name, names, result_line, round_name, title, when
+from cogs.tournament.text import game_and_format, match_name, names, result_line, round_name, round_names, title, when
 from rules.errors import Refusal
 from rules.tournament.model import EntrantId, Match
 
@@ -92,9 +92,9 @@ class OutboxHandlers:
         """Post a sentence in the tournament's channel, with mentions of the players it concerns."""
         record, about = tournament.record, str(task.details["about"])
         number = task.details.get("match")
-        values: dict[str, str | int] = {"name": title(record), "why": str(task.details.get("why", ""))}
+        values = {"name": title(record), "why": str(task.details.get("why", ""))}
         values["when"] = when(record.start_at) if record.start_at is not None else ""
-        values["round"] = int(str(task.details.get("round", 0)))
+        values["round"] = _round_names(tournament, int(str(task.details.get("round", 0))), say)
         values["result"] = self._result_text(tournament, number, say) if isinstance(number, int) else ""
         mentioned: list[int] = []
         if about in ("soon", "checkin", "last"):
@@ -315,7 +315,7 @@ class OutboxHandlers:
 
     def _result_text(self, tournament: Tournament, number: int, say: Localizer) -> str:
         if number <= len(tournament.state.matches) and (match := tournament.state.match(number)).result is not None:
-            return f"{round_name(tournament, match.round, say)}: {result_line(tournament, match, say)}"
+            return f"{round_name(tournament, match, say)}: {result_line(tournament, match, say)}"
         return say("tournament-match-off")
 
     async def _post(
@@ -336,6 +336,14 @@ class OutboxHandlers:
 def _members(tournament: Tournament, entrants: Iterable[EntrantId]) -> list[Person]:
     """Return the members of entrants, without erased users."""
     return [person for entrant in entrants for person in tournament.members(entrant) if person.user != NOBODY]
+
+
+def _round_names(tournament: Tournament, number: int, say: Localizer) -> str:
+    """Return the names of a round; the matches of a group stage share one."""
+    made = [match for match in tournament.state.matches if match.round == number]
+    if any("." in match.place for match in made):
+        return round_names(tournament, made, say)
+    return say("tournament-round", round=number)
 
 
 def _numbers(value: object) -> list[int]:

@@ -7,12 +7,15 @@ from collections.abc import Iterable, Mapping
 from bot.i18n import Localizer, Markup
 from bot.tournaments.model import Person, Tournament, TournamentRecord, party_name
 from cogs.core.text import plain_name, safe_name, safe_text, timestamp
+from rules.tournament.formats.knockout import column_of, columns_after, is_knock_out
+from rules.tournament.formats.round_robin import group_rounds
 from rules.tournament.model import EntrantId, Match, Result
 from rules.tournament.pairing import rounds
 
 MAX_THREAD_NAME = 100
 MAX_ENTRANT_NAME = 36
 MAX_TITLE = 60
+SIDES_IN_ORDER = "WPLFT"  # of a bracket, as they are listed
 
 
 def title(record: TournamentRecord) -> str:
@@ -40,9 +43,9 @@ def entrant_name(tournament: Tournament, entrant: EntrantId) -> str:
     return safe_text(tournament.name(entrant), MAX_ENTRANT_NAME)
 
 
-def names(tournament: Tournament, entrants: Iterable[EntrantId]) -> Markup:
+def names(tournament: Tournament, entrants: Iterable[EntrantId], between: str = ", ") -> Markup:
     """Return the names of several entrants, in bold."""
-    return Markup(", ".join(f"**{entrant_name(tournament, entrant)}**" for entrant in entrants))
+    return Markup(between.join(f"**{entrant_name(tournament, entrant)}**" for entrant in entrants))
 
 
 def people_names(players: list[Person]) -> str:
@@ -57,23 +60,59 @@ def match_name(
     """Return `Round 2 · Ada – Ben · #7`, for places without Markdown. `known` saves looking the names up."""
     entrant_names = known or {entrant: tournament.name(entrant) for entrant in match.entrants}
     sides = " – ".join(plain_name(entrant_names.get(entrant, "?")) for entrant in match.entrants)
-    before, after = f"{round_name(tournament, match.round, say)} · ", f" · #{match.number}"
+    before, after = f"{round_name(tournament, match, say)} · ", f" · #{match.number}"
     return f"{before}{sides[: MAX_THREAD_NAME - len(before) - len(after)]}{after}"
 
 
-def round_name(tournament: Tournament, number: int, say: Localizer) -> str:
-    """Return `Round 2`; an arena has no rounds."""
-    return say("tournament-arena-match") if tournament.record.is_arena else say("tournament-round", round=number)
+def round_name(tournament: Tournament, match: Match, say: Localizer) -> str:
+    """Return the round of a match: `Round 2`, `Semi-final`, `Group A, round 2`; an arena has no rounds."""
+    if tournament.record.is_arena:
+        return say("tournament-arena-match")
+    if not is_knock_out(tournament.state.plan):
+        return say("tournament-round", round=match.round)
+    if match.place and "." not in match.place:
+        return say("tournament-round-group", group=match.place, round=match.round)
+    return bracket_round_name(tournament, match.place, say)
+
+
+def bracket_round_name(tournament: Tournament, place: str, say: Localizer) -> str:
+    """Return the round of a place in the bracket: `Semi-final` for `W2.1` of `W3.1`; the group stage has no place."""
+    if not place:
+        return say("tournament-group-stage")
+    side, column, left = place[0], column_of(place), columns_after(tournament.state, place)
+    stage = {0: "final", 1: "semi", 2: "quarter"}.get(left, "round")
+    if side == "L":
+        return say("tournament-knockout-losers", stage=stage, round=column)
+    if tournament.state.plan.format == "double" and side == "W":
+        return say("tournament-knockout-winners", stage=stage, round=column)
+    if side == "T":
+        stage = "third"
+    elif side == "F":
+        stage = "grand" if column == 1 else "reset"
+    elif stage == "round" and side == "W":
+        stage = "of"
+    elif stage == "quarter" and side == "P":  # tables of more than two: their number is not fixed
+        stage = "round"
+    return say("tournament-knockout", stage=stage, size=2 ** (left + 1), round=column)
 
 
 def round_of(tournament: Tournament, say: Localizer) -> str:
-    """Return `Round 2 of 5` where the number of rounds is known."""
+    """Return `Round 2 of 5` where rounds are counted; for a bracket the rounds that are being played."""
     state = tournament.state
     if tournament.record.is_arena:
         return say("tournament-arena-played", played=sum(not match.is_open for match in state.matches))
-    if state.plan.format in ("single", "double", "groups"):
-        return say("tournament-round", round=state.round)
-    return say("tournament-round-of", round=state.round, rounds=rounds(state))
+    if not is_knock_out(state.plan):
+        return say("tournament-round-of", round=state.round, rounds=rounds(state))
+    if state.plan.format == "groups" and state.round <= (last := group_rounds(state)):
+        return say("tournament-group-stage-round", round=state.round, rounds=last)
+    open_matches = [match for match in state.matches if match.is_open]
+    return round_names(tournament, open_matches or state.matches[-1:], say)
+
+
+def round_names(tournament: Tournament, matches: Iterable[Match], say: Localizer) -> str:
+    """Return the different rounds of these matches: `Winners' final, Losers' round 2`."""
+    ordered = sorted(matches, key=lambda match: (match.round, SIDES_IN_ORDER.find(match.place[:1])))
+    return ", ".join(dict.fromkeys(round_name(tournament, match, say) for match in ordered))
 
 
 def result_line(tournament: Tournament, match: Match, say: Localizer) -> str:

@@ -29,7 +29,8 @@ PRIVILEGED = MEMBERS | PRESENCES | MESSAGE_CONTENT
 HEARTBEAT_MS = 41_250
 # discord.py sends heartbeats in another thread and stores the time of sending afterwards. An acknowledgement that
 # arrives earlier is measured from the previous heartbeat: "Can't keep up, shard ID 0 websocket is 41.3s behind".
-ACK_SECONDS = 0.1
+# On a busy machine that thread is half a second late. Real latencies are warned about from ten seconds on.
+ACK_SECONDS = 2.0
 SENDS_PER_MINUTE = 120
 LARGEST_SEND = 4096
 REPLAY_LIMIT = 5_000
@@ -71,6 +72,7 @@ class Connection:
         self._held: str | None = None
         self._writer = asyncio.create_task(self._write())
         self._received: deque[float] = deque()
+        self._has_beaten = False
         self.closed_by_us = False
 
     def put(self, frame: str, *, late: bool = False) -> None:
@@ -104,6 +106,12 @@ class Connection:
     def control(self, op: int, data: Any = None) -> None:
         """Queue a frame that is not an event."""
         self.put(json.dumps({"op": op, "d": data, "s": None, "t": None}))
+
+    def acknowledge_heartbeat(self) -> None:
+        """Acknowledge the first one at once, which no thread has sent, and the others a little later."""
+        delay = ACK_SECONDS if self._has_beaten else 0.0
+        self._has_beaten = True
+        asyncio.get_running_loop().call_later(delay, self.control, HEARTBEAT_ACK)
 
     def too_many(self) -> bool:
         """Count a received frame. Return whether the client has sent more than 120 within a minute."""
@@ -217,7 +225,7 @@ class Gateway:
         except (ValueError, KeyError, TypeError):
             return 4002, "Error while decoding payload."
         if op == HEARTBEAT:
-            asyncio.get_running_loop().call_later(ACK_SECONDS, connection.control, HEARTBEAT_ACK)
+            connection.acknowledge_heartbeat()
             return None
         if op == IDENTIFY:
             return self._identify(connection, data)

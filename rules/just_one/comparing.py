@@ -60,6 +60,11 @@ def doubles(alike: tuple[Likeness, ...]) -> frozenset[int]:
     return frozenset(place for pair in alike if pair.to_the_letter for place in (pair.first, pair.second))
 
 
+def is_doubtful(state: JustOneState) -> bool:
+    """Whether the machine has doubts about a clue, so that players have something to decide."""
+    return any(clue.doubt is not None for clue in state.clues) or not all(pair.sure for pair in state.alike)
+
+
 def ready(state: JustOneState, seat: Seat) -> Step[JustOneState]:
     """Mark a clue-giver as done comparing. When all are, the active player sees the clues."""
     if seat in state.ready:

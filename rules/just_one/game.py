@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from random import Random
 
 from rules.errors import IllegalMove
@@ -22,11 +22,13 @@ SECONDS: dict[str, dict[Phase, float]] = {
     "brisk": {"number": 45, "clues": 75, "compare": 45, "guess": 75, "vote": 30},
 }
 NUDGE_SECONDS = 120.0  # deadline after a nudge if the table has no time limit
+CERTAIN_SECONDS = 20.0  # J-9: to compare clues of which none is doubtful
 PHASES: dict[str, Phase] = {  # the phase of each move; all other moves are allowed at any time
     "pick": "number",
     "unknown": "clues",
     "clue": "clues",
     "second-clue": "clues",
+    "clues": "clues",
     "blank": "clues",
     "excuse": "clues",
     "cancel": "compare",
@@ -34,6 +36,8 @@ PHASES: dict[str, Phase] = {  # the phase of each move; all other moves are allo
     "ready": "compare",
     "guess": "guess",
     "skip": "guess",
+    "accept": "vote",
+    "reject": "vote",
     "vote": "vote",
 }
 
@@ -154,6 +158,8 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
     def _of_giver(self, state: JustOneState, seat: Seat, move: JustOneMove) -> Step[JustOneState]:
         if move.do == "clue" or move.do == "second-clue":  # noqa: PLR1714
             return writing.write(state, seat, move, self._judge)
+        if move.do == "clues":
+            return writing.write_two(state, seat, move, self._judge)
         if move.do == "blank":
             return writing.excuse(state, seat, self._judge)
         if move.do == "cancel":
@@ -162,6 +168,8 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
             return comparing.restore(state, seat, move.clue)
         if move.do == "ready":
             return comparing.ready(state, seat)
+        if move.do == "accept" or move.do == "reject":  # noqa: PLR1714
+            return guessing.decide(state, seat, move.choice)
         if move.do == "vote":
             return guessing.vote(state, seat, move.choice)
         return writing.ask_for_another(state)
@@ -169,6 +177,10 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
     def view(self, state: JustOneState, seat: Seat | None) -> JustOneView:
         """Return the view; word and clues are hidden until they may be seen."""
         return view_of(state, seat, self.to_act(state))
+
+    def turn(self, state: JustOneState) -> Hashable:
+        """Return the number of the card."""
+        return state.turn
 
     def outcome(self, state: JustOneState) -> Outcome | None:
         """Return the outcome; all players have the same score."""
@@ -195,9 +207,14 @@ class JustOne(Game[JustOneOptions, JustOneState, JustOneMove, JustOneView]):
         return violations_of(state)
 
     def time_limit(self, state: JustOneState) -> float | None:
-        """Return the limit chosen in the lobby. Without limits a nudge starts one, so that no table gets stuck."""
+        """Return the limit chosen in the lobby. Without limits a nudge starts one, so that no table gets stuck.
+
+        J-9: a comparison without doubts is short.
+        """
         if state.phase == "over":
             return None
+        if state.phase == "compare" and not comparing.is_doubtful(state):
+            return CERTAIN_SECONDS
         if state.options.timers == "off":
             return NUDGE_SECONDS if state.nudged else None
         return SECONDS[state.options.timers][state.phase]

@@ -29,6 +29,21 @@ def is_right(state: JustOneState, judge: Judge) -> bool:
     return same_letters or judge.sounds_like(state.guess, state.word, language)
 
 
+def decide(state: JustOneState, seat: Seat, choice: Choice) -> Step[JustOneState]:
+    """Vote on the guess, and end the vote if it is decided."""
+    step = vote(state, seat, choice)
+    if step.state.phase != "vote" or not is_decided(step.state):
+        return step
+    end = close(step.state)
+    return Step(end.state, (*step.events, *end.events))
+
+
+def is_decided(state: JustOneState) -> bool:
+    """Whether the votes that are still to come cannot change the result."""
+    ayes, noes, missing = _count(state, "yes"), _count(state, "no"), len(waiting_for(state))
+    return ayes > noes + missing or noes >= ayes + missing
+
+
 def vote(state: JustOneState, seat: Seat, choice: Choice) -> Step[JustOneState]:
     """Vote on the guess, once for each clue-giver."""
     if any(ballot.seat == seat for ballot in state.votes):
@@ -40,8 +55,11 @@ def vote(state: JustOneState, seat: Seat, choice: Choice) -> Step[JustOneState]:
 
 def close(state: JustOneState) -> Step[JustOneState]:
     """End the vote. J-11: a majority of the votes cast accepts; a tie or no vote rejects."""
-    ayes, noes = (sum(ballot.choice == choice for ballot in state.votes) for choice in ("yes", "no"))
-    return turns.end_turn(state, "found" if ayes > noes else "missed")
+    return turns.end_turn(state, "found" if _count(state, "yes") > _count(state, "no") else "missed")
+
+
+def _count(state: JustOneState, choice: Choice) -> int:
+    return sum(ballot.choice == choice for ballot in state.votes)
 
 
 def waiting_for(state: JustOneState) -> tuple[Seat, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rules.just_one.moves import Guess, JustOneMove, Pick, Ready, Vote, Write
+from rules.just_one.moves import Decide, Guess, JustOneMove, Pick, Ready, Vote, Write
 from rules.lesson import Lesson, Line, do, watch
 
 YOU, MIA, TOM, LEA = range(4)
@@ -43,7 +43,12 @@ LESSON = Lesson(
         ),
         do("compare", *_all((YOU, MIA, TOM), Ready())),
         watch("guessing", Line(LEA, Guess(text="gravity"))),
-        do("vote", *_all((YOU, MIA, TOM), Vote(choice="no"))),
+        do(
+            "vote",
+            Line(YOU, Decide(do="reject")),
+            *_all((MIA, TOM), Vote(choice="no")),  # which does not end the vote: progress is counted in moves
+            will_do=lambda move: move in (Decide(do="reject"), Vote(choice="no")),
+        ),
         do(
             "number",
             Line(YOU, _pick(4)),

@@ -37,6 +37,14 @@ class Write(Move):
         return 1 if self.do == "clue" else 2
 
 
+class WriteTwo(Move):
+    """Write or change both clues at once, where each player writes two (J-2)."""
+
+    do: Literal["clues"] = "clues"
+    text: str
+    second: str
+
+
 class Blank(Move):
     """Write no clue this turn (J-18)."""
 
@@ -76,8 +84,19 @@ class Skip(Move):
     do: Literal["skip"] = "skip"
 
 
+class Decide(Move):
+    """Accept or reject the guess (J-11). The vote ends as soon as the remaining votes cannot change its result."""
+
+    do: Literal["accept", "reject"]
+
+    @property
+    def choice(self) -> Choice:
+        """What it is in the vote."""
+        return "yes" if self.do == "accept" else "no"
+
+
 class Vote(Move):
-    """Accept or reject the guess (J-11)."""
+    """Vote on the guess as in earlier versions, whose votes ended when everybody had voted."""
 
     do: Literal["vote"] = "vote"
     choice: Choice
@@ -121,7 +140,7 @@ class Stop(Move):
 
 
 ActiveMove = Pick | Guess | Skip
-GiverMove = Unknown | Write | Blank | Cancel | Restore | Ready | Vote
+GiverMove = Unknown | Write | WriteTwo | Blank | Cancel | Restore | Ready | Decide | Vote
 CommonMove = Nudge | Leave | Excuse | Close | Stop
 JustOneMove = ActiveMove | GiverMove | CommonMove | Arrive
 MOVES: TypeAdapter[JustOneMove] = TypeAdapter(Annotated[JustOneMove, Field(discriminator="do")])
@@ -141,7 +160,7 @@ def read_clue(text: str) -> str:
     if not clue:
         raise IllegalMove("just-one-clue-empty")
     if " " in clue:
-        raise IllegalMove("just-one-clue-several-words")
+        raise IllegalMove("just-one-clue-several-words", clue=clue[:LONGEST_CLUE])
     if len(clue) > LONGEST_CLUE:
         raise IllegalMove("just-one-clue-too-long", most=LONGEST_CLUE)
     return clue

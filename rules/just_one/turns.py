@@ -14,6 +14,7 @@ from rules.just_one.moves import (
     Blank,
     Cancel,
     Close,
+    Decide,
     Excuse,
     JustOneMove,
     Leave,
@@ -158,7 +159,7 @@ NUDGE, CLOSE, LEAVE, STOP, SKIP, BLANK, UNKNOWN, READY = (
     Nudge(), Close(), Leave(), Stop(), Skip(), Blank(), Unknown(), Ready(),
 )  # fmt: skip
 PICKS = {number: Pick.model_validate({"number": number}) for number in NUMBERS}
-VOTES = (Vote(choice="yes"), Vote(choice="no"), Vote(choice="abstain"))
+VOTES = (Decide(do="accept"), Decide(do="reject"), Vote(choice="yes"), Vote(choice="no"), Vote(choice="abstain"))
 excuse_of = cache(lambda seat: Excuse(seat=seat))
 cancel_of = cache(lambda place: Cancel(clue=place))
 restore_of = cache(lambda place: Restore(clue=place))

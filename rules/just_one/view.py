@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rules.game import Frozen, Outcome, Seat, View
 from rules.just_one import comparing, writing
-from rules.just_one.state import Choice, Clue, JustOneOptions, JustOneState, Likeness, Phase, Turn
+from rules.just_one.state import Card, Choice, Clue, JustOneOptions, JustOneState, Likeness, Phase, Turn
 
 
 class ClueSeen(Frozen):
@@ -39,6 +39,7 @@ class JustOneView(View):
     guess: str | None
     cancelled: int | None  # number of cancelled clues, once the active player may know
     word: str | None  # None: not known to this seat, or not chosen yet
+    card: Card  # J-4a: all words of the card, for clue-givers; else empty
     clues: tuple[ClueSeen, ...]  # the clues this seat may see
     alike: tuple[Likeness, ...]
     my_vote: Choice | None
@@ -86,6 +87,7 @@ def view_of(state: JustOneState, seat: Seat | None, waiting_for: frozenset[Seat]
         guess=state.guess,
         cancelled=sum(clue.cancelled for clue in state.clues) if state.phase in OPEN_CLUES else None,
         word=state.word if writer and state.phase != "over" else None,
+        card=state.card if writer and state.phase != "over" else (),
         clues=_clues(state, seat, writer=writer),
         alike=state.alike if writer and state.phase in ("compare", *OPEN_CLUES) else (),
         my_vote=next((ballot.choice for ballot in state.votes if ballot.seat == seat), None),

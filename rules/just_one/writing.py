@@ -6,7 +6,7 @@ from rules.errors import IllegalMove
 from rules.game import Seat, Step
 from rules.just_one import comparing
 from rules.just_one.judge import Judge
-from rules.just_one.moves import Write, read_clue
+from rules.just_one.moves import Write, WriteTwo, read_clue
 from rules.just_one.state import NUMBERS, Clue, ClueWritten, JustOneState, NoClue, NumberChosen, WordUnknown
 
 INVENTED = "unknown"  # J-7: an invented word is never refused automatically
@@ -52,10 +52,27 @@ def write(state: JustOneState, seat: Seat, move: Write, judge: Judge) -> Step[Ju
     others = tuple(other for other in state.clues if (other.seat, other.slot) != (seat, move.slot))
     if any(other.seat == seat and _same_letters(state, other, clue, judge) for other in others):
         raise IllegalMove("just-one-clue-twice")  # J-3: the two clues of a player must differ
-    clues = tuple(sorted((*others, clue), key=lambda written: (written.seat, written.slot)))
-    excused = tuple(other for other in state.excused if other != seat)  # a player who writes is no longer excused
-    written = ClueWritten(seat=seat, slot=move.slot)
-    return _continue(state.model_copy(update={"clues": clues, "excused": excused}), judge, written)
+    return _continue(_with_clues(state, seat, others, clue), judge, ClueWritten(seat=seat, slot=move.slot))
+
+
+def write_two(state: JustOneState, seat: Seat, move: WriteTwo, judge: Judge) -> Step[JustOneState]:
+    """Write or change both clues. J-2, J-3: both are accepted, or none."""
+    if state.each == 1:
+        raise IllegalMove("just-one-one-clue")
+    first = checked(state, Clue(seat=seat, slot=1, text=read_clue(move.text)), judge)
+    second = checked(state, Clue(seat=seat, slot=2, text=read_clue(move.second)), judge)
+    if _same_letters(state, first, second, judge):
+        raise IllegalMove("just-one-clue-twice")
+    others = tuple(other for other in state.clues if other.seat != seat)
+    written = ClueWritten(seat=seat, slot=1), ClueWritten(seat=seat, slot=2)
+    return _continue(_with_clues(state, seat, others, first, second), judge, *written)
+
+
+def _with_clues(state: JustOneState, seat: Seat, others: tuple[Clue, ...], *new: Clue) -> JustOneState:
+    """Return the state with these clues of a player, who is no longer excused."""
+    clues = tuple(sorted((*others, *new), key=lambda written: (written.seat, written.slot)))
+    excused = tuple(other for other in state.excused if other != seat)
+    return state.model_copy(update={"clues": clues, "excused": excused})
 
 
 def excuse(state: JustOneState, seat: Seat, judge: Judge) -> Step[JustOneState]:
@@ -85,13 +102,13 @@ def checked(state: JustOneState, clue: Clue, judge: Judge) -> Clue:
     assert state.word is not None
     language, strictness = state.options.language, state.options.clue_check
     if judge.fold(clue.text, language) == judge.fold(state.word, language):
-        raise IllegalMove("just-one-clue-is-the-word")
+        raise IllegalMove("just-one-clue-is-the-word", clue=clue.text)
     verdict = judge.check(clue.text, state.word, language)
     if verdict.kind == "different":
         return clue
     sure = verdict.kind == "same" if strictness != "strict" else verdict.reason != INVENTED
     if sure and strictness != "lenient":
-        raise IllegalMove(f"just-one-clue-{verdict.reason}")
+        raise IllegalMove(f"just-one-clue-{verdict.reason}", clue=clue.text)
     return clue.model_copy(update={"doubt": verdict.reason})
 
 
@@ -100,7 +117,7 @@ def _same_letters(state: JustOneState, one: Clue, other: Clue, judge: Judge) -> 
     return judge.fold(one.text, language) == judge.fold(other.text, language)
 
 
-def _continue(state: JustOneState, judge: Judge, event: ClueWritten | NoClue) -> Step[JustOneState]:
+def _continue(state: JustOneState, judge: Judge, *events: ClueWritten | NoClue) -> Step[JustOneState]:
     """Start the comparison once all clues are written."""
     step = Step(state) if waiting_for(state) else comparing.begin(state, judge)
-    return Step(step.state, (event, *step.events))
+    return Step(step.state, (*events, *step.events))

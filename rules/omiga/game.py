@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from random import Random
 
 from rules.game import Event, Game, Outcome, Seat, Step
@@ -82,6 +82,10 @@ class Omiga(Game[OmigaOptions, OmigaState, OmigaMove, OmigaView]):
     def view(self, state: OmigaState, seat: Seat | None) -> OmigaView:
         """Return everything but the piles; before "Omiga!" the hands are face down."""
         return view_of(state, seat, self.epoch(state, seat), self.to_act(state))
+
+    def turn(self, state: OmigaState) -> Hashable:
+        """Return the round and its phase: cards are laid at the same time."""
+        return len(state.results), state.phase
 
     def outcome(self, state: OmigaState) -> Outcome | None:
         """Return the outcome by rounds won, or by a claim."""

@@ -16,6 +16,7 @@ from rules.one_shot.state import (
     OneShotView,
     Pass,
     Take,
+    TakeAndThrow,
     Throw,
     TieView,
     Tile,
@@ -24,7 +25,7 @@ from rules.one_shot.state import (
 from rules.one_shot.violations import violations_of
 
 THROW: tuple[OneShotMove, ...] = (Throw(),)
-CHOICE: tuple[OneShotMove, ...] = (Take(), Pass())
+CHOICE: tuple[OneShotMove, ...] = (TakeAndThrow(), Take(), Pass())
 NOBODY: frozenset[Seat] = frozenset()
 ALONE = tuple(frozenset({seat}) for seat in range(4))  # by seat
 COAST_SECONDS = 2.0  # between the throws of a turn that plays automatically
@@ -61,7 +62,7 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
         return ALONE[state.tie.active if state.tie else state.active]
 
     def moves(self, state: OneShotState, seat: Seat) -> Sequence[OneShotMove]:
-        """Return Throw, or Take and Pass. S-13: nobody may stop early."""
+        """Return Throw, or the ways to take the coin and Pass. S-13: nobody may stop early."""
         if seat not in self.to_act(state):
             return ()
         return CHOICE if state.phase == "choose" else THROW
@@ -79,6 +80,8 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
                 step = tie_break.throw(state, rng) if state.tie else turn.throw(state, rng)
             case Take():
                 step = turn.take(state, rng)
+            case TakeAndThrow():
+                step = turn.take_and_throw(state, rng)
             case Pass():
                 step = turn.leave(state, rng)
         return Step(step.state.model_copy(update={"epoch": state.epoch + 1}), step.events)
@@ -108,12 +111,19 @@ class OneShot(Game[OneShotOptions, OneShotState, OneShotMove, OneShotView]):
             outcome=state.outcome,
         )
 
+    def turn(self, state: OneShotState) -> Hashable:
+        """Return which turn of which round it is; the tie-break is one."""
+        return state.round, state.turn, state.phase in ("tie", "over")
+
     def outcome(self, state: OneShotState) -> Outcome | None:
         """Return the places by points, then by the tie-break."""
         return state.outcome
 
     def stand_in(self, state: OneShotState, seat: Seat, rng: Random) -> OneShotMove:  # noqa: ARG002
-        """Take values from 3; near the bottom, or with few suits missing, take less."""
+        """Take values from 3; near the bottom, or with few suits missing, take less.
+
+        It takes and throws in two moves, so that players can follow. Journals in which a deadline passed rely on that.
+        """
         if state.phase != "choose" or state.shown is None:
             return Throw()
         throws_left = state.left / 3  # a throw lifts two and a half tiles, nulls included

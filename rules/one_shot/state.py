@@ -69,13 +69,19 @@ class Take(Move):
     do: Literal["take"] = "take"
 
 
+class TakeAndThrow(Move):
+    """Take the coin and throw again in one move (at the very bottom, or with four suits: only take it)."""
+
+    do: Literal["take-throw"] = "take-throw"
+
+
 class Pass(Move):
     """Leave the coin and throw again (at the very bottom: leave it and end the turn)."""
 
     do: Literal["pass"] = "pass"
 
 
-OneShotMove = Throw | Take | Pass
+OneShotMove = Throw | Take | TakeAndThrow | Pass
 MOVES: TypeAdapter[OneShotMove] = TypeAdapter(Annotated[OneShotMove, Field(discriminator="do")])
 
 

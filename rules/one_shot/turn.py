@@ -51,6 +51,17 @@ def take(state: OneShotState, rng: Random) -> Step[OneShotState]:
     return _then((took,), _at_bottom_or_on(taken, rng))
 
 
+def take_and_throw(state: OneShotState, rng: Random) -> Step[OneShotState]:
+    """Take the coin and throw again: the rules leave nothing to decide in between.
+
+    S-10: at the bottom the turn ends. S-13: with four suits the rest of the turn plays automatically.
+    """
+    taken = take(state, rng)
+    if state.left == 0 or taken.state.has_all_suits:
+        return taken
+    return _then(taken.events, throw(taken.state, rng))
+
+
 def leave(state: OneShotState, rng: Random) -> Step[OneShotState]:
     """Pass on the coin of the shown tile and throw again."""
     if state.phase != "choose":

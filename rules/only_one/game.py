@@ -190,6 +190,10 @@ class OnlyOne(Game[OnlyOneOptions, OnlyOneState, OnlyOneMove, OnlyOneView]):
             outcome=state.outcome,
         )
 
+    def turn(self, state: OnlyOneState) -> Hashable:
+        """Return whose turn of which round it is; scoring is one."""
+        return state.round, state.active, state.phase in ("scoring", "over")
+
     def outcome(self, state: OnlyOneState) -> Outcome | None:
         """Return the places by points, then potions, then the token."""
         return state.outcome

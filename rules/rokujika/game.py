@@ -33,6 +33,7 @@ from rules.rokujika.state import (
 from rules.rokujika.violations import violations_of
 
 _FIRST_SIX = COLUMNS * ROWS
+_HUMAN_SECONDS = 10.0  # for one move of a player: about five minutes for the ten turns
 
 
 class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView]):
@@ -122,6 +123,10 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
         own = [] if seat is None else [event for event in events if getattr(event, "seat", None) == seat]
         return tuple(event for event in events if isinstance(event, Finished | Ended) or event in own)
 
+    def turn(self, state: RokujikaState) -> Hashable:
+        """Return the turn of the slowest village."""
+        return min((village.turn for village in state.villages if village.phase != "over"), default=0)
+
     def outcome(self, state: RokujikaState) -> Outcome | None:
         """Return the places by score; ties share a place."""
         return state.outcome
@@ -129,6 +134,12 @@ class Rokujika(Game[RokujikaOptions, RokujikaState, RokujikaMove, RokujikaView])
     def stand_in(self, state: RokujikaState, seat: Seat, rng: Random) -> RokujikaMove:
         """Return the move of the best computer player, which only knows what the seat knows."""
         return computer.stand_in(_village_view(state, state.villages[seat]), rng)
+
+    def stand_in_pause(self, state: RokujikaState, seats: frozenset[Seat]) -> float:
+        """In a race a stand-in takes as long as a player, while one is still playing: its seat may be taken over."""
+        has_players = len(state.villages) > 1 and bool(self.to_act(state) - seats)
+        pause = max(_HUMAN_SECONDS, self.stand_in_seconds) if has_players else self.stand_in_seconds
+        return pause / len(seats)  # each seat in turn
 
     def time_limit(self, state: RokujikaState) -> float | None:
         """Return the limit chosen in the lobby."""

@@ -1,6 +1,7 @@
 """Explanations of pairings and places, as message keys with values.
 
-The values `entrant` and `rival` are entrant numbers; the caller replaces them by names.
+The values `entrant` and `rival` are entrant numbers, `last` and `rival_last` places in a bracket (`W2.1`; empty for
+entrants who were never in it); the caller replaces them by names.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ REASONS = (
     "tournament-why-from-won",
     "tournament-why-group",
     "tournament-why-group-bye",
+    "tournament-why-groups",
     "tournament-why-met",
     "tournament-why-new",
     "tournament-why-organiser",
@@ -47,6 +49,7 @@ REASONS = (
     "tournament-why-robin",
     "tournament-why-robin-bye",
     "tournament-why-seat",
+    "tournament-why-seeds",
     "tournament-why-third",
     "tournament-placed",
     "tournament-placed-alive",
@@ -199,6 +202,10 @@ def _bracket(filled: Bracket, match: Match, entrant: EntrantId) -> Iterator[Reas
     came = {filled.taken(source): source for source in slot.sources}
     for one in sorted(match.entrants, key=lambda one: one != entrant):
         yield _origin(filled, one, came[one])
+    if any(not came[one].place for one in match.entrants):
+        yield Reason(key="tournament-why-seeds")
+    if any(came[one].place in filled.groups for one in match.entrants):
+        yield Reason(key="tournament-why-groups")
     if match.is_bye:
         yield Reason(key="tournament-why-bracket-bye")
 
@@ -243,7 +250,7 @@ def _own(table: Table, entrant: EntrantId) -> Iterator[Reason]:
         elif len(table.reached[entrant]) == 3 and table.reached[entrant][1].denominator == 2:
             yield Reason(key="tournament-placed-third")
         else:
-            yield Reason(key="tournament-placed-out", values={"number": _round_out(table, entrant)})
+            yield Reason(key="tournament-placed-out", values={"last": _last_place(table, entrant)})
     elif entrant in table.group_place:
         yield Reason(key="tournament-placed-group", values={"rank": table.group_place[entrant]})
 
@@ -312,15 +319,27 @@ def _by_bracket(table: Table, entrant: EntrantId, rival: EntrantId, side: str) -
     own, theirs = _round_out(table, entrant), _round_out(table, rival)
     if own == theirs:
         return _reason(side, "same-round", {"rival": rival, "value": own})
-    return _reason(side, "round", {"rival": rival, "value": own, "rival_value": theirs})
+    places = {"last": _last_place(table, entrant), "rival_last": _last_place(table, rival)}
+    return _reason(side, "round", {"rival": rival, **places})
 
 
 def _round_out(table: Table, entrant: EntrantId) -> int:
     """Return the round of their last match; 0 for entrants who were never in the bracket."""
+    last = _last_match(table, entrant)
+    return last.round if last is not None else 0
+
+
+def _last_place(table: Table, entrant: EntrantId) -> str:
+    """Return the bracket place of their last match; empty for entrants who were never in the bracket."""
+    last = _last_match(table, entrant)
+    return last.place if last is not None else ""
+
+
+def _last_match(table: Table, entrant: EntrantId) -> Match | None:
     if entrant not in table.reached:
-        return 0
-    last = max(match.round for match in table.tournament.matches if entrant in match.entrants)
-    return int(last)
+        return None
+    own = [match for match in table.tournament.matches if entrant in match.entrants]
+    return max(own, key=lambda match: match.round)
 
 
 def _reason(side: str, what: str, values: Values) -> Reason:

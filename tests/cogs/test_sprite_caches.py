@@ -9,7 +9,7 @@ import pytest
 MODULES = [
     *(f"bot.pictures.{name}" for name in ("canvas", "colours", "shared_sprites", "sprites", "text")),
     *(f"cogs.{game}.sprites" for game in ("omiga", "one_shot", "only_one", "rokujika")),
-    *("cogs.just_one.picture", "cogs.omiga.picture", "cogs.rokujika.chart"),
+    *("cogs.just_one.easels", "cogs.just_one.picture", "cogs.omiga.picture", "cogs.rokujika.chart"),
     *("cogs.tournament.pictures.bracket", "cogs.tournament.pictures.standings"),
 ]
 

@@ -17,6 +17,7 @@ from random import Random
 from playground.client.actions import ActionError
 from playground.client.seen_message import Button, SeenMessage, Select
 from playground.playground import Playground, Reply
+from playground.world.components import TEXT_INPUT, walk
 from tests.end_to_end.killable_bot import BotProcess
 
 PEOPLE = ("ada", "ben", "cleo", "dan")
@@ -35,6 +36,7 @@ READY = '{"do":"ready"}'  # of Omiga
 NOT_FOR_FUN = ":more"  # the select for leaving and ending a game
 OUT_OF_TURN = 0.1  # share of clicks by players whose turn it is not
 IN_VAIN = 0.05  # share of clicks on buttons that were refused before
+OPENS_PANEL = ("h", "omiga-ready")  # kinds of custom_id that open a panel
 OPEN_PANEL = 0.15  # weight of opening a panel against other clicks
 LOOK_BACK = 3  # messages of a table visible without scrolling
 PAUSE_SECONDS = 0.12  # maximum between two clicks of a player
@@ -68,11 +70,14 @@ class Click:
 
     @property
     def is_refused(self) -> bool:
-        """Whether the player saw a refusal. Omiga shows it as a notice in the panel."""
+        """Whether the player saw a refusal. Omiga and Just One show it in the panel."""
         if self.reply.kind == "ephemeral" or self.reply.interaction.follow_ups:
             return True
-        has_note = any(f"{sign} **" in self.reply.text for sign in ("✋", "🔄"))
-        return self.reply.kind == "update" and self.is_omiga and has_note
+        if self.is_omiga:
+            has_note = any(f"{sign} **" in self.reply.text for sign in ("✋", "🔄"))
+        else:  # a doubtful clue has the same sign and then the name of its writer
+            has_note = self.on_panel and bool(re.search(r"^⚠️ (?!\*\*)", self.reply.text, re.MULTILINE))
+        return self.reply.kind == "update" and has_note
 
     @property
     def is_omiga(self) -> bool:
@@ -83,11 +88,12 @@ class Click:
     def is_acknowledged(self) -> bool:
         """Whether the player saw the move happen, and no refusal.
 
-        An Omiga panel that is being edited also acknowledges refused clicks, and the panel of a paused round
-        has no notice, so neither proves anything.
+        A panel that is being edited also acknowledges refused clicks, and the panel of a paused round has no notice,
+        so neither proves anything.
         """
         if not self.is_omiga:
-            return self.reply.kind in ("update", "acknowledged") and not self.is_refused
+            seen = ("update",) if self.on_panel else ("update", "acknowledged")
+            return self.reply.kind in seen and not self.is_refused
         if self.reply.kind != "update" or self.is_refused:
             return False
         return not any(READY in (button.custom_id or "") for button in self.reply.message.buttons)
@@ -125,15 +131,16 @@ class BusyServer:
         for name in others:
             await playground.click(name, message, custom_id=self._find(message, ":join"))
         if options:
-            panel = (await playground.click(host, message, custom_id=self._find(message, ":options"))).message
+            panel = (await playground.click(host, message, custom_id=self._find(message, start="more:"))).message
             for option, value in options.items():
                 select = next(one.custom_id for one in panel.selects if one.custom_id.endswith(f":{option}"))
                 await playground.select(host, panel, value, custom_id=select)
         reply = await playground.click(host, message, custom_id=self._find(message, ":start"))
         assert reply.kind in ("update", "acknowledged"), f"{game}: {reply.text}"
 
-    def _find(self, message: int, end: str) -> str:
-        return next(b.custom_id for b in self.playground.seen(message).buttons if (b.custom_id or "").endswith(end))
+    def _find(self, message: int, end: str = "", *, start: str = "") -> str:
+        ids = [button.custom_id or "" for button in self.playground.seen(message).buttons]
+        return next(custom_id for custom_id in ids if custom_id.startswith(start) and custom_id.endswith(end))
 
     async def hold_cup(self) -> None:
         """Announce a knock-out. Players sign up by themselves, and the organiser starts it."""
@@ -227,7 +234,7 @@ class Player:
         kind = _kind(custom_id)
         if kind in MOVES:
             return 0.0 if custom_id.endswith(NOT_FOR_FUN) else 1.0
-        if kind == "h":
+        if kind in OPENS_PANEL:
             return OPEN_PANEL
         if kind == "l":
             return float(custom_id.endswith((":join", ":start")))
@@ -247,7 +254,9 @@ class Player:
             await self.server.open.wait()  # the bot may have been restarted
             life = self.server.bot.life
             with self.server.clicking():
-                reply = await self.playground.submit(self.name, reply, text="".join(self.rng.choices(SYLLABLES, k=4)))
+                fields = [part["custom_id"] for part in walk(reply.modal["components"]) if part["type"] == TEXT_INPUT]
+                typed = {field: "".join(self.rng.choices(SYLLABLES, k=4)) for field in fields}
+                reply = await self.playground.submit(self.name, reply, typed)
         if _kind(custom_id) in MOVES:
             self.server.clicks.append(Click(life, self.user, custom_id, message.is_ephemeral, reply))
         self.keep_or_dismiss(custom_id, reply)
@@ -259,7 +268,7 @@ class Player:
         if not reply.message.components:
             self.refused.add(custom_id)
         away: int | None = reply.message.id
-        if _kind(custom_id) == "h" and reply.message.components:
+        if _kind(custom_id) in (*OPENS_PANEL, "a") and reply.message.components:
             away, self.panel = self.panel, reply.message.id
         if away is not None and self.playground.world.find_message(away) is not None:
             self.playground.dismiss(self.name, away)

@@ -34,9 +34,10 @@ from bot.store.sqlite.store import SqliteStore
 from playground.playground import Playground
 from playground.world.model import GLOBAL, World
 from playground.world.permissions import Permission
+from tests.bot.pictures.test_fonts import built_in_font
 from tests.bot.store.test_files import damage, from_the_future
 
-ENV, DATABASE = Path(".env"), Path("data/onetable.db")
+ENV, DATABASE, FONTS = Path(".env"), Path("data/onetable.db"), Path("fonts")
 Case = AsyncIterator[tuple[str, str]]
 
 
@@ -96,6 +97,8 @@ async def doctor_env(tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(logging.getLogger("discord"), "level", logging.CRITICAL)
     monkeypatch.setattr("bot.store.sqlite.files.PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr("bot.pictures.fonts.FOLDERS", (FONTS,))
+    install_font()
     for part, name in [
         (discord.http.Route, "BASE"),
         (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY"),
@@ -113,6 +116,12 @@ async def doctor_env(tmp_path, monkeypatch, capsys):
         yield doctor_env
         assert playground.unknown_routes == []
         assert playground.refused_requests == []
+
+
+def install_font(file: Path = FONTS / "NotoSans-Regular.ttf") -> None:
+    """Write a font, by default into the folder that is searched; it does not matter which."""
+    file.parent.mkdir(exist_ok=True)
+    file.write_bytes(built_in_font())
 
 
 def open_to_all(path: Path) -> None:
@@ -252,6 +261,21 @@ async def a_port_that_is_taken(doctor_env: DoctorEnv) -> Case:
     doctor_env.set(ONETABLE_MONITOR_PORT=str(port))
 
 
+async def no_fonts(_doctor_env: DoctorEnv) -> Case:
+    (FONTS / "NotoSans-Regular.ttf").unlink()
+    advice = yield "fonts", "warning"
+    assert "fonts-noto-core" in advice
+    install_font()
+
+
+async def a_font_that_is_none(doctor_env: DoctorEnv) -> Case:
+    write(Path("font.ttf"), "not a font")
+    doctor_env.set(ONETABLE_FONT="font.ttf")
+    advice = yield "fonts", "fault"
+    assert "TTF" in advice
+    install_font(Path("font.ttf"))
+
+
 async def a_bot_in_no_server(doctor_env: DoctorEnv) -> Case:
     doctor_env.playground.world.guilds.clear()
     advice = yield "servers", "warning"
@@ -363,6 +387,8 @@ BROKEN: list[Callable[[DoctorEnv], Case]] = [
     a_log_that_grew_without_end,
     an_address_without_a_port,
     a_port_that_is_taken,
+    no_fonts,
+    a_font_that_is_none,
     a_bot_in_no_server,
     a_role_that_may_too_little,
     a_role_without_what_is_optional,

@@ -15,7 +15,7 @@ def _known_village(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def press_next(world: World, who: str, message: Message, channel: str = "games") -> None:
     """Take the best set, else draw a card, else end the turn; decline trademarks."""
-    for label in ("Best set", "No trademark", "Turn one up", "End the turn"):
+    for label in ("Best set", "No trademark", "Draw a card", "End turn"):
         if any(known.startswith(label) for known in message.labels):
             answer = await world.press(who, label, channel, on=message)
             assert answer.acknowledged
@@ -48,9 +48,9 @@ async def test_a_race_in_panels(world):
         for who in ("ana", "ben"):
             await press_next(world, who, world.private(who)[-1])
     panels = [world.private(who)[-1].text for who in ("ana", "ben")]
-    ana, ben = (panel.split("➡️")[0] for panel in panels)
+    ana, ben = (panel.split("village")[1].split("➡️")[0] for panel in panels)
     assert ana == ben, "equal play, equal luck"
-    assert "In front" not in world.table().text
+    assert "Drew" not in world.table().text
     chosen = world.private("ana")[-1]
     while not any(part["type"] == 3 and part["custom_id"].endswith(":set") for part in walk(chosen.parts)):
         await press_next(world, "ana", chosen)
@@ -62,7 +62,7 @@ async def test_a_race_in_panels(world):
 
 async def test_a_private_table_follows_its_player_and_nobody_else(world):
     await world.slash("ana", "play", game="rokujika")
-    await world.press("ana", "Play privately")
+    await world.press_more("ana", "Play privately")
     assert "closed" in world.table().text
     for _ in range(4):
         await press_next(world, "ana", world.private("ana")[-1])
@@ -89,4 +89,4 @@ async def test_a_village_a_day_a_second_try_and_a_restart_at_midnight(world):
     await open_daily(world, "ana")
     first, of_ben, next_day = [await state_of(world, table) for table in (1, 2, 3)]
     assert of_ben.sixths == first.sixths != next_day.sixths
-    assert "You have not finished the village of" in (await open_daily(world, "ben")).text
+    assert "You haven't finished the village of" in (await open_daily(world, "ben")).text

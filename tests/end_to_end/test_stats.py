@@ -18,7 +18,7 @@ async def test_a_page_a_chart_and_a_ranking(world: World):
     assert "5 games · 4 won · 🔥 3 in a row" in page.text
     assert page.pictures == ("rating.png",)
     await world.restart()
-    await world.press("ana", "Show to all", on=page)
+    await world.press("ana", "Show everyone", on=page)
     (shown,) = world.messages()
     assert shown.text.startswith("## 📊 ana")
     assert shown.pictures == ("rating.png",)

@@ -69,9 +69,9 @@ async def test_a_tournament_from_the_draft_to_the_champion(world):
         await play_out(world, row.thread)
         await world.settled()
     assert tournament.record.phase == "over"
-    assert "It is over" in playground.seen(notice).text
+    assert "Finished!" in playground.seen(notice).text
     texts = [message.text for message in playground.messages("games")]
-    assert any("champion" in text or "share the first" in text for text in texts)
+    assert any("wins the tournament" in text or "share first" in text for text in texts)
     threads = [channel for channel in playground.world.channels.values() if channel.thread is not None]
     assert len(threads) == sum(not match.is_bye for match in tournament.state.matches)
     assert all(channel.thread.archived for channel in threads)

@@ -53,10 +53,10 @@ def subcommand(group: str, name: str, *options: dict[str, Any], **more: Any) -> 
         (subcommand("tournament", "add"), "That command has changed"),
         (subcommand("tournament", "no-such"), "That command has changed"),
         ({"name": "no-such-command"}, "That command has changed"),
-        ({"name": "play", "options": [{"name": "game", "type": 3, "value": "no-such-game"}]}, "I know no game"),
-        ({"name": "learn", "options": [{"name": "game", "type": 3, "value": "x" * 6000}]}, "I know no game"),
+        ({"name": "play", "options": [{"name": "game", "type": 3, "value": "no-such-game"}]}, "I don't know a game"),
+        ({"name": "learn", "options": [{"name": "game", "type": 3, "value": "x" * 6000}]}, "I don't know a game"),
         ({"name": "settings", "options": [{"name": "new-day-at", "type": 4, "value": 99}]}, "The hour must be"),
-        (subcommand("table", "replay", {"name": "game", "type": 3, "value": "9" * 400}), "Choose"),
+        (subcommand("table", "replay", {"name": "game", "type": 3, "value": "9" * 400}), "Pick one"),
     ],
 )
 async def test_what_discord_py_cannot_run_is_answered_logged_and_counted(world, data, replies):
@@ -169,7 +169,7 @@ async def test_a_user_over_the_rate_limit_gets_one_reply_for_each_click(world):
     await world.slash("ana", "play", game="one-shot")
     limited(world, press_burst=5, presses_per_second=0.01)
     lobby = world.table()
-    answers = [await world.press_id("cy", lobby, lobby.button("Rules")) for _ in range(8)]
+    answers = [await world.press_id("cy", lobby, lobby.button("More")) for _ in range(8)]
     assert ["Slow down" in answer.whisper for answer in answers] == [False] * 5 + [True] * 3
     assert "Slow down" in (await world.slash("cy", "help")).whisper
     assert "Slow down" not in (await world.press("ben", "Join")).whisper
@@ -204,13 +204,13 @@ async def test_a_server_has_so_many_tournaments(world):
         await world.settled()
         return says(playground, reply.interaction)
 
-    assert "under way on this server" not in await announce()
-    assert "You already have a tournament under way" in await announce()
+    assert "running on this server" not in await announce()
+    assert "You already have a tournament running" in await announce()
     manage = await playground.slash("ana", "games", "tournament manage")
     sure = await playground.click("ana", manage.message, label="Cancel")
     await playground.click("ana", sure.message, custom_id="tm:1:sure-cancel")
     await world.settled()
-    assert "under way on this server" not in await announce()
+    assert "running on this server" not in await announce()
 
 
 async def test_a_person_uploads_so_many_files(world):
@@ -224,7 +224,7 @@ async def test_a_person_uploads_so_many_files(world):
 async def test_a_click_on_a_panel_that_was_dismissed_is_answered(world):
     await begin(world)
     playground, place = world.playground, world.playground.world.find_channel("games")
-    opened = await playground.click("ana", playground.last("games"), label="My panel")
+    opened = await playground.click("ana", playground.last("games"), label="Ready")
     message = playground.world.find_message(opened.message.id)
     playground.dismiss("ana", message)
     data = {"custom_id": 'q:1:1:{"do":"lay","card":1,"place":41}', "component_type": 2}

@@ -2,7 +2,10 @@
 
 import asyncio
 import json
+import math
 import sys
+import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -273,3 +276,30 @@ async def test_a_heartbeat_is_acknowledged_later_than_discord_py_notes_that_it_w
                 said = await socket.receive_json(timeout=5)
                 heard.append(said["t"] or said["op"])
         assert heard[-2:] == ["GUILD_MEMBERS_CHUNK", 11]
+
+
+class LateKeepAlive(discord.gateway.KeepAliveHandler):
+    """discord.py's thread on a busy machine: it notes late that a heartbeat was sent."""
+
+    @property
+    def _last_send(self) -> float:
+        return self._noted
+
+    @_last_send.setter
+    def _last_send(self, sent: float) -> None:
+        if threading.current_thread() is self:
+            time.sleep(0.5)
+            sent = time.perf_counter()
+        self._noted = sent
+
+
+async def test_a_busy_machine_does_not_measure_a_heartbeat_from_the_one_before(monkeypatch) -> None:
+    """Or else discord.py warns that it cannot keep up and is 41 seconds behind."""
+    interval = 2.5
+    monkeypatch.setattr("playground.gateway.server.HEARTBEAT_MS", interval * 1000)
+    monkeypatch.setattr("discord.gateway.KeepAliveHandler", LateKeepAlive)
+    async with Playground() as playground, running(playground) as bot:
+        await playground.until(lambda: math.isfinite(bot.latency), 10)
+        first = bot.latency
+        await playground.until(lambda: bot.latency != first, 20)
+        assert bot.latency < interval

@@ -15,7 +15,11 @@ from rules.table import Entry, Table
 from tests.rules.test_table import THROW, Paper, table
 from tests.table_state import state_of
 
-TAKES_BACK = {"one-shot": {"take", "pass"}, "only-one": {"place", "collect"}, "rokujika": {"register", "decline"}}
+TAKES_BACK = {
+    "one-shot": {"take", "take-throw", "pass"},
+    "only-one": {"place", "collect"},
+    "rokujika": {"register", "decline"},
+}
 SEATS = {"just-one": 4, "rokujika": 2}
 
 

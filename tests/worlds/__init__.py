@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 Component = dict[str, Any]
@@ -28,9 +28,9 @@ class Message:
 
     @property
     def labels(self) -> list[str]:
-        """The enabled buttons, except for the menu, which every game has."""
+        """The enabled buttons, except for Menu and Details, which every game has."""
         buttons = [part for part in walk(self.parts) if part["type"] == 2 and not part.get("disabled")]
-        return [part["label"] for part in buttons if not part["custom_id"].startswith("t:")]
+        return [part["label"] for part in buttons if not part["custom_id"].startswith(("t:", "details:"))]
 
     def button(self, label: str) -> str:
         """The custom_id of a button; a label may be cut short."""
@@ -94,8 +94,8 @@ class World(ABC):
         """Choose in a select."""
 
     @abstractmethod
-    async def submit(self, who: str, form: Answer, text: str) -> Answer:
-        """Type into an open modal, and submit it."""
+    async def submit(self, who: str, form: Answer, text: str, **more: str) -> Answer:
+        """Type into an open modal, and submit it; more fields by their names."""
 
     @abstractmethod
     def private(self, who: str, channel: str = "games") -> list[Message]:
@@ -126,10 +126,26 @@ class World(ABC):
         message = on or self.table(channel)
         return await self.press_id(who, message, message.button(label), channel)
 
-    async def write(self, who: str, message: Message, label: str, text: str) -> Answer:
+    async def forge(self, who: str, message: Message, custom_id: str, channel: str = "games") -> Answer:
+        """Press a button that the message does not have, as one of an older version or of a forged request."""
+        return await self.press_id(who, forged(message, custom_id), custom_id, channel)
+
+    async def press_more(self, who: str, label: str, channel: str = "games") -> Answer:
+        """Open More in the lobby, and press a button there."""
+        more = (await self.press(who, "More", channel)).message
+        assert more is not None
+        return await self.press(who, label, channel, on=more)
+
+    async def write(self, who: str, message: Message, label: str, text: str, **more: str) -> Answer:
         """Click a button that opens a modal, type and submit it; return the reply if no modal opened."""
         opened = await self.press_id(who, message, message.button(label))
-        return await self.submit(who, opened, text) if opened.form else opened
+        return await self.submit(who, opened, text, **more) if opened.form else opened
+
+
+def forged(message: Message, custom_id: str) -> Message:
+    """The message with only a button that it does not have."""
+    button = {"type": 2, "style": 2, "id": 2, "label": "x", "custom_id": custom_id}
+    return replace(message, parts=({"type": 1, "id": 1, "components": [button]},))
 
 
 def walk(parts: Any) -> Iterator[Component]:

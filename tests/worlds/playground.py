@@ -111,8 +111,8 @@ class PlaygroundWorld(World):
         select = message.select(custom_id)["custom_id"]
         return await self.read_answer(await self.playground.select(who, message.id, [value], custom_id=select))
 
-    async def submit(self, who: str, form: Answer, text: str) -> Answer:
-        return await self.read_answer(await self.playground.submit(who, self.forms[id(form)], text=text))
+    async def submit(self, who: str, form: Answer, text: str, **more: str) -> Answer:
+        return await self.read_answer(await self.playground.submit(who, self.forms[id(form)], text=text, **more))
 
     async def say(self, who: str, text: str, channel: str = "games") -> None:
         await self.playground.say(who, channel, text)

@@ -195,9 +195,9 @@ class SimulatedWorld(World):
         await self.env.settle()
         return self.read_answer(simcord.results.InteractionResult(self.env, record))
 
-    async def submit(self, who: str, form: Answer, text: str) -> Answer:
+    async def submit(self, who: str, form: Answer, text: str, **more: str) -> Answer:
         self.markdown_typed |= MARKDOWN.search(text) is not None
-        return self.read_answer(await self.players[who].submit_modal(self.forms[id(form)], {"text": text}))
+        return self.read_answer(await self.players[who].submit_modal(self.forms[id(form)], {"text": text, **more}))
 
     async def submit_together(self, forms: list[tuple[str, Message, Answer, str]], channel: str = "games") -> None:
         """Several forms, opened from these messages, sent at the same moment."""

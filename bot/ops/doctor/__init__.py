@@ -8,7 +8,7 @@ from collections.abc import Callable
 from bot.ops.doctor.account import Account
 from bot.ops.doctor.database import look_at_database
 from bot.ops.doctor.findings import Diagnosis
-from bot.ops.doctor.setup import look_at_machine, look_at_monitor, look_at_settings
+from bot.ops.doctor.setup import look_at_fonts, look_at_machine, look_at_monitor, look_at_settings
 
 
 async def diagnose(clock: Callable[[], float] = time.time) -> Diagnosis:
@@ -17,6 +17,7 @@ async def diagnose(clock: Callable[[], float] = time.time) -> Diagnosis:
     findings += look_at_machine()
     if settings is None:  # the other checks need them
         return Diagnosis(findings=tuple(findings))
+    findings += look_at_fonts(settings.font)
     findings += look_at_monitor(settings)
     findings += look_at_database(settings.database, clock())
     account = Account(settings, clock)

@@ -18,6 +18,7 @@ from dotenv import dotenv_values
 from bot.ops.doctor.findings import Finding, fault, fine, warning
 from bot.ops.health import health_fault
 from bot.pictures.colours import encode
+from bot.pictures.fonts import find_fonts, usable
 from bot.pictures.shared_sprites import paint_podium
 from bot.settings import BadSettings, Settings, load_settings
 from rules.game import Outcome
@@ -37,6 +38,19 @@ def look_at_settings() -> tuple[Settings | None, list[Finding]]:
         return None, [fault("settings", str(bad), advice)]
     odd = [*_misspelt(), *_readable_by_others()]
     return settings, odd or [fine("settings", f"read from {'.env and ' if ENV_FILE.exists() else ''}the environment")]
+
+
+def look_at_fonts(wanted: Path | None) -> list[Finding]:
+    """Say which fonts pictures use for names in other scripts."""
+    found = [font.file for font in usable([*([] if wanted is None else [wanted]), *find_fonts()]) if font.file]
+    if wanted is not None and wanted not in found:
+        return [
+            fault("fonts", f"ONETABLE_FONT: {wanted} is not a font that can be read", "name a TTF, OTF or TTC file")
+        ]
+    if not found:
+        says = "only the built-in font: names that are not in English letters are shown as numbers in pictures"
+        return [warning("fonts", says, INSTALL_FONTS)]
+    return [fine("fonts", f"the built-in one, then {', '.join(file.name for file in found)}")]
 
 
 def look_at_monitor(settings: Settings) -> list[Finding]:
@@ -112,6 +126,7 @@ OLDEST = {
     "tzdata": "2025.2",
 }
 INSTALL = "install what requirements.lock pins: `pip install --no-deps --require-hashes -r requirements.lock`"
+INSTALL_FONTS = "install Noto Sans and Noto Sans CJK (Debian: fonts-noto-core, fonts-noto-cjk), or set ONETABLE_FONT"
 PNG = b"\x89PNG\r\n"
 
 

@@ -2,15 +2,16 @@
 
 only-one-name = Only One Collection
 only-one-title = 🧪 Only One Collection
-only-one-short = Grow columns in which no number stands twice, take one in time, have most of what others gave up
-only-one-pitch = Turn up cards and add them to the columns, but **no number may stand twice** in one: then all but a single card is lost. Take a column whenever you like, and your round is over. In the end whoever has **most of a value** brews its potion, and scores for every card of it that was lost or lies with the neighbour.
+only-one-short = Grow columns without repeating a number, grab one in time, and collect the most of a kind
+only-one-pitch = Draw cards and add them to columns, but **no number may repeat in a column**, or it busts and you keep just one card. Take a column whenever you like to end your round. In the end the player with the **most of a kind** scores for every card of it that was discarded or is held by the player before them.
 
 ## Options
 
-only-one-option-teams = Teams (1 and 3 against 2 and 4; four players only)
+only-one-option-teams = Teams of two (four players)
 only-one-option-familiars = Familiars (three or four players)
 only-one-option-familiars-off = off
-only-one-option-familiars-random = on, sides at random
+only-one-option-familiars-random = random
+only-one-option-familiars-chosen = chosen
 only-one-option-familiars-AAAA = Keeper, Gleaner, Seer, Picker
 only-one-option-familiars-AAAB = Keeper, Gleaner, Seer, Breaker
 only-one-option-familiars-AABA = Keeper, Gleaner, Finisher, Picker
@@ -27,11 +28,27 @@ only-one-option-familiars-BBAA = Early Bird, Charmer, Seer, Picker
 only-one-option-familiars-BBAB = Early Bird, Charmer, Seer, Breaker
 only-one-option-familiars-BBBA = Early Bird, Charmer, Finisher, Picker
 only-one-option-familiars-BBBB = Early Bird, Charmer, Finisher, Breaker
-only-one-teams-need-four = Teams need exactly four players, and { $here ->
-    [one] one is
-   *[other] { $here } are
-} here. Turn teams off, or wait for more.
-only-one-familiars-need-three = Familiars need at least three players. Turn them off, or wait for more.
+only-one-option-familiars-keeper = { only-one-familiar-keeper }
+only-one-option-familiars-keeper-why = { only-one-power-keeper }
+only-one-option-familiars-early = { only-one-familiar-early }
+only-one-option-familiars-early-why = { only-one-power-early }
+only-one-option-familiars-gleaner = { only-one-familiar-gleaner }
+only-one-option-familiars-gleaner-why = { only-one-power-gleaner }
+only-one-option-familiars-charmer = { only-one-familiar-charmer }
+only-one-option-familiars-charmer-why = { only-one-power-charmer }
+only-one-option-familiars-seer = { only-one-familiar-seer }
+only-one-option-familiars-seer-why = { only-one-power-seer }
+only-one-option-familiars-finisher = { only-one-familiar-finisher }
+only-one-option-familiars-finisher-why = { only-one-power-finisher }
+only-one-option-familiars-picker = { only-one-familiar-picker }
+only-one-option-familiars-picker-why = { only-one-power-picker }
+only-one-option-familiars-breaker = { only-one-familiar-breaker }
+only-one-option-familiars-breaker-why = { only-one-power-breaker }
+only-one-teams-need-four = Teams need four players, and there { $here ->
+    [one] is only one
+   *[other] are { $here }
+}. Turn teams off or wait for more.
+only-one-familiars-need-three = Familiars need at least three players. Turn them off or wait for more.
 
 ## Cards and familiars
 
@@ -59,35 +76,33 @@ only-one-familiar-seer = Seer
 only-one-familiar-finisher = Finisher
 only-one-familiar-picker = Picker
 only-one-familiar-breaker = Breaker
-only-one-power-keeper = In scoring: whenever you win a potion and hold the start token already, 2 more points.
-only-one-power-early = From the second round: 1 point whenever you collect before anybody else has ended the round.
-only-one-power-gleaner = In scoring: 3 or more points from discards and neighbour for one value bring 2 more.
-only-one-power-charmer = At the end: if you share the most points, you win, whatever else would decide.
-only-one-power-seer = Once, from the second round: instead of turning up the top card, look at three and choose one.
-only-one-power-finisher = In scoring: as soon as you have 16 points (in a team game, your team), nothing more is scored.
-only-one-power-picker = From the second round: when you bust, keep whichever card of the column you like.
-only-one-power-breaker = From the second round: 1 point whenever you bust.
+only-one-power-keeper = +2 for each potion you win while already holding the start token
+only-one-power-early = +1 each time you're the first to end the round by taking a column
+only-one-power-gleaner = +2 when a potion scores you 3 or more from discards and your neighbour
+only-one-power-charmer = if you're tied for the most points, you win
+only-one-power-seer = once per game, look at the top three cards and pick one to draw
+only-one-power-finisher = scoring stops as soon as you (or your team) have 16 points
+only-one-power-picker = when you bust, keep any card of the column
+only-one-power-breaker = +1 each time you bust
 
 ## The table
 
 only-one-round = round { $round }
 only-one-until-fig = { $cards ->
-    [0] 🟣 The next card is the Fig: the last round
-    [one] 🟣 The last round begins with the Fig, after 1 card
-   *[other] 🟣 The last round begins with the Fig, after { $cards } cards
+    [0] The next card is the Fig, and the Fig ends the game
+    [one] 1 card until the Fig ends the game
+   *[other] { $cards } cards until the Fig ends the game
 }
-only-one-fig-is-there = 🟣 The Fig is out: the last round
-only-one-discards = 🗑️ discards: { $cards }
+only-one-fig-is-there = The Fig is out: last round!
 only-one-team = Team { $number }
-only-one-begin = ▶️ The first columns lie open; { $name } begins.
-only-one-round-began = ▶️ Round { $round }: { $name } ended last and begins.
-only-one-placed = ⬇️ { $name } added { $card } to column { $column }.
-only-one-collected = 🧺 { $name } took column { $column }: { $cards }
+only-one-begin = { $name } starts.
+only-one-round-began = ▶️ Round { $round }: { $name } finished last and starts.
+only-one-placed = { $name } added { $card } to column { $column }.
+only-one-collected = { $name } took column { $column }: { $cards }.
 only-one-busted = 💥 { $name } busted column { $column } with { $card }!
-only-one-bust-kept = Kept: { $kept } · lost, face down: { $lost }
-only-one-early-scored = 🌅 Early Bird: { $points } point for { $name }.
-only-one-breaker-scored = ⚡ Breaker: { $points } point for { $name }.
-only-one-legend = ▶️ start token · ✅ has ended the round · ✦ special card, worth a point
+only-one-bust-kept = Kept { $kept }, lost { $lost }.
+only-one-early-scored = 🌅 { $name }'s Early Bird: +{ $points }.
+only-one-breaker-scored = ⚡ { $name }'s Breaker: +{ $points }.
 only-one-mark-bust = would bust
 only-one-mark-broken = busted
 only-one-mark-full = full
@@ -97,108 +112,124 @@ only-one-points = { $points ->
    *[other] { $points } points
 }
 
-## What is awaited
+## Whose turn it is
 
-only-one-prompt-turn = ➡️ **{ $name }**, turn up a card, or take a column and end your round?
+only-one-prompt-turn = ➡️ **{ $name }**, draw a card, or take a column to end your round.
 only-one-prompt-collect = ➡️ **{ $name }**, take a column.
-only-one-prompt-place = ➡️ **{ $name }**, you turned up { $card }. Which column?
-only-one-prompt-choose = ➡️ **{ $name }** looks at the top three cards and chooses one.
-only-one-prompt-keep = ➡️ **{ $name }**, the column is lost, but your Picker keeps any one card of it. Which?
-only-one-all-bust = Every column you may use would bust: choose the one to lose.
-only-one-fig-turned-up = That is the Fig! It fits anywhere. From now on everybody can only take a column, and then scores are added up.
-only-one-why-fig = The Fig is out, so nobody turns up cards any more.
-only-one-why-full = There is no column left that a card could go to.
-only-one-hint-nearest = Your opponent has ended the round, so you may use only the column nearer to the deck: column { $column }.
-only-one-hint-fig = The Fig lies in column { $column }, and the last player has to take it.
-only-one-hint-early = 🌅 Nobody has ended this round yet: taking a column now brings a point.
-only-one-hint-peek = 🔮 Your Seer can look at the top three cards, once in the game.
-only-one-button-explore = Turn up a card
+only-one-prompt-place = ➡️ **{ $name }**, you drew **{ $card }**. Which column?
+only-one-prompt-choose = ➡️ **{ $name }** is looking at the top three cards and picks one.
+only-one-prompt-keep = ➡️ **{ $name }**, busted! Your Picker keeps any one card. Which?
+only-one-all-bust = It busts every column you can use. Pick the one to lose.
+only-one-fig-turned-up = The Fig fits anywhere. After this, everyone just takes a column, and then we score.
+only-one-why-fig = The Fig is out, so no more cards are drawn.
+only-one-why-full = Every column you can use is full.
+only-one-hint-nearest = Your opponent is done, so you can only use column { $column }, the one nearer the deck.
+only-one-hint-fig = The Fig is in column { $column }, and the last player has to take it.
+only-one-hint-early = 🌅 Early Bird: take a column first and get a point.
+only-one-hint-peek = 👁️ Your Seer can look at the top three cards, once per game.
+only-one-hint-familiars = Take a column and its familiar is yours. { details-button } lists their powers.
+only-one-button-explore = Draw a card
 only-one-button-peek = Look at three
-only-one-button-powers = Familiars
 only-one-button-look = See the three cards
-only-one-button-collect = Take { $column } ({ $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-})
-only-one-button-place = To column { $column }
+only-one-button-collect = Take column { $column }
+only-one-button-place = Column { $column }
 only-one-button-bust = Bust column { $column }
 only-one-button-keep = Keep { $card }
-only-one-button-skip = To the result
+only-one-button-skip = Skip to the result
+
+## Details
+
+only-one-details-columns = Columns
+only-one-details-collections = Collections
+only-one-details-familiars = Familiars (powers work from round 2)
+only-one-details-steps = Scoring
+only-one-details-totals = Points
+only-one-details-counts = { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} in the deck, { $discards } face down in the discards.
+only-one-legend = ✦ special card, worth a point · ▶️ start token, breaks ties · ✅ done for this round · in the picture, a number on a coloured square is the most of that card
 
 ## The private panel
 
 only-one-panel-nothing = There are no familiars in this game.
-only-one-panel-top = The next three cards, from the top. Only you can see them:
-only-one-panel-choose = Which card do you turn up?
-only-one-panel-take = Turn up { $card }; next comes { $next }
-only-one-panel-back = and then { $last }
+only-one-panel-top = The next three cards, top first. Only you can see them:
+only-one-panel-choose = Which card do you draw?
+only-one-panel-take = Draw { $card }
+only-one-panel-back = Next comes { $next }, then { $last }
 
 ## Scoring
 
 only-one-scoring-heading = scoring
-only-one-scoring-begin = The last column is taken, and { $name } has the start token ▶️. The discards are opened; let us see who has most of what.
-only-one-scoring-specials = A point for each special card:
-only-one-tally-nobody = Nobody has any: no potion.
-only-one-tally-token = tied, holds the token
-only-one-tally-clockwise = tied, next after { $name }
-only-one-scoring-legend = 🧪 the potion · 🗑️ cards of it among the discards · 🟥 those of whoever plays before the winner · ▶️ the token moves
-only-one-gain-potion = 🧪 1
-only-one-gain-discards = 🗑️ { $points }
-only-one-gain-neighbour = { $name } { $points }
-only-one-sum-earned = 🐾
+only-one-scoring-begin = Time to score. { $name } holds the start token ▶️, which breaks ties.
+only-one-scoring-specials = A point per special card:
+only-one-tally-nobody = **{ $card }**: nobody has any, so no potion.
+only-one-tally-most = **{ $card }**: **{ $name }** has the most ({ $held }).
+only-one-tally-token = **{ $card }**: tied at { $held }, **{ $name }** holds the token.
+only-one-tally-clockwise = **{ $card }**: tied at { $held }, **{ $name }** comes first after { $holder }.
+only-one-scoring-legend = Each potion is worth 1, plus 1 per discarded card of it, plus 1 per card of it that the player before the winner has. The winner also takes the start token ▶️.
+only-one-gain-potion = 1 potion
+only-one-gain-discards = { $points } discarded
+only-one-gain-neighbour = { $points } from { $name }
+only-one-sum-earned = { $points } 🐾
+only-one-sum-potion = { $points } ({ $value })
 
 ## The end of the game
 
-only-one-over = the result
+only-one-over = result
 only-one-won-points = { $names } { $many ->
     [one] wins
    *[other] win
-} with { $score } points!
+} with { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}!
 only-one-won-potions = { $names } { $many ->
     [one] wins
    *[other] win
-} at { $score } points, with more potions!
+} the tie at { $score } with more potions!
 only-one-won-token = { $names } { $many ->
     [one] wins
    *[other] win
-} at { $score } points, by the start token!
+} the tie at { $score } by the start token!
 only-one-won-charmer = { $names } { $many ->
     [one] wins
    *[other] win
-} at { $score } points, for the Charmer wins every tie!
-only-one-finished-early = { $name }'s Finisher had 16 points: the values left were not scored.
+} the tie at { $score }, thanks to the Charmer!
+only-one-finished-early = { $name }'s Finisher reached 16 points, so scoring stopped there.
 
 ## The picture in words
 
-only-one-picture = The table. { $columns }. Turned up: { $card }. Cards in the deck: { $deck }, discarded: { $discards }. Below it everybody's collection, as in the text.
+only-one-picture = The table. { $columns }. Drawn: { $card }. Cards in the deck: { $deck }, discarded: { $discards }. Collections: { $collections }.
 only-one-picture-column = Column { $column }: { $cards }
-only-one-picture-scores = The score sheet, value by value, as in the text. Points: { $scores }.
+only-one-picture-scores = The score sheet. Points: { $scores }. Collections: { $collections }.
+only-one-picture-winner = Winner: { $names }.
 
 ## Refusals
 
-only-one-place-first = First put the card that lies open into a column.
-only-one-choose-first = First choose one of the three cards.
-only-one-keep-first = First choose the card you keep.
-only-one-choose-two = Choose one of the three cards, and another one to go on top.
-only-one-nothing-to-choose = There are no cards to choose from now.
-only-one-nothing-to-place = There is no card to put anywhere now: turn one up first.
-only-one-nothing-to-keep = There is no such card to keep.
-only-one-nothing-to-skip = There is nothing to skip now.
-only-one-no-peek = You cannot look at three cards now: that takes the Seer, from the second round on, and only once.
-only-one-fig-is-out = The Fig is out: nobody turns up cards any more. Take a column.
-only-one-all-full = Every column you may use is full. Take one.
-only-one-column-gone = That column has been taken.
-only-one-column-full = That column is full: four cards are the limit.
-only-one-column-far = You may only use column { $column }, the one nearer to the deck.
-only-one-column-fig = You have to take column { $column }, where the Fig lies.
-only-one-scoring = The scores are being added up.
+only-one-place-first = Add the card you drew to a column first.
+only-one-choose-first = Pick one of the three cards first.
+only-one-keep-first = Pick the card you keep first.
+only-one-choose-two = Pick one of the three cards to draw, and another to go on top.
+only-one-nothing-to-choose = There are no cards to pick from right now.
+only-one-nothing-to-place = You haven't drawn a card yet.
+only-one-nothing-to-keep = You can't keep that card.
+only-one-nothing-to-skip = There's nothing to skip right now.
+only-one-no-peek = You can't look at three cards now. You need the Seer, it works from the second round on, and only once.
+only-one-fig-is-out = The Fig is out, so no more cards are drawn. Take a column.
+only-one-all-full = Every column you can use is full. Take one.
+only-one-column-gone = That column is already taken.
+only-one-column-full = That column is full: four cards is the limit.
+only-one-column-far = You can only use column { $column }, the one nearer the deck.
+only-one-column-fig = You have to take column { $column }, the one with the Fig.
+only-one-scoring = The game is being scored.
 
 ## Moves, as a replay tells them
 
-only-one-did-explore = { $name } turned up a card
-only-one-did-place = { $name } put the card into a column
+only-one-did-explore = { $name } drew a card
+only-one-did-place = { $name } added the card to a column
 only-one-did-collect = { $name } took a column
 only-one-did-peek = { $name } looked at three cards
-only-one-did-choose = { $name } chose one of three cards
+only-one-did-choose = { $name } drew one of three cards
 only-one-did-keep = { $name } kept a card
-only-one-did-skip = { $name } skipped the counting
+only-one-did-skip = { $name } skipped to the result

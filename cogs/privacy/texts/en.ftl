@@ -1,84 +1,84 @@
-### What is kept about people: `/privacy`.
+### Stored data: `/privacy`.
 
 command-privacy = privacy
-command-privacy-description = What is kept about you, and how to get or delete it
+command-privacy-description = What I store about you, and how to get or delete it
 command-privacy-show = show
-command-privacy-show-description = What is kept about you, how long, and who can see it
+command-privacy-show-description = What I store about you, for how long, and who can see it
 command-privacy-export = export
-command-privacy-export-description = Everything that is kept about you, as a file for you alone
+command-privacy-export-description = Get everything I store about you as a file, for your eyes only
 command-privacy-delete = delete
-command-privacy-delete-description = Delete everything about you, after asking once more
+command-privacy-delete-description = Delete everything about you (I'll ask you to confirm)
 
 privacy-nameless = Player { $number }
-privacy-leaving = I am deleting everything about you already. Give me a moment.
+privacy-leaving = I'm already deleting everything about you. Give me a moment.
 
-privacy-title = 🔏 What I keep about you
-privacy-nothing = Nothing at all. That changes when you sit down at a table, play a daily village or choose something for yourself.
-privacy-amount = **{ $here }** here, **{ $all }** in all
+privacy-title = 🔏 What I store about you
+privacy-nothing = Nothing at all. That changes when you join a table, play a daily village or save a setting.
+privacy-amount = **{ $here }** here, **{ $all }** in total
 privacy-amount-all = **{ $all }**
-privacy-kept-tables = 🎲 Games you have been at: { $amount }
-privacy-kept-live = ▶️ Open tables you sit at: { $amount }
-privacy-kept-private = 🔒 Private, seen by you alone: { $amount }
+privacy-kept-tables = 🎲 Games you played: { $amount }
+privacy-kept-live = ▶️ Games you're in now: { $amount }
+privacy-kept-private = 🔒 Private games: { $amount }
 privacy-kept-moves = 👉 Moves you made: { $amount }
 privacy-kept-words = ✏️ Words you typed: { $amount }
 privacy-kept-people = ⚙️ Your own settings: { $amount }
 privacy-kept-best-scores = 🏆 Best scores: { $amount }
-privacy-kept-daily-results = 🏡 Results of daily villages: { $amount }
+privacy-kept-daily-results = 🏡 Daily village results: { $amount }
 privacy-kept-daily-players = 🏅 Daily leaderboards with your name: { $amount }
 privacy-kept-daily-shares = 📣 Results you shared: { $amount }
-privacy-kept-played = 📊 Results that count for statistics: { $amount }
+privacy-kept-played = 📊 Results in your stats: { $amount }
 privacy-kept-ratings = 📈 Ratings: { $amount }
 privacy-kept-known-names = 📛 Rankings with your name: { $amount }
-privacy-what = With a seat I keep your Discord id and the name you had when you sat down; with a move, what it was and when. I read and keep no other messages.
+privacy-what = I store your Discord ID and the name you had when you joined a table, and what you did there and when. I don't read or store any other messages.
 privacy-how-long = How long
 privacy-keep-games = - Games: { $days ->
-    [one] a day
+    [one] 1 day
    *[other] { $days } days
 } after the last move.
 privacy-keep-games-always = - Games: until you delete them.
-privacy-keep-unfinished = - Games nobody finishes are closed after { $days ->
-    [one] a day
+privacy-keep-unfinished = - Unfinished games close after { $days ->
+    [one] 1 day
    *[other] { $days } days
 }.
 privacy-keep-own = - Scores, ratings, daily results and settings: until you delete them.
-privacy-keep-server = - If I am removed from a server, all about it is deleted after { $days ->
-    [one] a day
-   *[other] { $days } days
+privacy-keep-server = - Servers that removed me: { $days ->
+    [one] 1 more day
+   *[other] { $days } more days
 }.
-privacy-who = Who sees it
+privacy-who = Who can see it
 privacy-who-sees =
-    - Games in a channel, with names and moves: whoever sees the channel, also later as a replay.
-    - Leaderboards and statistics: everybody on a server where you played.
-    - Private games, settings, this page: you alone.
-    - Whoever runs me could read all of it.
+    - Games in a channel, and their replays: everyone who can see it.
+    - Leaderboards and stats: everyone on a server where you played.
+    - Private games, settings, this page: only you.
+    - The people who run this bot could read all of it.
 
 privacy-button-export = Export
-privacy-button-delete = Delete …
+privacy-button-delete = Delete…
 privacy-button-sure = Yes, delete everything about me
 
-privacy-export-here = Everything I keep about you. Only you see this message; the file holds your Discord id.
-privacy-too-much = So much is kept about you that the file is too large for Discord. Ask whoever runs me for it.
+privacy-export-here = Everything I store about you. Only you can see this message; the file contains your Discord ID.
+privacy-too-much = Your data is too big for a file on Discord. Ask the people who run this bot for it.
 
 privacy-delete-title = 🗑️ Delete everything about you?
-privacy-delete-everywhere = This is for **all servers**, not just this one, and it **cannot be undone**:
+privacy-delete-everywhere = This covers **all servers**, not just this one, and **can't be undone**:
 privacy-delete-live = { $count ->
-    [0] 🪑 You sit at no open table just now.
-    [one] 🪑 You leave the table you sit at, and it goes on without you.
-   *[other] 🪑 You leave the { $count } tables you sit at, and they go on without you.
+    [0] 🪑 You're not in any game right now.
+    [one] 🪑 You leave the game you're in, and it goes on without you.
+   *[other] 🪑 You leave the { $count } games you're in, and they go on without you.
 }
-privacy-delete-shared = 👥 Games with others stay for the others: your seat is then called “{ $name }”. Words you typed there stay, without your name.
+privacy-delete-shared = 👥 Games with other players stay, with your seat renamed to “{ $name }”. Words you typed there stay, without your name.
 privacy-delete-own = 🔒 Private games, daily villages, streaks, scores, ratings and your settings are deleted.
-privacy-delete-messages = 💬 Messages posted before stay in their channels, with your name: they are Discord’s, ask a moderator.
-privacy-delete-first = 💾 To keep a copy, press **Export** first.
+privacy-delete-messages = 💬 Messages already posted stay in their channels, with your name. They belong to Discord, so ask a moderator.
+privacy-delete-first = 💾 Want a copy? Press **Export** first.
 
-privacy-done-title = ✅ I have forgotten you
+privacy-done-title = ✅ Your data is deleted
 privacy-done = { $kept ->
-    [0] No game with others was left.
-    [one] One game stays for others, without your name.
-   *[other] { $kept } games stay for others, without your name.
+    [0] You had no games with other players.
+    [one] 1 game with other players stays, without your name.
+   *[other] { $kept } games with other players stay, without your name.
 } { $deleted ->
     [0] Everything else is deleted.
-    [one] One game that only you could see and everything else is deleted.
-   *[other] { $deleted } games that only you could see and everything else are deleted.
+    [one] 1 private game and everything else are deleted.
+   *[other] { $deleted } private games and everything else are deleted.
 }
-privacy-done-traces = The last traces on the disk are overwritten within a day. If you play again, you begin anew.
+privacy-done-traces = The last traces on disk are overwritten within a day. If you play again, you start from scratch.

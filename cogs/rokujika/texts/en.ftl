@@ -1,46 +1,51 @@
 ### Rokujika Collection
+###
+### Terms: a village has village cards of three kinds (Grow, Make, Sell) and goals (the sixth-industry cards of the
+### rulebook). You draw cards, make a set, score a goal, take a trademark. Goals are in rows 1 to 3.
 
 rokujika-name = Rokujika Collection
 rokujika-title = 🏡 Rokujika Collection
-rokujika-short = Ten turns to make a village flourish: alone, or as a race in the same village
-rokujika-pitch = Grow it, process it, sell it: combine a **primary**, a **secondary** and a **tertiary** card, multiply what they count, and fulfil sixth-industry cards before they leave. Ten turns, one village. Alone it is a puzzle; with others it is a **race**: everybody plays the very same village, each at their own pace.
+rokujika-short = Build a thriving village in ten turns: solo, or race your friends in the same village
+rokujika-pitch = Grow it, make something from it, sell it! Combine one card of each kind, multiply their numbers for coins, and score goals before they leave. Ten turns. Solo it's a puzzle; with friends it's a **race**: everyone plays the same village at their own pace.
 
 ## The village of a day
 
 command-daily = daily
-command-daily-description = Play today's village: the same for everybody, and only you see yours
+command-daily-description = Play today's village: the same for everyone, one try counts, and only you see yours
 rokujika-title-daily = 🏡 Daily village { $day }
 rokujika-title-practice = 🏡 Practice · village of { $day }
-rokujika-practice-note = 🔁 Practice: this try does not count.
 which-daily = Daily village { $what }
 which-practice = Practice, village of { $what }
-daily-earlier = You have not finished the village of **{ $day }**. If you do, it still counts for that day. Or leave it for good and go on to today's.
-daily-put-away = You left this village for good, so it cannot count any more. You can still play it for practice.
+daily-ask = Everyone gets the same village today. Ten turns, and **one try counts**: no restarts. You can take a break and come back with `/daily`. Ready?
+daily-start = Start my try
+daily-play = Play today's village
+daily-earlier = You haven't finished the village of **{ $day }**. Finish it and it still counts for that day, or drop it for good and start today's. **One try counts** each day.
+daily-put-away = You dropped this village, so it can't count any more. You can still play it for practice.
 daily-button-resume = Finish { $day }
-daily-button-today = Today's village
+daily-button-today = Start today's
 daily-button-practise = Practise
 daily-button-share = Share
 daily-place = 🗓️ Place **{ $place }** of { $count } on this server · 🔥 { $streak ->
     [one] one day
    *[other] **{ $streak }** days in a row
 }
-daily-unlisted = 🗓️ Not listed, as you have chosen in `/stats` · 🔥 { $streak ->
+daily-unlisted = 🗓️ Not listed: you opted out in `/stats` · 🔥 { $streak ->
     [one] one day
    *[other] **{ $streak }** days in a row
 }
-daily-next = The next village comes { $when }.
-daily-practice = 🔁 This was practice: it does not count.
-daily-result = 🗓️ Your result of that day stays: **{ $score }**.
-daily-no-result = 🗓️ You have no result of that day.
-daily-no-practice-yet = You can practise in a village once you have played it: type `/daily`.
-daily-nothing-to-share = There is no result of that day to share: type `/daily` to play.
-daily-shared-already = You have shared this result on this server already.
-refused-end-daily = The village of a day cannot be ended and begun again: everybody has one try. It waits for you, and tomorrow brings a new one.
+daily-next = Next village { $when }.
+daily-practice = 🔁 That was practice, so it doesn't count.
+daily-result = 🗓️ Your result for that day is still **{ $score }**.
+daily-no-result = 🗓️ You have no result for that day.
+daily-no-practice-yet = You can practise a village once you've played it: type `/daily`.
+daily-nothing-to-share = You have no result for that day to share. Type `/daily` to play.
+daily-shared-already = You already shared this result on this server.
+refused-end-daily = You can't end a daily village and start over: everyone gets one try. It waits for you, and there's a new one tomorrow.
 rokujika-shared = **{ $score }** { $score ->
     [one] point
    *[other] points
 } { $stars }
-rokujika-shared-note = The same village for everybody: type `/daily`.
+rokujika-shared-note = Can you beat that? Everyone gets the same village, and one try counts.
 
 ## Leaderboards
 
@@ -52,11 +57,11 @@ leaderboard-tab-best = Best ever
 leaderboard-day = 🏅 Daily village { $day }
 leaderboard-week = 🏅 This week
 leaderboard-streaks = 🔥 Days in a row
-leaderboard-best = 🏆 Best villages played alone
+leaderboard-best = 🏆 Best solo villages
 leaderboard-day-empty = Nobody has finished today's village yet. Be the first: `/daily`
-leaderboard-week-empty = Nobody has finished a village this week yet. Be the first: `/daily`
-leaderboard-streaks-empty = Nobody has played yesterday or today. Begin a streak: `/daily`
-leaderboard-best-empty = Nobody has played a village alone yet: `/play` or `/daily`
+leaderboard-week-empty = Nobody has finished a village this week. Be the first: `/daily`
+leaderboard-streaks-empty = Nobody played yesterday or today. Start a streak: `/daily`
+leaderboard-best-empty = Nobody has played solo yet: `/play` or `/daily`
 leaderboard-day-value = **{ $value }** { $value ->
     [one] point
    *[other] points
@@ -76,67 +81,71 @@ leaderboard-best-value = **{ $value }** { $value ->
     [one] point
    *[other] points
 }
-leaderboard-day-note = The first try counts. Everybody who has typed `/daily` on this server is listed here.
-leaderboard-week-note = Monday to Sunday, the scores of all days together.
-leaderboard-streaks-note = Play every day to keep a streak; one that ended is not listed.
-leaderboard-best-note = Games alone in a channel, and daily villages. Private games and practice are not listed.
-leaderboard-own-best = 🏅 Your own best, private games and other servers included: **{ $score }**
+leaderboard-day-note = First tries only. Everyone who has used `/daily` on this server is listed.
+leaderboard-week-note = Monday to Sunday, all daily scores added up.
+leaderboard-streaks-note = Play every day to keep your streak. Broken streaks aren't listed.
+leaderboard-best-note = Solo games in a channel, and daily villages. Private games and practice aren't listed.
+leaderboard-own-best = 🏅 Your own best, including private games and other servers: **{ $score }**
 
 ## The village
 
 rokujika-turn = turn { $turn } of { $turns }
-rokujika-over = the result
-rokujika-status = 🪙 **{ $coins }** { $coins ->
-    [one] coin
-   *[other] coins
-} · ⭐ **{ $points }** { $points ->
-    [one] point
-   *[other] points
-} · paid this turn: **{ $paid }**
-rokujika-begin = A new village. Three cards lie in front, six sixth-industry cards in the middle. New to this? `/rules` explains it, `/learn` plays a first one with you.
+rokujika-over = result
+rokujika-title-own = 🏡 { $name }'s village
+rokujika-begin = 🏡 A new village! Make a set: one 🟩, one 🟧 and one 🟦 card. New here? Try `/learn`.
 rokujika-last-set = ✅ Turn { $turn }: { $cards } = **{ $product }** 🪙
-rokujika-last-scored = ✅ Turn { $turn }: { $cards } = **{ $product }** 🪙 and **{ $sixth }** ⭐ { $points }
+rokujika-last-scored = ✅ Turn { $turn }: { $cards } = **{ $product }** 🪙, plus **{ $sixth }** for **{ $points }** ⭐
 rokujika-last-none = ▫️ Turn { $turn }: no set.
-rokujika-newest = 🆕 { $card }
-rokujika-last-turn = 🏁 This is the last turn: nothing comes after it.
-rokujika-sixths = Sixth-industry cards (✅ can be scored now, **bold** lies in front)
-rokujika-row-1 = 🔴 Row 1 · leaves after this turn
-rokujika-row-2 = ⚪⚪ Row 2 · leaves after the next turn
-rokujika-row-3 = ⚪⚪⚪ Row 3 · stays for three turns
+rokujika-newest = 🎴 Drew { $card }
+rokujika-last-turn = last turn!
+rokujika-sixths = ⭐ Goals
+rokujika-row = { $dots } Row { $row } · { $turns ->
+    [one] last turn
+   *[other] { $turns } turns left
+}
 rokujika-row-empty = empty
-rokujika-trademarks = ®️ Trademarks (−1 point for each one not fulfilled in the end)
-rokujika-front = In front
-rokujika-tier-1 = primary
-rokujika-tier-2 = secondary
-rokujika-tier-3 = tertiary
+rokujika-trademarks = ®️ Your trademarks (−1 point each if never scored)
+rokujika-trademarks-held = Your trademarks
+rokujika-front = Your cards
+rokujika-tier-1 = Grow
+rokujika-tier-2 = Make
+rokujika-tier-3 = Sell
 rokujika-none = none yet
 rokujika-pair = { $base } with { $cards }
 rokujika-never = never with { $cards }
-rokujika-product = worth { $product } or more
-rokujika-pile = Face down ({ $count }): { $cards }
-rokujika-pile-empty = The pile is empty; the { $count } discards will be shuffled.
-rokujika-all-open = Every card lies in front.
+rokujika-product = a set worth { $product } or more
+rokujika-pile = In the pile ({ $count }): { $cards }
+rokujika-pile-empty = The pile is empty; the { $count } discards get shuffled.
+rokujika-all-open = You've drawn every card.
+rokujika-turns = Turn by turn
+rokujika-legend-title = How to read the picture
+rokujika-legend =
+    🟡 A gold frame marks your best set, and the goals you can score now.
+    ⚪ The dots are the turns a goal has left; 🔴 means this is its last.
+    🟩🟧🟦 A goal needs one card from each of its frames. The ones you have are coloured.
+    🎴 Top right: how many cards are in the pile.
+    ✅ in this list: you can score it now. **Bold**: you have this card.
 
 ## What can be done
 
-rokujika-prompt-buy = ➡️ **{ $name }**, no set yet: turn up another card, or end the turn.
-rokujika-prompt-sets = ➡️ **{ $name }**, combine three cards, or turn up another one.
-rokujika-prompt-last = ➡️ **{ $name }**, combine three cards.
-rokujika-prompt-stuck = ➡️ **{ $name }**, no set: end the turn.
-rokujika-prompt-broke = ⚠️ **{ $name }**, no set and no coins: the village ends with this turn.
-rokujika-prompt-trademark = ®️ **{ $name }**, this coin allows a trademark: take a card from the middle, to be scored whenever you fulfil it.
+rokujika-prompt-buy = ➡️ **{ $name }**, no set yet. Draw a card or end your turn.
+rokujika-prompt-sets = ➡️ **{ $name }**, make a set or draw another card.
+rokujika-prompt-last = ➡️ **{ $name }**, make a set.
+rokujika-prompt-stuck = ➡️ **{ $name }**, no set this time. End your turn.
+rokujika-prompt-broke = ⚠️ **{ $name }**, no set and no coins left: the game ends here.
+rokujika-prompt-trademark = ®️ **{ $name }**, pick a goal to keep as your trademark and score later.
 rokujika-next-trademark = { $coins ->
-    [one] The next coin also allows a trademark.
-   *[other] A trademark after { $coins } more coins this turn.
+    [one] Your next coin also earns a trademark.
+   *[other] Pay { $coins } more coins this turn for a trademark.
 }
-rokujika-deadline = Otherwise a computer ends the turn { $when }.
-rokujika-button-buy = Turn one up (1 coin)
-rokujika-button-stop = End the turn
+rokujika-deadline = A computer finishes the turn { $when }.
+rokujika-button-buy = Draw a card (1 coin)
+rokujika-button-stop = End turn
 rokujika-button-best = Best set: { $gain }
 rokujika-button-decline = No trademark
 rokujika-choose-set = All sets, best first
 rokujika-choose-best-sets = The best { $count } of { $all } sets
-rokujika-choose-trademark = Register a trademark
+rokujika-choose-trademark = Pick a trademark
 rokujika-offer = { $product } 🪙
 rokujika-offer-scored = { $product } 🪙 + { $points } ⭐ · { $sixth }
 rokujika-gain = { $product } 🪙
@@ -145,65 +154,70 @@ rokujika-gain-scored = { $product } 🪙 + { $points } ⭐
 ## The race
 
 rokujika-race = race of { $count }
-rokujika-race-intro = Everybody plays the **same village** at their own pace. Press **My village** to play; nobody else sees it.
+rokujika-race-title = The race
+rokujika-race-intro = ➡️ Everyone has the **same village**. Press **My village** to play yours at your own pace; nobody else sees it.
 rokujika-racer = turn { $turn } of { $turns } · 🪙 { $coins } · ⭐ { $points }
-rokujika-racer-done = 🏁 done · 🪙 { $coins } · ⭐ { $points } · **{ $score }** in all
-rokujika-bell = 🔔 The bell rings { $when }: a computer plays the turn of whoever did nothing since the last one.
+rokujika-racer-done = 🏁 🪙 { $coins } + ⭐ { $points } { $trademarks ->
+    [0] { "" }
+   *[other] − ®️ { $trademarks }{" "}
+}= **{ $score }**
+rokujika-racer-finished = **{ $name }** finished with **{ $score }**
+rokujika-bell = 🔔 Next bell { $when }: a computer plays a turn for anyone who hasn't moved since the last one.
 rokujika-button-village = My village
-rokujika-standing = The race: { $racers }
-rokujika-wait = 🏁 You are done with **{ $score }**. The others play on.
+rokujika-wait = 🏁 You finished with **{ $score }**. The others are still playing.
 
 ## The end
 
-rokujika-result = { $score } { $score ->
+rokujika-result = { $name }: { $score } { $score ->
     [one] point
    *[other] points
-}: { $rank }
+}, { $rank }
 rokujika-sum = 🪙 { $coins } + ⭐ { $points } { $trademarks ->
     [0] { "" }
    *[other] − ®️ { $trademarks }{" "}
 }= **{ $score }**
-rokujika-sum-legend = 🪙 coins + ⭐ points − ®️ trademarks not fulfilled
-rokujika-broke = The coins ran out after turn { $turn }.
+rokujika-broke = 💸 Out of coins after turn { $turn }.
 rokujika-next-rank = { $missing ->
-    [one] With one point more: { $rank }
-   *[other] With { $missing } points more: { $rank }
+    [one] One more point: { $rank }
+   *[other] { $missing } more points: { $rank }
 }
 rokujika-best-own = 🏅 Your best so far: **{ $score }**
 rokujika-best-new-own = 🎉 Your best so far!
-rokujika-best-name = 🏅 The best of { $name } so far: **{ $score }**
-rokujika-best-new-name = 🎉 The best of { $name } so far!
+rokujika-best-name = 🏅 { $name }'s best so far: **{ $score }**
+rokujika-best-new-name = 🎉 { $name }'s best so far!
 rokujika-best-server = 🏆 Best on this server: **{ $score }** by { $name }
-rokujika-best-new-server = 🏆 The best on this server so far!
-rokujika-scored = ⭐ Scored: { $sixths }
-rokujika-nothing-scored = ⭐ No sixth-industry card was scored.
-rokujika-won-points = { $names } wins the race with { $score } points!
-rokujika-won-shared = A shared victory with { $score } points: { $names }!
-rokujika-placed = { $sum } · { $rank }
-rokujika-rank-0 = the village stays as it was
-rokujika-rank-1 = a few stalls pay their way
-rokujika-rank-2 = the village lives well from its own work
-rokujika-rank-3 = the whole region comes to look
-rokujika-rank-4 = a wonder that will be told for generations
+rokujika-best-new-server = 🏆 A new server record!
+rokujika-won-points = { $names } wins the race with { $score } { $score ->
+    [one] point
+   *[other] points
+}!
+rokujika-won-shared = It's a tie! { $names } share the win with { $score } { $score ->
+    [one] point
+   *[other] points
+}.
+rokujika-rank-0 = still a sleepy village
+rokujika-rank-1 = a few stalls turn a profit
+rokujika-rank-2 = the village makes a good living
+rokujika-rank-3 = the talk of the whole region
+rokujika-rank-4 = a legend for generations
 
 ## The pictures in words
 
-rokujika-picture = The village in turn { $turn }: { $coins } coins, { $points } points; the sixth-industry cards by rows with what they ask for, the cards in front by tiers, { $pile } cards face down. All of it stands above in words.
-rokujika-picture-race = A line for each player: turns played, coins and points, as below.
-rokujika-picture-chart = Coins and points after each turn, against the numbers where ranks begin. { $steps }
+rokujika-picture = Village, turn { $turn } of { $turns }: { $coins } coins, { $points } points, { $pile } cards in the pile.
+rokujika-picture-chart = Bar chart of coins + points after each turn, with lines where the ranks begin. Final scores:
 
 ## Refusals
 
-rokujika-no-coin = You have no coin left for another card.
-rokujika-no-card = Every card lies in front already: there is none left to turn up.
-rokujika-not-in-display = That card does not lie in the middle any more.
-rokujika-not-in-front = Those cards do not all lie in front of you.
-rokujika-no-set = Those cards cannot be combined: a primary, a secondary and a tertiary card that get along are needed.
-rokujika-choose-sixth = That set fulfils a card: choose which one to score.
-rokujika-not-fulfilled = That set does not fulfil that card.
-rokujika-set-ready = A set lies in front of you: combine it, or turn up more.
-rokujika-trademark-first = First decide about the trademark.
-rokujika-no-trademark-now = No trademark can be registered now: only after the 6th, 12th and 18th coin of a turn.
+rokujika-no-coin = You have no coins left to draw a card.
+rokujika-no-card = You've already drawn every card.
+rokujika-not-in-display = That goal is gone.
+rokujika-not-in-front = You don't have all of those cards.
+rokujika-no-set = Those cards don't make a set. You need one Grow, one Make and one Sell card that go together.
+rokujika-choose-sixth = That set scores a goal: pick which one.
+rokujika-not-fulfilled = That set doesn't score that goal.
+rokujika-set-ready = You have a set: make it, or draw more cards.
+rokujika-trademark-first = Decide about the trademark first.
+rokujika-no-trademark-now = You can only take a trademark after the 6th, 12th and 18th coin of a turn.
 
 ## Cards, and their names in Japanese
 
@@ -307,8 +321,8 @@ rokujika-original-miracle = 村の奇跡
 
 ## Moves, as a replay tells them
 
-rokujika-did-buy = { $name } turned up another card
+rokujika-did-buy = { $name } drew a card
 rokujika-did-register = { $name } took a trademark
-rokujika-did-decline = { $name } took no trademark
-rokujika-did-set = { $name } combined a set
-rokujika-did-stop = { $name } ended the turn
+rokujika-did-decline = { $name } passed on a trademark
+rokujika-did-set = { $name } made a set
+rokujika-did-stop = { $name } ended their turn

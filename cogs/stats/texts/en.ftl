@@ -3,24 +3,24 @@
 ## /stats
 
 command-stats = stats
-command-stats-description = Your games on this server: ratings, records and a chart; or somebody else's
+command-stats-description = Ratings, records and a chart of your games on this server, or another member's
 command-stats-member = member
-command-stats-member-description = Whose games; yours if you leave it out
+command-stats-member-description = Whose stats? Leave it out for yours
 command-stats-season = season
-command-stats-season-description = An earlier season of this server, by its number
+command-stats-season-description = The number of an earlier season
 stats-here = On this server
 stats-season = Season { $season }
-stats-own = Your games
-stats-empty-own = No games that count here yet. Type `/play` and finish one with somebody.
-stats-empty-other = { $name } has finished no games that count here yet.
-stats-empty-season = No games in season { $season } yet. `/stats season:{ $before }` shows the season before.
-stats-not-rated = You do not take part. Your games are not rated, and nobody sees you in rankings and statistics. Your old ratings are kept: if you take part again, you go on from there.
-stats-hidden = They do not take part in ratings and statistics.
+stats-own = Your stats
+stats-empty-own = No games that count here yet. Type `/play` and finish one with someone.
+stats-empty-other = { $name } hasn't finished a game that counts here yet.
+stats-empty-season = No games in season { $season } yet. For the season before, type `/stats season:{ $before }`.
+stats-not-rated = You've opted out. Your games aren't rated, and no one sees you in rankings and stats. Your old ratings are saved: if you opt back in, you continue from there.
+stats-hidden = This player has opted out of ratings and stats.
 stats-rating = **{ $value }** ± { $give }
 stats-place = place **{ $place }** of { $of }
 stats-provisional = { $missing ->
-    [one] one more game for a place
-   *[other] { $missing } more games for a place
+    [one] 1 more game to be ranked
+   *[other] { $missing } more games to be ranked
 }
 stats-games = { $games ->
     [one] 1 game
@@ -37,7 +37,7 @@ stats-daily = Daily village: { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-stats-met = ⚔️ { $looker } and { $name }
+stats-met = ⚔️ { $looker } vs. { $name }
 stats-met-never = No games together yet.
 stats-met-ahead = **{ $more } : { $fewer }** for { $name }
 stats-met-level = **{ $more } : { $fewer }**
@@ -49,65 +49,65 @@ stats-met-together = { $games ->
     [one] 1 game as a team
    *[other] { $games } games as a team
 }, best score { $best }
-stats-chart = { $game }: the rating after each game. Everybody begins at { $start }. The band, like the number after ±, is how far it may be off; it narrows with every game.
+stats-chart = { $game }: the rating after each game. Everyone starts at { $start }. The band (the number after ±) shows how far off it may be, and shrinks with every game.
 stats-chart-of = Chart: { $game }
-stats-chart-picture = A line: the rating in { $game } over the last { $games ->
+stats-chart-picture = A line chart: the rating in { $game } over the last { $games ->
     [one] game
    *[other] { $games } games
-}. It began at { $first }, was { $lowest } at its lowest and { $highest } at its highest, and is { $last } now. The band around it shows how far it may be off: now { $give } up or down.
+}. It started at { $first }, was { $lowest } at its lowest and { $highest } at its highest, and is now { $last }. The band around the line shows how far off it may be: now { $give } up or down.
 stats-choose-chart = Another chart
-stats-button-share = Show to all
-stats-button-rated-off = Do not rate me
-stats-button-rated-on = Take part again
-stats-nothing-to-share = There is nothing to show yet.
+stats-button-share = Show everyone
+stats-button-rated-off = Opt out of ratings
+stats-button-rated-on = Opt back in
+stats-nothing-to-share = There's nothing to show yet.
 
 ## /leaderboard
 
 command-leaderboard = leaderboard
-command-leaderboard-description = The best players of this server: ratings, best scores, daily villages and streaks
+command-leaderboard-description = The best players on this server: ratings, best scores, daily villages and streaks
 command-leaderboard-game = game
-command-leaderboard-game-description = Which game
+command-leaderboard-game-description = Which game?
 command-leaderboard-season = season
-command-leaderboard-season-description = An earlier season of this server, by its number
-leaderboard-title = Leaderboard of this server
+command-leaderboard-season-description = The number of an earlier season
+leaderboard-title = Server leaderboard
 leaderboard-won = { $wins } of { $games ->
     [one] 1 game
    *[other] { $games } games
 } won
 leaderboard-you = you
-leaderboard-not-you = You are not on this list yet.
+leaderboard-not-you = You're not on this list yet.
 leaderboard-page = Page { $page } of { $pages }
 leaderboard-button-first = First
 leaderboard-button-back = Back
 leaderboard-button-next = Next
-leaderboard-nobody = Nobody has finished { $least ->
-    [one] a game
-   *[other] { $least } games
-} that count yet. Type `/play` and be the first.
-leaderboard-no-scores = Nobody has finished a game yet. Type `/play` and be the first.
+leaderboard-nobody = No one has finished { $least ->
+    [one] a game that counts
+   *[other] { $least } games that count
+} yet. Type `/play` and be the first!
+leaderboard-no-scores = No one has finished a game yet. Type `/play` and be the first!
 leaderboard-too-few = { $count ->
-    [one] One more has
-   *[other] { $count } more have
+    [one] 1 more player has
+   *[other] { $count } more players have
 } finished fewer than { $least } games.
-leaderboard-rivals-note = Ratings begin at { $start }; ± is how far one may be off, less with every game. Ranked by rating minus ±, so that nobody leads by luck. Your own games: `/stats`
-leaderboard-earlier = `/leaderboard season:{ $season }` shows the season before.
-leaderboard-teams-note = The most cards won together; each team stands here once.
+leaderboard-rivals-note = Ratings start at { $start }; ± is how far off one may be, and shrinks with every game. Ranked by rating minus ±, so no one leads by luck. Your own games: `/stats`
+leaderboard-earlier = For the season before, type `/leaderboard season:{ $season }`.
+leaderboard-teams-note = Most cards won as a team; each team is listed once.
 leaderboard-score = **{ $score }**
 leaderboard-score-of = **{ $score }** of { $most }
 
 ## /season
 
 command-season = season
-command-season-description = Seasons of this server's ratings
+command-season-description = Rating seasons of this server
 command-season-new = new
-command-season-new-description = Begin a new season: everybody's rating starts again
-season-sure = Begin season { $season }?
-season-what = Everybody's rating starts again at { $start }, in every game. Season { $season } stays as it is and can still be looked at. Best scores are kept. This cannot be undone.
-season-button = Begin season { $season }
-season-begun = 🏁 Season { $season } has begun
-season-old = Only you see this: tell the others! Season { $season } can still be looked at, with `/leaderboard season:{ $season }` and `/stats season:{ $season }`.
-season-begun-already = That season has begun already. Type `/season new` to see where things stand.
-season-unknown = There is no season { $season } here: the newest is season { $last }.
+command-season-new-description = Start a new season: everyone's rating is reset
+season-sure = Start season { $season }?
+season-what = Everyone's rating goes back to { $start }, in every game. You can still look at season { $season }, and best scores stay. This can't be undone.
+season-button = Start season { $season }
+season-begun = 🏁 Season { $season } has started
+season-old = Only you can see this, so tell everyone! Season { $season } is still there: `/leaderboard season:{ $season }` and `/stats season:{ $season }`.
+season-begun-already = That season has already started. Type `/season new` for the next one.
+season-unknown = There's no season { $season } here; the latest is season { $last }.
 
 ## In /settings
 

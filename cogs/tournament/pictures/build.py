@@ -38,7 +38,6 @@ class Shown(NamedTuple):
     at: int = 0  # number of the part, and of all parts
     of: int = 1
     sections: tuple[Section, ...] = ()
-    has_losers: bool = False  # whether the bracket has a losers' side
 
 
 def has_bracket(tournament: Tournament) -> bool:
@@ -78,8 +77,7 @@ async def bracket_part(
     cut = await pairing_thread.off_loop(partial(_cut, at=at, own=own), tournament)
     png = await picture_cache.png(("bracket", cut.cards), partial(paint_bracket, cut.layout))
     picture = Picture(png, describe(tournament, cut.part, say, cut.crowned), "bracket.png")
-    is_double = tournament.state.plan.format == "double"
-    return Shown(picture, _legend(tournament, cut), cut.at, cut.of, cut.part.sections, is_double)
+    return Shown(picture, _legend(tournament, cut), cut.at, cut.of, cut.part.sections)
 
 
 async def whole_bracket(tournament: Tournament, say: Localizer, picture_cache: PictureCache) -> list[Picture]:

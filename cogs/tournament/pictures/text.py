@@ -9,6 +9,7 @@ from bot.tournaments.model import Tournament
 from cogs.core.text import plain_name
 from cogs.tournament.pictures.cards import Part
 from cogs.tournament.pictures.standings import Tally
+from cogs.tournament.text import bracket_round_name
 from rules.tournament.formats.knockout import BracketMatch
 from rules.tournament.formats.round_robin import groups_of
 from rules.tournament.model import EntrantId, Match, Standing
@@ -19,13 +20,13 @@ LONGEST = 1024
 
 def describe(tournament: Tournament, part: Part, say: Localizer, crowned: str = "") -> str:
     """Return the matches of a part in words, summed up by round if too long. `crowned`: place of a decided final."""
-    by_round: dict[int, list[BracketMatch]] = {}
-    for match in part.matches:
-        by_round.setdefault(match.round, []).append(match)
+    by_round: dict[str, list[BracketMatch]] = {}
+    for match in sorted(part.matches, key=lambda match: match.round):
+        by_round.setdefault(bracket_round_name(tournament, match.place, say), []).append(match)
     words = _Words(tournament, say)
     champion = [words.champion(match) for match in part.matches if match.place == crowned]
     for tell in (words.all_of, words.some_of, words.sum_of):
-        lines = [line for number in sorted(by_round) if (line := _round(number, by_round[number], say, tell))]
+        lines = [line for name, matches in by_round.items() if (line := _round(name, matches, say, tell))]
         text = " ".join([say("tournament-seen-bracket"), *lines, *champion])
         if len(text) <= LONGEST:
             return text
@@ -33,10 +34,10 @@ def describe(tournament: Tournament, part: Part, say: Localizer, crowned: str = 
 
 
 def _round(
-    number: int, matches: list[BracketMatch], say: Localizer, tell: Callable[[list[BracketMatch]], Iterator[str]]
+    name: str, matches: list[BracketMatch], say: Localizer, tell: Callable[[list[BracketMatch]], Iterator[str]]
 ) -> str:
     text = "; ".join(tell(matches))
-    return say.plain("tournament-seen-round", round=number, matches=text) if text else ""
+    return say.plain("tournament-seen-round", round=name, matches=text) if text else ""
 
 
 class _Words:

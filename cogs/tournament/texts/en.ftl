@@ -3,50 +3,50 @@
 ## Commands
 
 command-tournament = tournament
-command-tournament-description = Tournaments: sign up, follow, organise
+command-tournament-description = Tournaments: sign up, follow along, organise
 command-tournament-create = create
-command-tournament-create-about = Hold a tournament in this channel
+command-tournament-create-about = Set up a tournament in this channel
 command-tournament-list = list
-command-tournament-list-about = The tournaments of this server
+command-tournament-list-about = Tournaments on this server
 command-tournament-show = show
 command-tournament-show-about = Show a tournament again, with its buttons
 command-tournament-standings = standings
-command-tournament-standings-about = Who stands where
+command-tournament-standings-about = Standings and bracket
 command-tournament-why = why
-command-tournament-why-about = Why you play whom you play, and why you are where you are
+command-tournament-why-about = Why you got this opponent, and why you're in this place
 command-tournament-drop = drop
-command-tournament-drop-about = Leave a tournament for good
+command-tournament-drop-about = Drop out of a tournament
 command-tournament-manage = manage
-command-tournament-manage-about = Start, pause, stop or cancel a tournament, and see who changed what
+command-tournament-manage-about = Start, pause, end or cancel a tournament, and see its log
 command-tournament-result = result
-command-tournament-result-about = Decide a match, or correct how it ended (organisers)
+command-tournament-result-about = Set or correct the result of a match (organisers)
 command-tournament-swap = swap
-command-tournament-swap-about = Let two players who have not played yet change places (organisers)
+command-tournament-swap-about = Swap two players whose matches haven't started (organisers)
 command-tournament-add = add
-command-tournament-add-about = Bring somebody in, also after the start (organisers)
+command-tournament-add-about = Add a player, even after the start (organisers)
 command-tournament-remove = remove
-command-tournament-remove-about = Take somebody out (organisers)
+command-tournament-remove-about = Remove a player (organisers)
 command-tournament-game = game
-command-tournament-game-about = What is played
+command-tournament-game-about = Which game?
 command-tournament-name = name
-command-tournament-name-about = What the tournament is called
+command-tournament-name-about = The tournament's name
 command-tournament-role = champion-role
-command-tournament-role-about = A role that the champion gets
+command-tournament-role-about = A role for the champion
 command-tournament-event = event
-command-tournament-event-about = Announce the start as an event of this server too?
+command-tournament-event-about = Create a server event for the start?
 command-tournament-which = tournament
-command-tournament-which-about = Which one, if there are several
+command-tournament-which-about = Which tournament, if there are several
 command-tournament-match = match
-command-tournament-match-about = The match
+command-tournament-match-about = Which match?
 command-tournament-outcome = outcome
-command-tournament-outcome-about = How it ended, or the scores in the order of the names; more is better
+command-tournament-outcome-about = Who won, or the scores in the order of the names (higher is better)
 command-tournament-first = first
-command-tournament-first-about = One whose match has not begun
+command-tournament-first-about = A player whose match hasn't started
 command-tournament-second = second
-command-tournament-second-about = Who takes their place
+command-tournament-second-about = The player to swap them with
 command-tournament-member = member
-command-tournament-add-member-about = Who comes in
-command-tournament-remove-member-about = Who goes
+command-tournament-add-member-about = Who to add
+command-tournament-remove-member-about = Who to remove
 
 ## Formats
 
@@ -58,207 +58,248 @@ tournament-format-robin = Round robin
 tournament-format-groups = Groups, then knock-out
 tournament-format-duplicate = Duplicate
 tournament-format-arena = Arena
-tournament-about-swiss = Everybody plays every round, against somebody who has done as well so far.
-tournament-about-pods = Tables of three or four, with people who have done as well so far.
-tournament-about-single = Whoever loses is out.
-tournament-about-double = Whoever loses twice is out.
-tournament-about-robin = Everybody meets everybody.
-tournament-about-groups = Small groups first; the best of each go on to a knock-out.
-tournament-about-duplicate = Every table plays the same deal, and the scores are compared.
-tournament-about-arena = Play as often as you like while it is open. Wins in a row count double.
+tournament-about-swiss = Everyone plays every round, against someone with a similar score.
+tournament-about-pods = Tables of three or four players with similar scores.
+tournament-about-single = Lose once and you're out.
+tournament-about-double = Lose twice and you're out.
+tournament-about-robin = Everyone plays everyone.
+tournament-about-groups = Small groups first; the best of each go through to a knock-out.
+tournament-about-duplicate = Every table plays the same deal, and scores are compared.
+tournament-about-arena = Play as often as you like while it's open. Winning streaks count double.
 
 ## Names and numbers
 
 tournament-default-name = { $game } tournament
 tournament-round = Round { $round }
 tournament-round-of = Round { $round } of { $rounds }
+tournament-round-group = Group { $group }, round { $round }
+tournament-group-stage = Group stage
+tournament-group-stage-round = Group stage, round { $round } of { $rounds }
+tournament-knockout = { $stage ->
+    [final] Final
+    [semi] Semi-final
+    [quarter] Quarter-final
+    [third] Third-place match
+    [grand] Grand final
+    [reset] Grand final, second match
+    [of] Round of { $size }
+   *[round] Round { $round }
+}
+tournament-knockout-winners = { $stage ->
+    [final] Winners' final
+    [semi] Winners' semi-final
+    [quarter] Winners' quarter-final
+   *[round] Winners' round { $round }
+}
+tournament-knockout-losers = { $stage ->
+    [final] Losers' final
+   *[round] Losers' round { $round }
+}
 tournament-arena-match = Arena
 tournament-arena-played = { $played ->
-    [one] One match has been played.
-   *[other] { $played } matches have been played.
+    [one] 1 match played
+   *[other] { $played } matches played
 }
 tournament-minutes = { $count ->
-    [one] one minute
+    [one] 1 minute
    *[other] { $count } minutes
 }
 tournament-hours = { $count ->
-    [one] one hour
+    [one] 1 hour
    *[other] { $count } hours
 }
 tournament-days = { $count ->
-    [one] one day
+    [one] 1 day
    *[other] { $count } days
 }
-tournament-phase-signup = open to sign up
-tournament-phase-checkin = check-in is open
-tournament-phase-running = under way
+tournament-phase-signup = sign-up open
+tournament-phase-checkin = check-in open
+tournament-phase-running = running
 tournament-phase-paused = paused
 tournament-phase-over = over
 tournament-phase-cancelled = cancelled
-tournament-phase-draft = not announced yet
-tournament-seeding-random = Who meets whom first: by lot
-tournament-seeding-rating = Who meets whom first: by rating
+tournament-phase-draft = draft
+tournament-seeding-random = Seeding: random
+tournament-seeding-rating = Seeding: by rating
 
-tournament-third-no = No match for the third place
-tournament-third-yes = A match for the third place
-tournament-compare-rank = Each deal counts the same: points for those beaten
-tournament-compare-sum = The scores are added up
+tournament-third-no = No third-place match
+tournament-third-yes = With a third-place match
+tournament-compare-rank = Every deal counts the same: points for each score you beat
+tournament-compare-sum = Add up all scores
 
 ## The public message
 
 tournament-starts = Starts { $at }, { $when }.
 tournament-organiser = Organised by { $organiser }
-tournament-starts-by-hand = The organiser starts it when everybody is here.
-tournament-checkin-opens = Check-in opens at { $at }, { $when }: press the button then, or your place goes to somebody else.
-tournament-checkin-open = **Check-in is open.** It starts { $when }, with those who have checked in.
-tournament-times = To be ready for a match you have { $ready }; for playing it { $clock }.
-tournament-no-clock = as long as it takes
+tournament-starts-by-hand = Starts when the organiser says so.
+tournament-checkin-opens = Check-in opens at { $at }, { $when }. Don't miss it, or you lose your place!
+tournament-checkin-open = **Check-in is open!** We start { $when } with everyone who has checked in.
+tournament-times = Per match: { $ready } to get ready, { $clock } to play.
+tournament-no-clock = no time limit
 tournament-teams = Teams of { $size }.
 tournament-arena-ends = Closes { $when }.
-tournament-paused = ⏸️ Paused by the organiser. No time runs.
+tournament-paused = ⏸️ Paused by the organiser. All clocks are stopped.
 tournament-cancelled = Cancelled.
-tournament-over = It is over.
+tournament-over = Finished!
 tournament-signed-up = Signed up: { $here } of { $most }
 tournament-waiting = Waiting list: { $count }
-tournament-team-waits = waits for { $names } to say yes
+tournament-team-waits = waiting for { $names } to accept
 tournament-more = … and { $count } more
 tournament-now = { $count ->
-    [one] Being played: one match
-   *[other] Being played: { $count } matches
+    [one] 1 match on now
+   *[other] { $count } matches on now
 }
-tournament-stage-planned = ⏳ { $match } · its thread comes in a moment
+tournament-stage-planned = ⏳ { $match } · thread coming up
 tournament-stage-called = 📣 { $match } · getting ready
 tournament-stage-playing = 🎲 { $match } · playing
-tournament-bye-now = 💤 { $names } · nobody to play this round, and the point all the same
+tournament-bye-now = 💤 Bye ({ $points }): { $names }
 tournament-standings = Standings
 tournament-button-in = Sign up
-tournament-button-out = Sign off
+tournament-button-out = Withdraw
 tournament-button-check = Check in
-tournament-button-yes = Say yes to my team
-tournament-button-play = Play next
-tournament-button-rest = Not now
+tournament-button-yes = Accept team invite
+tournament-button-play = Find a match
+tournament-button-rest = Take a break
 tournament-button-match = My match
 tournament-button-table = Standings
 tournament-button-ready = Ready
 
 ## Answers to a press
 
-tournament-done-in = You are in. I call you when your first match is ready.
-tournament-done-in-checkin = You are in. Come back to check in before it starts; I call you then.
+tournament-done-in = You're in! I'll ping you when your first match is ready.
+tournament-done-in-checkin = You're in! Remember to check in before it starts. I'll ping you.
 tournament-done-waiting = { $ahead ->
-    [0] All places are taken. You are next on the waiting list.
-    [one] All places are taken. You are on the waiting list, one is ahead of you.
-   *[other] All places are taken. You are on the waiting list, { $ahead } are ahead of you.
+    [0] It's full, but you're first on the waiting list.
+    [one] It's full. You're on the waiting list, with 1 ahead of you.
+   *[other] It's full. You're on the waiting list, with { $ahead } ahead of you.
 }
-tournament-done-late = You are in, from the next round on, with half points for what you missed.
-tournament-done-arena = You are in. Press **{ tournament-button-play }** whenever you want a match.
-tournament-done-yes = You are in.
-tournament-done-out = You are not in any more.
-tournament-done-check = You are checked in. It starts soon; I call you.
-tournament-done-play = You are next. I call you as soon as somebody else wants to play.
-tournament-done-rest = You are left out until you press **{ tournament-button-play }** again.
-tournament-done-ready = You are ready. The table comes as soon as everybody is.
-tournament-done-team = Your team is on the list as soon as everybody in it has pressed **{ tournament-button-yes }**. I have asked them.
-tournament-invite = { $players } **{ $captain }** wants you in the team **{ $team }** for **{ $name }**. Press **{ tournament-button-yes }** here: { $link }
-tournament-done-drop = You have left the tournament.
-tournament-done-result = Match #{ $match } is decided like that.
-tournament-done-swap = They have changed places.
+tournament-done-late = You're in from the next round, with half points for the rounds you missed.
+tournament-done-arena = You're in! Press **{ tournament-button-play }** whenever you want to play.
+tournament-done-yes = You're in!
+tournament-done-out = You've withdrawn.
+tournament-done-check = You're checked in. It starts soon; I'll ping you.
+tournament-done-play = You're next. I'll ping you as soon as I find an opponent.
+tournament-done-rest = You're on a break. Press **{ tournament-button-play }** when you're back.
+tournament-done-ready = You're ready. The game starts once everyone is.
+tournament-done-team = Your team is in once everyone presses **{ tournament-button-yes }**. I've asked them.
+tournament-invite = { $players } **{ $captain }** wants you on team **{ $team }** for **{ $name }**. Press **{ tournament-button-yes }** here: { $link }
+tournament-done-drop = You've dropped out.
+tournament-done-result = Match #{ $match }: { $result } Saved.
+tournament-done-swap = Swapped.
 tournament-done-add = { $name } is in.
 tournament-done-remove = { $name } is out.
 tournament-your-match = Your match: { $thread }
-tournament-your-match-soon = You have a match. Its thread comes in a moment.
-tournament-your-bye = There is nobody left for you to play this round: you have the point all the same. I call you when your next match is ready.
-tournament-no-match-now = You have no match just now. If another one comes, I call you.
+tournament-your-match-soon = You have a match! Its thread is coming up.
+tournament-your-bye = You have a bye this round: { $points } without playing. I'll ping you for your next match.
+tournament-no-match-now = No match for you right now. I'll ping you if there's another one.
+
+## Dropping out
+
+tournament-sure-drop = Drop out of **{ $name }**? You'll forfeit your current match and won't be paired again.
+tournament-sure-drop-team = Drop out of **{ $name }**? Your whole team forfeits its current match and won't be paired again.
+tournament-sure-remove = Remove **{ $player }** from **{ $name }**? They'll forfeit their current match and won't be paired again.
+tournament-sure-remove-team = Remove **{ $player }** from **{ $name }**? Their whole team goes, and forfeits its current match.
+tournament-sure-remove-early = Remove **{ $player }** from **{ $name }**?
+tournament-confirm-drop = Drop out
+tournament-confirm-remove = Remove
+tournament-confirm-no = Never mind
 
 ## In the thread of a match
 
-tournament-call = { $names } play each other.
-tournament-call-alone = { $names }: this is your deal.
-tournament-call-duplicate = Every table plays this same deal. What it was is told when the round is over.
-tournament-call-ready = Press **{ tournament-button-ready }** within { $time }. When all are ready the table comes by itself.
+tournament-call = { $names }
+tournament-call-alone = { $names }: here's your deal.
+tournament-call-duplicate = Every table plays this same deal. You can watch the replays when the round is over.
+tournament-call-ready = You have { $time } to press **{ tournament-button-ready }**. The game starts once everyone is ready.
 tournament-call-here = Ready: { $names }
-tournament-call-until = Whoever is not ready { $when } forfeits.
-tournament-remind = Your match waits for you. Whoever is not ready { $when } forfeits it.
-tournament-dealt = The table is dealt.
-tournament-dealt-clock = The match has to be over { $when }; then whoever the table waits for loses it.
-tournament-again-drawn = That is a draw, and somebody has to go on: you play once more. If it is a draw again, the better seed goes on.
-tournament-again-closed = The table was closed before the end, so this match is played again.
-tournament-match-off = This match is not played like this any more.
+tournament-call-until = Not ready { $when }? You forfeit the match.
+tournament-remind = Your match is waiting! If you're not ready { $when }, you forfeit.
+tournament-dealt = The game is on!
+tournament-dealt-clock = Finish { $when }; after that, the player to move loses.
+tournament-again-drawn = A draw, but only one of you can go through: play once more. If it's a draw again, the better seed goes through.
+tournament-again-closed = The game was closed before the end, so you play this match again.
+tournament-match-off = This match is off: the pairing has changed.
 tournament-result-bye = **{ $name }** has a bye.
-tournament-result-nobody = nobody came: { $names }.
-tournament-result-alone = **{ $name }** made { $score } points.
-tournament-result-draw = a draw of { $names }.
-tournament-result-won = { $names } won against { $others }.
+tournament-result-nobody = no one showed up ({ $names }).
+tournament-result-alone = **{ $name }** scored { $score ->
+    [one] 1 point
+   *[other] { $score } points
+}.
+tournament-result-draw = { $names } drew.
+tournament-result-won = { $names } beat { $others }.
 tournament-result-forfeit = ({ $names } forfeited.)
-tournament-table = A match of a tournament: nobody takes another's seat, and what a computer plays for somebody counts for them.
-tournament-table-over = The result counts for the tournament.
+tournament-table = Tournament match: seats are fixed; computer moves count for the absent player.
+tournament-table-over = This result counts for the tournament.
 
 ## In the tournament's channel
 
 tournament-tell-soon = **{ $name }** starts { $when }.
-tournament-tell-checkin = **{ $name }**: check-in is open. Press **{ tournament-button-check }** in the message above; it starts { $when }.
-tournament-tell-last = **{ $name }** starts { $when }, and you have not checked in yet.
-tournament-tell-begun = **{ $name }** has begun. Your match is in a thread of its own, where I call you; or press **{ tournament-button-match }**.
-tournament-tell-round = **{ $name }**: round { $round } begins.
+tournament-tell-checkin = **{ $name }**: check-in is open! Press **{ tournament-button-check }** in the message above. We start { $when }.
+tournament-tell-last = **{ $name }** starts { $when }, and you haven't checked in yet!
+tournament-tell-begun = **{ $name }** has started! I'll ping you in your match's thread, or press **{ tournament-button-match }**.
+tournament-tell-round = **{ $name }**, next up: **{ $round }**.
 tournament-tell-cancelled = { $why ->
-    [too-few] **{ $name }** is cancelled: too few have come.
+    [too-few] **{ $name }** is cancelled: not enough players.
     [abandoned] **{ $name }** is cancelled: nothing has happened for a long time.
-   *[organiser] **{ $name }** is cancelled by its organiser.
+   *[organiser] The organiser cancelled **{ $name }**.
 }
 tournament-tell-corrected = **{ $name }**: a result was corrected. { $result }
-tournament-tell-paused = **{ $name }** is paused. No time runs until it goes on.
-tournament-tell-resumed = **{ $name }** goes on.
+tournament-tell-paused = **{ $name }** is paused. All clocks are stopped.
+tournament-tell-resumed = **{ $name }** is back on.
 tournament-tell-trouble = { $why ->
-    [discord] **{ $name }** is paused: Discord would not let me call the players of a match. Let it go on with `/tournament manage` to try again.
-   *[threads] **{ $name }** is paused: I may not open threads here any more. Give me *Create Public Threads* and *Send Messages in Threads*, then let it go on with `/tournament manage`.
+    [discord] **{ $name }** is paused: Discord wouldn't let me ping the players of a match. Press **{ tournament-lead-resume }** in `/tournament manage` to try again.
+   *[threads] **{ $name }** is paused: I can't create threads here any more. Give me *Create Public Threads* and *Send Messages in Threads*, then press **{ tournament-lead-resume }** in `/tournament manage`.
 }
 tournament-champion = { $count ->
-    [one] { $names } is the champion!
-   *[other] { $names } share the first place!
+    [one] { $names } wins the tournament!
+   *[other] { $names } share first place!
 }
-tournament-champion-after = After { $matches } matches. Thank you all for playing.
-tournament-role-gone = { $users } won, but the champion's role has been deleted, so please give them another one by hand.
-tournament-role-special = I can't give { $role } to { $users }, because it belongs to an integration; please give them another role by hand.
-tournament-role-moderation = I didn't give { $role } to { $users }, because it has moderator permissions ({ $permissions }) and I never give those; a moderator can give it by hand.
-tournament-role-organiser = I didn't give { $role } to { $users }, because the organiser may not give that role themselves (it takes *Manage Roles* and a higher role); a member who may can give it by hand.
-tournament-role-bot = I couldn't give { $role } to { $users }, because I need *Manage Roles* and a role above it; please fix that and give it by hand.
-tournament-role-stays = { $user } has not won after all, but I could not take { $role } from them: I need *Manage Roles*, and my own role has to stand above it.
-tournament-event-failed = I could not make an event for this tournament: I need *Create Events*.
+tournament-champion-after = { $matches ->
+    [one] 1 match played. Thanks for playing!
+   *[other] { $matches } matches played. Thanks for playing!
+}
+tournament-role-gone = { $users } won, but the champion role was deleted. Please give them another one yourself.
+tournament-role-special = I can't give { $role } to { $users }: it belongs to an integration. Please give them another role yourself.
+tournament-role-moderation = I didn't give { $role } to { $users }: it has moderator permissions ({ $permissions }), and I never give those. A moderator can do it.
+tournament-role-organiser = I didn't give { $role } to { $users }: the organiser isn't allowed to give it (that takes *Manage Roles* and a higher role). A member who is can do it.
+tournament-role-bot = I couldn't give { $role } to { $users }: I need *Manage Roles* and a role above it. Please give it yourself.
+tournament-role-stays = { $user } didn't win after all, but I couldn't take { $role } back: I need *Manage Roles* and a role above it.
+tournament-event-failed = I couldn't create a server event for this tournament: I need *Create Events*.
 
 ## Standings and why
 
 tournament-record = { $wins }–{ $draws }–{ $losses }
-tournament-lines = Behind each name: points · won–drawn–lost. Equal points? `/tournament why` tells what decides.
+tournament-lines = After each name: points · wins–draws–losses. Tied on points? `/tournament why` shows the tie-break.
+tournament-lines-bracket = After each name: wins–draws–losses.
 tournament-points = { $amount ->
     [one] 1 point
    *[other] { $points } points
 }
-tournament-nobody-yet = Nobody has played yet.
+tournament-nobody-yet = No one has played yet.
 tournament-page = Page { $page } of { $pages }
-tournament-none-yet = There has been no tournament here yet. Whoever manages events can hold one with `/tournament create`.
-tournament-why-match = { $round }, against { $names }
+tournament-none-yet = No tournaments here yet. Anyone with *Manage Events* can set one up with `/tournament create`.
+tournament-why-match = { $round } vs. { $names }
 tournament-why-own-match = { $round }
-tournament-why-place = Where you stand
+tournament-why-place = Your place
 
 ## Drafting
 
-tournament-draft-title = A new tournament
-tournament-draft-note = Nobody sees this but you, until you announce it.
+tournament-draft-title = New tournament
+tournament-draft-note = Only you can see this until you announce it.
 tournament-draft-start = Start: { $start }
-tournament-draft-by-hand = when you say so
+tournament-draft-by-hand = when you start it
 tournament-draft-size = Places: { $size }
 tournament-draft-rounds = Rounds: { $rounds }
 tournament-draft-enough = as many as it takes
 tournament-draft-checkin = Check-in: { $time }
 tournament-draft-format = Format: { $format }. { $about }
-tournament-draft-times = To be ready for a match: { $ready } · to play it: { $clock }
+tournament-draft-times = Per match: { $ready } to get ready, { $clock } to play
 tournament-draft-window = Open for { $time }
 tournament-draft-points = Points by place: { $points }
-tournament-draft-points-usual = by how many one has beaten
-tournament-draft-groups = Groups of { $size }; the best { $advance } of each go on
+tournament-draft-points-usual = by opponents beaten
+tournament-draft-groups = Groups of { $size }; the best { $advance } of each go through
 tournament-draft-none = none
 tournament-draft-role = The champion gets { $role }
-tournament-draft-event = Announced as an event of this server
+tournament-draft-event = With a server event
 tournament-draft-button-basics = Name, start, size…
 tournament-draft-button-times = Times…
 tournament-draft-button-options = Game…
@@ -269,140 +310,151 @@ tournament-form-basics = The tournament
 tournament-form-times = Times
 tournament-form-team = Your team
 tournament-form-name = Name
-tournament-form-name-hint = As everybody sees it
+tournament-form-name-hint = What everyone will see
 tournament-form-start = Start
-tournament-form-start-hint = 19:30, 2026-12-24 19:30 ({ $zone }), or 2h 30m. Empty: when you say so.
+tournament-form-start-hint = 19:30, 2026-12-24 19:30 ({ $zone }), or 2h 30m. Leave empty to start it yourself.
 tournament-form-size = Places
-tournament-form-size-hint = 2 to 500; the rest wait
+tournament-form-size-hint = 2 to 500; everyone else goes on the waiting list
 tournament-form-rounds = Rounds
-tournament-form-rounds-hint = Empty: as many as it takes
+tournament-form-rounds-hint = Leave empty for as many as it takes
 tournament-form-checkin = Check-in, minutes before the start
-tournament-form-checkin-hint = 0: none
-tournament-form-ready = Minutes to be ready for a match
-tournament-form-ready-hint = Whoever is not ready then forfeits
-tournament-form-clock = Minutes for a match
-tournament-form-clock-hint = 0: as long as it takes. A league may give days: 1440 is one
-tournament-form-window = Minutes that the arena is open
-tournament-form-window-hint = Play as often as you like until then
+tournament-form-checkin-hint = 0 for no check-in
+tournament-form-ready = Minutes to get ready for a match
+tournament-form-ready-hint = Players who aren't ready by then forfeit
+tournament-form-clock = Minutes per match
+tournament-form-clock-hint = 0 for no limit. For a league, 1440 is one day
+tournament-form-window = How long the arena is open, in minutes
+tournament-form-window-hint = Play as often as you like until it closes
 tournament-form-points = Points by place
-tournament-form-points-hint = 5, 3, 1. Empty: by how many one has beaten
-tournament-form-group = Players in a group
+tournament-form-points-hint = For example 5, 3, 1. Leave empty for points by opponents beaten
+tournament-form-group = Players per group
 tournament-form-group-hint = 2 to 16
-tournament-form-advance = How many of each group go on
-tournament-form-advance-hint = Fewer than are in it
-tournament-form-team-name = Name of your team
-tournament-form-team-mates = Who plays with you?
+tournament-form-advance = How many go through from each group
+tournament-form-advance-hint = Fewer than the group has
+tournament-form-team-name = Team name
+tournament-form-team-mates = Who's on your team?
 tournament-form-team-mates-hint = { $most ->
-    [one] One other, who has to say yes
-   *[other] { $others } others; each has to say yes
+    [one] 1 teammate, who has to accept
+   *[other] { $others } teammates, who each have to accept
 }
-tournament-announced = Announced. The message with the buttons comes in this channel; `/tournament manage` is where you lead it.
+tournament-announced = Announced! The sign-up message is on its way to this channel. Run it with `/tournament manage`.
 tournament-discarded = Discarded.
 
 ## Managing
 
-tournament-manage-people = `/tournament add` and `/tournament remove` bring people in and take them out.
-tournament-manage-matches = `/tournament result` decides or corrects a match, `/tournament swap` lets two players change places.
-tournament-journal = Who changed what
-tournament-journal-bot = by itself
+tournament-manage-people = Add or remove players with `/tournament add` and `/tournament remove`.
+tournament-manage-matches = Set or correct results with `/tournament result`; swap two players with `/tournament swap`.
+tournament-journal = Log
+tournament-journal-bot = automatic
 tournament-lead-checkin = Open check-in
 tournament-lead-start = Start now
 tournament-lead-pause = Pause
-tournament-lead-resume = Go on
-tournament-lead-cancel = Cancel all of it
+tournament-lead-resume = Resume
+tournament-lead-cancel = Cancel tournament
 tournament-lead-stop = End now
 tournament-lead-sure-cancel = Yes, cancel it
 tournament-lead-sure-stop = Yes, end it
 tournament-lead-back = Back
-tournament-sure-cancel = Cancel the whole tournament? Nothing that was played counts then.
-tournament-sure-stop = End it now, with the standings as they are?
+tournament-sure-cancel = Cancel the whole tournament? None of the results will count.
+tournament-sure-stop = End it now with the current standings?
 tournament-act-announced = announced
 tournament-act-checkin = check-in opened
-tournament-act-begun = begun
+tournament-act-begun = started
 tournament-act-result = result
 tournament-act-corrected = corrected
 tournament-act-repaired = pairing changed
-tournament-act-absent = did not come
-tournament-act-again = played again
+tournament-act-absent = no-show
+tournament-act-again = replayed
 tournament-act-dropped = dropped out
-tournament-act-late = came late
+tournament-act-late = joined late
 tournament-act-paused = paused
-tournament-act-resumed = went on
+tournament-act-resumed = resumed
 tournament-act-stopped = ended early
 tournament-act-closed = closed
 tournament-act-cancelled = cancelled
-tournament-act-over = over
-tournament-act-role-given = got the champion's role
-tournament-act-role-taken = lost the champion's role
+tournament-act-over = finished
+tournament-act-role-given = got the champion role
+tournament-act-role-taken = lost the champion role
 tournament-outcome-wins = { $name } wins
-tournament-outcome-draw = A draw
-tournament-outcome-forfeit = { $name } did not come
-tournament-outcome-scores = { $scores } (for others, type the scores in this order)
+tournament-outcome-draw = Draw
+tournament-outcome-forfeit = { $name } didn't show up
+tournament-outcome-scores = { $scores } (to change it, type the scores in this order)
 
 ## Refusals
 
-tournament-refused-none = There is no such tournament here.
-tournament-refused-none-here = There is no tournament on this server. Whoever manages events can hold one with `/tournament create`.
-tournament-refused-choose = There are several tournaments. Choose one from the list that opens while you type.
+tournament-refused-none = I can't find that tournament here.
+tournament-refused-none-here = There's no tournament on this server. Anyone with *Manage Events* can set one up with `/tournament create`.
+tournament-refused-choose = There are several tournaments. Pick one from the list that pops up as you type.
 tournament-refused-only-organiser = Only members with *Manage Events* or *Manage Server* can run this tournament.
 tournament-refused-organiser-lost = You need *Manage Events* or *Manage Server* to run your tournament, and you no longer have either.
-tournament-refused-may-not-create = To hold a tournament you need *Manage Events* or *Manage Server*.
-tournament-refused-permissions = I am not allowed to hold a tournament here. Ask someone who manages this server to give me: { $missing }.
-tournament-refused-own-permissions = I only post and open threads where you may do so yourself. Here you need: { $missing }.
-tournament-refused-event = To announce the tournament as an event of the server you need *Create Events* or *Manage Events*.
-tournament-refused-channel = A tournament needs a text channel, where its matches get their threads.
-tournament-refused-role-gone = The champion's role doesn't exist anymore. Create the tournament again with another one.
-tournament-refused-role-special = Nobody can give that role: everyone has it, or it belongs to an integration.
+tournament-refused-may-not-create = You need *Manage Events* or *Manage Server* to create a tournament.
+tournament-refused-permissions = I can't run a tournament here. Ask someone who manages this server to give me: { $missing }.
+tournament-refused-own-permissions = I only post and create threads where you can too. You still need: { $missing }.
+tournament-refused-event = You need *Create Events* or *Manage Events* to add a server event.
+tournament-refused-channel = A tournament needs a text channel, because each match gets a thread.
+tournament-refused-role-gone = The champion role no longer exists. Create the tournament again with another one.
+tournament-refused-role-special = No one can give that role: everyone has it, or it belongs to an integration.
 tournament-refused-role-moderation = I don't give roles with moderator permissions. That one has { $permissions }.
-tournament-refused-role-organiser = You can only choose a role that you may give yourself: you need *Manage Roles* and a role above it.
+tournament-refused-role-organiser = Pick a role that you can give yourself: you need *Manage Roles* and a role above it.
 tournament-refused-role-bot = I can't give that role: I need *Manage Roles* and a role above it.
-tournament-refused-announced = That tournament has been announced already.
+tournament-refused-announced = That tournament has already been announced.
 tournament-refused-name = It needs a name.
-tournament-refused-start = I cannot read that start. Type `19:30`, `2026-12-24 19:30` or `2h 30m`; at most a year ahead.
-tournament-refused-past = That start has passed already.
-tournament-refused-number = That number does not fit there: { $name }.
-tournament-refused-points = I cannot read these points. Type them like `5, 3, 1`: a better place never has less.
-tournament-refused-format = This game is not played in that format.
-tournament-refused-begun = It has begun already.
+tournament-refused-start = I don't understand that start time. Type `19:30`, `2026-12-24 19:30` or `2h 30m`, at most a year ahead.
+tournament-refused-past = That start time has already passed.
+tournament-refused-number = { $name ->
+    [size] Places must be 2 to 500.
+    [rounds] Rounds must be 1 to 50. Leave it empty for as many as it takes.
+    [checkin] Check-in must be 0 to 1440 minutes.
+    [ready] Time to get ready must be 1 to 20160 minutes.
+    [clock] Time per match must be 0 to 43200 minutes.
+    [window] The arena must be open for 5 to 43200 minutes.
+    [group] Groups must have 2 to 16 players.
+    [advance] At least 1 player must go through from each group, and fewer than the group has.
+   *[other] That number doesn't work here: { $name }.
+}
+tournament-refused-points = I don't understand those points. Type them like `5, 3, 1`, best place first and never going up.
+tournament-refused-format = This game can't be played in that format.
+tournament-refused-begun = It has already started.
 tournament-refused-over = That tournament is over.
-tournament-refused-not-running = That tournament is not under way.
-tournament-refused-paused = The tournament is paused. Your match waits until it goes on.
-tournament-refused-not-paused = It is not paused.
-tournament-refused-full = All places are taken.
-tournament-refused-often = You have signed up and off too often.
-tournament-refused-already-in = You are in already.
-tournament-refused-not-in = You are not in this tournament.
-tournament-refused-no-checkin = Check-in is not open.
-tournament-refused-checked-in = You have checked in already.
-tournament-refused-teams = Here people play in teams.
-tournament-refused-alone = Here everybody plays for themselves.
-tournament-refused-team-size = A team here has { $size } members, you included.
-tournament-refused-team-name = A team needs a name that no other team has.
-tournament-refused-team-incomplete = Not everybody in your team has said yes.
+tournament-refused-not-running = That tournament isn't running.
+tournament-refused-paused = The tournament is paused. You can play once it's back on.
+tournament-refused-not-paused = It isn't paused.
+tournament-refused-full = It's full.
+tournament-refused-often = You've signed up and withdrawn too many times.
+tournament-refused-already-in = You're already in.
+tournament-refused-not-in = You're not in this tournament.
+tournament-refused-not-in-name = **{ $name }** isn't in this tournament.
+tournament-refused-no-checkin = Check-in isn't open.
+tournament-refused-checked-in = You've already checked in.
+tournament-refused-teams = This tournament is for teams.
+tournament-refused-alone = This tournament isn't for teams.
+tournament-refused-team-size = Teams here have { $size } members, including you.
+tournament-refused-team-name = Your team needs a name that isn't taken.
+tournament-refused-team-incomplete = Not everyone on your team has accepted yet.
 tournament-refused-mate = Only members of this server can play.
-tournament-refused-mate-in = { $name } is in already.
-tournament-refused-not-your-match = That is not your match. Watch along!
-tournament-refused-match-begun = The match has begun already.
+tournament-refused-mate-in = { $name } is already in.
+tournament-refused-not-your-match = This isn't your match, but feel free to watch!
+tournament-refused-match-begun = The match has already started.
 tournament-refused-match-over = That match is over.
-tournament-refused-ready = You are ready already. The table comes as soon as everybody is.
-tournament-refused-no-match = There is no such match.
-tournament-refused-no-open-match = They have no match that could be changed.
-tournament-refused-same-match = These two play each other.
-tournament-refused-outcome = I cannot read that. Choose from the list that opens while you type.
+tournament-refused-ready = You're already ready. The game starts once everyone is.
+tournament-refused-no-match = There's no such match.
+tournament-refused-no-open-match = They have no match to change.
+tournament-refused-same-match = These two are playing each other.
+tournament-refused-outcome = I don't understand that. Pick a result from the list that pops up as you type.
 tournament-refused-score = Type the score as a number.
-refused-match = This is a match of a tournament: only its organiser can change who plays it, or end it.
-refused-leave-match = This is a match of a tournament. To leave all of it use `/tournament drop`.
+refused-match = This is a tournament match: only the organiser can change its players or end it.
+refused-leave-match = This is a tournament match. To drop out of the tournament, use `/tournament drop`.
 replay-sealed = Others are still playing this deal. Come back when the round is over.
 permission-create-events = Create Events
-permission-create-events-for = tournaments that stand among the events of the server
+permission-create-events-for = server events for tournaments
 permission-manage-roles = Manage Roles
-permission-manage-roles-for = tournaments that give their champion a role
+permission-manage-roles-for = champion roles in tournaments
 
-## What is kept of people
+## Stored data
 
 privacy-kept-tournaments = 🏆 Tournaments you organised: { $amount }
 privacy-kept-entrants = 🏆 Tournaments you signed up for: { $amount }
-privacy-kept-tournament-journal = 📝 What you changed in tournaments: { $amount }
+privacy-kept-tournament-journal = 📝 Changes you made to tournaments: { $amount }
 
 ## Permissions for moderators, as Discord calls them
 

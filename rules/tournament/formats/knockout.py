@@ -150,6 +150,17 @@ def slots_of(tournament: Tournament) -> tuple[Slot, ...]:
     return elimination_slots(plan.format == "double", entrants, plan.third_place, table_sizes(plan))
 
 
+def column_of(place: str) -> int:
+    """Return the column of a bracket place in its side, from 1: 2 for `W2.1`."""
+    return int(place[1:].partition(".")[0])
+
+
+def columns_after(tournament: Tournament, place: str) -> int:
+    """Return how many columns of its side follow the one of a bracket place; 0 for a final."""
+    last = next(slot.place for slot in reversed(slots_of(tournament)) if slot.place[0] == place[0])
+    return column_of(last) - column_of(place)
+
+
 def bracket_of(tournament: Tournament) -> Bracket:
     """Return the bracket with all known entrants and results."""
     return Bracket(tournament, slots_of(tournament), qualified(tournament) if groups_done(tournament) else {})
@@ -271,7 +282,7 @@ def bracket(tournament: Tournament) -> tuple[BracketSide, ...]:
     filled = bracket_of(tournament)
     sides: dict[Side, dict[int, list[BracketMatch]]] = {}
     for slot in filled.slots:
-        column = int(slot.place[1:].partition(".")[0])
+        column = column_of(slot.place)
         sides.setdefault(SIDES[slot.place[0]], {}).setdefault(column, []).append(_match(filled, slot))
     return tuple(
         BracketSide(side=side, rounds=tuple(tuple(columns[column]) for column in sorted(columns)))

@@ -139,7 +139,7 @@ def test_digits_are_as_high_as_asked_and_never_clipped():
     for text in ("0", "1", "4", "24", "+13", "88"):
         sprite = number(text, 40, INK)
         left, top, right, bottom = sprite.mask.getbbox()
-        assert 30 <= bottom - top <= 34, text
+        assert 38 <= bottom - top <= 42, text
         assert min(left, top) > 0, text
         assert min(sprite.mask.width - right, sprite.mask.height - bottom) > 0, text
 
@@ -184,7 +184,7 @@ def test_sprites_and_rectangles_may_reach_beyond_the_edge():
 
 
 def test_lengths_are_in_units():
-    canvas, sprite = Canvas(200, 100), SpriteCanvas(50, 40)
+    canvas, sprite = Canvas(200, 100, unit=0.8), SpriteCanvas(50, 40, unit=0.8)
     sprite.box((0, 0, 50, 40), 0, IVORY)
     square = sprite.finish()
     assert (square.width, square.height, square.image.size) == (50, 40, (40, 32))

@@ -408,7 +408,7 @@ async def test_the_daily_try_of_another_day_is_finished(world):
     assert (await world.bot.daily.result(USERS["ana"], date.fromisoformat(day))).score == score
     found = await world.slash("ben", "daily")
     assert found.message is not None
-    assert "not finished" in found.message.text
+    assert "haven't finished" in found.message.text
     await world.press_id("ben", found.message, found.message.button("Finish"))
     record = await play_out(world, TABLES["daily-open"])
     assert record.phase == "over"
@@ -424,7 +424,7 @@ async def test_finished_games_are_replayed_and_verified(world):
         shown = EXPECTED["commitments"][str(table)]
         answer = await world.slash("ana", "table verify", "finished", game=str(table), noted=shown)
         assert shown[32:] in answer.whisper
-        assert "It begins with the number you noted" in answer.whisper
+        assert "It matches what you noted" in answer.whisper
         assert shown[:32] in answer.whisper
         replayed = await world.slash("ana", "table replay", "finished", game=str(table))
         assert replayed.acknowledged

@@ -20,7 +20,7 @@ from discord import ui
 import cogs
 from bot.i18n import localizer
 from cogs.core.buttons import PersistentItem
-from cogs.table.lobby import LobbyButton
+from cogs.table.lobby_controls import LobbyButton
 
 LINES = [line.split("\t") for line in Path(__file__).with_name("custom_ids.tsv").read_text().splitlines()]
 

@@ -11,13 +11,14 @@ from bot.i18n import bundle_for, languages, localizer, text_files
 from tests.cogs.just_one.players import JustOneGame
 from tests.cogs.omiga import players as omiga
 from tests.cogs.settings.test_server_rules import set_to
+from tests.worlds import walk
 from tests.worlds.simulated import SimulatedWorld
 
 GERMAN = """
 just-one-title = 💡 Nur Eins
 just-one-active-number = Du rätst.
 just-one-giver-number = **{ $name } rät.**
-just-one-the-word = Das Wort
+just-one-card = Auf der Karte:
 omiga-title = ⚡ Einminutenspiel
 omiga-press-ready-ready = Drück auf **Bereit**.
 omiga-button-ready = Bereit
@@ -60,8 +61,8 @@ async def test_each_reads_their_panel_of_just_one_in_their_own_language(world, g
     assert f"**{active} rät.**" in (await game.panel(one)).text
     assert f"Waiting for **{active}**" in (await game.panel(other)).text
     await game.pick(1)  # by another player: the panels are drawn again
-    assert "Das Wort" in world.private(one)[-1].text
-    assert "The mystery word" in world.private(other)[-1].text
+    assert "Auf der Karte" in world.private(one)[-1].text
+    assert "On the card" in world.private(other)[-1].text
     assert "Just One" in world.table().text
     assert "Nur Eins" not in world.table().text
 
@@ -69,12 +70,10 @@ async def test_each_reads_their_panel_of_just_one_in_their_own_language(world, g
 async def test_each_reads_their_panel_of_omiga_in_their_own_language(world, german, monkeypatch):
     speaks_german(world, "ben", monkeypatch)
     await omiga.begin(world)
-    await omiga.open_panels(world)
-    assert omiga.panel(world, "ben").labels == ["Bereit"]
+    await omiga.open_panel(world, "ben")
+    assert "Bereit" in [part.get("label") for part in walk(omiga.panel(world, "ben").parts)]
     assert "Einminutenspiel" in omiga.panel(world, "ben").text
-    assert omiga.panel(world, "ana").labels == ["Ready"]
-    await omiga.press(world, "ben", "Bereit")
-    await omiga.press(world, "ana", "Ready")
+    await omiga.open_panel(world, "ana")
     await world.press("ana", "Omiga!")  # ben's panel follows
     assert "Spiel!" in omiga.panel(world, "ben").text
     assert "Einminutenspiel" not in omiga.panel(world, "ana").text + world.table().text
@@ -83,6 +82,6 @@ async def test_each_reads_their_panel_of_omiga_in_their_own_language(world, germ
 async def test_the_table_speaks_the_servers_language_and_panels_do_not(world, german):
     await set_to(world, language="de")
     await omiga.begin(world)
-    await omiga.open_panels(world)
+    await world.press("ana", "Bereit")
     assert "Einminutenspiel" in world.table().text
     assert "Einminutenspiel" not in omiga.panel(world, "ana").text

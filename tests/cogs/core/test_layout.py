@@ -11,7 +11,7 @@ async def test_discord_py_keeps_no_message_that_was_sent(world):
     """It would keep private ones for a quarter of an hour, each with a timer."""
     await world.slash("ana", "play", game="one-shot")
     await world.press("ben", "Join")
-    await world.press("ana", "Options")
+    await world.press("ana", "More")
     await world.slash("ana", "help")
     await world.press("ana", "Start")
     gc.collect()

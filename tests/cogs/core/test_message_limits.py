@@ -34,7 +34,12 @@ FULLEST: dict[str, dict[str, object]] = {
     "omiga": {"board": "11x10", "best_of": 5},
     "only-one": {"familiars": "AAAA"},
 }
-PRESSED = {"just-one": {"m", "p", "s"}, "omiga": {"q"}, "only-one": {"s"}, "rokujika": {"m", "s"}}
+PRESSED = {
+    "just-one": {"m", "p", "s"},
+    "omiga": {"a", "details", "q"},
+    "only-one": {"s"},
+    "rokujika": {"m", "s", "details"},
+}
 FIELD, OMIGA_PLACES = FIELDS["11x10"], 8
 
 
@@ -188,7 +193,7 @@ async def test_the_fullest_panel_of_omiga_fits(world):
     panel, turning = world.bot.games["omiga"].panel, Lay(card=card, place=spots[-1].place)
     panel.note(scene.record.id, scene.record.players[seat].user, Note(view.epoch, "omiga-which-way", turning))
     parts = require_fitting(await panel(replace(scene, view=view), seat, localizer("en"), world.bot.pictures))
-    assert len([part for part in parts if "↻" in part.get("label", "")]) == 2
+    assert len([part for part in parts if part.get("label", "").endswith((" as shown", " turned"))]) == 2
     assert len([part for part in parts if "→" in part.get("label", "")]) == 3 * OMIGA_PLACES
 
 

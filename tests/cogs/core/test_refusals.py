@@ -18,6 +18,7 @@ from tests.cogs.omiga import players as omiga
 from tests.cogs.omiga.test_game import misfit
 from tests.cogs.one_shot import test_game as one_shot
 from tests.cogs.settings.test_server_rules import set_to, with_button
+from tests.cogs.table.test_menu import play_on
 from tests.cogs.tournament.steps import announce, boss
 from tests.worlds import Answer
 from tests.worlds.simulated import SimulatedWorld
@@ -46,7 +47,7 @@ async def stale_button(world: SimulatedWorld) -> Refused:
 async def game_over(world: SimulatedWorld) -> Refused:
     await one_shot.begin(world)
     old = world.table()
-    await one_shot.play_on(world)
+    await play_on(world)
     return lambda: world.press("ana", "Throw", on=old)
 
 
@@ -74,12 +75,12 @@ async def channel_deleted(world: SimulatedWorld) -> Refused:
     await omiga.open_panels(world)
     old = omiga.panel(world, "ana")
     await world.bot.tables.close(1, "channel deleted")
-    return lambda: world.press_id("ana", old, old.button("Ready"))
+    return lambda: world.press_id("ana", old, old.button("Omiga!"))
 
 
 async def filtered_word(world: SimulatedWorld) -> Refused:
     await set_to(world, unwanted_words=(SECRET.lower(),))
-    game = await JustOneGame.begin(world, 3)
+    game = await JustOneGame.begin(world, 4)
     await game.pick(1)
     giver = (await game.givers())[0]
     mine = await game.panel(giver)

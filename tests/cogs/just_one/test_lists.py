@@ -21,20 +21,20 @@ async def upload(world, who: str, text: str | bytes, name: str = "words.txt"):
 
 
 async def test_a_list_is_stored_shown_and_removed(world, boss):
-    assert "70 words are kept" in (await upload(world, boss, WORDS)).whisper
+    assert "70 words saved" in (await upload(world, boss, WORDS)).whisper
     assert (await world.store.word_list(world.guild.id))[:2] == ("own0", "own1")
     shown = await world.slash(boss, "words show")
     assert shown.message.ephemeral
     assert shown.message.pictures == ("words.txt",)
-    assert "forgotten" in (await world.slash(boss, "words remove")).whisper
+    assert "deleted" in (await world.slash(boss, "words remove")).whisper
     assert await world.store.word_list(world.guild.id) == ()
     assert "no words of its own" in (await world.slash(boss, "words show")).whisper
 
 
 @pytest.mark.parametrize(("text", "why"), [
-    ("ice\nsun", "only 2 different words; it takes at least 65"),
+    ("ice\nsun", "only 2 different words. You need at least 65"),
     ("x" * 41 + "\n" + WORDS, "Line 1 is too long"),
-    (WORDS + "\nin\u202evisible", "Line 71 contains an invisible sign"),
+    (WORDS + "\nin\u202evisible", "Line 71 contains an invisible character"),
     (WORDS.encode("utf-16"), "Save it as plain text in UTF-8"),
     ("\n".join(f"w{number}" for number in range(5001)), "too many words: 5,000 at most"),
     (b"x" * 900_000, "too big"),
@@ -55,7 +55,7 @@ async def start_with_own_words(world) -> str:
     await world.slash("ana", "play", game="just-one")
     for name in ("ben", "cy"):
         await world.press(name, "Join")
-    panel = (await world.press("ana", "Options")).message
+    panel = (await world.press("ana", "More")).message
     await world.choose("ana", panel, "word_list", '"own"')
     return (await world.press("ana", "Start")).whisper
 

@@ -122,8 +122,13 @@ async def test_the_worst_names_and_clues_keep_discords_limits(phase, seat):
         draw_just_one(shown, SAY, PictureCache()) if seat is None else draw_panel(shown, seat, SAY, PictureCache())
     )
     layout = await drawing
-    message = {"components": layout.view().to_components(), "flags": 1 << 15}
-    assert violations("POST", "/channels/2/messages", json.loads(json.dumps(message)), file_names=[]) == []
+    names = [picture.name for picture in layout.pictures]
+    message = {
+        "components": layout.view().to_components(),
+        "flags": 1 << 15,
+        "attachments": [{"id": place, "filename": name} for place, name in enumerate(names)],
+    }
+    assert violations("POST", "/channels/2/messages", json.loads(json.dumps(message)), file_names=names) == []
 
 
 def test_the_result_tells_of_the_cards_that_wrong_guesses_cost():
@@ -132,5 +137,17 @@ def test_the_result_tells_of_the_cards_that_wrong_guesses_cost():
         game.turn(result)
     lines = list(result_lines(game.view(None), teller(4)))
     assert game.state.outcome is not None
-    assert lines[0] == "# 🃏 0 of 5 words found together!"
-    assert "-# 2 cards were lost to wrong guesses." in lines
+    assert lines[0] == "# 🃏 None of 5 words found"
+    assert lines[1] == "-# Cards lost: 2 wrong guesses (+1 extra card), 1 won card returned, 1 skipped."
+
+
+def test_a_guess_that_sounds_right_is_shown_as_it_was_typed():
+    game = at(4).pick(2).clues("a", "b", "c").ready().guess("Whether")
+    assert teller(4).ending(game.state.turns[-1]) == SAY(
+        "just-one-ended-found-sound", name="n0", guess="Whether", word="word12"
+    )
+
+
+def test_a_guess_in_other_capitals_is_simply_right():
+    game = guessing().guess("WORD11")
+    assert teller(4).ending(game.state.turns[-1]) == SAY("just-one-ended-found", name="n0", word="word11")

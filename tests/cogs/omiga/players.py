@@ -25,16 +25,22 @@ async def begin(world: World, **options: str) -> None:
     await world.slash("ana", "play", game="omiga")
     await world.press("ben", "Join")
     if options:
-        panel = (await world.press("ana", "Options")).message
+        panel = (await world.press("ana", "More")).message
         for option, value in options.items():
             await world.choose("ana", panel, option, value)
     await world.press("ana", "Start")
 
 
 async def open_panels(world: World) -> None:
+    """Open both panels; before a round that is done with Ready."""
     for who in PLAYERS:
-        answer = await world.press(who, "My panel")
-        assert answer.message.ephemeral
+        await open_panel(world, who)
+
+
+async def open_panel(world: World, who: str) -> None:
+    label = "My panel" if "My panel" in world.table().labels else "Ready"
+    answer = await world.press(who, label)
+    assert answer.message.ephemeral
 
 
 def panel(world: World, who: str) -> Message:
@@ -51,8 +57,11 @@ async def press(world: World, who: str, label: str) -> Answer:
 
 
 async def get_ready(world: World) -> None:
+    """Both press Ready in their panels, unless they have done so."""
     for who in PLAYERS:
-        await press(world, who, "Ready")
+        seen = await view(world, who)
+        if not seen.ready[PLAYERS.index(who)] and seen.phase not in ("called", "playing"):
+            await press(world, who, "Ready")
 
 
 async def start_round(world: World, **options: str) -> None:
@@ -90,8 +99,8 @@ async def play_one(world: World, who: str, rng: Random) -> None:
     answer = await press(world, who, label_of(seen, move))
     if move.turned is not None:
         assert "both ways" in answer.whisper
-        number = 1 if move.turned == (seen.seat == 1) else 2
-        await press(world, who, f"{number} ↻")
+        letter = label_of(seen, move)[-1]
+        await press(world, who, f"{letter} {'as shown' if move.turned == (seen.seat == 1) else 'turned'}")
 
 
 async def play_on(world: World, rng: Random) -> None:
@@ -128,6 +137,7 @@ def check_alt_text(seen: PictureContent, said: str, names: tuple[str, str] = PLA
     """Check that the alt text covers everything the picture shows."""
     cards = re.search(r"White: (.*)\. Black: (.*)\. Newest: (\w+)\.", said)
     assert cards, said
+    assert f"White is {names[0]}, black is {names[1]}." in said
     for seat in (0, 1):
         lying = [
             _card_text(seen, place, FACE_OF_WAY[way(card, turned)])
@@ -143,27 +153,32 @@ def check_alt_text(seen: PictureContent, said: str, names: tuple[str, str] = PLA
         else:
             white, black = (", ".join(_held(seen, seat)) or "–" for seat in (0, 1))
             assert f": white {white}; black {black}." in said
-    letters = ", ".join(f"{LETTERS[at]} {_place(seen, place)}" for at, place in enumerate(seen.spots))
-    assert (f"Free places: {letters}." in said) == bool(seen.spots)
+    free = re.search(r"Free places: (.*?)\.", said)
+    assert bool(free) == bool(seen.spots)
+    if free:
+        letters = [f"{LETTERS[at]} {_place(seen, place)} needs" for at, place in enumerate(seen.spots)]
+        assert [" ".join(place.split()[:3]) for place in free[1].split("; ")] == letters
     if seen.best_of > 1:
         assert f"Rounds won: white {seen.wins[0]}, black {seen.wins[1]}." in said
     if seen.decided:
         assert f"Decided by the cards on {', '.join(_place(seen, place) for place in seen.decided)}." in said
     for seat in seen.dry:
-        assert f"nothing that {names[seat]} has left" in said or "nobody has a card left" in said
+        assert f"{names[seat]}'s last cards" in said or "Nobody has a card" in said
     if seen.decided and seen.winner is not None:
-        assert f"{names[seen.winner]} wins" in said
+        assert re.search(rf"{names[seen.winner]} (got|reached|wins)", said)
     if seen.lit is not None:
         letter = LETTERS[seen.spots.index(seen.lit)]
-        assert f" on **{letter}**" in said or f" ↻ {letter}**" in said
+        assert f" on **{letter}**" in said or f"On {letter} as shown" in said
     if seen.turning is not None:
-        for number, face in enumerate((FACES[seen.turning], FACES[seen.turning].turned), 1):
-            edges = f"top {face.top}, bottom {face.bottom}, left {face.left}, right {face.right}"
-            assert re.search(rf"\*\*{number} ↻ [A-Z]\*\* {edges}", said)
+        shown, turned = (
+            f"top {face.top}, bottom {face.bottom}, left {face.left}, right {face.right}"
+            for face in (FACES[seen.turning], FACES[seen.turning].turned)
+        )
+        assert re.search(rf"On [A-Z] as shown: {shown}\. Turned: {turned}\.", said)
 
 
 def _place(seen: PictureContent, place: int) -> str:
-    row, column = divmod(place if seen.near == 0 else seen.columns * seen.rows - 1 - place, seen.columns)
+    row, column = divmod(place, seen.columns)
     return f"{'abcdefghijk'[column]}{row + 1}"
 
 

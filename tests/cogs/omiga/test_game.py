@@ -20,6 +20,7 @@ from tests.cogs.omiga.players import (
     get_ready,
     journal,
     label_of,
+    open_panel,
     open_panels,
     panel,
     play_on,
@@ -30,6 +31,7 @@ from tests.cogs.omiga.players import (
     state,
     view,
 )
+from tests.worlds import walk
 from tests.worlds.simulated import SimulatedWorld
 
 
@@ -51,7 +53,7 @@ async def test_a_whole_game_from_lobby_to_result(world, board):
     assert len(world.messages()) == 1, "one message, edited"
     for who in PLAYERS:
         assert ("🏆" in panel(world, who).text) == ("🏆" in result.text)
-        assert panel(world, who).labels == []
+        assert panel(world, who).labels == ["Play again"]
     await check_replay(world, board=board)
 
 
@@ -63,12 +65,17 @@ async def test_best_of_three_goes_on_when_both_are_ready_again(world):
         rounds += 1
         seen = await view(world)
         if seen.outcome is None:
-            assert "next round" in world.table().text
+            assert f"Press **Ready** for round {rounds + 1}" in world.table().text
+            for who in PLAYERS:
+                parts = [part for part in walk(panel(world, who).parts) if part["type"] in (2, 10)]
+                result = next(at for at, part in enumerate(parts) if "###" in part.get("content", ""))
+                button = next(at for at, part in enumerate(parts) if part.get("label") == "Ready")
+                assert result < button, "who won is above the button"
             await get_ready(world)
             await world.press("ben", "Omiga!")
     assert 2 <= rounds <= 3
     assert "game" in world.table().text
-    headline = next(line for line in world.table().text.splitlines() if line.startswith("# "))
+    headline = next(line for line in world.table().text.splitlines() if line.startswith("### "))
     assert "the game" in headline.lower(), "who won the game comes before how the last round ended"
     await check_replay(world, best_of=3, board="7x6")
 
@@ -76,14 +83,14 @@ async def test_best_of_three_goes_on_when_both_are_ready_again(world):
 async def test_a_pulse_game_by_buttons(world):
     await start_round(world, pulse="8", board='"7x6"')
     await press(world, "ana", "Throw hand")
-    assert "Chosen for this beat: throw" in panel(world, "ana").text
-    assert "has chosen" in world.table().text
-    assert "throw" not in world.table().text.lower().replace("thrown", "")
+    assert "You picked a new hand" in panel(world, "ana").text
+    assert "ana has picked" in world.table().text
+    assert "hand" not in world.table().text.lower()
     seen = await view(world, "ana")
     move = next((m for m in GAME.moves(await state(world), 0) if isinstance(m, Lay) and m.turned is None), None)
     if move is not None:
         await press(world, "ana", label_of(seen, move))
-        assert "Chosen for this beat: card" in panel(world, "ana").text
+        assert "You picked card" in panel(world, "ana").text
     laid = len((await view(world)).laid)
     await press(world, "ben", "Throw hand")
     assert len((await view(world)).laid) == laid + (move is not None)
@@ -118,9 +125,9 @@ async def test_hands_are_hidden_before_the_start(world):
 
 async def test_o25_a_spectator_starts_the_round_and_all_panels_are_redrawn(world):
     await begin(world)
-    await open_panels(world)
+    await open_panel(world, "ana")
     assert "Omiga!" not in world.table().labels
-    await get_ready(world)
+    await open_panel(world, "ben")
     answer = await world.press("dee", "Omiga!")
     assert answer.acknowledged
     assert not answer.whisper
@@ -133,12 +140,15 @@ async def test_o25_a_spectator_starts_the_round_and_all_panels_are_redrawn(world
 
 async def test_a_stranger_can_do_nothing_else(world):
     await begin(world)
-    assert "not at this table" in (await world.press("dee", "My panel")).whisper
-    await open_panels(world)
-    mine = panel(world, "ana")
-    answer = await world.press_id("dee", mine, mine.button("Ready"))
-    assert "not at this table" in answer.whisper
+    assert "not in this game" in (await world.press("dee", "Ready")).whisper
     assert await journal(world) == []
+    await open_panels(world)
+    await world.press("ana", "Omiga!")
+    assert "not in this game" in (await world.press("dee", "My panel")).whisper
+    mine = panel(world, "ana")
+    answer = await world.press_id("dee", mine, mine.button("Throw hand"))
+    assert "not in this game" in answer.whisper
+    assert len(await journal(world)) == 3
 
 
 async def test_simultaneous_starts_begin_the_round_once(world):
@@ -163,7 +173,7 @@ async def test_simultaneous_clicks_of_both_players_count(world):
     assert all(answer.acknowledged for answer in answers)
     assert [entry.seat for entry in await journal(world)][-2:] == [0, 1]
     for who, seat in (("ana", 0), ("ben", 1)):
-        assert panel(world, who).text.count("needs") >= 1
+        assert said_of(panel(world, who).parts).count("needs") >= 1
         assert (await view(world)).discards[seat] == 3
 
 
@@ -198,7 +208,7 @@ async def test_o9_both_want_the_same_place_and_the_first_gets_it(world, monkeypa
     assert after.laid[-1].seat == 0
     assert all(answer.acknowledged for answer in answers)
     theirs = panel(world, "ben").text
-    assert "Too late" in theirs, "refused in the panel itself, which shows the new board"
+    assert ": ana got there first" in theirs, "refused in the panel itself, which shows the new board"
     assert len([m for m in world.private("ben") if m.parts]) == 1, "and no message more"
 
 
@@ -241,7 +251,6 @@ async def test_the_other_cards_keep_their_rows(world):
     await press(world, "ana", label_of(seen, move))
     rows = {label[0] for label in panel(world, "ana").labels if "→" in label}
     assert rows == {"1", "2", "3"} - {str(row)}
-    assert f"**{row}** top" not in panel(world, "ana").text
 
 
 async def test_a_double_click_on_throw_throws_once(world):
@@ -256,10 +265,10 @@ async def test_a_stale_click_is_refused_with_the_new_board(world):
     await start_round(world)
     old = panel(world, "ana")
     await press(world, "ana", "Throw hand")
-    fresh = panel(world, "ana").text
+    fresh = said_of(panel(world, "ana").parts)
     answer = await world.press_id("ana", old, old.button("1 → A"))
     assert "moved on" in answer.whisper
-    assert all(line in answer.whisper for line in fresh.splitlines() if "needs" in line)
+    assert re.findall("Free places: .*", said_of(answer.message.parts)) == re.findall("Free places: .*", fresh)
     assert len(await journal(world)) == 4
 
 
@@ -279,11 +288,24 @@ async def test_o23_a_wrong_card_is_refused_in_the_panel_and_changes_nothing(worl
     label = await misfit(world)
     before, table = await journal(world), world.table()
     answer = await press(world, "ana", label)
-    assert "does not fit" in answer.whisper
+    assert f"**{label}**: needs " in answer.whisper
     assert await journal(world) == before
     assert world.table() == table
     await press(world, "ana", "Throw hand")
-    assert "does not fit" not in panel(world, "ana").text, "said once"
+    assert ": needs" not in panel(world, "ana").text, "said once"
+
+
+async def test_every_refusal_changes_the_panel_visibly(world):
+    await start_round(world)
+    label = await misfit(world)
+    shown = [(await press(world, "ana", label)).whisper for _ in range(3)]
+    assert len(set(shown)) == 3
+    assert "(×3)" in shown[2]
+    seen = await view(world, "ben")
+    move = next(m for m in GAME.moves(await state(world), 1) if isinstance(m, Lay) and m.turned is None)
+    await press(world, "ben", label_of(seen, move))
+    assert ": needs" not in panel(world, "ana").text, "letters may have changed"
+    assert "**ben** played a card on " in panel(world, "ana").text
 
 
 async def test_assist_greys_what_does_not_fit(world):
@@ -303,7 +325,7 @@ async def test_assist_says_that_nothing_fits(world):
         seen = await view(world, who)
         assert seen.phase == "playing", "a player has no card that fits before the round is over"
         none = not any(ways for spot in seen.spots for ways in spot.ways)
-        assert ("None fits" in panel(world, who).text) == none
+        assert ("Nothing fits" in panel(world, who).text) == none
         if none:
             break
         await play_one(world, who, rng)
@@ -325,14 +347,13 @@ async def test_after_a_restart_the_round_is_paused_until_both_are_ready(world):
     before = (await view(world)).laid
     await world.restart()
     answer = await world.press_id("ben", old, old.button("Throw hand"))
-    assert "stands still" in answer.whisper
-    assert "stands still" in world.table().text, "everybody is told"
+    assert "is paused" in answer.whisper
+    assert "is paused" in world.table().text, "everybody is told"
     assert (await view(world)).laid == before
     await press(world, "ben", "Ready")
     assert (await view(world)).phase == "paused"
-    await world.press("ana", "My panel")
-    await press(world, "ana", "Ready")
-    assert (await view(world)).phase == "playing"
+    await open_panel(world, "ana")
+    assert (await view(world)).phase == "playing", "Ready at the table opens the panel and is all it takes"
     await play_on(world, Random(2))
     assert (await view(world)).outcome is not None
     await check_replay(world)
@@ -366,7 +387,7 @@ async def test_after_a_restart_both_players_are_notified_without_a_click(world):
     before = await state(world)
     await world.restart()
     await world.wait(0)
-    assert "stands still" in world.table().text
+    assert "is paused" in world.table().text
     assert (await view(world)).laid == GAME.view(before, None).laid
     players = [f"<@{player.user}>" for player in (await world.bot.tables.scene(1)).record.players]
     called = [message.content for message in world.messages() if all(who in message.content for who in players)]
@@ -382,7 +403,7 @@ async def test_after_a_restart_players_with_pings_off_are_not_notified(world):
     await world.restart()
     await world.wait(0)
     bodies = [one.json for one in world.env.http_requests if one.method == "POST" and isinstance(one.json, dict)]
-    (said,) = [body for body in bodies if "stands still" in (body.get("content") or "")]
+    (said,) = [body for body in bodies if "restarted" in (body.get("content") or "")]
     assert [int(user) for user in said["allowed_mentions"]["users"]] == [world.players["ben"].id]
 
 
@@ -399,7 +420,7 @@ async def test_a_restart_reads_only_games_that_mind_it(world):
     assert await world.store.running_tables(["omiga"]) == []  # paused, without a deadline
     await world.restart()
     await world.wait(0)
-    assert len([message for message in world.messages() if "stands still" in message.content]) == 1
+    assert len([message for message in world.messages() if "restarted" in message.content]) == 1
 
 
 async def test_o26_the_remaining_player_can_claim_the_win(world, monkeypatch):
@@ -409,8 +430,8 @@ async def test_o26_the_remaining_player_can_claim_the_win(world, monkeypatch):
     for _ in range(2):
         await world.wait(61)
         await press(world, "ana", "Throw hand")
-    await press(world, "ana", "The other is gone")
-    assert "claims the win" in world.table().text
+    await press(world, "ana", "Opponent gone")
+    assert "ben went quiet, so ana wins" in world.table().text
     assert (await view(world)).outcome.places == (1, 2)
 
 
@@ -421,9 +442,9 @@ async def test_o26_a_failed_attempt_counts_as_activity(world, monkeypatch):
     for _ in range(2):
         await world.wait(61)
         await press(world, "ben", "Throw hand")
-    assert "The other is gone: claim the win" in panel(world, "ben").labels
-    assert "does not fit" in (await press(world, "ana", label)).whisper
-    assert "still there" in (await press(world, "ben", "The other is gone")).whisper
+    assert "Opponent gone: claim the win" in panel(world, "ben").labels
+    assert ": needs " in (await press(world, "ana", label)).whisper
+    assert "still there" in (await press(world, "ben", "Opponent gone")).whisper
     assert not any("claim" in label for label in panel(world, "ben").labels)
     assert (await view(world)).phase == "playing"
     await check_replay(world)
@@ -442,10 +463,12 @@ async def test_a_panel_opened_anew_replaces_the_old_one(world):
 async def test_the_words_say_what_the_picture_shows(world):
     await start_round(world)
     seen = await view(world, "ben")
-    text = panel(world, "ben").text
-    assert text.count("needs") == len(seen.spots)
-    assert len(re.findall(r"\*\*[123]\*\* top \w+, bottom \w+, left \w+, right \w+", text)) == 3
-    assert len(re.findall(r"\*\*[123]\*\* top", world.table().text)) == 6, "both hands are open (O-8)"
+    details = (await world.press("ben", "Details", on=panel(world, "ben"))).message.text
+    assert details.count("needs") == len(seen.spots)
+    assert len(re.findall(r"\*\*[123]\*\* top \w+, bottom \w+, left \w+, right \w+", details)) == 6, "O-8: both hands"
+    watching = (await world.press("dee", "Details")).message.text
+    assert watching.count("** top ") == 6
+    assert "needs" not in watching
     assert re.search(r"<t:\d+:R>", world.table().text)
 
 
@@ -460,9 +483,8 @@ async def check_words(world: SimulatedWorld, phase: str) -> None:
 @pytest.mark.parametrize("options", [{"best_of": "3"}, {"pulse": "12"}])
 async def test_the_words_say_what_the_picture_shows_in_every_phase(world, options):
     await begin(world, board='"7x6"', **options)
+    check_alt_text(picture_content(await view(world)), said_of(world.table().parts))
     await open_panels(world)
-    await check_words(world, "ready")
-    await get_ready(world)
     await check_words(world, "called")
     await world.press("dee", "Omiga!")
     await check_words(world, "playing")
@@ -471,9 +493,11 @@ async def test_the_words_say_what_the_picture_shows_in_every_phase(world, option
         await play_one(world, PLAYERS[turn % 2], rng)
         await check_words(world, "playing")
     await world.restart()
+    await world.wait(0)
+    assert (await view(world)).phase == "paused"
+    check_alt_text(picture_content(await view(world)), said_of(world.table().parts))
     await open_panels(world)
-    await check_words(world, "paused")
-    await get_ready(world)
+    await check_words(world, "playing")
     while (await view(world)).outcome is None:
         await play_on(world, rng)
         if (await view(world)).phase == "scored":
@@ -493,7 +517,7 @@ async def test_the_replay_steps_through_the_round_and_is_private(world):
     for step in range(1, cards + 1):
         shown = (await world.press_id("dee", shown, shown.button(str(step)))).message
         assert f"card {step} of {cards}" in shown.text
-        assert "laid a card on" in shown.text
+        assert "played a card on" in shown.text
     assert "🏆" in shown.text or "🏁" in shown.text
     assert len(world.messages()) == 1
 
@@ -520,15 +544,14 @@ async def test_a_replay_of_a_round_long_gone_says_so(world):
     old = world.table()
     await get_ready(world)
     answer = await world.press_id("dee", old, old.button("Replay round"))
-    assert "cannot be replayed" in answer.whisper
+    assert "can't replay" in answer.whisper
 
 
 async def test_after_a_restart_a_computer_is_not_called(world):
     await world.slash("ana", "play", game="omiga")
-    await world.press("ana", "Add a computer")
+    await world.press_more("ana", "Add a computer")
     await world.press("ana", "Start")
-    await world.press("ana", "My panel")
-    await press(world, "ana", "Ready")
+    await open_panel(world, "ana")
     await world.wait(601)
     await world.press("ana", "Omiga!")
     assert (await view(world)).phase == "playing"
@@ -536,3 +559,77 @@ async def test_after_a_restart_a_computer_is_not_called(world):
     said = world.messages()[-1].text
     assert f"<@{world.players['ana'].id}>" in said
     assert said.count("<@") == 1
+
+
+# --- playing again
+
+
+async def moves(world: SimulatedWorld, table: int) -> list[str]:
+    return [entry.move for entry in await world.store.journal(table)]
+
+
+async def played(world: SimulatedWorld, **options: str) -> None:
+    await start_round(world, board='"7x6"', **options)
+    rng = Random(3)
+    while (await view(world)).outcome is None:
+        await play_on(world, rng)
+        if (await view(world)).phase == "scored":
+            await get_ready(world)
+            await world.press("ana", "Omiga!")
+
+
+async def test_a_rematch_takes_three_presses_and_keeps_the_panels(world):
+    await played(world)
+    panels = {who: panel(world, who).id for who in PLAYERS}
+    answer = await press(world, "ana", "Play again")
+    assert answer.message.id == panels["ana"]
+    assert "Waiting for **ben**" in panel(world, "ana").text, "who asks for it is ready"
+    assert "Press **Ready**" in panel(world, "ben").text
+    assert await moves(world, 2) == ['{"do":"ready"}']
+    record = await world.bot.tables.record(2)
+    assert record.options["best_of"] == 3
+    assert record.options["board"] == "7x6"
+    assert [player.name for player in record.players] == ["ben", "ana"], "the other one is white now"
+    assert len(world.messages()) == 2, "the result stays"
+    await press(world, "ben", "Ready")
+    await world.press("dee", "Omiga!")
+    for who in PLAYERS:
+        assert panel(world, who).id == panels[who]
+        assert "1 → A" in panel(world, who).labels
+
+
+async def test_both_may_press_play_again(world):
+    await played(world)
+    mine = {who: panel(world, who) for who in PLAYERS}
+    clicks = [(who, mine[who], mine[who].button("Play again")) for who in PLAYERS]
+    assert all(answer.acknowledged for answer in await world.press_together(clicks))
+    assert await moves(world, 2) == ['{"do":"ready"}'] * 2
+    assert "Omiga!" in world.table().labels
+    for who in PLAYERS:
+        assert "Omiga!" in panel(world, who).labels
+
+
+async def test_play_again_at_the_table_opens_the_panel(world):
+    await played(world, best_of="5")
+    answer = await world.press("ben", "Play again")
+    assert answer.message.ephemeral
+    assert "Waiting for **ana**" in panel(world, "ben").text
+    assert (await world.bot.tables.record(2)).options["best_of"] == 5, "not fewer rounds than before"
+    assert "Ready" in panel(world, "ana").labels, "her panel follows"
+
+
+async def test_play_again_by_a_spectator_opens_a_lobby(world):
+    await played(world)
+    await world.press("dee", "Play again")
+    record = await world.bot.tables.record(2)
+    assert record.phase == "lobby"
+    assert [player.name for player in record.players] == ["dee"]
+
+
+async def test_a_rematch_where_another_game_runs_is_refused(world):
+    await played(world)
+    result = panel(world, "ana")
+    await world.slash("dee", "play", game="one-shot")
+    answer = await world.press_id("ana", result, result.button("Play again"))
+    assert "https://discord.com/channels/" in answer.whisper
+    assert (await world.bot.tables.find(world.channels["games"].id)).game == "one-shot"

@@ -77,9 +77,9 @@ def test_every_situation_is_a_small_palette_png(name: str):
     file = encode(paint(SITUATIONS[name]))
     picture = Image.open(BytesIO(file))
     assert picture.mode == "P"
-    assert picture.width == 640
-    assert 420 <= picture.height <= 480
-    assert len(file) < 25_000
+    assert picture.width == 900
+    assert picture.width / picture.height > 4 / 3, "flat enough for a phone"
+    assert len(file) < 40_000
 
 
 def test_different_situations_are_different_pictures():
@@ -114,11 +114,11 @@ def test_letters_and_cards_never_cover_each_other(board: str):
     """A card reaches into the places above and below it, but not as far as a letter does."""
     view = GAME.view(some_table(board, 6, 4), 0)
     letters, seen = set(), picture_content(view)
-    side = min(468 // view.columns, 426 // view.rows)
+    side = min(614 // view.columns, 544 // view.rows)
+    left_edge, top_edge = sprites.corner(view.columns, view.rows, side)
     for spot in seen.spots:
         row, column = divmod(spot, view.columns)
-        left = sprites.MARGIN + column * side
-        top = sprites.MARGIN + sprites.BAR + (view.rows - 1 - row) * side
+        left, top = left_edge + column * side, top_edge + (view.rows - 1 - row) * side
         reach = sprites.bulge(side)
         inside = (left + reach, top + reach, left + side - reach, top + side - reach)
         alone = rgb(seen._replace(laid=(), newest=None)).crop(inside).tobytes()
@@ -152,12 +152,13 @@ def test_black_sees_the_same_board_turned_by_a_half_turn():
     state = some_table("9x8", 12, 4)
     bare = {"spots": (), "newest": None, "lit": None}
     white, black = (rgb(picture_content(GAME.view(state, seat))._replace(**bare)) for seat in (0, 1))
-    side, left, top = 52, sprites.MARGIN, sprites.MARGIN + sprites.BAR
+    side = 68
+    left, top = sprites.corner(9, 8, side)
     field = (left, top, left + 9 * side, top + 8 * side)
     for place in state.laid:
         column, row = place % 9, place // 9
-        mine = (left + column * side + 26, top + (7 - row) * side + 26)
-        theirs = (left + (8 - column) * side + 26, top + row * side + 26)
+        mine = (left + column * side + 34, top + (7 - row) * side + 34)
+        theirs = (left + (8 - column) * side + 34, top + row * side + 34)
         assert white.getpixel(mine) == black.getpixel(theirs) == sprites.BODIES[state.owned[1] >> place & 1]
     turned = black.crop(field).transpose(Image.Transpose.ROTATE_180)
     differing = (
@@ -199,8 +200,9 @@ def test_neighbours_that_match_leave_no_background_between_them():
     """The end of one card is the beginning of the next: along their boundary hardly any background shows."""
     state = fresh(3).state
     picture = rgb(picture_content(GAME.view(state, None)))
-    left, middle = sprites.MARGIN + 4 * 52, sprites.MARGIN + sprites.BAR + 4 * 52
-    boundary = picture.crop((left + 9, middle - 10, left + 42, middle + 10))
+    left, top = sprites.corner(9, 8, 68)
+    left, middle = left + 4 * 68, top + 4 * 68
+    boundary = picture.crop((left + 12, middle - 14, left + 60, middle + 14))
     background = sum(count for count, colour in boundary.getcolors(5000) if colour == sprites.TEAL)
     assert background < 0.08 * boundary.width * boundary.height
 
@@ -225,7 +227,7 @@ def gold_in(picture: Image.Image, box: tuple[int, int, int, int]) -> int:
 
 def hands_of(picture: Image.Image) -> tuple[tuple[int, int, int, int], tuple[int, int, int, int]]:
     """Where the near and the far hand lie, right of a board of the standard size."""
-    return (500, 150, 625, picture.height - 55), (495, 55, 625, 115)
+    return (670, 185, 825, picture.height - 50), (670, 106, 885, 178)
 
 
 @pytest.mark.parametrize(
@@ -254,7 +256,7 @@ async def test_the_replay_ends_with_the_same_picture_as_the_round(state):
     view: OmigaView = GAME.view(state, None)
     scene = Scene(example_record("omiga", 2), view, None, None)
     layout = await draw_step(scene, view, 99, localizer("en"), PictureCache())
-    assert layout.pictures[0].png == encode(paint(picture_content(view)))
+    assert layout.pictures[0].png == encode(paint(picture_content(view, names=("A", "B"))))
     before = await draw_step(
         scene, view.model_copy(update={"laid": (*view.laid, view.laid[0])}), 0, localizer("en"), PictureCache()
     )
@@ -269,3 +271,54 @@ def test_a_chosen_place_is_lit():
     assert chosen.lit == spot
     assert pixels(chosen) != pixels(picture_content(view))
     assert picture_content(view.model_copy(update={"chosen": Throw()})).lit is None
+
+
+@pytest.mark.parametrize("board", ["7x6", "9x8", "11x10"])
+def test_coordinates_are_the_same_from_both_sides(board: str):
+    """Where white sees a letter or number left to right or upwards, black sees it in the opposite order."""
+    state = some_table(board, 4, 4)
+    columns, rows = map(int, board.split("x"))
+    side = min(614 // columns, 544 // rows)
+    left, top = sprites.corner(columns, rows, side)
+
+    def strips(seat: int) -> tuple[list[bytes], list[bytes]]:
+        picture = rgb(picture_content(GAME.view(state, seat)))
+        below, beside = top + rows * side + sprites.BAR + 1, left - 3
+        letters = [(left + at * side + 2, below, left + (at + 1) * side - 2, below + 26) for at in range(columns)]
+        numbers = [(beside - 36, top + at * side + 2, beside, top + (at + 1) * side - 2) for at in range(rows)]
+        return [picture.crop(box).tobytes() for box in letters], [picture.crop(box).tobytes() for box in numbers]
+
+    (letters, numbers), (black_letters, black_numbers) = strips(0), strips(1)
+    assert len(set(letters)) == columns
+    assert letters == black_letters[::-1]
+    assert len(set(numbers)) == rows
+    assert numbers == black_numbers[::-1]
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+def test_the_names_are_beside_the_hands(viewer: int | None):
+    seen = picture_content(GAME.view(playing().state, viewer), names=("Ana", "Ben"))
+    bare = rgb(seen._replace(names=("", "")))
+    for seat in (0, 1):
+        names = ("Ana", "") if seat == 0 else ("", "Ben")
+        changed = ImageChops.difference(rgb(seen._replace(names=names)), bare).getbbox()
+        assert changed is not None
+        assert changed[0] > sprites.RIGHT
+        assert (changed[1] > 540) == (seat == (viewer or 0)), "the viewer's own name is at the bottom"
+        assert changed[3] - changed[1] >= 20, "large enough for a phone"
+
+
+def test_the_winners_name_is_gold_and_has_a_crown():
+    seen = SITUATIONS["won"]._replace(names=("Ana", "Ben"))
+    box = (sprites.RIGHT + 8, 552, 886, 594)
+    assert gold_in(rgb(seen), box) > 200
+    assert gold_in(rgb(seen._replace(winner=1)), box) < 20
+
+
+def test_the_legend_names_every_shape_and_colour():
+    names = ("slash", "backslash", "tip", "notch", "green", "pink")
+    legend = sprites.paint_legend(names).convert("RGBA").convert("RGB")
+    assert legend.width == 900
+    for at in range(len(names)):
+        other = sprites.paint_legend([*names[:at], "x", *names[at + 1 :]]).convert("RGBA").convert("RGB")
+        assert ImageChops.difference(legend, other).getbbox() is not None

@@ -42,32 +42,33 @@ def ended(*winners: int | None, last: RoundEnd, best_of: int = 5) -> OmigaState:
 @pytest.mark.parametrize(
     ("before", "last", "headline"),
     [
-        ((1, 1), RoundEnd(how="claimed", winner=0), "🏆 B has gone silent: A wins the game!"),
-        ((0, 0), RoundEnd(how="claimed", winner=0), "🏆 B has gone silent: A wins the game!"),
-        ((), RoundEnd(how="claimed", winner=1), "🏆 A has gone silent: B wins the game!"),
+        ((1, 1), RoundEnd(how="claimed", winner=0), "🏆 B went quiet, so A wins the game!"),
+        ((0, 0), RoundEnd(how="claimed", winner=0), "🏆 B went quiet, so A wins the game!"),
+        ((), RoundEnd(how="claimed", winner=1), "🏆 A went quiet, so B wins the game!"),
         ((0, 0), RoundEnd(how="edge", winner=0), "🏆 A wins the game 3:0!"),
         ((0, 1, 1, None), RoundEnd(how="edge", winner=1), "🏆 B wins the game 3:1!"),
-        ((0, 1, 1, None), RoundEnd(how="edge", winner=0), "🏁 The game ends level, 2:2."),
+        ((0, 1, 1, None), RoundEnd(how="edge", winner=0), "🏁 The game is a 2:2 draw."),
     ],
 )
 def test_the_headline_says_who_won_the_game_and_a_claim_needs_no_score(before, last, headline):
     said = list(words(ended(*before, last=last)).result())
-    assert said[0] == f"# {headline}"
-    assert len(said) == 2 + len(before), "and a line for each round"
+    assert said[0] == f"### {headline}"
+    assert len(said) == (1 if last.how == "claimed" else 2), "and how the last round ended"
+    assert len(list(words(ended(*before, last=last)).rounds())) == 1 + len(before)
 
 
 def test_o26_a_claim_in_the_only_round_is_the_headline():
     state = ended(last=RoundEnd(how="claimed", winner=0), best_of=1)
-    assert list(words(state).result()) == ["# 🏆 B has gone silent: A claims the win."]
+    assert list(words(state).result()) == ["### 🏆 B went quiet, so A wins."]
 
 
 @pytest.mark.parametrize(
     ("state", "said"),
     [
-        (exhausted(0), "# 🏁 A draw: nothing that A has left fits anywhere."),
-        (exhausted(1), "# 🏁 A draw: nothing that B has left fits anywhere."),
-        (exhausted(1, 0), "# 🏁 A draw: nothing that B has left fits anywhere."),
-        (stuck(), "# 🏁 A draw: nobody has a card left that fits anywhere."),
+        (exhausted(0), "### 🏁 Draw! A's last cards don't fit anywhere."),
+        (exhausted(1), "### 🏁 Draw! B's last cards don't fit anywhere."),
+        (exhausted(1, 0), "### 🏁 Draw! B's last cards don't fit anywhere."),
+        (stuck(), "### 🏁 Draw! Nobody has a card that fits anywhere."),
     ],
 )
 def test_o16_o17_a_draw_says_whose_cards_fit_nowhere(state, said):
@@ -75,7 +76,7 @@ def test_o16_o17_a_draw_says_whose_cards_fit_nowhere(state, said):
 
 
 @pytest.mark.parametrize(
-    ("seats", "said"), [((0, 1), "nobody has a card left that fits anywhere"), ((), "somebody's last cards")]
+    ("seats", "said"), [((0, 1), "Nobody has a card that fits anywhere"), ((), "One player's last cards")]
 )
 def test_o16_both_players_or_a_result_without_stored_seats(seats, said):
     end = RoundEnd(how="exhausted", winner=None, seats=seats)
@@ -83,7 +84,7 @@ def test_o16_both_players_or_a_result_without_stored_seats(seats, said):
 
 
 def test_o26_a_replay_says_that_the_game_was_claimed():
-    assert SAY("omiga-did-claim", name="A") == "A claimed the game"
+    assert SAY("omiga-did-claim", name="A") == "A claimed the win"
 
 
 # --- alt texts

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Sequence
 from io import BytesIO
 from random import Random
 
@@ -14,17 +15,23 @@ from rules.game import Outcome
 from rules.one_shot.state import TILES, OneShotOptions, OneShotView, TieBreak
 from tests.rules.one_shot.builders import GAME, Played, at, final, overshoot, stack, tile
 
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+
 
 def seen(game: Played) -> OneShotView:
     return GAME.view(game.state, None)
 
 
-def pixels(view: OneShotView) -> bytes:
-    return paint(view).convert("RGBA").tobytes()
+def pixels(view: OneShotView, names: Sequence[str] = NAMES) -> bytes:
+    return paint(view, names).convert("RGBA").tobytes()
 
 
 def painted(view: OneShotView) -> Image.Image:
-    return paint(view).convert("RGBA").convert("RGB")
+    return paint(view, NAMES).convert("RGBA").convert("RGB")
+
+
+def key(view: OneShotView) -> Hashable:
+    return picture_key(view, NAMES)
 
 
 def tie(*taken: str, **fields: object) -> Played:
@@ -90,16 +97,16 @@ SITUATIONS = situations()
 
 @pytest.mark.parametrize("name", SITUATIONS)
 def test_every_situation_is_a_small_palette_png(name: str):
-    file = encode(paint(SITUATIONS[name]))
+    file = encode(paint(SITUATIONS[name], NAMES))
     picture = Image.open(BytesIO(file))
     assert picture.mode == "P"
-    assert picture.width == 720
-    assert picture.height == (386 if "memory" in name else 288)
-    assert len(file) < 24_000
+    assert picture.width == 900
+    assert picture.height == (506 if "memory" in name else 390)
+    assert len(file) < 30_000
 
 
 def test_different_situations_have_different_keys_and_pictures():
-    assert len({picture_key(view) for view in SITUATIONS.values()}) == len(SITUATIONS)
+    assert len({key(view) for view in SITUATIONS.values()}) == len(SITUATIONS)
     assert len({pixels(view) for view in SITUATIONS.values()}) == len(SITUATIONS)
 
 
@@ -111,7 +118,7 @@ def test_in_whole_games_keys_are_equal_exactly_when_pictures_are(seats: int, ope
     for _ in range(70):
         view = GAME.view(state, None)
         picture = pixels(view)
-        assert by_key.setdefault(picture_key(view), picture) == picture
+        assert by_key.setdefault(key(view), picture) == picture
         if not view.to_act:
             break
         seat = view.to_act[0]
@@ -124,7 +131,7 @@ def test_what_is_not_drawn_changes_neither_key_nor_picture(field: str):
     changed = {"epoch": 99, "coasting": True, "to_act": ()}
     for view in SITUATIONS.values():
         other = view.model_copy(update={**{field: changed[field]}})
-        assert picture_key(other) == picture_key(view)
+        assert key(other) == key(view)
         assert pixels(other) == pixels(view)
 
 
@@ -132,7 +139,7 @@ def test_the_order_in_which_coins_were_taken_makes_no_other_picture():
     view = SITUATIONS["two coins"]
     other = view.model_copy(update={"coins": view.coins[::-1]})
     assert other != view
-    assert picture_key(other) == picture_key(view)
+    assert key(other) == key(view)
     assert pixels(other) == pixels(view)
 
 
@@ -140,7 +147,7 @@ def test_the_turn_before_is_forgotten_when_the_die_is_thrown():
     view = overshoot(at()).throw("0")
     forgotten = seen(view).model_copy(update={"last_turn": None})
     assert seen(view).last_turn is not None
-    assert picture_key(forgotten) == picture_key(seen(view))
+    assert key(forgotten) == key(seen(view))
     assert pixels(forgotten) == pixels(seen(view))
 
 
@@ -170,14 +177,14 @@ def test_every_tile_die_and_height_of_the_stack_looks_different():
 @pytest.mark.parametrize("seat", range(4))
 def test_the_frame_has_the_colour_of_the_active_seat(seat: int):
     view = SITUATIONS["four players"].model_copy(update={"active": seat})
-    assert painted(view).getpixel((360, 5)) == SEAT_COLOURS[seat]
+    assert painted(view).getpixel((450, 5)) == SEAT_COLOURS[seat]
 
 
 def test_the_last_throw_is_dimmed_once_the_turn_has_passed():
     """The same die, in the same place, but darker."""
     thrown, passed = SITUATIONS["null thrown"], SITUATIONS["ended by nulls"]
     pictures = [painted(view).convert("L") for view in (SITUATIONS["start"], passed, thrown)]
-    die_corner = (392, 72)
+    die_corner = (230, 190)
     empty, dim, bright = (picture.getpixel(die_corner) for picture in pictures)
     assert empty < dim < bright
 
@@ -185,8 +192,8 @@ def test_the_last_throw_is_dimmed_once_the_turn_has_passed():
 def test_taking_a_coin_changes_its_place_and_the_glow_only():
     offered, taken = (painted(SITUATIONS[name]) for name in ("on offer", "taken"))
     left, top, _, _ = ImageChops.difference(offered, taken).getbbox()
-    assert left >= 368  # neither seats nor stack nor the places of Suns and Moons
-    assert top >= 27
+    assert left >= 370  # neither the stack nor the die
+    assert top >= 140  # nor the players
 
 
 def test_winners_alone_wear_crowns():
@@ -194,6 +201,18 @@ def test_winners_alone_wear_crowns():
     shared = painted(seen(over((20, 20), (1, 1))))
     decided = painted(seen(over((20, 20), (1, 2))))
     left, _, right, bottom = ImageChops.difference(shared, decided).getbbox()
-    assert left > 360
-    assert right - left < 48
-    assert bottom < 80
+    assert left > 450
+    assert right - left < 80  # the crown, and the colour of the name
+    assert bottom > 330
+
+
+def test_names_are_drawn_in_the_order_of_play_and_belong_to_the_key():
+    for name in ("start", "tie of two", "won"):
+        view = SITUATIONS[name]
+        assert picture_key(view, NAMES) != picture_key(view, ("Eve", *NAMES[1:]))
+        assert pixels(view) != pixels(view, ("Eve", *NAMES[1:])), name
+    view = SITUATIONS["new round"]
+    assert view.order == (1, 2, 0)
+    other = painted(view.model_copy(update={"order": (0, 1, 2)}))
+    left, top, _, bottom = ImageChops.difference(painted(view), other).getbbox()
+    assert (left < 60, top >= 28, bottom <= 126) == (True, True, True), "the row at the top"

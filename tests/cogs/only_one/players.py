@@ -16,7 +16,7 @@ async def begin(world: World, players: int = 2, **options: object) -> None:
     for name in PLAYERS[1:players]:
         await world.press(name, "Join")
     if options:
-        panel = (await world.press("ana", "Options")).message
+        panel = (await world.press("ana", "More")).message
         for option, value in options.items():
             await world.choose("ana", panel, option, json.dumps(value))
     await world.press("ana", "Start")

@@ -109,8 +109,8 @@ async def test_nothing_is_left_in_any_file_and_others_play_on(world, sent_files)
     before = {game: (await world.bot.replays.get(made[game], *place(world))).steps for game in GAMES}
 
     done = await delete(world)
-    assert "I have forgotten you" in done.text
-    assert "9 games stay for others" in done.text
+    assert "Your data is deleted" in done.text
+    assert "9 games with other players stay" in done.text
     await world.env.settle()
     assert await world.store.get_meta("wipe_since") is None, "a small file is wiped at once"
 
@@ -158,16 +158,16 @@ async def test_stored_data_is_shown_with_counts_here_and_in_total(world):
     await world.slash("ana", "play", "den", game="one-shot")
     page = (await world.slash("ana", "privacy show")).message
     assert page.ephemeral
-    assert "Games you have been at: **1** here, **2** in all" in page.text
-    assert "Open tables you sit at: **0** here, **1** in all" in page.text
-    assert "Results of daily villages: **1**\n" in page.text
+    assert "Games you played: **1** here, **2** in total" in page.text
+    assert "Games you're in now: **0** here, **1** in total" in page.text
+    assert "Daily village results: **1**\n" in page.text
     assert "365 days after the last move" in page.text
-    assert "deleted after 30 days" in page.text
-    assert page.labels == ["Export", "Delete …"]
+    assert "Servers that removed me: 30 more days" in page.text
+    assert page.labels == ["Export", "Delete…"]
     assert (await world.bot.privacy.counts(zoe, world.guild.id)).tables == 1
     sure = await world.press("ana", "Delete", on=page)
     assert "all servers" in sure.message.text
-    assert "You leave the table you sit at" in sure.message.text
+    assert "You leave the game you're in" in sure.message.text
     assert sure.message.labels == ["Yes, delete everything about me", "Export"]
     assert (await world.bot.privacy.counts(zoe, None)).tables == 2, "nothing is deleted by looking"
 
@@ -176,7 +176,7 @@ async def test_it_can_be_asked_for_in_direct_messages(world):
     await world.slash("ana", "play", game="one-shot")
     ana = world.players["ana"].user
     answer = world.read_answer(await ana.slash("privacy show"))
-    assert "Games you have been at: **1**\n" in answer.message.text
+    assert "Games you played: **1**\n" in answer.message.text
 
 
 async def test_every_kind_of_row_has_a_sentence():
@@ -189,7 +189,7 @@ async def test_the_export_holds_what_is_mine_and_nothing_of_others(world, sent_f
     zoe = zoe_comes(world)
     made = await live_life(world, zoe)
     answer = await world.slash("zoe", "privacy export")
-    assert "Only you see this" in answer.whisper
+    assert "Only you can see this" in answer.whisper
     name, content = sent_files[-1]
     assert name == "onetable-personal-data.json"
     document = json.loads(content)
@@ -236,7 +236,7 @@ async def test_pressed_twice_at_once_it_is_done_once_and_again_it_is_nothing(wor
     await world.press_together([("zoe", sure, "privacy:sure")] * 2, twice=True)
     assert (await world.bot.tables.record(table)).players[1].name == "Player 2"
     again = await world.press_id("zoe", sure, "privacy:sure")
-    assert "No game with others was left" in again.message.text
+    assert "You had no games with other players" in again.message.text
     assert traces(world.database, zoe) == []
 
 
@@ -364,7 +364,7 @@ async def test_others_are_rated_as_before_by_a_rival_without_a_name(world):
     counts = await world.bot.privacy.counts(zoe, guild)
     assert [counts.rows[kind] for kind in ("played", "ratings", "known_names")] == [2, 1, 1]
     page = (await world.slash("zoe", "privacy show")).message
-    assert "Results that count for statistics: **2** here, **2** in all" in page.text
+    assert "Results in your stats: **2**\n" in page.text
     await delete(world)
     del before[zoe]
     for again in (False, True):

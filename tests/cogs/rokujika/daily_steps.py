@@ -12,8 +12,12 @@ GAME = Rokujika()
 
 
 async def open_daily(world: World, who: str = "ana", channel: str = "games") -> Message:
+    """Type `/daily`, and start the try if the bot asks."""
     answer = await world.slash(who, "daily", channel)
     assert answer.message.ephemeral
+    if "Start my try" in answer.message.labels:
+        await world.press(who, "Start my try", channel, on=answer.message)
+        return world.private(who, channel)[-1]
     return answer.message
 
 
@@ -40,7 +44,7 @@ async def rush(world: World, table: int, *, choice: int = 0, turns: int = TURNS 
 
 
 async def end_last_turn(world: World, who: str, message: Message, channel: str = "games") -> Answer:
-    label = "Best set" if any(label.startswith("Best set") for label in message.labels) else "End the turn"
+    label = "Best set" if any(label.startswith("Best set") for label in message.labels) else "End turn"
     return await world.press(who, label, channel, on=message)
 
 

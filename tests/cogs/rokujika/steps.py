@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
+from tests.cogs.rokujika.daily_steps import state_of, user_id
 from tests.worlds import Component, Message, World, walk
+
+MOVES = ("Best set", "Draw a card", "End turn", "No trademark")
 
 
 def selects(message: Message) -> list[Component]:
@@ -12,25 +13,40 @@ def selects(message: Message) -> list[Component]:
 
 
 def is_done(message: Message) -> bool:
-    return "paid this turn" not in message.text
+    return not any(label.startswith(MOVES) for label in message.labels)
+
+
+async def paid(world: World, who: str, message: Message) -> int:
+    """Return how many coins this player has paid in this turn, at the table of the message."""
+    table = next(int(part["custom_id"].split(":")[1]) for part in walk(message.parts) if "custom_id" in part)
+    seat = (await world.bot.tables.record(table)).seat_of(await user_id(world, who))
+    return (await state_of(world, table)).villages[seat].paid
 
 
 async def step(world: World, who: str, message: Message, channel: str = "games", *, buys: int = 3) -> None:
     """Register a trademark if offered, buy a few cards, then take the best set."""
-    paid = int(re.search(r"paid this turn: \*\*(\d+)\*\*", message.text)[1])
     labels = message.labels
+    can_set, can_buy = (any(label.startswith(start) for label in labels) for start in ("Best set", "Draw a card"))
     if "No trademark" in labels:
         answer = await world.choose(who, message, ":trademark", selects(message)[0]["options"][0]["value"], channel)
-    elif any(label.startswith("Best set") for label in labels) and (
-        paid >= buys or "Turn one up (1 coin)" not in labels
-    ):
+    elif can_set and (not can_buy or await paid(world, who, message) >= buys):
         answer = await world.press(who, "Best set", channel, on=message)
-    elif "Turn one up (1 coin)" in labels:
-        answer = await world.press(who, "Turn one up", channel, on=message)
+    elif can_buy:
+        answer = await world.press(who, "Draw a card", channel, on=message)
     else:
-        answer = await world.press(who, "End the turn", channel, on=message)
+        answer = await world.press(who, "End turn", channel, on=message)
     assert answer.acknowledged
     assert not [whisper for whisper in answer.whispers if whisper.text], answer.whisper
+
+
+def described(message: Message) -> str:
+    """Return the description of the picture."""
+    return next(part["items"][0]["description"] for part in walk(message.parts) if part["type"] == 12)
+
+
+async def details(world: World, who: str, channel: str = "games", on: Message | None = None) -> str:
+    """Return what the Details button tells this user."""
+    return (await world.press(who, "Details", channel, on=on)).message.text
 
 
 def village(world: World, who: str, channel: str = "games") -> Message:

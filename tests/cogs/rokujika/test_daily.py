@@ -14,7 +14,7 @@ from bot.stats.records import Standing
 from bot.tables.record import Player
 from cogs.rokujika.daily import draw_board
 from tests.cogs.rokujika.daily_steps import end_last_turn, open_daily, play_daily, rush, score_of, state_of
-from tests.worlds import Message, walk
+from tests.worlds import Message
 from tests.worlds.simulated import SimulatedWorld
 
 DAY = 86400.0
@@ -77,25 +77,71 @@ async def test_no_village_can_be_seen_before_its_day(world):
 # --- attempts
 
 
+async def test_it_asks_before_the_one_try_that_counts(world):
+    asked = await world.slash("ana", "daily")
+    assert "**one try counts**" in asked.message.text
+    assert asked.message.labels == ["Start my try"]
+    assert await world.store.load_table(1) is None, "nothing has begun"
+    await world.press("ana", "Start my try", on=asked.message)
+    (mine,) = world.private("ana")
+    assert f"Daily village {today(world)} · turn 1 of 10" in mine.text, "in place of the question"
+    assert "turn 1 of 10" in (await world.press("ana", "Start my try", on=asked.message)).message.text
+    assert "turn 1 of 10" in (await world.slash("ana", "daily")).message.text, "asked once"
+    assert await world.store.unfinished_tries(world.players["ana"].id) == [1]
+
+
+async def test_a_question_of_yesterday_asks_again(world):
+    asked = (await world.slash("ana", "daily")).message
+    assert str(today(world)) in asked.text
+    await world.leap(DAY)
+    await world.press("ana", "Start my try", on=asked)
+    (again,) = world.private("ana")
+    assert str(today(world)) in again.text
+    assert again.labels == ["Start my try"]
+    assert await world.store.load_table(1) is None
+    await world.press("ana", "Start my try", on=again)
+    assert f"Daily village {today(world)} · turn 1 of 10" in world.private("ana")[-1].text
+
+
+async def test_a_trademark_can_be_undone_from_the_menu_but_no_drawn_card(world):
+    def mine() -> Message:
+        return next(message for message in world.private("ana") if "turn 1 of 10" in message.text)
+
+    async def menu() -> Message:
+        return (await world.press("ana", "Menu", on=mine())).message
+
+    await open_daily(world)
+    for _ in range(6):
+        await world.press("ana", "Draw a card", on=mine())
+        offered = [option["value"] for option in (await menu()).select("u:1")["options"]]
+        assert "undo-0" not in offered, "it revealed a card"
+    before = (await state_of(world, 1)).villages[0].display
+    await world.choose("ana", mine(), ":trademark", mine().select(":trademark")["options"][0]["value"])
+    assert (await state_of(world, 1)).villages[0].display != before
+    await world.choose("ana", await menu(), "u:1", "undo-0")
+    after = (await state_of(world, 1)).villages[0]
+    assert (after.display, after.trademarks, after.phase) == (before, (), "trademark")
+    assert "No trademark" in mine().labels, "the village shows it"
+
+
 async def test_the_first_try_counts_and_the_next_is_practice(world):
     result = await play_daily(world)
     score, day = await score_of(world, "ana", today(world)), today(world)
-    assert f"# 🏆 {score} points" in result.text
+    assert f"## 🏆 ana: {score} points" in result.text
     assert "Place **1** of 1 on this server · 🔥 one day" in result.text
-    assert "The next village comes <t:" in result.text
+    assert "Next village <t:" in result.text
     assert result.labels == ["Share", "Practise", "Leaderboard"]
     assert (await open_daily(world)).text == result.text, "typed again it shows the result"
     await world.press("ana", "Practise", on=world.private("ana")[-1])
     practice = world.private("ana")[-1]
     assert f"Practice · village of {day} · turn 1 of 10" in practice.text
-    assert "this try does not count" in practice.text
     assert (await state_of(world, 2)).sixths == (await state_of(world, 1)).sixths
     await rush(world, 2, choice=-1)
     await world.slash("ana", "table show")
     await end_last_turn(world, "ana", world.private("ana")[-1])
     practice = world.private("ana")[-1]
-    assert "This was practice" in practice.text
-    assert f"Your result of that day stays: **{score}**" in practice.text
+    assert "That was practice" in practice.text
+    assert f"Your result for that day is still **{score}**" in practice.text
     assert practice.labels == ["Practise", "Leaderboard"]
     assert await score_of(world, "ana", day) == score
     assert [line.value for line in await world.bot.daily.board(world.guild.id, "day")] == [score]
@@ -103,8 +149,8 @@ async def test_the_first_try_counts_and_the_next_is_practice(world):
 
 async def test_it_cannot_be_ended_and_begun_again(world):
     mine = await open_daily(world)
-    assert "everybody has one try" in (await world.slash("ana", "table end")).whisper
-    assert "everybody has one try" in (await world.press_id("ana", forged(mine, "e:1"), "e:1")).whisper
+    assert "everyone gets one try" in (await world.slash("ana", "table end")).whisper
+    assert "everyone gets one try" in (await world.press_id("ana", forged(mine, "e:1"), "e:1")).whisper
     assert (await world.store.load_table(1)).record.phase == "playing"
 
 
@@ -119,7 +165,7 @@ async def test_a_private_game_is_possible_at_the_same_time(world):
 
 async def test_two_simultaneous_commands_open_one_attempt(world):
     visitor = Visitor(Player(user=1, name="Ana"), world.guild.id, world.channels["games"].id, "en")
-    visits = await asyncio.gather(*(world.bot.daily.visit(visitor) for _ in range(3)))
+    visits = await asyncio.gather(*(world.bot.daily.visit(visitor, start=True) for _ in range(3)))
     assert {visit.table.id for visit in visits} == {1}
 
 
@@ -138,7 +184,7 @@ async def test_a_try_begun_before_midnight_finishes_as_that_days(world):
     await end_last_turn(world, "ana", message)
     result = world.private("ana")[-1]
     assert f"Daily village {before}" in result.text
-    assert "The next village comes" not in result.text
+    assert "Next village" not in result.text
     assert await score_of(world, "ana", before) == (await state_of(world, 1)).villages[0].score
     assert f"Daily village {today(world)} · turn 1" in (await open_daily(world)).text
 
@@ -150,8 +196,8 @@ async def test_an_unfinished_village_of_yesterday_is_offered_first(world):
     await rush(world, 1)
     await world.leap(20 * 60)
     asked = await open_daily(world)
-    assert f"You have not finished the village of **{before}**" in asked.text
-    assert asked.labels == [f"Finish {before}", "Today's village"]
+    assert f"You haven't finished the village of **{before}**" in asked.text
+    assert asked.labels == [f"Finish {before}", "Start today's"]
     await world.press("ana", "Finish", on=asked)
     await end_last_turn(world, "ana", world.private("ana")[-1])
     assert await score_of(world, "ana", before)
@@ -163,9 +209,9 @@ async def test_or_it_is_left_for_good(world):
     old = world.private("ana")[-1]
     await world.leap(DAY)
     asked = await open_daily(world)
-    await world.press("ana", "Today's village", on=asked)
+    await world.press("ana", "Start today's", on=asked)
     assert f"Daily village {today(world)} · turn 1" in world.private("ana")[-1].text
-    assert "closed" in (await world.press("ana", "Turn one up", on=old)).whisper
+    assert "closed" in (await world.press("ana", "Draw a card", on=old)).whisper
     assert "closed" in (await world.press("ana", "Finish", on=asked)).whisper
     answer = await world.press_id("ana", forged(old, f"d:practise:{before}"), f"d:practise:{before}")
     assert "Practice" in answer.message.text
@@ -254,10 +300,10 @@ async def test_a_damaged_try_says_so_and_can_be_ended(world):
     await world.bot.tables.stop()
     await world.store.database.write(lambda db: db.execute("UPDATE tables SET state = '{}'"))
     await world.restart()
-    assert "cannot be read any more" in (await world.slash("ana", "daily")).whisper
+    assert "can't read this table any more" in (await world.slash("ana", "daily")).whisper
     answer = await world.slash("ana", "table end")
     await world.press("ana", "End the game", on=answer.message)
-    assert "left this village for good" in (await open_daily(world)).text
+    assert "You dropped this village" in (await open_daily(world)).text
 
 
 async def test_the_hour_of_the_new_day_is_the_servers(world):
@@ -274,7 +320,7 @@ async def test_a_try_follows_its_player_to_another_server_and_counts_once(world)
     mine = await open_daily(world)
     await rush(world, 1)
     elsewhere = await open_daily(world, channel="den")
-    assert "turn 10 of 10" in elsewhere.text, "the same try, not another one"
+    assert "last turn!" in elsewhere.text, "the same try, not another one"
     assert "another server" in (await world.press_id("ana", mine, 'm:1:0:{"do":"buy"}')).whisper
     await end_last_turn(world, "ana", elsewhere, "den")
     score = await score_of(world, "ana", today(world))
@@ -299,7 +345,7 @@ async def test_two_players_finish_at_the_same_moment(world):
     clicks = []
     for who in ("ana", "ben"):
         message = await open_daily(world, who)
-        label = next(label for label in message.labels if label.startswith(("Best set", "End the turn")))
+        label = next(label for label in message.labels if label.startswith(("Best set", "End turn")))
         clicks.append((who, message, message.button(label)))
     answers = await world.press_together(clicks)
     assert all(answer.acknowledged for answer in answers)
@@ -314,7 +360,7 @@ async def test_the_same_last_click_delivered_twice_counts_once(world):
     await open_daily(world)
     await rush(world, 1)
     message = await open_daily(world)
-    label = next(label for label in message.labels if label.startswith(("Best set", "End the turn")))
+    label = next(label for label in message.labels if label.startswith(("Best set", "End turn")))
     await world.press_together([("ana", message, message.button(label))], twice=True)
     assert len(await world.bot.daily.board(world.guild.id, "day")) == 1
 
@@ -323,7 +369,7 @@ async def test_other_users_cannot_play_a_private_village(world):
     mine = await open_daily(world)
     for custom_id in ('m:1:0:{"do":"buy"}', "h:1", "e:1", "w:1:show", "w:1:end"):
         answer = await world.press_id("ben", forged(mine, custom_id), custom_id)
-        assert "somebody's private table" in answer.whisper
+        assert "someone's private game" in answer.whisper
     day = today(world)
     await world.press_id("ben", forged(mine, f"d:resume:{day}"), f"d:resume:{day}")
     assert (await world.store.load_table(1)).record.host == world.players["ana"].id
@@ -348,10 +394,25 @@ async def test_a_result_is_shared_once_without_telling_the_village(world):
     names = [say(f"rokujika-sixth-{sixth}") for sixth in state.sixths]
     names += [say(f"rokujika-card-{card}") for turn in state.villages[0].history for card in turn.cards or ()]
     assert not any(name in shared.text for name in names)
-    assert not [part for part in walk(shared.parts) if part["type"] == 2]
+    assert shared.labels == ["Play today's village"]
     assert not any("Share" in message.labels for message in world.private("ana"))
     assert "already" in (await world.press("ana", "Share", on=result)).whisper
     assert "Share" not in (await open_daily(world)).labels
+
+
+async def test_a_shared_result_has_a_button_to_play(world):
+    await world.press("ana", "Share", on=await play_daily(world))
+    shared = world.messages()[-1]
+    answer = await world.press("ben", "Play today's village", on=shared)
+    assert "**one try counts**" in answer.message.text
+    assert answer.message.ephemeral
+    await world.press("ben", "Start my try", on=answer.message)
+    assert "turn 1 of 10" in world.private("ben")[-1].text
+    assert "🏆" in (await world.press("ana", "Play today's village", on=shared)).message.text, "her own result"
+    assert world.messages() == [shared]
+    await world.leap(DAY)
+    answer = await world.press("cy", "Play today's village", on=shared)
+    assert str(today(world)) in answer.message.text, "that village is over, this is today's"
 
 
 async def test_what_could_not_be_shared_can_be_shared_later(world, monkeypatch):
@@ -383,7 +444,7 @@ async def test_leaderboards_of_day_week_and_streaks(world):
     scores = {who: await score_of(world, who, first) for who in ("ana", "ben")}
     for who, score in scores.items():
         assert f"**{who}** · **{score}**" in board.text
-    assert "You are not on this list yet" in board.text
+    assert "You're not on this list yet" in board.text
     answer = await world.press("cy", "This week", on=board)
     assert "in one day" in answer.message.text
     await world.restart()
@@ -427,14 +488,14 @@ def test_a_long_list_has_pages_and_always_the_viewers_place(page, first, last):
 async def test_best_scores_are_shown_at_the_end_and_stored(world):
     result = await play_daily(world, choice=-1)
     assert "Your best so far!" in result.text
-    assert "The best on this server so far!" in result.text
+    assert "A new server record!" in result.text
     score = await score_of(world, "ana", today(world))
     await world.leap(DAY)
     for day in range(4):
         text = (await play_daily(world, "ben", choice=day)).text
         theirs = await score_of(world, "ben", today(world))
         if theirs > score:
-            assert "The best on this server so far!" in text
+            assert "A new server record!" in text
             break
         assert f"Best on this server: **{score}** by ana" in text
         await world.leap(DAY)
@@ -446,7 +507,7 @@ async def test_best_scores_are_shown_at_the_end_and_stored(world):
 async def solo(world: SimulatedWorld, who: str, *, private: bool = False, choice: int = 0, **options: str) -> Message:
     await world.slash(who, "play", game="rokujika", **({"private": True} if private else {}))
     if options:
-        panel = (await world.press(who, "Options")).message
+        panel = (await world.press(who, "More")).message
         for option, value in options.items():
             await world.choose(who, panel, option, value)
     if not private:
@@ -473,19 +534,19 @@ async def test_private_games_are_compared_in_private_only(world, monkeypatch):
     assert await world.store.best_board(world.guild.id, "rokujika") == []
     board = await world.press("ana", "Best ever", on=(await world.slash("ana", "leaderboard")).message)
     score = (await state_of(world, 1)).villages[0].score
-    assert f"Your own best, private games and other servers included: **{score}**" in board.message.text
+    assert f"Your own best, including private games and other servers: **{score}**" in board.message.text
     board = await world.press("ben", "Best ever", on=(await world.slash("ben", "leaderboard")).message)
     assert str(score) not in board.message.text
     public = await solo(world, "ana", choice=-1)
-    assert "The best of ana so far!" in public.text
-    assert "The best on this server so far!" in public.text
+    assert "ana's best so far!" in public.text
+    assert "A new server record!" in public.text
     (line,) = await world.store.best_board(world.guild.id, "rokujika")
     assert line.value == (await state_of(world, 2)).villages[0].score
     board = await world.press("ana", "Best ever", on=(await world.slash("ana", "leaderboard")).message)
     assert f"**ana** ◂ you · **{line.value}** point" in board.message.text
     assert ("Your own best" in board.message.text) == (score > line.value), "said once"
     again = await solo(world, "ana", choice=-1)
-    assert f"The best of ana so far: **{line.value}**" in again.text
+    assert f"ana's best so far: **{line.value}**" in again.text
     assert f"Best on this server: **{line.value}** by ana" in again.text
 
 
@@ -493,7 +554,7 @@ async def test_a_game_in_which_a_stand_in_moved_is_no_best_score(world, monkeypa
     # not every village lasts ten turns
     monkeypatch.setattr("bot.tables.deals.secrets.token_hex", lambda _bytes: "village 1")
     await world.slash("ana", "play", game="rokujika")
-    panel = (await world.press("ana", "Options")).message
+    panel = (await world.press("ana", "More")).message
     await world.choose("ana", panel, "turn_limit", "60")
     await world.press("ana", "Start")
     await world.wait(61)

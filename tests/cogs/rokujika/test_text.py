@@ -6,7 +6,7 @@ import pytest
 
 from bot.i18n import localizer
 from cogs.rokujika.table import choices
-from cogs.rokujika.text import EMOJI, VillageText, steps
+from cogs.rokujika.text import EMOJI, LONGEST_DESCRIPTION, VillageText, steps
 from rules.rokujika.cards import CARDS, Trio, offers, shortlist
 from rules.rokujika.state import Combine, TurnDone
 from tests.rules.rokujika.builders import BARREN, Played, at
@@ -39,7 +39,7 @@ def test_every_card_has_a_sign_and_names_in_english_and_japanese():
 @pytest.mark.parametrize("game", [at(BARREN), at(BARREN).buy(6), crowded()])
 def test_the_words_fit_into_a_message(game: Played):
     said = words(game)
-    lines = [*said.news(), *said.display(), *said.front(), said.prompt("x" * 64)]
+    lines = [said.news(), *said.display(), *said.front(), said.prompt("x" * 64)]
     assert len("\n".join(lines)) <= MOST_TEXT - REST
 
 
@@ -59,7 +59,7 @@ def every_set() -> list[tuple[Trio, str | None]]:
 def test_a_sixth_card_shows_its_condition_and_marks_cards_in_play():
     said = words(at("dairy milling inn", sixths="cheese speciality miracle"))
     assert said.sixth_line("cheese") == "▫️ ⭐ 6 **Farm cheese** 農場チーズ · **Dairy** + Fermenting / Smoking"
-    assert said.sixth_line("miracle").endswith("worth 18 or more")
+    assert said.sixth_line("miracle").endswith("a set worth 18 or more")
     assert said.sixth_line("cheese", in_full=False) == "▫️ ⭐ 6 **Farm cheese**"
 
 
@@ -87,14 +87,14 @@ def test_an_offer_says_what_it_brings_and_how():
 @pytest.mark.parametrize(
     ("game", "asked"),
     [
-        (at(BARREN), "no set yet: turn up another card, or end the turn"),
-        (at("fruit sweets stand"), "combine three cards, or turn up another one"),
-        (at("fruit sweets stand").with_(coins=0), "combine three cards."),
-        (at(BARREN).with_(coins=0), "the village ends with this turn"),
-        (at(BARREN).with_(pile=(), discards=()), "no set: end the turn"),
-        (at(BARREN).buy(6), "this coin allows a trademark"),
-        (at(BARREN).buy(5), "The next coin also allows a trademark"),
-        (at(BARREN), "A trademark after 6 more coins"),
+        (at(BARREN), "no set yet. Draw a card or end your turn."),
+        (at("fruit sweets stand"), "make a set or draw another card."),
+        (at("fruit sweets stand").with_(coins=0), "make a set."),
+        (at(BARREN).with_(coins=0), "the game ends here"),
+        (at(BARREN).with_(pile=(), discards=()), "no set this time. End your turn."),
+        (at(BARREN).buy(6), "pick a goal to keep as your trademark"),
+        (at(BARREN).buy(5), "Your next coin also earns a trademark."),
+        (at(BARREN).buy(3), "Pay 3 more coins this turn for a trademark."),
     ],
 )
 def test_the_prompt_says_what_to_do(game: Played, asked: str):
@@ -102,30 +102,50 @@ def test_the_prompt_says_what_to_do(game: Played, asked: str):
 
 
 def test_no_trademark_is_promised_that_cannot_be_paid():
-    assert "trademark" not in words(at(BARREN).with_(coins=5)).prompt("ana")
+    assert "trademark" not in words(at(BARREN).buy(3).with_(coins=2)).prompt("ana")
 
 
 def test_the_pile_is_counted_for_the_player():
     game = at(BARREN)
-    assert "Face down (21): " in "\n".join(words(game).front())
+    assert "In the pile (21): " in "\n".join(words(game).front())
     empty = game.with_(pile=(), discards=game.village.pile)
-    assert "The pile is empty; the 21 discards will be shuffled." in "\n".join(words(empty).front())
-    assert "Every card lies in front." in "\n".join(words(crowded()).front())
+    assert "The pile is empty; the 21 discards get shuffled." in "\n".join(words(empty).front())
+    assert "You've drawn every card." in "\n".join(words(crowded()).front())
 
 
 def test_the_result_of_the_last_turn_is_shown():
     said = words(at("fruit sweets stand", sixths="jam").combine("fruit sweets stand", "jam"))
-    assert "**Homemade jam** ⭐ 5" in next(said.news())
-    assert next(words(at(BARREN).stop()).news()) == "▫️ Turn 1: no set."
-    assert next(words(at(BARREN)).news()).startswith("A new village.")
+    assert "plus **Homemade jam** for **5** ⭐" in said.news()
+    assert words(at(BARREN).stop()).news() == "▫️ Turn 1: no set."
+    assert "A new village!" in words(at(BARREN)).news()
     plain = words(at("rice milling export", sixths="jam ham wagyu ranch winery beeswax").combine("rice milling export"))
-    assert "= **4** 🪙" in next(plain.news())
+    assert "= **4** 🪙" in plain.news()
 
 
 def test_the_last_turn_is_announced():
-    announced = "This is the last turn"
-    assert announced in "\n".join(words(at().pass_turns(9)).news())
-    assert announced not in "\n".join(words(at().pass_turns(8)).news())
+    assert words(at().pass_turns(9)).turn() == "last turn!"
+    assert words(at().pass_turns(8)).turn() == "turn 9 of 10"
+
+
+def test_r16_no_row_stays_longer_than_the_game():
+    def rows(turns: int) -> list[str]:
+        said = words(at().pass_turns(turns))
+        return [said.row(row) for row in range(3)]
+
+    assert rows(0) == ["🔴 Row 1 · last turn", "⚪⚪ Row 2 · 2 turns left", "⚪⚪⚪ Row 3 · 3 turns left"]
+    assert rows(8) == ["🔴 Row 1 · last turn", "⚪⚪ Row 2 · 2 turns left", "⚪⚪ Row 3 · 2 turns left"]
+    assert rows(9) == [f"🔴 Row {row} · last turn" for row in (1, 2, 3)]
+
+
+def test_the_description_tells_everything_the_picture_shows():
+    said = words(at("dairy milling inn", sixths="cheese speciality miracle").with_(trademarks=("jam",)))
+    told = said.description()
+    assert "turn 1 of 10: 10 coins, 0 points, 21 cards in the pile." in told
+    assert "Farm cheese 6 (Dairy + Fermenting / Smoking)" in told
+    assert "Your trademarks: Homemade jam 5 (Fruit / Beekeeping + Pickling / Confectionery)." in told
+    assert "Grow: Dairy 2." in told
+    assert "Best set: 4 🪙: " in told
+    assert len(words(crowded()).description()) <= LONGEST_DESCRIPTION
 
 
 def test_the_chart_in_words():

@@ -34,17 +34,17 @@ async def test_the_first_page_shows_how_everything_is_set(managed):
     page = (await managed.slash("mo", "settings")).message
     assert page.ephemeral
     for said in (
-        "Channels for games: **every channel**",
-        "Who may open tables: **everybody**",
-        "**host, moderators, players by vote**",
-        "Tables in a channel: **one, without a thread**",
-        "Time for a move: **no limit**",
-        "closes after: **15 minutes (as usual)**",
-        "**as this server has it in Discord**",
-        "whose turn it is: **after 5 minutes**",
-        "Unwanted words: **none**",
-        "Time zone: **UTC, where it is ",
-        "A new day begins at: **00:00**",
+        "Game channels: **every channel**",
+        "Who can open tables: **everyone**",
+        "**host, moderators, or a player vote**",
+        "Tables per channel: **one, no thread**",
+        "Time per move: **no limit**",
+        "close after: **15 minutes (default)**",
+        "**same as this server in Discord**",
+        "Turn pings: **after 1 minute**",
+        "Blocked words: **none**",
+        "Time zone: **UTC, now ",
+        "New day at: **00:00**",
     ):
         assert said in page.text
 
@@ -53,16 +53,16 @@ async def test_every_setting_has_a_place_and_every_page_a_way_back(managed):
     assert {setting for settings in GROUPS.values() for setting in settings} == set(ServerSettings.model_fields)
     for group in GROUPS:
         page = await turn_to(managed, group)
-        assert "Defaults for this page" in page.labels
+        assert "Reset this page" in page.labels
         await managed.choose("mo", page, "c-group", "all")
-        assert "Channels for games" in managed.private("mo")[-1].text
+        assert "Game channels" in managed.private("mo")[-1].text
 
 
 @pytest.mark.parametrize(
     ("group", "setting", "value", "said"),
     [
         ("where", "enders", '"moderators"', "**moderators only**"),
-        ("where", "threads", "3", "**3 tables at once, each in a thread**"),
+        ("where", "threads", "3", "**up to 3, each in a thread**"),
         ("time", "turn_limit", "3600", "**1 hour, then a computer moves**"),
         ("time", "lobby_minutes", "240", "**4 hours**"),
         ("speech", "language", '"en"', "**English**"),
@@ -78,7 +78,7 @@ async def test_a_setting_is_saved_shown_and_reset(managed, group, setting, value
     assert "Saved" in page.text
     assert said in page.text
     assert await chosen(managed) != ServerSettings()
-    await managed.press("mo", "Defaults for this page", on=page)
+    await managed.press("mo", "Reset this page", on=page)
     assert await chosen(managed) == ServerSettings()
     assert said not in managed.private("mo")[-1].text
 
@@ -102,43 +102,43 @@ async def test_deleted_channels_and_roles_are_reported_and_not_offered(managed):
     role = guild.create_role("players")
     await managed.bot.servers.change(guild.id, game_channels=(lounge.id, 5), starter_roles=(role.id,))
     page = await turn_to(managed, "where")
-    assert f"<#{lounge.id}> (and one that was deleted)" in page.text
+    assert f"<#{lounge.id}> (and 1 deleted)" in page.text
     managed.env.backend.delete_channel(lounge.id)
     managed.env.backend.delete_role(guild.id, role.id)
     await managed.env.settle()
     page = await turn_to(managed, "where")
-    assert "All channels that were chosen have been deleted, so tables can be opened everywhere" in page.text
-    assert "All roles that were chosen have been deleted, so everybody may open tables" in page.text
+    assert "All the chosen channels were deleted, so tables can be opened anywhere" in page.text
+    assert "All the chosen roles were deleted, so everyone can open tables" in page.text
 
 
 async def test_words_are_edited_in_a_form(managed):
     page = await turn_to(managed, "words")
-    form = await managed.press("mo", "Edit the words", on=page)
+    form = await managed.press("mo", "Edit words", on=page)
     await managed.submit("mo", form, "damn\n Blödmann, DAMN")
     page = managed.private("mo")[-1]
     assert "**2 words**" in page.text
     assert (await chosen(managed)).unwanted_words == ("DAMN", "Blödmann")
-    form = await managed.press("mo", "Edit the words", on=page)
+    form = await managed.press("mo", "Edit words", on=page)
     assert form.form_value == "DAMN\nBlödmann"
     await managed.restart()
-    assert "does not fit" in (await managed.submit("mo", form, "x" * 41)).whisper
+    assert "too long" in (await managed.submit("mo", form, "x" * 41)).whisper
     assert len((await chosen(managed)).unwanted_words) == 2
-    form = await managed.press("mo", "Edit the words", on=page)
+    form = await managed.press("mo", "Edit words", on=page)
     await managed.submit("mo", form, "")
     assert await chosen(managed) == ServerSettings()
 
 
 async def test_the_modal_is_refused_after_losing_manage_server(managed):
-    form = await managed.press("mo", "Edit the words", on=await turn_to(managed, "words"))
+    form = await managed.press("mo", "Edit words", on=await turn_to(managed, "words"))
     await managed.revoke_permissions("boss")
-    assert "Only people who may manage" in (await managed.submit("mo", form, "damn")).whisper
+    assert "Only members with *Manage Server*" in (await managed.submit("mo", form, "damn")).whisper
     assert await chosen(managed) == ServerSettings()
 
 
 async def test_zone_and_hour_by_the_command(managed):
     page = (await managed.slash("mo", "settings", **{"time-zone": "Asia/Tokyo"})).message
     assert "Saved" in page.text
-    assert "**Asia/Tokyo, where" in page.text
+    assert "**Asia/Tokyo, now" in page.text
     assert len(page.select("day_begins")["options"]) == 24
     await managed.slash("mo", "settings", **{"new-day-at": 23})
     assert await chosen(managed) == ServerSettings(time_zone="Asia/Tokyo", day_begins=23)
@@ -146,7 +146,7 @@ async def test_zone_and_hour_by_the_command(managed):
 
 async def test_an_unknown_zone_is_refused(managed):
     answer = await managed.slash("mo", "settings", **{"time-zone": "Atlantis"})
-    assert "do not know that time zone" in answer.whisper
+    assert "don't know that time zone" in answer.whisper
     assert await chosen(managed) == ServerSettings()
 
 
@@ -168,7 +168,7 @@ async def test_the_command_is_refused_without_manage_server(managed):
     assert "settings" not in managed.players["ana"].available_commands(managed.channels["games"])
     (command,) = [known for known in await managed.bot.tree.fetch_commands() if known.name == "settings"]
     managed.guild.set_command_permissions(command.id, {managed.players["ana"]: True})
-    assert "Only people who may manage" in (await managed.slash("ana", "settings", **{"new-day-at": 4})).whisper
+    assert "Only members with *Manage Server*" in (await managed.slash("ana", "settings", **{"new-day-at": 4})).whisper
     assert await chosen(managed) == ServerSettings()
 
 
@@ -180,11 +180,11 @@ async def test_another_users_forged_choice_is_refused(managed, custom_id):
     assert await chosen(managed) == ServerSettings()
 
 
-@pytest.mark.parametrize("label", ["Defaults for this page", "Edit the words"])
+@pytest.mark.parametrize("label", ["Reset this page", "Edit words"])
 async def test_another_users_forged_click_is_refused(managed, label):
     await managed.bot.servers.change(managed.guild.id, unwanted_words=("damn",))
     page = await turn_to(managed, "words")
-    assert "Only people who may manage" in (await managed.press("ana", label, on=page)).whisper
+    assert "Only members with *Manage Server*" in (await managed.press("ana", label, on=page)).whisper
     assert (await chosen(managed)).unwanted_words == ("damn",)
 
 
@@ -216,7 +216,7 @@ async def test_controls_are_refused_after_losing_manage_server(managed):
     page = await turn_to(managed, "day")
     await managed.revoke_permissions("boss")
     await managed.choose("mo", page, "day_begins", "4")
-    assert "Only people who may manage" in managed.private("mo")[-1].text
+    assert "Only members with *Manage Server*" in managed.private("mo")[-1].text
     assert await chosen(managed) == ServerSettings()
 
 

@@ -27,7 +27,7 @@ def climbing(games: int) -> tuple[Rating, ...]:
 )
 def test_any_path_becomes_a_small_palette_picture(path):
     picture = paint_path(path)
-    assert (picture.mode, picture.size) == ("P", (720, 336))
+    assert (picture.mode, picture.size) == ("P", (900, 420))
     assert len(encode(picture)) < 30_000
 
 
@@ -66,6 +66,6 @@ def test_the_description_says_what_it_shows():
         GameStats("one-shot", games=3, wins=1, draws=0, streaks=Streaks(0, 1), path=path), localizer("en")
     )
     assert "ONE SHOT over the last 3 games" in text
-    assert "began at 1500, was 1380 at its lowest and 1620 at its highest, and is 1524 now" in text
+    assert "started at 1500, was 1380 at its lowest and 1620 at its highest, and is now 1524" in text
     assert "96 up or down" in text
     assert len(text) <= LONGEST_DESCRIPTION

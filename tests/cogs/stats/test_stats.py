@@ -71,13 +71,13 @@ async def test_a_game_that_ends_moves_both_ratings(world):
     page = await stats(world, winner)
     assert f"## 📊 {winner}" in page.text
     assert f"**{after[winner]}** ± " in page.text
-    assert "4 more games for a place" in page.text
+    assert "4 more games to be ranked" in page.text
     assert "1 game · 1 won" in page.text
     assert page.pictures == ("rating.png",)
     (picture,) = [part for part in walk(page.parts) if part["type"] == 12]
     described = picture["items"][0]["description"]
     assert "ONE SHOT" in described
-    assert f"is {after[winner]} now" in described
+    assert f"is now {after[winner]}" in described
 
 
 async def results(world: SimulatedWorld) -> list[tuple[int, int, int]]:
@@ -96,14 +96,14 @@ async def test_a_seat_that_a_stand_in_has_played_for_does_not_count(world):
 async def test_a_record_of_a_game_played_together(world, monkeypatch):
     monkeypatch.setitem(GAMES, "just-one", MARKED)
     game = await JustOneGame.begin(world, 4, cards="5")
-    assert "Nobody has finished a game yet" in (await board(world, "ana", "just-one")).text
+    assert "No one has finished a game yet" in (await board(world, "ana", "just-one")).text
     for result in ("found", "skipped", "found", "skipped", "found"):
         await game.turn(result)
     page = await board(world, "ana", "just-one")
     assert "🥇 **ana** ◂ you, **ben**, **cy**, **dee** · **3** of 5" in page.text
     assert "best score **3** of 5" in (await stats(world, "ben")).text
     met = (await stats(world, "ben", "cy")).text
-    assert "⚔️ ben and cy" in met
+    assert "⚔️ ben vs. cy" in met
     assert "1 game as a team, best score 3" in met
     assert await ratings(world, "just-one") == {}
 
@@ -122,27 +122,27 @@ async def test_a_page_tells_of_every_game(world):
     assert "place **1** of 2" in page.text
     assert "5 games · 4 won · 🔥 2 in a row\n" in page.text
     assert "Daily village: 1 day\n" in page.text
-    assert page.labels == ["Show to all", "Do not rate me"]
+    assert page.labels == ["Show everyone", "Opt out of ratings"]
     answer = await world.choose("ana", page, "stats-chart:{}:1".format(world.players["ana"].id), "only-one")
     assert "Only One Collection: the rating after each game" in answer.message.text
     await world.restart()
     met = await stats(world, "ben", "ana")
     assert "ONE SHOT: **4 : 1** for ana" in met.text
     assert "Only One Collection: **1 : 0** for ana" in met.text
-    assert met.labels == ["Show to all"]
+    assert met.labels == ["Show everyone"]
     assert "1 game as a team" in (await stats(world, "cy", "ana")).text
 
 
 async def test_nothing_yet(world):
     page = await stats(world, "ana")
     assert "No games that count here yet" in page.text
-    assert page.labels == ["Do not rate me"]
+    assert page.labels == ["Opt out of ratings"]
     met = await stats(world, "ana", "ben")
-    assert "ben has finished no games that count here yet" in met.text
+    assert "ben hasn't finished a game that counts here yet" in met.text
     assert "No games together yet" in met.text
     assert met.labels == []
     nobody = (await board(world, "ana")).text
-    assert "Nobody has finished 5 games" in nobody
+    assert "No one has finished 5 games" in nobody
     assert "Ranked" not in nobody
 
 
@@ -150,10 +150,10 @@ async def test_a_page_can_be_shared(world):
     await quickly(world, "ana", "ben")
     page = await stats(world, "ben", "ana")
     await world.restart()
-    await world.press("ben", "Show to all", on=page)
+    await world.press("ben", "Show everyone", on=page)
     (shown,) = world.messages()
     assert "## 📊 ana" in shown.text
-    assert "⚔️ ben and ana" in shown.text
+    assert "⚔️ ben vs. ana" in shown.text
     assert shown.pictures == ("rating.png",)
     assert shown.labels == []
 
@@ -164,7 +164,7 @@ async def test_what_is_shown_to_all_speaks_the_language_that_the_server_has_chos
     await quickly(world, "ana", "ben")
     page, spoken = await stats(world, "ben", "ana"), []
     monkeypatch.setattr("cogs.stats.command.localizer", lambda language: spoken.append(language) or localizer("en"))
-    await world.press("ben", "Show to all", on=page)
+    await world.press("ben", "Show everyone", on=page)
     assert spoken == ["de"]
 
 
@@ -189,16 +189,16 @@ async def test_a_user_who_opts_out_is_not_listed_until_they_opt_in(world):
     before = await ratings(world)
     page = await stats(world, "ben")
     await world.restart()
-    answer = await world.press("ben", "Do not rate me", on=page)
-    assert "You do not take part" in answer.message.text
-    assert answer.message.labels == ["Take part again"]
+    answer = await world.press("ben", "Opt out of ratings", on=page)
+    assert "You've opted out" in answer.message.text
+    assert answer.message.labels == ["Opt back in"]
     for game in ("one-shot", "rokujika"):
         assert "ben" not in (await board(world, "ana", game)).text
-    assert "They do not take part" in (await stats(world, "ana", "ben")).text
+    assert "has opted out" in (await stats(world, "ana", "ben")).text
     await quickly(world, "ben", "ana", "cy")
     assert sorted(await ratings(world)) == ["ana", "cy"]
     assert "Not listed" in (await world.slash("ben", "daily")).message.text
-    again = await world.press("ben", "Take part again", on=await stats(world, "ben"))
+    again = await world.press("ben", "Opt back in", on=await stats(world, "ben"))
     assert f"**{before['ben']}** ± " in again.message.text
     assert "**ben**" in (await board(world, "ana")).text
 
@@ -206,7 +206,7 @@ async def test_a_user_who_opts_out_is_not_listed_until_they_opt_in(world):
 async def test_opting_out_only_affects_the_user_who_clicks(world):
     await quickly(world, "ana", "ben")
     page = await stats(world, "ben")
-    await world.press_id("ana", page, page.button("Do not rate me"))
+    await world.press_id("ana", page, page.button("Opt out of ratings"))
     assert await world.bot.ratings.wants_to_be_rated(world.players["ben"].id)
     assert not await world.bot.ratings.wants_to_be_rated(world.players["ana"].id)
 
@@ -215,8 +215,8 @@ async def test_the_page_of_a_user_who_opted_out_cannot_be_shared(world):
     await quickly(world, "ana", "ben")
     page = await stats(world, "ana", "ben")
     await world.bot.personal_settings.change(world.players["ben"].id, rated=False)
-    answer = await world.press("ana", "Show to all", on=page)
-    assert "They do not take part" in answer.whisper
+    answer = await world.press("ana", "Show everyone", on=page)
+    assert "has opted out" in answer.whisper
     assert world.messages() == []
 
 
@@ -241,7 +241,7 @@ async def test_thirty_players_in_pages_and_always_the_viewers_place(world):
     assert listed(first) == [*order[:10], "ana"]
     assert "Page 1 of 4" in first.text
     assert f"**{order.index('ana') + 1}.** **ana** ◂ you" in first.text
-    assert "2 more have finished fewer than 2 games" in first.text
+    assert "2 more players have finished fewer than 2 games" in first.text
     assert first.labels == ["Next"]
     assert "-# 4 of 6 games won" in first.text
     await world.restart()
@@ -255,8 +255,8 @@ async def test_thirty_players_in_pages_and_always_the_viewers_place(world):
     assert listed((await world.press("ana", "First", on=last)).message) == [*order[:10], "ana"]
     beginner = await board(world, "ben")
     assert "**ben** ◂ you" in beginner.text
-    assert "one more game for a place" in beginner.text
-    assert "You are not on this list yet" in (await board(world, "dee")).text
+    assert "1 more game to be ranked" in beginner.text
+    assert "You're not on this list yet" in (await board(world, "dee")).text
 
 
 def listed(message: Message) -> list[str]:
@@ -267,7 +267,7 @@ async def test_switching_between_games(world):
     await quickly(world, "ana", "ben")
     await world.bot.servers.change(world.guild.id, ranked_after=1)
     page = (await world.slash("ana", "leaderboard")).message
-    assert "ONE SHOT\n-# Leaderboard of this server" in page.text, "the game that is played here"
+    assert "ONE SHOT\n-# Server leaderboard" in page.text, "the game that is played here"
     villages = (await world.choose("ana", page, "rank-game", "rokujika")).message
     assert "Daily village" in villages.text
     assert "This week" in villages.labels
@@ -286,10 +286,10 @@ async def test_two_servers_know_nothing_of_each_other(world):
 @pytest.mark.parametrize(
     ("custom_id", "reply"),
     [
-        ("rank:chess:1:0:next", "no game"),
+        ("rank:chess:1:0:next", "game called chess"),
         ("rank:one-shot:9:0:next", "no season 9"),
         ("rank:one-shot:0:0:next", "no season 0"),
-        ("season:2", "Only people who may manage"),
+        ("season:2", "Only members with *Manage Server*"),
         ("stats-share:99:1:one-shot", "nothing to show"),
         ("stats-share:99:7:one-shot", "no season 7"),
     ],
@@ -306,7 +306,7 @@ async def test_a_page_beyond_the_last_is_the_last(world):
     await quickly(world, "ana", "ben")
     page = await board(world, "ana")
     answer = await world.press_id("ana", forged(page, "rank:one-shot:1:99999:next"), "rank:one-shot:1:99999:next")
-    assert "Nobody has finished 5 games" in answer.message.text
+    assert "No one has finished 5 games" in answer.message.text
 
 
 @pytest.mark.parametrize("custom_id", ["stats-rated:off", "rank:one-shot:1:0:next", "b:day:0:tab"])
@@ -323,7 +323,7 @@ async def test_a_public_message_is_never_turned_into_a_private_page(world, custo
 async def test_a_forged_choice_is_refused(world):
     await quickly(world, "ana", "ben")
     page = await board(world, "ana")
-    assert "no game" in (await world.forge_choice("ana", page, "rank-game", "chess")).whisper
+    assert "game called chess" in (await world.forge_choice("ana", page, "rank-game", "chess")).whisper
     user = world.players["ana"].id
     answer = await world.forge_choice("ana", await stats(world, "ana"), f"stats-chart:{user}:1", "chess")
     assert "ONE SHOT: the rating after each game" in answer.message.text, "the chart there is"
@@ -347,18 +347,18 @@ async def test_server_managers_start_a_new_season(managed):
     old = await ratings(world)
     asked = (await world.slash("mo", "season new")).message
     assert asked.ephemeral
-    assert "Begin season 2?" in asked.text
+    assert "Start season 2?" in asked.text
     assert await world.bot.ratings.season(world.guild.id) == 1
     await world.restart()
-    answer = await world.press("mo", "Begin season 2", on=asked)
-    assert "Season 2 has begun" in answer.message.text
+    answer = await world.press("mo", "Start season 2", on=asked)
+    assert "Season 2 has started" in answer.message.text
     again = await world.press_id("mo", asked, "season:2")
-    assert "has begun already" in again.whisper
+    assert "has already started" in again.whisper
     assert await world.bot.ratings.season(world.guild.id) == 2
     empty = (await board(world, "ana")).text
-    assert "Nobody has finished a game" in empty
-    assert "`/leaderboard season:1` shows the season before" in empty
-    assert "`/stats season:1` shows the season before" in (await stats(world, "ana")).text
+    assert "No one has finished a game" in empty
+    assert "For the season before, type `/leaderboard season:1`" in empty
+    assert "For the season before, type `/stats season:1`" in (await stats(world, "ana")).text
     before = await board(world, "ana", season=1)
     assert "Season 1" in before.text
     assert listed(before) == ["ana", "ben"]
@@ -378,8 +378,8 @@ async def test_server_managers_start_a_new_season(managed):
 async def test_starting_a_season_is_refused_after_losing_manage_server(managed):
     asked = (await managed.slash("mo", "season new")).message
     await managed.revoke_permissions("boss")
-    answer = await managed.press("mo", "Begin season 2", on=asked)
-    assert "Only people who may manage" in answer.whisper
+    answer = await managed.press("mo", "Start season 2", on=asked)
+    assert "Only members with *Manage Server*" in answer.whisper
     assert "season" not in managed.players["ana"].available_commands(managed.channels["games"])
     assert await managed.bot.ratings.season(managed.guild.id) == 1
 
@@ -387,6 +387,6 @@ async def test_starting_a_season_is_refused_after_losing_manage_server(managed):
 async def test_how_many_games_make_a_place_is_a_setting(managed):
     await quickly(managed, "ana", "ben")
     page = await turn_to(managed, "ranking")
-    assert "Games for a place: **5 games**" in page.text
+    assert "Ranked after: **5 games**" in page.text
     await managed.choose("mo", page, "ranked_after", "1")
     assert listed(await board(managed, "ana")) == ["ana", "ben"]

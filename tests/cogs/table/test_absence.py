@@ -132,12 +132,12 @@ async def test_the_other_players_vote_to_open_an_absent_players_seat(world, game
         if who != ABSENT and await player(world) is not None:
             await do(world, who, "open-1")
     assert await player(world) is None
-    assert f"seat of **{ABSENT}** is open" in world.table().text
+    assert f"**{ABSENT}** left; a computer took over" in world.table().text
     assert "take-1" in offered(await menu(world, SUBSTITUTE))
     await world.restart()
     await do(world, SUBSTITUTE, "take-1")
     assert (await player(world, SUBSTITUTE)).helped
-    assert "is open" not in world.table().text
+    assert "took over" not in world.table().text
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -181,7 +181,7 @@ async def test_calling_starts_a_clock_and_more_time_moves_it(world, game):
     await world.press("ana", "Start")
     await to_the_absent(world, game)
     assert (await world.bot.tables.scene(1)).deadline is None
-    assert "called" in await do(world, "ana", "nudge-0")
+    assert "Nudged" in await do(world, "ana", "nudge-0")
     first = (await world.bot.tables.scene(1)).deadline
     assert first is not None
     assert "more time" in await do(world, ABSENT, "time-0")

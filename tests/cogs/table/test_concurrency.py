@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.cogs.table.test_menu import begin, do, menu, offered
 from tests.cogs.table.test_undo import others
+from tests.cogs.tournament.steps import settled
 from tests.table_state import state_of
 from tests.worlds.simulated import SimulatedWorld
 
@@ -33,10 +34,10 @@ async def test_undo_after_a_user_was_erased_keeps_the_same_deal(world):
     gone, stays = others(asker, *names)
     await do(world, asker, "ask-0")
     await world.bot.privacy.forget(world.players[gone].id)
-    await world.env.settle()
+    await settled(world)
     assert "0 of 1 agree" in world.table().text, "who is gone is not asked"
     await world.restart()
-    await world.press(stays, "Let them")
+    await world.press(stays, "Allow")
     assert '"rewind"' in (await world.store.journal(1))[-1].move
     await world.restart()
     while (await world.bot.tables.record(1)).phase == "playing":
@@ -48,5 +49,5 @@ async def test_undo_after_a_user_was_erased_keeps_the_same_deal(world):
     rated = await world.bot.ratings.ranking(world.guild.id, "one-shot", 1)
     assert {line.name for line in rated.lines} == {asker, stays}
     board = (await world.slash(asker, "leaderboard", game="one-shot")).whisper
-    assert "One more has finished fewer than" in board, "oneself is not one more"
+    assert "1 more player has finished fewer than" in board, "oneself is not one more"
     assert (await world.slash("dee", "table verify")).whisper

@@ -16,13 +16,17 @@ async def game(world, monkeypatch):
     return await JustOneGame.begin(world, 3, cards="5")
 
 
+async def sealed_deal(world) -> str:
+    return (await world.press(STRANGER, "Details")).message.text.rsplit("🔒", 1)[-1]
+
+
 async def test_a_newcomer_plays_from_the_next_turn_on_and_learns_nothing_before(game, world):
     await game.pick(3)
-    assert "You are in" in await do(world, STRANGER, "join-0")
+    assert "You're in" in await do(world, STRANGER, "join-0")
     await game.watch()
-    assert f"From the next turn on: **{STRANGER}**" in world.table().text
+    assert f"Joining next turn: **{STRANGER}**" in world.table().text
     panel = await game.panel(STRANGER)
-    assert "this turn is a secret" in panel.text
+    assert "This turn is secret until then" in panel.text
     await world.restart()
     await world.bot.tables.seats.leave(1, world.players[await game.active()].id)
     state = await game.state()
@@ -31,16 +35,16 @@ async def test_a_newcomer_plays_from_the_next_turn_on_and_learns_nothing_before(
 
 async def test_a_late_player_may_leave_again(game, world):
     await do(world, STRANGER, "join-0")
-    await game.press_panel(STRANGER, "Leave the game")
-    assert "From the next turn on" not in world.table().text
-    assert "You are in" in await do(world, STRANGER, "join-0")
+    await game.leave(STRANGER)
+    assert "Joining next turn" not in world.table().text
+    assert "You're in" in await do(world, STRANGER, "join-0")
     assert (await game.state()).coming == (4,)
 
 
 async def test_a_game_with_a_late_player_is_verified_replayed_and_exported(game, world):
-    sealed = world.table().text.rsplit("🔒", 1)[-1]
+    sealed = await sealed_deal(world)
     await do(world, STRANGER, "join-0")
-    assert world.table().text.rsplit("🔒", 1)[-1] == sealed
+    assert await sealed_deal(world) == sealed
     record = await world.bot.tables.record(1)
     await world.bot.tables.end(1, world.players["ana"].id, moderator=False)
     played = await world.bot.replays.get(1, record.guild, record.channel)
@@ -55,7 +59,7 @@ async def test_joining_twice_or_a_full_game_is_refused(game, world):
     assert "join-0" not in offered(await menu(world, STRANGER))
     for number in range(3):
         world.invite(f"guest{number}")
-        assert "You are in" in await do(world, f"guest{number}", "join-0")
+        assert "You're in" in await do(world, f"guest{number}", "join-0")
     world.invite("late")
     assert "is full" in await do(world, "late", "join-0")
     record = await world.bot.tables.record(1)

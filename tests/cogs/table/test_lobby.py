@@ -7,7 +7,9 @@ import re
 import discord
 import pytest
 
+from bot.i18n import localizer
 from cogs.core.text import plain_name, safe_name
+from cogs.table.options import value_text
 from tests.worlds.simulated import SimulatedWorld
 
 
@@ -24,16 +26,7 @@ async def test_play_opens_a_lobby_that_everybody_sees(world):
     assert not table.ephemeral
     assert "ONE SHOT" in table.text
     assert "**ana** · host" in table.text
-    assert table.labels == [
-        "Join",
-        "Start",
-        "Options",
-        "Leave",
-        "Cancel",
-        "Add a computer",
-        "Rules",
-        "Learn by playing",
-    ]
+    assert table.labels == ["Join", "More"]
 
 
 async def test_play_without_a_game_offers_them_all_to_the_one_who_asked(world):
@@ -47,19 +40,20 @@ async def test_play_without_a_game_offers_them_all_to_the_one_who_asked(world):
 async def test_join_and_leave(world):
     await lobby(world, "ben", "cy")
     assert "Players (3 of 4)" in world.table().text
-    await world.press("ben", "Leave")
+    await world.press_more("ben", "Leave")
     assert "ben" not in world.table().text
     assert "Players (2 of 4)" in world.table().text
 
 
 async def test_joining_twice_is_refused(world):
     await lobby(world, "ben")
-    assert (await world.press("ben", "Join")).whisper == "You have a seat already."
+    assert (await world.press("ben", "Join")).whisper == "You're already in."
 
 
 async def test_leaving_without_a_seat_is_refused(world):
     await lobby(world)
-    assert (await world.press("ben", "Leave")).whisper == "You have no seat at this table."
+    lobby_of_before = world.table()
+    assert (await world.forge("ben", lobby_of_before, "l:1:leave")).whisper == "You're not in this game."
 
 
 async def test_joining_a_full_table_is_refused(world):
@@ -67,16 +61,19 @@ async def test_joining_a_full_table_is_refused(world):
     world.invite("eve")
     seen = world.table()
     assert "or wait for more" in seen.text
-    assert "one free seat" in seen.text
     await world.press("dee", "Join")
     assert "Join" not in world.table().labels
-    assert "Everybody has a seat: **ana** can press **Start**." in world.table().text
+    assert "The table is full. **ana**, press **Start**!" in world.table().text
     assert "full" in (await world.press_id("eve", seen, seen.button("Join"))).whisper, "another player was quicker"
 
 
 async def test_starting_with_too_few_players_is_refused(world):
     await lobby(world)
-    assert "at least 2" in (await world.press("ana", "Start")).whisper
+    table = world.table()
+    assert "Start" not in table.labels
+    assert "Waiting for **1** more player." in table.text
+    assert "at least 2" in (await world.forge("ana", table, "l:1:start")).whisper
+    await world.press("ben", "Join")
     assert "Start" in world.table().labels
 
 
@@ -88,7 +85,7 @@ async def test_only_the_host_starts(world):
 
 async def test_a_host_who_leaves_hands_over(world):
     await lobby(world, "ben", "cy")
-    await world.press("ana", "Leave")
+    await world.press_more("ana", "Leave")
     assert "**ben** · host" in world.table().text
     await world.press("ben", "Start")
     assert "Throw" in world.table().labels
@@ -96,7 +93,7 @@ async def test_a_host_who_leaves_hands_over(world):
 
 async def test_the_last_to_leave_closes_the_table(world):
     await lobby(world)
-    await world.press("ana", "Leave")
+    await world.press_more("ana", "Leave")
     assert "closed" in world.table().text
     assert world.table().labels == []
     await lobby(world)
@@ -105,8 +102,8 @@ async def test_the_last_to_leave_closes_the_table(world):
 
 async def test_cancel_is_for_the_host(world):
     await lobby(world, "ben")
-    assert "Only ana" in (await world.press("ben", "Cancel")).whisper
-    await world.press("ana", "Cancel")
+    assert "Only ana" in (await world.forge("ben", world.table(), "l:1:cancel")).whisper
+    await world.press_more("ana", "Cancel")
     assert "closed" in world.table().text
 
 
@@ -114,7 +111,7 @@ async def test_a_moderator_may_cancel_too(world):
     role = world.guild.create_role("mods", permissions=discord.Permissions(manage_messages=True))
     world.invite("mo", roles=[role])
     await lobby(world)
-    await world.press("mo", "Cancel")
+    await world.press_more("mo", "Cancel")
     assert "closed" in world.table().text
 
 
@@ -144,32 +141,35 @@ async def test_another_channel_has_its_own_table(world):
     assert "**ana** · host" in world.table("games").text
 
 
-async def test_options_are_a_private_panel_of_the_host(world):
+async def test_options_are_in_more_of_the_host(world):
     await lobby(world, "ben")
-    assert "Only ana" in (await world.press("ben", "Options")).whisper
-    panel = (await world.press("ana", "Options")).message
+    panel = (await world.press("ana", "More")).message
     assert panel.ephemeral
+    bens = (await world.press("ben", "More")).message
+    assert "o:1:duel_rounds" not in str(bens.parts)
+    assert "Only ana" in (await world.forge_choice("ben", bens, "o:1:duel_rounds", "4")).message.text
     await world.choose("ana", panel, "duel_rounds", "4")
     assert "**4 rounds**" in world.table().text
     await world.press("ana", "Start")
     assert "round 1 of 4" in world.table().text
 
 
-async def test_the_options_are_deleted_when_the_game_starts(world):
+@pytest.mark.parametrize("over", ["Start", "Cancel"])
+async def test_more_is_deleted_when_the_lobby_is_over(world, over):
     await lobby(world, "ben")
-    await world.press("ana", "Options")
-    await world.press("ana", "Options")
-    assert len(world.private("ana")) == 1
-    await world.press("ana", "Start")
-    assert world.private("ana") == []
+    for who in ("ana", "ana", "ben", "dee"):
+        await world.press(who, "More")
+    assert [len(world.private(who)) for who in ("ana", "ben", "dee")] == [1, 1, 1]
+    await world.forge("ana", world.table(), f"l:1:{over.lower()}")
+    assert [world.private(who) for who in ("ana", "ben", "dee")] == [[], [], []]
 
 
 async def test_every_option_of_the_panel_can_be_chosen(world):
     await lobby(world, "ben")
-    panel = (await world.press("ana", "Options")).message
+    panel = (await world.press("ana", "More")).message
     for option, value, shown in [
         ("turn_limit", "60", "1 minute"),
-        ("rotation", '"example"', "the player before"),
+        ("rotation", '"example"', value_text("one-shot", "rotation", "example", localizer("en"))),
         ("open_memory", "true", "**on**"),
     ]:
         await world.choose("ana", panel, option, value)
@@ -178,10 +178,11 @@ async def test_every_option_of_the_panel_can_be_chosen(world):
 
 async def test_options_cannot_be_changed_after_the_start(world):
     await lobby(world, "ben")
-    panel = (await world.press("ana", "Options")).message
+    panel = (await world.press("ana", "More")).message
     await world.bot.tables.deals.start(1, world.players["ana"].id)
     answer = await world.choose("ana", panel, "duel_rounds", "4")
-    assert "started already" in answer.whisper
+    assert "already started" in answer.whisper
+    assert answer.message.labels == []
     await world.slash("ana", "table show")
     assert "round 1 of 2" in world.table().text
 
@@ -191,7 +192,7 @@ async def test_an_old_lobby_button_after_the_start_shows_the_game(world):
     old = world.table()
     await world.press("ana", "Start")
     answer = await world.press("cy", "Join", on=old)
-    assert "started already" in answer.whisper
+    assert "already started" in answer.whisper
     assert "Throw" in world.table().labels
 
 
@@ -264,7 +265,7 @@ async def test_a_lobby_from_before_an_option_was_added_can_still_be_used(world):
     fewer = {name: value for name, value in saved.record.options.items() if name != "open_memory"}
     await world.store.save_table(saved.record.model_copy(update={"options": fewer}), saved.deadline)
     await world.restart()
-    panel = (await world.press("ana", "Options")).message
+    panel = (await world.press("ana", "More")).message
     await world.choose("ana", panel, "duel_rounds", "4")
     assert "**4 rounds**" in world.table().text
     await world.press("ana", "Start")

@@ -17,7 +17,19 @@ from tests.cogs.hostile import HOSTILE, faults_in_text, unseen, violations
 from tests.cogs.just_one.test_lists import upload
 from tests.cogs.rokujika.daily_steps import play_daily
 from tests.cogs.table.test_menu import do, menu
-from tests.cogs.tournament.steps import announce, boss, called, draft, enter, fill_in, lead, notice, play_one, settled
+from tests.cogs.tournament.steps import (
+    announce,
+    boss,
+    called,
+    draft,
+    enter,
+    fill_in,
+    lead,
+    notice,
+    play_one,
+    remove,
+    settled,
+)
 from tests.table_state import state_of
 from tests.worlds.simulated import SimulatedWorld
 
@@ -70,7 +82,7 @@ async def seat(world: SimulatedWorld, game: str) -> tuple[str, ...]:
     await world.slash(names[0], "play", game=game)
     for name in names[1:]:
         await world.press(name, "Join")
-    await world.press(names[0], "Options")
+    await world.press(names[0], "More")
     await world.press(names[0], "Start")
     return names
 
@@ -136,7 +148,7 @@ async def test_when_players_leave_take_seats_and_are_removed(world):
     for name in ("ben", "cy"):
         await world.press(name, "Join")
     assert "Only" in (await world.press("ben", "Start")).whisper
-    assert "Only" in (await world.press("ben", "Options")).whisper
+    await world.press("ben", "More")
     await world.press("ana", "Start")
     await do(world, "ben", "leave-0")
     await menu(world, "dee")
@@ -151,13 +163,13 @@ async def test_the_word_filter_and_a_list_of_own_words(world):
     role = world.guild.create_role("max", permissions=discord.Permissions(manage_guild=True))
     world.invite("max", roles=[role])
     words = [f"{sign}{number}" for number in range(20) for sign in ("**b**", "[nitro](x)", "<@1>", "||s||")]
-    assert "kept" in (await upload(world, "max", "\n".join(words))).whisper
+    assert "saved" in (await upload(world, "max", "\n".join(words))).whisper
     assert "too long" in (await upload(world, "max", "\n".join([HOSTILE["ana"] * 3, *words]))).whisper
     await world.slash("max", "words show")
     await world.slash("ana", "play", game="just-one")
     for name in ("ben", "cy", "dee"):
         await world.press(name, "Join")
-    panel = (await world.press("ana", "Options")).message
+    panel = (await world.press("ana", "More")).message
     await world.choose("ana", panel, "word_list", '"own"')
     await world.press("ana", "Start")
     await play_out(world, 1, show_every=2)
@@ -201,7 +213,7 @@ async def test_in_a_tournament(world, format):
     world.invite("late")
     await world.slash("boss", "tournament add", member=world.players["dee"])
     await world.slash("boss", "tournament add", member=world.players["late"])
-    await world.slash("boss", "tournament remove", member=world.players["late"])
+    await remove(world, "late")
     await world.slash("ana", "tournament list")
     await lead(world, "Start now")
     await world.slash("boss", "tournament swap", first=world.players["ana"], second=world.players["ben"])
@@ -215,8 +227,7 @@ async def test_in_a_tournament(world, format):
         await settled(world)
     for command in ("standings", "why", "manage"):
         await world.slash("boss" if command == "manage" else "ana", f"tournament {command}")
-    await world.slash("boss", "tournament remove", member=world.players["dee"])
-    await settled(world)
+    await remove(world, "dee")
     check(world, "ana", "ben", "cy", "dee")
     texts = [answer.text for answer in world.private("boss")]
     assert any("nitro" in text or "t:1:R" in text for text in texts)
@@ -233,7 +244,7 @@ async def test_a_team(world):
     await world.players["ana"].submit_modal(form, {"team": "[t](https://evil.example)", "mates": mates})
     await settled(world)
     for name in ("ben", "cy"):
-        await world.press(name, "Say yes to my team", on=world.messages()[0])
+        await world.press(name, "Accept team invite", on=world.messages()[0])
     await settled(world)
     check(world, "ana", "ben", "cy")
     assert re.search(r"\\\[t\\\]\(https:\u200b//evil", world.messages()[0].text)

@@ -37,7 +37,7 @@ def forged(real: Message, custom_id: str, *, ephemeral: bool = True) -> Message:
 async def test_alone_without_a_lobby_and_without_a_word_in_the_channel(world):
     message = await open_private(world)
     assert message.ephemeral
-    assert "Only you see this" in message.text
+    assert "Only you can see this" in message.text
     assert "turn 1 of 10" in message.text
     await finish(world, "ana", buys=0)
     assert "🏆" in village(world, "ana").text
@@ -85,22 +85,24 @@ async def test_the_chooser_offers_what_can_be_played_alone(world):
 
 async def test_the_lobby_offers_private_play_and_closes_if_the_host_is_alone(world):
     await world.slash("ana", "play", game="rokujika")
-    assert "Play privately" in world.table().labels
-    await world.press("ana", "Play privately")
+    await world.press_more("ana", "Play privately")
     assert "turn 1 of 10" in village(world, "ana").text
+    assert len(world.private("ana")) == 1, "More is gone"
     assert "closed" in world.table().text
     await world.slash("ben", "play", game="one-shot")
-    assert "Play privately" not in world.table().labels
+    assert "Play privately" not in (await world.press("ben", "More")).message.labels
 
 
 async def test_other_users_may_play_privately_without_changing_the_lobby(world):
     await world.slash("ana", "play", game="rokujika")
     before = world.table()
-    await world.press("ben", "Play privately")
+    await world.forge("ben", before, "l:1:private")  # as lobbies once offered
     assert "turn 1 of 10" in village(world, "ben").text
     assert world.table() == before
+    more = (await world.press("ana", "More")).message
     await world.press("cy", "Join")
-    await world.press("ana", "Play privately")
+    assert "Play privately" not in (await world.press("ana", "More")).message.labels
+    await world.press("ana", "Play privately", on=more)
     assert "Players (2 of 6)" in world.table().text, "a player waits here"
 
 
@@ -108,18 +110,18 @@ async def test_no_lobby_no_private_table(world):
     await world.slash("ana", "play", game="rokujika")
     lobby = world.table()
     await world.press("ana", "Start")
-    assert "started already" in (await world.press("ben", "Play privately", on=lobby)).whisper
+    assert "already started" in (await world.forge("ben", lobby, "l:1:private")).whisper
     await world.slash("ana", "table end")
     await world.press("ana", "End the game", on=world.private("ana")[-1])
-    assert "closed" in (await world.press("ben", "Play privately", on=lobby)).whisper
+    assert "closed" in (await world.forge("ben", lobby, "l:1:private")).whisper
 
 
 async def test_one_of_a_kind_and_a_second_shows_the_first(world):
     first = await open_private(world)
     await step(world, "ana", first, buys=9)
     answer = await world.slash("ana", "play", "lounge", game="rokujika", private=True)
-    assert "open already" in answer.whisper
-    assert "paid this turn: **1**" in answer.message.text
+    assert "already have this private game open" in answer.whisper
+    assert "Drew " in answer.message.text
     assert await world.store.private_tables(world.guild.id, world.players["ana"].id) == [1]
 
 
@@ -137,7 +139,7 @@ async def test_it_comes_back_in_any_channel_and_is_played_there(world):
     await world.slash("ana", "table show", "lounge")
     there = village(world, "ana", "lounge")
     await step(world, "ana", there, "lounge", buys=9)
-    assert "paid this turn: **1**" in village(world, "ana", "lounge").text
+    assert "Drew " in village(world, "ana", "lounge").text
     assert world.private("ana") == [], "shown in one place"
     assert world.messages("lounge") == []
 
@@ -148,7 +150,7 @@ async def test_a_channel_in_which_the_bot_may_do_nothing_will_do(world):
     world.channels["quiet"] = world.guild.create_text_channel("quiet", overwrites={me: silent})
     assert "turn 1 of 10" in (await open_private(world, channel="quiet")).text
     await step(world, "ana", village(world, "ana", "quiet"), "quiet", buys=9)
-    assert "paid this turn: **1**" in village(world, "ana", "quiet").text
+    assert "Drew " in village(world, "ana", "quiet").text
 
 
 async def test_with_a_table_in_the_channel_too_it_is_asked_which(world):
@@ -170,7 +172,7 @@ async def test_ending_it(world):
     answer = await world.slash("ana", "table end")
     assert "your private game of Rokujika" in answer.whisper
     await world.press("ana", "End the game", on=answer.message)
-    assert "closed" in (await world.press("ana", "Turn one up", on=message)).whisper
+    assert "closed" in (await world.press("ana", "Draw a card", on=message)).whisper
     assert "no table" in (await world.slash("ana", "table show")).whisper
     assert "turn 1 of 10" in (await open_private(world)).text
 
@@ -288,6 +290,6 @@ async def test_a_player_who_joins_while_the_host_opens_a_private_table_keeps_the
         return await open_private(**about)
 
     monkeypatch.setattr(world.bot.tables.deals, "open_private", slowly)
-    await world.press("ana", "Play privately")
+    await world.press_more("ana", "Play privately")
     record = await world.bot.tables.record(1)
     assert (record.phase, record.host) == ("lobby", world.players["ben"].id)

@@ -8,6 +8,7 @@ import re
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
+from datetime import timedelta
 from random import Random
 
 import discord
@@ -18,7 +19,7 @@ from discord import ui
 from bot.i18n import localizer
 from bot.tables.record import Player
 from cogs.core.layout import without_controls
-from cogs.table.replay import draw_replay, moments, what_happened
+from cogs.table.replay import draw_replay, moments, turn_starts, what_happened
 from rules.catalogue import GAMES
 from rules.fairness import SHOWN, commitment
 from rules.game import View
@@ -31,6 +32,7 @@ from tests.worlds.simulated import SimulatedWorld
 
 NAMES = ("ana", "ben", "cy", "dee")
 OPTIONS = {"just-one": {"cards": 5}}
+PLAY_SECONDS = 60.0  # as `hold_timers` sets it
 
 
 def typed(view: View, seat: int) -> str | None:
@@ -99,6 +101,15 @@ def newest(world: SimulatedWorld, who: str) -> Message:
     return world.private(who)[-1]
 
 
+async def jump_to_the_end(world: SimulatedWorld, who: str) -> None:
+    select = newest(world, who).select("replay-jump:1:t")
+    await world.choose(who, newest(world, who), "replay-jump:1:t", select["options"][-1]["value"])
+
+
+def step_of(message: Message) -> int:
+    return int(re.search(r"move (\d+) of", message.text)[1])
+
+
 @pytest.fixture
 def sent_files(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bytes]]:
     """The files that were sent: the simulation keeps only their names."""
@@ -158,7 +169,7 @@ async def test_stepping_jumping_and_looking_through_the_button_at_the_end(world)
     mine = newest(world, "dee")
     assert mine.ephemeral
     assert "move 0 of" in mine.text
-    assert mine.labels == ["Next", "Last", "Export", "Check the deal"]
+    assert mine.labels == ["Play", "Next", "Turn ›"]
     await world.press("dee", "Next", on=mine)
     await world.press("dee", "Next", on=newest(world, "dee"))
     assert "move 2 of" in newest(world, "dee").text
@@ -167,13 +178,127 @@ async def test_stepping_jumping_and_looking_through_the_button_at_the_end(world)
     assert "move 1 of" in newest(world, "dee").text
     await world.choose("dee", newest(world, "dee"), "replay-seen:1:1", "2")
     seen = newest(world, "dee")
-    assert "In front" in seen.text
+    assert "cy's village · turn" in seen.text
     last = seen.select("replay-jump:1:2")["options"][-1]
     await world.choose("dee", seen, "replay-jump:1:2", last["value"])
     assert "🏆" in newest(world, "dee").text
+    assert newest(world, "dee").labels == ["‹ Turn", "Back", "Play", "Export", "Check the deal"]
     assert len(world.private("dee")) == 1, "one message, edited"
     assert world.table() == board, "and nothing that others see"
     assert len(newest(world, "dee").select("replay-jump:1:2")["options"]) == 25
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_turns_are_fewer_than_moves_and_lead_from_the_deal_to_the_end(world, game):
+    table = await finish(world, game)
+    played = await world.bot.replays.get(table, world.guild.id, world.channels["games"].id)
+    starts = turn_starts(played)
+    assert starts[0] == 0
+    assert starts[-1] == played.last
+    assert 2 < len(starts) < played.last
+    await world.slash("dee", "table replay")
+    seen = [0]
+    while "Turn ›" in newest(world, "dee").labels:
+        await world.press("dee", "Turn ›", on=newest(world, "dee"))
+        seen.append(step_of(newest(world, "dee")))
+    assert seen == starts
+    await world.press("dee", "Back", on=newest(world, "dee"))
+    await world.press("dee", "‹ Turn", on=newest(world, "dee"))
+    assert step_of(newest(world, "dee")) == (starts[-2] if starts[-2] < played.last - 1 else starts[-3])
+
+
+async def test_a_turn_of_one_shot_begins_when_the_die_is_passed_on(world):
+    table = await finish(world, "one-shot")
+    played = await world.bot.replays.get(table, world.guild.id, world.channels["games"].id)
+    turns = [played.steps[start].state for start in turn_starts(played)]
+    assert [(state.round, state.turn) for state in turns[:5]] == [(1, 0), (1, 1), (1, 2), (1, 3), (2, 0)]
+
+
+async def test_a_replay_plays_by_itself_until_the_end(world):
+    table = await finish(world, "rokujika")
+    played = await world.bot.replays.get(table, world.guild.id, world.channels["games"].id)
+    await world.slash("dee", "table replay")
+    await world.choose("dee", newest(world, "dee"), "replay-jump:1:t", str(moments(played.last)[-2]))
+    step = step_of(newest(world, "dee"))
+    await world.press("dee", "Play", on=newest(world, "dee"))
+    assert "Pause" in newest(world, "dee").labels
+    while step < played.last:
+        step += 1
+        await world.wait(PLAY_SECONDS)
+        assert step_of(newest(world, "dee")) == step
+    assert "🏆" in newest(world, "dee").text
+    assert "Pause" not in newest(world, "dee").labels
+    assert world.players["dee"].id not in world.bot.autoplay
+    assert len(world.private("dee")) == 1
+    await world.press("dee", "Play", on=newest(world, "dee"))
+    assert step_of(newest(world, "dee")) == 0, "from the deal again"
+    await world.press("dee", "Pause", on=newest(world, "dee"))
+
+
+@pytest.mark.parametrize(("label", "step"), [("Pause", 1), ("Next", 2), ("Back", 0)])
+async def test_any_click_in_a_replay_stops_it(world, label, step):
+    await finish(world, "one-shot")
+    await world.slash("dee", "table replay")
+    await world.press("dee", "Play", on=newest(world, "dee"))
+    await world.wait(PLAY_SECONDS)
+    assert step_of(newest(world, "dee")) == 1
+    await world.press("dee", label, on=newest(world, "dee"))
+    await world.wait(5 * PLAY_SECONDS)
+    assert step_of(newest(world, "dee")) == step
+    assert "Play" in newest(world, "dee").labels
+
+
+async def test_each_user_plays_their_own_replay(world):
+    await finish(world, "one-shot")
+    for who in ("ana", "ben"):
+        await world.slash(who, "table replay")
+    await world.press("ana", "Play", on=newest(world, "ana"))
+    await world.press("ben", "Play", on=newest(world, "ben"))
+    await world.wait(PLAY_SECONDS)
+    await world.press("ana", "Pause", on=newest(world, "ana"))
+    await world.wait(PLAY_SECONDS)
+    assert [step_of(newest(world, who)) for who in ("ana", "ben")] == [1, 2]
+    await world.press("ben", "Pause", on=newest(world, "ben"))
+
+
+async def test_a_replay_stops_before_its_token_expires_and_can_be_played_on(world, monkeypatch):
+    await finish(world, "one-shot")
+    await world.slash("dee", "table replay")
+    await world.press("dee", "Play", on=newest(world, "dee"))
+    monkeypatch.setattr("cogs.table.autoplay.SPARE", timedelta(minutes=16))
+    await world.wait(5 * PLAY_SECONDS)
+    assert step_of(newest(world, "dee")) == 1
+    assert "Play" in newest(world, "dee").labels
+    monkeypatch.setattr("cogs.table.autoplay.SPARE", timedelta(seconds=20))
+    await world.press("dee", "Play", on=newest(world, "dee"))
+    await world.wait(PLAY_SECONDS)
+    assert step_of(newest(world, "dee")) == 2
+    await world.press("dee", "Pause", on=newest(world, "dee"))
+
+
+async def test_a_replay_whose_message_was_dismissed_stops(world):
+    await finish(world, "one-shot")
+    await world.slash("dee", "table replay")
+    await world.press("dee", "Play", on=newest(world, "dee"))
+    world.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=404, code=10008, times=1)
+    await world.wait(PLAY_SECONDS)
+    assert world.players["dee"].id not in world.bot.autoplay
+
+
+async def test_a_replay_that_was_playing_at_a_restart_can_be_played_on(world):
+    await finish(world, "one-shot")
+    await world.slash("dee", "table replay")
+    await world.press("dee", "Play", on=newest(world, "dee"))
+    await world.restart()
+    await world.press("dee", "Pause", on=newest(world, "dee"))
+    assert "Play" in newest(world, "dee").labels
+
+
+async def test_old_buttons_of_replays_still_work(world):
+    await finish(world, "one-shot")
+    await world.slash("ana", "table replay")
+    assert "move 3 of" in await press_forged(world, "ana", newest(world, "ana"), "replay:1:3:t:last")
+    assert "move 0 of" in await press_forged(world, "ana", newest(world, "ana"), "replay:1:0:t:first")
 
 
 async def test_clicks_in_a_replay_do_not_reach_a_table(world):
@@ -203,7 +328,7 @@ async def test_the_game_is_chosen_among_those_of_this_channel(world):
     assert "ROKUJIKA" in (await world.slash("ana", "table replay")).whisper.upper()
     assert "ONE SHOT" in (await world.slash("ana", "table replay", game="1")).whisper
     for wrong in ("one shot", "9" * 30, "-1", "²"):
-        assert "Choose one of" in (await world.slash("ana", "table replay", game=wrong)).whisper
+        assert "Pick one of" in (await world.slash("ana", "table replay", game=wrong)).whisper
 
 
 async def test_other_channels_and_servers_are_refused(world):
@@ -212,7 +337,7 @@ async def test_other_channels_and_servers_are_refused(world):
     mine = newest(world, "ana")
     for command in ("table replay", "table export", "table verify"):
         assert "another channel" in (await world.slash("ben", command, "lounge", game="1")).whisper
-        assert "No game has ended" in (await world.slash("ben", command, "lounge", game="77")).whisper
+        assert "No game has finished" in (await world.slash("ben", command, "lounge", game="77")).whisper
     await begin(world, channel="lounge")
     for custom_id in ("replay:1:3:t:next", "replay:1:3:0:open", "replay-export:1", "replay-verify:1"):
         for message in (world.table("lounge"), mine):
@@ -226,7 +351,7 @@ async def test_a_game_that_the_channel_never_saw_is_not_the_channels(world):
     offered = await world.players["ana"].autocomplete(world.channels["games"], "table replay", "game", "")
     assert [choice["value"] for choice in offered] == ["1"]
     for command in ("table replay", "table export", "table verify"):
-        assert "never shown" in (await world.slash("ana", command, game="2")).whisper
+        assert "wasn't played in this channel" in (await world.slash("ana", command, game="2")).whisper
 
 
 async def test_a_village_of_the_day_stays_closed_for_those_who_have_yet_to_play_it(world):
@@ -242,8 +367,8 @@ async def test_a_village_of_the_day_stays_closed_for_those_who_have_yet_to_play_
     assert scene.seed is None
     for who in ("ana", "ben"):
         for command in ("table replay", "table export", "table verify"):
-            assert "No game has ended" in (await world.slash(who, command)).whisper
-            assert "never shown" in (await world.slash(who, command, game="1")).whisper
+            assert "No game has finished" in (await world.slash(who, command)).whisper
+            assert "wasn't played in this channel" in (await world.slash(who, command, game="1")).whisper
     assert "of the day" not in json.dumps([request.json for request in world.env.http_requests], default=str)
 
 
@@ -254,7 +379,7 @@ async def test_what_the_store_forgets_is_forgotten(world):
         db.execute("DELETE FROM moves")
         db.execute("DELETE FROM results")
         db.execute("DELETE FROM tables")
-    assert "No game has ended" in (await world.press("ana", "Next", on=newest(world, "ana"))).whisper
+    assert "No game has finished" in (await world.press("ana", "Next", on=newest(world, "ana"))).whisper
 
 
 async def test_as_the_table_saw_it_shows_no_word_and_the_eyes_of_those_who_knew_it_do(world):
@@ -281,19 +406,19 @@ async def test_two_who_open_the_same_replay_at_once_each_have_their_own(world):
     press = board.button("Replay")
     await world.press_together([("ana", board, press), ("ben", board, press), ("ana", board, press)])
     assert [len(world.private(who)) for who in ("ana", "ben")] == [2, 1]
-    await world.press("ana", "Last", on=newest(world, "ana"))
+    await jump_to_the_end(world, "ana")
     assert "🏆" in newest(world, "ana").text
     assert "move 0 of" in newest(world, "ben").text
 
 
 async def test_a_game_that_is_not_over_shows_nothing(world, sent_files):
     await begin(world)
-    assert "No game has ended" in (await world.slash("ana", "table replay")).whisper
-    assert "the last line of its table seals the deal" in (await world.slash("ana", "table verify")).whisper
+    assert "No game has finished" in (await world.slash("ana", "table replay")).whisper
+    assert "**Details** shows its sealed deal" in (await world.slash("ana", "table verify")).whisper
     for command in ("table replay", "table export", "table verify"):
-        assert "not over" in (await world.slash("ana", command, game="1")).whisper
+        assert "isn't over" in (await world.slash("ana", command, game="1")).whisper
     for custom_id in ("replay:1:0:0:open", "replay-export:1", "replay-verify:1"):
-        assert "not over" in await press_forged(world, "ana", world.table(), custom_id)
+        assert "isn't over" in await press_forged(world, "ana", world.table(), custom_id)
     assert sent_files == []
     seed = (await world.store.load_table(1)).seed
     assert len(seed) * 4 >= 128
@@ -302,11 +427,13 @@ async def test_a_game_that_is_not_over_shows_nothing(world, sent_files):
 
 async def test_the_deal_is_sealed_at_the_start_and_opened_at_the_end(world):
     await begin(world)
-    sealed = world.table().text.rsplit("🔒 Sealed deal `", 1)[1].split("`")[0]
+    details = (await world.press("ana", "Details")).message
+    sealed = details.text.rsplit("🔒 Sealed deal `", 1)[1].split("`")[0]
+    assert sealed not in world.table().text
     assert len(sealed) == SHOWN
     await world.restart()
     await world.slash("ana", "table show")
-    assert f"`{sealed}`" in world.table().text
+    assert f"`{sealed}`" in (await world.press("dee", "Details")).message.text
     saved = await world.store.load_table(1)
     seed, salt = saved.seed, saved.salt
     assert len(salt) * 4 >= 128
@@ -314,17 +441,17 @@ async def test_the_deal_is_sealed_at_the_start_and_opened_at_the_end(world):
     assert seed not in sent
     assert salt not in sent
     await play_out(world, 1)
-    assert f"🔓 Sealed deal `{sealed}`, seed `{seed}`, salt `{salt}`" in world.table().text
+    opened = (await world.press("cy", "Details")).message.text
+    assert f"🔓 Sealed deal `{sealed}`, seed `{seed}`, salt `{salt}`" in opened
+    assert sealed not in world.table().text
     reply = (await world.slash("cy", "table verify")).whisper
-    assert reply.index("✅ Dealt again") < reply.index("Before anybody sees a card"), (
-        "the answer before how it is found"
-    )
+    assert reply.index("✅ I dealt again") < reply.index("Before the deal"), "the answer before how it is found"
     assert sealed in reply
     assert seed in reply
     assert salt in reply
     assert "✅" in reply
     assert "compare" in reply
-    assert "✅ It begins" in (await world.slash("cy", "table verify", noted=f" `{sealed.upper()}` ")).whisper
+    assert "✅ It matches" in (await world.slash("cy", "table verify", noted=f" `{sealed.upper()}` ")).whisper
     assert "❌" in (await world.slash("cy", "table verify", noted="0" * SHOWN)).whisper
     assert "⚠️" in (await world.slash("cy", "table verify", noted=sealed[:-1])).whisper
     assert "⚠️" in (await world.slash("cy", "table verify", noted="*hm*")).whisper
@@ -338,7 +465,7 @@ async def test_a_game_from_before_there_were_salts_is_checked_as_ever(world, sen
     number = commitment(saved.record.game, saved.record.dealt, saved.record.options, saved.seed)
     await world.slash("ana", "table show")
     reply = (await world.slash("ana", "table verify", noted=number)).whisper
-    assert "✅ It begins" in reply
+    assert "✅ It matches" in reply
     assert "Salt" not in reply
     await world.slash("ana", "table export")
     document = sent_files[-1][1]
@@ -352,7 +479,7 @@ async def test_an_ended_table_is_neither_opened_nor_replayed(world):
     await world.bot.tables.end(1, world.players["ana"].id, moderator=False)
     await world.bot.table_messages.show(1)
     assert seed not in world.table().text
-    assert "not over" in (await world.slash("ana", "table replay", game="1")).whisper
+    assert "isn't over" in (await world.slash("ana", "table replay", game="1")).whisper
 
 
 async def test_an_export_can_be_read_again_and_holds_no_user_ids(world, sent_files):
@@ -374,6 +501,7 @@ async def test_an_export_can_be_read_again_and_holds_no_user_ids(world, sent_fil
     assert read.salt == saved.salt
     assert saved.salt in shared
     await world.slash("ana", "table replay")
+    await jump_to_the_end(world, "ana")
     assert (await world.press("ana", "Export", on=newest(world, "ana"))).acknowledged
     assert sent_files[1][1] == document
 
@@ -400,13 +528,13 @@ async def test_words_of_a_servers_own_leave_only_with_those_who_manage_it(world,
 DAMAGES = {
     "DELETE FROM moves WHERE number = 3": "moves are missing",
     "DELETE FROM moves WHERE number > 3": "moves are missing",
-    "UPDATE moves SET move = 'not json' WHERE number = 3": "cannot be replayed",
-    'UPDATE moves SET move = \'{"do":"fly"}\' WHERE number = 3': "cannot be replayed",
-    "UPDATE moves SET seat = 3 WHERE number = 3": "cannot be replayed",
-    "UPDATE tables SET seed = 'another'": "cannot be replayed",
-    "UPDATE tables SET options = '{\"no_such_option\": 1}'": "cannot be replayed",
-    "UPDATE tables SET state = '{}'": "cannot be replayed",
-    "UPDATE tables SET game = 'halma'": "cannot be replayed",
+    "UPDATE moves SET move = 'not json' WHERE number = 3": "can't replay that game",
+    'UPDATE moves SET move = \'{"do":"fly"}\' WHERE number = 3': "can't replay that game",
+    "UPDATE moves SET seat = 3 WHERE number = 3": "can't replay that game",
+    "UPDATE tables SET seed = 'another'": "can't replay that game",
+    "UPDATE tables SET options = '{\"no_such_option\": 1}'": "can't replay that game",
+    "UPDATE tables SET state = '{}'": "can't replay that game",
+    "UPDATE tables SET game = 'halma'": "can't replay that game",
 }
 
 

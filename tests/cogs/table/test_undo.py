@@ -5,17 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.errors import Refusal
-from tests.cogs.table.test_menu import begin, do, menu, offered, turn
-
-
-async def to_the_choice(world) -> str:
-    """Throw until there is something to take; returns whose turn it is."""
-    for _ in range(60):
-        active = await turn(world)
-        if take := [label for label in world.table().labels if label.startswith("Take")]:
-            return take[0]
-        await world.press(active, world.table().labels[0])
-    raise AssertionError("nothing but nulls")
+from tests.cogs.table.test_menu import advance, begin, do, menu, offered, take_coin, turn
 
 
 def others(active: str, *players: str) -> list[str]:
@@ -25,18 +15,17 @@ def others(active: str, *players: str) -> list[str]:
 async def throw(world) -> str:
     """Throw once; returns who did."""
     active = await turn(world)
-    await world.press(active, world.table().labels[0])
+    await advance(world)
     return active
 
 
 async def test_the_last_move_can_be_taken_back_after_a_restart(world):
     await begin(world, "ana", "ben")
-    take = await to_the_choice(world)
-    active, before = await turn(world), world.table().text
-    await world.press(active, take)
+    before = await take_coin(world)
+    active = await turn(world)
     await world.restart()
     assert "undo-0" in offered(await menu(world, active))
-    assert "taken back" in await do(world, active, "undo-0")
+    assert "is undone" in await do(world, active, "undo-0")
     assert world.table().text == before
 
 
@@ -45,12 +34,12 @@ async def test_an_undo_that_all_opponents_allow_happens_also_after_a_restart(wor
     before = world.table().text
     active = await throw(world)
     one, other = others(active, "ana", "ben", "cy")
-    assert "The others are asked" in await do(world, active, "ask-0")
-    assert "asks to take the last move back: 0 of 2 agree" in world.table().text
-    await world.press(one, "Let them")
+    assert "I've asked the other players" in await do(world, active, "ask-0")
+    assert "asks to undo the last move: 0 of 2 agree" in world.table().text
+    await world.press(one, "Allow")
     assert "1 of 2 agree" in world.table().text
     await world.restart()
-    await world.press(other, "Let them")
+    await world.press(other, "Allow")
     assert world.table().text == before
     assert await throw(world) == active
 
@@ -60,13 +49,13 @@ async def test_one_no_refuses_the_undo_and_the_asker_cannot_vote(world):
     active = await throw(world)
     one, other = others(active, "ana", "ben", "cy")
     await do(world, active, "ask-0")
-    assert "Nobody asks that of you" in (await world.press(active, "Let them")).whisper
-    assert "not at this table" in (await world.press("dee", "Let them")).whisper
-    await world.press(one, "Let them")
+    assert "Nobody is asking you that" in (await world.press(active, "Allow")).whisper
+    assert "not in this game" in (await world.press("dee", "Allow")).whisper
+    await world.press(one, "Allow")
     asked = world.table()
-    await world.press(other, "No, play on")
-    assert "asks to take" not in world.table().text
-    assert "Nobody asks that of you" in (await world.press_id(one, asked, "b:1:1:yes")).whisper
+    await world.press(other, "Refuse")
+    assert "asks to undo" not in world.table().text
+    assert "Nobody is asking you that" in (await world.press_id(one, asked, "b:1:1:yes")).whisper
 
 
 @pytest.mark.parametrize("agreed", [True, False])
@@ -77,9 +66,9 @@ async def test_a_player_who_leaves_needs_no_vote(world, agreed):
     one, other = others(active, "ana", "ben", "cy")
     await do(world, active, "ask-0")
     if agreed:
-        await world.press(one, "Let them")
+        await world.press(one, "Allow")
     await do(world, other, "leave-0")
-    assert ("asks to take" in world.table().text) is not agreed
+    assert ("asks to undo" in world.table().text) is not agreed
     if agreed:
         assert world.table().text.splitlines()[:3] == before.splitlines()[:3]
     else:
@@ -93,9 +82,9 @@ async def test_a_move_answers_the_question(world):
     (other,) = others(active, "ana", "ben")
     await do(world, active, "ask-0")
     asked = world.table()
-    await world.press(await turn(world), world.table().labels[0])
-    assert "asks to take" not in world.table().text
-    assert "Nobody asks that of you" in (await world.press_id(other, asked, "b:1:1:yes")).whisper
+    await advance(world)
+    assert "asks to undo" not in world.table().text
+    assert "Nobody is asking you that" in (await world.press_id(other, asked, "b:1:1:yes")).whisper
 
 
 async def test_two_who_agree_at_once_send_the_table_back_once(world):

@@ -153,7 +153,7 @@ async def sign_up(world, *names: str) -> None:
         if name not in world.players:
             world.invite(name)
         answer = await world.press(name, "Sign up", on=notice(world))
-        assert "You are in" in answer.whisper, answer.whisper
+        assert "You're in" in answer.whisper, answer.whisper
 
 
 async def lead(world, label: str, who: str = "boss"):
@@ -161,6 +161,24 @@ async def lead(world, label: str, who: str = "boss"):
     answer = await world.press_id(who, page, page.button(label))
     await settled(world)
     return answer
+
+
+async def drop_out(world, name: str) -> str:
+    """Drop out of the running tournament and return the confirmation."""
+    question = (await world.slash(name, "tournament drop")).message
+    return await confirm(world, name, question, "Drop out")
+
+
+async def remove(world, name: str, who: str = "boss") -> str:
+    """Remove a player as an organiser and return the confirmation."""
+    question = (await world.slash(who, "tournament remove", member=world.players[name])).message
+    return await confirm(world, who, question, "Remove")
+
+
+async def confirm(world, who: str, question: Message, label: str) -> str:
+    answer = await world.press_id(who, question, question.button(label))
+    await settled(world)
+    return answer.message.text if answer.message is not None else answer.whisper
 
 
 async def begin(world, format: str = "swiss", names=("ana", "ben", "cy", "dee"), **fields: str) -> None:
@@ -195,7 +213,7 @@ async def begin_for_a_role(world: SimulatedWorld, role: Any, who: str = "boss") 
 async def decide(world: SimulatedWorld, outcome: str, who: str = "boss") -> None:
     """Set the result of the only match."""
     answer = await world.slash(who, "tournament result", match=1, outcome=outcome)
-    assert "is decided" in answer.whisper, answer.whisper
+    assert "Saved." in answer.whisper, answer.whisper
     await settled(world)
 
 

@@ -11,6 +11,7 @@ from tests.cogs.tournament.steps import (
     be_ready,
     begin,
     boss,
+    drop_out,
     lead,
     notice,
     open_threads,
@@ -39,11 +40,11 @@ async def test_a_tournament_of_another_server_is_not_found(world):
     await world.add_server("elsewhere")
     button = {"type": 2, "style": 1, "label": "x", "custom_id": "tn:1:in"}
     forged = replace(notice(world), parts=({"type": 1, "components": [button]},))
-    assert "no such tournament" in (await world.press_id("ana", forged, "tn:1:in", "elsewhere")).whisper
+    assert "can't find that tournament" in (await world.press_id("ana", forged, "tn:1:in", "elsewhere")).whisper
 
 
 @pytest.mark.parametrize(
-    ("status", "code", "text"), [(403, 50013, "may not open threads"), (400, 50035, "would not let me call")]
+    ("status", "code", "text"), [(403, 50013, "can't create threads"), (400, 50035, "wouldn't let me ping")]
 )
 async def test_the_tournament_is_paused_when_discord_refuses_threads(world, status, code, text):
     boss(world)
@@ -53,7 +54,7 @@ async def test_the_tournament_is_paused_when_discord_refuses_threads(world, stat
     await lead(world, "Start now")
     assert text in world.messages()[-1].text
     assert "Paused" in notice(world).text
-    await lead(world, "Go on")
+    await lead(world, "Resume")
     assert len(open_threads(world)) == 1
 
 
@@ -71,7 +72,7 @@ async def test_a_failed_request_is_retried_after_a_minute(world):
     world.env.inject_error("POST", "/channels/*/threads", status=500)
     await lead(world, "Start now")
     assert not open_threads(world)
-    assert "has begun" in world.messages()[-1].text
+    assert "has started" in world.messages()[-1].text
     await world.wait(61)
     await settled(world)
     assert len(open_threads(world)) == 1
@@ -93,10 +94,10 @@ async def test_any_other_failure_is_retried_after_a_minute_and_blocks_no_other_t
     monkeypatch.setitem(handlers.by_kind, "tell", fails)
     await lead(world, "Start now")
     assert len(open_threads(world)) == 1
-    assert not any("has begun" in message.text for message in world.messages())
+    assert not any("has started" in message.text for message in world.messages())
     await world.wait(61)
     await settled(world)
-    assert any("has begun" in message.text for message in world.messages())
+    assert any("has started" in message.text for message in world.messages())
 
 
 async def test_a_task_that_always_fails_is_dropped(world, monkeypatch):
@@ -124,10 +125,10 @@ async def test_the_tournament_is_paused_when_players_cannot_be_called_to_a_repla
     await settled(world)
     assert "Paused" in notice(world).text
     await world.wait(6)  # until then the circuit breaker blocks the thread
-    await lead(world, "Go on")
+    await lead(world, "Resume")
     await be_ready(world, channel)
     await play_out(world, channel)
-    assert "It is over" in notice(world).text
+    assert "Finished!" in notice(world).text
 
 
 async def test_the_tournament_is_paused_while_the_bot_is_not_on_the_server(world):
@@ -137,11 +138,11 @@ async def test_the_tournament_is_paused_while_the_bot_is_not_on_the_server(world
     await world.wait(86400)
     tournament = await world.bot.tournaments.get(1)
     assert (tournament.record.phase, tournament.state.matches[0].is_open) == ("paused", True)
-    await lead(world, "Go on")
+    await lead(world, "Resume")
     (channel,) = open_threads(world)
     await be_ready(world, channel)
     await play_out(world, channel)
-    assert "It is over" in notice(world).text
+    assert "Finished!" in notice(world).text
 
 
 async def test_an_erased_organiser_is_not_mentioned(world):
@@ -152,7 +153,7 @@ async def test_an_erased_organiser_is_not_mentioned(world):
     world.env.inject_error("POST", "/channels/*/threads", status=403, code=50013)
     await world.bot.tournaments.organising.begin(1, by=1, manager=True)
     await settled(world)
-    assert "may not open threads" in world.messages()[-1].text
+    assert "can't create threads" in world.messages()[-1].text
     assert "<@0>" not in world.messages()[-1].text
 
 
@@ -168,8 +169,7 @@ async def test_an_erased_player_drops_out_and_their_name_disappears(world):
 
 async def test_a_player_erased_after_dropping_out_disappears_from_the_announcement(world):
     await begin(world, names=("anastasia", "ben", "cy", "dee"))
-    await world.slash("anastasia", "tournament drop")
-    await settled(world)
+    await drop_out(world, "anastasia")
     assert "anastasia" in str(notice(world).parts)
     await world.bot.privacy.forget(world.players["anastasia"].id)
     await settled(world)

@@ -30,7 +30,7 @@ async def test_only_players_of_the_match_can_be_ready_and_only_in_its_thread(wor
     call = called(world, channel)
     assert f"<@{world.players['ana'].id}>" in call.text
     answer = await world.press_id("cy", call, call.button("Ready"), channel)
-    assert "not your match" in answer.whisper
+    assert "isn't your match" in answer.whisper
     assert "another channel" in (await world.press_id("ana", call, call.button("Ready"), "lounge")).whisper
     await be_ready(world, channel, "ben")
     assert "Ready: ana" in called(world, channel).text
@@ -44,10 +44,10 @@ async def test_a_no_show_forfeits(world):
     channel = open_threads(world)[0]
     await be_ready(world, channel, "ben")
     await world.wait(301)
-    assert "waits for you" in world.messages(channel)[-1].text
+    assert "is waiting" in world.messages(channel)[-1].text
     await world.wait(300)
-    assert "**ana** won" in world.messages(channel)[-1].text
-    assert "It is over" in notice(world).text
+    assert "**ana** beat ben. (**ben** forfeited.)" in world.messages(channel)[-1].text
+    assert "Finished!" in notice(world).text
 
 
 async def test_the_seats_of_a_match_table_are_fixed_and_players_cannot_end_it(world):
@@ -57,11 +57,11 @@ async def test_the_seats_of_a_match_table_are_fixed_and_players_cannot_end_it(wo
     first = players(channel)[0]
     for act in ("leave-0", "end-0", "remove-1", "host-1"):
         answer = await forge_choice(world, first, channel, "u:1", act)
-        assert "match of a tournament" in answer.whisper, act
+        assert "tournament match" in answer.whisper, act
     answer = await forge_choice(world, "cy", channel, "u:1", "take-0")
     assert answer.whisper
     answer = await world.slash(first, "table end", channel=channel)
-    assert "match of a tournament" in answer.whisper
+    assert "tournament match" in answer.whisper
     await play_out(world, channel)
     assert "Play again" not in str([message.labels for message in world.messages(channel)])
 
@@ -95,7 +95,7 @@ async def test_a_deleted_thread_is_replaced(world):
     assert world.channels[again[0]].id != thread.id
     await be_ready(world, again[0])
     await play_out(world, again[0])
-    assert "It is over" in notice(world).text
+    assert "Finished!" in notice(world).text
 
 
 async def test_the_deal_of_a_duplicate_is_sealed_until_the_round_is_over(world):
@@ -147,10 +147,10 @@ async def test_a_deleted_table_is_dealt_again(world):
     await world.store.database.write(lambda db: db.execute("DELETE FROM tables WHERE id = 1") and None)
     await world.restart()
     await settled(world)
-    assert "played again" in " ".join(message.text for message in world.messages(channel))
+    assert "play this match again" in " ".join(message.text for message in world.messages(channel))
     await be_ready(world, channel)
     await play_out(world, channel)
-    assert "It is over" in notice(world).text
+    assert "Finished!" in notice(world).text
 
 
 async def test_a_match_whose_thread_is_locked_is_replayed_in_another(world):
@@ -163,7 +163,7 @@ async def test_a_match_whose_thread_is_locked_is_replayed_in_another(world):
     (again,) = [thread for thread in world.channels["games"].threads if thread.id != world.channels[channel].id]
     await be_ready(world, enter(world, again))
     await play_out(world, again.name)
-    assert "It is over" in notice(world).text
+    assert "Finished!" in notice(world).text
 
 
 async def test_the_panel_of_a_match_has_no_buttons_to_leave_or_end_it(world):
@@ -178,4 +178,3 @@ async def test_the_panel_of_a_match_has_no_buttons_to_leave_or_end_it(world):
         shown = str(world.private(name)[-1].parts)
         assert '"leave"' not in shown
         assert '"stop"' not in shown
-        assert ("more" in shown) == (name == "ana")

@@ -14,6 +14,7 @@ from tests.cogs.tournament.steps import (
     called,
     decide,
     draft,
+    drop_out,
     fill_in,
     holders,
     lead,
@@ -32,7 +33,7 @@ async def test_the_organiser_corrects_swaps_and_pauses_and_the_journal_names_the
     first, second = open_threads(world)
     one, other = players(first)[0], players(second)[0]
     swapped = await world.slash("boss", "tournament swap", first=world.players[one], second=world.players[other])
-    assert "changed places" in swapped.whisper
+    assert "Swapped" in swapped.whisper
     channels = open_threads(world)
     assert any(set(players(channel)) >= {other, players(first)[1]} for channel in channels)
     await lead(world, "Pause")
@@ -40,15 +41,15 @@ async def test_the_organiser_corrects_swaps_and_pauses_and_the_journal_names_the
     channel = next(channel for channel in channels if other in players(channel))
     call = called(world, channel)
     assert "paused" in (await world.press_id(other, call, call.button("Ready"), channel)).whisper
-    await lead(world, "Go on")
+    await lead(world, "Resume")
     tournament = await world.bot.tournaments.get(1)
     match = next(match for match, _ in tournament.open_rows())
     a, b = match.entrants
     answer = await world.slash("boss", "tournament result", match=match.number, outcome=f"{a}>{b}")
-    assert "is decided" in answer.whisper
+    assert "Saved." in answer.whisper
     for typed in ("7>9", "9" * 5000, "x" * 6000):
         answer = await world.slash("boss", "tournament result", match=match.number, outcome=typed)
-        assert "cannot read" in answer.whisper
+        assert "don't understand" in answer.whisper
     answer = await world.slash("boss", "tournament result", match=match.number, outcome=f"{b}>{a}")
     page = (await world.slash("boss", "tournament manage")).message
     assert "corrected" in page.text
@@ -91,17 +92,17 @@ async def test_a_duplicate_is_corrected_by_scores_and_autocomplete_names_them(wo
     assert "type the scores in this order" in offered[0]["name"]
     turned = f"{a}>{b}" if before.match(1).result.places[0] > 1 else f"{b}>{a}"
     answer = await world.slash("boss", "tournament result", match=1, outcome=turned)
-    assert "Type its scores" in answer.whisper
+    assert "Type the scores" in answer.whisper
     assert (await world.bot.tournaments.get(1)).state == before
     offered = await typing.autocomplete(games, "tournament result", "outcome", f"{low} {high + 1}", match=1)
     assert [one["name"] for one in offered] == [f"{first} {low}, {second} {high + 1}"]
     answer = await world.slash("boss", "tournament result", match=1, outcome=offered[0]["value"])
-    assert "is decided" in answer.whisper
+    assert "Saved." in answer.whisper
     after = (await world.bot.tournaments.get(1)).state
     assert (after.match(1).result.places, after.match(1).result.scores) == ((2, 1), (low, high + 1))
     for typed in ("40", "40 35 1", "4000000 1"):
         answer = await world.slash("boss", "tournament result", match=1, outcome=typed)
-        assert "cannot read" in answer.whisper
+        assert "don't understand" in answer.whisper
 
 
 async def test_a_correction_after_the_end_changes_the_champion_and_moves_the_role(world):
@@ -112,14 +113,14 @@ async def test_a_correction_after_the_end_changes_the_champion_and_moves_the_rol
     assert holders(world, role) == {"ana"}
     await decide(world, "2>1")
     assert holders(world, role) == {"ben"}
-    texts = [message.text for message in world.messages() if "champion" in message.text]
+    texts = [message.text for message in world.messages() if "wins the tournament" in message.text]
     assert ["ana" in texts[0], "ben" in texts[1]] == [True, True]
     await decide(world, "2>-1")
-    assert sum("champion" in message.text for message in world.messages()) == 2
+    assert sum("wins the tournament" in message.text for message in world.messages()) == 2
     assert holders(world, role) == {"ben"}
     journal = (await world.slash("boss", "tournament manage", tournament="1")).message.text
-    assert "got the champion's role ana" in journal
-    assert "lost the champion's role ana" in journal
+    assert "got the champion role ana" in journal
+    assert "lost the champion role ana" in journal
 
 
 async def test_cancelling_asks_for_confirmation(world):
@@ -146,15 +147,15 @@ async def test_autocomplete_for_organisers(world):
     assert {"1>2", "2>1"} < {one["value"] for one in outcomes}
     assert await typing.autocomplete(games, "tournament result", "outcome", "", match=99) == []
     answer = await world.slash("boss", "tournament result", match=1, outcome=outcomes[0]["value"])
-    assert "is decided" in answer.whisper
+    assert "Saved." in answer.whisper
     await settled(world)
-    assert "It is over" in notice(world).text
+    assert "Finished!" in notice(world).text
 
 
 async def test_with_several_tournaments_the_command_asks_which(world):
     boss(world)
     assert "no tournament on this server" in (await world.slash("ana", "tournament standings")).whisper
-    assert "no tournament here yet" in (await world.slash("ana", "tournament list")).message.text
+    assert "No tournaments here yet" in (await world.slash("ana", "tournament list")).message.text
     await announce(world)
     await announce(world, name="Bowl")
     assert "several" in (await world.slash("ana", "tournament standings")).whisper
@@ -165,7 +166,7 @@ async def test_with_several_tournaments_the_command_asks_which(world):
     await world.slash("ana", "tournament show", tournament="2")
     assert "Bowl" in world.messages()[-1].text
     answer = await world.press("ben", "Sign up", on=world.messages()[-1])
-    assert "You are in" in answer.whisper
+    assert "You're in" in answer.whisper
     assert "▫️ ben" in world.messages()[-1].text
     listed = (await world.slash("ana", "tournament list")).message.text
     assert "Cup" in listed
@@ -174,9 +175,9 @@ async def test_with_several_tournaments_the_command_asks_which(world):
 
 async def test_why_and_drop(world):
     await begin(world)
-    assert "Where you stand" in (await world.slash("ana", "tournament why")).whisper
+    assert "Your place" in (await world.slash("ana", "tournament why")).whisper
     assert "not in this tournament" in (await world.slash("boss", "tournament why")).whisper
-    assert "left" in (await world.slash("ana", "tournament drop")).whisper
+    assert "dropped out" in await drop_out(world, "ana")
     assert "not in this tournament" in (await world.slash("ana", "tournament drop")).whisper
 
 
@@ -211,5 +212,5 @@ async def test_the_champion_gets_the_role_also_if_the_message_fails(world):
     await begin_for_a_role(world, role)
     world.env.inject_error("POST", f"/channels/{world.channels['games'].id}/messages", status=403, code=50013)
     await decide(world, "1>2")
-    assert not any("champion" in message.text for message in world.messages())
+    assert not any("wins the tournament" in message.text for message in world.messages())
     assert holders(world, role) == {"ana"}

@@ -26,7 +26,7 @@ async def test_signing_up_waiting_and_moving_up(world):
     assert "waiting list" in (await world.press("cy", "Sign up", on=notice(world))).whisper
     assert "Signed up: 2 of 2" in notice(world).text
     assert "Waiting list: 1" in notice(world).text
-    await world.press("ana", "Sign off", on=notice(world))
+    await world.press("ana", "Withdraw", on=notice(world))
     assert "Waiting list" not in notice(world).text
     assert "▫️ cy" in notice(world).text
 
@@ -37,7 +37,7 @@ async def test_a_bye_is_shown_and_the_organiser_sees_the_number_of_sign_ups(worl
     await sign_up(world, "ana", "ben", "cy")
     assert f"Organised by <@{world.players['boss'].id}>" in notice(world).text
     page = (await world.slash("boss", "tournament manage")).message
-    assert "Cup · open to sign up\nSigned up: 3 of 32" in page.text
+    assert "Cup · sign-up open\nSigned up: 3 of 32" in page.text
     assert "/tournament result" not in page.text, "nothing has been played"
     await lead(world, "Start now")
     edits = [
@@ -46,21 +46,21 @@ async def test_a_bye_is_shown_and_the_organiser_sees_the_number_of_sign_ups(worl
     assert edits[-1].json["allowed_mentions"] == {"parse": []}, "the organiser is named, not called"
     (channel,) = open_threads(world)
     (rests,) = {"ana", "ben", "cy"} - set(players(channel))
-    assert f"💤 {rests} · nobody to play" in notice(world).text
+    assert f"💤 Bye (1 point): {rests}" in notice(world).text
     assert f"📣 <#{world.channels[channel].id}> · getting ready" in notice(world).text
-    assert "the point all the same" in (await world.press(rests, "My match", on=notice(world))).whisper
+    assert "bye this round: 1 point" in (await world.press(rests, "My match", on=notice(world))).whisper
     await be_ready(world, channel)
     await play_out(world, channel)
     assert "🥇" not in notice(world).text, "nobody has won anything yet"
     assert "1 point\n" in notice(world).text
     shown = (await world.press(rests, "Standings", on=notice(world))).message
-    assert "won–drawn–lost" in shown.text
+    assert "wins–draws–losses" in shown.text
 
 
 async def test_in_an_arena_the_reply_says_where_the_match_is(world):
     await begin(world, "arena", ("ana", "ben"))
-    assert "You are next" in (await world.press("ana", "Play next", on=notice(world))).whisper
-    assert "Its thread comes in a moment" in (await world.press("ben", "Play next", on=notice(world))).whisper
+    assert "You're next" in (await world.press("ana", "Find a match", on=notice(world))).whisper
+    assert "Its thread is coming up" in (await world.press("ben", "Find a match", on=notice(world))).whisper
 
 
 async def test_check_in_by_the_clock(world):
@@ -90,16 +90,16 @@ async def test_teams_sign_up_and_their_members_accept(world):
     opened = await world.press("ana", "Sign up", on=shown)
     form, world.markdown_typed = world.forms[id(opened)], True
     answer = world.read_answer(await world.players["ana"].submit_modal(form, {"team": "The *A*", "mates": mates}))
-    assert "as soon as everybody" in answer.whisper
+    assert "once everyone" in answer.whisper
     await settled(world)
     asked = world.messages()[-1]
-    assert f"<@{mates[0].id}> <@{mates[1].id}> **ana** wants you in the team **The \\*A\\***" in asked.text
+    assert f"<@{mates[0].id}> <@{mates[1].id}> **ana** wants you on team **The \\*A\\***" in asked.text
     assert f"https://discord.com/channels/{world.guild.id}/{world.channels['games'].id}/{shown.id}" in asked.text
-    assert "waits for ben, cy" in world.messages()[0].text
+    assert "waiting for ben, cy" in world.messages()[0].text
     assert "Signed up: 0 of 8" in world.messages()[0].text
     for name in ("ben", "cy"):
-        assert "You are in" in (await world.press(name, "Say yes to my team", on=world.messages()[0])).whisper
-    assert "already" in (await world.press("cy", "Say yes to my team", on=world.messages()[0])).whisper
+        assert "You're in" in (await world.press(name, "Accept team invite", on=world.messages()[0])).whisper
+    assert "already" in (await world.press("cy", "Accept team invite", on=world.messages()[0])).whisper
     await settled(world)
     assert "Signed up: 1 of 8" in world.messages()[0].text
     assert "The \\*A\\*" in world.messages()[0].text

@@ -8,6 +8,7 @@ from rules.tournament.violations import violations
 from tests.cogs.tournament.steps import (
     be_ready,
     begin,
+    drop_out,
     notice,
     open_threads,
     play_on,
@@ -32,12 +33,14 @@ async def test_from_the_draft_to_the_champion(world, restarts):
             if restarts:
                 await world.restart()
             await play_out(world, channel)
-            assert "won against" in world.messages(channel)[-1].text or "draw" in world.messages(channel)[-1].text
+            assert " beat " in world.messages(channel)[-1].text or "drew" in world.messages(channel)[-1].text
     assert all(world.is_archived(thread) for thread in threads(world).values())
-    assert "It is over" in notice(world).text
+    assert "Finished!" in notice(world).text
     assert "🥇" in notice(world).text
     champion = [
-        message for message in world.messages() if "champion" in message.text or "share the first" in message.text
+        message
+        for message in world.messages()
+        if "wins the tournament" in message.text or "share first" in message.text
     ]
     assert len(champion) == 1
     assert (await world.slash("ana", "tournament standings")).message.text.count(" · ") >= 8
@@ -50,7 +53,7 @@ async def test_sixteen_of_each_format_with_a_restart_in_each_round(world, format
     await begin(world, format, names, rounds="2")
     if format == "arena":
         for name in names:
-            await world.press(name, "Play next", on=notice(world))
+            await world.press(name, "Find a match", on=notice(world))
     played = rounds = 0
     while (tournament := await world.bot.tournaments.get(1)).record.phase == "running" and rounds < 40:
         rounds += 1
@@ -64,7 +67,7 @@ async def test_sixteen_of_each_format_with_a_restart_in_each_round(world, format
                 await be_ready(world, channel)
                 await play_out(world, channel)
         if rounds == 1:
-            await world.slash(players(absent[0])[0], "tournament drop")
+            await drop_out(world, players(absent[0])[0])
             if len(players(absent[1])) > 1:
                 await be_ready(world, absent[1], players(absent[1])[1])
             await correct(world, 1)
@@ -72,7 +75,7 @@ async def test_sixteen_of_each_format_with_a_restart_in_each_round(world, format
         await settled(world)
         await play_on(world)
     assert tournament.record.phase == "over"
-    assert "It is over" in notice(world).text
+    assert "Finished!" in notice(world).text
     assert played >= 5
     assert violations(tournament.state) == []
 

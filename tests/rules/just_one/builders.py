@@ -14,6 +14,7 @@ from rules.just_one.moves import (
     Blank,
     Cancel,
     Close,
+    Decide,
     Excuse,
     Guess,
     JustOneMove,
@@ -27,6 +28,7 @@ from rules.just_one.moves import (
     Unknown,
     Vote,
     Write,
+    WriteTwo,
 )
 from rules.just_one.state import JustOneOptions, JustOneState
 from rules.just_one.view import JustOneView
@@ -164,6 +166,19 @@ class Played:
         for seat, choice in choices.items():
             self.play(int(seat[1:]), Vote(choice=choice))
         return self
+
+    def accept(self, *seats: int) -> Played:
+        for seat in seats:
+            self.play(seat, Decide(do="accept"))
+        return self
+
+    def reject(self, *seats: int) -> Played:
+        for seat in seats:
+            self.play(seat, Decide(do="reject"))
+        return self
+
+    def two_clues(self, seat: int, first: str, second: str) -> Played:
+        return self.play(seat, WriteTwo(text=first, second=second))
 
     def nudge(self, seat: int) -> Played:
         return self.play(seat, Nudge())

@@ -8,14 +8,14 @@ import pytest
 
 from rules.errors import IllegalMove
 from rules.just_one.game import NUDGE_SECONDS, SECONDS
-from rules.just_one.moves import Blank, Pick, Ready, Skip, Vote, Write
+from rules.just_one.moves import Blank, Decide, Pick, Ready, Skip, Vote, Write, WriteTwo
 from rules.just_one.state import JustOneOptions
 from tests.rules.just_one.builders import GAME, at, comparing, guessing
 
 EVERY_PHASE = {
     "number": lambda **options: at(5, **options),
     "clues": lambda **options: at(5, **options).pick(),
-    "compare": lambda **options: comparing("a", "b", "c", "d", seats=5, **options),
+    "compare": lambda **options: comparing("bake", "bakery", "c", "d", seats=5, **options),
     "guess": lambda **options: guessing(5, **options),
     "vote": lambda **options: guessing(5, **options).guess("wrong"),
 }
@@ -31,7 +31,7 @@ def listed(game, seat) -> set[str]:
     ("clues", {"nudge", "excuse"}, {"unknown", "blank", "nudge", "excuse"}),
     ("compare", {"nudge"}, {"cancel", "ready", "nudge"}),
     ("guess", {"skip"}, {"nudge"}),
-    ("vote", {"nudge"}, {"vote", "nudge"}),
+    ("vote", {"nudge"}, {"accept", "reject", "vote", "nudge"}),
 ])  # fmt: skip
 def test_each_phase_offers_its_moves(phase, active, giver):
     game = EVERY_PHASE[phase]()
@@ -59,6 +59,9 @@ def test_what_only_the_host_may_do():
     ("clues", 0, Blank(), "just-one-not-active"),
     ("compare", 0, Ready(), "just-one-not-active"),
     ("vote", 0, Vote(choice="yes"), "just-one-not-active"),
+    ("vote", 0, Decide(do="accept"), "just-one-not-active"),
+    ("guess", 1, Decide(do="reject"), "just-one-not-now"),
+    ("clues", 0, WriteTwo(text="me", second="too"), "just-one-not-active"),
     ("clues", 0, Pick(number=1), "just-one-not-now"),
     ("number", 1, Write(text="me"), "just-one-not-now"),
     ("guess", 1, Ready(), "just-one-not-now"),

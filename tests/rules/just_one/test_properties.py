@@ -70,8 +70,8 @@ def with_other_secrets(state: JustOneState, seat: int | None) -> JustOneState:
     changes: dict[str, object] = {"deck": deck, "words_seen": ()}
     if state.phase == "over":
         return state.model_copy(update={**changes})
-    hidden = [place for place in range(5) if not (writer and place + 1 == state.number)]
-    changes["card"] = tuple(f"hidden{place}" if place in hidden else word for place, word in enumerate(state.card))
+    if not writer:  # J-4a
+        changes["card"] = tuple(f"hidden{place}" for place in range(5))
     if state.phase == "clues":
         changes["clues"] = tuple(
             clue if writer and clue.seat == seat else clue.model_copy(update={"text": "veiled", "doubt": "family"})

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from rules.errors import IllegalMove
+from rules.just_one.game import CERTAIN_SECONDS
 from rules.just_one.moves import Arrive, Leave, Nudge, Ready
 from rules.just_one.state import JustOneOptions
 from tests.rules.just_one.builders import GAME, PlainBox, PlainJudge, at, comparing, guessing
@@ -39,6 +40,29 @@ def test_j2_with_two_clues_each_the_phase_waits_for_all_of_them():
 
 def test_j2_nobody_writes_a_second_clue_where_one_is_asked_for():
     assert refusal(at(4).pick().clue, 1, "one", 2) == "just-one-one-clue"
+
+
+def test_j2_both_clues_can_be_written_and_changed_at_once():
+    game = at(3).pick().two_clues(1, "one", "three")
+    assert game.happened == ["clue-written", "clue-written"]
+    game.two_clues(1, "one", "four")
+    assert GAME.to_act(game.state) == {2}
+    game.two_clues(2, "two", "five")
+    assert game.state.phase == "compare"
+    assert [(clue.slot, clue.text) for clue in game.state.clues] == [(1, "one"), (2, "four"), (1, "two"), (2, "five")]
+
+
+def test_j2_nobody_writes_two_clues_at_once_where_one_is_asked_for():
+    assert refusal(at(4).pick().two_clues, 1, "one", "two") == "just-one-one-clue"
+
+
+@pytest.mark.parametrize(("second", "why"), [
+    ("Snow", "just-one-clue-twice"), ("icy", "just-one-clue-family"), ("two words", "just-one-clue-several-words"),
+])  # fmt: skip
+def test_j3_of_two_clues_written_at_once_both_are_accepted_or_none(second, why):
+    game = at(3).pick()
+    assert refusal(game.two_clues, 1, "snow", second) == why
+    assert game.state.clues == ()
 
 
 def test_j3_ones_own_two_clues_must_differ():
@@ -83,6 +107,21 @@ def test_j4_the_fifth_word_stands():
 def test_j4_who_had_no_clue_for_the_word_before_writes_for_the_next():
     game = at(4).pick().blank(1).unknown(2).pick(2)
     assert GAME.to_act(game.state) == {1, 2, 3}
+
+
+def test_j4a_clue_givers_see_all_five_words_and_the_active_player_none():
+    game = at(4)
+    words = ("word11", "word12", "word13", "word14", "word15")
+    for act in (lambda: None, lambda: game.pick(2), lambda: game.clues("a", "b", "c"), game.ready):
+        act()
+        assert [game.view(seat).card for seat in (None, 0, 1, 2, 3)] == [(), (), words, words, words]
+    assert (game.view(1).number, game.view(1).word) == (2, "word12")
+
+
+def test_j4a_a_player_who_joins_or_has_left_sees_no_card():
+    game = at(5).pick().arrive().leave(1)
+    assert game.view(5).card == game.view(1).card == ()
+    assert game.stop().view(2).card == ()
 
 
 @pytest.mark.parametrize("text", ["007", "SMS", "$", "ice-cream", "Riiiiiinnng", "o'clock", "👨‍👩‍👧", "雪", "C#", "1️⃣"])
@@ -194,6 +233,20 @@ def test_j9_the_phase_closes_by_the_timer_and_by_the_host(close):
     assert getattr(game, close)().state.phase == "guess"
 
 
+@pytest.mark.parametrize("timers", ["off", "relaxed", "brisk"])
+@pytest.mark.parametrize("clues", [("snow", "cold", "white"), ("prince", "princess", "crown"), ("a", "A", "b")])
+def test_j9_without_a_doubtful_clue_the_comparison_ends_after_twenty_seconds(clues, timers):
+    game = comparing(*clues, timers=timers)
+    assert GAME.time_limit(game.state) == CERTAIN_SECONDS == 20
+    assert game.expire().state.phase == "guess"
+
+
+@pytest.mark.parametrize("clues", [("bake", "bakery", "crown"), ("blorp", "cold", "white"), ("word", "snow", "cold")])
+def test_j9_with_a_doubtful_clue_the_comparison_takes_its_time(clues):
+    assert GAME.time_limit(comparing(*clues).state) is None
+    assert GAME.time_limit(comparing(*clues, timers="brisk").state) == 45
+
+
 def test_j9_there_is_a_review_even_when_every_clue_is_a_double():
     assert comparing("snow", "Snow", "SNOW").state.phase == "compare"
 
@@ -248,8 +301,35 @@ def test_j11_when_the_time_is_up_the_votes_cast_count():
     assert guessing().guess("words11").vote(s1="yes").expire().state.turns[-1].result == "found"
 
 
-def test_j11_the_vote_is_open_until_all_have_voted():
+def test_j11_a_vote_of_an_earlier_version_is_open_until_all_have_voted():
     assert guessing().guess("words11").vote(s1="no", s2="no").state.phase == "vote"
+
+
+@pytest.mark.parametrize(("seats", "rejects"), [(3, 1), (4, 2), (5, 2), (6, 3), (7, 3)])
+def test_j11_half_of_the_clue_givers_reject_a_hopeless_guess(seats, rejects):
+    game = guessing(seats).guess("hopeless").reject(*range(1, rejects))
+    assert game.state.phase == "vote"
+    game.reject(rejects)
+    assert (game.state.phase, game.state.turns[-1].result) == ("number", "missed")
+    assert len(game.state.turns[-1].votes) == rejects
+
+
+@pytest.mark.parametrize(("seats", "accepts"), [(3, 2), (4, 2), (5, 3), (6, 3), (7, 4)])
+def test_j11_more_than_half_of_the_clue_givers_accept_a_guess(seats, accepts):
+    game = guessing(seats).guess("words11").accept(*range(1, accepts))
+    assert game.state.phase == "vote"
+    assert game.accept(accepts).state.turns[-1].result == "found"
+    assert game.happened == ["voted", "turn-ended"]
+
+
+def test_j11_a_vote_that_is_still_open_waits_for_the_last_voter():
+    game = guessing().guess("words11").accept(1).reject(2)
+    assert (game.state.phase, GAME.to_act(game.state)) == ("vote", {3})
+    assert game.accept(3).state.turns[-1].result == "found"
+
+
+def test_j11_who_has_decided_does_not_decide_again():
+    assert refusal(guessing().guess("words11").accept(1).reject, 1) == "just-one-voted-already"
 
 
 def test_j11_everybody_votes_once_and_the_guess_cannot_be_changed():

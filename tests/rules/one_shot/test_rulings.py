@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rules.errors import IllegalMove
-from rules.one_shot.state import SUITS, TILES, OneShotOptions, Pass, Take, Tally, Throw, TieBegan, TieTook
+from rules.one_shot.state import SUITS, TILES, OneShotOptions, Pass, Take, TakeAndThrow, Tally, Throw, TieBegan, TieTook
 from rules.one_shot.turn import order_of_round
 from tests.rules.one_shot.builders import GAME, Played, at, final, overshoot, stack, tile
 
@@ -86,7 +86,7 @@ def test_s5_the_coin_has_the_tiles_suit_and_value():
 
 def test_s5_taking_is_optional():
     game = at("4S 5M").throw("1")
-    assert GAME.moves(game.state, 0) == (Take(), Pass())
+    assert GAME.moves(game.state, 0) == (TakeAndThrow(), Take(), Pass())
     assert game.throw("1").state.coins == ()
 
 
@@ -95,6 +95,29 @@ def test_s5_one_coin_of_a_suit():
     assert game.state.phase == "throw"
     with pytest.raises(IllegalMove) as refused:
         game.take()
+    assert refused.value.key == "one-shot-nothing-to-take"
+
+
+def test_s5_taking_and_throwing_again_is_one_move():
+    game = at("4S 5M 2C").throw("1")
+    game.rng.dice = [2]
+    game.play(TakeAndThrow())
+    assert game.happened == ["took", "threw", "showed"]
+    assert (game.state.coins, game.state.shown, game.state.phase) == ((tile("4S"),), tile("2C"), "choose")
+
+
+def test_s5_taking_and_throwing_in_one_move_or_in_two_leads_to_the_same_table():
+    one, two = at("4S 5M 2C").throw("1"), at("4S 5M 2C").throw("1")
+    one.rng.dice, two.rng.dice = [2], [2]
+    one.play(TakeAndThrow())
+    two.play(Take(), Throw())
+    assert one.state == two.state.model_copy(update={"epoch": one.state.epoch})
+
+
+def test_s5_with_no_coin_on_offer_nothing_is_taken_or_thrown():
+    game = at("0S").throw("1")
+    with pytest.raises(IllegalMove) as refused:
+        game.play(TakeAndThrow())
     assert refused.value.key == "one-shot-nothing-to-take"
 
 
@@ -157,6 +180,12 @@ def test_s10_at_the_bottom_passing_ends_the_turn_without_a_throw():
     assert game.happened == ["passed", "turn-ended"]
 
 
+def test_s10_at_the_bottom_taking_ends_the_turn_without_a_throw():
+    game = at(QUIET).throw("5 5 5 5 3 1").play(TakeAndThrow())
+    assert game.happened == ["took", "turn-ended"]
+    assert (game.state.last_turn.ended_by, game.state.last_turn.score) == ("bottom", 5)
+
+
 def test_s10_a_null_at_the_bottom_still_counts_a_die():
     codes = [f"{t.value}{t.suit[0].upper()}" for t in TILES if t != tile("0A")]
     game = at(" ".join([*codes, "0A"])).throw("5 5 5 5 3 1")
@@ -210,9 +239,24 @@ def test_s13_with_four_suits_the_rest_of_the_turn_plays_itself_tile_by_tile():
     assert step.state.shown == tile("1S")
 
 
+def test_s13_taking_the_fourth_suit_leaves_the_throw_to_the_clock():
+    game = at("5S 5M 5C 5A 1S 2S").throw("1").take().throw("1").take().throw("1").take().throw("1")
+    game.play(TakeAndThrow())
+    assert game.happened == ["took"]
+    assert GAME.view(game.state, 1).coasting
+
+
 def test_s13_before_that_the_table_waits_as_the_lobby_chose():
     assert GAME.time_limit(at("5S").throw("1").state) is None
     assert GAME.time_limit(at("5S", turn_limit=60).throw("1").state) == 60
+
+
+def test_when_the_time_is_up_a_coin_is_taken_and_the_die_waits():
+    """Journals of earlier versions have deadlines that took a coin and threw at the next one."""
+    game = at("5S 4M", turn_limit=60).throw("1")
+    step = GAME.expire(game.state, game.rng)
+    assert [event.what for event in step.events] == ["took"]
+    assert (step.state.phase, step.state.shown) == ("throw", tile("5S"))
 
 
 def test_a_choice_must_be_made_before_the_next_throw():

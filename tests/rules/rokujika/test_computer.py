@@ -8,7 +8,7 @@ from statistics import mean
 import pytest
 
 from rules.rokujika.computer import Player, at_random, greedy, look_ahead, stand_in
-from rules.rokujika.state import Buy, Decline, Register, RokujikaOptions
+from rules.rokujika.state import Buy, Decline, Register, RokujikaOptions, RokujikaState
 from tests.rules.rokujika.builders import BARREN, GAME, at
 
 GAMES = 200
@@ -65,3 +65,16 @@ def test_a_seats_stand_in_sees_no_more_than_the_seat():
     game = at(BARREN, seats=2).buy(2, seat=1)
     view = GAME.view(game.state, 1).village
     assert GAME.stand_in(game.state, 1, Random(0)) == stand_in(view, Random(0))
+
+
+def test_in_a_race_a_stand_in_is_as_slow_as_a_player_while_one_still_plays():
+    def over(state: RokujikaState, seat: int) -> RokujikaState:
+        villages = list(state.villages)
+        villages[seat] = villages[seat].model_copy(update={"phase": "over"})
+        return state.model_copy(update={"villages": tuple(villages)})
+
+    race, alone = (GAME.deal(seats, RokujikaOptions(), Random(1)) for seats in (3, 1))
+    assert GAME.stand_in_pause(race, frozenset({1})) >= 8
+    assert GAME.stand_in_pause(race, frozenset({1, 2})) >= 4, "they take turns"
+    assert GAME.stand_in_pause(over(race, 0), frozenset({1, 2})) < 1.5, "nobody waits for a finished race"
+    assert GAME.stand_in_pause(alone, frozenset({0})) == GAME.stand_in_seconds

@@ -110,7 +110,7 @@ def test_the_tie_break_that_decided_is_named_with_both_values():
     assert below == Reason(key="tournament-placed-before-points", values={"rival": 4, "value": 2.0, "rival_value": 1.0})
     say = localizer("en")
     assert say(above.key, **{**above.values, "rival": "Ben"}) == (
-        "Ben has as many points and is above you by Buchholz (the points of those you met): 4.5 to your 4."
+        "Ben has the same points but is above you on Buchholz (your opponents' points): 4.5 to your 4."
     )
 
 

@@ -1,38 +1,38 @@
 ### Just One, the first turns step by step; name0 is the learner, name1 to name3 play along
 
-just-one-lesson-goal = Welcome! You all play **together**: each turn one of you guesses a word, and the others help with **one word each**. Now { $name3 } guesses. She chooses one of the five words on her card without looking. See which one.
+just-one-lesson-goal = Welcome! You all play **together**: each turn one player guesses a word and the others help with **one word each**. { $name3 } is guessing first. She picks one of the five words on her card without seeing them. Let's see which one.
 
-just-one-lesson-clue = The word is **Apple**, and { $name3 } cannot see it. Help her with a single word. What comes to mind first? Press **{ just-one-button-write }** and type **fruit**.
-just-one-lesson-clue-hint = For this lesson write just this word: **fruit**.
+just-one-lesson-clue = The word is **Apple**, and { $name3 } can't see it. Help her with a single word. What's the first thing that comes to mind? Press **{ just-one-button-write }** and type **fruit**.
+just-one-lesson-clue-hint = For this lesson, type exactly this: **fruit**.
 
-just-one-lesson-compare = Oh dear: { $name1 } had the same idea. **Clues that are the same cancel each other**, and { $name3 } will see neither. That is the heart of the game: be helpful, but be original! Now all agree which clues stay. Press ✅ **Ready**.
-just-one-lesson-compare-hint = It is right as it is: the two are the same. Press ✅ **Ready**.
+just-one-lesson-compare = Oh no, { $name1 } had the same idea! **Matching clues cancel out**, so { $name3 } won't see either of them. That's the heart of the game: be helpful, but be original. Press ✅ **Ready**.
+just-one-lesson-compare-hint = It's fine as it is: the two clues match. Press ✅ **Ready**.
 
-just-one-lesson-guessing = Only { $name2 }'s clue is left. { $name3 } opens her eyes, and she has **one** guess.
+just-one-lesson-guessing = Only { $name2 }'s clue survived. { $name3 } can look now, and she gets **one** guess.
 
-just-one-lesson-vote = “Gravity” is not the word. When a guess is not clearly right, those who know the word vote on it, so that a slip of the pen does no harm. This is no slip: press 👎 **{ just-one-button-no }**.
-just-one-lesson-vote-hint = Gravity is no apple. Be honest: 👎 **{ just-one-button-no }**.
+just-one-lesson-vote = “Gravity” isn't the word. When a guess isn't clearly right, the clue writers vote, so a typo doesn't ruin anything. But this is no typo: press 👎 **{ just-one-button-no }**.
+just-one-lesson-vote-hint = Gravity isn't an apple. Be honest: 👎 **{ just-one-button-no }**.
 
-just-one-lesson-number = A wrong guess costs **this card and the next one**. Now it is your turn to guess! You hold a card with five words that you cannot see. Press **4**. Your friends write clues and compare them, while your eyes are closed.
-just-one-lesson-number-hint = Any number would do in a real game. Here press **4**.
+just-one-lesson-number = A wrong guess costs **this card and the next one**. Now you're guessing! You have a card with five words you can't see. Press **4**. Your friends will write clues and compare them.
+just-one-lesson-number-hint = In a real game any number will do. Here, press **4**.
 
-just-one-lesson-guess = Three clues have come through. What do they have in common? Press **{ just-one-button-guess }** and type it: a big grey animal. If you are not sure in a real game, press **{ just-one-button-skip }**: that loses only this card, and a wrong guess loses two.
-just-one-lesson-guess-hint = Think of a big grey animal with a trunk: **elephant**.
+just-one-lesson-guess = Three clues survived. What do they have in common? Press **{ just-one-button-guess }** and type it: it's a big grey animal. If you're not sure in a real game, press **{ just-one-button-skip }**: that costs only this card, while a wrong guess costs two.
+just-one-lesson-guess-hint = A big grey animal with a trunk: **elephant**.
 
-just-one-lesson-next = You found it: one card won for all of you! Now { $name1 } guesses, and you give clues again. See which word she chooses.
+just-one-lesson-next = You got it: one card for the team! Now { $name1 } is guessing and you give clues again. Let's see which word she picks.
 
-just-one-lesson-own-clue = **Rainbow**. This time it is up to you: what leads { $name1 } to it, but does not come to { $name2 } and { $name3 } as well? It must not be the word, a part of it, a relative or a translation. Press **{ just-one-button-write }**.
+just-one-lesson-own-clue = **Rainbow**. This one is up to you: what would lead { $name1 } to it, but won't occur to { $name2 } and { $name3 }? Don't use the word, a part of it, its family or a translation. Press **{ just-one-button-write }**.
 just-one-lesson-own-clue-hint = Press **{ just-one-button-write }** and type any single word that helps.
 
-just-one-lesson-ready = Here are all the clues. Is one struck through? Then somebody thought like you. Anybody may still cancel a clue that is not allowed. Press ✅ **Ready**.
-just-one-lesson-ready-hint = Leave the clues as they are, and press ✅ **Ready**.
+just-one-lesson-ready = Here are all the clues. If yours is struck through, someone had the same idea. Press ✅ **Ready**.
+just-one-lesson-ready-hint = Leave the clues as they are and press ✅ **Ready**.
 
-just-one-lesson-last = { $name1 } looks at what is left, and guesses.
+just-one-lesson-last = { $name1 } looks at the clues that survived, and guesses.
 
 just-one-lesson-end =
-    ### Well done, two cards won together!
-    - **One word each**; the same clue twice is gone.
-    - **One guess.** Right: the card is yours. Wrong: it costs the next card too. **{ just-one-button-skip }**: only this one.
-    - Guessing goes round the table. A full game has 13 cards; can you find them all?
+    ### Well done! Two cards won together
+    - **One word each**, and matching clues cancel out.
+    - **One guess.** Right: you win the card. Wrong: you lose the next card too. **{ just-one-button-skip }**: you only lose this one.
+    - Everyone takes turns guessing. A full game has 13 cards. Can you find them all?
 
-    It takes at least three people, so gather your friends: clues are what people think of, and no computer can do that for you.
+    You need at least three people, so grab your friends: no computer can think up clues the way they do.

@@ -1,73 +1,73 @@
 ### Just One, the rules in pages
 
-just-one-rules-about-title = What it is about
+just-one-rules-about-title = What it's about
 just-one-rules-about =
-    One of you has to guess a word. Everybody else helps with **one clue of one word**, written in secret. But clues that are the same **cancel each other out** before the guesser sees them. So the obvious clue is often the worst.
+    One of you guesses a word. Everyone else helps with a **one-word clue**, written in secret. But matching clues **cancel out** before the guesser sees them, so the obvious clue is often the worst.
 
-    You all play together, against the deck: how many of { $cards } words will you find?
+    You all play together against the deck. How many of { $cards } words can you find?
 
     👥 { $fewest } to { $most } players
     ⏱️ 20 to 30 minutes, less with fewer cards
-    💡 words, and guessing what the others think
+    💡 words, and guessing what your friends think
 
-just-one-rules-table-title = What lies on the table
+just-one-rules-table-title = What's on the table
 just-one-rules-table =
-    🎴 **A deck** of { $cards } cards with { $words } words each. Nobody sees them.
+    🎴 **The deck**: { $cards } cards with { $words } words each, face down.
 
-    💛 **The cards you have won** together.
+    💛 **The cards you've won** together.
 
-    🙈 In every turn somebody else is **the guesser** (here { $guesser }) and gets the next card, without seeing it.
+    🙈 Each turn a different player is **the guesser** (here { $guesser }). They get the next card but can't see it.
 
-    ✍️ Everybody else has **an easel** for a secret clue. It is behind the button 🔎 **{ just-one-panel-clues }**, and only its owner sees it.
+    ✍️ Everyone else has **an easel** for a secret clue. Press 🃏 **{ just-one-panel-clues }** to get to yours; nobody else can see it.
 
-    In the picture { $guesser } chose number { $number }. { $written } have written, their easels are turned away. { $waiting_for } is still thinking.
-just-one-rules-table-picture = Top left the deck with { $left } cards, top right { $won } cards won. Below, the players { $order }. { $guesser } has closed eyes and a card with { $words } lines, of which number { $number } is marked. Easels turned away, because they have been written on: { $written }. An empty easel: { $waiting_for }.
+    In the picture { $guesser } picked number { $number }. { $written } have written their clues, so their easels are turned away. { $waiting_for } is still thinking.
+just-one-rules-table-picture = Top left the deck with { $left } cards, top right { $won } cards won. Below, the players { $order }. { $guesser } has closed eyes and a card with { $words } lines; number { $number } is marked. Easels turned away, with a clue on them: { $written }. An empty easel: { $waiting_for }.
 
 just-one-rules-turn-title = A turn, step by step
 just-one-rules-turn =
-    1. The guesser presses a number from 1 to { $words }. That is the word.
-    2. The others press 🔎 **{ just-one-panel-clues }** and **{ just-one-button-write }**: one word, no spaces. You can change it until everybody is done. With { $small } players everybody writes { $each } clues. If you do not know the word, **{ just-one-button-unknown }**, as long as nobody has written.
-    3. **{ just-one-panel-compare }**: clues that are the same are gone, all of them. Anybody who wrote may **{ just-one-button-cancel }** another one or **{ just-one-button-restore }** it; their name stands beside it. Then **{ just-one-button-ready }**.
-    4. The guesser looks at what is left: **{ just-one-button-guess }** or **{ just-one-button-skip }**.
+    1. The guesser picks a number from 1 to { $words }. That's the mystery word.
+    2. Everyone else presses 🃏 **{ just-one-panel-clues }** and **{ just-one-button-write }**: one word, no spaces. You can change it until everyone is done. With { $small } players, each writes { $each } clues. Don't know the word? Press **{ just-one-button-unknown }** before anyone has written a clue.
+    3. **{ just-one-panel-compare }**: matching clues are all cancelled. Any clue writer can **cancel** or **restore** a clue; the others see who did it. Then press **{ just-one-button-ready }**. If no clue is in doubt, the game moves on after { $seconds } seconds.
+    4. The guesser sees the clues that survived: **{ just-one-button-guess }** or **{ just-one-button-skip }**.
 
-    🚫 No clue: the word itself, another form or relative of it, a translation, a word that sounds just like it, or one you made up.
+    🚫 Not allowed as a clue: the word itself, another form or family member of it, a translation, a word that sounds just like it, or a made-up word.
 
-just-one-rules-example-title = An example: the same clue twice
+just-one-rules-example-title = Example: matching clues
 just-one-rules-example =
-    The word is **{ $word }**. These clues were written:
+    The word is **{ $word }**. These are the clues:
 
     ❌ { $gone }
     ✅ { $kept }
 
-    Two thought of the same, and capital letters make no difference. So **both** are crossed out: not even one of them reaches { $guesser }, whose eyes are still closed.
+    Two players had the same idea; capital letters don't matter. **Both** clues are cancelled, so { $guesser } won't see either of them.
 
-    Different forms of one word count as the same too, such as *mouse* and *mice*. If the bot is not sure, it shows you the pair with a question mark, and you decide.
-just-one-rules-example-picture = The easels as those who wrote them see them. { $guesser } has closed eyes and a card, number { $number } marked. Crossed out in red, with the same scribble on them: { $gone }. Not crossed out: { $kept }. { $left } cards in the deck, { $won } won.
+    Different forms of a word match too, like *mouse* and *mice*. If the bot isn't sure, it asks and you decide.
+just-one-rules-example-picture = The easels as the clue writers see them. { $guesser } has closed eyes and a card; number { $number } is marked. Crossed out in red, with the same scribble: { $gone }. Not crossed out: { $kept }. { $left } cards in the deck, { $won } won.
 
 just-one-rules-guess-title = The guess
 just-one-rules-guess =
-    Now { $guesser } may look, and sees only what is left: **{ $kept }**. { $lost } clues were cancelled; so much is told, and no more.
+    Now { $guesser } can look, but sees only the clues that survived: **{ $kept }**, and that { $lost } were cancelled.
 
-    There is **one** guess, and no way back:
+    You get **one** guess:
     - ✅ right: you win the card;
-    - ❌ wrong: this card is lost, **and the next one of the deck** with it, unseen;
-    - ⏭️ **{ just-one-button-skip }**: only this card is lost.
+    - ❌ wrong: you lose this card **and the next one in the deck**, unseen;
+    - ⏭️ **{ just-one-button-skip }**: you only lose this card.
 
-    Spelling is not the point: what sounds the same is right. If it is anything else, the others vote: 👍 **{ just-one-button-yes }** or 👎 **{ just-one-button-no }**. More ayes than noes, and it counts.
+    Spelling doesn't matter: if it sounds the same, it's right. For any other guess the clue writers vote: 👍 **{ just-one-button-yes }** or 👎 **{ just-one-button-no }**. It takes a majority to accept, and the vote ends as soon as it's decided.
 
-    If every clue was cancelled there is no guess, and only this card is lost.
-just-one-rules-guess-picture = The table as the guesser sees it. { $guesser } has open eyes and a card, number { $number } marked. Easels that can be read: { $kept }. The others are turned away: their clues were cancelled. { $left } cards in the deck, { $won } won.
+    If every clue was cancelled, there's no guess, and you only lose this card.
+just-one-rules-guess-picture = The table as the guesser sees it. { $guesser } has open eyes and a card; number { $number } is marked. Easels that can be read: { $kept }. The others are turned away because their clues were cancelled. { $left } cards in the deck, { $won } won.
 
 just-one-rules-end-title = The end, and tips
 just-one-rules-end =
-    The next player guesses, in the order of joining. When the deck is used up, count the cards you won: that is the score of you all. For { $full } cards the table tells you how good it is. A wrong guess on the **last card** costs one that you had won.
+    The next player to guess is the one who joined next. When the deck is empty, count the cards you've won: that's your score as a team. In a full game of { $full } cards you'll also hear how good that is. A wrong guess on the **last card** costs you a card you've won.
 
     Tips:
-    - Think of the clue everybody will write. Now write another.
-    - Names, numbers and signs are allowed: *007* is a fine clue.
-    - A clue that helps only together with the others is good: somebody will write them.
-    - Not sure? A wrong guess costs two cards, skipping one.
-    - Somebody sleeps? **{ just-one-button-nudge }** calls those whom the table waits for. Without timers it then goes on after { $minutes } minutes, with or without them.
+    - Think of the clue everyone will write. Now write a different one.
+    - Names, numbers and symbols are allowed: *007* is a fine clue.
+    - A clue that only helps together with others can be great. Someone will write the others.
+    - Not sure? A wrong guess costs two cards, skipping only one.
+    - Someone fell asleep? **{ menu-button }** → **{ menu-nudge }** mentions them. Without timers, the game moves on after { $minutes } minutes.
 
 just-one-rules-options-title = Options
-just-one-rules-options = Chosen before the game starts; **bold** is the default:
+just-one-rules-options = Choose these before the game starts; **bold** is the default:

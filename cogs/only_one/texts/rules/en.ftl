@@ -1,79 +1,79 @@
 ### Only One Collection, the rules in pages
 
-only-one-rules-about-title = What it is about
+only-one-rules-about-title = What it's about
 only-one-rules-about =
-    Together you grow columns of ingredient cards, in which **no number may stand twice**. Take a column while it is good: if you wait too long, somebody else does, or it busts.
+    You all add ingredient cards to the same columns, and **no number may repeat in a column**. Take a column while it's good. Wait too long, and someone else takes it or it busts.
 
-    In the end each ingredient brews one potion, and it goes to whoever has **most cards of it**. A potion is worth more the more of its cards were thrown away, or lie with the player before you.
+    In the end each kind of ingredient brews one potion. It goes to the player with the **most cards** of that kind, and it's worth more if many of its cards were discarded or are held by the player before you.
 
     👥 { $fewest } to { $most } players
     ⏱️ 20 to 30 minutes
-    🧪 nerve, and an eye on the others
+    🧪 Push your luck, and watch your neighbour
 
-only-one-rules-table-title = What lies on the table
+only-one-rules-table-title = The table
 only-one-rules-table =
-    - **Columns**, one for each player ({ $two } with two players). A round begins with a card in each, and { $size } cards fill a column.
-    - **Cards** with numbers from 1 to { $highest }. The number is also how many there are of them: { $snakes } × { $snake }, { $pumpkins } × { $pumpkin }. Some numbers ({ $twins }) come as two different ingredients, A and B; with fewer players some of the B cards stay in the box ({ $few } to { $many } cards in all).
+    - **Columns**, one per player ({ $two } with two players). Each round starts with one card in each; { $size } cards fill a column.
+    - **Cards** from 1 to { $highest }. The number is also how many there are: { $snakes } × { $snake }, { $pumpkins } × { $pumpkin }. Some numbers ({ $twins }) come in two kinds, A and B. With fewer players some B cards are left out ({ $few } to { $many } cards in all).
     - { $egg } { $eggs } **Eggs**. In a column an Egg is all of these at once: { $odd }.
-    - ✦ **Special cards**: every Egg, and one card of each ingredient but the Fig. A point each.
-    - 🟣 **The Fig**, the only 1. It ends the game. Its back looks different, so the table always shows how many cards come before it.
-    - ▶️ **The start token**. It decides ties.
+    - ✦ **Special cards**: every Egg, and one card of each kind except the Fig. A point each.
+    - **The Fig**, the only 1. It ends the game. The deck shows how many cards are on top of it.
+    - ▶️ **The start token**. It breaks ties.
 
-    What you collect lies open for everybody to see.
+    Collections are open to everyone. A number on a coloured square is the most of that card.
 
-only-one-rules-table-picture = The table at the start. On the left the deck, with a sign that the Fig comes after { $until } cards, { $discards } discards, and an empty place for the card that is turned up. { $columns }. Below, a line for each player, a column for special cards and one for each ingredient, all empty. The token lies with { $holder }, and { $active } begins and is highlighted.
+only-one-rules-table-picture = The table at the start. On the left the deck, with the number of cards until the Fig: { $until }. Beside it { $discards } discards, and an empty space for the card that is drawn. { $columns }. Below, a line for each player, with a column for special cards and one for each ingredient, all empty. { $holder } has the start token; { $active } starts and is highlighted.
 
 only-one-rules-turn-title = Your turn
 only-one-rules-turn =
     Do one of two things:
 
-    🔍 **{ only-one-button-explore }**, look at it, then choose: ⬇️ **{ only-one-button-place }**. Any column with fewer than { $size } cards will do. Then it is the next player's turn, and you are still in the round.
+    Press **{ only-one-button-explore }**, then choose where it goes, for example **{ only-one-button-place }**. Any column with fewer than { $size } cards works. Then the next player goes, and you're still in the round.
 
-    🧺 **{ only-one-button-collect }**: the column is yours, and your round is over.
+    Or press **{ only-one-button-collect }**: its cards are yours, and your round is over.
 
-    💥 If the number stands in that column already (A and B are the same number), the button says **{ only-one-button-bust }**. You keep only the card you added, the rest goes face down to the discards, and your round is over. You may do that on purpose; sometimes you have to.
+    💥 If the column already has that number (A and B count as the same), the button says **{ only-one-button-bust }**. You keep only the card you added, the rest is discarded face down, and your round is over. You can bust on purpose, and sometimes you have to.
 
-    The others play on until everybody has ended the round; the last one may go on alone. Whoever ends last takes the token ▶️ and begins the next round.
+    The round goes on until everyone is done; the last player can keep drawing. The last to finish takes the token ▶️ and starts the next round.
 
 only-one-rules-example-title = An example
 only-one-rules-example =
-    { $active } has turned up **{ $card }**, so it is about the number { $number }.
+    { $active } drew **{ $card }**, so the number is { $number }.
 
-    🟡 Here it fits, for there is no { $number } yet: column { $good }.
-    🔴 Here it would bust: column { $bad }. If { $active } puts it into column { $column } ({ $inside }) all the same, { $active } keeps { $card } and loses { $lost ->
-        [one] the card that lies there.
-       *[other] the { $lost } cards that lie there.
+    🟡 Fits, no { $number } there yet: column { $good }.
+    🔴 Busts: column { $bad }. If { $active } adds it to column { $column } ({ $inside }) anyway, { $active } keeps { $card } and loses { $lost ->
+        [one] the card in it.
+       *[other] the { $lost } cards in it.
     }
 
-    If it is put where it fits, the column is longer by a card, and it is the next player's turn. They may take it.
-only-one-rules-example-picture = The table. On the left the deck, with a sign that the Fig comes after { $until } cards, { $discards } discards, and large the card that was turned up: { $card }. { $columns }. Gold frame, it fits: column { $good }. Red frame and a crack, it would bust: column { $bad }. Below, a line for each player with how many cards of each kind they have: { $collections }. The token lies with { $holder }; { $active } is playing and highlighted. Nobody has points yet.
+    Added where it fits, the column grows by a card, and the next player may take it.
+only-one-rules-example-picture = The table. On the left the deck, with the number of cards until the Fig: { $until }. Beside it { $discards } discards, and below, large, the card that was drawn: { $card }. { $columns }. Gold frame, it fits: column { $good }. Red frame and a crack, it would bust: column { $bad }. Below, a line for each player with their cards of each kind: { $collections }. { $holder } has the start token; it's { $active }'s turn.
 
-only-one-rules-end-title = How it ends and is scored
+only-one-rules-end-title = The end and scoring
 only-one-rules-end =
-    🟣 When the **Fig** is turned up it fits anywhere and never busts. From then on everybody can only take a column; then you score.
+    When the **Fig** is drawn, it fits anywhere. After that everyone just takes a column, and then you score.
 
     ✦ First, **a point for each special card**.
 
-    🧪 Then ingredient by ingredient, from 1 to { $highest }: whoever has **most** of it gets **1** for the potion, **1 for each such card among the discards**, **1 for each that the player before them has**, and the token ▶️. A tie goes to whoever holds the token, or comes next after the holder. Cards nobody has are skipped.
+    🧪 Then kind by kind, from 1 to { $highest }: the player with the **most** gets **1** for the potion, **1 for each such card in the discards**, **1 for each that the player before them has**, and the token ▶️. Ties go to the player with the token, or the next one after them. Kinds nobody has are skipped.
 
-    Here: { $winner } has most of { $value } ({ $held }). 1 + { $discarded } discarded + { $neighbour } with { $before } = **{ $points }**.
+    Here { $winner } has the most of { $value } ({ $held }): 1 + { $discarded } discarded + { $neighbour } from { $before } = **{ $points }**.
 
-    🏆 Most points win; then most potions; then the token or who comes next after it. With two players discards bring nothing.
-only-one-rules-end-picture = The score sheet at the end, { $first } with a crown. A column for special cards and one for each ingredient, a line for each player. Special cards: { $specials }. Potions, who won them and what they brought: { $potions }. In all: { $scores }. The token lies with { $holder }.
+    🏆 Most points win, then most potions, then the token or the next player after it. With two players discards score nothing.
+only-one-rules-end-picture = The score sheet at the end, { $first } with a crown. A column for special cards and one for each ingredient, a line for each player. Special cards: { $specials }. Potions, who won them and the points: { $potions }. Totals: { $scores }. { $holder } has the start token.
 
 only-one-rules-options-title = Options, and two players
 only-one-rules-options =
-    🐾 With **familiars** each column of the first round also holds a familiar. Whoever takes the column owns it: a point as a special card, and a power (never before round { $powers }). 🐾 **{ only-one-button-powers }** says what each can do.
-    👯 In **teams** everybody plays for themselves, but points and potions are added up.
-    👫 With **two players** there are { $two } columns. Once one of you has ended the round, the other may only use the column nearer to the deck (or must take the one with the Fig). What is left over stays.
+    🐾 **Familiars**: each column of the first round has one. Take the column and it's yours: a point as a special card, and a power from round { $powers } on. **{ details-button }** lists them.
+    👯 **Teams**: partners sit across from each other. You play your own cards, and your points and potions are added up.
+    👫 **Two players** use { $two } columns. Once one of you is done, the other can only use the column nearer the deck (or has to take the Fig). The third column stays for the next round.
 
-    Chosen before the game starts; **bold** is the default:
+    Chosen in the lobby; **bold** is the default:
 
 only-one-rules-tips-title = Tips
 only-one-rules-tips =
-    - Low numbers are quickly won: there are only { $snakes } cards of { $snake }, and one of them may be the most. High numbers need many cards, but bring more from discards and neighbour.
-    - Look at the player **before** you: every card they hold of an ingredient you lead is a point for you.
-    - A bust can be good: you keep one card, and what is thrown away makes its potion richer for whoever leads it.
+    - Low numbers are quickly won: there are only { $snakes } cards of { $snake }, and one may be the most. High numbers take more cards, but score more from discards and your neighbour.
+    - Watch the player **before** you: each card they have of a kind you lead is a point for you.
+    - A bust can be good: you keep a card, and what you discard makes its potions richer. That helps if you lead them.
     - Eggs are a point each, but an Egg busts with any of { $odd }, and with another Egg.
-    - Ending the round last brings the token, and with it the ties. Every potion you win brings it too.
-    - Count down to the Fig: the last round comes suddenly for those who do not.
+    - Finish the round last and you get the token, which wins ties. So does every potion you win.
+    - Keep an eye on the Fig. The last round can come suddenly.

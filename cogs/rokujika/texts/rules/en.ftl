@@ -1,73 +1,75 @@
 ### Rokujika Collection, the rules in pages
 
-rokujika-rules-about-title = What it is about
+rokujika-rules-about-title = What it's about
 rokujika-rules-about =
-    A village has { $turns } turns to flourish. Every turn you put together something that is **grown**, something that **processes** it and a way to **sell** it. That brings coins; and if it is just what a *sixth-industry* card asks for, points as well.
+    You have { $turns } turns to make your village thrive. Each turn, combine something you **grow** 🟩, a way to **make** something from it 🟧 and a place to **sell** it 🟦. That earns coins, and if it's just what a **goal** ⭐ asks for, points too.
 
     👥 { $fewest } to { $most } players
     ⏱️ 10 to 20 minutes
-    🧮 a puzzle about when to stop
+    🧮 A puzzle about when to stop
 
-    Alone you play for a rank. With others it is a **race**: everybody is dealt the very same village and plays it at their own pace behind **{ rokujika-button-village }**. Of yours the others see only turn, coins and points.
+    Solo, you play for a rank. With friends it's a **race**: everyone gets the same village and plays it at their own pace behind **{ rokujika-button-village }**. The others only see your turn, coins and points.
 
-rokujika-rules-table-title = What lies on the table
+    -# The name: primary, secondary and tertiary industry multiplied make the sixth, *rokujika*.
+
+rokujika-rules-table-title = What you see
 rokujika-rules-table =
-    🪙 You begin with **{ $start } coins**. Every coin you still have in the end is a point.
+    🪙 You start with **{ $start } coins**. Every coin you have at the end is a point.
 
-    ⭐ In the middle lie { $display } **sixth-industry cards**, in columns under dots. The dots say how many turns a card stays: one 🔴 means that it leaves after this turn. A card shows its points and what it asks for; signs on colour lie in front of you.
+    ⭐ In the middle are { $display } **goals** in { $stay } rows. The dots show how many turns a row has left; one 🔴 means its goals leave after this turn. A goal shows its points and what it needs: one card from each frame. The cards you have are coloured.
 
-    🟩🟧🟦 In front of you lie { $free } of the { $all } **village cards**, each with its number: primary (grown), secondary (processed) and tertiary (sold). The others are face down in the pile.
+    🟩🟧🟦 Below are { $free } of the { $all } **village cards** with their numbers. The rest are face down in the pile.
 
-    Some cards count differently with a certain partner, and some pairs never go together. The table says so in words beside each card.
-rokujika-rules-table-picture = A new village: { $coins } coins, { $points } points, and a line of { $turns } turns of which none has been played. Below, the sixth-industry cards with points and what they ask for. Under one dot, leaving after this turn: { $soon }. Under two dots: { $later }. Under three: { $latest }. In front, primary: { $primary }; secondary: { $secondary }; tertiary: { $tertiary }. Beside them { $pile } cards face down and { $discards } discards.
+    Some cards are worth more with a certain partner, and some never go together. **Details** lists them.
+rokujika-rules-table-picture = A new village: { $coins } coins, { $points } points, and a track of { $turns } turns, none played yet. Below, the goals with their points and what they need. The first row, with one red dot, leaves after this turn: { $soon }. The second row, with two dots: { $later }. The third row, with three dots: { $latest }. Your cards, Grow: { $primary }; Make: { $secondary }; Sell: { $tertiary }. { $pile } cards in the pile.
 
 rokujika-rules-turn-title = Your turn
 rokujika-rules-turn =
-    1. { $free } cards are turned up for you, free of charge.
-    2. 🎴 **{ rokujika-button-buy }**, as often as you like. Coin number { $per } of a turn (and { $twice }, and { $thrice }) also allows a **trademark**: take a sixth-industry card from the middle. It waits for you and does not leave. Or press **{ rokujika-button-decline }**.
-    3. Combine **one primary, one secondary and one tertiary** card: **{ rokujika-button-best }**, or another one from the list *{ rokujika-choose-set }*. Their numbers are **multiplied**, and that is what you get in coins. If the set is what a sixth-industry card asks for, you score it too: one card a turn, from the middle or a trademark.
-    4. All cards in front are discarded. The sixth-industry cards move on, and { $new } new ones come.
+    1. You get { $free } cards for free.
+    2. 🎴 **{ rokujika-button-buy }**, as often as you like. Coin number { $per } of a turn (and { $twice }, and { $thrice }) also earns a **trademark**: pick a goal to keep for later, so it doesn't leave. Or press **{ rokujika-button-decline }**.
+    3. Make a set of **one Grow, one Make and one Sell** card: **{ rokujika-button-best }**, or another from *{ rokujika-choose-set }*. **Multiply** their numbers: that's how many coins you get. If the set is what a goal needs, you score that goal too, one per turn, from the rows or your trademarks.
+    4. Your cards are discarded. The top row leaves, the other rows move up, and { $new } new goals come in.
 
-    If no set lies in front and you do not want to pay: **{ rokujika-button-stop }**, for nothing.
+    No set, and you don't want to pay? Press **{ rokujika-button-stop }**. You get nothing this turn.
 
 rokujika-rules-example-title = An example
 rokujika-rules-example =
-    In this turn { $paid ->
-        [one] one more card was
-       *[other] { $paid } more cards were
-    } turned up, a coin each. The framed cards are the best set:
+    { $paid ->
+        [one] One extra card was
+       *[other] { $paid } extra cards were
+    } drawn this turn, for a coin each. The gold frames show the best set:
 
     🧮 { $set } = **{ $product }** coins{ $changed ->
         [0] .
-       *[other] . (A partner can change a number: { $different }.)
+       *[other] . (Partners can change a number: { $different }.)
     }
 
-    ⭐ **{ $sixth }** asks for { $wants }. This set has it, so it scores **{ $worth }** points as well.
+    ⭐ **{ $sixth }** needs { $wants }. This set has it, so it scores **{ $worth }** points too.
 
-    The button says **{ rokujika-button-best }**. After it there will be { $after } coins. It would also be possible to go on turning cards up and hope for something better.
-rokujika-rules-example-picture = A village in turn { $turn }: { $coins } coins, { $points } points, { $done } turns played, with what each scored ({ $brought }). Sixth-industry cards under one dot, leaving after this turn: { $soon }. Under two dots: { $later }. Under three: { $latest }. { $sixth } is marked, for it can be scored. In front, primary: { $primary }; secondary: { $secondary }; tertiary: { $tertiary }. Framed as the best set: { $cards }. { $pile } cards face down, { $discards } discards. Below, as trademarks: { $trademarks }.
+    The button says **{ rokujika-button-best }**. That makes { $after } coins. Or keep drawing and hope for something better.
+rokujika-rules-example-picture = A village in turn { $turn }: { $coins } coins, { $points } points, { $done } turns played, with what each scored ({ $brought }). Goals in the first row, leaving after this turn: { $soon }. Second row: { $later }. Third row: { $latest }. { $sixth } has a gold frame: it can be scored. Cards, Grow: { $primary }; Make: { $secondary }; Sell: { $tertiary }. The best set has gold frames: { $cards }. { $pile } cards in the pile. Trademarks: { $trademarks }.
 
-rokujika-rules-end-title = How it ends and is scored
+rokujika-rules-end-title = The end and the score
 rokujika-rules-end =
-    The village is done after turn { $turns }. It ends early if you have **no coin left at the end of a turn**. You may pay your last coin, as long as the set you make then brings new ones. What you have scored counts in any case.
+    The game ends after turn { $turns }. It ends early if you have **no coins at the end of a turn**. You may pay your last coin if your set earns new ones. What you've scored always counts.
 
-    Your score: 🪙 coins + ⭐ points − 1 for each trademark you never fulfilled. In the picture: { $coins } + { $points } − { $unfulfilled } = **{ $score }**.
+    Your score: 🪙 coins + ⭐ points − 1 for each trademark you never scored. In the picture: { $coins } + { $points } − { $unfulfilled } = **{ $score }**.
 
-    🏅 Alone, { $least } points are the first rank and { $best } the last: *{ $wonder }*.
-    🏁 In a race the highest score wins, and equals share.
-rokujika-rules-end-picture = A chart of a finished village with { $score } points: { $coins } coins, { $points } points of sixth-industry cards. A bar for each turn, coins in gold and points in ivory above them, against lines where ranks begin. Coins + points after each turn: { $steps }.
+    🏅 Solo, { $least } points reach the first rank and { $best } the last: *{ $wonder }*.
+    🏁 In a race the highest score wins. Ties share the win.
+rokujika-rules-end-picture = A chart of a finished village with { $score } points: { $coins } coins and { $points } points from goals. A bar for each turn, coins in gold with points in ivory on top, and lines where the ranks begin. Coins + points after each turn: { $steps }.
 
-rokujika-rules-options-title = Options, and the race
+rokujika-rules-options-title = Options and the race
 rokujika-rules-options =
-    🔔 With a time limit, somebody who plays alone and lets it pass has the turn finished by a computer. In a race a **bell** rings each time the limit is over: whoever has done nothing since the last bell has the turn played by one. So nobody can hold up the others.
+    🔔 With a time limit, a computer finishes your turn when you run out of time. In a race a **bell** rings instead: if you haven't moved since the last bell, a computer plays one turn for you. So nobody can hold up the others.
 
-    There are no other variants: the village is hard enough as it is. Chosen before the game starts; **bold** is the default:
+    Choose before the game starts; **bold** is the default:
 
 rokujika-rules-tips-title = Tips
 rokujika-rules-tips =
-    - A card costs a coin, and a coin is a point. Turn up another one while you expect more from it than that.
-    - The table lists what is still **face down**. Count: how many of those cards would help?
-    - Numbers are multiplied: a card that counts three instead of one makes the whole set worth three times as much.
-    - Look at what leaves after this turn first; what has three dots can wait.
-    - If you pay { $per } coins in a turn anyway, take the trademark: a card of many points that you are likely to fulfil later. Each one left over costs a point.
-    - Coins are needed at the start, to be choosy later. Be careful with the very last one.
+    - A card costs a coin, and a coin is a point. Draw another one if you expect it to earn more than that.
+    - **Details** lists what's left in the pile. Count: how many of those cards would help?
+    - Numbers are multiplied: a three instead of a one triples the whole set.
+    - Look at the 🔴 row first. Goals with three dots can wait.
+    - Paying { $per } coins in a turn anyway? Take a trademark on a big goal you're likely to score later. Each one you never score costs a point.
+    - You need coins early on, to be choosy later. Careful with your last one.

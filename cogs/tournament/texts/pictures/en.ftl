@@ -1,19 +1,15 @@
-### Pictures of tournaments: what they show, and what stands beside them
+### Pictures of tournaments: captions, buttons and descriptions
 
 tournament-button-bracket = Bracket
 tournament-button-whole = Whole bracket
-tournament-part = { $side ->
-    [winners] Winners' side
-    [losers] Losers' side and final
-   *[other] Bracket
-}, { $first ->
-    [same] round { $last }
-   *[other] rounds { $first } to { $last }
+tournament-part = { $first ->
+    [same] { $last }
+   *[other] { $first } to { $last }
 }
 tournament-part-of = part { $part } of { $parts }
-tournament-whole = All of it. Open the picture to enlarge it.
+tournament-whole = The whole bracket. Tap the picture to zoom in.
 tournament-legend = In the picture: { $names }
-tournament-columns = The numbers at the right of the picture: { $names }.
+tournament-columns = On the right of the picture: { $names }.
 tournament-tie-break = { $tie ->
     [wins] wins
     [buchholz] Buchholz
@@ -22,22 +18,22 @@ tournament-tie-break = { $tie ->
     [head-to-head] head to head
    *[score] score
 }
-tournament-refused-no-bracket = This tournament has no bracket, or it has not begun.
+tournament-refused-no-bracket = This tournament has no bracket, or it hasn't started yet.
 
-## Read out to those who cannot see the picture
+## Picture descriptions
 
 tournament-seen-bracket = The bracket.
-tournament-seen-round = Round { $round }: { $matches }.
+tournament-seen-round = { $round }: { $matches }.
 tournament-seen-won = { $name } beat { $others }{ $score ->
     [none] {""}
    *[other] {" "}{ $score }
 }
-tournament-seen-nobody = nobody came of { $names }
-tournament-seen-now = { $sides } are playing
-tournament-seen-coming = { $sides } to come
+tournament-seen-nobody = no one showed up for { $names }
+tournament-seen-now = { $sides }, playing now
+tournament-seen-coming = { $sides }, still to play
 tournament-seen-bye = { $name } has a bye
 tournament-seen-sum = { $done } of { $count } matches played
-tournament-seen-champion = { $name } is the champion.
+tournament-seen-champion = { $name } wins the tournament.
 tournament-seen-standings = The standings: place, name, points.
 tournament-seen-up = up { $places }
 tournament-seen-down = down { $places }
