@@ -336,6 +336,18 @@ async def test_a_peek_button_of_an_older_version_still_works(world, begin_at):
     assert (await world.press("ana", "See the three")).message.select(":peek")
 
 
+async def test_a_private_table_shows_the_three_cards_itself(world, monkeypatch):
+    position = at(columns("2", "5", "9"), seats=2, familiars="seer gleaner", draw="4A 3* 4A*")
+    monkeypatch.setattr(OnlyOne, "deal", lambda *_: position.state)
+    await world.slash("ana", "play", game="only-one", private=True)
+    table = world.private("ana")[-1]
+    await world.press("ana", "Look at three", on=table)
+    (table,) = world.private("ana")
+    assert "Clover 4A, Cheese 3 ✦, Clover 4A ✦" in table.text
+    await world.choose("ana", table, ":peek", '{"do":"choose","card":1,"next":2}')
+    assert "you drew **Cheese 3 ✦**" in world.private("ana")[-1].text
+
+
 async def test_a_stranger_cannot_peek(world, begin_at):
     await begin_at(at(columns("2", "5", "9"), familiars="seer gleaner keeper", draw="10 6A 7"))
     assert "not your turn" in (await world.press("ben", "Look at three")).whisper
