@@ -85,7 +85,7 @@ async def test_skip_works_from_a_button_drawn_steps_ago(world):
 async def test_a_spectator_cannot_skip(world):
     await begin(world, 2)
     await play_to_scoring(world)
-    assert "not at this table" in (await world.press("dee", "Skip to the result")).whisper
+    assert "not in this game" in (await world.press("dee", "Skip to the result")).whisper
 
 
 async def test_exploring_turns_up_a_card_and_offers_the_columns(world):
