@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from random import Random
 
 import pytest
+from discord import ui
 
+from bot.i18n import localizer
+from bot.pictures import PictureCache
+from cogs.core.buttons import MoveSelect
+from cogs.only_one.table import draw_private
 from rules.errors import Refusal
 from rules.only_one import OnlyOne
 from rules.only_one.cards import VALUES_FOR
@@ -336,22 +342,24 @@ async def test_a_peek_button_of_an_older_version_still_works(world, begin_at):
     assert (await world.press("ana", "See the three")).message.select(":peek")
 
 
-async def test_a_private_table_shows_the_three_cards_itself(world, monkeypatch):
-    position = at(columns("2", "5", "9"), seats=2, familiars="seer gleaner", draw="4A 3* 4A*")
-    monkeypatch.setattr(OnlyOne, "deal", lambda *_: position.state)
-    await world.slash("ana", "play", game="only-one", private=True)
-    table = world.private("ana")[-1]
-    await world.press("ana", "Look at three", on=table)
-    (table,) = world.private("ana")
-    assert "Clover 4A, Cheese 3 ✦, Clover 4A ✦" in table.text
-    await world.choose("ana", table, ":peek", '{"do":"choose","card":1,"next":2}')
-    assert "you drew **Cheese 3 ✦**" in world.private("ana")[-1].text
+async def test_a_private_table_shows_the_three_cards_itself(world, begin_at):
+    """Lessons are private tables: all is in one message, so that no panel is opened."""
+    await begin_at(at(columns("2", "5", "9"), familiars="seer gleaner keeper", draw="4A 3* 4A*"))
+    ana = world.players["ana"].id
+    await world.press("ana", "Look at three")
+    scene = await world.bot.tables.scene(1, ana)
+    private = replace(scene, record=scene.record.model_copy(update={"private": True}))
+    layout = await draw_private(private, localizer("en"), PictureCache())
+    texts = [part.content for part in layout.parts if isinstance(part, ui.TextDisplay)]
+    assert "Clover 4A, Cheese 3 ✦, Clover 4A ✦" in texts[-1]
+    rows = [part for part in layout.parts if isinstance(part, ui.ActionRow)]
+    assert [type(item) for part in rows for item in part.children] == [MoveSelect]
 
 
 async def test_a_stranger_cannot_peek(world, begin_at):
     await begin_at(at(columns("2", "5", "9"), familiars="seer gleaner keeper", draw="10 6A 7"))
     assert "not your turn" in (await world.press("ben", "Look at three")).whisper
-    assert "not at this table" in (await world.press("dee", "Look at three")).whisper
+    assert "not in this game" in (await world.press("dee", "Look at three")).whisper
     assert (await state(world)).phase == "turn"
 
 
