@@ -15,12 +15,12 @@ from rules.only_one.state import OnlyOneView
 
 __all__ = ["SEAT_COLOURS", "paint", "picture_key"]
 
-_TOP = 24
-_CHIP, _GAP = 56, 5
-_CARDS_TOP = 36  # of a column, below its number
+_TOP = 22
+_CHIP, _GAP = 51, 4
+_CARDS_TOP = 35  # of a column, below its number
 _COLUMN_HEIGHT = _CARDS_TOP + 4 * (_CHIP + _GAP) + 4
 _SIDE = 172  # width of the deck, the discards and the card that was drawn
-_SHEET_TOP = _TOP + _COLUMN_HEIGHT + 18
+_SHEET_TOP = _TOP + _COLUMN_HEIGHT + 14
 
 
 def picture_key(view: OnlyOneView, names: Sequence[str]) -> Hashable:
@@ -38,7 +38,7 @@ def paint(view: OnlyOneView, names: Sequence[str]) -> Image.Image:
     """Paint the table, in the shared palette. `names` are those of the seats."""
     if view.phase in ("scoring", "over"):
         return paint_scores(view, names)
-    canvas = Canvas(WIDTH, _SHEET_TOP + sheet_height(view) + 20, sprites.seat_colour(view.active))
+    canvas = Canvas(WIDTH, _SHEET_TOP + sheet_height(view) + 18, sprites.seat_colour(view.active))
     _put_side(canvas, view)
     _put_columns(canvas, view)
     put_sheet(canvas, view, names, _SHEET_TOP)
@@ -55,8 +55,8 @@ def _put_side(canvas: Canvas, view: OnlyOneView) -> None:
     elif view.phase == "choose":  # the seer looks at three cards; the picture shows their backs
         for at in range(3):
             is_fig = view.until_fig == at
-            canvas.put(sprites.back(is_fig), LEFT + 4 + at * 56, bottom + 52)
-        canvas.centre(sprites.familiar("seer", 46), LEFT + _SIDE / 2, bottom + 24)
+            canvas.put(sprites.back(is_fig), LEFT + 4 + at * 56, bottom + 50)
+        canvas.centre(sprites.familiar("seer", 46), LEFT + _SIDE / 2, bottom + 22)
     else:
         canvas.centre(sprites.place(), LEFT + _SIDE / 2, bottom + sprites.BIG_HEIGHT / 2)
 
@@ -75,7 +75,7 @@ def _put_columns(canvas: Canvas, view: OnlyOneView) -> None:
             canvas.put(dimmed(chip, sprites.SLOT) if is_out_of_reach else chip, x + 8, top)
         if place in view.would_bust or place == view.broken:
             top = _TOP + _CARDS_TOP + len(column) * (_CHIP + _GAP)
-            canvas.centre(sprites.crack(width - 20, 42), x + width / 2, top + 24)
+            canvas.centre(sprites.crack(width - 20, 40), x + width / 2, top + 22)
 
 
 def _rim(view: OnlyOneView, place: int) -> Colour | None:

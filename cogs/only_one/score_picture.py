@@ -16,19 +16,19 @@ from rules.game import Seat
 from rules.only_one.cards import FIG, count
 from rules.only_one.state import OnlyOneView, Tally
 
-_TOP = 24
+_TOP = 22
 _STAGE = sprites.BIG_HEIGHT  # height of everything above the sheet
 _SHEET_TOP = _TOP + _STAGE + 18
 _SEATS_LEFT = LEFT + sprites.BIG_WIDTH + 20
-_SEAT_HEIGHT = 68
+_SEAT_HEIGHT = 62
 _GAP = 10
-_GAINS_TOP = _TOP + _SEAT_HEIGHT + 14
-_GAINS_HEIGHT = _STAGE - _SEAT_HEIGHT - 14
+_GAINS_TOP = _TOP + _SEAT_HEIGHT + 12
+_GAINS_HEIGHT = _STAGE - _SEAT_HEIGHT - 12
 
 
 def paint_scores(view: OnlyOneView, names: Sequence[str]) -> Image.Image:
     """Paint the stage, and the sheet below it."""
-    canvas = Canvas(WIDTH, _SHEET_TOP + sheet_height(view) + 20, _rim(view))
+    canvas = Canvas(WIDTH, _SHEET_TOP + sheet_height(view) + 18, _rim(view))
     if view.outcome is not None:
         _put_result(canvas, view, names)
     elif view.tallies:
@@ -105,13 +105,13 @@ def _put_result(canvas: Canvas, view: OnlyOneView, names: Sequence[str]) -> None
         canvas.put(sprites.line(width, _STAGE, colour if is_winner else None), x, _TOP)
         name = " & ".join(names[seat] for seat in side)
         tag = name_tag(name, side[0], NAME_HEIGHT + 3, width - 22, INK if is_winner else colour, ground)
-        canvas.centre(tag, x + width / 2, _TOP + 30)
-        digits = number(str(outcome.scores[side[0]]), 54, INK if is_winner else GOLD, ground)
-        canvas.centre(digits, x + width / 2 + (30 if is_winner else 0), _TOP + 86)
+        canvas.centre(tag, x + width / 2, _TOP + 25)
+        digits = number(str(outcome.scores[side[0]]), 46, INK if is_winner else GOLD, ground)
+        canvas.centre(digits, x + width / 2 + (28 if is_winner else 0), _TOP + 71)
         if is_winner:
-            canvas.centre(crown(58, ground), x + width / 2 - 42, _TOP + 83)
+            canvas.centre(crown(52, ground), x + width / 2 - 38, _TOP + 69)
         potions = [value for seat in side for value in view.potions[seat]]
         step = min(40.0, (width - 48) / max(len(potions), 1))
         for at, value in enumerate(potions):
             left = x + width / 2 + (at - (len(potions) - 1) / 2) * step
-            canvas.centre(sprites.flask(value, 38, ground), left, _TOP + _STAGE - 26)
+            canvas.centre(sprites.flask(value, 36, ground), left, _TOP + _STAGE - 23)

@@ -19,7 +19,7 @@ NAME_HEIGHT = 27  # of capitals; smaller ones cannot be read on a phone
 _NAME_WIDTH = 174
 _SCORE_WIDTH = 62
 _FAMILIAR_WIDTH = 46
-_HEADER, _LINE, _GAP = 44, 53, 5
+_HEADER, _LINE, _GAP = 43, 49, 4
 _BETWEEN_TEAMS = 11
 
 Head = Value | Literal["earned", "special"]

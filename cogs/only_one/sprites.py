@@ -27,7 +27,7 @@ from rules.only_one.cards import EGG, FIG, NAMED, Card, Familiar, Value
 
 DECK_WIDTH, DECK_HEIGHT = 94, 114
 PILE_WIDTH, PILE_HEIGHT = 70, 90
-BIG_WIDTH, BIG_HEIGHT = 140, 160
+BIG_WIDTH, BIG_HEIGHT = 132, 140
 TOKEN = 30
 SLOT = TEAL_DARK  # the background of a column
 
@@ -52,8 +52,8 @@ def chip(card: Card, width: int, height: int) -> Sprite:
     band = round(width * 0.46)
     canvas.box((0, 0, band, height - 3), 12, TINTS[value])
     canvas.box((band - 14, 0, band, height - 3), 0, TINTS[value])
-    _label(canvas, value, (band / 2, height / 2 - 1), height * 0.56, band - 10)
-    draw(canvas, DRAWINGS[value], (band + (width - band) / 2, height / 2 - 1), min(height * 0.8, (width - band) * 0.9))
+    _label(canvas, value, (band / 2, height / 2 - 1), height * 0.6, band - 10)
+    draw(canvas, DRAWINGS[value], (band + (width - band) / 2, height / 2 - 1), min(height * 0.84, (width - band) * 0.9))
     if is_special:
         _sparkle(canvas, (width - 12, 12), 22)
     return canvas.finish(on=SLOT)
@@ -66,11 +66,11 @@ def big(card: Card) -> Sprite:
     canvas = SpriteCanvas(BIG_WIDTH, BIG_HEIGHT)
     canvas.box((0, 4, BIG_WIDTH, BIG_HEIGHT), 18, IVORY_SHADE)
     canvas.box((0, 0, BIG_WIDTH, BIG_HEIGHT - 5), 18, IVORY, GOLD, 6)
-    draw(canvas, DRAWINGS[value], (BIG_WIDTH / 2, 101), 93)
-    canvas.box((8, 8, 77, 53), 10, TINTS[value])
-    _label(canvas, value, (42, 30), 32, 61)
+    draw(canvas, DRAWINGS[value], (BIG_WIDTH / 2 + 4, 88), 80)
+    canvas.box((7, 7, 72, 50), 10, TINTS[value])
+    _label(canvas, value, (39.5, 28.5), 31, 58)
     if is_special:
-        _sparkle(canvas, (BIG_WIDTH - 27, 29), 37)
+        _sparkle(canvas, (BIG_WIDTH - 26, 28), 36)
     return canvas.finish()
 
 
@@ -88,7 +88,7 @@ def big_special() -> Sprite:
     canvas = SpriteCanvas(BIG_WIDTH, BIG_HEIGHT)
     canvas.box((0, 4, BIG_WIDTH, BIG_HEIGHT), 18, IVORY_SHADE)
     canvas.box((0, 0, BIG_WIDTH, BIG_HEIGHT - 5), 18, IVORY, GOLD, 6)
-    _sparkle(canvas, (BIG_WIDTH / 2, BIG_HEIGHT / 2 - 2), 102)
+    _sparkle(canvas, (BIG_WIDTH / 2, BIG_HEIGHT / 2 - 2), 96)
     return canvas.finish()
 
 

@@ -175,8 +175,6 @@ class TableText(OnlyOneText):
         familiar = view.familiars[view.active]
         if familiar == "early" and not view.ended and view.round >= FIRST_ROUND_OF_POWERS:
             yield say("only-one-hint-early")
-        if view.may_peek:
-            yield say("only-one-hint-peek")
         if any(card in NAMED for column in view.columns for card in column):
             yield say("only-one-hint-familiars")
 

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from dataclasses import replace
 from random import Random
 
 import pytest
+from discord import ui
 
+from bot.i18n import localizer
+from bot.pictures import PictureCache
+from cogs.core.buttons import MoveSelect
+from cogs.only_one.table import draw_private
 from rules.errors import Refusal
 from rules.only_one import OnlyOne
 from rules.only_one.cards import VALUES_FOR
@@ -334,6 +340,20 @@ async def test_a_peek_button_of_an_older_version_still_works(world, begin_at):
     await world.forge("ana", world.table(), f'm:1:{epoch}:{{"do":"peek"}}')
     assert "is looking at the top three" in world.table().text
     assert (await world.press("ana", "See the three")).message.select(":peek")
+
+
+async def test_a_private_table_shows_the_three_cards_itself(world, begin_at):
+    """Lessons are private tables: all is in one message, so that no panel is opened."""
+    await begin_at(at(columns("2", "5", "9"), familiars="seer gleaner keeper", draw="4A 3* 4A*"))
+    ana = world.players["ana"].id
+    await world.press("ana", "Look at three")
+    scene = await world.bot.tables.scene(1, ana)
+    private = replace(scene, record=scene.record.model_copy(update={"private": True}))
+    layout = await draw_private(private, localizer("en"), PictureCache())
+    texts = [part.content for part in layout.parts if isinstance(part, ui.TextDisplay)]
+    assert "Clover 4A, Cheese 3 ✦, Clover 4A ✦" in texts[-1]
+    rows = [part for part in layout.parts if isinstance(part, ui.ActionRow)]
+    assert [type(item) for part in rows for item in part.children] == [MoveSelect]
 
 
 async def test_a_stranger_cannot_peek(world, begin_at):

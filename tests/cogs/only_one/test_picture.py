@@ -135,7 +135,7 @@ def test_columns_that_would_bust_are_rimmed_in_red_and_others_in_gold():
     fits, busts = painted(SITUATIONS["turned up"]), painted(SITUATIONS["start"])
     difference = ImageChops.difference(fits, busts).crop((212, 0, 900, 310))
     assert difference.getbbox() is not None
-    colours = [fits.getpixel((x, 298)) for x in range(212, 890)]  # across the columns, below their cards
+    colours = [fits.getpixel((x, 271)) for x in range(212, 890)]  # across the columns, below their cards
     assert [colour for colour, _ in groupby(colours) if colour in (GOLD, RED)] == [GOLD] * 2 + [RED] * 4
 
 

@@ -65,7 +65,7 @@ only-one-rules-options-title = Options, and two players
 only-one-rules-options =
     🐾 **Familiars**: each column of the first round has one. Take the column and it's yours: a point as a special card, and a power from round { $powers } on. **{ details-button }** lists them.
     👯 **Teams**: partners sit across from each other. You play your own cards, and your points and potions are added up.
-    👫 **Two players** use { $two } columns. Once one of you is done, the other can only use the column nearer the deck (or has to take the Fig). The third column stays for the next round.
+    👫 **Two players** use { $two } columns. Once one of you is done, the opponent can only use the column nearer the deck (or has to take the Fig). The third column stays for the next round.
 
     Chosen in the lobby; **bold** is the default:
 
