@@ -30,17 +30,11 @@ async def play_one(world: World) -> None:
     table = world.table()
     asked = re.search(r"(?:➡️|✨) \*\*(\w+)\*\*", table.text)
     assert asked, table.text
-    label = "Throw"
-    if any(label.startswith("Take") for label in table.labels):
-        label = "Take" if coins_missing(table.text) > 1 else "Pass"  # with four suits the turn would play by itself
+    labels = table.labels  # no fourth coin, with which the turn would play itself
+    label = next((label for label in labels if label.startswith("Take") and "again" in label), labels[-1])
     answer = await world.press(asked[1], label)
     assert answer.acknowledged
     assert not answer.whisper
-
-
-def coins_missing(text: str) -> int:
-    coins = [line for line in text.splitlines() if line.startswith("🪙")]
-    return coins[0].count("–") if coins else 4
 
 
 async def play_on(world: World) -> None:
