@@ -136,7 +136,9 @@ def _news(words: OmigaText, scene: Scene, note: Note | None) -> str:
         return note.text(words.say)
     if view.phase == "playing":
         return words.news(scene.events)
-    return "\n".join(words.result()) if view.phase in ("scored", "over") else ""
+    if view.phase == "paused":
+        return words.say("omiga-is-paused")
+    return words.result() if view.phase in ("scored", "over") else ""
 
 
 def _prompt(words: OmigaText, scene: Scene, seat: Seat) -> Iterator[str]:
@@ -163,7 +165,8 @@ def _prompt(words: OmigaText, scene: Scene, seat: Seat) -> Iterator[str]:
         case _ if view.ready[seat]:
             yield say("omiga-wait-other", name=opponent)
         case _:
-            yield say(f"omiga-press-ready-{view.phase}", round=view.round + 1)
+            score = f"{words.score()} · " if view.phase == "scored" else ""
+            yield f"{score}{say(f'omiga-press-ready-{view.phase}', round=view.round + 1)}"
 
 
 def _rows(record: TableRecord, view: OmigaView, say: Localizer, turning: Lay | None) -> Iterator[Item]:

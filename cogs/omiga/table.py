@@ -94,7 +94,7 @@ async def draw_step(
         edges, place = texts.edges(texts.face(laid)), texts.coordinate(laid.place)
         lines.append(say("omiga-replay-laid", name=texts.name(laid.seat), place=place, edges=edges))
     if step == steps:
-        lines += texts.result()
+        lines.append(texts.result())
     stops = (
         ("first", "⏮️", 0),
         ("back", "◀️", max(0, step - 1)),
@@ -131,7 +131,9 @@ def _news(words: OmigaText, scene: Scene) -> str:
     """Return what just happened: the newest card, or how the round ended."""
     if words.view.phase == "playing":
         return words.news(scene.events)
-    return "\n".join(words.result()) if words.view.phase in ("scored", "over") else ""
+    if words.view.phase == "paused":
+        return words.say("omiga-is-paused")
+    return words.result() if words.view.phase in ("scored", "over") else ""
 
 
 def _prompt(words: OmigaText, scene: Scene) -> Iterator[str]:
@@ -148,7 +150,8 @@ def _prompt(words: OmigaText, scene: Scene) -> Iterator[str]:
     elif view.phase == "called":
         yield say("omiga-call")
     else:
-        yield say(f"omiga-get-ready-{view.phase}", round=view.round + 1)
+        score = f"{words.score()} · " if view.phase == "scored" else ""
+        yield f"{score}{say(f'omiga-get-ready-{view.phase}', round=view.round + 1)}"
         yield " · ".join(f"{'✅' if view.ready[seat] else '⏳'} {words.name(seat)}" for seat in words.seats)
         if scene.deadline is not None:
             yield f"-# {say('table-deadline', when=timestamp(scene.deadline))}"

@@ -71,7 +71,7 @@ class OmigaText:
         title = say("omiga-title")
         if view.best_of > 1:
             title += f" · {say('omiga-round', round=view.round, rounds=view.best_of)}"
-        return f"## {title}"
+        return f"### {title}"
 
     @property
     def seats(self) -> tuple[Seat, Seat]:
@@ -192,20 +192,13 @@ class OmigaText:
             return self.say(f"omiga-draw-{end.how}")
         return self.say(f"omiga-won-{end.how}", name=self.name(end.winner), other=self.name(1 - end.winner))
 
-    def result(self) -> Iterator[str]:
-        """Yield who won, then in a match of several rounds how the last one ended, or the score."""
+    def result(self) -> str:
+        """Return who won the game of several rounds, or else who won the round and how."""
         view = self.view
         end = view.results[-1]
-        sign = "🏁" if end.winner is None else "🏆"
-        if view.best_of == 1:
-            yield f"### {sign} {self.ended(end)}"
-        elif view.outcome is not None:
-            yield f"### {self._match(view.outcome)}"
-            if end.how != "claimed":
-                yield self.say("omiga-last-round", how=self.ended(end))
-        else:
-            yield f"### {sign} {self.ended(end)}"
-            yield self.score()
+        if view.outcome is not None and view.best_of > 1:
+            return f"**{self._match(view.outcome)}**"
+        return f"**{'🏁' if end.winner is None else '🏆'} {self.ended(end)}**"
 
     def score(self) -> str:
         """Return the rounds won by each player, in the order of the picture."""

@@ -26,7 +26,8 @@ omiga-option-pulse-12 = you both pick within 12 seconds
 
 omiga-round = round { $round } of { $rounds }
 omiga-get-ready-ready = Press **Ready** to open your panel. You play there.
-omiga-get-ready-paused = ⏸️ **The game is paused**: I restarted, or you were both away. Press **Ready** to go on.
+omiga-is-paused = ⏸️ **The game is paused**: I restarted, or you were both away.
+omiga-get-ready-paused = Press **Ready** to go on.
 omiga-get-ready-scored = Press **Ready** for round { $round }.
 omiga-call = You're both ready. **Anyone** here can press **Omiga!** to start.
 omiga-go = **Go!** You both play at once: be quick!
@@ -56,7 +57,7 @@ omiga-news-you-beaten = Too late: your card no longer fits.
 
 omiga-you = You're { $mark }. Get behind { $name } or reach the top!
 omiga-press-ready-ready = Press **Ready** when you're set. Your cards are face down until someone calls Omiga!
-omiga-press-ready-paused = ⏸️ **The game is paused**: I restarted, or you were both away. Press **Ready** to go on.
+omiga-press-ready-paused = Press **Ready** to go on.
 omiga-press-ready-scored = Press **Ready** for round { $round }.
 omiga-wait-other = ✅ You're ready. Waiting for **{ $name }**…
 omiga-button-ready = Ready
@@ -97,7 +98,6 @@ omiga-draw-exhausted = Draw! { $name }'s last cards don't fit anywhere.
 omiga-draw-exhausted-somebody = Draw! One player's last cards don't fit anywhere.
 omiga-draw-stuck = Draw! Nobody has a card that fits anywhere.
 omiga-decided = Decided by the cards on { $places }.
-omiga-last-round = Last round: { $how }
 omiga-match-won = { $name } wins the game { $score }!
 omiga-match-claimed = { $other } went quiet, so { $name } wins the game!
 omiga-match-level = The game is a { $score } draw.

@@ -68,14 +68,16 @@ async def test_best_of_three_goes_on_when_both_are_ready_again(world):
             assert f"Press **Ready** for round {rounds + 1}" in world.table().text
             for who in PLAYERS:
                 parts = [part for part in walk(panel(world, who).parts) if part["type"] in (2, 10)]
-                result = next(at for at, part in enumerate(parts) if "###" in part.get("content", ""))
+                result = next(
+                    at for at, part in enumerate(parts) if part.get("content", "").startswith(("**🏆", "**🏁"))
+                )
                 button = next(at for at, part in enumerate(parts) if part.get("label") == "Ready")
                 assert result < button, "who won is above the button"
             await get_ready(world)
             await world.press("ben", "Omiga!")
     assert 2 <= rounds <= 3
     assert "game" in world.table().text
-    headline = next(line for line in world.table().text.splitlines() if line.startswith("### "))
+    headline = next(line for line in world.table().text.splitlines() if line.startswith(("**🏆", "**🏁")))
     assert "the game" in headline.lower(), "who won the game comes before how the last round ended"
     await check_replay(world, best_of=3, board="7x6")
 

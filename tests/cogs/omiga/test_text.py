@@ -51,28 +51,26 @@ def ended(*winners: int | None, last: RoundEnd, best_of: int = 5) -> OmigaState:
     ],
 )
 def test_the_headline_says_who_won_the_game_and_a_claim_needs_no_score(before, last, headline):
-    said = list(words(ended(*before, last=last)).result())
-    assert said[0] == f"### {headline}"
-    assert len(said) == (1 if last.how == "claimed" else 2), "and how the last round ended"
+    assert words(ended(*before, last=last)).result() == f"**{headline}**"
     assert len(list(words(ended(*before, last=last)).rounds())) == 1 + len(before)
 
 
 def test_o26_a_claim_in_the_only_round_is_the_headline():
     state = ended(last=RoundEnd(how="claimed", winner=0), best_of=1)
-    assert list(words(state).result()) == ["### 🏆 B went quiet, so A wins."]
+    assert words(state).result() == "**🏆 B went quiet, so A wins.**"
 
 
 @pytest.mark.parametrize(
     ("state", "said"),
     [
-        (exhausted(0), "### 🏁 Draw! A's last cards don't fit anywhere."),
-        (exhausted(1), "### 🏁 Draw! B's last cards don't fit anywhere."),
-        (exhausted(1, 0), "### 🏁 Draw! B's last cards don't fit anywhere."),
-        (stuck(), "### 🏁 Draw! Nobody has a card that fits anywhere."),
+        (exhausted(0), "🏁 Draw! A's last cards don't fit anywhere."),
+        (exhausted(1), "🏁 Draw! B's last cards don't fit anywhere."),
+        (exhausted(1, 0), "🏁 Draw! B's last cards don't fit anywhere."),
+        (stuck(), "🏁 Draw! Nobody has a card that fits anywhere."),
     ],
 )
 def test_o16_o17_a_draw_says_whose_cards_fit_nowhere(state, said):
-    assert list(words(state).result()) == [said]
+    assert words(state).result() == f"**{said}**"
 
 
 @pytest.mark.parametrize(
