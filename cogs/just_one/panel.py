@@ -131,7 +131,7 @@ class _Panel:
                 yield ui.TextDisplay(self.say("just-one-giver-guess", name=name))
 
     def card(self) -> Iterator[str]:
-        """J-4a: yield all words of the card, the chosen one highlighted; first the word, unless it is in the picture."""
+        """J-4a: yield all words of the card, the chosen one highlighted; first the word, unless the picture has it."""
         view, words = self.view, []
         is_in_picture = self.easels is not None and view.word is not None and is_drawn(view.word)
         if view.word is not None and not is_in_picture:
