@@ -50,7 +50,7 @@ LIMIT = 800  # pixels of height: what a phone shows without scrolling
 PEOPLE = ("Ada", "Bartholomew", "Cleo", "Dan", "Eve", "Finn", "Gwen")
 OPTIONS: dict[str, dict[str, Any]] = {  # what shows the most, and keeps games short
     "just-one": {"cards": 5},
-    "only-one": {"familiars": "random", "teams": True},
+    "only-one": {"familiars": "AAAA", "teams": True},  # with those familiars that ask something
     "omiga": {"board": "7x6", "assist": True, "best_of": 3},
 }
 IDLE_STEPS = {"omiga": (20, 12)}  # after so many steps nobody clicks for so many deadlines, and the game pauses
