@@ -323,7 +323,7 @@ class Table:
                 or found
             )
         if self.game == "one-shot" and len(found) > 1 and len(self._spent) % 5:  # four coins, and the turn plays itself
-            found = [each for each in found if do_of(each) != "take"] or found
+            found = [each for each in found if do_of(each) != "take-throw"] or found
         return found[zlib.crc32(f"{len(self._spent)} {found[0]}".encode()) % len(found)]
 
     def _filled(self, form: Interaction) -> dict[str, str]:

@@ -96,6 +96,19 @@ def outlines(commands: Iterable[Mapping[str, Any]]) -> set[tuple[str, str, tuple
     }
 
 
+def mentions_of(registered: Iterable[app_commands.AppCommand]) -> dict[str, str]:
+    """Return what mentions each command and subcommand in a message, by its full name. A click on it types it."""
+    found, groups = {}, list[app_commands.AppCommand | app_commands.AppCommandGroup](registered)
+    for group in groups:
+        inner = [option for option in group.options if isinstance(option, app_commands.AppCommandGroup)]
+        groups += inner
+        if not inner:
+            found[group.qualified_name if isinstance(group, app_commands.AppCommandGroup) else group.name] = (
+                group.mention
+            )
+    return found
+
+
 class Onetable(commands.Bot):
     """A discord.py bot with tables. No privileged intents, no message content, no mentions by accident."""
 
@@ -155,6 +168,7 @@ class Onetable(commands.Bot):
         self.daily = Daily(store, self.tables, self.servers, clock)
         self.pending = PendingWork()  # running interactions and edits of table messages
         self.pictures = PictureCache()
+        self.command_mentions: dict[str, str] = {}  # by full name, such as "table show"; known after the sync
         self.answer_observers: list[AnswerObserver] = []  # called after each interaction was answered
         self.tournaments = TournamentService(
             store, self.tables, clock, self.pending, limits=self.rate_limits, ratings_of=self.ratings.strengths
@@ -325,12 +339,14 @@ class Onetable(commands.Bot):
             if await self.store.get_meta(COMMANDS) == digest:
                 known = await self.tree.fetch_commands(guild=guild)
                 if outlines(command.to_dict() for command in known) == outlines(payload):
+                    self.command_mentions = mentions_of(known)
                     return
             synced = await self.tree.sync(guild=guild)
         except discord.Forbidden as error:
             if guild is None:
                 raise
             raise BadSettings(f"ONETABLE_TEST_GUILD: the bot has not been invited to server {guild.id}") from error
+        self.command_mentions = mentions_of(synced)
         await self.store.set_meta(COMMANDS, digest)
         log.info("commands synced", count=len(synced), guild=guild and guild.id)
 

@@ -38,7 +38,16 @@ from cogs.table.autoplay import Autoplay
 from cogs.table.commands import EndButton, Table, WhichButton
 from cogs.table.details import DetailsButton, with_details
 from cogs.table.lobby import draw_closed, draw_lobby
-from cogs.table.lobby_controls import KickButton, KickSelect, LobbyButton, MoreButton, MoreMessages, OptionSelect
+from cogs.table.lobby_controls import (
+    KickButton,
+    KickSelect,
+    LobbyButton,
+    MoreButton,
+    MoreMessages,
+    OptionSelect,
+    PartnerSelect,
+    PartSelect,
+)
 from cogs.table.menu import (
     ConfirmButton,
     MenuButton,
@@ -69,6 +78,8 @@ ITEMS = (
     LobbyButton,
     MoreButton,
     OptionSelect,
+    PartSelect,
+    PartnerSelect,
     KickSelect,
     KickButton,
     GameSelect,

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
 
+from bot.app import Onetable
 from cogs.core.errors import interaction_errors
 from cogs.core.layout import MessageLayout, row
 from cogs.core.replies import reply
@@ -16,36 +18,42 @@ from cogs.core.text import localizer_for, text
 from cogs.table.play import GameSelect
 from rules.catalogue import GAMES
 
+COMMAND = re.compile(r"`/([a-z][a-z -]*)`")
+
 
 class Help(commands.Cog):
     """`/help`."""
 
     @app_commands.command(name=text("command-help"), description=text("command-help-description"))
-    async def help(self, interaction: discord.Interaction) -> None:
+    async def help(self, interaction: discord.Interaction[Any]) -> None:
         """Explain the bot to the user, in their language."""
         async with interaction_errors(interaction):
             say = localizer_for(interaction)
-            games = [
+            bot: Onetable = interaction.client
+            games = ", ".join(
                 say(
                     "help-game",
-                    game=say(f"{name}-title"),
-                    short=say(f"{name}-short"),
+                    game=say(f"{name}-name"),
                     seats="–".join(str(seats) for seats in sorted({min(game.seats), max(game.seats)})),
-                    most=max(game.seats),
                 )
                 for name, game in GAMES.items()
-            ]
-            parts: list[ui.Item[Any]] = [
-                ui.TextDisplay(f"## {say('help-title')}\n{say('help-intro')}"),
-                ui.TextDisplay(f"### {say('help-games')}\n" + "\n".join(games)),
-            ]
+            )
+            lists = (f"**{say(f'help-{kind}')}:** {say(f'help-{kind}-list')}" for kind in _kinds(interaction))
+            texts = (
+                f"## {say('help-title')}\n{say('help-intro')}",
+                "\n".join((f"**{say('help-games')}:** {games}", *lists)),
+                f"-# {say('help-footer')}",
+            )
+            parts: list[ui.Item[Any]] = [ui.TextDisplay(_with_mentions(part, bot.command_mentions)) for part in texts]
             if interaction.guild_id is not None:
-                parts.append(row(GameSelect(say, private=False, placeholder=say("help-play"))))
-            commands = (f"### {say(f'help-{kind}')}\n{say(f'help-{kind}-list')}" for kind in _kinds(interaction))
-            parts.append(ui.TextDisplay("\n".join(commands)))
-            parts.append(ui.TextDisplay(f"-# {say('help-footer')}"))
+                parts.insert(1, row(GameSelect(say, private=False, placeholder=say("help-play"))))
             layout = MessageLayout(parts)
             await reply(interaction, view=layout.view())
+
+
+def _with_mentions(text: str, mentions: Mapping[str, str]) -> str:
+    """Return the text with commands that can be clicked, `</play:1>` in place of `/play`, where their ids are known."""
+    return COMMAND.sub(lambda found: mentions.get(found[1], found[0]), text)
 
 
 def _kinds(interaction: discord.Interaction) -> Iterator[str]:

@@ -8,9 +8,9 @@ exception leaves the table unchanged, and replay and undo need no extra code.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING, Generic, Literal, NamedTuple, TypeVar, get_args
+from typing import TYPE_CHECKING, ClassVar, Generic, Literal, NamedTuple, TypeVar, get_args
 
 from pydantic import BaseModel, ConfigDict, JsonValue, TypeAdapter, ValidationError
 
@@ -42,6 +42,9 @@ class Options(Frozen):
     Each field is a bool or a Literal, so that the lobby can list every value. Only fields marked SERVER_PROVIDED
     may have other types: `deal` needs them, but nobody chooses them, such as the words this channel has seen.
     """
+
+    # Options that may be a code with a letter for each part; for each part what the letters A, B, ... mean.
+    parts: ClassVar[Mapping[str, tuple[tuple[str, ...], ...]]] = {}
 
     turn_limit: Literal[0, 60, 300, 3600, 86400] = 0  # seconds before a stand-in moves; 0: no limit
 

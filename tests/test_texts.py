@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.i18n import languages, localizer
-from cogs.table.options import option_text, option_values, value_text
+from cogs.table.options import brief_text, option_text, option_values, part_text, parts_of, value_text
 from rules.catalogue import GAMES
 
 ROOT = Path(__file__).parents[1]
@@ -56,6 +56,13 @@ def test_every_sentence_that_exists_is_asked_for():
         for key in (
             option_text(game, option, lambda key: key),
             *(value_text(game, option, value, lambda key: key) for value in values),
+            *(brief_text(game, option, value, lambda key: key) for value in values),
+            *(
+                key
+                for alternatives in parts_of(game, option)
+                for alternative in alternatives
+                for key in part_text(game, option, alternative, lambda key: key)
+            ),
         )
     }
     for key in sentences("en"):

@@ -76,7 +76,7 @@ class SettingsStore(Generic[C]):
 MOST_PLACES = 25  # as many as a Discord select holds
 
 Enders = Literal["moderators", "host", "vote"]
-PingPolicy = Literal["off", "at-once", "2", "5", "15", "60"]  # minutes after which a player is pinged
+PingPolicy = Literal["off", "at-once", "1", "2", "5", "15", "60"]  # minutes after which a player is pinged
 PING_POLICIES: tuple[PingPolicy, ...] = get_args(PingPolicy)
 TurnLimit = Literal[0, 60, 300, 3600, 86400]
 LobbyMinutes = Literal[0, 5, 15, 30, 60, 240, 1440]
@@ -120,7 +120,7 @@ class ServerSettings(StoredSettings):
     turn_limit: TurnLimit = 0  # of a new lobby, where the game offers it
     lobby_minutes: LobbyMinutes = 0  # until an idle lobby expires; 0: the operator's default
     language: Annotated[str, AfterValidator(_known_language)] = ""  # of public tables; empty: the server's locale
-    pings: PingPolicy = "5"
+    pings: PingPolicy = "1"
     unwanted_words: Unwanted = ()
     time_zone: Annotated[str, AfterValidator(_known_zone)] = "UTC"
     day_begins: Annotated[int, Field(ge=0, le=23)] = 0  # the hour at which a new day begins

@@ -7,7 +7,7 @@ from pydantic import ValidationError
 from bot.tables.record import NOBODY, OptionValue, Player, TableRecord
 from rules.catalogue import game_named
 from rules.errors import Refusal
-from rules.game import Options
+from rules.game import Options, Seat
 
 
 def join(record: TableRecord, player: Player) -> TableRecord:
@@ -99,6 +99,27 @@ def choose(record: TableRecord, user: int, option: str, value: OptionValue) -> T
     except ValidationError as error:
         raise Refusal("refused-option") from error
     return record.model_copy(update={"options": {**record.options, option: value}})
+
+
+def teams(record: TableRecord) -> tuple[tuple[Seat, ...], ...]:
+    """Return the seats of each team if these players play in teams, otherwise nothing."""
+    if len(record.players) < min(game_named(record.game).seats) or objection(record) is not None:
+        return ()
+    sides = game_named(record.game).sides(len(record.players), options_of(record))
+    groups = tuple(tuple(seat for seat, side in enumerate(sides) if side == team) for team in sorted(set(sides)))
+    return groups if 1 < len(groups) < len(sides) else ()
+
+
+def pair(record: TableRecord, user: int, seat: Seat) -> TableRecord:
+    """Make a player the partner of the first one. They change places, as the rules say where partners sit."""
+    require_lobby(record)
+    _require_host(record, user)
+    partners = [other for team in teams(record) if 0 in team for other in team if other != 0]
+    if len(partners) != 1 or not 0 < seat < len(record.players):
+        raise Refusal("refused-option")
+    players = list(record.players)
+    players[partners[0]], players[seat] = players[seat], players[partners[0]]
+    return record.model_copy(update={"players": tuple(players)})
 
 
 def start(record: TableRecord, user: int) -> TableRecord:

@@ -203,6 +203,10 @@ class TableService:
         """Set an option."""
         await self._writer.change(table, lambda record: lobby.choose(record, user, option, value))
 
+    async def pair(self, table: int, user: int, seat: Seat) -> None:
+        """Make a player the partner of the first one."""
+        await self._writer.change(table, lambda record: lobby.pair(record, user, seat))
+
     async def cancel(self, table: int, user: int, *, moderator: bool) -> None:
         """Close the lobby."""
         await self._writer.change(table, lambda record: lobby.cancel(record, user, moderator=moderator))

@@ -29,15 +29,19 @@ ACTIVE_SECONDS = 60.0  # a player who clicked so recently is at the table
 SEEN_SECONDS = 300.0  # a player who clicked since it became their turn knows about it
 MOST_CLICKS = 10_000  # last clicks that are kept, by table and user
 RETRY_SECONDS = 60.0  # after a ping that failed
+SLOW_SECONDS = 3600.0  # a game with at least this much time per move is not a live one
+SLOW_DELAY_SECONDS = 300.0  # least delay there, unless a player wants to be pinged at once
 BATCH = 20  # tables that are checked at a time: after a start all of them are due at once
 BATCH_PAUSE_SECONDS = 1.0
 
 
-def delay_of(policy: PingPolicy) -> float | None:
-    """Return the delay in seconds, or None if the player is never pinged."""
+def delay_of(policy: PingPolicy, turn_limit: float = 0.0) -> float | None:
+    """Return the delay in seconds at a table with this turn limit, or None if the player is never pinged."""
     if policy == "off":
         return None
-    return 0.0 if policy == "at-once" else 60.0 * int(policy)
+    if policy == "at-once":
+        return 0.0
+    return max(60.0 * int(policy), SLOW_DELAY_SECONDS if turn_limit >= SLOW_SECONDS else 0.0)
 
 
 def due_at(since: float, delay: float, clicked_at: float | None) -> float:
@@ -198,7 +202,9 @@ class TurnPings:
         if soonest > self._clock():
             return soonest
         own = (await self._personal_settings.settings(user)).pings
-        delay = delay_of((await self._servers.settings(record.guild)).pings if own == "server" else own)
+        policy = (await self._servers.settings(record.guild)).pings if own == "server" else own
+        limit = record.options.get("turn_limit")
+        delay = delay_of(policy, limit if isinstance(limit, int) else 0.0)
         return None if delay is None else due_at(since, delay, clicked_at)
 
     async def fire(self) -> float | None:

@@ -30,7 +30,7 @@ _TOP = 108  # the height of the strip with the player who guesses and the word
 _NAME, _BOARD, _ROW = 46, 92, 160  # the heights of a name, of a board, and from one row to the next
 _NAME_LETTERS = 26  # the height of capitals
 _LETTERS = (40, 34, 28)  # the largest that fits is taken
-_SMALL = 26  # for two lines
+_SMALL = (26, 22)  # for two lines; the smaller only for clues of more than twenty letters
 _PAWN = 44
 _PADDING = 28  # left and right of a clue together
 _SCALE = 2  # words are drawn for one turn only, so quickly
@@ -176,7 +176,10 @@ def _lines(text: str, width: int) -> tuple[int, tuple[str, ...]] | None:
             return height, (text,)
     half = -(-len(text) // 2)
     lines = text[:half], text[half:]
-    return (_SMALL, lines) if all(fits(line, _units(_SMALL), _units(width)) for line in lines) else None
+    for height in _SMALL:
+        if all(fits(line, _units(height), _units(width)) for line in lines):
+            return height, lines
+    return None
 
 
 def _units(pixels: float) -> int:

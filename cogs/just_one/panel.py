@@ -14,12 +14,12 @@ from bot.pictures import PictureCache
 from bot.tables.service import Scene
 from cogs.core.buttons import MoveButton, MoveSelect, PanelButton
 from cogs.core.game_ui import MenuMove
-from cogs.core.layout import BLURPLE, GREY, MessageLayout, Picture, row, without, without_controls
+from cogs.core.layout import BLURPLE, GREY, MAX_TEXT, MessageLayout, Picture, row, without, without_controls
 from cogs.core.modals import ModalButton, ModalField, ModalSpec
 from cogs.core.text import plain_name, safe_text, timestamp
-from cogs.just_one.easels import Easels, picture_of_view
+from cogs.just_one.easels import Easels, is_drawn, picture_of_view
 from cogs.just_one.table import draw_just_one, guess_buttons, vote_buttons
-from cogs.just_one.text import JustOneText, clue_text, guess_text
+from cogs.just_one.text import LONGEST_UNDRAWN, JustOneText, clue_text, guess_text
 from rules.errors import IllegalMove, Refusal
 from rules.game import Move, Seat
 from rules.just_one.moves import (
@@ -41,7 +41,7 @@ Part = ui.Item[ui.LayoutView]
 QUIET = discord.ButtonStyle.secondary
 FORM_LIMIT = 45  # of a modal's title and label
 LABEL = 24  # characters of a clue on a button
-MOST_REMARKS = 3
+MOST_REMARKS = 2
 MOST_BUTTONS = 2  # for clues in question; all other clues are in a select
 SLOTS = {"clue": 1, "second-clue": 2}
 
@@ -98,7 +98,8 @@ class _Panel:
         """Yield the picture, and the clues that it cannot show exactly."""
         if picture is not None and self.easels is not None:
             yield picture.item()
-            if undrawn := self.texts.undrawn(self.easels):
+            is_guess = self.view.phase == "guess"
+            if undrawn := self.texts.undrawn(self.easels, MAX_TEXT if is_guess else LONGEST_UNDRAWN):
                 yield ui.TextDisplay(undrawn)
 
     # --- the active player
@@ -130,9 +131,10 @@ class _Panel:
                 yield ui.TextDisplay(self.say("just-one-giver-guess", name=name))
 
     def card(self) -> Iterator[str]:
-        """J-4a: yield the word, and below it all words of the card with the chosen one highlighted."""
+        """J-4a: yield all words of the card, the chosen one highlighted; first the word, unless the picture has it."""
         view, words = self.view, []
-        if view.word is not None:
+        is_in_picture = self.easels is not None and view.word is not None and is_drawn(view.word)
+        if view.word is not None and not is_in_picture:
             yield f"# {safe_text(view.word, LONGEST_GUESS)}"
         for number, word in enumerate(view.card, 1):
             shown = f"{number} {safe_text(word, LONGEST_GUESS)}"
@@ -210,7 +212,7 @@ class _Panel:
                 lines.append(f"⚠️ {texts.clue(clue)} · {self.say(f'just-one-doubt-{clue.doubt}')}")
         lines += [f"❓ {texts.likeness(pair, clues)}" for pair in alike if not pair.sure]
         lines += [f"✂️ {texts.likeness(pair, clues)}" for pair in alike if pair.sure and not pair.to_the_letter]
-        return lines[:MOST_REMARKS]
+        return [f"-# {line}" for line in lines[:MOST_REMARKS]]
 
     def is_in_question(self, seen: ClueSeen) -> bool:
         """Whether there is something to decide about a clue: the machine doubts it, or it can be restored."""

@@ -16,7 +16,7 @@ from cogs.core.layout import BLURPLE, GOLD, MessageLayout, row, table_parts
 from cogs.core.modals import ModalButton
 from cogs.core.text import timestamp
 from cogs.just_one.easels import Easels, picture_of_turn, picture_of_view
-from cogs.just_one.text import JustOneText, guess_text, result_lines
+from cogs.just_one.text import LONGEST_UNDRAWN, JustOneText, guess_text, result_lines
 from cogs.table.menu import RematchButton
 from rules.just_one.moves import Decide, Pick, Skip
 from rules.just_one.state import NUMBERS
@@ -71,7 +71,10 @@ def _news(view: JustOneView, texts: JustOneText, easels: Easels | None) -> Itera
     """Yield what just happened, and the clues that the picture cannot show."""
     if view.last_turn is not None and view.phase in ("number", "clues", "over"):
         yield texts.news(view.last_turn)
-    if easels is not None and (undrawn := texts.undrawn(easels)):
+    if easels is None:
+        return
+    is_guess = view.phase in ("guess", "vote")
+    if undrawn := texts.undrawn(easels) if is_guess else texts.undrawn(easels, LONGEST_UNDRAWN):
         yield undrawn
 
 

@@ -10,7 +10,7 @@ from bot.i18n import Localizer, Markup
 from bot.pictures import PictureCache
 from bot.tables.record import TableRecord
 from bot.tables.service import Scene
-from cogs.core.layout import Picture
+from cogs.core.layout import MAX_TEXT, Picture
 from cogs.core.text import plain_name, safe_name, safe_text
 from cogs.just_one.easels import Board, Easels, is_drawn, paint
 from rules.game import Seat
@@ -20,6 +20,7 @@ from rules.just_one.view import JustOneView
 
 DONE, OPEN = "▰", "▱"
 LONGEST_DESCRIPTION = 1024
+LONGEST_UNDRAWN = 120  # characters, so that the message fits on a phone
 
 
 class JustOneText:
@@ -66,10 +67,16 @@ class JustOneText:
         kind = "cancelled" if board.cancelled else "clue"
         return self.say.plain(f"just-one-picture-{kind}", name=board.name, clue=board.text)
 
-    def undrawn(self, easels: Easels) -> str:
-        """Return the clues that the picture cannot show exactly, in one line; perhaps none."""
+    def undrawn(self, easels: Easels, longest: int = MAX_TEXT) -> str:
+        """Return the clues that the picture cannot show exactly, in one small line; perhaps none.
+
+        If they are longer than this many characters together, it says that they are in the details.
+        """
         boards = [board for board in easels.boards if board.text is not None and not is_drawn(board.text)]
-        return " · ".join(self._clue(board.seat, board.text or "", cancelled=board.cancelled) for board in boards)
+        if sum(len(board.name) + len(board.text or "") for board in boards) > longest:
+            return f"-# {self.say('just-one-undrawn')}"
+        clues = " · ".join(self._clue(board.seat, board.text or "", cancelled=board.cancelled) for board in boards)
+        return f"-# {clues}" if clues else ""
 
     # --- clues
 

@@ -20,7 +20,7 @@ from cogs.core.panels import show_privately
 from cogs.core.text import game_choices, localizer_for, text
 from cogs.learn.opening import LearnButton
 from cogs.learn.pages import Book, Page
-from cogs.table.options import option_text, option_values, value_text
+from cogs.table.options import brief_text, option_text, option_values
 from rules.catalogue import game_named
 
 Way = Literal["open", "first", "back", "next"]
@@ -87,10 +87,8 @@ def _options(game: str, say: Localizer) -> Iterator[str]:
     fields = game_named(game).Options.model_fields
     for option, values in option_values(game).items():
         chosen = fields[option].default
-        words = [
-            f"**{value_text(game, option, value, say)}**" if value == chosen else value_text(game, option, value, say)
-            for value in values
-        ]
+        texts = {brief_text(game, option, value, say): value == chosen for value in values}
+        words = [f"**{text}**" if is_default else text for text, is_default in texts.items()]
         if len(words) > MOST_VALUES:
             words[2:] = [say("rules-more-values", count=len(words) - 2)]
         yield f"- {option_text(game, option, say)}: {' / '.join(words)}"

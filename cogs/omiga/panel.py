@@ -33,9 +33,16 @@ from rules.omiga.view import OmigaView
 
 MAX_NOTES = 2000
 LEGEND_TASK = "call"  # the step of the lesson that shows the edges of cards
-LONG_NOTE = 36  # characters: on a phone such a note takes two lines, the second in place of the hint below it
-# refusals of a card on a place, explained with both
-LAY_REFUSALS = ("place-taken", "not-in-hand", "not-beside-own", "far-from-enemy", "does-not-fit", "which-way")
+LONG_NOTE = 38  # characters: on a phone such a note takes two lines, the second in place of the hint below it
+# refusals of a card on a place, and the notes that explain them with both
+LAY_NOTES = {
+    "omiga-place-taken": "omiga-note-place-taken",
+    "omiga-not-in-hand": "omiga-note-not-in-hand",
+    "omiga-not-beside-own": "omiga-note-not-beside-own",
+    "omiga-far-from-enemy": "omiga-note-far-from-enemy",
+    "omiga-does-not-fit": "omiga-note-does-not-fit",
+    "omiga-which-way": "omiga-note-which-way",
+}
 READY, CALL, THROW, CLAIM = (move.model_dump_json() for move in (Ready(), Call(), Throw(), Claim()))
 GREEN, RED = discord.ButtonStyle.success, discord.ButtonStyle.danger
 BLUE, QUIET = discord.ButtonStyle.primary, discord.ButtonStyle.secondary
@@ -264,17 +271,17 @@ class QuickButton(PersistentItem[ui.Button[Any]], template=r"q:(?P<table>\d+):(?
         view = scene.view
         if not isinstance(view, OmigaView) or view.seat is None:
             return None
-        reason = refusal.key.removeprefix("omiga-")
-        move = MOVES.validate_json(self.move) if reason in LAY_REFUSALS else None
+        why = LAY_NOTES.get(refusal.key, refusal.key)
+        move = MOVES.validate_json(self.move) if refusal.key in LAY_NOTES else None
         if not isinstance(move, Lay):
-            return Note(view.epoch, refusal.key, laid=len(view.laid))
+            return Note(view.epoch, why, laid=len(view.laid))
         words, hand = OmigaText(scene.record, view, localizer_for(interaction)), view.hands[view.seat]
         number = hand.index(move.card) + 1 if move.card in hand else 0
         values: dict[str, Value] = {
             "press": f"{number} → {words.place(move.place)}" if number else words.place(move.place),
             "name": words.name(1 - view.seat),
         }
-        if reason == "does-not-fit":
+        if refusal.key == "omiga-does-not-fit":
             values["edges"] = words.misfit(move.card, move.place)
-        turning = move if reason == "which-way" else None
-        return Note(view.epoch, f"omiga-note-{reason}", turning, len(view.laid), values)
+        turning = move if refusal.key == "omiga-which-way" else None
+        return Note(view.epoch, why, turning, len(view.laid), values)

@@ -54,10 +54,10 @@ def board(columns: int, rows: int, side: int, near: Seat, rim: Colour | None) ->
     canvas.put(sprite.finish(), left, top - BAR)
     for row in range(rows):
         number = rows - row if near == 0 else row + 1
-        canvas.centre(caption(str(number), 40, IVORY_SHADE), left - 20, top + (row + 0.5) * side)
+        canvas.centre(caption(str(number), 40, IVORY_SHADE), left - 20, top + row * side + side // 2)
     for column in range(columns):
         letter = COLUMNS[column if near == 0 else columns - 1 - column]
-        canvas.centre(caption(letter, 40, IVORY_SHADE), left + (column + 0.5) * side, top + height + BAR + 12)
+        canvas.centre(caption(letter, 40, IVORY_SHADE), left + column * side + side // 2, top + height + BAR + 12)
     return canvas
 
 

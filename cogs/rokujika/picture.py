@@ -17,12 +17,12 @@ from rules.rokujika.state import COLUMNS, ROWS, TURNS, Racer, VillageView
 
 _WIDTH = 900
 _LEFT, _RIGHT = 30, 870
-_HEADER = 54  # middle of the line with coins, points, turns and the pile
-_DISPLAY_TOP = 98
+_HEADER = 52  # middle of the line with coins, points, turns and the pile
+_DISPLAY_TOP = 95
 _SIXTH_LEFT = _LEFT + 34  # right of the dots that say how long a row stays
-_COLUMN, _ROW = sprites.SIXTH_WIDTH + 10, sprites.SIXTH_HEIGHT + 8
-_FRONT_TOP = _DISPLAY_TOP + ROWS * _ROW + 8
-_LINE = sprites.TILE_HEIGHT + 8
+_COLUMN, _ROW = sprites.SIXTH_WIDTH + 10, sprites.SIXTH_HEIGHT + 6
+_FRONT_TOP = _DISPLAY_TOP + ROWS * _ROW + 6
+_LINE = sprites.TILE_HEIGHT + 6
 _TILE_GAP, _WIDE_TILES = 7, 3  # cards of a tier that have room for their names in full
 _TRADEMARKS = 4  # as many are drawn; a number is shown for the others
 _TRADEMARK_LINE = sprites.TRADEMARK_HEIGHT + 5
@@ -136,12 +136,10 @@ def _put_sixth(
     if sixth is None:
         canvas.put(sprites.sixth_place(), x, y)
         return
-    canvas.put(sprites.sixth(sixth, is_scorable, is_trademark), x, y)
-    name = None if is_trademark else sprites.sixth_name(say(f"rokujika-sixth-{sixth}"))
-    if name is not None:
-        canvas.put(name, x + sprites.NEEDS_LEFT + 2, y + 23 - name.height / 2)
+    canvas.put(sprites.sixth(sixth, say(f"rokujika-sixth-{sixth}"), is_scorable, is_trademark), x, y)
     for card, side, left, top in sprites.chips(sixth, is_trademark=is_trademark):
-        canvas.put(sprites.chip(card, side, card in village.front), x + round(left), y + round(top))
+        if card in village.front:
+            canvas.put(sprites.chip(card, side, True), x + left, y + top)
 
 
 def _put_front(canvas: Canvas, village: VillageView, best: tuple[str, ...], say: Localizer) -> None:
@@ -154,7 +152,5 @@ def _put_front(canvas: Canvas, village: VillageView, best: tuple[str, ...], say:
         if not cards:
             canvas.put(sprites.tile_place(tier, width), _LEFT, y)
         for place, card in enumerate(cards):
-            x = _LEFT + place * (width + _TILE_GAP)
-            canvas.put(sprites.tile(card, width, card in best), x, y)
-            for name, middle in sprites.tile_name(say(f"rokujika-card-{card}"), tier, width):
-                canvas.put(name, x + sprites.SYMBOL, y + middle - name.height / 2)
+            tile = sprites.tile(card, say(f"rokujika-card-{card}"), width, card in best)
+            canvas.put(tile, _LEFT + place * (width + _TILE_GAP), y)

@@ -26,20 +26,21 @@ from bot.pictures.colours import (
     Colour,
     mix,
 )
-from bot.pictures.sprites import Sprite, SpriteCanvas, Stencil
+from bot.pictures.sprites import UNIT, Sprite, SpriteCanvas, Stencil
 from bot.pictures.text import drawable, fits, lettering
 from cogs.rokujika.symbols import SYMBOLS
 from rules.rokujika.cards import CARDS, TIERS, Sixth
 
-TILE_HEIGHT = 66
-SIXTH_WIDTH, SIXTH_HEIGHT = 398, 98
-TRADEMARK_HEIGHT = 46
+TILE_HEIGHT = 60
+SIXTH_WIDTH, SIXTH_HEIGHT = 398, 92
+TRADEMARK_HEIGHT = 44
 CELL = 40
 RACE_CELL = 27
-SYMBOL, _VALUE = 62, 42  # room on a card for its symbol on the left and its value on the right
-_NAME_HEIGHTS = (18, 16)  # of capitals on a card: the first that fits
-NEEDS_LEFT, _NEEDS_TOP, _NEEDS_WIDTH = 68, 39, 326
-_CHIP = 44
+_SYMBOL, _VALUE = 62, 42  # room on a card for its symbol on the left and its value on the right
+_NARROW = 120  # cards of this width have smaller symbols
+_NAME_HEIGHTS = (17, 15)  # of capitals on a card: the first that fits
+_NEEDS_LEFT, _NEEDS_TOP, _NEEDS_WIDTH = 68, 36, 326
+_CHIP = 42
 # 🟩🟧🟦: texts use the same colours for the tiers
 TIER_COLOURS: dict[int, Colour] = {1: SEAT_COLOURS[2], 2: SEAT_COLOURS[5], 3: SEAT_COLOURS[1]}
 _PALE_INK = mix(INK, IVORY, STRONG)
@@ -54,34 +55,39 @@ STAR = _star()
 
 
 @lru_cache(maxsize=256)
-def tile(card: str, width: int, glows: bool = False) -> Sprite:
-    """Return a card face up: its symbol on the left and its value on the right, with room for its name between them."""
+def tile(card: str, label: str, width: int, glows: bool = False) -> Sprite:
+    """Return a card face up: its symbol, its name if it fits, and its value."""
     canvas = SpriteCanvas(width, TILE_HEIGHT)
     face = CARDS.cards[card]
     canvas.box((0, 0, width, TILE_HEIGHT), 12, GOLD if glows else TIER_COLOURS[face.tier])
     if glows:
         canvas.box((4, 4, width - 4, TILE_HEIGHT - 4), 9, EDGE)
         canvas.box((6, 6, width - 6, TILE_HEIGHT - 6), 8, TIER_COLOURS[face.tier])
-    canvas.stamp(SYMBOLS[card], (33, TILE_HEIGHT / 2), 45, INK)
+    canvas.stamp(SYMBOLS[card], (33, TILE_HEIGHT / 2), 45 if width > _NARROW else 38, INK)
     canvas.number(str(face.base), (width - 23, TILE_HEIGHT / 2), 26, INK)
-    return canvas.finish()
+    tile = canvas.finish()
+    height, lines = tile_name(label, width)
+    for place, line in enumerate(lines):
+        name = lettering(line, height, width - _SYMBOL - _VALUE, INK, TIER_COLOURS[face.tier])
+        middle = TILE_HEIGHT / 2 + (place - (len(lines) - 1) / 2) * (height + 9)
+        _put(tile, name, _SYMBOL, middle - name.height / 2)
+    return tile
 
 
-@lru_cache(maxsize=256)
-def tile_name(name: str, tier: int, width: int) -> tuple[tuple[Sprite, float], ...]:
-    """Return the name in one or two lines, each with the middle of its line on the card; nothing if it does not fit."""
-    words, room = drawable(name).split(), width - SYMBOL - _VALUE
+def _put(card: Sprite, part: Sprite, left: float, top: float) -> None:
+    """Paste a sprite on a card that is being made."""
+    card.image.paste(part.image, (round(left * UNIT), round(top * UNIT)), part.mask)
+
+
+def tile_name(label: str, width: int) -> tuple[int, tuple[str, ...]]:
+    """Return the height and the one or two lines of a name on a card of this width; no lines if it does not fit."""
+    words, room = drawable(label).split(), width - _SYMBOL - _VALUE
     for height in _NAME_HEIGHTS:
         for cut in (len(words), *range(1, len(words))):
-            lines = [" ".join(part) for part in (words[:cut], words[cut:]) if part]
+            lines = tuple(" ".join(part) for part in (words[:cut], words[cut:]) if part)
             if lines and all(fits(line, height, room) for line in lines):
-                gap = height + 10
-                top = TILE_HEIGHT / 2 - gap * (len(lines) - 1) / 2
-                colour = TIER_COLOURS[tier]
-                return tuple(
-                    (lettering(line, height, room, INK, colour), top + gap * place) for place, line in enumerate(lines)
-                )
-    return ()
+                return height, lines
+    return 0, ()
 
 
 @lru_cache(maxsize=8)
@@ -97,7 +103,7 @@ def chip(card: str, side: int, here: bool) -> Sprite:
     """Return a card that a sixth card asks for: coloured if the player has it in front."""
     canvas = SpriteCanvas(side, side)
     if here:
-        canvas.box((0, 0, side, side), 7, TIER_COLOURS[CARDS.cards[card].tier])
+        canvas.box((0, 0, side, side), 3, TIER_COLOURS[CARDS.cards[card].tier])
     canvas.stamp(SYMBOLS[card], (side / 2, side / 2), side * 0.86, INK if here else _PALE_INK)
     return canvas.finish(on=IVORY)
 
@@ -127,7 +133,7 @@ def _step(face: Sixth, height: float) -> int:
 
 def _groups(face: Sixth, step: int) -> list[tuple[float, int, tuple[str, ...]]]:
     """Return for each tier with cards asked for: the left edge of its frame, the tier, and the cards."""
-    groups, left = [], float(NEEDS_LEFT)
+    groups, left = [], float(_NEEDS_LEFT)
     for tier, cards in zip(TIERS, face.needs, strict=True):
         if cards:
             groups.append((left, tier, cards))
@@ -136,8 +142,8 @@ def _groups(face: Sixth, step: int) -> list[tuple[float, int, tuple[str, ...]]]:
 
 
 @lru_cache(maxsize=96)
-def sixth(name: str, glows: bool = False, is_trademark: bool = False) -> Sprite:
-    """Return a sixth card with its points, without its name and the chips of the cards it asks for.
+def sixth(name: str, label: str, glows: bool = False, is_trademark: bool = False) -> Sprite:
+    """Return a sixth card with its points, its name and the cards it asks for.
 
     A frame in the colour of a tier holds the cards of which one is needed. It glows if a set in front fulfils it. A
     trademark is a low card without room for a name, and has a seal.
@@ -161,16 +167,20 @@ def sixth(name: str, glows: bool = False, is_trademark: bool = False) -> Sprite:
     step = _step(face, frame)
     for left, tier, cards in _groups(face, step):
         canvas.box((left, top, left + len(cards) * step + 8, top + frame), 10, IVORY, TIER_COLOURS[tier], 3)
-    return canvas.finish()
+    card = canvas.finish()
+    if not is_trademark and (title := _sixth_name(label)) is not None:
+        _put(card, title, _NEEDS_LEFT + 2, 21 - title.height / 2)
+    for asked, side, left, at in chips(name, is_trademark=is_trademark):
+        _put(card, chip(asked, side, False), left, at)
+    return card
 
 
-@lru_cache(maxsize=64)
-def sixth_name(name: str) -> Sprite | None:
-    """Return the name for the upper line of a sixth card, or None if the font cannot draw it."""
-    if not (text := drawable(name)):
+def _sixth_name(label: str) -> Sprite | None:
+    """Return the name for the upper line of a sixth card, or None if no font can draw it."""
+    if not (text := drawable(label)):
         return None
     room = _NEEDS_WIDTH - 4
-    height = next((height for height in (21, 19, 17) if fits(text, height, room)), 17)
+    height = next((height for height in (20, 18, 16) if fits(text, height, room)), 16)
     return lettering(text, height, room, INK, IVORY)
 
 

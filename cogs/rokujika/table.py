@@ -308,5 +308,5 @@ class _Table:
         yield f"## 🏆 {self.say(f'rokujika-won-{outcome.reason}', names=names, score=max(outcome.scores))}"
         order = sorted(range(len(outcome.places)), key=lambda seat: outcome.places[seat])
         yield " · ".join(
-            f"{outcome.places[seat]}. {SEATS[seat]} **{self._name(seat)}** {outcome.scores[seat]}" for seat in order
+            f"**{outcome.places[seat]}.** {SEATS[seat]} {self._name(seat)} {outcome.scores[seat]}" for seat in order
         )

@@ -5,14 +5,15 @@ from __future__ import annotations
 import contextlib
 import itertools
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from string import ascii_uppercase
 from typing import Any, Self
 
 import discord
 from discord import ui
 
 from bot.app import Onetable
-from bot.i18n import Localizer, localizer
+from bot.i18n import Localizer, Markup, localizer
 from bot.tables import lobby
 from bot.tables.record import OptionValue, TableRecord
 from cogs.core.buttons import PersistentItem, chosen_json, chosen_number
@@ -25,7 +26,7 @@ from cogs.core.replies import Kind, reply, update
 from cogs.core.text import localizer_for, plain_name, safe_name, safe_values
 from cogs.learn.opening import LearnButton
 from cogs.learn.rules import RulesButton
-from cogs.table.options import chosen_value, option_text, option_values, value_text
+from cogs.table.options import brief_text, chosen_value, is_code, option_text, option_values, part_text, parts_of
 from cogs.table.play import can_be_private, open_private_table, player_of
 from rules.catalogue import game_named
 from rules.errors import Refusal
@@ -48,6 +49,10 @@ def draw_more(record: TableRecord, user: int, say: Localizer, *, moderator: bool
     if is_host:
         for option in option_values(record.game):
             view.add_item(row(OptionSelect.of(record, option, say)))
+            for part in PartSelect.every(record, option, say):
+                view.add_item(row(part))
+        if (partners := PartnerSelect.of(record, say)) is not None:
+            view.add_item(row(partners))
     if (is_host or moderator) and (kick := KickSelect.of(record, user, say)) is not None:
         view.add_item(row(kick))
     if is_host and (acts := list(_host_acts(record))):
@@ -262,12 +267,12 @@ class OptionSelect(PersistentItem[ui.Select[Any]], template=r"o:(?P<table>\d+):(
         name = option_text(record.game, option, say)
         choices = [
             discord.SelectOption(
-                label=say.plain("more-option", option=name, value=value_text(record.game, option, value, say))[:100],
+                label=say.plain("more-option", option=name, value=brief_text(record.game, option, value, say))[:100],
                 value=json.dumps(value),
                 description=_drawback(record, option, value, say),
                 default=chosen_value(record, option) == value,
             )
-            for value in option_values(record.game)[option]
+            for value in _offered(record, option)
         ]
         return cls(record.id, option, choices)
 
@@ -285,6 +290,107 @@ class OptionSelect(PersistentItem[ui.Select[Any]], template=r"o:(?P<table>\d+):(
                 await bot.tables.choose(self.table, interaction.user.id, self.option, value)
             await _show_more(interaction, self.table, "")
             await bot.table_messages.show(self.table)
+
+
+def _offered(record: TableRecord, option: str) -> Iterator[OptionValue]:
+    """Yield the values of an option; of all codes only one, whose letters have selects of their own."""
+    values, chosen = option_values(record.game)[option], chosen_value(record, option)
+    codes = [value for value in values if is_code(record.game, option, value)]
+    yield from (value for value in values if value not in codes)
+    if codes:
+        yield chosen if chosen in codes else codes[0]
+
+
+class PartSelect(
+    PersistentItem[ui.Select[Any]], template=r"part:(?P<table>\d{1,18}):(?P<option>[a-z_]+):(?P<part>\d{1,2})"
+):
+    """One letter of an option that is a code; each value is the index of an alternative."""
+
+    table: int
+    option: str
+    part: int
+
+    @classmethod
+    def every(cls, record: TableRecord, option: str, say: Localizer) -> Iterator[Self]:
+        """Yield a select for each part, if a code is chosen."""
+        code = chosen_value(record, option)
+        if not is_code(record.game, option, code):
+            return
+        for part, alternatives in enumerate(parts_of(record.game, option)):
+            choices = []
+            for index, alternative in enumerate(alternatives):
+                label, why = part_text(record.game, option, alternative, say)
+                is_chosen = str(code)[part] == ascii_uppercase[index]
+                choices.append(
+                    discord.SelectOption(label=label[:100], value=str(index), description=why[:100], default=is_chosen)
+                )
+            yield cls(record.id, option, part, choices)
+
+    def __init__(self, table: int, option: str, part: int, options: list[discord.SelectOption]) -> None:
+        super().__init__(ui.Select(options=options), table=table, option=option, part=part)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Change the letter, and show it in More and in the lobby."""
+        bot: Onetable = interaction.client
+        async with interaction_errors(interaction, table=self.table, option=self.option):
+            require_panel(interaction)
+            record = await bot.tables.record(self.table)
+            require_here(record, interaction)
+            async with _told_in_more(interaction, self.table):
+                code = self._changed(record, chosen_number(interaction))
+                await bot.tables.choose(self.table, interaction.user.id, self.option, code)
+            await _show_more(interaction, self.table, "")
+            await bot.table_messages.show(self.table)
+
+    def _changed(self, record: TableRecord, index: int) -> str:
+        """Return the code with this part's letter changed."""
+        parts = parts_of(record.game, self.option)
+        if self.part >= len(parts) or index >= len(parts[self.part]):
+            raise Refusal("refused-option")
+        code = chosen_value(record, self.option)
+        letters = list(str(code) if is_code(record.game, self.option, code) else "A" * len(parts))
+        letters[self.part] = ascii_uppercase[index]
+        return "".join(letters)
+
+
+class PartnerSelect(PersistentItem[ui.Select[Any]], template=r"pair:(?P<table>\d{1,18})"):
+    """Who plays with whom in teams of two; each value is the seat of the first player's partner."""
+
+    table: int
+
+    @classmethod
+    def of(cls, record: TableRecord, say: Localizer) -> Self | None:
+        """Return the select, or None without two teams of two."""
+        if [len(team) for team in lobby.teams(record)] != [2, 2]:
+            return None
+        choices = []
+        for seat in range(1, len(record.players)):
+            paired = lobby.pair(record, record.host, seat)
+            label = say.plain("lobby-teams", **team_names(paired, plain_name))[:100]
+            choices.append(discord.SelectOption(label=label, value=str(seat), default=paired == record))
+        return cls(record.id, choices)
+
+    def __init__(self, table: int, options: list[discord.SelectOption]) -> None:
+        super().__init__(ui.Select(options=options), table=table)
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Change the places, and show it in More and in the lobby."""
+        bot: Onetable = interaction.client
+        async with interaction_errors(interaction, table=self.table):
+            require_panel(interaction)
+            require_here(await bot.tables.record(self.table), interaction)
+            async with _told_in_more(interaction, self.table):
+                await bot.tables.pair(self.table, interaction.user.id, chosen_number(interaction))
+            await _show_more(interaction, self.table, "")
+            await bot.table_messages.show(self.table)
+
+
+def team_names(record: TableRecord, name: Callable[[str], str]) -> dict[str, str]:
+    """Return the names of the two teams, as values of `lobby-teams`."""
+    first, second = (
+        Markup(" & ".join(name(record.players[seat].name) for seat in team)) for team in lobby.teams(record)
+    )
+    return {"first": first, "second": second}
 
 
 def _drawback(record: TableRecord, option: str, value: OptionValue, say: Localizer) -> str | None:

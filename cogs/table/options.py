@@ -28,6 +28,30 @@ def value_text(game: str, option: str, value: OptionValue, say: Localizer) -> st
     return say(f"{_owner(game, option)}-{option.replace('_', '-')}-{value}")
 
 
+def parts_of(game: str, option: str) -> tuple[tuple[str, ...], ...]:
+    """Return the parts of an option that may be a code, each with its alternatives; otherwise nothing."""
+    options: type[Options] = game_named(game).Options
+    return options.parts.get(option, ())
+
+
+def is_code(game: str, option: str, value: OptionValue) -> bool:
+    """Whether this value has a letter for each part of the option."""
+    return bool(parts := parts_of(game, option)) and len(str(value)) == len(parts) and str(value).isupper()
+
+
+def brief_text(game: str, option: str, value: OptionValue, say: Localizer) -> str:
+    """Return the name of this value, the same for all codes."""
+    if is_code(game, option, value):
+        return say(f"{_owner(game, option)}-{option.replace('_', '-')}-chosen")
+    return value_text(game, option, value, say)
+
+
+def part_text(game: str, option: str, alternative: str, say: Localizer) -> tuple[str, str]:
+    """Return the name of an alternative of a part, and the line that explains it."""
+    key = f"{_owner(game, option)}-{option.replace('_', '-')}-{alternative}"
+    return say(key), say(f"{key}-why")
+
+
 def chosen_value(record: TableRecord, option: str) -> OptionValue:
     """Return the chosen value; the default in a lobby that is older than the option."""
     default: OptionValue = game_named(record.game).Options.model_fields[option].default

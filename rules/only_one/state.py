@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import Field, TypeAdapter
 
 from rules.game import Event, Frozen, Move, Options, Outcome, Seat, State, View
-from rules.only_one.cards import FIRST_ROUND_OF_POWERS, Card, Familiar, Familiars, Value
+from rules.only_one.cards import FIRST_ROUND_OF_POWERS, PAIRS, Card, Familiar, Familiars, Value
 
 Phase = Literal["turn", "place", "choose", "keep", "scoring", "over"]
 Column = tuple[Card, ...]  # top first; empty once it has been taken this round
@@ -16,6 +16,8 @@ TEAMS: tuple[tuple[Seat, ...], ...] = ((0, 2), (1, 3))  # C-70
 
 class OnlyOneOptions(Options):
     """The variants of Only One Collection."""
+
+    parts: ClassVar = {"familiars": PAIRS}
 
     familiars: Familiars = "off"  # C-50: sides at random, or chosen by the host
     teams: bool = False  # C-70: seats 0 and 2 against 1 and 3

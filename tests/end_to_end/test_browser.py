@@ -173,5 +173,5 @@ async def test_omiga_in_two_tabs_by_mouse(tabs):
     await asyncio.gather(*(play(page) for page in pages.values()))
     for page in pages.values():
         await page.wait_for_selector(RESULT)
-    picture = pages["ben"].get_by_role("img", name="The table").last
+    picture = pages["ben"].get_by_role("img", name="The board").last
     assert await picture.evaluate("image => image.naturalWidth") == 900

@@ -23,9 +23,10 @@ async def assert_it_is_over(world: World, players: int, options: dict[str, objec
     game = OnlyOne()
     steps = replay(game, players, game.Options.model_validate(options), saved.seed, await world.store.journal(1))
     assert steps[-1].state.model_dump_json() == saved.position.state
+    details = (await world.press("ana", "Details")).message.text
     for points in steps[-1].state.scores:
-        assert f"= **{points}**" in world.table().text
-    assert not re.search(r"^\d+\. ", world.table().text, re.MULTILINE), "Discord would number places anew"
+        assert f"= **{points}**" in details
+    assert not re.search(r"^\d+\. ", details, re.MULTILINE), "Discord would number places anew"
 
 
 LONGEST = "four with teams and familiars"
@@ -42,7 +43,7 @@ async def test_a_whole_game_from_play_to_the_score_sheet(world, variant):
     players, options = VARIANTS[variant]
     await begin(world, players, **options)
     await play_to_scoring(world, seed=7)
-    await world.press("ben", "To the result")
+    await world.press("ben", "Skip to the result")
     await assert_it_is_over(world, players, options)
 
 
@@ -55,5 +56,5 @@ async def test_the_bot_is_restarted_again_and_again(world):
         await play_one(world, rng)
     await play_to_scoring(world, seed=8)
     await world.restart()
-    await world.press("ana", "To the result")
+    await world.press("ana", "Skip to the result")
     await assert_it_is_over(world, players, options)

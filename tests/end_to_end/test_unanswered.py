@@ -53,8 +53,8 @@ def subcommand(group: str, name: str, *options: dict[str, Any], **more: Any) -> 
         (subcommand("tournament", "add"), "That command has changed"),
         (subcommand("tournament", "no-such"), "That command has changed"),
         ({"name": "no-such-command"}, "That command has changed"),
-        ({"name": "play", "options": [{"name": "game", "type": 3, "value": "no-such-game"}]}, "I know no game"),
-        ({"name": "learn", "options": [{"name": "game", "type": 3, "value": "x" * 6000}]}, "I know no game"),
+        ({"name": "play", "options": [{"name": "game", "type": 3, "value": "no-such-game"}]}, "I don't know a game"),
+        ({"name": "learn", "options": [{"name": "game", "type": 3, "value": "x" * 6000}]}, "I don't know a game"),
         ({"name": "settings", "options": [{"name": "new-day-at", "type": 4, "value": 99}]}, "The hour must be"),
         (subcommand("table", "replay", {"name": "game", "type": 3, "value": "9" * 400}), "Choose"),
     ],
@@ -204,13 +204,13 @@ async def test_a_server_has_so_many_tournaments(world):
         await world.settled()
         return says(playground, reply.interaction)
 
-    assert "under way on this server" not in await announce()
+    assert "running on this server" not in await announce()
     assert "You already have a tournament under way" in await announce()
     manage = await playground.slash("ana", "games", "tournament manage")
     sure = await playground.click("ana", manage.message, label="Cancel")
     await playground.click("ana", sure.message, custom_id="tm:1:sure-cancel")
     await world.settled()
-    assert "under way on this server" not in await announce()
+    assert "running on this server" not in await announce()
 
 
 async def test_a_person_uploads_so_many_files(world):

@@ -58,6 +58,7 @@ just-one-now-clues = ✍️ It's word **{ $number }**. Everyone but **{ $name }*
 just-one-now-compare = 🙈 No peeking, **{ $name }**! Everyone else is comparing clues.
 just-one-now-guess = 👀 **{ $name }**, here are your clues. You get **one guess**. A wrong one costs an extra card; skipping doesn't.
 just-one-now-vote = 🗳️ **{ $name }** guessed **{ $guess }**. Does it count? Everyone but **{ $name }** votes.
+just-one-undrawn = Some clues don't fit in the picture. You'll find them in **{ details-button }**.
 just-one-cancelled = { $count ->
     [one] 1 clue was cancelled.
    *[other] { $count } clues were cancelled.

@@ -1,12 +1,12 @@
 ### Lessons: what all games have in common. Each game's own steps are in its folder.
 
 command-learn = learn
-command-learn-description = A guided first game, alone, step by step, with the real buttons
+command-learn-description = Learn a game by playing: a short guided game, just for you
 command-learn-game = game
 command-learn-game-description = Which game?
 
-learn-heading = 🎓 Learning { $game } · step { $step } of { $steps } · only you see this
-learn-over = 🎓 { $game } · lesson complete · only you see this
+learn-heading = 🎓 Learning { $game } · step { $step } of { $steps } · only you can see this
+learn-over = 🎓 { $game } · lesson complete · only you can see this
 learn-company-1 = Mia
 learn-company-2 = Tom
 learn-company-3 = Lea
@@ -16,15 +16,15 @@ learn-button-watch = Continue
 learn-button-show = Show me
 learn-button-again = Start over
 learn-button-stop = Stop
-learn-button-table = Play with others
+learn-button-table = Play with friends
 learn-button-alone = Play alone
 learn-button-computer = Play the computer
 lobby-button-learn = Learn by playing
 rules-button-learn = Learn by playing
 
-learn-watch-first = First see what happens: press **{ learn-button-watch }**.
-learn-stopped = The lesson is put away. Type `/learn` whenever you like to begin it again.
-learn-no-lesson = There is no lesson for this game yet.
-learn-only-servers = Lessons are given on servers: type `/learn` in a channel of one.
+learn-watch-first = First watch what happens: press **{ learn-button-watch }**.
+learn-stopped = Lesson closed. `/learn` starts it again.
+learn-no-lesson = There's no lesson for this game yet.
+learn-only-servers = Lessons only work on servers: type `/learn` in a channel.
 
 which-learn = Lesson: { $game }

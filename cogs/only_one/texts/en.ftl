@@ -28,6 +28,22 @@ only-one-option-familiars-BBAA = Early Bird, Charmer, Seer, Picker
 only-one-option-familiars-BBAB = Early Bird, Charmer, Seer, Breaker
 only-one-option-familiars-BBBA = Early Bird, Charmer, Finisher, Picker
 only-one-option-familiars-BBBB = Early Bird, Charmer, Finisher, Breaker
+only-one-option-familiars-keeper = { only-one-familiar-keeper }
+only-one-option-familiars-keeper-why = { only-one-power-keeper }
+only-one-option-familiars-early = { only-one-familiar-early }
+only-one-option-familiars-early-why = { only-one-power-early }
+only-one-option-familiars-gleaner = { only-one-familiar-gleaner }
+only-one-option-familiars-gleaner-why = { only-one-power-gleaner }
+only-one-option-familiars-charmer = { only-one-familiar-charmer }
+only-one-option-familiars-charmer-why = { only-one-power-charmer }
+only-one-option-familiars-seer = { only-one-familiar-seer }
+only-one-option-familiars-seer-why = { only-one-power-seer }
+only-one-option-familiars-finisher = { only-one-familiar-finisher }
+only-one-option-familiars-finisher-why = { only-one-power-finisher }
+only-one-option-familiars-picker = { only-one-familiar-picker }
+only-one-option-familiars-picker-why = { only-one-power-picker }
+only-one-option-familiars-breaker = { only-one-familiar-breaker }
+only-one-option-familiars-breaker-why = { only-one-power-breaker }
 only-one-teams-need-four = Teams need four players, and there { $here ->
     [one] is only one
    *[other] are { $here }

@@ -1,21 +1,22 @@
-### Calling people whose turn it is.
+### Turn reminders.
 
 command-pings = pings
-command-pings-description = Choose when I call you because it is your turn
+command-pings-description = Choose when I ping you because it's your turn
 
-ping-call = 🔔 { $players } it is your turn: { $link }
+ping-call = 🔔 { $players } it's your turn: { $link }
 
-pings-title = 🔔 When it is your turn
+pings-title = 🔔 Turn reminders
 pings-kept = ✅ Saved.
-pings-why = I mention you below the table, and take the message away as soon as you have moved. Choose how long I wait before that:
-pings-note = This is for all your games, on every server. I never call you while you are pressing buttons at the table, nor in private games. In Omiga, where every second counts, I call you only if the game stands still because I was restarted.
-pings-server = as the server has it: { $usual }
+pings-why = When it's your turn, I ping you below the table and delete the message once you've moved. How long should I wait first?
+pings-note = This applies to all your games on every server. I don't ping you while you're active at the table or in private games. Where a move may take an hour or more, I wait at least five minutes. In Omiga I only ping you if a restart paused the game.
+pings-server = server setting: { $usual }
 pings-off = never
-pings-at-once = at once
+pings-at-once = right away
+pings-1 = after 1 minute
 pings-2 = after 2 minutes
 pings-5 = after 5 minutes
 pings-15 = after 15 minutes
 pings-60 = after 1 hour
 
-menu-pings = When to call me
-menu-pings-why = Choose when you are mentioned because it is your turn
+menu-pings = Turn reminders
+menu-pings-why = Choose when I ping you

@@ -40,7 +40,7 @@ setting-ranked-after-why = Players with fewer rated games aren't in the ranking 
 
 setting-game-channels = Game channels
 setting-game-channels-all = every channel
-setting-game-channels-why = You can open tables in these channels and their threads. Running games elsewhere continue; private games work anywhere.
+setting-game-channels-why = Threads included. Running games elsewhere continue; private games work anywhere.
 setting-game-channels-gone = All the chosen channels were deleted, so tables can be opened anywhere until you choose again.
 setting-starter-roles = Who can open tables
 setting-starter-roles-all = everyone
@@ -61,7 +61,7 @@ setting-threads-most = { $most ->
     [one] one, in a thread
    *[other] up to { $most }, each in a thread
 }
-setting-threads-why = With threads, /play opens one for each table and keeps the channel free for chat. I need *Create Public Threads*.
+setting-threads-why = /play can open a thread for each table, if I have *Create Public Threads*.
 
 ## Time
 

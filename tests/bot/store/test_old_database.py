@@ -424,7 +424,7 @@ async def test_finished_games_are_replayed_and_verified(world):
         shown = EXPECTED["commitments"][str(table)]
         answer = await world.slash("ana", "table verify", "finished", game=str(table), noted=shown)
         assert shown[32:] in answer.whisper
-        assert "It begins with the number you noted" in answer.whisper
+        assert "It matches what you noted" in answer.whisper
         assert shown[:32] in answer.whisper
         replayed = await world.slash("ana", "table replay", "finished", game=str(table))
         assert replayed.acknowledged

@@ -31,9 +31,14 @@ def table(*players: Player, game: str = "one-shot", **changes: object) -> TableR
     return record.model_copy(update={**changes})
 
 
-@pytest.mark.parametrize(("policy", "seconds"), [("off", None), ("at-once", 0), ("2", 120), ("60", 3600)])
+@pytest.mark.parametrize(("policy", "seconds"), [("off", None), ("at-once", 0), ("1", 60), ("2", 120), ("60", 3600)])
 def test_the_delay_of_each_ping_policy(policy, seconds):
-    assert delay_of(policy) == seconds
+    assert delay_of(policy) == delay_of(policy, turn_limit=300) == seconds
+
+
+@pytest.mark.parametrize(("policy", "seconds"), [("off", None), ("at-once", 0), ("1", 300), ("15", 900)])
+def test_the_delay_in_a_game_with_an_hour_or_a_day_per_move(policy, seconds):
+    assert delay_of(policy, turn_limit=3600) == delay_of(policy, turn_limit=86400) == seconds
 
 
 @pytest.mark.parametrize(

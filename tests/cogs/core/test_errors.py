@@ -63,7 +63,7 @@ async def test_a_slow_interaction_is_deferred(monkeypatch, kind, seconds, deferr
     assert interaction.deferred == 1, "a handler that does not reply leaves nothing unanswered"
 
 
-@pytest.mark.parametrize(("seconds", "replies"), [(0.1, "it may be done"), (0.0, "Discord would not let me")])
+@pytest.mark.parametrize(("seconds", "replies"), [(0.1, "it may have worked"), (0.0, "Discord didn't let me")])
 async def test_an_answer_at_the_moment_of_the_acknowledgement_is_not_said_to_have_failed(monkeypatch, seconds, replies):
     monkeypatch.setattr("cogs.core.errors.DEFER_AFTER_SECONDS", 0.02)
     interaction = SlowInteraction(discord.InteractionType.component)

@@ -52,7 +52,7 @@ async def test_a_panel_is_for_one_person_only(game):
 
 async def test_a_stranger_has_no_panel(game):
     answer = await game.press("cy", "Hand")
-    assert "not at this table" in answer.whisper
+    assert "not in this game" in answer.whisper
 
 
 async def test_opening_a_panel_again_deletes_the_old_one(game):

@@ -11,7 +11,7 @@ from bot.pictures import PictureCache, encode
 from cogs.just_one.easels import Easels, is_drawn, paint, picture_of_turn
 from cogs.just_one.panel import draw_panel
 from cogs.just_one.table import draw_just_one, shown_easels
-from cogs.just_one.text import JustOneText
+from cogs.just_one.text import JustOneText, render_details
 from tests.cogs.just_one.test_table import record, scene
 from tests.rules.just_one.builders import GAME, Played, at, comparing
 from tests.rules.just_one.test_properties import some_states, with_other_secrets
@@ -104,3 +104,15 @@ async def test_a_clue_that_cannot_be_drawn_is_in_the_text():
     layout = await draw_just_one(scene(game), SAY, PictureCache())
     text = "\n".join(part.content for part in layout.parts if hasattr(part, "content"))
     assert "**n1**: 🎈 · **n3**: ~~$~~" in text
+
+
+async def test_many_clues_that_cannot_be_drawn_are_in_the_details_and_still_before_the_guesser():
+    game = comparing(*[f"{'w' * 38}{place:02}" for place in range(6)], seats=7).ready()
+    layout = await draw_just_one(scene(game), SAY, PictureCache())
+    assert "w05" in "\n".join(part.content for part in layout.parts if hasattr(part, "content"))
+    game.skip()
+    layout = await draw_just_one(scene(game), SAY, PictureCache())
+    text = "\n".join(part.content for part in layout.parts if hasattr(part, "content"))
+    assert "w05" not in text
+    assert "You'll find them in **Details**" in text
+    assert "w05" in "\n".join(render_details(scene(game), SAY))

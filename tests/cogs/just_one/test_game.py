@@ -612,7 +612,7 @@ async def test_a_stranger_has_no_panel_and_no_vote(table):
     game = await table()
     await game.pick()
     answer = await game.press(STRANGER, "See the word")
-    assert "not at this table" in answer.whisper
+    assert "not in this game" in answer.whisper
 
 
 # --- hostile words

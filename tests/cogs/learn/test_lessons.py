@@ -94,7 +94,7 @@ async def test_a_lesson_from_beginning_to_end_through_its_buttons_with_restarts(
     assert "lesson complete" in end.text
     assert SAY(f"{game}-lesson-end")[:20] in end.text
     against = {"rokujika": {"Play alone"}, "just-one": set()}.get(game, {"Play the computer"})
-    assert set(end.labels) == {"Play with others", "Rules", "Start over"} | against
+    assert set(end.labels) == {"Play with friends", "Rules", "Start over"} | against
     assert world.messages() == [], "nobody else hears of it"
     saved = await world.store.load_table(table)
     assert (saved.record.phase, saved.record.purpose) == ("over", LESSON)
@@ -178,7 +178,7 @@ async def test_start_over_and_stop(world):
     assert (await world.bot.tables.record(first)).phase == "closed"
     old = layout(world)
     await world.press("ana", "Stop", on=old)
-    assert "put away" in world.private("ana")[-1].text
+    assert "Lesson closed" in world.private("ana")[-1].text
     assert await world.store.private_tables(world.guild.id, world.players["ana"].id) == []
     answer = await world.press("ana", "Continue", on=old)
     assert "closed" in answer.whisper
@@ -234,9 +234,9 @@ async def test_other_users_cannot_use_the_buttons_of_a_lesson(world):
     for act in ("watch", "show", "again", "stop", "table", "alone"):
         custom_id = f"lesson:{table}:0:{act}"
         answer = await world.press_id("ben", forged(message, custom_id), custom_id)
-        assert "private table" in answer.whisper
+        assert "private game" in answer.whisper
     move = f"m:{table}:0:{json.dumps({'do': 'throw'})}"
-    assert "private table" in (await world.press_id("ben", forged(message, move), move)).whisper
+    assert "private game" in (await world.press_id("ben", forged(message, move), move)).whisper
     assert await world.store.journal(table) == []
     assert world.messages() == []
 
@@ -251,7 +251,7 @@ async def test_forged_clicks_of_the_learner_are_refused(world):
     assert "older version" in (await world.press_id("ana", forged(message, other), other)).whisper
     assert (await world.bot.tables.record(table + 1)).phase == "lobby"
     unknown = "learn:chess"
-    assert "no game" in (await world.press_id("ana", forged(message, unknown), unknown)).whisper
+    assert "don't know a game" in (await world.press_id("ana", forged(message, unknown), unknown)).whisper
     assert await world.store.journal(table) == []
 
 
@@ -259,7 +259,7 @@ async def test_no_forged_click_adds_computers_to_a_game_without_them(world):
     await begin(world, "just-one")
     table, message = await lesson_table(world), layout(world)
     for press in (f"lesson:{table}:0:alone", f"a:{table}"):
-        assert "Computers cannot" in (await world.press_id("ana", forged(message, press), press)).whisper
+        assert "Computers can't" in (await world.press_id("ana", forged(message, press), press)).whisper
     assert len(await world.bot.tables.private_tables(world.guild.id, world.players["ana"].id)) == 1
 
 
@@ -272,9 +272,9 @@ async def test_a_lesson_that_is_over_leads_to_a_game_against_the_computer(world)
     await world.press("ana", "Play the computer", on=end)
     game = world.private("ana")[-1]
     assert "Computer 1" in game.text
-    assert "Only you see this" in game.text
+    assert "Only you can see this" in game.text
     await world.press("ana", "Throw", on=game)
-    await world.press("ana", "Play with others", on=end)
+    await world.press("ana", "Play with friends", on=end)
     assert "Players (1 of 4)" in world.table().text
 
 
@@ -413,7 +413,7 @@ async def test_a_game_against_the_computer_in_private(world, game):
     assert (record.private, record.purpose, record.phase) == (True, "", "playing")
     assert len(record.players) == game_named(game).lesson.seats
     shown = world.private("ana")[-1]
-    assert "Only you see this" in shown.text
+    assert "Only you can see this" in shown.text
     for _ in range(6):  # computers move when their time has come
         scene = await world.bot.tables.scene(table, record.host)
         seat = scene.record.seat_of(record.host)

@@ -320,10 +320,10 @@ async def test_two_people_read_at_the_same_time_without_disturbing_each_other(wo
 @pytest.mark.parametrize(
     ("custom_id", "answer"),
     [
-        ("r:one-shot:a-page-of-old:next", "written anew"),
-        ("r:chess:about:next", "no game called chess"),
-        ("r:chess::open", "no game called chess"),
-        ("r:-:-:first", "no game called"),
+        ("r:one-shot:a-page-of-old:next", "That page is gone"),
+        ("r:chess:about:next", "know a game called chess"),
+        ("r:chess::open", "know a game called chess"),
+        ("r:-:-:first", "know a game called"),
         ("r:one-shot:about:sideways", "older version"),
         ("r:one-shot:../../etc:next", "older version"),
         ("r:ONE:about:next", "older version"),
@@ -342,7 +342,7 @@ async def test_a_page_chosen_that_is_no_more_is_answered_kindly(world):
     shorter = Book(tuple(page for page in game.rules.pages if page.name != "tips"))
     world.bot.games.add(replace(game, rules=shorter))
     said = await world.choose("ana", shown, "rp:one-shot", "tips")
-    assert "written anew" in said.whisper
+    assert "That page is gone" in said.whisper
 
 
 async def test_a_button_of_the_rules_never_edits_what_everybody_sees(world):
@@ -386,8 +386,32 @@ async def test_help_mentions_every_command_that_one_can_use(world):
     world.invite("mo", roles=[boss])
     said = (await world.slash("mo", "help")).whisper
     for command in world.bot.tree.get_commands():
-        assert f"`/{command.name}" in said, command.name
-    assert "`/settings`" not in (await world.slash("ana", "help")).whisper
+        assert f"</{command.name}" in said or command.name == "help", command.name
+    assert "settings" not in (await world.slash("ana", "help")).whisper
+
+
+async def test_the_commands_of_the_help_can_be_clicked(world):
+    registered = {command.name: command.id for command in await world.bot.tree.fetch_commands()}
+    for _ in range(2):
+        said = (await world.slash("ana", "help")).whisper
+        assert f"</play:{registered['play']}>" in said
+        assert f"</table show:{registered['table']}>" in said
+        assert "`/" not in said
+        await world.restart()  # the commands are synced already, and their ids are fetched
+
+
+async def test_without_ids_the_help_names_the_commands(world):
+    world.bot.command_mentions = {}
+    said = (await world.slash("ana", "help")).whisper
+    assert "`/play`" in said
+    assert "`/table show`" in said
+
+
+async def test_the_help_is_one_short_page(world):
+    page = (await world.slash("ana", "help")).message
+    assert len([line for line in page.text.splitlines() if line]) <= 14
+    for game in GAMES:
+        assert SAY(f"{game}-name") in page.text
 
 
 async def test_from_the_help_to_a_table(world):

@@ -140,14 +140,14 @@ async def test_o25_a_spectator_starts_the_round_and_all_panels_are_redrawn(world
 
 async def test_a_stranger_can_do_nothing_else(world):
     await begin(world)
-    assert "not at this table" in (await world.press("dee", "Ready")).whisper
+    assert "not in this game" in (await world.press("dee", "Ready")).whisper
     assert await journal(world) == []
     await open_panels(world)
     await world.press("ana", "Omiga!")
-    assert "not at this table" in (await world.press("dee", "My panel")).whisper
+    assert "not in this game" in (await world.press("dee", "My panel")).whisper
     mine = panel(world, "ana")
     answer = await world.press_id("dee", mine, mine.button("Throw hand"))
-    assert "not at this table" in answer.whisper
+    assert "not in this game" in answer.whisper
     assert len(await journal(world)) == 3
 
 

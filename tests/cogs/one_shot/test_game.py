@@ -114,7 +114,7 @@ async def test_a_spectators_click_is_refused(world):
     await begin(world)
     before = world.table()
     answer = await world.press("dee", "Throw")
-    assert "not at this table" in answer.whisper
+    assert "not in this game" in answer.whisper
     assert world.table() == before
     assert await journal(world) == []
 
@@ -122,7 +122,7 @@ async def test_a_spectators_click_is_refused(world):
 async def test_a_click_out_of_turn_is_refused(world):
     await begin(world)
     answer = await world.press("ben", "Throw")
-    assert answer.whisper == "It is not your turn yet."
+    assert answer.whisper == "It's not your turn yet."
     assert await journal(world) == []
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from io import BytesIO
+from itertools import groupby
 from random import Random
 
 import pytest
 from PIL import Image, ImageChops
 
 from bot.pictures import encode
+from bot.pictures.colours import GOLD, RED
 from cogs.only_one.picture import SEAT_COLOURS, paint, picture_key
 from rules.only_one.cards import KINDS, NAMED
 from rules.only_one.state import OnlyOneOptions, OnlyOneView
@@ -20,13 +22,14 @@ def seen(game: Played) -> OnlyOneView:
 
 
 def pixels(view: OnlyOneView) -> bytes:
-    return paint(view).convert("RGBA").tobytes()
+    return paint(view, NAMES).convert("RGBA").tobytes()
 
 
 def painted(view: OnlyOneView) -> Image.Image:
-    return paint(view).convert("RGBA").convert("RGB")
+    return paint(view, NAMES).convert("RGBA").convert("RGB")
 
 
+NAMES = ("Ana", "Ben", "Cy", "Dee")
 THREE = columns("9 4A", "6A 8A", "10 5 6B")
 FAMILIARS = "seer gleaner keeper"
 
@@ -68,16 +71,16 @@ SITUATIONS = situations()
 
 @pytest.mark.parametrize("name", SITUATIONS)
 def test_every_situation_is_a_small_palette_png(name: str):
-    file = encode(paint(SITUATIONS[name]))
+    file = encode(paint(SITUATIONS[name], NAMES))
     picture = Image.open(BytesIO(file))
     assert picture.mode == "P"
-    assert picture.width == 720
-    assert picture.height < 560
+    assert picture.width == 900
+    assert picture.height < 640, "flat enough for one screen of a phone"
     assert len(file) < 40_000
 
 
 def test_different_situations_have_different_keys_and_pictures():
-    assert len({picture_key(view) for view in SITUATIONS.values()}) == len(SITUATIONS)
+    assert len({picture_key(view, NAMES) for view in SITUATIONS.values()}) == len(SITUATIONS)
     assert len({pixels(view) for view in SITUATIONS.values()}) == len(SITUATIONS)
 
 
@@ -89,7 +92,7 @@ def test_in_whole_games_equal_keys_are_equal_pictures(seats: int, options: dict[
     while True:
         view = GAME.view(state, None)
         picture = pixels(view)
-        assert by_key.setdefault(picture_key(view), picture) == picture
+        assert by_key.setdefault(picture_key(view, NAMES), picture) == picture
         if state.phase == "scoring":
             state = GAME.expire(state, rng).state
         elif view.to_act:
@@ -105,7 +108,7 @@ def test_what_is_not_drawn_changes_neither_key_nor_picture(field: str):
     changed = {"epoch": 99, "seat": 1, "to_act": (), "last": None, "peek": ("2", "3", "5")}
     for view in SITUATIONS.values():
         other = view.model_copy(update={**{field: changed[field]}})
-        assert picture_key(other) == picture_key(view)
+        assert picture_key(other, NAMES) == picture_key(view, NAMES)
         assert pixels(other) == pixels(view)
 
 
@@ -130,14 +133,21 @@ def test_every_card_and_familiar_looks_different():
 
 def test_columns_that_would_bust_are_rimmed_in_red_and_others_in_gold():
     fits, busts = painted(SITUATIONS["turned up"]), painted(SITUATIONS["start"])
-    difference = ImageChops.difference(fits, busts).crop((184, 0, 720, 272))
+    difference = ImageChops.difference(fits, busts).crop((212, 0, 900, 310))
     assert difference.getbbox() is not None
-    third, first = (608, 26), (248, 26)
-    assert fits.getpixel(third)[0] > 180 > fits.getpixel(third)[1]
-    assert min(fits.getpixel(first)[:2]) > 180
+    colours = [fits.getpixel((x, 298)) for x in range(212, 890)]  # across the columns, below their cards
+    assert [colour for colour, _ in groupby(colours) if colour in (GOLD, RED)] == [GOLD] * 2 + [RED] * 4
 
 
 @pytest.mark.parametrize("seat", range(4))
 def test_the_frame_has_the_colour_of_the_active_seat(seat: int):
     view = SITUATIONS["four players"].model_copy(update={"active": seat})
     assert painted(view).getpixel((360, 5)) == SEAT_COLOURS[seat]
+
+
+def test_names_are_drawn_beside_the_collections_and_in_the_result():
+    others = ("Ana", "Ben", "Zoe", "Dee")
+    for view in SITUATIONS.values():
+        changed = ImageChops.difference(painted(view), paint(view, others).convert("RGBA").convert("RGB")).getbbox()
+        has_third = len(view.collections) > 2
+        assert (changed is not None) == has_third

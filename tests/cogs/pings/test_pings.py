@@ -47,10 +47,10 @@ async def pass_on(world: SimulatedWorld) -> str:
 async def test_a_slow_player_is_pinged_until_they_move(world):
     await begin(world, "ana", "ben")
     active = await turn(world)
-    await world.wait(295)
+    await world.wait(55)
     assert not pings(world)
     await world.wait(10)
-    assert called(world) == [active]
+    assert called(world) == [active], "a minute is the default"
     assert (await world.bot.tables.record(1)).link in pings(world)[0].content
     assert notified(world) == [{active}]
     await world.wait(3600)
@@ -58,6 +58,15 @@ async def test_a_slow_player_is_pinged_until_they_move(world):
     await world.press(active, world.table().labels[0])
     assert not pings(world)
     assert await world.store.pings() == {}
+
+
+async def test_where_a_move_may_take_an_hour_nobody_is_pinged_after_a_minute(world):
+    await world.bot.servers.change(world.guild.id, turn_limit=3600)
+    await begin(world, "ana", "ben")
+    await world.wait(290)
+    assert not pings(world)
+    await world.wait(20)
+    assert called(world) == [await turn(world)]
 
 
 @pytest.mark.parametrize(("policy", "before", "after"), [("off", 7200, None), ("2", 115, 10), ("60", 3590, 20)])
@@ -128,6 +137,7 @@ async def test_several_are_called_by_one_message_that_gets_shorter(world, monkey
     game = await JustOneGame.begin(world, 4)
     guesser = await game.active()
     early, late, last = (name for name in game.players if name != guesser)
+    await world.bot.servers.change(world.guild.id, pings="5")
     await wants(world, early, "2")
     await game.pick()
     await world.wait(125)
@@ -157,6 +167,7 @@ async def test_a_ping_is_deleted_after_a_restart(world):
 
 
 async def test_after_a_restart_what_was_due_is_posted(world):
+    await world.bot.servers.change(world.guild.id, pings="5")
     await begin(world, "ana", "ben")
     await pass_on(world)
     await world.wait(200)
@@ -268,7 +279,7 @@ async def test_a_ping_goes_with_its_channel(world):
 async def test_the_command_and_the_menu_show_and_keep_the_choice(world):
     page = (await world.slash("ana", "pings")).message
     assert page.ephemeral
-    assert "as the server has it: after 5 minutes" in [option["label"] for option in page.select("pings")["options"]]
+    assert "server setting: after 1 minute" in [option["label"] for option in page.select("pings")["options"]]
     await world.restart()
     await world.choose("ana", page, "pings", "15")
     assert "Saved" in world.private("ana")[-1].text
@@ -283,7 +294,7 @@ async def test_the_command_and_the_menu_show_and_keep_the_choice(world):
 async def test_a_choice_that_is_not_offered_is_refused(world):
     page = (await world.slash("ana", "pings")).message
     answer = await world.forge_choice("ana", page, "pings", "3")
-    assert "do not know that choice" in answer.whisper
+    assert "doesn't exist any more" in answer.whisper
     assert (await world.bot.personal_settings.settings(world.players["ana"].id)).pings == "server"
 
 

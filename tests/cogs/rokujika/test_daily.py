@@ -300,7 +300,7 @@ async def test_a_damaged_try_says_so_and_can_be_ended(world):
     await world.bot.tables.stop()
     await world.store.database.write(lambda db: db.execute("UPDATE tables SET state = '{}'"))
     await world.restart()
-    assert "cannot be read any more" in (await world.slash("ana", "daily")).whisper
+    assert "can't read this table any more" in (await world.slash("ana", "daily")).whisper
     answer = await world.slash("ana", "table end")
     await world.press("ana", "End the game", on=answer.message)
     assert "You dropped this village" in (await open_daily(world)).text
@@ -369,7 +369,7 @@ async def test_other_users_cannot_play_a_private_village(world):
     mine = await open_daily(world)
     for custom_id in ('m:1:0:{"do":"buy"}', "h:1", "e:1", "w:1:show", "w:1:end"):
         answer = await world.press_id("ben", forged(mine, custom_id), custom_id)
-        assert "somebody's private table" in answer.whisper
+        assert "someone's private game" in answer.whisper
     day = today(world)
     await world.press_id("ben", forged(mine, f"d:resume:{day}"), f"d:resume:{day}")
     assert (await world.store.load_table(1)).record.host == world.players["ana"].id

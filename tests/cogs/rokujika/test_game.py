@@ -170,7 +170,7 @@ async def test_spectators_clicks_are_refused(world):
     await begin(world)
     before = world.table()
     answer = await world.press("ben", "Draw a card")
-    assert "not at this table" in answer.whisper
+    assert "not in this game" in answer.whisper
     assert world.table() == before
 
 
@@ -225,7 +225,7 @@ async def test_a_race_of_three_from_lobby_to_result(world):
     assert f"🏆 {PLAYERS[state.outcome.winners[0]]} wins the race" in result.text
     for seat, who in enumerate(PLAYERS[:3]):
         place, score = state.outcome.places[seat], state.outcome.scores[seat]
-        assert re.search(rf"{place}\. . \*\*{who}\*\* {score}\b", result.text)
+        assert re.search(rf"\*\*{place}\.\*\* . {who} {score}\b", result.text)
         assert f"{who}: {score} (" in described(result)
         found = re.search(rf"\*\*{who}\*\*: 🏁 (.+) = \*\*{score}\*\*", told)
         coins, points, *off = map(int, re.findall(r"\d+", found[1]))
@@ -321,7 +321,7 @@ async def test_another_players_panel_button_plays_the_own_village(world):
     await world.press("ben", "Draw a card", on=ana)
     _, state = await saved_state(world)
     assert [village.paid for village in state.villages] == [0, 1]
-    assert "not at this table" in (await world.press("cy", "My village")).whisper
+    assert "not in this game" in (await world.press("cy", "My village")).whisper
 
 
 async def test_a_race_through_restarts(world):

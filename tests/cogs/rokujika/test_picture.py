@@ -50,7 +50,7 @@ def pixels(picture: Image.Image) -> bytes:
 def is_small_palette_png(picture: Image.Image) -> bool:
     file = encode(picture)
     opened = Image.open(BytesIO(file))
-    return opened.mode == "P" and opened.width == round(900 * UNIT) and len(file) < 40_000
+    return opened.mode == "P" and opened.width == round(900 * UNIT) and len(file) < 40 * 1024
 
 
 @pytest.mark.parametrize("name", VILLAGES)
@@ -98,7 +98,7 @@ def test_in_a_race_the_frame_has_the_colour_of_the_seat(seat: int):
 
 def test_every_card_and_every_sixth_card_looks_different():
     assert set(SYMBOLS) == set(CARDS.cards)
-    assert len({pixels(sprites.tile(card, 88).image) for card in CARDS.cards}) == 24
+    assert len({pixels(sprites.tile(card, "", 88).image) for card in CARDS.cards}) == 24
     assert len({pixels(sprites.chip(card, 44, here).image) for card in CARDS.cards for here in (False, True)}) == 48
     shown = {pixels(sixth_card(sixth)) for sixth in CARDS.sixths}
     assert len(shown) == 24
@@ -107,7 +107,7 @@ def test_every_card_and_every_sixth_card_looks_different():
 def sixth_card(sixth: str, *front: str) -> Image.Image:
     """A sixth card in the picture of a village with these cards in front."""
     village = at(BARREN).with_(display=(sixth, *(None,) * 5), front=front).seen
-    box = (64, 98, 64 + sprites.SIXTH_WIDTH, 98 + sprites.SIXTH_HEIGHT)
+    box = (64, 95, 64 + sprites.SIXTH_WIDTH, 95 + sprites.SIXTH_HEIGHT)
     return paint_village(village).convert("RGBA").convert("RGB").crop(tuple(round(edge * UNIT) for edge in box))
 
 
@@ -117,14 +117,14 @@ def test_everything_a_sixth_card_asks_for_fits_on_it(sixth: str):
     bare = sixth_card(sixth)
     for card, *_ in sprites.chips(sixth):
         left, top, right, bottom = ImageChops.difference(bare, sixth_card(sixth, card)).getbbox()
-        assert left > sprites.NEEDS_LEFT * UNIT
+        assert left > 68 * UNIT
         assert right <= (sprites.SIXTH_WIDTH - 2) * UNIT
         assert top >= 2 * UNIT
         assert bottom <= (sprites.SIXTH_HEIGHT - 2) * UNIT
 
 
 def test_a_card_that_can_be_scored_glows_and_a_trademark_has_a_seal():
-    plain, glowing, sealed = (sprites.sixth("jam", *how) for how in ((), (True,), (False, True)))
+    plain, glowing, sealed = (sprites.sixth("jam", "Homemade jam", *how) for how in ((), (True,), (False, True)))
     assert len({pixels(sprite.image) for sprite in (plain, glowing, sealed)}) == 3
 
 
@@ -164,12 +164,12 @@ def test_the_race_and_the_result_name_the_players():
 
 
 def test_cards_have_names_where_they_fit():
-    name = "Confectionery"
-    assert sprites.tile_name(name, 2, 275)
-    assert sprites.tile_name("Roadside station", 3, 275)
-    assert not sprites.tile_name(name, 2, 99)
-    assert sprites.sixth_name("Fishermen's frozen box").width <= 330
-    assert sprites.sixth_name("") is None
+    assert sprites.tile_name("Confectionery", 275)[1] == ("Confectionery",)
+    assert sprites.tile_name("Roadside station", 275)[1] == ("Roadside", "station")
+    assert sprites.tile_name("Confectionery", 99) == (0, ())
+    for glows in (False, True):
+        named, nameless = (sprites.sixth("jam", label, glows).image for label in ("Homemade jam", ""))
+        assert pixels(named) != pixels(nameless)
 
 
 def grown(*totals: tuple[int, int], score: int | None = None, place: int = 1) -> Growth:

@@ -68,7 +68,9 @@ async def test_game_channels_let_threads_and_private_games_be(world):
     await set_to(world, game_channels=(world.channels["games"].id,))
     await world.slash("ana", "play", "side", game="one-shot")
     assert not await is_free(world, "side")
-    assert "Only you see this" in (await world.slash("ana", "play", "lounge", game="rokujika", private=True)).whisper
+    assert (
+        "Only you can see this" in (await world.slash("ana", "play", "lounge", game="rokujika", private=True)).whisper
+    )
 
 
 async def test_deleted_game_channels_do_not_lock_users_out(world):
@@ -285,7 +287,7 @@ async def test_threads_a_table_that_cannot_be_posted_is_closed_again(world):
     await set_to(world, threads=1)
     world.env.inject_error("POST", "/channels/*/messages", status=500)
     answer = await world.slash("ana", "play", game="one-shot")
-    assert "Discord would not let me" in answer.whisper
+    assert "Discord didn't let me" in answer.whisper
     assert not await world.store.tables_in_threads(world.channels["games"].id)
     assert world.is_archived(world.channels["games"].threads[0])
 
@@ -301,7 +303,7 @@ async def test_unwanted_words(world, monkeypatch):
     giver = (await game.givers())[0]
     refused = (await game.write(giver, "Write clue", "D4MN!")).whisper
     assert "“damn” is blocked" in refused
-    assert "it stands in the form when you open it again" in refused
+    assert (await game.press_panel(giver, "Write clue")).form_value == "D4MN!", "what was typed is kept"
     forged = f'm:1:{(await game.state()).epoch}:{{"do":"clue","text":"da\u200bmn"}}'
     assert "is blocked" in (await forge(world, giver, forged)).whisper
     assert not any(written.text for written in (await game.state()).clues)

@@ -41,7 +41,7 @@ async def test_the_first_page_shows_how_everything_is_set(managed):
         "Time per move: **no limit**",
         "close after: **15 minutes (default)**",
         "**same as this server in Discord**",
-        "Turn pings: **after 5 minutes**",
+        "Turn pings: **after 1 minute**",
         "Blocked words: **none**",
         "Time zone: **UTC, now ",
         "New day at: **00:00**",

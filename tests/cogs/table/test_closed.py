@@ -63,13 +63,13 @@ async def closed_for_inactivity(world: SimulatedWorld) -> None:
 
 
 WAYS: list[tuple[Callable[[SimulatedWorld], Awaitable[None]], Closing, str]] = [
-    (expired, "expired", "nothing else happened here"),
-    (left, "left", "Everybody has left."),
-    (left_the_game, "left", "Everybody has left."),
-    (cancelled, "host", "The host ended it."),
-    (cancelled_by_a_moderator, "moderator", "A moderator ended it."),
-    (voted, "vote", "Most of those"),
-    (abandoned, "abandoned", "Nobody has come back"),
+    (expired, "expired", "Nobody started the game"),
+    (left, "left", "Everyone left."),
+    (left_the_game, "left", "Everyone left."),
+    (cancelled, "host", "The host ended the game."),
+    (cancelled_by_a_moderator, "moderator", "A moderator ended the game."),
+    (voted, "vote", "The players voted"),
+    (abandoned, "abandoned", "Nobody came back"),
     (closed_for_inactivity, "", ""),
 ]
 
@@ -82,7 +82,7 @@ async def test_a_closed_table_says_why(world, monkeypatch, close, closing, why):
     assert (await world.bot.tables.record(1)).closing == closing
     *_, reason, go_on = ["", *world.table().text.splitlines()[1:]]
     assert why in reason
-    assert go_on == "This table is closed. Type `/play` to open another."
+    assert go_on == "This table is closed. Type `/play` to start a new game."
     assert world.table().labels == []
 
 
@@ -92,7 +92,7 @@ async def test_the_reason_survives_the_bot(world):
     record = await world.bot.tables.record(1)
     await world.store.save_table(record.model_copy(update={"phase": "closed", "closing": "expired"}), None)
     await world.restart()
-    assert "nothing else happened here" in world.table().text
+    assert "Nobody started the game" in world.table().text
 
 
 def test_there_is_a_sentence_for_every_reason():

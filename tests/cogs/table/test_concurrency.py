@@ -49,5 +49,5 @@ async def test_undo_after_a_user_was_erased_keeps_the_same_deal(world):
     rated = await world.bot.ratings.ranking(world.guild.id, "one-shot", 1)
     assert {line.name for line in rated.lines} == {asker, stays}
     board = (await world.slash(asker, "leaderboard", game="one-shot")).whisper
-    assert "One more has finished fewer than" in board, "oneself is not one more"
+    assert "1 more player has finished fewer than" in board, "oneself is not one more"
     assert (await world.slash("dee", "table verify")).whisper

@@ -82,7 +82,7 @@ async def test_a_lobby_and_a_closed_table_have_none(world):
     await world.slash("ana", "play", game="one-shot")
     await world.press("ben", "Join")
     assert "details:" not in str(world.table().parts)
-    assert "not started" in (await world.forge("ben", world.table(), "details:1")).whisper
+    assert "hasn't started" in (await world.forge("ben", world.table(), "details:1")).whisper
     await world.press("ana", "Start")
     old = world.table()
     for who in ("ana", "ben"):

@@ -30,7 +30,7 @@ async def test_the_host_kicks_a_player_who_cannot_join_again(world):
     assert "ben" not in world.table().text
     assert "cy" in world.table().text
     await world.restart()
-    assert "taken out of this table" in (await world.press("ben", "Join")).whisper
+    assert "removed you from this table" in (await world.press("ben", "Join")).whisper
 
 
 async def test_a_moderator_may_kick_and_other_players_may_not(world):

@@ -85,7 +85,7 @@ async def test_a_strangers_forged_confirmation_changes_nothing(world, custom_id)
 async def test_the_host_removes_neither_themselves_nor_a_seat_that_is_not_there(world, custom_id):
     await begin(world, "ana", "ben")
     players = (await world.bot.tables.record(1)).players
-    assert "nobody in that seat" in (await world.forge("ana", await menu(world, "ana"), custom_id)).whisper
+    assert "no player in that seat" in (await world.forge("ana", await menu(world, "ana"), custom_id)).whisper
     assert (await world.bot.tables.record(1)).players == players
 
 

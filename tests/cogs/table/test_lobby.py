@@ -47,13 +47,13 @@ async def test_join_and_leave(world):
 
 async def test_joining_twice_is_refused(world):
     await lobby(world, "ben")
-    assert (await world.press("ben", "Join")).whisper == "You have a seat already."
+    assert (await world.press("ben", "Join")).whisper == "You're already in."
 
 
 async def test_leaving_without_a_seat_is_refused(world):
     await lobby(world)
     lobby_of_before = world.table()
-    assert (await world.forge("ben", lobby_of_before, "l:1:leave")).whisper == "You have no seat at this table."
+    assert (await world.forge("ben", lobby_of_before, "l:1:leave")).whisper == "You're not in this game."
 
 
 async def test_joining_a_full_table_is_refused(world):
@@ -181,7 +181,7 @@ async def test_options_cannot_be_changed_after_the_start(world):
     panel = (await world.press("ana", "More")).message
     await world.bot.tables.deals.start(1, world.players["ana"].id)
     answer = await world.choose("ana", panel, "duel_rounds", "4")
-    assert "started already" in answer.whisper
+    assert "already started" in answer.whisper
     assert answer.message.labels == []
     await world.slash("ana", "table show")
     assert "round 1 of 2" in world.table().text
@@ -192,7 +192,7 @@ async def test_an_old_lobby_button_after_the_start_shows_the_game(world):
     old = world.table()
     await world.press("ana", "Start")
     answer = await world.press("cy", "Join", on=old)
-    assert "started already" in answer.whisper
+    assert "already started" in answer.whisper
     assert "Throw" in world.table().labels
 
 

@@ -67,7 +67,7 @@ async def test_they_share_no_statistics(world):
     await quickly(world, "ana", "ben")
     page = await stats(world, "ana")
     await world.deny("ana", send_messages=False)
-    assert MUTED in (await world.press_id("ana", page, page.button("Show to all"))).whisper
+    assert MUTED in (await world.press_id("ana", page, page.button("Show everyone"))).whisper
     assert world.messages() == []
 
 

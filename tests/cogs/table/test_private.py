@@ -37,7 +37,7 @@ def forged(real: Message, custom_id: str, *, ephemeral: bool = True) -> Message:
 async def test_alone_without_a_lobby_and_without_a_word_in_the_channel(world):
     message = await open_private(world)
     assert message.ephemeral
-    assert "Only you see this" in message.text
+    assert "Only you can see this" in message.text
     assert "turn 1 of 10" in message.text
     await finish(world, "ana", buys=0)
     assert "🏆" in village(world, "ana").text
@@ -110,7 +110,7 @@ async def test_no_lobby_no_private_table(world):
     await world.slash("ana", "play", game="rokujika")
     lobby = world.table()
     await world.press("ana", "Start")
-    assert "started already" in (await world.forge("ben", lobby, "l:1:private")).whisper
+    assert "already started" in (await world.forge("ben", lobby, "l:1:private")).whisper
     await world.slash("ana", "table end")
     await world.press("ana", "End the game", on=world.private("ana")[-1])
     assert "closed" in (await world.forge("ben", lobby, "l:1:private")).whisper
@@ -120,7 +120,7 @@ async def test_one_of_a_kind_and_a_second_shows_the_first(world):
     first = await open_private(world)
     await step(world, "ana", first, buys=9)
     answer = await world.slash("ana", "play", "lounge", game="rokujika", private=True)
-    assert "open already" in answer.whisper
+    assert "already have this private game open" in answer.whisper
     assert "Drew " in answer.message.text
     assert await world.store.private_tables(world.guild.id, world.players["ana"].id) == [1]
 

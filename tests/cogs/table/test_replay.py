@@ -328,7 +328,7 @@ async def test_the_game_is_chosen_among_those_of_this_channel(world):
     assert "ROKUJIKA" in (await world.slash("ana", "table replay")).whisper.upper()
     assert "ONE SHOT" in (await world.slash("ana", "table replay", game="1")).whisper
     for wrong in ("one shot", "9" * 30, "-1", "²"):
-        assert "Choose one of" in (await world.slash("ana", "table replay", game=wrong)).whisper
+        assert "Pick one of" in (await world.slash("ana", "table replay", game=wrong)).whisper
 
 
 async def test_other_channels_and_servers_are_refused(world):
@@ -337,7 +337,7 @@ async def test_other_channels_and_servers_are_refused(world):
     mine = newest(world, "ana")
     for command in ("table replay", "table export", "table verify"):
         assert "another channel" in (await world.slash("ben", command, "lounge", game="1")).whisper
-        assert "No game has ended" in (await world.slash("ben", command, "lounge", game="77")).whisper
+        assert "No game has finished" in (await world.slash("ben", command, "lounge", game="77")).whisper
     await begin(world, channel="lounge")
     for custom_id in ("replay:1:3:t:next", "replay:1:3:0:open", "replay-export:1", "replay-verify:1"):
         for message in (world.table("lounge"), mine):
@@ -351,7 +351,7 @@ async def test_a_game_that_the_channel_never_saw_is_not_the_channels(world):
     offered = await world.players["ana"].autocomplete(world.channels["games"], "table replay", "game", "")
     assert [choice["value"] for choice in offered] == ["1"]
     for command in ("table replay", "table export", "table verify"):
-        assert "never shown" in (await world.slash("ana", command, game="2")).whisper
+        assert "wasn't played in this channel" in (await world.slash("ana", command, game="2")).whisper
 
 
 async def test_a_village_of_the_day_stays_closed_for_those_who_have_yet_to_play_it(world):
@@ -367,8 +367,8 @@ async def test_a_village_of_the_day_stays_closed_for_those_who_have_yet_to_play_
     assert scene.seed is None
     for who in ("ana", "ben"):
         for command in ("table replay", "table export", "table verify"):
-            assert "No game has ended" in (await world.slash(who, command)).whisper
-            assert "never shown" in (await world.slash(who, command, game="1")).whisper
+            assert "No game has finished" in (await world.slash(who, command)).whisper
+            assert "wasn't played in this channel" in (await world.slash(who, command, game="1")).whisper
     assert "of the day" not in json.dumps([request.json for request in world.env.http_requests], default=str)
 
 
@@ -379,7 +379,7 @@ async def test_what_the_store_forgets_is_forgotten(world):
         db.execute("DELETE FROM moves")
         db.execute("DELETE FROM results")
         db.execute("DELETE FROM tables")
-    assert "No game has ended" in (await world.press("ana", "Next", on=newest(world, "ana"))).whisper
+    assert "No game has finished" in (await world.press("ana", "Next", on=newest(world, "ana"))).whisper
 
 
 async def test_as_the_table_saw_it_shows_no_word_and_the_eyes_of_those_who_knew_it_do(world):
@@ -413,12 +413,12 @@ async def test_two_who_open_the_same_replay_at_once_each_have_their_own(world):
 
 async def test_a_game_that_is_not_over_shows_nothing(world, sent_files):
     await begin(world)
-    assert "No game has ended" in (await world.slash("ana", "table replay")).whisper
-    assert "the last line of its table seals the deal" in (await world.slash("ana", "table verify")).whisper
+    assert "No game has finished" in (await world.slash("ana", "table replay")).whisper
+    assert "**Details** shows its sealed deal" in (await world.slash("ana", "table verify")).whisper
     for command in ("table replay", "table export", "table verify"):
-        assert "not over" in (await world.slash("ana", command, game="1")).whisper
+        assert "isn't over" in (await world.slash("ana", command, game="1")).whisper
     for custom_id in ("replay:1:0:0:open", "replay-export:1", "replay-verify:1"):
-        assert "not over" in await press_forged(world, "ana", world.table(), custom_id)
+        assert "isn't over" in await press_forged(world, "ana", world.table(), custom_id)
     assert sent_files == []
     seed = (await world.store.load_table(1)).seed
     assert len(seed) * 4 >= 128
@@ -445,15 +445,13 @@ async def test_the_deal_is_sealed_at_the_start_and_opened_at_the_end(world):
     assert f"🔓 Sealed deal `{sealed}`, seed `{seed}`, salt `{salt}`" in opened
     assert sealed not in world.table().text
     reply = (await world.slash("cy", "table verify")).whisper
-    assert reply.index("✅ Dealt again") < reply.index("Before anybody sees a card"), (
-        "the answer before how it is found"
-    )
+    assert reply.index("✅ I dealt again") < reply.index("Before the deal"), "the answer before how it is found"
     assert sealed in reply
     assert seed in reply
     assert salt in reply
     assert "✅" in reply
     assert "compare" in reply
-    assert "✅ It begins" in (await world.slash("cy", "table verify", noted=f" `{sealed.upper()}` ")).whisper
+    assert "✅ It matches" in (await world.slash("cy", "table verify", noted=f" `{sealed.upper()}` ")).whisper
     assert "❌" in (await world.slash("cy", "table verify", noted="0" * SHOWN)).whisper
     assert "⚠️" in (await world.slash("cy", "table verify", noted=sealed[:-1])).whisper
     assert "⚠️" in (await world.slash("cy", "table verify", noted="*hm*")).whisper
@@ -467,7 +465,7 @@ async def test_a_game_from_before_there_were_salts_is_checked_as_ever(world, sen
     number = commitment(saved.record.game, saved.record.dealt, saved.record.options, saved.seed)
     await world.slash("ana", "table show")
     reply = (await world.slash("ana", "table verify", noted=number)).whisper
-    assert "✅ It begins" in reply
+    assert "✅ It matches" in reply
     assert "Salt" not in reply
     await world.slash("ana", "table export")
     document = sent_files[-1][1]
@@ -481,7 +479,7 @@ async def test_an_ended_table_is_neither_opened_nor_replayed(world):
     await world.bot.tables.end(1, world.players["ana"].id, moderator=False)
     await world.bot.table_messages.show(1)
     assert seed not in world.table().text
-    assert "not over" in (await world.slash("ana", "table replay", game="1")).whisper
+    assert "isn't over" in (await world.slash("ana", "table replay", game="1")).whisper
 
 
 async def test_an_export_can_be_read_again_and_holds_no_user_ids(world, sent_files):
@@ -530,13 +528,13 @@ async def test_words_of_a_servers_own_leave_only_with_those_who_manage_it(world,
 DAMAGES = {
     "DELETE FROM moves WHERE number = 3": "moves are missing",
     "DELETE FROM moves WHERE number > 3": "moves are missing",
-    "UPDATE moves SET move = 'not json' WHERE number = 3": "cannot be replayed",
-    'UPDATE moves SET move = \'{"do":"fly"}\' WHERE number = 3': "cannot be replayed",
-    "UPDATE moves SET seat = 3 WHERE number = 3": "cannot be replayed",
-    "UPDATE tables SET seed = 'another'": "cannot be replayed",
-    "UPDATE tables SET options = '{\"no_such_option\": 1}'": "cannot be replayed",
-    "UPDATE tables SET state = '{}'": "cannot be replayed",
-    "UPDATE tables SET game = 'halma'": "cannot be replayed",
+    "UPDATE moves SET move = 'not json' WHERE number = 3": "can't replay that game",
+    'UPDATE moves SET move = \'{"do":"fly"}\' WHERE number = 3': "can't replay that game",
+    "UPDATE moves SET seat = 3 WHERE number = 3": "can't replay that game",
+    "UPDATE tables SET seed = 'another'": "can't replay that game",
+    "UPDATE tables SET options = '{\"no_such_option\": 1}'": "can't replay that game",
+    "UPDATE tables SET state = '{}'": "can't replay that game",
+    "UPDATE tables SET game = 'halma'": "can't replay that game",
 }
 
 

@@ -17,8 +17,8 @@ async def watch(world, who: str) -> Message:
 async def test_a_spectator_sees_each_move_and_has_no_buttons_of_the_game(world):
     await begin(world, "ana", "ben")
     shown = await watch(world, "dee")
-    assert "You are watching" in shown.text
-    assert shown.labels == ["Watch on"]
+    assert "You're watching" in shown.text
+    assert shown.labels == ["Keep watching"]
     for _ in range(4):
         await advance(world)
         seen = world.private("dee")[-1].text.splitlines()
@@ -33,7 +33,7 @@ async def test_after_a_restart_the_button_resumes_spectating(world):
     await world.restart()
     await advance(world)
     assert world.private("dee")[-1].text == before.text
-    await world.press("dee", "Watch on", on=world.private("dee")[-1])
+    await world.press("dee", "Keep watching", on=world.private("dee")[-1])
     assert world.private("dee")[-1].text != before.text
 
 
@@ -74,7 +74,7 @@ async def test_each_watcher_reads_it_in_their_own_language(world, monkeypatch):
 
     await begin(world, "ana", "ben")
     monkeypatch.setattr("cogs.table.spectators.localizer_for", lambda _press: Loud())
-    assert "YOU ARE WATCHING" in (await watch(world, "dee")).text
+    assert "YOU'RE WATCHING" in (await watch(world, "dee")).text
     assert "ROUND 1" in world.private("dee")[-1].text
     assert "round 1" in world.table().text
 
@@ -83,5 +83,5 @@ async def test_a_table_that_is_closed_says_so(world):
     await begin(world, "ana", "ben")
     shown = await watch(world, "dee")
     await world.bot.tables.close(1, "test")
-    await world.press("dee", "Watch on", on=shown)
+    await world.press("dee", "Keep watching", on=shown)
     assert "closed" in world.private("dee")[-1].text.casefold()

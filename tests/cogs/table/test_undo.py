@@ -34,7 +34,7 @@ async def test_an_undo_that_all_opponents_allow_happens_also_after_a_restart(wor
     before = world.table().text
     active = await throw(world)
     one, other = others(active, "ana", "ben", "cy")
-    assert "The other players are asked" in await do(world, active, "ask-0")
+    assert "I've asked the other players" in await do(world, active, "ask-0")
     assert "asks to undo the last move: 0 of 2 agree" in world.table().text
     await world.press(one, "Allow")
     assert "1 of 2 agree" in world.table().text
@@ -49,13 +49,13 @@ async def test_one_no_refuses_the_undo_and_the_asker_cannot_vote(world):
     active = await throw(world)
     one, other = others(active, "ana", "ben", "cy")
     await do(world, active, "ask-0")
-    assert "Nobody asks that of you" in (await world.press(active, "Allow")).whisper
-    assert "not at this table" in (await world.press("dee", "Allow")).whisper
+    assert "Nobody is asking you that" in (await world.press(active, "Allow")).whisper
+    assert "not in this game" in (await world.press("dee", "Allow")).whisper
     await world.press(one, "Allow")
     asked = world.table()
     await world.press(other, "Refuse")
     assert "asks to undo" not in world.table().text
-    assert "Nobody asks that of you" in (await world.press_id(one, asked, "b:1:1:yes")).whisper
+    assert "Nobody is asking you that" in (await world.press_id(one, asked, "b:1:1:yes")).whisper
 
 
 @pytest.mark.parametrize("agreed", [True, False])
@@ -84,7 +84,7 @@ async def test_a_move_answers_the_question(world):
     asked = world.table()
     await advance(world)
     assert "asks to undo" not in world.table().text
-    assert "Nobody asks that of you" in (await world.press_id(other, asked, "b:1:1:yes")).whisper
+    assert "Nobody is asking you that" in (await world.press_id(other, asked, "b:1:1:yes")).whisper
 
 
 async def test_two_who_agree_at_once_send_the_table_back_once(world):

@@ -147,7 +147,7 @@ def test_parts_are_as_wide_as_every_picture_and_files_are_small(format, size):
     for layout in cut[: len(parts(bracket(data.state)))][:2]:
         assert (layout.width, layout.height < 900) == (WIDTH, True)
         assert Image.open(BytesIO(encode(paint_bracket(layout)))).mode == "P"
-    assert len(encode(paint_bracket(cut[-1]))) < 300_000
+    assert len(encode(paint_bracket(cut[-1]))) < 400_000  # 128 names in a font of the system
 
 
 def test_the_best_of_everything_meet_in_the_last_part_and_neighbours_share_a_round():
