@@ -41,12 +41,14 @@ class Help(commands.Cog):
             lists = (f"**{say(f'help-{kind}')}:** {say(f'help-{kind}-list')}" for kind in _kinds(interaction))
             texts = (
                 f"## {say('help-title')}\n{say('help-intro')}",
-                "\n".join((f"**{say('help-games')}:** {games}", *lists)),
+                "\n".join(lists),
                 f"-# {say('help-footer')}",
             )
             parts: list[ui.Item[Any]] = [ui.TextDisplay(_with_mentions(part, bot.command_mentions)) for part in texts]
             if interaction.guild_id is not None:
                 parts.insert(1, row(GameSelect(say, private=False, placeholder=say("help-play"))))
+            else:
+                parts.insert(1, ui.TextDisplay(f"**{say('help-games')}:** {games}"))
             layout = MessageLayout(parts)
             await reply(interaction, view=layout.view())
 

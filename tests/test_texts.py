@@ -36,6 +36,7 @@ def used_keys() -> set[str]:
     keys |= set(re.findall(r"""text\(\s*f?["']([^"']+)["']""", text))
     keys |= set(re.findall(r"""(?:Refusal|IllegalMove)\(\s*f?["']([^"']+)["']""", text))
     keys |= set(re.findall(r"""^\s+key = ["']([^"']+)["']""", text, flags=re.MULTILINE))
+    keys |= set(re.findall(r"""f["']([a-z]+(?:-[a-z]+)+-\{\w+\})["']""", text))
     keys |= {key for key in re.findall(r"""["']([a-z]+(?:-[a-z0-9]+)+)["']""", text) if localizer("en").knows(key)}
     return {key for key in keys if "-" in key or key in ("refused", "broke")}
 

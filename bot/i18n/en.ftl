@@ -66,7 +66,6 @@ lobby-button-computer = Add a computer
 lobby-button-no-computer = Remove a computer
 lobby-button-more = More
 more-title = { $game }
-more-option = { $option }: { $value }
 more-done-leave = You left the lobby.
 more-done-cancel = The lobby is closed.
 lobby-button-private = Play privately
@@ -282,13 +281,13 @@ help-games = Games
 help-game = { $game } ({ $seats })
 help-play = Start a game…
 help-playing = Play
-help-playing-list = `/play` a game · `/daily` today's village · `/tournament list` tournaments here
+help-playing-list = `/play` · `/daily` today's village · `/tournament list`
 help-table = During a game
 help-table-list = `/table show` it again · `/table list` your games · `/table end` the game · `/pings` turn reminders
 help-after = Afterwards
 help-after-list = `/table replay` a game · `/table export` it · `/table verify` the deal · `/stats` · `/leaderboard` · `/privacy show` your data
 help-managers = Server managers
-help-managers-list = `/settings` · `/tournament create` · `/season new` · `/words upload` your own words for Just One
+help-managers-list = `/settings` · `/tournament create` · `/season new` · `/words upload`
 help-footer = Every move is saved: close Discord and come back any time.
 
 ## Refusals: one sentence to the one who pressed

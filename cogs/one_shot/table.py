@@ -45,7 +45,8 @@ async def draw_one_shot(scene: Scene, say: Localizer, picture_cache: PictureCach
     """Return the public message: the same for everyone."""
     view, record = scene.view, scene.record
     assert isinstance(view, OneShotView)
-    words = _Words(record, view, say, scene.events)
+    events = scene.events if view.outcome is None else ()  # the result reads the same after a restart
+    words = _Words(record, view, say, events)
     names = tuple(player.name for player in record.players)
     png = await picture_cache.png((record.game, picture_key(view, names)), lambda: paint(view, names))
     picture = Picture(png, words.description())

@@ -48,6 +48,7 @@ def draw_more(record: TableRecord, user: int, say: Localizer, *, moderator: bool
     view = notice(f"### {say('more-title', game=say(f'{record.game}-name'))}", *([told] if told else []))
     if is_host:
         for option in option_values(record.game):
+            view.add_item(ui.TextDisplay(f"-# {option_text(record.game, option, say)}"))
             view.add_item(row(OptionSelect.of(record, option, say)))
             for part in PartSelect.every(record, option, say):
                 view.add_item(row(part))
@@ -263,11 +264,10 @@ class OptionSelect(PersistentItem[ui.Select[Any]], template=r"o:(?P<table>\d+):(
 
     @classmethod
     def of(cls, record: TableRecord, option: str, say: Localizer) -> Self:
-        """Return the select; each choice names the option, so that no text above it is needed."""
-        name = option_text(record.game, option, say)
+        """Return the select with the chosen value."""
         choices = [
             discord.SelectOption(
-                label=say.plain("more-option", option=name, value=brief_text(record.game, option, value, say))[:100],
+                label=brief_text(record.game, option, value, say)[:100],
                 value=json.dumps(value),
                 description=_drawback(record, option, value, say),
                 default=chosen_value(record, option) == value,

@@ -70,11 +70,14 @@ class Click:
 
     @property
     def is_refused(self) -> bool:
-        """Whether the player saw a refusal. Omiga shows it as a notice in the panel."""
+        """Whether the player saw a refusal. Omiga and Just One show it in the panel."""
         if self.reply.kind == "ephemeral" or self.reply.interaction.follow_ups:
             return True
-        has_note = any(f"{sign} **" in self.reply.text for sign in ("✋", "🔄"))
-        return self.reply.kind == "update" and self.is_omiga and has_note
+        if self.is_omiga:
+            has_note = any(f"{sign} **" in self.reply.text for sign in ("✋", "🔄"))
+        else:  # a doubtful clue has the same sign and then the name of its writer
+            has_note = self.on_panel and bool(re.search(r"^⚠️ (?!\*\*)", self.reply.text, re.MULTILINE))
+        return self.reply.kind == "update" and has_note
 
     @property
     def is_omiga(self) -> bool:
@@ -85,11 +88,12 @@ class Click:
     def is_acknowledged(self) -> bool:
         """Whether the player saw the move happen, and no refusal.
 
-        An Omiga panel that is being edited also acknowledges refused clicks, and the panel of a paused round
-        has no notice, so neither proves anything.
+        A panel that is being edited also acknowledges refused clicks, and the panel of a paused round has no notice,
+        so neither proves anything.
         """
         if not self.is_omiga:
-            return self.reply.kind in ("update", "acknowledged") and not self.is_refused
+            seen = ("update",) if self.on_panel else ("update", "acknowledged")
+            return self.reply.kind in seen and not self.is_refused
         if self.reply.kind != "update" or self.is_refused:
             return False
         return not any(READY in (button.custom_id or "") for button in self.reply.message.buttons)
@@ -127,15 +131,16 @@ class BusyServer:
         for name in others:
             await playground.click(name, message, custom_id=self._find(message, ":join"))
         if options:
-            panel = (await playground.click(host, message, custom_id=self._find(message, ":options"))).message
+            panel = (await playground.click(host, message, custom_id=self._find(message, start="more:"))).message
             for option, value in options.items():
                 select = next(one.custom_id for one in panel.selects if one.custom_id.endswith(f":{option}"))
                 await playground.select(host, panel, value, custom_id=select)
         reply = await playground.click(host, message, custom_id=self._find(message, ":start"))
         assert reply.kind in ("update", "acknowledged"), f"{game}: {reply.text}"
 
-    def _find(self, message: int, end: str) -> str:
-        return next(b.custom_id for b in self.playground.seen(message).buttons if (b.custom_id or "").endswith(end))
+    def _find(self, message: int, end: str = "", *, start: str = "") -> str:
+        ids = [button.custom_id or "" for button in self.playground.seen(message).buttons]
+        return next(custom_id for custom_id in ids if custom_id.startswith(start) and custom_id.endswith(end))
 
     async def hold_cup(self) -> None:
         """Announce a knock-out. Players sign up by themselves, and the organiser starts it."""

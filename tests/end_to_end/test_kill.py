@@ -145,7 +145,9 @@ async def test_killed_on_a_busy_server_nothing_is_lost_doubled_stuck_or_stale(tm
     assert not toll.stuck
     check_replays(last)
     texts = [message.text for message in playground.messages(CUP)]
-    assert sum("champion" in text for text in texts) == len(last.cups), "each cup has one champion, announced once"
+    assert sum("wins the tournament!" in text for text in texts) == len(last.cups), (
+        "each cup has one champion, announced once"
+    )
     assert [line for _, line in bot.logged() if line["level"] in ("error", "critical")] == []
     assert not toll.stale, "messages did not show the newest state:\n" + "\n".join(toll.stale[:5])
 

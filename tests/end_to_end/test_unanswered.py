@@ -56,7 +56,7 @@ def subcommand(group: str, name: str, *options: dict[str, Any], **more: Any) -> 
         ({"name": "play", "options": [{"name": "game", "type": 3, "value": "no-such-game"}]}, "I don't know a game"),
         ({"name": "learn", "options": [{"name": "game", "type": 3, "value": "x" * 6000}]}, "I don't know a game"),
         ({"name": "settings", "options": [{"name": "new-day-at", "type": 4, "value": 99}]}, "The hour must be"),
-        (subcommand("table", "replay", {"name": "game", "type": 3, "value": "9" * 400}), "Choose"),
+        (subcommand("table", "replay", {"name": "game", "type": 3, "value": "9" * 400}), "Pick one"),
     ],
 )
 async def test_what_discord_py_cannot_run_is_answered_logged_and_counted(world, data, replies):
@@ -205,7 +205,7 @@ async def test_a_server_has_so_many_tournaments(world):
         return says(playground, reply.interaction)
 
     assert "running on this server" not in await announce()
-    assert "You already have a tournament under way" in await announce()
+    assert "You already have a tournament running" in await announce()
     manage = await playground.slash("ana", "games", "tournament manage")
     sure = await playground.click("ana", manage.message, label="Cancel")
     await playground.click("ana", sure.message, custom_id="tm:1:sure-cancel")

@@ -408,7 +408,7 @@ async def test_the_daily_try_of_another_day_is_finished(world):
     assert (await world.bot.daily.result(USERS["ana"], date.fromisoformat(day))).score == score
     found = await world.slash("ben", "daily")
     assert found.message is not None
-    assert "not finished" in found.message.text
+    assert "haven't finished" in found.message.text
     await world.press_id("ben", found.message, found.message.button("Finish"))
     record = await play_out(world, TABLES["daily-open"])
     assert record.phase == "over"

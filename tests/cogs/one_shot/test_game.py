@@ -204,7 +204,7 @@ async def test_details_have_the_scores_the_order_and_the_turn(world):
     assert "▶️ 🟥 **ana** · **0**\n🟦 **ben** · **0**\n🟩 **cy** · **0**" in text
     assert "Order this round: ana → ben → cy" in text
     assert "ana's coins: ☀️ – · 🌙 – · 👑 – · ⚜️ –" in text
-    assert "tiles left · 🎲 0 of 4 dice set aside" in text
+    assert re.search(r"tiles left · 🎲 [01] of 4 dice set aside", text), "a throw of 0 sets one aside"
 
 
 async def offered(world: SimulatedWorld) -> Message:

@@ -339,7 +339,7 @@ async def test_a_peek_button_of_an_older_version_still_works(world, begin_at):
 async def test_a_stranger_cannot_peek(world, begin_at):
     await begin_at(at(columns("2", "5", "9"), familiars="seer gleaner keeper", draw="10 6A 7"))
     assert "not your turn" in (await world.press("ben", "Look at three")).whisper
-    assert "not at this table" in (await world.press("dee", "Look at three")).whisper
+    assert "not in this game" in (await world.press("dee", "Look at three")).whisper
     assert (await state(world)).phase == "turn"
 
 

@@ -286,7 +286,7 @@ async def test_two_servers_know_nothing_of_each_other(world):
 @pytest.mark.parametrize(
     ("custom_id", "reply"),
     [
-        ("rank:chess:1:0:next", "no game"),
+        ("rank:chess:1:0:next", "game called chess"),
         ("rank:one-shot:9:0:next", "no season 9"),
         ("rank:one-shot:0:0:next", "no season 0"),
         ("season:2", "Only members with *Manage Server*"),
@@ -323,7 +323,7 @@ async def test_a_public_message_is_never_turned_into_a_private_page(world, custo
 async def test_a_forged_choice_is_refused(world):
     await quickly(world, "ana", "ben")
     page = await board(world, "ana")
-    assert "no game" in (await world.forge_choice("ana", page, "rank-game", "chess")).whisper
+    assert "game called chess" in (await world.forge_choice("ana", page, "rank-game", "chess")).whisper
     user = world.players["ana"].id
     answer = await world.forge_choice("ana", await stats(world, "ana"), f"stats-chart:{user}:1", "chess")
     assert "ONE SHOT: the rating after each game" in answer.message.text, "the chart there is"

@@ -178,4 +178,3 @@ async def test_the_panel_of_a_match_has_no_buttons_to_leave_or_end_it(world):
         shown = str(world.private(name)[-1].parts)
         assert '"leave"' not in shown
         assert '"stop"' not in shown
-        assert ("more" in shown) == (name == "ana")
