@@ -50,13 +50,14 @@ LIMIT = 800  # pixels of height: what a phone shows without scrolling
 PEOPLE = ("Ada", "Bartholomew", "Cleo", "Dan", "Eve", "Finn", "Gwen")
 OPTIONS: dict[str, dict[str, Any]] = {  # what shows the most, and keeps games short
     "just-one": {"cards": 5},
-    "only-one": {"familiars": "random", "teams": True},
+    "only-one": {"familiars": "AAAA", "teams": True},  # with those familiars that ask something
     "omiga": {"board": "7x6", "assist": True, "best_of": 3},
 }
 IDLE_STEPS = {"omiga": (20, 12)}  # after so many steps nobody clicks for so many deadlines, and the game pauses
-MOVES = ("m", "q", "p", "s")  # kinds of custom_id that play a move
+MOVES = ("m", "q", "p", "s", "peek", "omiga-ready")  # kinds of custom_id that play a move
 MAX_STEPS = 1500  # after which any game should be over
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-extensions"]
+NOTHING = "nothing"
 SYLLABLES = ("ba", "do", "fi", "gu", "la", "mo", "ne", "ri", "su", "ta")
 DRAW = """async ([message, pictures]) => {
   const { draw } = await import(new URL("page/message.js", location.href).href);
@@ -368,6 +369,9 @@ class Walk:
             return True
         for extra in [reply.message, *map(self.playground.seen, reply.interaction.follow_ups)]:
             if extra is not None and extra.is_ephemeral and extra.id != self._panels.get(user):
+                if _dos(extra) != NOTHING:  # a panel that opened by itself
+                    self._panels[user] = extra.id
+                    continue
                 with contextlib.suppress(LookupError, ActionError):
                     self.playground.dismiss(user, extra)
         changed = await self._mark(user) != before
@@ -463,7 +467,7 @@ def _dos(message: SeenMessage) -> str:
         if kind in MOVES and rest:
             last = rest[-1]
             names.add(json.loads(last)["do"] if last.startswith("{") else last)
-    return "+".join(sorted(names)) or "nothing"
+    return "+".join(sorted(names)) or NOTHING
 
 
 @contextlib.contextmanager

@@ -83,8 +83,9 @@ async def draw_replay(
     place = _Place(played, step, seen_by, playing=playing)
     controls = list(_controls(place, say, has_viewpoints=has_viewpoints))
     heading: ui.TextDisplay[ui.LayoutView] = ui.TextDisplay("\n".join(_heading(played, step, say)))
+    texts = int(step == played.last)  # the result; before it the heading says what happened
     for seen in await _seen(bot, played, step, seen_by, say):
-        layout = replace(seen, parts=[heading, *_shortened(seen.parts), *controls])
+        layout = replace(seen, parts=[heading, *_shortened(seen.parts, texts), *controls])
         if layout.fits():
             return layout
     return MessageLayout([heading, *controls])
@@ -104,12 +105,12 @@ async def _seen(bot: Onetable, played: Replay, step: int, seen_by: Seat | None, 
     return [replace(table, parts=[*table.parts, ui.Separator(), title, *panel.parts]), panel]
 
 
-def _shortened(parts: Iterable[Item]) -> Iterator[Item]:
-    """Yield a table without controls and, below its picture, with the first text only: nobody is asked to move."""
-    has_picture, texts = False, 0
+def _shortened(parts: Iterable[Item], texts: int) -> Iterator[Item]:
+    """Yield a table without controls, and with so many texts below its picture: nobody is asked to move."""
+    has_picture, below = False, 0
     for part in without_controls(parts):
-        texts += has_picture and isinstance(part, ui.TextDisplay)
-        if has_picture and (texts > 1 or isinstance(part, ui.Separator)):
+        below += has_picture and isinstance(part, ui.TextDisplay)
+        if has_picture and (below > texts or isinstance(part, ui.Separator)):
             return
         yield part
         has_picture = has_picture or isinstance(part, ui.MediaGallery)
@@ -191,14 +192,13 @@ def _controls(place: _Place, say: Localizer, *, has_viewpoints: bool) -> Iterato
             *((at, say.plain("replay-seen-by", name=name)) for at, name in players),
         ]
         yield row(SeenSelect(table, step, views, chosen=_viewpoint(seen_by)))
-    yield row(
-        *(
-            StepButton(table, to, seen_by, way, say, off=to == step and way not in ("play", "pause"))
-            for way, to in place.stops().items()
-        )
-    )
-    if step == played.last:
-        yield row(ProofButton(table, "export", say), ProofButton(table, "verify", say))
+    steps = [
+        StepButton(table, to, seen_by, way, say, off=to == step and way not in ("play", "pause"))
+        for way, to in place.stops().items()
+        if step < played.last or way not in ("next", "turn")
+    ]
+    proofs = [ProofButton(table, act, say) for act in ("export", "verify") if step == played.last]
+    yield row(*steps, *proofs)
 
 
 def _viewpoint(seat: Seat | None) -> str:
