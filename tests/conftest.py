@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -24,6 +25,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         for name, value in report.user_properties:
             if name == "summary":  # what a test has measured
                 terminalreporter.write_line(str(value))
+
+
+@pytest.fixture(autouse=True)
+def seeded_deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deal the same games in every run of a test, so that its outcome doesn't depend on the cards."""
+    rng = random.Random(request.node.nodeid)
+    monkeypatch.setattr("secrets.token_hex", lambda size=32: rng.randbytes(size).hex())
+    monkeypatch.setattr("secrets.token_bytes", lambda size=32: rng.randbytes(size))
 
 
 @pytest.fixture
