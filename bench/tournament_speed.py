@@ -11,7 +11,8 @@ from openskill.models import BradleyTerryFull
 
 from bench.measure import Line, at_least, at_most, best_rates, rate
 from bot.store.migrations import migrate
-from bot.store.sqlite import ratings as stored_ratings
+from bot.store.sql import ratings as stored_ratings
+from bot.store.sqlite.database import perform
 from rules.ratings import NEW
 from rules.ratings import rate as rate_game
 from rules.tournament.model import Entrant, Plan, Result, Tournament
@@ -118,7 +119,7 @@ class StoredRatings:
         """The next games, each as at its last move."""
         self.db.execute("BEGIN")
         for table in range(self.next, self.next + STORED):
-            stored_ratings.take_in(self.db, table)
+            perform(stored_ratings.take_in(table), self.db)
         self.db.execute("COMMIT")
         self.next += STORED
         return STORED
@@ -126,6 +127,6 @@ class StoredRatings:
     def rebuild(self) -> int:
         """All that have been taken in."""
         self.db.execute("BEGIN")
-        stored_ratings.rebuild(self.db, 1)
+        perform(stored_ratings.rebuild(1), self.db)
         self.db.execute("COMMIT")
         return self.next - 1

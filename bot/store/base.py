@@ -7,7 +7,6 @@ method raises `StoreFault` if the database fails.
 
 from __future__ import annotations
 
-import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping, Sequence
 from datetime import date
@@ -25,7 +24,13 @@ INVALID_REQUESTS = "invalid_requests"  # invalid requests in the last ten minute
 COMMANDS = "commands"  # digest of the commands that Discord was sent
 WIPE_SINCE = "wipe_since"  # since when deleted data waits to be wiped from the file
 
-StoreFault = sqlite3.DatabaseError  # the database failed
+
+class StoreFault(Exception):
+    """The database failed. It is unknown whether a change that was being made is in the store."""
+
+
+class StoreConflict(StoreFault):
+    """The change does not follow what is stored; it was not made."""
 
 
 class PlaceTaken(Exception):

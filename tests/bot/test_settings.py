@@ -97,12 +97,13 @@ def test_an_unusable_database_is_exit_code_2_and_one_line(tmp_path):
 
 
 FULL_AT_THE_START = """
-import sqlite3, sys
+import sys
 from bot.app import Onetable
 from bot.cli import main
+from bot.store.base import StoreFault
 
 async def full(bot):
-    raise sqlite3.OperationalError("database or disk is full")
+    raise StoreFault("database or disk is full")
 
 Onetable.extend_deadlines_after_downtime = full  # the first that is written
 sys.exit(main(["--playground", "--no-browser", "--port", "0"]))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from typing import Any
 
 import pytest
@@ -11,6 +10,7 @@ from prometheus_client import Counter
 
 from bot.rate_limits import RateLimits
 from bot.settings import Settings
+from bot.store.base import StoreFault
 from playground.world.interactions import Interaction, Kind
 from tests.cogs.omiga.players import begin
 from tests.worlds import walk
@@ -84,7 +84,7 @@ FAILING = [
 @pytest.mark.parametrize("trouble", ["store", "wire", "none"])
 async def test_autocomplete_never_leaves_a_traceback(world, data, trouble, monkeypatch):
     async def broken(*_asked: object, **_more: object) -> None:
-        raise sqlite3.OperationalError("database is locked")
+        raise StoreFault("database is locked")
 
     if trouble == "store":
         monkeypatch.setattr(world.store, "finished_tables", broken)

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Callable, Collection, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar, cast
+from typing import Any, TypeVar
 
 import aiosqlite
 
 from bot.ops.metrics import Metrics
-from bot.store.base import ConfigStore
+from bot.store.base import StoreFault
+from bot.store.sql.batches import BatchWriter
+from bot.store.sql.plans import Database, Plan, Statement, Wants
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -50,21 +50,21 @@ class _Connection(sqlite3.Connection):
         call.result = call.work(self)
 
 
-class Database:
+class SqliteDatabase(Database, BatchWriter[Work[Any]]):
     """An aiosqlite connection, with the one thread that it runs everything in.
 
     `run` calls a function with the connection in that thread: one hop, however many statements. `write` does the same
-    inside a transaction; everything that waits when the thread becomes free is committed together, in order.
+    inside a transaction; everything that waits when the thread becomes free is committed together, in order. `read` and
+    `change` do so with a plan. All of them raise StoreFault if the database fails.
     """
 
     def __init__(self, connection: aiosqlite.Connection, calls: deque[_Call], metrics: Metrics) -> None:
-        self._connection, self._calls, self._metrics = connection, calls, metrics
-        self._waiting: list[_Write] = []
-        self._writer: asyncio.Task[None] | None = None  # runs only while something waits
+        super().__init__(metrics)
+        self._connection, self._calls = connection, calls
         self._closed = False
 
     @classmethod
-    async def connect(cls, path: Path, metrics: Metrics, *, locked_seconds: float = LOCKED_SECONDS) -> Database:
+    async def connect(cls, path: Path, metrics: Metrics, *, locked_seconds: float = LOCKED_SECONDS) -> SqliteDatabase:
         """Open the file. Raise sqlite3.Error if that is not possible."""
         calls: deque[_Call] = deque()
         connection = aiosqlite.Connection(partial(_Connection, calls, path, locked_seconds), iter_chunk_size=64)
@@ -75,94 +75,70 @@ class Database:
         if self._closed:
             return
         self._closed = True
-        while self._writer is not None:
-            await asyncio.wait([self._writer])
+        await self.drain()
         await self._connection.close()
 
-    async def run(self, work: Work[T]) -> T:
-        """Call a function with the connection in the database's thread and return its result."""
+    async def call(self, work: Work[T]) -> T:
+        """Call a function with the connection in the database's thread. Raise sqlite3.Error as it is."""
         call = _Call(work)
         self._calls.append(call)
         await self._connection.commit()
         result: T = call.result
         return result
 
-    async def write(self, work: Work[T], *, is_move: bool = False) -> T:
-        """Call a function in the next transaction; return its result once that is on disk.
+    async def run(self, work: Work[T]) -> T:
+        """Call a function with the connection in the database's thread and return its result."""
+        with faults():
+            return await self.call(work)
 
-        What the function raises undoes and fails it alone. If the caller is cancelled the write is made all the same.
-        """
-        write = _Write(work, is_move, asyncio.get_running_loop().create_future())
-        self._waiting.append(write)
-        if self._writer is None:
-            self._writer = asyncio.create_task(self._write_waiting(), name="sqlite writer")
-        result: T = await write.done
+    async def read(self, plan: Plan[T], *, snapshot: bool = False) -> T:  # noqa: ARG002 - nothing comes in between
+        return await self.run(lambda db: perform(plan, db))
+
+    async def write(self, work: Work[T], *, is_move: bool = False) -> T:
+        """Call a function in the next transaction; return its result once that is on disk."""
+        result: T = await self.submit(work, is_move=is_move)
         return result
 
-    async def value(self, sql: str, *parameters: object) -> Any:
-        """Return the first column of the first row, or None if there is no row."""
+    async def change(self, plan: Callable[[], Plan[T]], *, is_move: bool = False) -> T:
+        return await self.write(lambda db: perform(plan(), db), is_move=is_move)
 
-        def work(db: sqlite3.Connection) -> Any:
-            row = db.execute(sql, parameters).fetchone()
-            return row[0] if row else None
-
-        return await self.run(work)
-
-    async def execute(self, sql: str, *parameters: object) -> None:
-        """Write with a single statement."""
-        await self.write(lambda db: db.execute(sql, parameters))
-
-    async def _write_waiting(self) -> None:
-        try:
-            while self._waiting:
-                batch, self._waiting = self._waiting, []
-                await self._commit(batch)
-        finally:
-            self._writer = None
-
-    async def _commit(self, batch: Sequence[_Write]) -> None:
-        self._metrics.committing()
-        try:
-            results, seconds = await self.run(partial(commit_together, [write.work for write in batch]))
-        except BaseException as error:
-            self._metrics.commit_failed(error)
-            results = [error] * len(batch)
-            if not isinstance(error, Exception):
-                raise
-        else:
-            moves = sum(
-                write.is_move and not isinstance(result, Exception)
-                for write, result in zip(batch, results, strict=True)
-            )
-            self._metrics.committed(moves, seconds)
-        finally:
-            for write, result in zip(batch, results, strict=True):
-                write.finish(result)
+    async def commit_together(self, works: Sequence[Work[Any]]) -> tuple[list[Any], float]:
+        return await self.run(partial(commit_together, works))
 
 
-class DatabasePart:
-    """Base of the classes that make up the SQLite store: each holds the SQL of one concern."""
+@contextmanager
+def faults() -> Iterator[None]:
+    """Context manager that turns errors of SQLite into StoreFault."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        raise StoreFault(str(error)) from error
 
-    def __init__(self, database: Database) -> None:
-        self.database = database
+
+def perform(plan: Plan[T], db: sqlite3.Connection) -> T:
+    """Execute the statements of a plan and return its result."""
+    try:
+        statement = next(plan)
+        while True:
+            statement = plan.send(_result(db, statement))
+    except StopIteration as done:
+        result: T = done.value
+        return result
 
 
-class _Write(NamedTuple):
-    """A function that waits for the next transaction, and the future that its caller awaits."""
-
-    work: Work[Any]
-    is_move: bool
-    done: asyncio.Future[Any]
-
-    def finish(self, result: Any) -> None:
-        if self.done.done():  # the caller was cancelled
-            return
-        if isinstance(result, asyncio.CancelledError):
-            self.done.cancel()
-        elif isinstance(result, BaseException):
-            self.done.set_exception(result)
-        else:
-            self.done.set_result(result)
+def _result(db: sqlite3.Connection, statement: Statement) -> Any:
+    sql, values, wants = statement
+    if wants is Wants.NOTHING:
+        db.executemany(sql, values)  # a list of rows
+        return None
+    cursor = db.execute(sql, values)
+    if wants is Wants.COUNT:
+        return cursor.rowcount
+    found = cursor.fetchall()
+    if wants is Wants.NAMED:
+        names = [column[0] for column in cursor.description]
+        return [dict(zip(names, row, strict=True)) for row in found]
+    return found
 
 
 def commit_together(works: Sequence[Work[Any]], db: sqlite3.Connection) -> tuple[list[Any], float]:
@@ -202,7 +178,7 @@ def _try(work: Work[Any], db: sqlite3.Connection) -> Any:
         if _is_database_error(error):
             raise
         db.execute("ROLLBACK TO work")
-        result = error
+        result = StoreFault(str(error)) if isinstance(error, sqlite3.Error) else error
     db.execute("RELEASE work")
     return result
 
@@ -210,60 +186,3 @@ def _try(work: Work[Any], db: sqlite3.Connection) -> Any:
 def _is_database_error(error: Exception) -> bool:
     """Whether the database failed, rather than one function."""
     return isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.IntegrityError)
-
-
-SET_META = "INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value"
-
-
-class SqliteConfig(DatabasePart, ConfigStore):
-    """`ConfigStore` in SQLite."""
-
-    # --- meta values
-
-    async def get_meta(self, key: str) -> str | None:
-        return cast("str | None", await self.database.value("SELECT value FROM meta WHERE key = ?", key))
-
-    async def set_meta(self, key: str, value: str) -> None:
-        await self.database.execute(SET_META, key, value)
-
-    # --- words
-
-    async def words_seen(
-        self, channel: int, game: str, *, parent: int | None = None, users: Collection[int] = ()
-    ) -> tuple[str, ...]:
-        sql = (
-            "SELECT seen.value FROM tables, json_each(tables.state, '$.words_seen') AS seen WHERE tables.id IN ("
-            "SELECT id FROM tables WHERE channel IN (:channel, :parent) AND game = :game "
-            "UNION SELECT table_id FROM json_each(:users) AS known JOIN visits ON visits.user = known.value "
-            "JOIN tables ON tables.id = table_id WHERE tables.parent = :parent AND game = :game"
-            ") AND NOT tables.private ORDER BY tables.id, seen.key"
-        )
-        values = {"channel": channel, "game": game, "parent": parent, "users": json.dumps([*users])}
-        return await self.database.run(lambda db: tuple({row[0]: None for row in db.execute(sql, values)}))
-
-    async def word_list(self, guild: int) -> tuple[str, ...]:
-        words = await self.database.value("SELECT words FROM word_lists WHERE guild = ?", guild)
-        return tuple(json.loads(cast("str", words))) if words else ()
-
-    async def keep_word_list(self, guild: int, words: tuple[str, ...]) -> None:
-        if not words:
-            await self.database.execute("DELETE FROM word_lists WHERE guild = ?", guild)
-            return
-        sql = "INSERT INTO word_lists VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET words = excluded.words"
-        await self.database.execute(sql, guild, json.dumps(words))
-
-    # --- settings
-
-    async def server_settings(self, guild: int) -> str | None:
-        return cast("str | None", await self.database.value("SELECT settings FROM servers WHERE guild = ?", guild))
-
-    async def keep_server_settings(self, guild: int, settings: str) -> None:
-        sql = "INSERT INTO servers VALUES (?, ?) ON CONFLICT (guild) DO UPDATE SET settings = excluded.settings"
-        await self.database.execute(sql, guild, settings)
-
-    async def personal_settings(self, user: int) -> str | None:
-        return cast("str | None", await self.database.value("SELECT settings FROM people WHERE user = ?", user))
-
-    async def keep_personal_settings(self, user: int, settings: str) -> None:
-        sql = "INSERT INTO people VALUES (?, ?) ON CONFLICT (user) DO UPDATE SET settings = excluded.settings"
-        await self.database.execute(sql, user, settings)

@@ -12,25 +12,26 @@ import structlog
 from bot.ops.metrics import Metrics
 from bot.store.base import Store, StoreUnusable
 from bot.store.migrations import migrate
-from bot.store.sqlite.database import LOCKED_SECONDS, Database, SqliteConfig
+from bot.store.sql.config import SqlConfig
+from bot.store.sql.scores import SqlStats
+from bot.store.sql.tables import SqlTables
+from bot.store.sql.tournaments import SqlTournaments
+from bot.store.sqlite.database import LOCKED_SECONDS, SqliteDatabase
 from bot.store.sqlite.files import CHECK_SECONDS, RESTORE, explained, quick_check, require_no_loss, set_aside_lost
 from bot.store.sqlite.retention import SqlitePrivacy
-from bot.store.sqlite.scores import SqliteStats
-from bot.store.sqlite.tables import SqliteTables
-from bot.store.sqlite.tournaments import SqliteTournaments
 
 log = structlog.get_logger("onetable.store")
 
 
-class SqliteStore(SqliteTables, SqliteStats, SqliteConfig, SqlitePrivacy, Store):
+class SqliteStore(SqlTables, SqlStats, SqlConfig, SqlitePrivacy, Store):
     """`Store` in a SQLite file. Create it with `open`, end it with `close`."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: SqliteDatabase) -> None:
         super().__init__(database)
-        self._tournaments = SqliteTournaments(database)
+        self._tournaments = SqlTournaments(database)
 
     @property
-    def tournaments(self) -> SqliteTournaments:
+    def tournaments(self) -> SqlTournaments:
         return self._tournaments
 
     @classmethod
@@ -50,12 +51,12 @@ class SqliteStore(SqliteTables, SqliteStats, SqliteConfig, SqlitePrivacy, Store)
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             await asyncio.to_thread(set_aside_lost if start_empty else require_no_loss, path)
-            database = await Database.connect(path, metrics or Metrics(), locked_seconds=locked_seconds)
+            database = await SqliteDatabase.connect(path, metrics or Metrics(), locked_seconds=locked_seconds)
         except (OSError, sqlite3.Error) as error:
             raise StoreUnusable(f"cannot open the database {path}: {error}") from error
         try:
             with explained(path, RESTORE):
-                await database.run(partial(_prepare, path=path, check_seconds=check_seconds))
+                await database.call(partial(_prepare, path=path, check_seconds=check_seconds))
         except BaseException:
             await database.close()
             raise

@@ -21,7 +21,8 @@ from bot.privacy.service import Privacy
 from bot.servers.settings import ServerSettingsStore
 from bot.store.base import WIPE_SINCE
 from bot.store.migrations import migrate, migration_steps
-from bot.store.sqlite.privacy import COLUMNS, MENTIONS, OWNED, SERVERS, Fate, Mention
+from bot.store.sql.plans import Plan, execute, named
+from bot.store.sql.privacy import COLUMNS, MENTIONS, OWNED, SERVERS, Fate, Mention
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.erasure import without
 from bot.tables.record import NOBODY, Player
@@ -87,7 +88,7 @@ def test_every_column_of_every_table_is_classified(tmp_path):
         tables = [row[0] for row in db.execute(names)]
         found = {table: {row[1] for row in db.execute(f"PRAGMA table_info({table})")} for table in tables}
     classified = {table: set(columns) for table, columns in COLUMNS.items()}
-    assert classified == found, "say in bot/store/sqlite/privacy.py what becomes of it when a user is erased"
+    assert classified == found, "say in bot/store/sql/privacy.py what becomes of it when a user is erased"
 
 
 def test_columns_that_sound_personal_are_not_classified_as_plain():
@@ -240,12 +241,11 @@ async def test_an_older_database_knows_the_tables_of_each_user(tmp_path):
 
 
 async def test_ids_in_shared_rows_are_counted_exported_and_erased(env, monkeypatch):
-    def find(db: sqlite3.Connection, user: int) -> list[dict[str, int]]:
-        sql = "SELECT guild FROM word_lists, json_each(words) WHERE json_each.value = ?"
-        return [{"guild": guild} for (guild,) in db.execute(sql, (str(user),))]
+    def find(user: int) -> Plan[list[dict[str, int]]]:
+        return named("SELECT guild FROM word_lists WHERE words LIKE ?", f'%"{user}"%')
 
-    def forget(db: sqlite3.Connection, user: int) -> None:
-        db.execute("UPDATE word_lists SET words = replace(words, ?, '0')", (str(user),))
+    def forget(user: int) -> Plan[int]:
+        return execute("UPDATE word_lists SET words = replace(words, ?, '0')", str(user))
 
     monkeypatch.setitem(MENTIONS, "cups", Mention(find, forget))
     await env.store.keep_word_list(5, (str(ZOE), "1"))

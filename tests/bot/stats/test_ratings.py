@@ -166,7 +166,7 @@ async def test_the_same_last_move_twice_counts_once(store):
 async def test_if_rating_fails_the_move_is_not_written(store, monkeypatch):
     record = await dealt(store, (ANA, BEN))
     with monkeypatch.context() as broken:
-        broken.setattr("bot.store.sqlite.ratings.rate", lambda *_: 1 / 0)
+        broken.setattr("bot.store.sql.ratings.rate", lambda *_: 1 / 0)
         with pytest.raises(ZeroDivisionError):
             await last_move(store, record, (1, 2))
     assert await dump(store, "played", "ratings", "results", "moves") == [[], [], [], []]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.ops.metrics import Metrics
-from bot.store.base import StoreUnusable
+from bot.store.base import StoreFault, StoreUnusable
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player
 from rules.table import KeySeen
@@ -115,7 +115,7 @@ async def test_a_locked_database_is_waited_for_without_blocking_the_event_loop(s
 async def test_a_lock_that_stays_fails_the_waiting_writes_and_no_later_one(store, tmp_path):
     with closing(sqlite3.connect(tmp_path / "onetable.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
-        with pytest.raises(sqlite3.OperationalError, match="locked"):
+        with pytest.raises(StoreFault, match="locked"):
             await store.set_meta("fact", "1")
         other.execute("ROLLBACK")
     await store.set_meta("fact", "2")

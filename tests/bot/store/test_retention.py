@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.migrations import migrate
+from bot.store.sql.plans import execute, value
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.store.test_store import dealt, entry, position
 
@@ -33,7 +34,7 @@ async def fill(store: SqliteStore, rows: int = 200) -> None:
 
 
 async def empty(store: SqliteStore) -> None:
-    await store.database.execute("DELETE FROM meta")
+    await store.database.change(lambda: execute("DELETE FROM meta"))
 
 
 async def test_deleted_rows_are_overwritten_without_rewriting_the_file(store, tmp_path):
@@ -69,7 +70,7 @@ async def test_unused_pages_are_released_in_steps(store):
     assert await store.size() < before / 2
     record = await dealt(store)
     await store.append_move(record.id, record.players, entry(1), position(1))
-    assert await store.database.value("PRAGMA integrity_check") == "ok"
+    assert await store.database.read(value("PRAGMA integrity_check")) == "ok"
 
 
 async def test_a_file_from_before_incremental_vacuum_is_converted_when_it_is_rewritten(tmp_path):

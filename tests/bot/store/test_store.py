@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.base import PlaceTaken, StoreUnusable
+from bot.store.base import PlaceTaken, StoreConflict, StoreUnusable
 from bot.store.migrations import migrate, migration_steps
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player, TableRecord
@@ -199,7 +199,7 @@ async def test_a_key_is_kept_once(store):
 async def test_two_moves_of_one_number_are_a_conflict_and_not_a_repetition(store):
     kept = await dealt(store)
     await store.append_move(kept.id, kept.players, entry(1), position(1))
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(StoreConflict):
         await store.append_move(kept.id, kept.players, entry(1, "other"), position(1))
 
 

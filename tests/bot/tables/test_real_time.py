@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from pathlib import Path
 
 import pytest
 
+from bot.store.base import StoreFault
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player
 from bot.tables.service import TableService
@@ -178,12 +178,12 @@ async def test_a_pause_that_cannot_be_written_is_retried_by_the_next_caller(env,
     await start_round(env)
 
     async def failing(*_: object, **__: object) -> None:
-        raise sqlite3.OperationalError("disk is full")
+        raise StoreFault("disk is full")
 
     with monkeypatch.context() as broken:
         broken.setattr(SqliteStore, "append_move", failing)
         await env.restart()  # starts all the same
-        with pytest.raises(sqlite3.OperationalError):
+        with pytest.raises(StoreFault):
             await env.tables.scene(env.table)
     assert await env.phase() == "paused"
 

@@ -8,6 +8,7 @@ from functools import partial
 
 import pytest
 
+from bot.store.base import StoreFault
 from bot.tables.record import NOBODY, Player
 from bot.tables.seating import NUDGE_SECONDS
 from rules.catalogue import GAMES
@@ -190,7 +191,7 @@ async def test_a_player_who_leaves_by_a_move_is_gone_even_if_the_bot_dies_after_
     clicked = partial(env.tables.play, table, ANA.user, '{"do":"leave"}', epoch=epoch, key="a", **PLACE)
     leaves = partial(env.tables.seats.leave, table, ANA.user) if how == "menu" else clicked
     env.store.save_table = dying
-    with pytest.raises(sqlite3.OperationalError):
+    with pytest.raises(StoreFault):
         await leaves()
     await env.close()
     await env.open()
@@ -211,7 +212,7 @@ async def test_a_missed_deadline_is_known_even_if_the_bot_dies_right_after_it(en
 
 
 async def dying(*_: object) -> None:
-    raise sqlite3.OperationalError("the bot dies here")
+    raise StoreFault("the bot dies here")
 
 
 async def test_a_seat_is_taken_once_and_no_player_has_two(env):

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.servers.settings import ServerSettingsStore
+from bot.store.base import StoreFault
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import Player
 from bot.tables.service import TableService
@@ -102,7 +103,7 @@ async def test_a_failed_write_loses_nothing_and_the_next_try_works(env):
 
     async def failing(*_: object, **__: object) -> None:
         await waiting.wait()
-        raise sqlite3.OperationalError("disk is full")
+        raise StoreFault("disk is full")
 
     env.store.append_move = failing
     first = asyncio.create_task(env.tables.play(table, 1, THROW, epoch=0, key="a", **PLACE))
@@ -111,7 +112,7 @@ async def test_a_failed_write_loses_nothing_and_the_next_try_works(env):
     await asyncio.sleep(0)
     env.store.append_move = real
     waiting.set()
-    with pytest.raises(sqlite3.OperationalError):
+    with pytest.raises(StoreFault):
         await first
     assert (await second).number == 1, "the waiting caller plays on the table from the store"
     assert len(await env.store.journal(table)) == 1
@@ -189,7 +190,7 @@ async def test_a_failed_deadline_is_retried_and_affects_no_other(env):
 
     async def failing(record: object, deadline: float | None) -> None:
         if record.channel == 10:
-            raise sqlite3.OperationalError("disk is full")
+            raise StoreFault("disk is full")
         await real(record, deadline)
 
     env.store.save_table = failing
@@ -233,7 +234,7 @@ async def test_a_failed_deadline_does_not_delay_the_others(env):
     await env.game(channel=11, turn_limit=60)
 
     async def failing(*_: object, **__: object) -> None:
-        raise sqlite3.OperationalError("disk is full")
+        raise StoreFault("disk is full")
 
     env.store.append_move = failing
     env.now += 55

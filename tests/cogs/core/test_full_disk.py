@@ -13,7 +13,7 @@ import pytest
 from bot.ops.doctor.database import look_at_database
 from bot.ops.health import fault
 from bot.ops.metrics import FAULT_SECONDS, Metrics
-from bot.store.base import ALIVE_AT
+from bot.store.base import ALIVE_AT, StoreFault
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.ops.test_metrics import Time
 from tests.bot.store.test_store import dealt, entry, position
@@ -97,7 +97,7 @@ async def test_health_says_so_although_a_heartbeat_still_finds_room(tmp_path):
     first, second = await dealt(store, 10), await dealt(store, 11)
     await store.set_meta("alive_at", "1.0")
     await fill(store, second.id)
-    with pytest.raises(sqlite3.OperationalError, match="full"):
+    with pytest.raises(StoreFault, match="full"):
         await store.append_move(first.id, first.players, entry(1), position(1))
     assert fault(metrics) == FULL
     await store.set_meta("alive_at", "2.0")
@@ -105,7 +105,7 @@ async def test_health_says_so_although_a_heartbeat_still_finds_room(tmp_path):
     metrics.clock.now += FAULT_SECONDS  # nobody has been refused for a while
     await store.set_meta("alive_at", "3.0")
     assert fault(metrics) is None
-    with pytest.raises(sqlite3.OperationalError, match="full"):
+    with pytest.raises(StoreFault, match="full"):
         await store.append_move(first.id, first.players, entry(1), position(1))
     await make_room(store)
     await store.append_move(first.id, first.players, entry(1), position(1))
@@ -119,7 +119,7 @@ async def test_without_room_the_log_is_folded_in_so_that_it_can_be_used_again(tm
     first, second = await dealt(store, 10), await dealt(store, 11)
     await store.append_move(first.id, first.players, entry(1), position(1))
     await fill(store, second.id)
-    with pytest.raises(sqlite3.OperationalError, match="full"):
+    with pytest.raises(StoreFault, match="full"):
         await store.append_move(first.id, first.players, entry(2), position(2))
     shutil.copy(path, alone := tmp_path / "without-its-log.db")
     with closing(sqlite3.connect(alone)) as db:

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.i18n import localizer
+from bot.store.sql.plans import value
 from bot.tables.record import LESSON
 from rules.catalogue import GAMES, game_named
 from rules.errors import Refusal
@@ -103,8 +104,8 @@ async def test_a_lesson_from_beginning_to_end_through_its_buttons_with_restarts(
 
 async def counted(world: SimulatedWorld) -> tuple[int, int]:
     """Results and best scores that were kept."""
-    results = await world.store.database.value("SELECT count(*) FROM results")
-    return results, await world.store.database.value("SELECT count(*) FROM best_scores")
+    results = await world.store.database.read(value("SELECT count(*) FROM results"))
+    return results, await world.store.database.read(value("SELECT count(*) FROM best_scores"))
 
 
 @pytest.mark.parametrize("game", LESSONS)

@@ -10,8 +10,7 @@ import pytest
 
 from bot.i18n import localizer
 from bot.privacy.counts import Counts
-from bot.store.sqlite import ratings
-from bot.store.sqlite.privacy import EXPORTED
+from bot.store.sql.privacy import EXPORTED
 from bot.store.sqlite.store import SqliteStore
 from bot.tables.record import NOBODY, Player
 from cogs.privacy.commands import pack
@@ -369,7 +368,7 @@ async def test_others_are_rated_as_before_by_a_rival_without_a_name(world):
     del before[zoe]
     for again in (False, True):
         if again:
-            await world.store.database.write(lambda db: ratings.rebuild(db, guild))
+            await world.store.rebuild_ratings(guild)
         ranking = await world.bot.ratings.ranking(guild, "one-shot", 1)
         assert {line.user: line.rating for line in ranking.lines} == before
     assert traces(world.database, zoe) == []

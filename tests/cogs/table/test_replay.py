@@ -17,6 +17,7 @@ from cachetools import LRUCache
 from discord import ui
 
 from bot.i18n import localizer
+from bot.store.sql.plans import execute
 from bot.tables.record import Player
 from cogs.core.layout import without_controls
 from cogs.table.replay import draw_replay, moments, turn_starts, what_happened
@@ -459,7 +460,7 @@ async def test_the_deal_is_sealed_at_the_start_and_opened_at_the_end(world):
 
 async def test_a_game_from_before_there_were_salts_is_checked_as_ever(world, sent_files):
     table = await finish(world, "one-shot")
-    await world.bot.store.database.execute("UPDATE tables SET salt = '' WHERE id = ?", table)
+    await world.bot.store.database.change(lambda: execute("UPDATE tables SET salt = '' WHERE id = ?", table))
     await world.restart()
     saved = await world.store.load_table(table)
     number = commitment(saved.record.game, saved.record.dealt, saved.record.options, saved.seed)

@@ -1,20 +1,21 @@
 """Personal data: every column of every table, and what happens to it when a user's data is deleted.
 
 `COLUMNS` drives the code: rows that have an owner are counted, exported and deleted by it, rows of a server are deleted
-with the server. A table or column that is missing here fails a test. Each function runs in the database's thread.
+with the server. A table or column that is missing here fails a test.
 """
 
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Callable
 from enum import Enum
 from typing import Any, NamedTuple
 
 from bot.privacy.counts import Counts
 from bot.store.base import WIPE_SINCE
-from bot.tables.record import NOBODY, Player, TableRecord
+from bot.store.sql.plans import Plan, column, execute, execute_many, matching, named, rows, value
+from bot.store.sql.rows import players_json
+from bot.tables.record import NOBODY, TableRecord
 
 
 class Fate(Enum):
@@ -111,102 +112,106 @@ EXPORTED = {  # tables whose rows are shown to the user they are about
 class Mention(NamedTuple):
     """Rows that mention a user among other users, for example in JSON."""
 
-    find: Callable[[sqlite3.Connection, int], list[dict[str, Any]]]  # rows, with their `guild`
-    forget: Callable[[sqlite3.Connection, int], None]
+    find: Callable[[int], Plan[list[dict[str, Any]]]]  # rows, with their `guild`
+    forget: Callable[[int], Plan[Any]]
 
 
-def _entered(db: sqlite3.Connection, user: int) -> list[dict[str, Any]]:
+def _entered(user: int) -> Plan[list[dict[str, Any]]]:
     """Return the tournaments that a user has signed up for."""
     sql = (
         "SELECT tournaments.guild, tournaments.name AS tournament, entrants.name, entrants.team, entrants.status "
-        "FROM entrants JOIN tournaments ON tournaments.id = entrants.tournament WHERE entrants.user = ?"
+        "FROM entrants JOIN tournaments ON tournaments.id = entrants.tournament WHERE entrants.user = ? "
+        "ORDER BY tournaments.id, entrants.number"
     )
-    return _rows(db, sql, user)
+    return named(sql, user)
 
 
-def _forget_name(db: sqlite3.Connection, user: int) -> None:
+def _forget_name(user: int) -> Plan[int]:
     """Remove a user's name from tournaments; their place stays."""
-    db.execute("UPDATE entrants SET name = '?' WHERE user = ?", (user,))
+    return execute("UPDATE entrants SET name = '?' WHERE user = ?", user)
 
 
 # by the name they have in `/privacy show` and in the export
 MENTIONS: dict[str, Mention] = {"entrants": Mention(_entered, _forget_name)}
 
 
-def players_json(players: tuple[Player, ...]) -> str:
-    """Return the players of a table as JSON, without default values: it is written with every change."""
-    return json.dumps([player.model_dump(exclude_defaults=True) for player in players])
-
-
 # --- finding
 
-SITS_AT = (
-    "phase IN ('lobby', 'playing') AND NOT private "
-    "AND EXISTS (SELECT 1 FROM json_each(players) AS player WHERE player.value ->> '$.user' = :user)"
-)
+HAS_SEAT = "EXISTS (SELECT 1 FROM json_each(players) AS player WHERE player.value ->> '$.user' = :user)"
+HAS_TEXT = "move ->> '$.text' IS NOT NULL"
 
 
-def visited(db: sqlite3.Connection, user: int) -> list[int]:
+def visited(user: int) -> Plan[list[int]]:
     """Return every table that a user has been at."""
-    return [row[0] for row in db.execute("SELECT table_id FROM visits WHERE user = ? ORDER BY table_id", (user,))]
+    return column("SELECT table_id FROM visits WHERE user = ? ORDER BY table_id", user)
 
 
-def note_visits(db: sqlite3.Connection, table: int, users: set[int]) -> None:
+def note_visits(table: int, users: set[int]) -> Plan[None]:
     """Save that these users are at a table."""
-    rows = [(user, table) for user in users if user != NOBODY]
-    db.executemany("INSERT INTO visits VALUES (?, ?) ON CONFLICT DO NOTHING", rows)
+    sql = "INSERT INTO visits VALUES (?, ?) ON CONFLICT (user, table_id) DO NOTHING"
+    return execute_many(sql, [(user, table) for user in sorted(users) if user != NOBODY])
 
 
-def seats_moved(db: sqlite3.Connection, table: int, user: int) -> set[int]:
+def seats_moved(table: int, user: int) -> Plan[set[int]]:
     """Return the seats of a table that a user has made moves for."""
     sql = "SELECT DISTINCT seat FROM moves WHERE table_id = ? AND user = ? AND seat >= 0"
-    return {row[0] for row in db.execute(sql, (table, user))}
+    return set((yield from column(sql, table, user)))
 
 
-def counts(db: sqlite3.Connection, user: int, guild: int | None) -> Counts:
+def counts(user: int, guild: int | None) -> Plan[Counts]:
     """Count what is stored about a user, in one server or in all."""
     here = "" if guild is None else " AND tables.guild = :guild"
-    who = {"user": user, "guild": guild}
+    who = {"user": user} if guild is None else {"user": user, "guild": guild}
     at_tables = f"FROM visits JOIN tables ON tables.id = visits.table_id WHERE visits.user = :user{here}"
-    tables, live, private = db.execute(
-        f"SELECT count(*), ifnull(sum({SITS_AT}), 0), ifnull(sum(private), 0) {at_tables}", who
-    ).fetchone()
-    moves, words = db.execute(
-        "SELECT count(*), ifnull(sum(move ->> '$.text' IS NOT NULL), 0) FROM moves "  # noqa: S608 - the parts are ours
-        f"WHERE user = :user AND table_id IN (SELECT tables.id {at_tables})",
+    is_live = f"phase IN ('lobby', 'playing') AND NOT private AND {HAS_SEAT}"
+    ((tables, live, private),) = yield from matching(
+        f"SELECT count(*), count(*) FILTER (WHERE {is_live}), count(*) FILTER (WHERE private) {at_tables}", who
+    )
+    ((moves, words),) = yield from matching(
+        f"SELECT count(*), count(*) FILTER (WHERE {HAS_TEXT}) FROM moves "  # noqa: S608 - the parts are ours
+        f"WHERE moves.user = :user AND table_id IN (SELECT tables.id {at_tables})",
         who,
-    ).fetchone()
-    rows = {table: _count(db, table, who) for table in EXPORTED}
+    )
+    found = {}
+    for table in EXPORTED:
+        found[table] = yield from _count(table, user, guild)
     for name, mention in MENTIONS.items():
-        found = mention.find(db, user)
-        rows[name] = sum(guild in (None, row.get("guild")) for row in found)
-    return Counts(tables, live, private, moves, words, rows)
+        mentioned = yield from mention.find(user)
+        found[name] = sum(guild in (None, row.get("guild")) for row in mentioned)
+    return Counts(tables, live, private, moves, words, found)
 
 
-def _count(db: sqlite3.Connection, table: str, who: dict[str, int | None]) -> int:
-    server = SERVERS.get(table)
-    here = f" AND {server} = :guild" if who["guild"] is not None and server else ""
-    sql = f"SELECT count(*) FROM {table} WHERE {EXPORTED[table]} = :user{here}"  # noqa: S608 - names are ours
-    return int(db.execute(sql, who).fetchone()[0])
+def _count(table: str, user: int, guild: int | None) -> Plan[int]:
+    sql = f"SELECT count(*) FROM {table} WHERE {EXPORTED[table]} = ?"  # noqa: S608 - names are ours
+    values = [user]
+    if guild is not None and table in SERVERS:
+        sql, values = f"{sql} AND {SERVERS[table]} = ?", [user, guild]
+    number: int = yield from value(sql, *values)
+    return number
 
 
 # --- exporting
 
 
-def own_rows(db: sqlite3.Connection, user: int) -> dict[str, list[dict[str, Any]]]:
+def own_rows(user: int) -> Plan[dict[str, list[dict[str, Any]]]]:
     """Return the rows that belong to a user or mention them, by table, with JSON decoded."""
-    rows = {table: _rows(db, f"SELECT * FROM {table} WHERE {who} = ?", user) for table, who in EXPORTED.items()}  # noqa: S608
-    return rows | {name: mention.find(db, user) for name, mention in MENTIONS.items()}
+    found = {}
+    for table, who in EXPORTED.items():
+        order = ", ".join(str(number) for number in range(1, len(COLUMNS[table]) + 1))
+        found[table] = yield from _decoded(f"SELECT * FROM {table} WHERE {who} = ? ORDER BY {order}", user)  # noqa: S608
+    for name, mention in MENTIONS.items():
+        found[name] = yield from mention.find(user)
+    return found
 
 
-def own_part(db: sqlite3.Connection, user: int, table: int) -> dict[str, Any] | None:
+def own_part(user: int, table: int) -> Plan[dict[str, Any] | None]:
     """Return what a user has done at a table, and nothing about other players."""
-    found = _rows(db, "SELECT * FROM tables WHERE id = ?", table)
+    found = yield from _decoded("SELECT * FROM tables WHERE id = ?", table)
     if not found:
         return None
     kept = found[0]
     moves = "SELECT number, seat, move, at FROM moves WHERE table_id = ? AND user = ? ORDER BY number"
-    results = "SELECT seat, place, score, reason, own, at FROM results WHERE table_id = ? AND user = ?"
+    results = "SELECT seat, place, score, reason, own, at FROM results WHERE table_id = ? AND user = ? ORDER BY seat"
     return {
         "table": table,
         **{name: kept[name] for name in ("guild", "channel", "message", "game", "language", "phase", "opened_at")},
@@ -218,61 +223,64 @@ def own_part(db: sqlite3.Connection, user: int, table: int) -> dict[str, Any] | 
             for seat, player in enumerate(kept["players"])
             if user in (player["user"], player.get("left"))
         ],
-        "moves": _rows(db, moves, table, user),
-        "results": _rows(db, results, table, user),
+        "moves": (yield from _decoded(moves, table, user)),
+        "results": (yield from _decoded(results, table, user)),
     }
 
 
-def _rows(db: sqlite3.Connection, sql: str, *values: object) -> list[dict[str, Any]]:
-    cursor = db.execute(sql, values)
-    names = [column[0] for column in cursor.description]
-    return [{name: _decoded(name, value) for name, value in zip(names, row, strict=True)} for row in cursor]
+def _decoded(sql: str, *values: object) -> Plan[list[dict[str, Any]]]:
+    """Return rows as dictionaries with JSON decoded, and yes and no as 1 and 0."""
+    found = yield from named(sql, *values)
+    return [{name: _value(name, value) for name, value in row.items()} for row in found]
 
 
-def _decoded(name: str, value: Any) -> Any:
+def _value(name: str, value: Any) -> Any:
+    if isinstance(value, bool):
+        return int(value)
     return json.loads(value) if name in ("players", "settings", "move") else value
 
 
 # --- deleting
 
 
-def request_deletion(db: sqlite3.Connection, user: int, at: float) -> None:
+def request_deletion(user: int, at: float) -> Plan[int]:
     """Save that a user wants all their data deleted."""
-    db.execute("INSERT INTO farewells VALUES (?, ?) ON CONFLICT DO NOTHING", (user, at))
+    return execute("INSERT INTO farewells VALUES (?, ?) ON CONFLICT (user) DO NOTHING", user, at)
 
 
-def requested_deletions(db: sqlite3.Connection) -> list[int]:
+def requested_deletions() -> Plan[list[int]]:
     """Return the users whose data is still to be deleted, earliest request first."""
-    return [row[0] for row in db.execute("SELECT user FROM farewells ORDER BY at")]
+    return column("SELECT user FROM farewells ORDER BY at")
 
 
-def forget_at(db: sqlite3.Connection, user: int, after: TableRecord) -> int:
+def forget_at(user: int, after: TableRecord) -> Plan[int]:
     """Save a table without a user and anonymise their moves and results there; return the revision."""
-    changed = db.execute(
-        "UPDATE tables SET players = ?, barred = ?, host = ?, phase = ?, deadline = iif(?, deadline, NULL), "
-        "revision = revision + 1 WHERE id = ? RETURNING revision",
-        (players_json(after.players), json.dumps(after.barred), after.host, after.phase, after.live, after.id),
-    ).fetchall()
-    db.execute("UPDATE moves SET user = ? WHERE table_id = ? AND user = ?", (NOBODY, after.id, user))
-    db.execute("UPDATE results SET user = ? WHERE table_id = ? AND user = ?", (NOBODY, after.id, user))
-    db.execute("DELETE FROM visits WHERE user = ? AND table_id = ?", (user, after.id))
+    changed = yield from rows(
+        "UPDATE tables SET players = ?, barred = ?, host = ?, phase = ?, "
+        "deadline = CASE WHEN ? THEN deadline END, revision = revision + 1 WHERE id = ? RETURNING revision",
+        *(players_json(after.players), json.dumps(after.barred), after.host, after.phase, after.live, after.id),
+    )
+    yield from execute("UPDATE moves SET user = ? WHERE table_id = ? AND user = ?", NOBODY, after.id, user)
+    yield from execute("UPDATE results SET user = ? WHERE table_id = ? AND user = ?", NOBODY, after.id, user)
+    yield from execute("DELETE FROM visits WHERE user = ? AND table_id = ?", user, after.id)
     return int(changed[0][0]) if changed else 0
 
 
-def forget_rest(db: sqlite3.Connection, user: int, at: float) -> bool:
+def forget_rest(user: int, at: float) -> Plan[bool]:
     """Delete a user's own rows; return False, and do nothing, while a table still refers to them."""
-    if visited(db, user):
+    if (yield from visited(user)):
         return False
     for mention in MENTIONS.values():
-        mention.forget(db, user)
-    for table, column in NUMBERED.items():
-        db.execute(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (NOBODY, user))  # noqa: S608 - names are ours
+        yield from mention.forget(user)
+    for table, number in NUMBERED.items():
+        sql = f"UPDATE {table} SET {number} = ? WHERE {number} = ?"  # noqa: S608 - names are ours
+        yield from execute(sql, NOBODY, user)
     for table, owner in OWNED.items():
-        db.execute(f"DELETE FROM {table} WHERE {owner} = ?", (user,))  # noqa: S608 - names are ours
-    note_wipe(db, at)
+        yield from execute(f"DELETE FROM {table} WHERE {owner} = ?", user)  # noqa: S608 - names are ours
+    yield from note_wipe(at)
     return True
 
 
-def note_wipe(db: sqlite3.Connection, at: float) -> None:
+def note_wipe(at: float) -> Plan[int]:
     """Save that deleted data has to be wiped from the file, unless that is saved already."""
-    db.execute("INSERT INTO meta VALUES (?, ?) ON CONFLICT DO NOTHING", (WIPE_SINCE, repr(at)))
+    return execute("INSERT INTO meta VALUES (?, ?) ON CONFLICT (key) DO NOTHING", WIPE_SINCE, repr(at))

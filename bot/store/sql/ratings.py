@@ -1,4 +1,4 @@
-"""SQL of ratings. Each function runs in the database's thread, inside a transaction.
+"""SQL of ratings. What changes something runs inside a transaction.
 
 `played` holds the rated games, `ratings` is computed from it. A game is rated in the transaction of its last move.
 To forget a user, `played.user` becomes 0 and their rows of `ratings` and `known_names` are deleted; the ratings of
@@ -8,13 +8,13 @@ others stay as they are.
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Sequence
 from typing import NamedTuple
 
 import structlog
 from pydantic import ValidationError
 
+from bot.store.sql.plans import Plan, column, execute, only_row, row, rows, value
 from bot.tables.record import NOBODY
 from rules.catalogue import GAMES, AnyGame
 from rules.game import Seat
@@ -24,7 +24,8 @@ log = structlog.get_logger("onetable.ratings")
 
 PRACTICE = ("learn", "daily", "practice")  # purposes of games that are not rated
 
-HIDDEN = "SELECT user FROM people WHERE NOT settings ->> '$.rated'"  # users who have opted out of ratings
+HAS_OPTED_OUT = "NOT settings ->> '$.rated'"
+HIDDEN = f"SELECT user FROM people WHERE {HAS_OPTED_OUT}"  # noqa: S608  # users who have opted out of ratings
 
 
 class _Result(NamedTuple):
@@ -33,128 +34,137 @@ class _Result(NamedTuple):
     score: int
     reason: str
     at: float
-    own: int
+    own: bool
 
 
-def season(db: sqlite3.Connection, guild: int) -> int:
+def season(guild: int) -> Plan[int]:
     """Return the number of a server's current season."""
-    sql = "SELECT coalesce(max(number), 1) FROM seasons WHERE guild = ?"
-    return int(db.execute(sql, (guild,)).fetchone()[0])
+    number: int = yield from value("SELECT coalesce(max(number), 1) FROM seasons WHERE guild = ?", guild)
+    return number
 
 
-def begin_season(db: sqlite3.Connection, guild: int, number: int, at: float) -> bool:
+def begin_season(guild: int, number: int, at: float) -> Plan[bool]:
     """Begin the season with that number; return False if it is not the next one."""
-    if number != season(db, guild) + 1:
+    if number != (yield from season(guild)) + 1:
         return False
-    db.execute("INSERT INTO seasons VALUES (?, ?, ?)", (guild, number, at))
+    yield from execute("INSERT INTO seasons VALUES (?, ?, ?)", guild, number, at)
     return True
 
 
 # --- rating finished games
 
 
-def take_in(db: sqlite3.Connection, table: int) -> None:
+def take_in(table: int) -> Plan[None]:
     """Add a finished game to `played` and rate it. Its results must have been written."""
-    guild, name, options, players, private, purpose = db.execute(
-        "SELECT guild, game, options, players, private, purpose FROM tables WHERE id = ?", (table,)
-    ).fetchone()
+    about = "SELECT guild, game, options, players, private, purpose FROM tables WHERE id = ?"
+    guild, name, options, players, private, purpose = yield from only_row(about, table)
     if private or purpose.partition("/")[0] in PRACTICE or name not in GAMES:
         return
     game: AnyGame = GAMES[name]
     sql = "SELECT user, place, score, reason, at, own FROM results WHERE table_id = ? ORDER BY seat"
-    results = [_Result(*row) for row in db.execute(sql, (table,))]
+    results = [_Result(*result) for result in (yield from rows(sql, table))]
     if not results or results[0].reason in game.forfeits:
         return
     chosen = game.Options.model_validate(json.loads(options))
     sides, most = game.sides(len(results), chosen), game.most(chosen)
-    seats = _counting(db, game, sides, results)
-    now = season(db, guild)
+    seats = yield from _counting(game, sides, results)
+    now = yield from season(guild)
     names = [player["name"] for player in json.loads(players)]
     drawn = all(one.place == 1 for one in results)
     for seat in seats:
         user, place, score, _, at, _ = results[seat]
-        db.execute(
+        yield from execute(
             "INSERT INTO played (guild, season, game, table_id, seat, user, side, place, score, most, at, drawn) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (guild, now, name, table, seat, user, sides[seat], place, score, most, at, drawn),
+            *(guild, now, name, table, seat, user, sides[seat], place, score, most, at, drawn),
         )
-        db.execute(
-            "INSERT INTO known_names VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET name = excluded.name",
-            (guild, user, names[seat]),
+        yield from execute(
+            "INSERT INTO known_names VALUES (?, ?, ?) ON CONFLICT (guild, user) DO UPDATE SET name = excluded.name",
+            *(guild, user, names[seat]),
         )
     if game.contest == "rivals":
-        _rate(db, table)
+        yield from _rate(table)
 
 
-def _counting(db: sqlite3.Connection, game: AnyGame, sides: Sequence[int], results: Sequence[_Result]) -> list[Seat]:
+def _counting(game: AnyGame, sides: Sequence[int], results: Sequence[_Result]) -> Plan[list[Seat]]:
     """Return the seats to rate: played by their owner, who has not opted out. Rivals count by whole sides."""
-    own = [bool(one.own) and one.user != NOBODY and not _is_hidden(db, one.user) for one in results]
+    own = []
+    for one in results:
+        own.append(bool(one.own) and one.user != NOBODY and not (yield from _is_hidden(one.user)))
     if game.contest == "rivals":
         return list(counting(sides, own))
     return [seat for seat, is_own in enumerate(own) if is_own]
 
 
-def _is_hidden(db: sqlite3.Connection, user: int) -> bool:
-    return db.execute(f"{HIDDEN} AND user = ?", (user,)).fetchone() is not None
+def _is_hidden(user: int) -> Plan[bool]:
+    return (yield from row(f"{HIDDEN} AND user = ?", user)) is not None
 
 
-def take_in_all(db: sqlite3.Connection) -> int:
+def take_in_all() -> Plan[int]:
     """Rate every unrated game, oldest first; return how many there were. For databases from before ratings."""
-    sql = "SELECT table_id FROM results WHERE table_id NOT IN (SELECT table_id FROM played) GROUP BY 1 ORDER BY at, 1"
-    tables = [row[0] for row in db.execute(sql)]
+    sql = (
+        "SELECT table_id FROM results WHERE table_id NOT IN (SELECT table_id FROM played) "
+        "GROUP BY table_id ORDER BY min(at), table_id"
+    )
+    tables = yield from column(sql)
     for table in tables:
         try:
-            take_in(db, table)
+            yield from take_in(table)
         except (ValidationError, IndexError, KeyError) as error:  # written by an old version
             log.warning("result unreadable", table=table, error=type(error).__name__)  # the message contains it
     return len(tables)
 
 
-def _rate(db: sqlite3.Connection, table: int) -> None:
+def _rate(table: int) -> Plan[None]:
     """Update the ratings of the players of a game. A deleted user counts with the rating they had then."""
-    rows = db.execute(
+    found = yield from rows(
         "SELECT played.id, played.guild, played.season, played.game, played.user, side, place, "
         "mu_before, sigma_before, ratings.mu, ratings.sigma, drawn "
         "FROM played LEFT JOIN ratings USING (guild, season, game, user) WHERE table_id = ? ORDER BY seat",
-        (table,),
-    ).fetchall()
-    if not rows:
+        table,
+    )
+    if not found:
         return
-    sides, places = [row[5] for row in rows], [row[6] for row in rows]
-    before = [Rating(*row[7:9]) if row[4] == NOBODY else Rating(*row[9:11]) if row[9] else NEW for row in rows]
-    for row, old, new in zip(rows, before, rate(sides, places, before), strict=True):
-        db.execute(
-            "UPDATE played SET mu_before = ?, sigma_before = ?, mu = ?, sigma = ? WHERE id = ?", (*old, *new, row[0])
+    sides, places = [line[5] for line in found], [line[6] for line in found]
+    before = [
+        Rating(line[7], line[8]) if line[4] == NOBODY else Rating(line[9], line[10]) if line[9] else NEW
+        for line in found
+    ]
+    for line, old, new in zip(found, before, rate(sides, places, before), strict=True):
+        yield from execute(
+            "UPDATE played SET mu_before = ?, sigma_before = ?, mu = ?, sigma = ? WHERE id = ?", *old, *new, line[0]
         )
-        if row[4] != NOBODY:
-            db.execute(
-                "INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, 1, ?) ON CONFLICT DO UPDATE SET "
-                "mu = excluded.mu, sigma = excluded.sigma, games = games + 1, wins = wins + excluded.wins",
-                (*row[1:5], *new, row[6] == 1 and not row[11]),
+        if line[4] != NOBODY:
+            yield from execute(
+                "INSERT INTO ratings VALUES (?, ?, ?, ?, ?, ?, 1, ?) ON CONFLICT (guild, season, game, user) "
+                "DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma, games = ratings.games + 1, "
+                "wins = ratings.wins + excluded.wins",
+                *(line[1], line[2], line[3], line[4]),
+                *(*new, int(line[6] == 1 and not line[11])),
             )
 
 
 # --- recomputing
 
 
-def correct(db: sqlite3.Connection, table: int, places: Sequence[int]) -> None:
+def correct(table: int, places: Sequence[int]) -> Plan[None]:
     """Change the places of a finished game and recompute all ratings of its server."""
     for seat, place in enumerate(places):
-        db.execute("UPDATE results SET place = ? WHERE table_id = ? AND seat = ?", (place, table, seat))
-    guild = db.execute("SELECT guild FROM played WHERE table_id = ?", (table,)).fetchone()
-    if guild:
-        rebuild(db, guild[0])
+        yield from execute("UPDATE results SET place = ? WHERE table_id = ? AND seat = ?", place, table, seat)
+    guild = yield from value("SELECT guild FROM played WHERE table_id = ?", table)
+    if guild is not None:
+        yield from rebuild(guild)
 
 
-def rebuild(db: sqlite3.Connection, guild: int) -> None:
+def rebuild(guild: int) -> Plan[None]:
     """Recompute all ratings of a server from its results."""
-    db.execute("DELETE FROM ratings WHERE guild = ?", (guild,))
-    db.execute(
+    yield from execute("DELETE FROM ratings WHERE guild = ?", guild)
+    yield from execute(
         "UPDATE played SET place = results.place, score = results.score, drawn = NOT EXISTS "
         "(SELECT 1 FROM results AS other WHERE other.table_id = played.table_id AND other.place > 1) FROM results "
         "WHERE results.table_id = played.table_id AND results.seat = played.seat AND guild = ?",
-        (guild,),
+        guild,
     )
     sql = "SELECT table_id FROM played WHERE guild = ? AND mu_before IS NOT NULL GROUP BY table_id ORDER BY min(id)"
-    for (table,) in db.execute(sql, (guild,)).fetchall():
-        _rate(db, table)
+    for table in (yield from column(sql, guild)):
+        yield from _rate(table)
