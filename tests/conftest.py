@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.pictures import fonts
+from bot.store.location import Location, PostgresUrl
 from tests.worlds import simulated
+from tests.worlds.postgres import NoPostgres, Server
 from tests.worlds.quick import hold_timers
 from tests.worlds.simulated import SimulatedWorld
 
@@ -42,3 +45,29 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     world = await SimulatedWorld.begin(tmp_path)
     yield world
     await world.end()
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Server:
+    """The PostgreSQL server that all workers share; tests are skipped where there is none."""
+    try:
+        return Server(os.environ.get("PYTEST_XDIST_TESTRUNUID", str(os.getpid())))
+    except NoPostgres as reason:
+        pytest.skip(f"PostgreSQL is not tested: {reason}")
+
+
+@pytest.fixture
+def postgres(postgres_server: Server) -> Iterator[PostgresUrl]:
+    """A new database on a PostgreSQL server, with the newest schema."""
+    location = postgres_server.take()
+    yield location
+    postgres_server.give_back(location)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def location(request: pytest.FixtureRequest, tmp_path: Path) -> Location:
+    """A place for a database, of each kind in turn."""
+    if request.param == "sqlite":
+        return tmp_path / "onetable.db"
+    postgres: PostgresUrl = request.getfixturevalue("postgres")
+    return postgres

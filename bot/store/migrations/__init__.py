@@ -1,4 +1,4 @@
-"""Schema migrations: `0001_tables.sql`, `0002_...sql`, each applied once."""
+"""Schema migrations: `0001_tables.sql`, `0002_...sql` for SQLite, each applied once; `postgres/` has PostgreSQL's."""
 
 from __future__ import annotations
 
@@ -40,9 +40,15 @@ def newest_version() -> int:
 
 
 def migration_steps() -> list[str]:
-    """Return the SQL of every migration in order."""
+    """Return the SQL of every migration of SQLite in order."""
+    return numbered_steps()
+
+
+def numbered_steps(*folder: str) -> list[str]:
+    """Return the SQL of every migration in a folder in order."""
     files = sorted(
-        (file for file in resources.files(__package__).iterdir() if file.name.endswith(".sql")), key=lambda f: f.name
+        (file for file in resources.files(__package__).joinpath(*folder).iterdir() if file.name.endswith(".sql")),
+        key=lambda file: file.name,
     )
     numbers = [int(file.name.split("_")[0]) for file in files]
     assert numbers == list(range(1, len(files) + 1)), "migrations are numbered without gaps"

@@ -1,0 +1,75 @@
+"""Ordinary moves: all that wait are written by one statement, in one round trip."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from bot.store.base import StoreConflict
+from rules.table import Entry, KeySeen, Position
+
+
+class PlayedMove(NamedTuple):
+    """A move that changes nothing but the position: it ends no game and seats nobody."""
+
+    table: int
+    number: int
+    seat: int | None
+    user: int | None
+    key: str
+    move: str
+    at: float
+    version: int
+    state: str
+    deadline: float | None
+
+    @classmethod
+    def of(cls, table: int, entry: Entry, after: Position) -> PlayedMove:
+        """Return the move with the position after it."""
+        return cls(table, *entry, after.version, after.state, after.deadline)
+
+
+# A table is changed only if its version is the one before and the key is new; a move is inserted only if its table was
+# changed. `seen` is the number of the move that has the key already.
+APPEND = """
+WITH given AS (
+    SELECT * FROM unnest(
+        $1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::text[], $6::text[], $7::float8[],
+        $8::bigint[], $9::text[], $10::float8[]
+    ) WITH ORDINALITY AS given (id, number, seat, by, key, move, at, version, state, deadline, place)
+), changed AS (
+    UPDATE tables
+    SET version = given.version, state = given.state, deadline = given.deadline, revision = tables.revision + 1
+    FROM given
+    WHERE tables.id = given.id AND tables.version = given.version - 1
+        AND NOT EXISTS (SELECT 1 FROM moves WHERE moves.table_id = given.id AND moves.key = given.key)
+    RETURNING tables.id, tables.revision
+), added AS (
+    INSERT INTO moves (table_id, number, seat, "user", key, move, at)
+    SELECT given.id, number, seat, by, key, move, at FROM given JOIN changed USING (id)
+)
+SELECT changed.revision,
+    (SELECT moves.number FROM moves WHERE moves.table_id = given.id AND moves.key = given.key) AS seen,
+    (SELECT tables.revision FROM tables WHERE tables.id = given.id) AS revision_before
+FROM given LEFT JOIN changed USING (id) ORDER BY place
+"""
+
+
+def columns(moves: Sequence[PlayedMove]) -> list[list[Any]]:
+    """Return the values of the statement: a list for each column."""
+    return [list(column) for column in zip(*moves, strict=True)]
+
+
+def outcome(move: PlayedMove, row: Sequence[Any], *, repeated: bool) -> int | Exception:
+    """Return the revision after a move, or why it was not written.
+
+    With `repeated` the connection was lost at the first try: if the move is in the journal already, it was that try.
+    """
+    revision, seen, revision_before = row
+    if revision is not None:
+        return int(revision)
+    if repeated and seen == move.number:
+        return int(revision_before)
+    if seen is not None:
+        return KeySeen(move.key)
+    return StoreConflict(f"move {move.number} does not follow the last one of table {move.table}")
